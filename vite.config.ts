@@ -105,7 +105,7 @@ export default defineConfig({
   build: {
     outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' },
     rolldownOptions: {
-      input: { index: 'apps/web/index.html', sw: 'apps/web/src/offline/serviceWorker.ts' },
+      input: { index: 'apps/web/index.html', sw: 'apps/web/src/app/offline/serviceWorker.ts' },
       output: {
         codeSplitting: { groups: [...CHUNKS] },
         // The browser asks for it by this name to see whether there is a new one, and it may look after the pages beside it only.

@@ -1,12 +1,12 @@
 import type { Message } from '../apps/web/src/language/message.ts';
 import { LANGUAGES } from '../apps/web/src/language/languages.ts';
-import type { ReadOut } from '../apps/web/src/boards/board.ts';
-import { lesson as chanoyu } from '../apps/web/src/lessons/chanoyu.ts';
-import { lesson as chapanka } from '../apps/web/src/lessons/chapanka.ts';
-import { lesson as chinaso } from '../apps/web/src/lessons/chinaso.ts';
-import { lesson as chinchon } from '../apps/web/src/lessons/chinchon.ts';
-import { lesson as chinkway } from '../apps/web/src/lessons/chinkway.ts';
-import type { Lesson } from '../apps/web/src/lessons/lesson.ts';
+import type { ReadOut } from '../apps/web/src/board/screen.ts';
+import { lesson as chanoyu } from '../apps/web/src/games/chanoyu/lesson.ts';
+import { lesson as chapanka } from '../apps/web/src/games/chapanka/lesson.ts';
+import { lesson as chinaso } from '../apps/web/src/games/chinaso/lesson.ts';
+import { lesson as chinchon } from '../apps/web/src/games/chinchon/lesson.ts';
+import { lesson as chinkway } from '../apps/web/src/games/chinkway/lesson.ts';
+import type { Lesson } from '../apps/web/src/board/lesson.ts';
 import { type Learner, type Taught, taught } from '../apps/web/src/lessons/testing/taught.ts';
 import { allScopes, textsOf } from './languages/catalogues.ts';
 

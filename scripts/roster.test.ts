@@ -10,8 +10,8 @@ import { PLAYED } from '../e2e/games.ts';
 
 /** The rosters that say more of a game than where it is, and under which names. */
 const ROSTERS = [
-  { file: 'apps/web/src/boards/catalogue.ts', name: 'CATALOGUE' },
-  { file: 'apps/web/src/boards/catalogue.ts', name: 'STORIES' },
+  { file: 'apps/web/src/games/catalogue.ts', name: 'CATALOGUE' },
+  { file: 'apps/web/src/games/catalogue.ts', name: 'STORIES' },
 ] as const;
 
 /** The registries, a line for each game and nothing else; and where the compiler says that one is missing from the second. */
@@ -72,7 +72,7 @@ test.each(Object.keys(games))('what the tests of all games ask of %s is in files
 });
 
 test('a board that lacks words for an option, or for one of its values, does not compile', () => {
-  const file = 'apps/web/src/boards/chapanka/options.ts';
+  const file = 'apps/web/src/games/chapanka/options.ts';
   const options = entriesIn(file, 'options');
   const listed = options.flatMap(({ things }) => things.filter(({ key }) => key === 'values'));
   const values = listed.flatMap(({ value }) => propertiesOf(value));
@@ -85,8 +85,8 @@ test('a game that has no messages does not compile, and nothing but that game is
   const folder = join(house, 'apps/web/src/boards/slobberhannes/messages');
   const text = readFileSync(join(folder, 'messages.d.ts'), 'utf8');
   rmSync(join(folder, 'messages.d.ts'));
-  const lacking = filesWithErrors(['apps/web/src/boards/catalogue.ts']);
-  expect(lacking).toContain('apps/web/src/boards/slobberhannes/index.ts');
+  const lacking = filesWithErrors(['apps/web/src/games/catalogue.ts']);
+  expect(lacking).toContain('apps/web/src/games/slobberhannes/index.ts');
   expect(lacking.filter((file) => !file.startsWith('apps/web/src/boards/slobberhannes/'))).toEqual([]);
   writeFileSync(join(folder, 'messages.d.ts'), text);
 });

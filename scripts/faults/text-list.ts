@@ -32,7 +32,7 @@ export const TEXT_FAULTS: readonly TextFault[] = [
   },
   {
     fault: 'Polish counts persons as English does.',
-    language: 'pl', key: 'boards.players',
+    language: 'pl', key: 'games.players',
     replaced: ' many {{count} osób}',
     by: '',
     complaint: 'has no many',
@@ -46,7 +46,7 @@ export const TEXT_FAULTS: readonly TextFault[] = [
   },
   {
     fault: 'Of five players it is not said that they are five.',
-    language: 'pl', key: 'boards.players',
+    language: 'pl', key: 'games.players',
     replaced: 'many {{count} osób}',
     by: 'many {sporo osób}',
     complaint: 'not in many',
@@ -88,7 +88,7 @@ export const TEXT_FAULTS: readonly TextFault[] = [
   },
   {
     fault: 'A button has no words.',
-    language: 'es', key: 'kit.close',
+    language: 'es', key: 'ui.close',
     replaced: 'Cerrar',
     by: '',
     complaint: 'it is empty',
@@ -102,7 +102,7 @@ export const TEXT_FAULTS: readonly TextFault[] = [
   },
   {
     fault: 'A button stayed English.',
-    language: 'es', key: 'kit.close',
+    language: 'es', key: 'ui.close',
     replaced: 'Cerrar',
     by: 'Close',
     complaint: 'what English says',
@@ -130,7 +130,7 @@ export const TEXT_FAULTS: readonly TextFault[] = [
   },
   {
     fault: 'A Spanish text has straight quotation marks.',
-    language: 'es', key: 'fair.title',
+    language: 'es', key: 'fairness.title',
     replaced: 'esta partida',
     by: '"esta partida"',
     complaint: 'straight quotation mark',
@@ -200,7 +200,7 @@ export const TEXT_FAULTS: readonly TextFault[] = [
   },
   {
     fault: 'Seven hands are promised in letters.',
-    language: 'pl', key: 'boards.chinaso.blurb',
+    language: 'pl', key: 'games.chinaso.blurb',
     replaced: 'w każdym rozdaniu inne zadanie',
     by: 'siedem rozdań, siedem zadań',
     complaint: 'the option "length"',

@@ -3,7 +3,7 @@ import { HEADS_FILE, type HeadsInLanguage } from '../../packages/protocol/src/he
 import { type Plugin, runnerImport } from 'vite';
 import { messages } from '../languages/plugin.ts';
 
-const MADE = join(import.meta.dirname, '../../apps/web/src/firstSight/made.ts');
+const MADE = join(import.meta.dirname, '../../apps/web/src/app/firstPaint/made.ts');
 const ROOMS = 'virtual:rooms.css';
 
 /** What the app tells of itself before it runs. */

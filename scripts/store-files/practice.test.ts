@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { findBot } from '@chinwag/bots';
 import { findGame, games } from '@chinwag/rules';
 import { expect, it } from 'vitest';
-import { keptGameSchema } from '../../apps/web/src/local/keptGame.ts';
-import { LocalRun } from '../../apps/web/src/local/localRun.ts';
+import { keptGameSchema } from '../../apps/web/src/session/practice/keptGame.ts';
+import { LocalRun } from '../../apps/web/src/session/practice/localRun.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../apps/web/src/local/fixtures');
 /** A practice game as it was stored, and how it stood. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBot } from '@chinwag/bots';
 import { type AnyGame, defaultOptions, games } from '@chinwag/rules';
-import { LocalRun } from '../../apps/web/src/local/localRun.ts';
+import { LocalRun } from '../../apps/web/src/session/practice/localRun.ts';
 
 /** The version of what a browser stores of a practice game. */
 const VERSION = 1;

@@ -1,8 +1,8 @@
 import type { Parser } from '@chinwag/rules';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { type Kept, keptInTab, keptOnDevice } from '../device/kept.ts';
-import { ROOT } from '../frame/root.ts';
+import { type Kept, keptInTab, keptOnDevice } from '../storage/kept.ts';
+import { ROOT } from '../basePath.ts';
 import { type LanguageId, languageOf, LANGUAGES, OFFERS, type OfferedLanguage } from './languages.ts';
 import { useSpoken } from './language.ts';
 import { speak } from './load.ts';

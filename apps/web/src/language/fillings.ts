@@ -1,6 +1,6 @@
 import type { FrenchRank } from '@chinwag/rules';
-import type { CardCode, SpanishNumber, SpanishSuit } from '../kit/cards/cardCode.ts';
-import type { SuitMark as SuitSign } from '../kit/cards/suitMark.ts';
+import type { CardCode, SpanishNumber, SpanishSuit } from './cardCode.ts';
+import type { SuitMark as SuitSign } from './suitMark.ts';
 import type { Message } from './message.ts';
 
 export type { SuitSign };

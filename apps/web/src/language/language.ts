@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from 'react';
 import { create } from 'zustand';
-import type { Pack } from '../kit/cards/cardCode.ts';
+import type { Pack } from './cardCode.ts';
 import type { Grammar, JokerName } from './grammar/grammar.ts';
 import type { LanguageId } from './languages.ts';
 import type { Key, Message, Values } from './message.ts';

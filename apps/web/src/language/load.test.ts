@@ -8,7 +8,7 @@ import { inEnglish, spokenLanguage } from './testing.ts';
 
 afterEach(() => speak('en'));
 
-const CLOSE = message('kit.close');
+const CLOSE = message('ui.close');
 
 it('a page in another language says the same in it, at once', async () => {
   const seen: LanguageId[] = [];

@@ -9,7 +9,7 @@ import { card, cards, either, halves, rank, sign, signed, suit } from './markers
 import { parts, spoken } from './parts.ts';
 
 const GRAMMARS = { en: english, es: spanish, pl: polish } as const;
-const KEY = 'shared.play';
+const KEY = 'board.play';
 const ana: Person = { name: 'Ana', you: false };
 const piotr: Person = { name: 'Piotr', you: false };
 const you: Person = { name: 'Marta', you: true };
@@ -117,5 +117,5 @@ describe('the head of a sentence', () => {
 });
 
 it('a key that is not loaded is said as it is', () => {
-  expect(spoken({ key: 'shared.plays', values: {} }, speaking('en', () => ''), 'french')).toBe('shared.plays');
+  expect(spoken({ key: 'board.plays', values: {} }, speaking('en', () => ''), 'french')).toBe('board.plays');
 });

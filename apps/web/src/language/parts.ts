@@ -1,4 +1,4 @@
-import { type CardCode, type Pack, parseCard } from '../kit/cards/cardCode.ts';
+import { type CardCode, type Pack, parseCard } from './cardCode.ts';
 import type { CardFilling, People, Person, SuitSign } from './fillings.ts';
 import { figures, halfFigures, signedFigures } from './figures.ts';
 import type { NamedCard } from './grammar/grammar.ts';

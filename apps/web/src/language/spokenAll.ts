@@ -1,4 +1,4 @@
-import type { Pack } from '../kit/cards/cardCode.ts';
+import type { Pack } from './cardCode.ts';
 import type { Language } from './language.ts';
 import type { Message } from './message.ts';
 import { spoken } from './parts.ts';

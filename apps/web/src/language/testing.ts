@@ -1,5 +1,5 @@
 import loaders from 'virtual:messages';
-import type { Pack } from '../kit/cards/cardCode.ts';
+import type { Pack } from './cardCode.ts';
 import { useSpoken, type Language } from './language.ts';
 import { loadMessages, speak } from './load.ts';
 import type { Message } from './message.ts';

@@ -1,13 +1,13 @@
 import { use, useEffect, useRef } from 'react';
-import type { ReadOut } from '../boards/board.ts';
-import { useAnnounce } from '../kit/Announcer.tsx';
-import { Button } from '../kit/Button.tsx';
-import { Scrolling } from '../kit/Scrolling.tsx';
-import { Slip } from '../kit/Slip.tsx';
+import type { ReadOut } from '../board/screen.ts';
+import { useAnnounce } from '../ui/Announcer.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Scrolling } from '../ui/Scrolling.tsx';
+import { Slip } from '../ui/Slip.tsx';
 import { PackContext, useLanguage, useSay } from '../language/language.ts';
-import { Said } from '../language/Said.tsx';
+import { Said } from '../board/Said.tsx';
 import { spokenAll } from '../language/spokenAll.ts';
-import { TermsContext } from '../terms/Term.tsx';
+import { TermsContext } from '../board/terms/Term.tsx';
 import './coachSlip.css';
 import type { Coaching } from './useCoach.ts';
 

@@ -3,19 +3,19 @@ import { findBot } from '@chinwag/bots';
 import { findGame } from '@chinwag/rules';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadScreen } from '../boards/loadScreen.ts';
-import { TableConnection } from '../connection/tableConnection.ts';
-import { Announcer } from '../kit/Announcer.tsx';
-import { usePreferences } from '../kit/preferences.ts';
+import { loadScreen } from '../games/loadScreen.ts';
+import { TableConnection } from '../session/tableConnection.ts';
+import { Announcer } from '../ui/Announcer.tsx';
+import { usePreferences } from '../ui/preferences.ts';
 import { loadMessages } from '../language/load.ts';
-import { LOCAL_CODE, OWN_ID } from '../local/localSeat.ts';
-import { LocalTable } from '../local/localTable.ts';
+import { LOCAL_CODE, OWN_ID } from '../session/practice/localSeat.ts';
+import { LocalTable } from '../session/practice/localTable.ts';
 import { TableRooms } from '../table/TableRooms.tsx';
-import { lesson } from './chinkway.ts';
+import { lesson } from '../games/chinkway/lesson.ts';
 import { Coach } from './coach.ts';
-import { LEARNER } from './lesson.ts';
+import { LEARNER } from '../board/lesson.ts';
 import { CoachProvider, LessonRoom } from './LessonRoom.tsx';
-import { byTimer } from '../connection/playback.ts';
+import { byTimer } from '../session/playback.ts';
 
 afterEach(() => {
   cleanup();

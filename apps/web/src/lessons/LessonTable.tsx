@@ -1,12 +1,12 @@
 import type { GameId } from '@chinwag/rules';
 import { useState } from 'react';
-import { OWN_ID } from '../local/localSeat.ts';
+import { OWN_ID } from '../session/practice/localSeat.ts';
 import { toDeviceTable } from '../table/deviceTable.ts';
 import { TableRooms } from '../table/TableRooms.tsx';
 import { useTableConnection } from '../table/useTableConnection.ts';
 import { Coach } from './coach.ts';
 import { CoachProvider, LessonRoom } from './LessonRoom.tsx';
-import { LEARNER, type Lesson } from './lesson.ts';
+import { LEARNER, type Lesson } from '../board/lesson.ts';
 
 /** What `<LessonTable>` takes. */
 export interface LessonTableProps {

@@ -1,5 +1,5 @@
 import type { GameState, Tagged } from '@chinwag/rules';
-import type { Counsel, Lesson, Moment, Slip } from './lesson.ts';
+import type { Counsel, Lesson, Moment, Slip } from '../board/lesson.ts';
 
 type AnyMoment = Moment<GameState, Tagged>;
 

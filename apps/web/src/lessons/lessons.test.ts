@@ -1,11 +1,11 @@
 import type { GameId } from '@chinwag/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AT_HOME, catalogued, GAMES } from '../boards/catalogue.ts';
+import { AT_HOME, catalogued, GAMES } from '../games/catalogue.ts';
 import { LANGUAGES } from '../language/languages.ts';
 import { useSpoken } from '../language/language.ts';
 import { speak } from '../language/load.ts';
 import { spokenAll } from '../language/spokenAll.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from '../board/lesson.ts';
 import { hasLesson, lessonOf as loadLesson } from './lessons.ts';
 import { type Learner, taught } from './testing/taught.ts';
 

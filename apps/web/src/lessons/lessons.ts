@@ -1,16 +1,16 @@
 import type { GameId } from '@chinwag/rules';
 import * as z from 'zod/mini';
-import { keptOnDevice } from '../device/kept.ts';
+import { keptOnDevice } from '../storage/kept.ts';
 import { loadMessages } from '../language/load.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from '../board/lesson.ts';
 
 /** The games that have a lesson, and how each is loaded. */
 const LESSONS = {
-  chinkway: async () => (await import('./chinkway.ts')).lesson,
-  chinaso: async () => (await import('./chinaso.ts')).lesson,
-  chinchon: async () => (await import('./chinchon.ts')).lesson,
-  chapanka: async () => (await import('./chapanka.ts')).lesson,
-  chanoyu: async () => (await import('./chanoyu.ts')).lesson,
+  chinkway: async () => (await import('../games/chinkway/lesson.ts')).lesson,
+  chinaso: async () => (await import('../games/chinaso/lesson.ts')).lesson,
+  chinchon: async () => (await import('../games/chinchon/lesson.ts')).lesson,
+  chapanka: async () => (await import('../games/chapanka/lesson.ts')).lesson,
+  chanoyu: async () => (await import('../games/chanoyu/lesson.ts')).lesson,
 } as const satisfies Partial<Record<GameId, () => Promise<Lesson>>>;
 
 /** Whether a game has a lesson. */

@@ -1,14 +1,14 @@
 import type { Answer } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
 import { useMemo, useReducer, useState } from 'react';
-import { playersAt } from '../connection/players.ts';
+import { playersAt } from '../session/players.ts';
 import { useSay } from '../language/language.ts';
 import { movesOffered } from '../table/play/offer.ts';
 import type { PlayRoomOptions } from '../table/play/usePlayRoom.ts';
 import { useTable } from '../table/tableContext.ts';
-import type { ReadOut } from '../boards/board.ts';
+import type { ReadOut } from '../board/screen.ts';
 import type { Coach } from './coach.ts';
-import { LEARNER } from './lesson.ts';
+import { LEARNER } from '../board/lesson.ts';
 
 /** What the coach says, and what can be answered. */
 export type Coaching =
@@ -48,7 +48,7 @@ const DROPPED: Answer = { ok: true };
 /** Lets a coach look on at a game: what it says at this moment, and the way moves take past it. */
 export function useCoach(coach: Coach, { game, actions }: Pick<PlayRoomOptions, 'game' | 'actions'>): Coached {
   const { table, you } = useTable();
-  const unnamed = useSay()('connection.you');
+  const unnamed = useSay()('session.you');
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const [held, setHeld] = useState<HeldMove | null>(null);
   const { screen, shown, newest, viewer } = game;

@@ -1,10 +1,10 @@
-import { type CatalogueEntry, playersInWords } from '../boards/catalogue.ts';
-import { GameCards } from '../boards/GameCards.tsx';
-import { IS_COPY } from '../frame/root.ts';
-import { Button } from '../kit/Button.tsx';
-import { Card } from '../kit/cards/Card.tsx';
-import { CardBack } from '../kit/cards/CardBack.tsx';
-import { Icon } from '../kit/Icon.tsx';
+import { type CatalogueEntry, playersInWords } from '../games/catalogue.ts';
+import { GameCards } from '../board/GameCards.tsx';
+import { IS_COPY } from '../basePath.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../cards/Card.tsx';
+import { CardBack } from '../cards/CardBack.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useSay } from '../language/language.ts';
 import './bolt.css';
 

@@ -1,4 +1,4 @@
-import { catalogued } from '../boards/catalogue.ts';
+import { catalogued } from '../games/catalogue.ts';
 import { HomePage } from './HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 

@@ -1,18 +1,18 @@
 import type { Answer, TableCode, TableNotice } from '@chinwag/protocol';
 import { Fragment, Suspense, useEffect, useState } from 'react';
-import { catalogued } from '../boards/catalogue.ts';
-import { getTable } from '../connection/api.ts';
-import { untilLeft } from '../connection/inTime.ts';
-import { NameForm } from '../forms/NameForm.tsx';
-import { HowItIsPlayed } from '../introduction/lazily.ts';
-import { Button, ButtonLink } from '../kit/Button.tsx';
-import { Token } from '../kit/Token.tsx';
+import { catalogued } from '../games/catalogue.ts';
+import { getTable } from '../session/api.ts';
+import { untilLeft } from '../session/inTime.ts';
+import { NameForm } from '../table/NameForm.tsx';
+import { HowItIsPlayed } from '../table/introduction/lazily.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Token } from '../ui/Token.tsx';
 import { useSay } from '../language/language.ts';
 import { type Message, message } from '../language/message.ts';
 import { ClosedTable } from '../table/ClosedTable.tsx';
 import { Opening } from '../table/Opening.tsx';
 import './invite.css';
-import { PlainPage } from '../frame/PlainPage.tsx';
+import { PlainPage } from '../ui/page/PlainPage.tsx';
 
 /** What `<InvitePage>` takes. */
 export interface InvitePageProps {

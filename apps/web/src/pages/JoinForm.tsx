@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { TextField } from '../forms/TextField.tsx';
-import { Button } from '../kit/Button.tsx';
+import { TextField } from '../ui/forms/TextField.tsx';
+import { Button } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { parseTableLink, tablePath } from '../table/tableLink.ts';
 

@@ -1,7 +1,7 @@
-import type { GuestSession } from '../connection/guest.ts';
-import { ForgetGuest } from '../forms/ForgetGuest.tsx';
-import { NameForm } from '../forms/NameForm.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
+import type { GuestSession } from '../session/guest.ts';
+import { ForgetGuest } from './ForgetGuest.tsx';
+import { NameForm } from '../table/NameForm.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { useSay } from '../language/language.ts';
 
 /** What `<NameDialog>` takes. */

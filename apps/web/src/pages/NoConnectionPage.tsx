@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { inTime } from '../connection/inTime.ts';
-import { PlainPage } from '../frame/PlainPage.tsx';
-import { Button, ButtonLink } from '../kit/Button.tsx';
+import { inTime } from '../session/inTime.ts';
+import { PlainPage } from '../ui/page/PlainPage.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
-import { isServerThere } from '../offline/fromDevice.ts';
+import { isServerThere } from '../session/fromDevice.ts';
 
 /** How often one looks whether the server is there again, in ms. */
 const LOOK_EVERY = 4000;

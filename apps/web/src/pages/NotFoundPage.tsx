@@ -1,6 +1,6 @@
-import { ButtonLink } from '../kit/Button.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
-import { PlainPage } from '../frame/PlainPage.tsx';
+import { PlainPage } from '../ui/page/PlainPage.tsx';
 
 /** For an address that leads nowhere. */
 export function NotFoundPage() {

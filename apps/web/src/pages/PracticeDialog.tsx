@@ -1,7 +1,7 @@
-import type { CatalogueEntry } from '../boards/catalogue.ts';
-import { Button } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import type { IconName } from '../kit/Icon.tsx';
+import type { CatalogueEntry } from '../games/catalogue.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import type { IconName } from '../ui/Icon.tsx';
 import { useSay } from '../language/language.ts';
 import '../table/choiceList.css';
 

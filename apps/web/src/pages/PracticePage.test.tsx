@@ -3,15 +3,15 @@ import { findBot } from '@chinwag/bots';
 import { findGame } from '@chinwag/rules';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Announcer } from '../kit/Announcer.tsx';
-import { usePreferences } from '../kit/preferences.ts';
-import type { FromWorker, ToWorker } from '../local/localMessages.ts';
-import { keptPractice } from '../local/practice.ts';
-import { LOCAL_CODE } from '../local/localSeat.ts';
-import { LocalTable } from '../local/localTable.ts';
-import { isLine, type Line } from '../connection/line.ts';
+import { Announcer } from '../ui/Announcer.tsx';
+import { usePreferences } from '../ui/preferences.ts';
+import type { FromWorker, ToWorker } from '../session/practice/localMessages.ts';
+import { keptPractice } from '../session/practice/practice.ts';
+import { LOCAL_CODE } from '../session/practice/localSeat.ts';
+import { LocalTable } from '../session/practice/localTable.ts';
+import { isLine, type Line } from '../session/line.ts';
 import { PracticePage } from './PracticePage.tsx';
-import { byTimer } from '../connection/playback.ts';
+import { byTimer } from '../session/playback.ts';
 
 /** The worker of the page in the page itself, with its real table: a test has no threads. */
 class WorkerHere extends EventTarget {

@@ -1,7 +1,7 @@
-import { OwnDevices } from '../devices/shownLater.ts';
-import { PreferenceChoices } from '../forms/PreferenceChoices.tsx';
-import { IS_COPY } from '../frame/root.ts';
-import { Dialog } from '../kit/Dialog.tsx';
+import { OwnDevices } from '../table/devices/shownLater.ts';
+import { PreferenceChoices } from '../ui/forms/PreferenceChoices.tsx';
+import { IS_COPY } from '../basePath.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { useSay } from '../language/language.ts';
 import './preferences.css';
 

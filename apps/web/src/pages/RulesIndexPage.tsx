@@ -1,6 +1,6 @@
-import { AT_HOME, type CatalogueEntry, playersInWords } from '../boards/catalogue.ts';
-import { PlainPage } from '../frame/PlainPage.tsx';
-import { ButtonLink } from '../kit/Button.tsx';
+import { AT_HOME, type CatalogueEntry, playersInWords } from '../games/catalogue.ts';
+import { PlainPage } from '../ui/page/PlainPage.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 
 /** The games whose rules can be read here. */

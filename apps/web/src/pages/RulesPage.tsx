@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { catalogued, type CatalogueEntry } from '../boards/catalogue.ts';
-import { untilLeft } from '../connection/inTime.ts';
-import { ButtonLink } from '../kit/Button.tsx';
-import { LanguageOffer } from '../forms/LanguageOffer.tsx';
-import { Icon } from '../kit/Icon.tsx';
+import { catalogued, type CatalogueEntry } from '../games/catalogue.ts';
+import { untilLeft } from '../session/inTime.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { LanguageOffer } from '../ui/forms/LanguageOffer.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useLanguage, useSay } from '../language/language.ts';
 import type { LanguageId } from '../language/languages.ts';
 import { loadMessages } from '../language/load.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { PlainPage } from '../frame/PlainPage.tsx';
+import { PlainPage } from '../ui/page/PlainPage.tsx';
 import type { RenderedRules } from './renderRules.ts';
 import './rules.css';
 import { RulesWords } from './RulesWords.tsx';
-import { usePage } from '../frame/usePage.ts';
+import { usePage } from '../ui/page/usePage.ts';
 
 async function loadRules(source: CatalogueEntry['rules'][LanguageId], language: LanguageId): Promise<RenderedRules> {
   const [{ default: markdown }, { renderRules }] = await Promise.all([
@@ -48,7 +48,7 @@ export function RulesPage({ game }: { readonly game: string }) {
 function RulesSheet({ game, rules }: { game: string; rules: RenderedRules | null }) {
   const title = catalogued(game)?.title ?? game;
   const say = useSay();
-  usePage(say('frame.page', { title: say('pages.rules-page.title', { game: title }) }), game);
+  usePage(say('page.page', { title: say('pages.rules-page.title', { game: title }) }), game);
   useSoughtRule(rules);
   return (
     <div className="rules">

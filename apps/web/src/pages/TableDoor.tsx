@@ -1,6 +1,6 @@
-import { useWithoutPass } from '../devices/useWithoutPass.ts';
-import { IS_COPY } from '../frame/root.ts';
-import { IS_FROM_DEVICE } from '../offline/fromDevice.ts';
+import { useWithoutPass } from '../table/devices/useWithoutPass.ts';
+import { IS_COPY } from '../basePath.ts';
+import { IS_FROM_DEVICE } from '../session/fromDevice.ts';
 import { NoConnectionPage } from './NoConnectionPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { loadTablePage, TablePage } from './TablePage.tsx';

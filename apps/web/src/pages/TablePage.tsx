@@ -1,10 +1,10 @@
 import { refusal } from '@chinwag/protocol';
 import { Suspense } from 'react';
 import { Redirect } from 'wouter';
-import { catalogued } from '../boards/catalogue.ts';
-import { loadScreen } from '../boards/loadScreen.ts';
-import { currentGuest, useGuest } from '../connection/guest.ts';
-import { laterPage } from '../frame/laterPage.ts';
+import { catalogued } from '../games/catalogue.ts';
+import { loadScreen } from '../games/loadScreen.ts';
+import { currentGuest, useGuest } from '../session/guest.ts';
+import { laterPage } from '../ui/laterPage.ts';
 import { ClosedTable } from '../table/ClosedTable.tsx';
 import { Opening } from '../table/Opening.tsx';
 import { parseTableLink, tablePath } from '../table/tableLink.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { PlainPage } from '../frame/PlainPage.tsx';
-import { ButtonLink } from '../kit/Button.tsx';
+import { PlainPage } from '../ui/page/PlainPage.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { message } from '../language/message.ts';
 import './filePage.css';

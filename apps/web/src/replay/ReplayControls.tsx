@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { unitOf } from '../boards/catalogue.ts';
-import { IconButton } from '../kit/Button.tsx';
-import type { IconName } from '../kit/Icon.tsx';
+import { unitOf } from '../games/catalogue.ts';
+import { IconButton } from '../ui/Button.tsx';
+import type { IconName } from '../ui/Icon.tsx';
 import { useSay } from '../language/language.ts';
 import { PACES, type Pace, type Replay, type Shown } from './player.ts';
 import type { Eyes } from './sight.ts';

@@ -1,5 +1,5 @@
-import type { GameUnit } from '../boards/catalogue.ts';
-import { Dialog } from '../kit/Dialog.tsx';
+import type { GameUnit } from '../games/catalogue.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { useSay } from '../language/language.ts';
 import { type Message, message } from '../language/message.ts';
 import '../table/play/keys/keysDialog.css';

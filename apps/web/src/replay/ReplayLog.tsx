@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Player } from '../boards/board.ts';
-import { unitOf } from '../boards/catalogue.ts';
-import { dealLines, type NumberedEntry } from '../connection/dealLines.ts';
-import { RuleLink } from '../kit/RuleLink.tsx';
+import type { Player } from '../board/screen.ts';
+import { unitOf } from '../games/catalogue.ts';
+import { dealLines, type NumberedEntry } from '../session/dealLines.ts';
+import { RuleLink } from '../ui/RuleLink.tsx';
 import { useSay } from '../language/language.ts';
-import { Said } from '../language/Said.tsx';
+import { Said } from '../board/Said.tsx';
 import type { Replay, Shown } from './player.ts';
 import './replayLog.css';
 import { dealUpTo, lookAt } from './sight.ts';

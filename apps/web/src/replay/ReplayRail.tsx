@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Player } from '../boards/board.ts';
-import { unitOf } from '../boards/catalogue.ts';
-import { Scrolling } from '../kit/Scrolling.tsx';
+import type { Player } from '../board/screen.ts';
+import { unitOf } from '../games/catalogue.ts';
+import { Scrolling } from '../ui/Scrolling.tsx';
 import { useSay } from '../language/language.ts';
 import type { Replay, Shown } from './player.ts';
 import { ReplayLog } from './ReplayLog.tsx';

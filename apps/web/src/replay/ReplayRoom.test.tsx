@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import type { GameId, Seat } from '@chinwag/rules';
 import { afterEach, expect, it, vi } from 'vitest';
-import { GAMES } from '../boards/catalogue.ts';
-import { Announcer } from '../kit/Announcer.tsx';
-import { usePreferences } from '../kit/preferences.ts';
-import { loadAllShownLater } from '../kit/shownLater.tsx';
+import { GAMES } from '../games/catalogue.ts';
+import { Announcer } from '../ui/Announcer.tsx';
+import { usePreferences } from '../ui/preferences.ts';
+import { loadAllShownLater } from '../ui/shownLater.tsx';
 import { loadMessages, speak } from '../language/load.ts';
 import { pressKey } from '../table/testing/keyboard.ts';
 import { ReplayRoom } from './ReplayRoom.tsx';

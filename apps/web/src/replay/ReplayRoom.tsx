@@ -1,17 +1,17 @@
 import { use, useDeferredValue, useState } from 'react';
-import type { AnyGameScreen } from '../boards/board.ts';
-import { catalogued, unitOf } from '../boards/catalogue.ts';
-import { GameCards } from '../boards/GameCards.tsx';
-import { FlightLayer } from '../boards/shared/flight/FlightLayer.tsx';
-import { ActionsPlace } from '../boards/shared/frame/actionsPlace.ts';
-import { OpenHandsProvider } from '../boards/shared/frame/openHands.ts';
-import { CheckGameButton } from '../fair/CheckGameButton.tsx';
-import { SaveGameButton } from '../fair/SaveGameButton.tsx';
-import { usePage } from '../frame/usePage.ts';
-import { useAnnounce } from '../kit/Announcer.tsx';
-import { Bar } from '../kit/Bar.tsx';
-import { IconButton } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
+import type { AnyGameScreen } from '../board/screen.ts';
+import { catalogued, unitOf } from '../games/catalogue.ts';
+import { GameCards } from '../board/GameCards.tsx';
+import { FlightLayer } from '../board/flight/FlightLayer.tsx';
+import { ActionsPlace } from '../board/frame/actionsPlace.ts';
+import { OpenHandsProvider } from '../board/frame/openHands.ts';
+import { CheckGameButton } from '../fairness/CheckGameButton.tsx';
+import { SaveGameButton } from '../fairness/SaveGameButton.tsx';
+import { usePage } from '../ui/page/usePage.ts';
+import { useAnnounce } from '../ui/Announcer.tsx';
+import { Bar } from '../ui/Bar.tsx';
+import { IconButton } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { PackContext, useSay } from '../language/language.ts';
 import { LastTrickDialog } from '../table/play/LastTrickDialog.tsx';
 import '../table/play/papers.css';
@@ -69,8 +69,8 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
   const kept = (labelled: 'in-sight' | 'by-ear') =>
     linked && (
       <>
-        <CheckGameButton id={recorded.gameId} label={say('fair.title')} labelled={labelled} />
-        <SaveGameButton id={recorded.gameId} label={say('fair.export')} labelled={labelled} />
+        <CheckGameButton id={recorded.gameId} label={say('fairness.title')} labelled={labelled} />
+        <SaveGameButton id={recorded.gameId} label={say('fairness.export')} labelled={labelled} />
       </>
     );
   return (

@@ -24,11 +24,11 @@ describe('the file of a game', () => {
   });
 
   it.each([
-    ['a file of something else', 'hello', 'fair.fault.file-not-json'],
-    ['another kind of JSON', '{"format":"chess"}', 'fair.fault.file-other'],
-    ['a file of a later version', JSON.stringify({ ...FILE, version: 99 }), 'fair.fault.file-newer'],
-    ['a game that is not known here', JSON.stringify({ ...FILE, game: 'chess' }), 'fair.fault.file-game-unknown'],
-    ['changed in a name', JSON.stringify({ ...FILE, seats: FILE.seats.with(0, EVE) }), 'fair.fault.file-seal'],
+    ['a file of something else', 'hello', 'fairness.fault.file-not-json'],
+    ['another kind of JSON', '{"format":"chess"}', 'fairness.fault.file-other'],
+    ['a file of a later version', JSON.stringify({ ...FILE, version: 99 }), 'fairness.fault.file-newer'],
+    ['a game that is not known here', JSON.stringify({ ...FILE, game: 'chess' }), 'fairness.fault.file-game-unknown'],
+    ['changed in a name', JSON.stringify({ ...FILE, seats: FILE.seats.with(0, EVE) }), 'fairness.fault.file-seal'],
   ])('is refused: %s', async (_what, text, code) => {
     expect(await openFile(fileOf(text))).toMatchObject({ refused: { key: code } });
   });
@@ -37,12 +37,12 @@ describe('the file of a game', () => {
     const [first, second, third, ...rest] = FILE.moves;
     const swapped = { ...FILE, moves: [first, third, second, ...rest] };
     expect(await openFile(fileOf(JSON.stringify(swapped)))).toMatchObject({
-      refused: { key: 'fair.fault.file-move-unlawful', values: { move: 2 } },
+      refused: { key: 'fairness.fault.file-move-unlawful', values: { move: 2 } },
     });
   });
 
   it('is not even read if it is larger than any game', async () => {
     const read = { size: 9_000_000, text: () => Promise.reject(new Error('it was read')) };
-    expect(await openFile(read)).toMatchObject({ refused: { key: 'fair.fault.file-other' } });
+    expect(await openFile(read)).toMatchObject({ refused: { key: 'fairness.fault.file-other' } });
   });
 });

@@ -1,8 +1,8 @@
 import { checkGameFile, parseGameFile } from '@chinwag/rules/game-file';
-import type { AnyGameScreen } from '../boards/board.ts';
-import { catalogued } from '../boards/catalogue.ts';
-import { loadScreen } from '../boards/loadScreen.ts';
-import { faultInWords } from '../fair/words.ts';
+import type { AnyGameScreen } from '../board/screen.ts';
+import { catalogued } from '../games/catalogue.ts';
+import { loadScreen } from '../games/loadScreen.ts';
+import { faultInWords } from '../fairness/words.ts';
 import { type Message, message } from '../language/message.ts';
 import { recordedFrom } from './recordedFrom.ts';
 import type { RecordedGame } from './recordedGame.ts';
@@ -17,14 +17,14 @@ export type OpenedFile =
 
 /** Reads the file of a game and checks that all it tells follows from its seed and its moves. Asks no server. */
 export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<OpenedFile> {
-  if (file.size > LARGEST) return { refused: message('fair.fault.file-other') };
+  if (file.size > LARGEST) return { refused: message('fairness.fault.file-other') };
   const read = parseGameFile(await file.text());
   if (!read.ok) return { refused: faultInWords(read.fault, []) };
   const { game: id, seats } = read.file;
-  if (catalogued(id) === null) return { refused: message('fair.fault.file-game-unknown', { game: id }) };
+  if (catalogued(id) === null) return { refused: message('fairness.fault.file-game-unknown', { game: id }) };
   const { game, ...screen } = await loadScreen(id);
   const fault = checkGameFile(game, read.file);
   if (fault !== null) return { refused: faultInWords(fault, seats.map(({ name }) => name)) };
   const recorded = recordedFrom(game, read.file, null);
-  return recorded === null ? { refused: message('fair.fault.file-unfinished') } : { recorded, screen: { ...screen, game } };
+  return recorded === null ? { refused: message('fairness.fault.file-unfinished') } : { recorded, screen: { ...screen, game } };
 }

@@ -1,7 +1,7 @@
 import type { GameId } from '@chinwag/rules';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../boards/catalogue.ts';
-import type { Schedule } from '../connection/playback.ts';
+import { GAMES } from '../games/catalogue.ts';
+import type { Schedule } from '../session/playback.ts';
 import { Replay } from './player.ts';
 import type { Eyes } from './sight.ts';
 import { recordedGame } from './testing/recorded.ts';

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AnyGameScreen, LogEntry } from '../boards/board.ts';
-import { dealLines } from '../connection/dealLines.ts';
-import { type GameOnTable, GameSession } from '../connection/gameSession.ts';
-import type { Schedule } from '../connection/playback.ts';
+import type { AnyGameScreen, LogEntry } from '../board/screen.ts';
+import { dealLines } from '../session/dealLines.ts';
+import { type GameOnTable, GameSession } from '../session/gameSession.ts';
+import type { Schedule } from '../session/playback.ts';
 import type { RecordedGame } from './recordedGame.ts';
 import { playersSeenBy } from './replayPlayers.ts';
 import { screenAgain } from './screenAgain.ts';

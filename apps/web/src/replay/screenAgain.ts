@@ -1,4 +1,4 @@
-import type { AnyGameScreen } from '../boards/board.ts';
+import type { AnyGameScreen } from '../board/screen.ts';
 
 /** How long the table rests with a score when nobody is asked to read it, in ms at normal speed. */
 const READING = 2600;

@@ -1,6 +1,6 @@
 import { evolveAll, type GameId, hideEvents } from '@chinwag/rules';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../boards/catalogue.ts';
+import { GAMES } from '../games/catalogue.ts';
 import { recordedGame } from './testing/recorded.ts';
 import { dealAt, stateAt, strideFrom, timelineOf, within } from './timeline.ts';
 

@@ -1,5 +1,5 @@
 import { evolveAll, type GameState, type Setup, type Tagged } from '@chinwag/rules';
-import type { AnyGameScreen } from '../boards/board.ts';
+import type { AnyGameScreen } from '../board/screen.ts';
 
 /** A moment of a game: how many of its events have happened. */
 export type Moment = number;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { AnyGameScreen } from '../boards/board.ts';
-import { byTimer } from '../connection/playback.ts';
+import type { AnyGameScreen } from '../board/screen.ts';
+import { byTimer } from '../session/playback.ts';
 import { speechWaitedFor } from '../table/speechWaitedFor.ts';
 import { momentIn } from './moment.ts';
 import { Replay } from './player.ts';

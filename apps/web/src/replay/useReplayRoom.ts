@@ -1,8 +1,8 @@
 import { use, useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Player } from '../boards/board.ts';
-import { useAnnounce } from '../kit/Announcer.tsx';
-import { focusOn } from '../kit/focusPlaces.ts';
+import type { Player } from '../board/screen.ts';
+import { useAnnounce } from '../ui/Announcer.tsx';
+import { focusOn } from '../ui/focusPlaces.ts';
 import { PackContext, useLanguage, useSay } from '../language/language.ts';
 import { type Message, message } from '../language/message.ts';
 import { spoken } from '../language/parts.ts';

@@ -1,8 +1,8 @@
 import type { GameState, Tagged, Viewer } from '@chinwag/rules';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { GameScreen } from '../boards/board.ts';
-import { playersAt } from '../connection/players.ts';
-import type { SeatView } from '../connection/tableView.ts';
+import type { GameScreen } from '../board/screen.ts';
+import { playersAt } from '../session/players.ts';
+import type { SeatView } from '../session/tableView.ts';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
 import { ScoreSheetDialog } from '../table/play/ScoreSheetDialog.tsx';
 import { asHardest } from './asHardest.ts';

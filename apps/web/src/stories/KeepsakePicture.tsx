@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { untilLeft } from '../connection/inTime.ts';
-import { layOut } from '../keepsake/layOut.ts';
-import { newSheet, paint } from '../keepsake/paint.ts';
+import { untilLeft } from '../session/inTime.ts';
+import { layOut } from '../table/keepsake/layOut.ts';
+import { newSheet, paint } from '../table/keepsake/paint.ts';
 import { type FinalSheet, useKeepsake } from '../table/result/useKeepsake.ts';
 
 const ENDED_AT = Date.UTC(2026, 10, 20, 21);

@@ -1,6 +1,6 @@
 import type { GameId } from '@chinwag/rules';
 import type { ReactNode } from 'react';
-import { GAMES } from '../boards/catalogue.ts';
+import { GAMES } from '../games/catalogue.ts';
 
 /** Every room there is, in the order of the home page. */
 export const ROOMS: readonly GameId[] = GAMES.map(({ id }) => id);

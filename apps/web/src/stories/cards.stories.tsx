@@ -1,10 +1,10 @@
-import { Card, type CardState } from '../kit/cards/Card.tsx';
-import { CardBack } from '../kit/cards/CardBack.tsx';
-import { CardInText } from '../kit/cards/CardInText.tsx';
-import { allCards } from '../kit/cards/cardCode.ts';
-import { MiniCard } from '../kit/cards/MiniCard.tsx';
-import { SuitIcon } from '../kit/cards/SuitIcon.tsx';
-import type { SuitMark } from '../kit/cards/suitMark.ts';
+import { Card, type CardState } from '../cards/Card.tsx';
+import { CardBack } from '../cards/CardBack.tsx';
+import { CardInText } from '../cards/CardInText.tsx';
+import { allCards } from '../language/cardCode.ts';
+import { MiniCard } from '../cards/MiniCard.tsx';
+import { SuitIcon } from '../cards/SuitIcon.tsx';
+import type { SuitMark } from '../language/suitMark.ts';
 import { ROOMS, Samples, StoryPage } from './StoryPage.tsx';
 
 const FEW = ['AS', 'TH', 'KD', 'QC', 'JS', '7H', '4D', '9C', 'X1', 'X2'];

@@ -1,9 +1,9 @@
 import type { GameId } from '@chinwag/rules';
 import { useState } from 'react';
-import { allCards, type CardCode, type Pack } from '../kit/cards/cardCode.ts';
-import type { HandFlags } from '../kit/hand/handFlag.ts';
-import { Hand } from '../kit/hand/Hand.tsx';
-import type { Refusal } from '../kit/WhySlip.tsx';
+import { allCards, type CardCode, type Pack } from '../language/cardCode.ts';
+import type { HandFlags } from '../cards/hand/handFlag.ts';
+import { Hand } from '../cards/hand/Hand.tsx';
+import type { Refusal } from '../ui/WhySlip.tsx';
 import { StoryPage } from './StoryPage.tsx';
 
 interface LiveHandProps {

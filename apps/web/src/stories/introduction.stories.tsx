@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { GAMES, type Stories } from '../boards/catalogue.ts';
-import { HowItIsPlayedDialog } from '../introduction/HowItIsPlayedDialog.tsx';
-import { HowItIsPlayed } from '../introduction/lazily.ts';
+import { GAMES, type Stories } from '../games/catalogue.ts';
+import { HowItIsPlayedDialog } from '../table/introduction/HowItIsPlayedDialog.tsx';
+import { HowItIsPlayed } from '../table/introduction/lazily.ts';
 
 /** What is shown of each game before its first card, and the sheet on which home shows it. */
 export const introductionStories: Stories = Object.assign(

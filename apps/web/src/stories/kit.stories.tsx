@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useAnnounce } from '../kit/Announcer.tsx';
-import { Button, IconButton } from '../kit/Button.tsx';
-import { CardInText } from '../kit/cards/CardInText.tsx';
-import { Counters, Disc, Dish } from '../kit/Counters.tsx';
-import { Icon, type IconName, ICON_NAMES } from '../kit/Icon.tsx';
-import { PREFERENCE_VALUES, usePreferences } from '../kit/preferences.ts';
-import { QrCode } from '../kit/QrCode.tsx';
-import { type Side, SideMark } from '../kit/SideMark.tsx';
-import { Token, type TokenMark } from '../kit/Token.tsx';
+import { useAnnounce } from '../ui/Announcer.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { CardInText } from '../cards/CardInText.tsx';
+import { Counters, Disc, Dish } from '../ui/Counters.tsx';
+import { Icon, type IconName, ICON_NAMES } from '../ui/Icon.tsx';
+import { PREFERENCE_VALUES, usePreferences } from '../ui/preferences.ts';
+import { QrCode } from '../ui/QrCode.tsx';
+import { type Side, SideMark } from '../ui/SideMark.tsx';
+import { Token, type TokenMark } from '../ui/Token.tsx';
 import { ROOMS, Samples, StoryPage } from './StoryPage.tsx';
 
 const SIDES: readonly Side[] = ['round', 'square', 'hex'];

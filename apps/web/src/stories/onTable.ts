@@ -1,9 +1,9 @@
 import type { GameState, Tagged, Viewer } from '@chinwag/rules';
-import type { GameScreen, Player } from '../boards/board.ts';
-import { anyGameScreen } from '../boards/catalogue.ts';
-import { deedsAfter, NO_DEEDS } from '../boards/shared/deeds.ts';
-import type { GameOnTable } from '../connection/gameSession.ts';
-import { readableLog } from '../connection/readableLog.ts';
+import type { GameScreen, Player } from '../board/screen.ts';
+import { anyGameScreen } from '../games/catalogue.ts';
+import { deedsAfter, NO_DEEDS } from '../board/deeds.ts';
+import type { GameOnTable } from '../session/gameSession.ts';
+import { readableLog } from '../session/readableLog.ts';
 import { type Happening, seenBy } from './playedGame.ts';
 
 /** Lines of the log in a picture: more than are in sight at once. All of a long game would be nine tenths of the page. */

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Band } from '../kit/Band.tsx';
-import { Bar } from '../kit/Bar.tsx';
-import { BrassRule } from '../kit/BrassRule.tsx';
-import { Button, IconButton } from '../kit/Button.tsx';
-import { CardInText } from '../kit/cards/CardInText.tsx';
-import { SuitIcon } from '../kit/cards/SuitIcon.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { PrivateNotice } from '../kit/PrivateNotice.tsx';
-import { RuleLink } from '../kit/RuleLink.tsx';
-import { Slip } from '../kit/Slip.tsx';
-import { StatusLine } from '../kit/StatusLine.tsx';
-import { WhySlip } from '../kit/WhySlip.tsx';
+import { Band } from '../ui/Band.tsx';
+import { Bar } from '../ui/Bar.tsx';
+import { BrassRule } from '../ui/BrassRule.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { CardInText } from '../cards/CardInText.tsx';
+import { SuitIcon } from '../cards/SuitIcon.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { PrivateNotice } from '../ui/PrivateNotice.tsx';
+import { RuleLink } from '../ui/RuleLink.tsx';
+import { Slip } from '../ui/Slip.tsx';
+import { StatusLine } from '../ui/StatusLine.tsx';
+import { WhySlip } from '../ui/WhySlip.tsx';
 import { ROOMS, StoryPage } from './StoryPage.tsx';
 
 function noop() {}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { AT_HOME, type CatalogueEntry, GAMES, type Stories } from '../boards/catalogue.ts';
-import { GameCards } from '../boards/GameCards.tsx';
-import { Card } from '../kit/cards/Card.tsx';
-import { CardBack } from '../kit/cards/CardBack.tsx';
+import { AT_HOME, type CatalogueEntry, GAMES, type Stories } from '../games/catalogue.ts';
+import { GameCards } from '../board/GameCards.tsx';
+import { Card } from '../cards/Card.tsx';
+import { CardBack } from '../cards/CardBack.tsx';
 import './preview.css';
 
 /** A name of more letters has to be smaller, to keep within the picture. */

@@ -1,4 +1,4 @@
-import { STORIES, type Stories } from '../boards/catalogue.ts';
+import { STORIES, type Stories } from '../games/catalogue.ts';
 import { cardStories } from './cards.stories.tsx';
 import { handStories } from './hand.stories.tsx';
 import { introductionStories } from './introduction.stories.tsx';

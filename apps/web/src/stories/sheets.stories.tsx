@@ -3,16 +3,16 @@ import { chapanka } from '@chinwag/rules/chapanka';
 import { type GameFile, gameFileOf, keptGameSchema } from '@chinwag/rules/game-file';
 import { useEffect } from 'react';
 import kept from '../../../../packages/rules/src/game-file/fixtures/1/chapanka.json?raw';
-import { AT_HOME } from '../boards/catalogue.ts';
-import { PassChoice } from '../devices/PassChoice.tsx';
-import { PassTaken } from '../devices/PassTaken.tsx';
-import { CheckedGame } from '../fair/CheckedGame.tsx';
-import type { CheckOfGame } from '../fair/useCheckedGame.ts';
-import { LanguageOffer } from '../forms/LanguageOffer.tsx';
-import { HistorySheet } from '../history/HistorySheet.tsx';
-import '../history/history.css';
-import { Bar } from '../kit/Bar.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
+import { AT_HOME } from '../games/catalogue.ts';
+import { PassChoice } from '../table/devices/PassChoice.tsx';
+import { PassTaken } from '../table/devices/PassTaken.tsx';
+import { CheckedGame } from '../fairness/CheckedGame.tsx';
+import type { CheckOfGame } from '../fairness/useCheckedGame.ts';
+import { LanguageOffer } from '../ui/forms/LanguageOffer.tsx';
+import { HistorySheet } from '../pages/history/HistorySheet.tsx';
+import '../pages/history/history.css';
+import { Bar } from '../ui/Bar.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { useLanguageQuestion } from '../language/choice.ts';
 import { useSay } from '../language/language.ts';
 import { NoConnectionPage } from '../pages/NoConnectionPage.tsx';
@@ -56,7 +56,7 @@ function theFile(): GameFile {
 function Check({ check }: { readonly check: CheckOfGame | null }) {
   const say = useSay();
   return (
-    <Dialog title={say('fair.title')} onClose={nothing}>
+    <Dialog title={say('fairness.title')} onClose={nothing}>
       <CheckedGame check={check} />
     </Dialog>
   );

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Announcer } from '../kit/Announcer.tsx';
-import { loadAllShownLater } from '../kit/shownLater.tsx';
+import { Announcer } from '../ui/Announcer.tsx';
+import { loadAllShownLater } from '../ui/shownLater.tsx';
 import { speak } from '../language/load.ts';
 import { ScreenReading } from '../table/testing/screenReading.ts';
 import { strayEnglish } from '../table/testing/strayEnglish.ts';

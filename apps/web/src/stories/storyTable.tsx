@@ -4,9 +4,9 @@ import {
 import { EMPTY_SEAT, emptyTable } from '@chinwag/protocol/table';
 import type { Viewer } from '@chinwag/rules';
 import type { ReactNode } from 'react';
-import type { GameOnTable } from '../connection/gameSession.ts';
-import type { ConnectionStatus } from '../connection/status.ts';
-import type { SeatView, TableView } from '../connection/tableView.ts';
+import type { GameOnTable } from '../session/gameSession.ts';
+import type { ConnectionStatus } from '../session/status.ts';
+import type { SeatView, TableView } from '../session/tableView.ts';
 import { TableSignsAround } from '../table/signs/TableSignsAround.tsx';
 import { type Ask, type Purpose, type Request, TableProvider } from '../table/tableContext.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { screen } from '../boards/chinkway/index.ts';
-import { playersAt } from '../connection/players.ts';
-import type { SeatView } from '../connection/tableView.ts';
+import { screen } from '../games/chinkway/index.ts';
+import { playersAt } from '../session/players.ts';
+import type { SeatView } from '../session/tableView.ts';
 import { TakeBackBand } from '../table/play/TakeBackBand.tsx';
-import { storyGame } from './chinkwayGames.ts';
+import { storyGame } from '../games/chinkway/storyGames.ts';
 import { onTable } from './onTable.ts';
 import { guestNamed, type NAMES, seated, StoryTable, type StoryTableProps, storyTable } from './storyTable.tsx';
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '@chinwag/protocol';
-import { useRefusalWords } from '../boards/refusalWords.ts';
-import { Button, ButtonLink } from '../kit/Button.tsx';
-import { PlainPage } from '../frame/PlainPage.tsx';
+import { useRefusalWords } from '../board/refusalWords.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { PlainPage } from '../ui/page/PlainPage.tsx';
 import { useSay } from '../language/language.ts';
 import { endStateOf } from './endStates.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ConnectionStatus, nextStatus } from '../connection/status.ts';
+import { type ConnectionStatus, nextStatus } from '../session/status.ts';
 import { StoryTable, storyTable } from '../stories/storyTable.tsx';
 import { ConnectionBand, useToldOnce } from './ConnectionBand.tsx';
 import { TableProvider, useTable } from './tableContext.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ConnectionStatus } from '../connection/status.ts';
-import { Band } from '../kit/Band.tsx';
-import { Button } from '../kit/Button.tsx';
+import type { ConnectionStatus } from '../session/status.ts';
+import { Band } from '../ui/Band.tsx';
+import { Button } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { useTable } from './tableContext.ts';
 

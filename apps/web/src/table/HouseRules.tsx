@@ -1,6 +1,6 @@
 import { oneSetting, SETTING_NAMES, SETTING_VALUES, type SettingName } from '@chinwag/protocol';
-import { Choice } from '../forms/Choice.tsx';
-import { Button } from '../kit/Button.tsx';
+import { Choice } from '../ui/forms/Choice.tsx';
+import { Button } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { settingChosen, settingLegend } from './settingWords.ts';
 import { useTable } from './tableContext.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAnnounce } from '../kit/Announcer.tsx';
-import { IconButton } from '../kit/Button.tsx';
+import { useAnnounce } from '../ui/Announcer.tsx';
+import { IconButton } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import './notice.css';
 

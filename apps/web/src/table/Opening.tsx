@@ -1,5 +1,5 @@
-import type { ConnectionStatus } from '../connection/status.ts';
-import { Button, ButtonLink } from '../kit/Button.tsx';
+import type { ConnectionStatus } from '../session/status.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { type Message, message } from '../language/message.ts';
 import { useSay } from '../language/language.ts';
 import './opening.css';

@@ -1,8 +1,8 @@
 import type { GuestId } from '@chinwag/protocol';
 import { useState } from 'react';
-import type { SeatView } from '../connection/tableView.ts';
-import { Button } from '../kit/Button.tsx';
-import { Token, type TokenMark } from '../kit/Token.tsx';
+import type { SeatView } from '../session/tableView.ts';
+import { Button } from '../ui/Button.tsx';
+import { Token, type TokenMark } from '../ui/Token.tsx';
 import { useAsides } from '../language/asides.ts';
 import { type Message, message } from '../language/message.ts';
 import { useSay } from '../language/language.ts';

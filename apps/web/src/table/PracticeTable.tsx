@@ -1,7 +1,7 @@
 import { seatCountFor } from '@chinwag/protocol';
-import type { CatalogueEntry } from '../boards/catalogue.ts';
-import { OWN_ID } from '../local/localSeat.ts';
-import { keptPractice } from '../local/practice.ts';
+import type { CatalogueEntry } from '../games/catalogue.ts';
+import { OWN_ID } from '../session/practice/localSeat.ts';
+import { keptPractice } from '../session/practice/practice.ts';
 import { toDeviceTable } from './deviceTable.ts';
 import { TableRooms } from './TableRooms.tsx';
 import { useTableConnection } from './useTableConnection.ts';

@@ -1,5 +1,5 @@
 import type { GuestId } from '@chinwag/protocol';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { useTable } from './tableContext.ts';
 

@@ -1,4 +1,4 @@
-import { Icon } from '../kit/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useAddress } from '../language/choice.ts';
 import { useSay } from '../language/language.ts';
 

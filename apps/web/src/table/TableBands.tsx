@@ -1,10 +1,10 @@
 import { handsShown, LONG_THOUGHT } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import type { ReactNode } from 'react';
-import { isHere, personName, type SeatView, type TableView } from '../connection/tableView.ts';
-import { Band } from '../kit/Band.tsx';
-import { Button } from '../kit/Button.tsx';
-import { shownLater } from '../kit/shownLater.tsx';
+import { isHere, personName, type SeatView, type TableView } from '../session/tableView.ts';
+import { Band } from '../ui/Band.tsx';
+import { Button } from '../ui/Button.tsx';
+import { shownLater } from '../ui/shownLater.tsx';
 import { useSay } from '../language/language.ts';
 import { sentences } from '../language/sentences.ts';
 import { ConnectionBand } from './ConnectionBand.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { Bar } from '../kit/Bar.tsx';
-import { IconButton } from '../kit/Button.tsx';
+import { Bar } from '../ui/Bar.tsx';
+import { IconButton } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { RulesIcon } from './RulesIcon.tsx';
 import { OwnToken } from './signs/OwnToken.tsx';

@@ -2,11 +2,11 @@ import { CLOCKS, type Clock, type GuestId, type Refusal } from '@chinwag/protoco
 import { type ComponentType, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { catalogued } from '../boards/catalogue.ts';
-import { useRefusalWords } from '../boards/refusalWords.ts';
-import { type TableClocks, TableClocksProvider } from '../boards/shared/clock/tableClocks.ts';
-import { onlyTells } from '../connection/gameSession.ts';
-import type { TableConnection } from '../connection/tableConnection.ts';
+import { catalogued } from '../games/catalogue.ts';
+import { useRefusalWords } from '../board/refusalWords.ts';
+import { type TableClocks, TableClocksProvider } from '../board/clock/tableClocks.ts';
+import { onlyTells } from '../session/gameSession.ts';
+import type { TableConnection } from '../session/tableConnection.ts';
 import { ClosedTable } from './ClosedTable.tsx';
 import { useToldOnce } from './ConnectionBand.tsx';
 import { Notice } from './Notice.tsx';

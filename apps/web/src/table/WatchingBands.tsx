@@ -1,9 +1,9 @@
 import { handsShown, type Sight, type Watching } from '@chinwag/protocol';
 import { useState } from 'react';
-import { Band } from '../kit/Band.tsx';
-import { Button } from '../kit/Button.tsx';
+import { Band } from '../ui/Band.tsx';
+import { Button } from '../ui/Button.tsx';
 import { type Message, message } from '../language/message.ts';
-import { handQuestion, whatWatchersSee } from '../wording/watchingWords.ts';
+import { handQuestion, whatWatchersSee } from '../session/words/watchingWords.ts';
 import { useSay } from '../language/language.ts';
 import { sentences } from '../language/sentences.ts';
 import { type AtTable, useTable } from './tableContext.ts';

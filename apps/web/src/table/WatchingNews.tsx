@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { handQuestion, watchingNews, whatWatchersSee } from '../wording/watchingWords.ts';
+import { handQuestion, watchingNews, whatWatchersSee } from '../session/words/watchingWords.ts';
 import { useSay } from '../language/language.ts';
 import { sentences } from '../language/sentences.ts';
 import { Notice } from './Notice.tsx';

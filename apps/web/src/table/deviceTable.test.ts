@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { LineEvents } from '../connection/line.ts';
-import { LOCAL_CODE } from '../local/localSeat.ts';
+import type { LineEvents } from '../session/line.ts';
+import { LOCAL_CODE } from '../session/practice/localSeat.ts';
 
 const nothing = (): void => undefined;
 
@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('the board of a table on the device is loaded beside what the bots think with, and not after it', async () => {
   vi.stubGlobal('Worker', WorkerOnItsWay);
   vi.resetModules();
-  const [{ toDeviceTable }, { catalogued }] = await Promise.all([import('./deviceTable.ts'), import('../boards/catalogue.ts')]);
+  const [{ toDeviceTable }, { catalogued }] = await Promise.all([import('./deviceTable.ts'), import('../games/catalogue.ts')]);
   const entry = catalogued('chinaso');
   if (entry === null) throw new Error('there is no such game');
   const load = vi.spyOn(entry, 'load');

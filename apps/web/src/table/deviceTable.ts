@@ -1,10 +1,10 @@
 import { PACES } from '@chinwag/protocol';
 import type { GameId } from '@chinwag/rules';
-import { loadScreen } from '../boards/loadScreen.ts';
-import { currentGuest, type GuestSession } from '../connection/guest.ts';
-import { usePreferences } from '../kit/preferences.ts';
-import { LOCAL_CODE, OWN_ID } from '../local/localSeat.ts';
-import { type LocalHouse, openLocalLine } from '../local/openLocalLine.ts';
+import { loadScreen } from '../games/loadScreen.ts';
+import { currentGuest, type GuestSession } from '../session/guest.ts';
+import { usePreferences } from '../ui/preferences.ts';
+import { LOCAL_CODE, OWN_ID } from '../session/practice/localSeat.ts';
+import { type LocalHouse, openLocalLine } from '../session/practice/openLocalLine.ts';
 import { botPause } from './pace.ts';
 import type { ToTable } from './useTableConnection.ts';
 

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@chinwag/protocol';
-import type { OwnRefusalCode } from '../connection/refusals.ts';
+import type { OwnRefusalCode } from '../board/refusals.ts';
 import { type Message, message } from '../language/message.ts';
 
 /** Why a table cannot be opened or gone on with, as a page of its own. */

@@ -1,4 +1,4 @@
-import { personName, type TableView } from '../connection/tableView.ts';
+import { personName, type TableView } from '../session/tableView.ts';
 import { type Message, message } from '../language/message.ts';
 
 /** How a sentence calls the host: by name; of a host who has gone away without a seat, nobody knows it. */

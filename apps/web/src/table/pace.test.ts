@@ -1,12 +1,12 @@
 import { findBot } from '@chinwag/bots';
 import { type MoveId, PACES, type Pace } from '@chinwag/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadScreen } from '../boards/loadScreen.ts';
-import { GameSession } from '../connection/gameSession.ts';
-import { isLine } from '../connection/line.ts';
-import { byTimer } from '../connection/playback.ts';
-import { LOCAL_CODE, OWN_SEAT } from '../local/localSeat.ts';
-import { LocalTable } from '../local/localTable.ts';
+import { loadScreen } from '../games/loadScreen.ts';
+import { GameSession } from '../session/gameSession.ts';
+import { isLine } from '../session/line.ts';
+import { byTimer } from '../session/playback.ts';
+import { LOCAL_CODE, OWN_SEAT } from '../session/practice/localSeat.ts';
+import { LocalTable } from '../session/practice/localTable.ts';
 import { botPause, restsAmongFriends } from './pace.ts';
 
 beforeEach(() => void vi.useFakeTimers());

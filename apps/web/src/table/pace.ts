@@ -1,5 +1,5 @@
 import { PACES, type Pace } from '@chinwag/protocol';
-import type { Preferences } from '../kit/preferences.ts';
+import type { Preferences } from '../ui/preferences.ts';
 
 /** What each speed leaves of the rests of a table. */
 const SPEEDS: Readonly<Record<Preferences['animation'], number>> = { normal: 1, fast: 0.55, off: 0 };

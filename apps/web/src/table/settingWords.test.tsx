@@ -2,8 +2,8 @@
 import { SETTING_NAMES, SETTING_VALUES } from '@chinwag/protocol';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { anyGameScreen } from '../boards/catalogue.ts';
-import { screen as chinkway } from '../boards/chinkway/index.ts';
+import { anyGameScreen } from '../games/catalogue.ts';
+import { screen as chinkway } from '../games/chinkway/index.ts';
 import { inEnglish } from '../language/testing.ts';
 import { StoryTable, storyTable } from '../stories/storyTable.tsx';
 import { TableRules } from './gathering/TableRules.tsx';

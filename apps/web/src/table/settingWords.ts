@@ -1,9 +1,9 @@
 import type { SettingName, Settings } from '@chinwag/protocol';
 import { type Message, message } from '../language/message.ts';
-import { clockInWords } from '../wording/clockWords.ts';
-import type { InWords } from '../wording/inWords.ts';
-import { talkInWords, talkNews } from '../wording/talkWords.ts';
-import { watchingInWords } from '../wording/watchingWords.ts';
+import { clockInWords } from '../session/words/clockWords.ts';
+import type { InWords } from '../session/words/inWords.ts';
+import { talkInWords, talkNews } from '../session/words/talkWords.ts';
+import { watchingInWords } from '../session/words/watchingWords.ts';
 
 /** A setting in words. */
 interface SettingWords<Value> {

@@ -1,6 +1,6 @@
-import type { LogEntry } from '../boards/board.ts';
-import { catalogued } from '../boards/catalogue.ts';
-import { usePreferences } from '../kit/preferences.ts';
+import type { LogEntry } from '../board/screen.ts';
+import { catalogued } from '../games/catalogue.ts';
+import { usePreferences } from '../ui/preferences.ts';
 import { useSpoken } from '../language/language.ts';
 import { spoken } from '../language/parts.ts';
 import { speechTime } from '../language/speechTime.ts';

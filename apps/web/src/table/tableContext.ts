@@ -1,7 +1,7 @@
 import type { Answer, GuestId, Nudge, RequestName, RequestPayload, Said, ShownSign } from '@chinwag/protocol';
 import { createContext, use } from 'react';
-import type { ConnectionStatus } from '../connection/status.ts';
-import { type SeatView, seatOf, type TableView } from '../connection/tableView.ts';
+import type { ConnectionStatus } from '../session/status.ts';
+import { type SeatView, seatOf, type TableView } from '../session/tableView.ts';
 
 /** Asks something of the table. A refusal is shown; what was granted shows by itself. */
 export type Ask = <Name extends RequestName>(name: Name, payload: RequestPayload<Name>) => void;

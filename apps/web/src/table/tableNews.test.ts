@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatView, TableView } from '../connection/tableView.ts';
+import type { SeatView, TableView } from '../session/tableView.ts';
 import { inEnglish } from '../language/testing.ts';
 import { guestNamed, openSeat, seated, storyTable } from '../stories/storyTable.tsx';
 import { tableNews } from './tableNews.ts';

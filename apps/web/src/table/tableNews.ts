@@ -1,7 +1,7 @@
 import { type GuestId, LONG_THOUGHT, SETTING_NAMES, type Settings } from '@chinwag/protocol';
-import { personName, type SeatView, type TableView } from '../connection/tableView.ts';
+import { personName, type SeatView, type TableView } from '../session/tableView.ts';
 import { type Message, message } from '../language/message.ts';
-import { watchingNews } from '../wording/watchingWords.ts';
+import { watchingNews } from '../session/words/watchingWords.ts';
 import { settingNews } from './settingWords.ts';
 
 /** What happened at the table itself, in sentences for those who listen: who came, went, or was replaced. */

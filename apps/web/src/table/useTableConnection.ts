@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadScreen } from '../boards/loadScreen.ts';
-import { TableConnection, type TableConnectionOptions } from '../connection/tableConnection.ts';
+import { loadScreen } from '../games/loadScreen.ts';
+import { TableConnection, type TableConnectionOptions } from '../session/tableConnection.ts';
 import { speechWaitedFor } from './speechWaitedFor.ts';
 
 /** What is special about a line to a table: where it leads, for whom, and how fast the table goes. */

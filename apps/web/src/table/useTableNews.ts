@@ -1,7 +1,7 @@
 import type { GuestId } from '@chinwag/protocol';
 import { useEffect, useRef } from 'react';
-import type { TableView } from '../connection/tableView.ts';
-import { useAnnounce } from '../kit/Announcer.tsx';
+import type { TableView } from '../session/tableView.ts';
+import { useAnnounce } from '../ui/Announcer.tsx';
 import { useSay } from '../language/language.ts';
 import { tableNews } from './tableNews.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CardCode, type Pack, parseCard } from '../../kit/cards/cardCode.ts';
+import { type CardCode, type Pack, parseCard } from '../cardCode.ts';
 import { LANGUAGES } from '../languages.ts';
 import { grammar as english } from './en.ts';
 import { grammar as spanish } from './es.ts';

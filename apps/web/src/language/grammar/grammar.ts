@@ -1,4 +1,4 @@
-import type { Pack, ParsedCard } from '../../kit/cards/cardCode.ts';
+import type { Pack, ParsedCard } from '../cardCode.ts';
 import type { RankCode, SuitMark } from '../fillings.ts';
 
 /** What the jokers of a game are called, where they are more than jokers. */

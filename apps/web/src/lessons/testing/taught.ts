@@ -1,8 +1,8 @@
 import { findBot } from '@chinwag/bots';
 import { defaultOptions, findGame, type GameId, type GameState, type Seat, type Tagged } from '@chinwag/rules';
-import type { ReadOut } from '../../boards/board.ts';
+import type { ReadOut } from '../../board/screen.ts';
 import { Coach } from '../coach.ts';
-import { LEARNER, type Lesson } from '../lesson.ts';
+import { LEARNER, type Lesson } from '../../board/lesson.ts';
 
 /** What a learner does: what a bot would do in their place, the first move there is, or the last. */
 export type Learner = 'heeds' | 'first' | 'last';

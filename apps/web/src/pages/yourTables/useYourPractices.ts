@@ -1,7 +1,7 @@
 import type { GameId } from '@chinwag/rules';
 import { useCallback, useState } from 'react';
-import { GAMES } from '../../boards/catalogue.ts';
-import { keptPractice, type PracticeInSight, practiceInSight } from '../../local/practice.ts';
+import { GAMES } from '../../games/catalogue.ts';
+import { keptPractice, type PracticeInSight, practiceInSight } from '../../session/practice/practice.ts';
 
 /** The games that one practises on this device, and the way to give one up. */
 export interface YourPractices {

@@ -1,7 +1,7 @@
 import { defaultOptions, type GameId, stepsOf } from '@chinwag/rules';
-import type { AnyGameScreen } from '../../boards/board.ts';
-import { loadScreen } from '../../boards/loadScreen.ts';
-import { SOON_OVER } from '../../local/testing/soonOver.ts';
+import type { AnyGameScreen } from '../../board/screen.ts';
+import { loadScreen } from '../../games/loadScreen.ts';
+import { SOON_OVER } from '../../session/practice/testing/soonOver.ts';
 import type { RecordedGame } from '../recordedGame.ts';
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Darek', 'Bianca', 'Jorge'];

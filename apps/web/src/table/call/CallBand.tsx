@@ -1,7 +1,7 @@
-import { Band } from '../../kit/Band.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { askForNotices } from '../../kit/notice.ts';
-import { usePreferences } from '../../kit/preferences.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { askForNotices } from '../../ui/notice.ts';
+import { usePreferences } from '../../ui/preferences.ts';
 import { useSay } from '../../language/language.ts';
 import { useCallQuestion } from './call.ts';
 

@@ -1,5 +1,5 @@
-import { type Notice, showNotice, whetherNotices } from '../../kit/notice.ts';
-import { usePreferences } from '../../kit/preferences.ts';
+import { type Notice, showNotice, whetherNotices } from '../../ui/notice.ts';
+import { usePreferences } from '../../ui/preferences.ts';
 import { sayIn, useSpoken } from '../../language/language.ts';
 import { loadMessages } from '../../language/load.ts';
 import { useCallQuestion } from './call.ts';

@@ -1,4 +1,4 @@
-import { ROOT } from '../../frame/root.ts';
+import { ROOT } from '../../basePath.ts';
 
 const ICONS = { none: `${ROOT}/icon.svg`, turn: `${ROOT}/icon-turn.svg` } as const;
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { usePreferences } from '../../kit/preferences.ts';
+import { usePreferences } from '../../ui/preferences.ts';
 import { useYourTurn } from '../play/useYourTurn.ts';
 import { useCallQuestion } from './call.ts';
 import { CallBand } from './CallBand.tsx';

@@ -2,7 +2,7 @@
 import { type Answer, refusal, refusalUntil, type Said } from '@chinwag/protocol';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Announcer } from '../../kit/Announcer.tsx';
+import { Announcer } from '../../ui/Announcer.tsx';
 import { guestNamed, type StoryChange, StoryTable, storyTable } from '../../stories/storyTable.tsx';
 import { Chat } from './Chat.tsx';
 import { markRead, useChatRead } from './chatRead.ts';

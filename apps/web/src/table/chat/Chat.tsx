@@ -1,18 +1,18 @@
 import type { Said } from '@chinwag/protocol';
 import type { Violation } from '@chinwag/rules';
 import { useEffect, useRef } from 'react';
-import { useRefusalWords } from '../../boards/refusalWords.ts';
-import { Button, IconButton } from '../../kit/Button.tsx';
-import { RuleLink } from '../../kit/RuleLink.tsx';
-import { Scrolling } from '../../kit/Scrolling.tsx';
-import { Token } from '../../kit/Token.tsx';
+import { useRefusalWords } from '../../board/refusalWords.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { RuleLink } from '../../ui/RuleLink.tsx';
+import { Scrolling } from '../../ui/Scrolling.tsx';
+import { Token } from '../../ui/Token.tsx';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 import './chat.css';
 import { useMuting } from './muting.ts';
 import { SaidWords } from './SaidWords.tsx';
 import { Speaking } from './Speaking.tsx';
-import { withoutTalk } from '../../wording/talkWords.ts';
+import { withoutTalk } from '../../session/words/talkWords.ts';
 
 /** What `<Chat>` takes. */
 export interface ChatProps {

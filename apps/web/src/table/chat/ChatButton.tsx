@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { IconButton } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useSay } from '../../language/language.ts';
 import { Chat } from './Chat.tsx';
 import { Saying } from './Saying.tsx';

@@ -1,8 +1,8 @@
 import { CHAT_LENGTH, CHAT_PRESETS, type Refusal, type RequestPayload, SLOW_TALK } from '@chinwag/protocol';
 import { type FormEvent, useState } from 'react';
-import { useRefusalWords } from '../../boards/refusalWords.ts';
-import { TextField } from '../../forms/TextField.tsx';
-import { Button } from '../../kit/Button.tsx';
+import { useRefusalWords } from '../../board/refusalWords.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 import { useWait } from './useWait.ts';
@@ -16,7 +16,7 @@ export function Speaking() {
   const words = useRefusalWords();
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [seconds, beginToWait] = useWait();
-  const wait = say('wording.wait', { count: seconds });
+  const wait = say('words.wait', { count: seconds });
   const speak = async (said: RequestPayload<'say'>): Promise<boolean> => {
     const answer = await request('say', said);
     setRefused(answer.ok ? null : answer);

@@ -1,7 +1,7 @@
 import type { Said, TableCode } from '@chinwag/protocol';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { keptInTab } from '../../device/kept.ts';
+import { keptInTab } from '../../storage/kept.ts';
 
 /** For each table, the times of the sayings that have been in sight. */
 export type TablesRead = Readonly<Record<TableCode, readonly number[]>>;

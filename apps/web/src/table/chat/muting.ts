@@ -3,7 +3,7 @@ import type { Parser } from '@chinwag/rules';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { create } from 'zustand';
-import { keptOnDevice } from '../../device/kept.ts';
+import { keptOnDevice } from '../../storage/kept.ts';
 
 /** Whom this browser does not hear, at any table, and whether it hears anybody. */
 export interface Muting {

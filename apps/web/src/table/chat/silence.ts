@@ -1,5 +1,5 @@
 import type { Violation } from '@chinwag/rules';
-import type { GameOnTable } from '../../connection/gameSession.ts';
+import type { GameOnTable } from '../../session/gameSession.ts';
 
 /** Why the one who looks at a game may not talk now, or give any other hint; null if they may. */
 export function silenceOf({ screen, newest, viewer }: Pick<GameOnTable, 'screen' | 'newest' | 'viewer'>): Violation | null {

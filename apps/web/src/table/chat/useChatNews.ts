@@ -1,6 +1,6 @@
 import type { Said } from '@chinwag/protocol';
 import { useEffect, useRef } from 'react';
-import { useAnnounce } from '../../kit/Announcer.tsx';
+import { useAnnounce } from '../../ui/Announcer.tsx';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 import { beginReading, markRead, type TablesRead, useChatRead } from './chatRead.ts';

@@ -1,6 +1,6 @@
-import { AT_HOME, type CatalogueEntry, catalogued } from '../../boards/catalogue.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
+import { AT_HOME, type CatalogueEntry, catalogued } from '../../games/catalogue.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import '../choiceList.css';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';

@@ -1,6 +1,6 @@
 import { seatCountFor } from '@chinwag/protocol';
-import type { CatalogueEntry } from '../../boards/catalogue.ts';
-import type { TableView } from '../../connection/tableView.ts';
+import type { CatalogueEntry } from '../../games/catalogue.ts';
+import type { TableView } from '../../session/tableView.ts';
 import type { Person } from '../../language/fillings.ts';
 import { type Message, message } from '../../language/message.ts';
 

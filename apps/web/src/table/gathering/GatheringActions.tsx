@@ -1,5 +1,5 @@
-import { freeSeats } from '../../connection/freeSeats.ts';
-import { Button } from '../../kit/Button.tsx';
+import { freeSeats } from '../../session/freeSeats.ts';
+import { Button } from '../../ui/Button.tsx';
 import { hostName } from '../hostName.ts';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { HowItIsPlayed } from '../../introduction/lazily.ts';
-import { Icon } from '../../kit/Icon.tsx';
+import { HowItIsPlayed } from '../introduction/lazily.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useSay } from '../../language/language.ts';
 import { useTable } from '../tableContext.ts';
 

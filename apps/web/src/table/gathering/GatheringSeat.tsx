@@ -1,7 +1,7 @@
-import { useSignAt } from '../../boards/shared/signs/tableSigns.ts';
-import type { SeatView } from '../../connection/tableView.ts';
-import { Button, IconButton } from '../../kit/Button.tsx';
-import { Token } from '../../kit/Token.tsx';
+import { useSignAt } from '../../board/signs/tableSigns.ts';
+import type { SeatView } from '../../session/tableView.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Token } from '../../ui/Token.tsx';
 import { type Message, message } from '../../language/message.ts';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';

@@ -1,9 +1,9 @@
 import type { TableCode } from '@chinwag/protocol';
 import { useState } from 'react';
-import { ChoiceFromList } from '../../forms/ChoiceFromList.tsx';
-import { useAnnounce } from '../../kit/Announcer.tsx';
-import { Button, type ButtonVariant, IconButton } from '../../kit/Button.tsx';
-import { QrCode } from '../../kit/QrCode.tsx';
+import { ChoiceFromList } from '../../ui/forms/ChoiceFromList.tsx';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { Button, type ButtonVariant, IconButton } from '../../ui/Button.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
 import { copyText } from '../copyText.ts';
 import { tableLink } from '../tableLink.ts';
 import { type ReachHere, useReach } from '../useReach.ts';

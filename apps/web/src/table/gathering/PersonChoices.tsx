@@ -1,6 +1,6 @@
 import type { GuestId } from '@chinwag/protocol';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { RemovePerson } from '../RemovePerson.tsx';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';

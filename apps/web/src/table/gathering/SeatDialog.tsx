@@ -1,6 +1,6 @@
-import type { SeatView } from '../../connection/tableView.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
+import type { SeatView } from '../../session/tableView.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { type Message, message } from '../../language/message.ts';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';

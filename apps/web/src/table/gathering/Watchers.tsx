@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { WatcherState } from '@chinwag/protocol/table';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import '../choiceList.css';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';

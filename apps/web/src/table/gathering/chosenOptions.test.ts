@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OptionChoice } from '../../boards/optionWords.ts';
+import type { OptionChoice } from '../../board/optionWords.ts';
 import { message } from '../../language/message.ts';
 import { inEnglish } from '../../language/testing.ts';
 import { amountIn, amountsInWords, chosen, untold, withAmount } from './chosenOptions.ts';

@@ -1,7 +1,7 @@
-import type { AnyGameScreen } from '../../boards/board.ts';
+import type { AnyGameScreen } from '../../board/screen.ts';
 import {
   type OptionAmount, type OptionChoice, optionChoices, type OptionValue, type OptionValueChoice, optionValueSchema,
-} from '../../boards/optionWords.ts';
+} from '../../board/optionWords.ts';
 import { type Message, message } from '../../language/message.ts';
 
 /** A game's options as the table keeps them, by key. */

@@ -1,4 +1,4 @@
-import type { TableView } from '../../connection/tableView.ts';
+import type { TableView } from '../../session/tableView.ts';
 
 /** How many seats of a table are nobody's yet. */
 export function openSeats({ seats }: Pick<TableView, 'seats'>): number {

@@ -1,6 +1,6 @@
 import type { GuestId } from '@chinwag/protocol';
 import { useEffect, useRef, useState } from 'react';
-import type { TableView } from '../../connection/tableView.ts';
+import type { TableView } from '../../session/tableView.ts';
 
 const STAYS_NEW = 15_000;
 

@@ -2,8 +2,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OptionChoice } from '../../boards/optionWords.ts';
-import type { ConnectionStatus } from '../../connection/status.ts';
+import type { OptionChoice } from '../../board/optionWords.ts';
+import type { ConnectionStatus } from '../../session/status.ts';
 import { StoryTable, storyTable } from '../../stories/storyTable.tsx';
 import { message } from '../../language/message.ts';
 import { type Ask, TableProvider, useTable } from '../tableContext.ts';

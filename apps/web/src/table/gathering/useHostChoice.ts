@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { OptionChoice, OptionValue } from '../../boards/optionWords.ts';
+import type { OptionChoice, OptionValue } from '../../board/optionWords.ts';
 import { useTable } from '../tableContext.ts';
 import { type ChosenOptions, chosen, untold } from './chosenOptions.ts';
 

@@ -1,6 +1,6 @@
 import type { Violation } from '@chinwag/rules';
-import { useRefusalWords } from '../../boards/refusalWords.ts';
-import { WhySlip } from '../../kit/WhySlip.tsx';
+import { useRefusalWords } from '../../board/refusalWords.ts';
+import { WhySlip } from '../../ui/WhySlip.tsx';
 import './explanation.css';
 
 /** Where on a table of what width somebody asked for what may not be done, in px from its upper left corner. */

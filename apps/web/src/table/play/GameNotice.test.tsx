@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LogLine } from '../../connection/gameSession.ts';
+import type { LogLine } from '../../session/gameSession.ts';
 import { message } from '../../language/message.ts';
-import { timeIsOut } from '../../wording/clockWords.ts';
+import { timeIsOut } from '../../session/words/clockWords.ts';
 import { GameNotice } from './GameNotice.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const plays = message('shared.plays', { who: { name: 'Tomek', you: false }, card: '7H' });
+const plays = message('board.plays', { who: { name: 'Tomek', you: false }, card: '7H' });
 const played: LogLine = { key: 0, at: 0, mark: '1', sentence: plays };
 const yours: LogLine = { key: 1, at: 1, mark: '', sentence: timeIsOut({ name: 'Ann', you: true }), notice: true };
 const another: LogLine = { key: 2, at: 2, mark: '', sentence: timeIsOut({ name: 'Ben', you: false }), notice: true };

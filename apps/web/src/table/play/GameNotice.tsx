@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { GameOnTable } from '../../connection/gameSession.ts';
-import type { Pack } from '../../kit/cards/cardCode.ts';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import type { Pack } from '../../language/cardCode.ts';
 import { useLanguage } from '../../language/language.ts';
 import { spoken } from '../../language/parts.ts';
 import { Notice } from '../Notice.tsx';

@@ -1,9 +1,9 @@
 import type { GameState } from '@chinwag/rules';
-import type { AnyGameScreen, GameView } from '../../boards/board.ts';
-import { headed, person } from '../../boards/shared/people.ts';
-import type { Pack } from '../../kit/cards/cardCode.ts';
-import { Card } from '../../kit/cards/Card.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
+import type { AnyGameScreen, GameView } from '../../board/screen.ts';
+import { headed, person } from '../../board/people.ts';
+import type { Pack } from '../../language/cardCode.ts';
+import { Card } from '../../cards/Card.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useSay } from '../../language/language.ts';
 import './lastTrick.css';
 
@@ -35,8 +35,8 @@ export function LastTrickDialog({ screen, view, pack, onClose }: LastTrickDialog
       <ol className="last-trick" style={{ '--plays': plays.length }}>
         {plays.map(({ seat, card }, k) => (
           <li key={seat}>
-            {k === 0 && <span className="last-trick-flag">{say('shared.flag-led')}</span>}
-            {seat === winner && <span className="last-trick-flag last-trick-best">{say('shared.flag-won')}</span>}
+            {k === 0 && <span className="last-trick-flag">{say('board.flag-led')}</span>}
+            {seat === winner && <span className="last-trick-flag last-trick-best">{say('board.flag-won')}</span>}
             <Card card={card} pack={pack} state={seat === winner ? 'ringed' : 'lying'} />
             <span>{say(headed(view, seat))}</span>
           </li>

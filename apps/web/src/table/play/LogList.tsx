@@ -1,9 +1,9 @@
 import { memo, useRef } from 'react';
-import type { GameOnTable, LogLine } from '../../connection/gameSession.ts';
-import { ToneSign } from '../../boards/shared/ToneSign.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { RuleLink } from '../../kit/RuleLink.tsx';
-import { Said } from '../../language/Said.tsx';
+import type { GameOnTable, LogLine } from '../../session/gameSession.ts';
+import { ToneSign } from '../../board/ToneSign.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { RuleLink } from '../../ui/RuleLink.tsx';
+import { Said } from '../../board/Said.tsx';
 import { useSay } from '../../language/language.ts';
 import './logList.css';
 import { useLogStop } from './useLogStop.ts';

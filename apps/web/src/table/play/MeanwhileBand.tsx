@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { GameOnTable } from '../../connection/gameSession.ts';
-import { readableLog } from '../../connection/readableLog.ts';
-import { Band } from '../../kit/Band.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { Said } from '../../language/Said.tsx';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import { readableLog } from '../../session/readableLog.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Said } from '../../board/Said.tsx';
 import { useSay } from '../../language/language.ts';
 
 /** How many of the moves are told; the log has them all. */

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { GameCards } from '../../boards/GameCards.tsx';
-import type { GameOnTable, LogLine } from '../../connection/gameSession.ts';
+import { GameCards } from '../../board/GameCards.tsx';
+import type { GameOnTable, LogLine } from '../../session/gameSession.ts';
 import { PackContext } from '../../language/language.ts';
 import { useNarration } from './useNarration.ts';
 

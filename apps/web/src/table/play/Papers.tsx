@@ -1,9 +1,9 @@
 import type { GameState, Violation } from '@chinwag/rules';
-import type { GameView } from '../../boards/board.ts';
-import type { GameOnTable } from '../../connection/gameSession.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { Scrolling } from '../../kit/Scrolling.tsx';
+import type { GameView } from '../../board/screen.ts';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Scrolling } from '../../ui/Scrolling.tsx';
 import { Chat } from '../chat/Chat.tsx';
 import { useSay } from '../../language/language.ts';
 import { type Purpose, useTable } from '../tableContext.ts';

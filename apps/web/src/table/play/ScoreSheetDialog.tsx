@@ -1,7 +1,7 @@
 import type { GameState } from '@chinwag/rules';
-import type { AnyGameScreen, GameView } from '../../boards/board.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
+import type { AnyGameScreen, GameView } from '../../board/screen.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useSay } from '../../language/language.ts';
 import './scoreSheetDialog.css';
 

@@ -1,7 +1,7 @@
-import type { GameOnTable } from '../../connection/gameSession.ts';
-import type { SeatView, TableView } from '../../connection/tableView.ts';
-import { Band } from '../../kit/Band.tsx';
-import { Button } from '../../kit/Button.tsx';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import type { SeatView, TableView } from '../../session/tableView.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { useSay } from '../../language/language.ts';
 import { type Message, message } from '../../language/message.ts';
 import { useTable } from '../tableContext.ts';

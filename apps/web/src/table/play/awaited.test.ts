@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { plain } from '../../boards/shared/testing/fixture.ts';
+import { plain } from '../../board/testing/fixture.ts';
 import { type Message, message } from '../../language/message.ts';
 import { inEnglish } from '../../language/testing.ts';
 import { THREE } from '../testing/threePlayers.ts';
 import { scoresSentence, turnTitle } from './awaited.ts';
 
-const ASKED = message('shared.deal-over');
+const ASKED = message('board.deal-over');
 
 const title = (awaited: readonly number[], question: Message | null = null) => {
   const said = turnTitle(awaited, THREE, question);

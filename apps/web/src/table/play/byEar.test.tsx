@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { GameId } from '@chinwag/rules';
 import { afterEach, describe, expect, test } from 'vitest';
-import { GAMES } from '../../boards/catalogue.ts';
+import { GAMES } from '../../games/catalogue.ts';
 import { BY_EAR } from '../testing/byEar/games.ts';
 import { Listener } from '../testing/byEar/listener.ts';
 import { playByEar } from '../testing/byEar/player.ts';

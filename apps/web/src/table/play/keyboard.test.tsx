@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { GAMES } from '../../boards/catalogue.ts';
-import { usePreferences } from '../../kit/preferences.ts';
+import { GAMES } from '../../games/catalogue.ts';
+import { usePreferences } from '../../ui/preferences.ts';
 import { playByKeyboard } from '../testing/keyboardPlayer.ts';
 import { leaveLocalTable, type LocalTableOptions, NAMES, sitAtLocalTable } from '../testing/localTable.tsx';
 import { PRESSES_BETWEEN, ScreenReading } from '../testing/screenReading.ts';

@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
-import { aloud, peopleAt } from '../../boards/shared/testing/fixture.ts';
-import type { GameOnTable } from '../../connection/gameSession.ts';
+import { aloud, peopleAt } from '../../board/testing/fixture.ts';
+import type { GameOnTable } from '../../session/gameSession.ts';
 import { message } from '../../language/message.ts';
 import { seated } from '../../stories/storyTable.tsx';
 import { askedOf, movesOffered, whyNoMoves } from './offer.ts';
@@ -51,7 +51,7 @@ describe('what is asked', () => {
   });
 
   it('is the game’s own question where it has one', () => {
-    const asking = { ...game.screen, readOut: { ...game.screen.readOut, turn: () => message('shared.deal-over') } };
+    const asking = { ...game.screen, readOut: { ...game.screen.readOut, turn: () => message('board.deal-over') } };
     expect(said({ ...game, screen: asking })).toBe('The deal is over.');
     expect(said({ ...onTable(trickOf(1)), screen: asking })).toBeNull();
   });

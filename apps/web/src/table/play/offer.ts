@@ -1,9 +1,9 @@
 import { type Refusal, refusal } from '@chinwag/protocol';
 import type { GameState, Tagged, Position } from '@chinwag/rules';
-import type { AnyGameScreen, Player, ReadOut } from '../../boards/board.ts';
-import type { GameOnTable } from '../../connection/gameSession.ts';
-import { ownRefusal } from '../../connection/refusals.ts';
-import type { SeatView } from '../../connection/tableView.ts';
+import type { AnyGameScreen, Player, ReadOut } from '../../board/screen.ts';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import { ownRefusal } from '../../board/refusals.ts';
+import type { SeatView } from '../../session/tableView.ts';
 
 /** Told to one who would move where they do not play. */
 const ELSEWHERE: Refusal = ownRefusal('plays-elsewhere');

@@ -1,4 +1,4 @@
-import { shownLater } from '../../kit/shownLater.tsx';
+import { shownLater } from '../../ui/shownLater.tsx';
 
 const papers = () => import('./Papers.tsx');
 

@@ -1,6 +1,6 @@
 import { chinkway } from '@chinwag/rules/chinkway';
 import { describe, expect, it } from 'vitest';
-import { playersAt } from '../../connection/players.ts';
+import { playersAt } from '../../session/players.ts';
 import { guestNamed, storyTable } from '../../stories/storyTable.tsx';
 import { onTable, trickOf } from '../testing/gameOnTable.ts';
 import { isBeforeFirstDeal, shownHands } from './shownHands.ts';

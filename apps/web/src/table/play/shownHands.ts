@@ -1,8 +1,8 @@
 import type { Seat } from '@chinwag/rules';
-import type { Player } from '../../boards/board.ts';
-import type { OpenHands } from '../../boards/shared/frame/openHands.ts';
-import type { GameOnTable } from '../../connection/gameSession.ts';
-import type { Pack } from '../../kit/cards/cardCode.ts';
+import type { Player } from '../../board/screen.ts';
+import type { OpenHands } from '../../board/frame/openHands.ts';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import type { Pack } from '../../language/cardCode.ts';
 
 type Watched = Pick<GameOnTable, 'screen' | 'shown' | 'sight' | 'handOf'>;
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { GameOnTable, LogLine } from '../../connection/gameSession.ts';
-import type { SeatView } from '../../connection/tableView.ts';
-import { Announcer } from '../../kit/Announcer.tsx';
-import { loadAllShownLater } from '../../kit/shownLater.tsx';
+import type { GameOnTable, LogLine } from '../../session/gameSession.ts';
+import type { SeatView } from '../../session/tableView.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { loadAllShownLater } from '../../ui/shownLater.tsx';
 import { message } from '../../language/message.ts';
 import { seated, StoryTable, storyTable } from '../../stories/storyTable.tsx';
 import { onTable, trickOf } from '../testing/gameOnTable.ts';
@@ -14,7 +14,7 @@ beforeAll(loadAllShownLater);
 afterEach(cleanup);
 
 const MARTA_PLAYS: LogLine = {
-  key: 0, at: 7, mark: '', sentence: message('shared.plays', { who: { name: 'Marta', you: false }, card: 'QH' }),
+  key: 0, at: 7, mark: '', sentence: message('board.plays', { who: { name: 'Marta', you: false }, card: 'QH' }),
 };
 
 /** Chinkway's room as somebody sees it, Marta's seat and theirs being so; and what is asked of the table there. */

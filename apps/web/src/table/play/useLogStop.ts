@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { LogLine } from '../../connection/gameSession.ts';
+import type { LogLine } from '../../session/gameSession.ts';
 
 /**
  * Makes a log one stop for the keyboard: arrows, Home and End go from line to line, Enter opens a line's rule. Answers the key

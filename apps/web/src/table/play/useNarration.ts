@@ -1,6 +1,6 @@
-import type { LogLine } from '../../connection/gameSession.ts';
-import { useAnnounce } from '../../kit/Announcer.tsx';
-import type { Pack } from '../../kit/cards/cardCode.ts';
+import type { LogLine } from '../../session/gameSession.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import type { Pack } from '../../language/cardCode.ts';
 import { useLanguage } from '../../language/language.ts';
 import { spoken } from '../../language/parts.ts';
 import { useNewLines } from './useNewLines.ts';

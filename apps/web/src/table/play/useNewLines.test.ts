@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { LogLine } from '../../connection/gameSession.ts';
+import type { LogLine } from '../../session/gameSession.ts';
 import { message } from '../../language/message.ts';
 import { useNewLines } from './useNewLines.ts';
 
@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 /** The lines of these keys: those that were looked up are below 0, the first of them the highest. */
 const lines = (...keys: readonly number[]): readonly LogLine[] =>
-  keys.map((key) => ({ key, at: 1, mark: '', sentence: message('shared.no-card-lies') }));
+  keys.map((key) => ({ key, at: 1, mark: '', sentence: message('board.no-card-lies') }));
 
 /** What is taken of a log, by its keys, as it goes on. */
 function follow(told: readonly LogLine[]) {

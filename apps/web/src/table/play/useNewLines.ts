@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { LogLine } from '../../connection/gameSession.ts';
+import type { LogLine } from '../../session/gameSession.ts';
 
 /** Calls `take` with the lines that are told anew, each once, oldest first; with none that was there before or was looked up. */
 export function useNewLines(told: readonly LogLine[], take: (lines: readonly LogLine[]) => void): void {

@@ -1,6 +1,6 @@
-import type { Tone } from '../../boards/shared/tone.ts';
-import type { LogLine } from '../../connection/gameSession.ts';
-import { playNotes } from '../../kit/turnTone.ts';
+import type { Tone } from '../../board/tone.ts';
+import type { LogLine } from '../../session/gameSession.ts';
+import { playNotes } from '../../ui/turnTone.ts';
 import { useNewLines } from './useNewLines.ts';
 
 /** Up for good news, down for bad, in Hz. */

@@ -4,10 +4,10 @@ import type { Tagged } from '@chinwag/rules';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { viewAt } from '../../boards/chinkway/testing/fixture.ts';
-import { TableClocksProvider } from '../../boards/shared/clock/tableClocks.ts';
-import { Announcer } from '../../kit/Announcer.tsx';
-import { usePreferences } from '../../kit/preferences.ts';
+import { viewAt } from '../../games/chinkway/testing/fixture.ts';
+import { TableClocksProvider } from '../../board/clock/tableClocks.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { usePreferences } from '../../ui/preferences.ts';
 import { onTable } from '../testing/gameOnTable.ts';
 import { usePendingMove } from './usePendingMove.ts';
 

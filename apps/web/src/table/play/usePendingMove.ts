@@ -1,13 +1,13 @@
 import type { GameState, Tagged } from '@chinwag/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { GameView } from '../../boards/board.ts';
-import type { PendingKind, PendingMove } from '../../boards/shared/actions/pendingMove.ts';
-import { pendingWords } from '../../boards/shared/actions/pendingWords.ts';
-import { leftOn } from '../../boards/shared/clock/seatClock.ts';
-import { ownClock, useTableClocks } from '../../boards/shared/clock/tableClocks.ts';
-import type { GameOnTable } from '../../connection/gameSession.ts';
-import { useAnnounce } from '../../kit/Announcer.tsx';
-import { usePreferences } from '../../kit/preferences.ts';
+import type { GameView } from '../../board/screen.ts';
+import type { PendingKind, PendingMove } from '../../board/actions/pendingMove.ts';
+import { pendingWords } from '../../board/actions/pendingWords.ts';
+import { leftOn } from '../../board/clock/seatClock.ts';
+import { ownClock, useTableClocks } from '../../board/clock/tableClocks.ts';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { usePreferences } from '../../ui/preferences.ts';
 import { useSay } from '../../language/language.ts';
 
 /** How long a move waits before it is sent, in ms. */

@@ -4,9 +4,9 @@ import type { Tagged } from '@chinwag/rules';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import type { GameOnTable } from '../../connection/gameSession.ts';
-import { Announcer } from '../../kit/Announcer.tsx';
-import { usePreferences } from '../../kit/preferences.ts';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { usePreferences } from '../../ui/preferences.ts';
 import { message } from '../../language/message.ts';
 import { seated, StoryTable, storyTable } from '../../stories/storyTable.tsx';
 import { onTable, trickOf } from '../testing/gameOnTable.ts';
@@ -270,7 +270,7 @@ describe('what is said aloud', () => {
   });
 
   it('is each line of the log as it is written, none twice, and none of those written before', () => {
-    const over = (deal: number) => message('shared.deal-is-over', { deal });
+    const over = (deal: number) => message('board.deal-is-over', { deal });
     const line = (number: number) => ({ key: number, at: number, mark: '', sentence: over(number) });
     const { goOn, said } = roomOf({ game: onTable(inTurn, { told: [line(0)] }) });
     goOn({ game: onTable(inTurn, { told: [line(0), line(1)] }) });

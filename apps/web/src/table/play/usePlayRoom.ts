@@ -2,13 +2,13 @@ import type { Answer, Refusal } from '@chinwag/protocol';
 import type { GameState, Seat, Tagged, Violation } from '@chinwag/rules';
 import { type ReactNode, type RefObject, use, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { GameView } from '../../boards/board.ts';
-import type { PendingMove } from '../../boards/shared/actions/pendingMove.ts';
-import type { GameOnTable } from '../../connection/gameSession.ts';
-import { playersAt } from '../../connection/players.ts';
-import { usePage } from '../../frame/usePage.ts';
-import { useAnnounce } from '../../kit/Announcer.tsx';
-import { focusOn } from '../../kit/focusPlaces.ts';
+import type { GameView } from '../../board/screen.ts';
+import type { PendingMove } from '../../board/actions/pendingMove.ts';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import { playersAt } from '../../session/players.ts';
+import { usePage } from '../../ui/page/usePage.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { focusOn } from '../../ui/focusPlaces.ts';
 import { PackContext, useLanguage, useSay } from '../../language/language.ts';
 import { spokenAll } from '../../language/spokenAll.ts';
 import { sideBySide } from '../../language/sentences.ts';
@@ -81,7 +81,7 @@ export function usePlayRoom(
   const pack = use(PackContext);
   const language = useLanguage();
   const say = useSay();
-  const unnamed = say('connection.you');
+  const unnamed = say('session.you');
   const players = useMemo(() => playersAt(table, you, unnamed), [table, you, unnamed]);
   const view = { state: shown, viewer, players };
   const whyNone = useMemo(() => whyNoMoves(viewer, seat, elsewhere ? 'elsewhere' : 'here'), [viewer, seat, elsewhere]);
@@ -97,7 +97,7 @@ export function usePlayRoom(
   const asked = askedOf(game, players, whyNone);
   const titleOf = turnTitle(screen.game.actors(newest), players, screen.asks(newest));
 
-  usePage(titleOf === null ? say('frame.page', { title }) : sideBySide([say(titleOf), title]), table.game);
+  usePage(titleOf === null ? say('page.page', { title }) : sideBySide([say(titleOf), title]), table.game);
   useNewsTone(told);
   useTimeWarning();
   useYourTurn({

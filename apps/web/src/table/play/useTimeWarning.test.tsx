@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PlayerToken } from '../../boards/shared/PlayerToken.tsx';
-import { clocksTold, stopped } from '../../boards/shared/clock/seatClock.ts';
-import { type TableClocks, TableClocksProvider } from '../../boards/shared/clock/tableClocks.ts';
-import { Announcer } from '../../kit/Announcer.tsx';
+import { PlayerToken } from '../../board/PlayerToken.tsx';
+import { clocksTold, stopped } from '../../board/clock/seatClock.ts';
+import { type TableClocks, TableClocksProvider } from '../../board/clock/tableClocks.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
 import { inEnglish } from '../../language/testing.ts';
-import { secondsLeft } from '../../wording/clockWords.ts';
+import { secondsLeft } from '../../session/words/clockWords.ts';
 import { THREE } from '../testing/threePlayers.ts';
 import { useTimeWarning } from './useTimeWarning.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { leftOn } from '../../boards/shared/clock/seatClock.ts';
-import { ownClock, useTableClocks } from '../../boards/shared/clock/tableClocks.ts';
-import { useAnnounce } from '../../kit/Announcer.tsx';
-import { LITTLE_TIME } from '../../kit/clockFace.ts';
-import { secondsLeft } from '../../wording/clockWords.ts';
+import { leftOn } from '../../board/clock/seatClock.ts';
+import { ownClock, useTableClocks } from '../../board/clock/tableClocks.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { LITTLE_TIME } from '../../ui/clockFace.ts';
+import { secondsLeft } from '../../session/words/clockWords.ts';
 import { useSay } from '../../language/language.ts';
 
 /** Says once, politely, that one has little time left. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useAnnounce } from '../../kit/Announcer.tsx';
-import { playTurnTone, tap } from '../../kit/turnTone.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { playTurnTone, tap } from '../../ui/turnTone.ts';
 import { beginCall, endCall } from '../call/call.ts';
 
 /* A board may answer by itself what its player has answered in advance: so much later, in ms, it has begun to. */

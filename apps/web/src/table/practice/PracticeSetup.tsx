@@ -1,5 +1,5 @@
-import type { AnyGameScreen } from '../../boards/board.ts';
-import { Button } from '../../kit/Button.tsx';
+import type { AnyGameScreen } from '../../board/screen.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useSay } from '../../language/language.ts';
 import { GameRules } from '../gathering/TableRules.tsx';
 import { useTable } from '../tableContext.ts';

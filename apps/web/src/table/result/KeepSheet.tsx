@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAnnounce } from '../../kit/Announcer.tsx';
-import { Button } from '../../kit/Button.tsx';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { useSay } from '../../language/language.ts';
 import { type FinalSheet, useKeepsake } from './useKeepsake.ts';
 
@@ -12,7 +12,7 @@ export function KeepSheet(sheet: FinalSheet) {
   const [endedAt] = useState(() => Date.now());
   const picture = async () => {
     try {
-      const { keep } = await import('../../keepsake/keep.ts');
+      const { keep } = await import('../keepsake/keep.ts');
       const kept = await keep(keepsakeOf(sheet, endedAt), `${sheet.title} ${new Date(endedAt).toISOString().slice(0, 10)}`);
       if (kept === 'saved') announce(say('result.picture-saved'));
     } catch {

@@ -1,7 +1,7 @@
-import { catalogued } from '../../boards/catalogue.ts';
-import type { GameOnTable } from '../../connection/gameSession.ts';
-import type { TableView } from '../../connection/tableView.ts';
-import { Button } from '../../kit/Button.tsx';
+import { catalogued } from '../../games/catalogue.ts';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import type { TableView } from '../../session/tableView.ts';
+import { Button } from '../../ui/Button.tsx';
 import { type Message, message } from '../../language/message.ts';
 import { hostName } from '../hostName.ts';
 import { TableProvider, type TableAround } from '../tableContext.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useSay } from '../../language/language.ts';
 
 /** The way to the game that is over, beside the table: whoever looks at it again stays there. */

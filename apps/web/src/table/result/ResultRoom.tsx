@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Result } from '@chinwag/rules';
-import { useSignAt } from '../../boards/shared/signs/tableSigns.ts';
-import type { GameOnTable } from '../../connection/gameSession.ts';
-import { GameCards } from '../../boards/GameCards.tsx';
-import type { AnyGameScreen } from '../../boards/board.ts';
-import { playersAt } from '../../connection/players.ts';
-import { useAnnounce } from '../../kit/Announcer.tsx';
-import { BrassRule } from '../../kit/BrassRule.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { RuleLink } from '../../kit/RuleLink.tsx';
-import { Token } from '../../kit/Token.tsx';
-import { CheckGameButton } from '../../fair/CheckGameButton.tsx';
-import { usePage } from '../../frame/usePage.ts';
+import { useSignAt } from '../../board/signs/tableSigns.ts';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import { GameCards } from '../../board/GameCards.tsx';
+import type { AnyGameScreen } from '../../board/screen.ts';
+import { playersAt } from '../../session/players.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { BrassRule } from '../../ui/BrassRule.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { RuleLink } from '../../ui/RuleLink.tsx';
+import { Token } from '../../ui/Token.tsx';
+import { CheckGameButton } from '../../fairness/CheckGameButton.tsx';
+import { usePage } from '../../ui/page/usePage.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { useChatNews } from '../chat/useChatNews.ts';
 import { againInWords } from '../gameChoice/consequence.ts';
@@ -34,7 +34,7 @@ import { unmarked } from './unmarked.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useUnfolded } from './useUnfolded.ts';
 import './result.css';
-import '../../styles/print.css';
+import '../../ui/styles/print.css';
 
 /** What `<ResultRoom>` takes. */
 export interface ResultRoomProps {
@@ -49,7 +49,7 @@ export interface ResultRoomProps {
 export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
   const say = useSay();
   const { table, you, purpose } = useTable();
-  const unnamed = say('connection.you');
+  const unnamed = say('session.you');
   const players = useMemo(() => playersAt(table, you, unnamed), [table, you, unnamed]);
   const sentence = say(verdict(placings(result, players)));
   // on paper nobody is "you", and nothing can be unfolded
@@ -128,7 +128,7 @@ function Place({ placing: { place, who, standing } }: { placing: Placing }) {
     <li data-you={who.you} data-first={standing.place === 1}>
       <span className="result-place">{say(place)}</span>
       <Token name={who.name} sign={sign} />
-      <b>{say('shared.head', { who })}</b>
+      <b>{say('board.head', { who })}</b>
       <span className="result-score">{written(standing.score)}</span>
     </li>
   );

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Announcer } from '../../kit/Announcer.tsx';
-import { loadAllShownLater } from '../../kit/shownLater.tsx';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { loadAllShownLater } from '../../ui/shownLater.tsx';
 import { tableStories } from '../../stories/table.stories.tsx';
 
 beforeEach(loadAllShownLater);

@@ -1,4 +1,4 @@
-import type { Player } from '../../boards/board.ts';
+import type { Player } from '../../board/screen.ts';
 
 /** Somebody as others call them: whoever gets a picture or a paper is not the one who made it. */
 export function unmarked(player: Player): Player {

@@ -1,7 +1,7 @@
 import type { GameState, Result } from '@chinwag/rules';
-import type { AnyGameScreen, Player } from '../../boards/board.ts';
-import { unitOf } from '../../boards/catalogue.ts';
-import type { Keepsake } from '../../keepsake/layOut.ts';
+import type { AnyGameScreen, Player } from '../../board/screen.ts';
+import { unitOf } from '../../games/catalogue.ts';
+import type { Keepsake } from '../keepsake/layOut.ts';
 import { useLanguage, useSay } from '../../language/language.ts';
 import { LOCALES } from '../../language/languages.ts';
 import { useFigures } from '../../language/useFigures.ts';

@@ -2,9 +2,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { chinkway } from '@chinwag/rules/chinkway';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testGame } from '../../boards/chinkway/testing/fixture.ts';
-import type { GameOnTable } from '../../connection/gameSession.ts';
-import type { TableView } from '../../connection/tableView.ts';
+import { testGame } from '../../games/chinkway/testing/fixture.ts';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import type { TableView } from '../../session/tableView.ts';
 import { seenBy } from '../../stories/playedGame.ts';
 import { storyTable } from '../../stories/storyTable.tsx';
 import { onTable, trickOf } from '../testing/gameOnTable.ts';

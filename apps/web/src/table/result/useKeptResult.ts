@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { GameOnTable } from '../../connection/gameSession.ts';
-import type { TableView } from '../../connection/tableView.ts';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import type { TableView } from '../../session/tableView.ts';
 
 /** A game that came to its result, with the table as it was then. */
 export interface EndedGame {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Band } from '../../kit/Band.tsx';
+import { Band } from '../../ui/Band.tsx';
 import { heardNudge, useMuting } from '../chat/muting.ts';
-import { playTurnTone, tap } from '../../kit/turnTone.ts';
+import { playTurnTone, tap } from '../../ui/turnTone.ts';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 

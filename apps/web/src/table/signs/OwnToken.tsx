@@ -1,8 +1,8 @@
-import { SignMenu } from '../../boards/shared/signs/SignMenu.tsx';
-import { useSignAt, useTableSigns } from '../../boards/shared/signs/tableSigns.ts';
-import type { SeatView } from '../../connection/tableView.ts';
-import { Icon } from '../../kit/Icon.tsx';
-import { Token } from '../../kit/Token.tsx';
+import { SignMenu } from '../../board/signs/SignMenu.tsx';
+import { useSignAt, useTableSigns } from '../../board/signs/tableSigns.ts';
+import type { SeatView } from '../../session/tableView.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Token } from '../../ui/Token.tsx';
 import { useTable } from '../tableContext.ts';
 import './ownToken.css';
 

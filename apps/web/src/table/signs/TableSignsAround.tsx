@@ -1,8 +1,8 @@
 import type { Seat } from '@chinwag/rules';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { type TableSigns, TableSignsProvider } from '../../boards/shared/signs/tableSigns.ts';
-import type { GameOnTable } from '../../connection/gameSession.ts';
-import { useAnnounce } from '../../kit/Announcer.tsx';
+import { type TableSigns, TableSignsProvider } from '../../board/signs/tableSigns.ts';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
 import { heardSigns, useMuting } from '../chat/muting.ts';
 import { silenceOf } from '../chat/silence.ts';
 import { useTable } from '../tableContext.ts';

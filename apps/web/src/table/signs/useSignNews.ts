@@ -1,7 +1,7 @@
 import type { ShownSign } from '@chinwag/protocol';
 import { useEffect, useRef } from 'react';
-import { useAnnounce } from '../../kit/Announcer.tsx';
-import { signInWords } from '../../wording/signWords.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { signInWords } from '../../session/words/signWords.ts';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 

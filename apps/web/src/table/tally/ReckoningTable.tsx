@@ -1,4 +1,4 @@
-import { StandingsTable } from '../../boards/shared/score/StandingsTable.tsx';
+import { StandingsTable } from '../../board/score/StandingsTable.tsx';
 import { useFigures } from '../../language/useFigures.ts';
 import { useSay } from '../../language/language.ts';
 import type { Reckoning } from './evening.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useRefusalWords } from '../../boards/refusalWords.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Complaint } from '../../kit/Complaint.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
+import { useRefusalWords } from '../../board/refusalWords.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Complaint } from '../../ui/Complaint.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 import { TallySheet } from './TallySheet.tsx';

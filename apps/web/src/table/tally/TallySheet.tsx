@@ -1,8 +1,8 @@
 import type { Outcome, Tally } from '@chinwag/protocol';
-import { catalogued } from '../../boards/catalogue.ts';
-import { ScoreChart } from '../../boards/shared/score/ScoreChart.tsx';
-import '../../boards/shared/score/scoreSheet.css';
-import { personName } from '../../connection/tableView.ts';
+import { catalogued } from '../../games/catalogue.ts';
+import { ScoreChart } from '../../board/score/ScoreChart.tsx';
+import '../../board/score/scoreSheet.css';
+import { personName } from '../../session/tableView.ts';
 import type { Message } from '../../language/message.ts';
 import { useFigures } from '../../language/useFigures.ts';
 import { placings, verdict } from '../result/placing.ts';
@@ -83,7 +83,7 @@ function GameLine({ outcome }: { readonly outcome: Outcome }) {
         {places.map(({ standing, place, who }) => (
           <li key={standing.seat} data-you={who.you || undefined}>
             <span>{say(place)}</span>
-            <span className="one-line">{say('shared.head', { who })}</span>
+            <span className="one-line">{say('board.head', { who })}</span>
             <span>{written(standing.score)}</span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { GuestId, Outcome, Tally, Total } from '@chinwag/protocol';
 import type { Standing } from '@chinwag/rules';
-import type { Player } from '../../boards/board.ts';
-import type { People } from '../../boards/shared/people.ts';
+import type { Player } from '../../board/screen.ts';
+import type { People } from '../../board/people.ts';
 
 /** Two games with less than this between their ends belong to one evening, in ms. */
 const PAUSE = 6 * 60 * 60 * 1000;

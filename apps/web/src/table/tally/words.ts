@@ -1,4 +1,4 @@
-import { persons } from '../../boards/shared/people.ts';
+import { persons } from '../../board/people.ts';
 import { type LanguageId, LOCALES } from '../../language/languages.ts';
 import { type Message, message } from '../../language/message.ts';
 import { type Evening, goesOn } from './evening.ts';

@@ -1,10 +1,10 @@
 import type { Viewer } from '@chinwag/rules';
 import { chinkway, type ChinkwayState } from '@chinwag/rules/chinkway';
-import { NO_DEEDS } from '../../boards/shared/deeds.ts';
-import { anyGameScreen } from '../../boards/catalogue.ts';
-import { testGame } from '../../boards/chinkway/testing/fixture.ts';
-import { screen } from '../../boards/chinkway/index.ts';
-import type { GameOnTable } from '../../connection/gameSession.ts';
+import { NO_DEEDS } from '../../board/deeds.ts';
+import { anyGameScreen } from '../../games/catalogue.ts';
+import { testGame } from '../../games/chinkway/testing/fixture.ts';
+import { screen } from '../../games/chinkway/index.ts';
+import type { GameOnTable } from '../../session/gameSession.ts';
 import { seenBy, upTo } from '../../stories/playedGame.ts';
 
 /** Deal 7, trick 6 of the tests' game of Chinkway, with so many cards on the table. After two it is Marta's turn. */

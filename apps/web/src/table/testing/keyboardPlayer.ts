@@ -1,5 +1,5 @@
 import type { GameState } from '@chinwag/rules';
-import { OWN_SEAT } from '../../local/localSeat.ts';
+import { OWN_SEAT } from '../../session/practice/localSeat.ts';
 import { stops, topSheet } from './keyboard.ts';
 import type { LocalSeat } from './localTable.tsx';
 

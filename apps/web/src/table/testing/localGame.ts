@@ -1,12 +1,12 @@
 import { findBot } from '@chinwag/bots';
 import type { Answer, MoveId } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
-import type { AnyGameScreen, Player } from '../../boards/board.ts';
-import { type GameOnTable, GameSession } from '../../connection/gameSession.ts';
-import { isLine, type Line } from '../../connection/line.ts';
-import { byTimer } from '../../connection/playback.ts';
-import { LOCAL_CODE } from '../../local/localSeat.ts';
-import { LocalTable } from '../../local/localTable.ts';
+import type { AnyGameScreen, Player } from '../../board/screen.ts';
+import { type GameOnTable, GameSession } from '../../session/gameSession.ts';
+import { isLine, type Line } from '../../session/line.ts';
+import { byTimer } from '../../session/playback.ts';
+import { LOCAL_CODE } from '../../session/practice/localSeat.ts';
+import { LocalTable } from '../../session/practice/localTable.ts';
 
 /** What a game without a server begins from. */
 export interface LocalGameOptions {

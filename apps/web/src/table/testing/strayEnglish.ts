@@ -1,6 +1,6 @@
 import loaders from 'virtual:messages';
-import { GAMES } from '../../boards/catalogue.ts';
-import { allCards, type Pack, parseCard } from '../../kit/cards/cardCode.ts';
+import { GAMES } from '../../games/catalogue.ts';
+import { allCards, type Pack, parseCard } from '../../language/cardCode.ts';
 import type { RankCode, SuitMark } from '../../language/fillings.ts';
 import { FORMS } from '../../language/grammar/forms.ts';
 import type { Grammar, NamedCard } from '../../language/grammar/grammar.ts';

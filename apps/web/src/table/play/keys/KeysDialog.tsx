@@ -1,4 +1,4 @@
-import { Dialog } from '../../../kit/Dialog.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { useSay } from '../../../language/language.ts';
 import { type Message, message } from '../../../language/message.ts';
 import './keysDialog.css';

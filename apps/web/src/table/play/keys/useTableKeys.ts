@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { usePreferences } from '../../../kit/preferences.ts';
+import { usePreferences } from '../../../ui/preferences.ts';
 
 /** What single keys do, by key; `Shift+` goes before one with a name of several letters that is held with it. */
 export type TableKeys = Readonly<Record<string, () => void>>;

@@ -7,7 +7,7 @@ import type { Meaning, Understanding } from './understanding.ts';
 const MOST_STEPS = 80;
 
 /** Said of the cards one holds: `You hold 3 cards: …`, `You hold no cards.` */
-const HELD: readonly Key[] = ['shared.hold', 'shared.hold-none'];
+const HELD: readonly Key[] = ['board.hold', 'board.hold-none'];
 
 /**
  * Somebody who plays with keys and ears: knows of the table what the live region has said, and what is said of whatever has the

@@ -1,4 +1,4 @@
-import type { Pack } from '../../../kit/cards/cardCode.ts';
+import type { Pack } from '../../../language/cardCode.ts';
 import type { Key } from '../../../language/message.ts';
 import type { Listener } from './listener.ts';
 import type { Meaning } from './understanding.ts';

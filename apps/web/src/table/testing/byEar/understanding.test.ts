@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { allCards } from '../../../kit/cards/cardCode.ts';
+import { allCards } from '../../../language/cardCode.ts';
 import { message } from '../../../language/message.ts';
 import { loadMessages, speak } from '../../../language/load.ts';
 import { inEnglish as spokenNow } from '../../../language/testing.ts';
@@ -15,8 +15,8 @@ describe.each(['en', 'es', 'pl'] as const)('somebody who knows %s', (language) =
     await speak(language);
     const knows = await Understanding.of(['shared'], pack);
     for (const card of allCards(pack).filter((code) => !code.startsWith('X'))) {
-      const [before, said] = [message('shared.leads', { who: OWEN, card: '??' }), message('shared.plays', { who: YOU, card })];
-      const [meaning, ...others] = knows.all(`${spokenNow(before, pack)} ${spokenNow(said, pack)}`, ['shared.plays']);
+      const [before, said] = [message('board.leads', { who: OWEN, card: '??' }), message('board.plays', { who: YOU, card })];
+      const [meaning, ...others] = knows.all(`${spokenNow(before, pack)} ${spokenNow(said, pack)}`, ['board.plays']);
       expect(others).toEqual([]);
       expect(meaning).toMatchObject({ values: { card }, cases: { who: 'you' } });
     }

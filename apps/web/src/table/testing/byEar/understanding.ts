@@ -1,6 +1,6 @@
 import { parse, type SelectCase, type Token } from '@messageformat/parser';
 import { parse as parseYaml } from 'yaml';
-import type { Pack } from '../../../kit/cards/cardCode.ts';
+import type { Pack } from '../../../language/cardCode.ts';
 import type { Key } from '../../../language/message.ts';
 import { typeset } from '../../../language/typeset.ts';
 import { spokenLanguage } from '../../../language/testing.ts';

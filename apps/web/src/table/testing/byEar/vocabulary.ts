@@ -1,4 +1,4 @@
-import { allCards, type CardCode, type Pack, parseCard } from '../../../kit/cards/cardCode.ts';
+import { allCards, type CardCode, type Pack, parseCard } from '../../../language/cardCode.ts';
 import type { RankCode, SuitMark } from '../../../language/fillings.ts';
 import type { NamedCard } from '../../../language/grammar/grammar.ts';
 import { spokenLanguage } from '../../../language/testing.ts';

@@ -1,0 +1,59 @@
+import { PAGES } from '@chinwag/protocol';
+import { Suspense } from 'react';
+import { Route, Router, Switch } from 'wouter';
+import { AT_HOME } from '../games/catalogue.ts';
+import { Backs } from '../games/Looks.tsx';
+import { FirstSight } from '../ui/page/FirstSight.tsx';
+import { ROOT } from '../basePath.ts';
+import { Mishap } from './Mishap.tsx';
+import { PageLanguage } from './PageLanguage.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { Announcer } from '../ui/Announcer.tsx';
+import { SuitSprite } from '../cards/SuitSprite.tsx';
+import { loadPageAt, PAGE_PARTS } from './pageParts.ts';
+import { whenLoaded } from '../whenLoaded.ts';
+
+const {
+  home: Home, game: Game, table: Table, practice: Practice, lesson: Lesson, 'rules-index': RulesIndex, rules: Rules,
+  replay: Replay, history: History, lost: Lost,
+} = PAGE_PARTS;
+
+const goWhenLoaded = whenLoaded(loadPageAt);
+
+/** The pages of the app, at the addresses that the server knows them at as well. */
+export function App() {
+  useKeptFocus();
+  return (
+    <Announcer>
+      <PageLanguage />
+      <SuitSprite />
+      <Backs />
+      <Mishap>
+        <Suspense fallback={<FirstSight />}>
+          <Router base={ROOT} aroundNav={goWhenLoaded}>
+            <Switch>
+              <Route path={PAGES.home}>
+                <Home games={AT_HOME} />
+              </Route>
+              <Route path={PAGES.game}>{({ game }) => <Game game={game} />}</Route>
+              <Route path={PAGES.table}>{({ code }) => <Table code={code} />}</Route>
+              <Route path={PAGES.practice}>{({ game }) => <Practice game={game} />}</Route>
+              <Route path={PAGES.lesson}>{({ game }) => <Lesson game={game} />}</Route>
+              <Route path={PAGES['rules-index']}>
+                <RulesIndex />
+              </Route>
+              <Route path={PAGES.rules}>{({ game }) => <Rules key={game} game={game} />}</Route>
+              <Route path={PAGES.replay}>{({ id }) => <Replay key={id} id={id} />}</Route>
+              <Route path={PAGES.history}>
+                <History />
+              </Route>
+              <Route>
+                <Lost />
+              </Route>
+            </Switch>
+          </Router>
+        </Suspense>
+      </Mishap>
+    </Announcer>
+  );
+}

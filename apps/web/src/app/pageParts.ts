@@ -1,0 +1,41 @@
+import { pageAt, type PageName } from '@chinwag/protocol';
+import { laterPage } from '../ui/laterPage.ts';
+import { ROOT } from '../basePath.ts';
+import { loadMessages } from '../language/load.ts';
+
+/** The pages of the app, each loaded when somebody goes there, and the one for addresses that lead nowhere. */
+export const PAGE_PARTS = {
+  home: laterPage(async () => (await import('../pages/HomePage.tsx')).HomePage),
+  game: laterPage(async () => (await import('../pages/GamePage.tsx')).GamePage),
+  table: laterPage(async () => {
+    const [{ TableDoor, loadBehindDoor }] = await Promise.all([import('../pages/TableDoor.tsx'), loadMessages('table')]);
+    await loadBehindDoor();
+    return TableDoor;
+  }),
+  practice: laterPage(async () => {
+    const [{ PracticePage }] = await Promise.all([import('../pages/PracticePage.tsx'), loadMessages('table')]);
+    return PracticePage;
+  }),
+  lesson: laterPage(async () => {
+    const [{ LessonPage }] = await Promise.all([import('../pages/LessonPage.tsx'), loadMessages('table')]);
+    return LessonPage;
+  }),
+  'rules-index': laterPage(async () => (await import('../pages/RulesIndexPage.tsx')).RulesIndexPage),
+  rules: laterPage(async () => (await import('../pages/RulesPage.tsx')).RulesPage),
+  replay: laterPage(async () => {
+    const [{ ReplayPage }] = await Promise.all([import('../replay/ReplayPage.tsx'), loadMessages('table', 'replay', 'fair')]);
+    return ReplayPage;
+  }),
+  history: laterPage(async () => {
+    const words = loadMessages('table', 'rooms', 'history', 'fair');
+    const [{ HistoryPage }] = await Promise.all([import('../pages/history/HistoryPage.tsx'), words]);
+    return HistoryPage;
+  }),
+  lost: laterPage(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage),
+} as const satisfies Readonly<Record<PageName | 'lost', unknown>>;
+
+/** Loads the page at a path of this address. What cannot be loaded is told where the page would be. */
+export async function loadPageAt(path: string): Promise<void> {
+  const page = path === ROOT ? 'home' : pageAt(path.slice(ROOT.length))?.page;
+  await PAGE_PARTS[page ?? 'lost'].load().catch(() => undefined);
+}

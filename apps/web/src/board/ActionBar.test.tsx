@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { message } from '../language/message.ts';
+import { untypeset } from '../language/typeset.ts';
+import { ActionBar } from './ActionBar.tsx';
+import type { Action } from './actions/action.ts';
+import { type PendingMove, PendingMoveProvider } from './actions/pendingMove.ts';
+import { DEAD_FOR } from './actions/useNewQuestion.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+type Finger = 'touch' | 'pen' | 'mouse';
+
+/** A row of actions with one button, and what has been answered to which question. */
+function row(first: string | null) {
+  const answered = vi.fn<(question: string | null) => void>();
+  const bar = (question: string | null, pending: PendingMove | null) => (
+    <PendingMoveProvider value={pending}>
+      <ActionBar question={question} actions={[{ name: 'play', words: message('board.play'), act: () => answered(question) }]} />
+    </PendingMoveProvider>
+  );
+  const { rerender, getAllByRole } = render(bar(first, null));
+  const button = (at = 0) => getAllByRole('button')[at] ?? document.body;
+  const begin = (pointerType: Finger, at?: number) => fireEvent.pointerDown(button(at), { pointerType });
+  const end = (detail = 1, at?: number) => fireEvent.click(button(at), { detail });
+  return {
+    answered,
+    ask: (question: string | null, pending: PendingMove | null = null) => rerender(bar(question, pending)),
+    begin,
+    end,
+    press: (pointerType: Finger, detail = 1, at?: number) => {
+      begin(pointerType, at);
+      end(detail, at);
+    },
+    byKey: () => end(0),
+    words: () => getAllByRole('button').map(({ textContent }) => untypeset(textContent)),
+  };
+}
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+describe('a new question', () => {
+  test.each(['touch', 'pen'] as const)('is dead to a %s for 400 ms', (pointer) => {
+    const { ask, press, answered } = row('draw');
+    ask('discard');
+    press(pointer);
+    pass(DEAD_FOR - 1);
+    press(pointer);
+    expect(answered).not.toHaveBeenCalled();
+    pass(1);
+    press(pointer);
+    expect(answered).toHaveBeenCalledExactlyOnceWith('discard');
+  });
+
+  test('is not answered by a press that began before it came, or before it could be answered', () => {
+    const { ask, begin, end, answered } = row('draw');
+    begin('touch');
+    ask('discard');
+    end();
+    begin('touch');
+    pass(DEAD_FOR);
+    end();
+    expect(answered).not.toHaveBeenCalled();
+  });
+
+  test('is answered by a mouse, but not by the second press of a double one', () => {
+    const { ask, press, answered } = row('draw');
+    ask('discard');
+    press('mouse', 2);
+    expect(answered).not.toHaveBeenCalled();
+    press('mouse');
+    expect(answered).toHaveBeenCalledOnce();
+  });
+
+  test('is answered by a key at once', () => {
+    const { ask, byKey, answered } = row('draw');
+    ask('discard');
+    byKey();
+    expect(answered).toHaveBeenCalledOnce();
+  });
+
+  test('is new again when it comes back before its time', () => {
+    const { ask, press, answered } = row('draw');
+    ask('discard');
+    pass(300);
+    ask('draw');
+    pass(300);
+    press('touch');
+    expect(answered).not.toHaveBeenCalled();
+  });
+});
+
+describe('a question', () => {
+  test('that is there when the page opens, and the same one a turn later, are live at once', () => {
+    const { ask, press, answered } = row('play');
+    press('touch');
+    ask(null);
+    ask('play');
+    press('touch');
+    expect(answered).toHaveBeenCalledTimes(2);
+  });
+
+  test('that is the first of all is live at once too', () => {
+    const { ask, press, answered } = row(null);
+    ask('play');
+    press('touch');
+    expect(answered).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a move that is sent in a moment', () => {
+  const pending = () => {
+    const [sendNow, takeBack] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    return { kind: 'final', lasts: 2000, sendNow, takeBack } as const;
+  };
+
+  test('has the place of all else: sent now, and taken back where no always stands', () => {
+    const { ask, words, press } = row('close');
+    const move = pending();
+    ask('close', move);
+    expect(words()).toEqual(['Do it nowby itself in 2 seconds', 'Take it backnobody knows yet']);
+    pass(DEAD_FOR);
+    press('touch', 1, 1);
+    expect([move.sendNow.mock.calls.length, move.takeBack.mock.calls.length]).toEqual([0, 1]);
+    press('touch', 1, 0);
+    expect(move.sendNow).toHaveBeenCalledOnce();
+  });
+
+  test('is not sent by the second of two quick touches', () => {
+    const { ask, press } = row('close');
+    const move = pending();
+    ask('close', move);
+    press('touch', 2);
+    expect(move.sendNow).not.toHaveBeenCalled();
+  });
+});
+
+describe('a button', () => {
+  const bar = (...actions: readonly Action[]) => <ActionBar question="draw" actions={actions} />;
+  const draw: Action = { name: 'draw', words: message('board.play') };
+
+  test('stays the same one while its words change, and is another one for something else', () => {
+    const { rerender, getByRole } = render(bar(draw));
+    const first = getByRole('button');
+    rerender(bar({ ...draw, words: message('board.last-trick') }));
+    expect(getByRole('button')).toBe(first);
+    rerender(bar({ ...draw, name: 'take' }));
+    expect(getByRole('button')).not.toBe(first);
+  });
+
+  test('is the brass plate where it is the first and nothing else is said', () => {
+    const { getAllByRole } = render(bar(draw, { ...draw, name: 'take' }, { ...draw, name: 'buy', variant: 'go' }));
+    const brass = getAllByRole('button').map(({ classList }) => classList.contains('button-go'));
+    expect(brass).toEqual([true, false, true]);
+  });
+
+  test('that is off says why: in a sentence, by the rules, or with the number of the rule', () => {
+    const why = { rule: 'CW4.2', code: 'must-follow', values: { suit: 'S' } };
+    const off = (action: Partial<Action>) => {
+      const { container, unmount } = render(bar({ ...draw, ...action }));
+      const told = untypeset(container.querySelector('.button-reason')?.textContent ?? 'nothing');
+      unmount();
+      return told;
+    };
+    expect(off({ off: message('board.choose-card') })).toBe('choose a card');
+    const byTheRules = off({ off: why });
+    expect(off({ off: why, namesRule: true })).toBe(`${byTheRules} (CW4.2)`);
+    expect(off({})).toBe('nothing');
+  });
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Disc } from '../ui/Counters.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { placed } from '../ui/place.ts';
+import { useSay } from '../language/language.ts';
+import { useFigures } from '../language/useFigures.ts';
+import './barSigns.css';
+
+/** What the small signs in the top bar say of a game. */
+export interface Signs {
+  /** That play goes to the right. */
+  readonly toTheRight?: boolean;
+  /** How many counters lie in the pot; null where there is none. */
+  readonly pot?: number | null;
+}
+
+/** The small signs of a game in the top bar, side by side, with what is its own between them. */
+export function BarSigns({ toTheRight = false, pot = null, children }: Signs & { readonly children?: ReactNode }) {
+  return (
+    <span className="bar-signs">
+      {toTheRight && <ToTheRight />}
+      {children}
+      {pot !== null && <PotSign pot={pot} />}
+    </span>
+  );
+}
+
+/** That play goes to the right, against the clock. On a phone the arrow alone is seen. */
+function ToTheRight() {
+  const say = useSay();
+  return (
+    <span className="bar-direction">
+      <Icon name="anticlockwise" />
+      <span aria-hidden="true">{say('board.to-the-right')}</span>
+      <span className="visually-hidden">{say('board.to-the-right-told')}</span>
+    </span>
+  );
+}
+
+/** How many counters lie in the pot. */
+function PotSign({ pot }: { readonly pot: number }) {
+  const say = useSay();
+  const { written } = useFigures();
+  return (
+    <span className="bar-sign bar-pot" {...placed('pot sign')}>
+      <svg viewBox="-8 -8 16 16" aria-hidden="true">
+        <Disc x={0} y={0} />
+      </svg>
+      {say('board.pot')} <b>{written(pot)}</b>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CardCode, Pack } from '../language/cardCode.ts';
+import { CardInText } from '../cards/CardInText.tsx';
+import { MiniCard } from '../cards/MiniCard.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { placed } from '../ui/place.ts';
+import { glides } from './flight/gliding.ts';
+import './meldStrip.css';
+
+/** A card of a set on the table. */
+export interface StripCard {
+  readonly card: CardCode;
+  /** What it stands for, if it is a joker: `10`. */
+  readonly mark?: string | undefined;
+  /** Whether it came there just now. */
+  readonly fresh?: boolean | undefined;
+}
+
+/** Where the chosen card may be put: before the first card, after the last, or in place of one. */
+export interface StripTarget {
+  readonly at: 'start' | 'end' | number;
+  /** Its name as a button: `Put 7♦ after the 6♦`. */
+  readonly label: string;
+  /** The card that would go there, shown in the place. */
+  readonly card?: CardCode | undefined;
+  readonly onTouch: () => void;
+}
+
+/** What `<MeldStrip>` takes. */
+export interface MeldStripProps {
+  readonly pack: Pack;
+  /** The whole set as it is spoken: `a straight of hearts, 4 to 7`. */
+  readonly label: string;
+  readonly cards: readonly StripCard[];
+  readonly targets?: readonly StripTarget[] | undefined;
+  /** By what the sets around it are laid out, where it goes to where it lies then. */
+  readonly arrangement?: string | undefined;
+}
+
+/* From here on a strip overlaps more, so that the longest straight fits a phone. */
+const LONG = 9;
+
+/**
+ * A set that lies on the table: small cards that overlap, each index in sight, and lit places where the chosen card may
+ * go. Cards are `--mini-width` by `--mini-height`.
+ */
+export function MeldStrip({ pack, label, cards, targets = [], arrangement }: MeldStripProps) {
+  const gliding = arrangement === undefined ? {} : glides(arrangement);
+  return (
+    <span className="meld-strip" role="group" aria-label={label} data-long={cards.length >= LONG || undefined} {...gliding}>
+      {targetsAt('start', targets, pack)}
+      {cards.map(({ card, mark, fresh }, place) => (
+        <span key={card} className="meld-strip-card" data-fresh={fresh || undefined} {...placed(`laid ${card}`)}>
+          <MiniCard card={card} pack={pack} as={mark} label="" />
+          {targetsAt(place, targets, pack)}
+        </span>
+      ))}
+      {targetsAt('end', targets, pack)}
+    </span>
+  );
+}
+
+function targetsAt(at: StripTarget['at'], targets: readonly StripTarget[], pack: Pack) {
+  return targets
+    .filter((target) => target.at === at)
+    .map(({ label, card, onTouch }) => (
+      <button
+        key={label}
+        type="button"
+        className="meld-target"
+        data-over={typeof at === 'number' || undefined}
+        aria-label={label}
+        title={label}
+        onClick={onTouch}
+      >
+        {typeof at === 'number' && <Icon name="swap" />}
+        {typeof at !== 'number' && (card === undefined ? <Icon name="plus" /> : <CardInText card={card} pack={pack} />)}
+      </button>
+    ));
+}

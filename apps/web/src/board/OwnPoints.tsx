@@ -1,0 +1,22 @@
+import type { Position } from '@chinwag/rules';
+import { useSay } from '../language/language.ts';
+import { useFigures } from '../language/useFigures.ts';
+
+/** What `<OwnPoints>` takes. */
+export interface OwnPointsProps {
+  readonly viewer: Position;
+  /** By seat. */
+  readonly points: readonly number[];
+}
+
+/** One's own points beside the status line, where there is no place for an own seat. */
+export function OwnPoints({ viewer, points }: OwnPointsProps) {
+  const say = useSay();
+  const { written } = useFigures();
+  if (viewer === 'spectator') return null;
+  return (
+    <span className="status-own">
+      <b>{written(points[viewer] ?? 0)}</b> {say('board.own-points')}
+    </span>
+  );
+}

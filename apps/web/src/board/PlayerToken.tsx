@@ -1,0 +1,24 @@
+import type { Seat } from '@chinwag/rules';
+import type { Side } from '../ui/SideMark.tsx';
+import { Token } from '../ui/Token.tsx';
+import { useTableClocks } from './clock/tableClocks.ts';
+import { useCountdown } from './clock/useCountdown.ts';
+import { nameOf, type People } from './people.ts';
+import { presenceMark } from './presence.ts';
+import { useSignAt } from './signs/tableSigns.ts';
+
+/** What `<PlayerToken>` takes. */
+export interface PlayerTokenProps {
+  readonly people: People;
+  readonly seat: Seat;
+  readonly side?: Side | undefined;
+}
+
+/** The token of somebody who plays: whether they are there, how much time they have left, their sign. Silent, as every token. */
+export function PlayerToken({ people, seat, side }: PlayerTokenProps) {
+  const { clocks } = useTableClocks();
+  const clock = useCountdown(clocks.find((one) => one.seat === seat));
+  const sign = useSignAt(seat);
+  const player = people.players[seat];
+  return <Token name={nameOf(people, seat)} side={side} mark={player && presenceMark(player)} clock={clock} sign={sign} />;
+}

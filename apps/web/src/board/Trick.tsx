@@ -1,0 +1,115 @@
+import type { Play, Seat } from '@chinwag/rules';
+import { Card } from '../cards/Card.tsx';
+import { placed } from '../ui/place.ts';
+import { useSay } from '../language/language.ts';
+import { comingWords, type ComingPlays } from './comingPlays.ts';
+import { isYou, named, type People } from './people.ts';
+import { angleOf, isFar, OPPOSITE, type RingPlace, sideOf } from './ring.ts';
+import type { Tone } from './tone.ts';
+import { ToneSign } from './ToneSign.tsx';
+import './trick.css';
+
+/** A trick as it lies on the table. */
+export interface ShownTrick {
+  /** Which of the deal's tricks it is, from 1. */
+  readonly number: number;
+  readonly plays: readonly Play<string>[];
+  /** Who has the best card, so far or in the end; null if no card can take it. */
+  readonly best: Seat | null;
+  /** What it is to take it; good news if left out. */
+  readonly tone?: Tone;
+}
+
+/** What `<Trick>` takes. */
+export interface TrickProps {
+  readonly trick: ShownTrick | null;
+  readonly coming: ComingPlays | null;
+  readonly places: readonly RingPlace[];
+  readonly people: People;
+}
+
+/**
+ * The cards on the table, each towards its player, and where the next ones come. Cards are `--trick-card` wide and lie
+ * `--trick-x` and `--trick-y` from the middle.
+ */
+export function Trick({ trick, coming, places, people }: TrickProps) {
+  const say = useSay();
+  return (
+    <div className="ring-trick">
+      {trick !== null && <Plays trick={trick} places={places} people={people} />}
+      {coming !== null && (
+        <div aria-hidden="true">
+          {comingWords(coming, people).map(({ seat, words }, k) => (
+            <span
+              key={seat}
+              className="ring-play ring-place"
+              data-now={k === 0 || undefined}
+              style={{ '--angle': `${angleOf(places, seat)}deg` }}
+            >
+              <span>{say(words)}</span>
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PlaysProps {
+  readonly trick: ShownTrick;
+  readonly places: readonly RingPlace[];
+  readonly people: People;
+}
+
+function Plays({ trick: { number, plays, best, tone = 'good' }, places, people }: PlaysProps) {
+  const say = useSay();
+  const whole = plays.length === people.players.length;
+  return (
+    <ul aria-label={say('board.trick-number', { trick: number })}>
+      {plays.map(({ seat, card }, k) => (
+        <li
+          key={`${number} ${seat}`}
+          className="ring-play"
+          data-best={seat === best || undefined}
+          data-tone={tone}
+          data-you={isYou(people, seat) || undefined}
+          data-opposite={angleOf(places, seat) === OPPOSITE || undefined}
+          data-side={sideOf(angleOf(places, seat)) ?? undefined}
+          data-far={isFar(angleOf(places, seat)) || undefined}
+          style={{ '--angle': `${angleOf(places, seat)}deg` }}
+          {...placed(`trick ${card}`)}
+        >
+          <TrickFlags led={k === 0} best={seat === best ? (whole ? 'won' : 'best') : null} tone={tone} />
+          <Card card={card} state={seat === best ? 'ringed' : 'lying'} />
+          <span className="ring-player one-line">{say(named(people, seat))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What `<TrickFlags>` takes. */
+export interface TrickFlagsProps {
+  readonly led: boolean;
+  /** Whether it takes the trick as it lies, or has taken it; null for any other. */
+  readonly best: 'best' | 'won' | null;
+  /** What it is to take it; good news if left out. */
+  readonly tone?: Tone;
+}
+
+/** What is said of a card of the trick, on its edge and clear of its index. */
+export function TrickFlags({ led, best, tone = 'good' }: TrickFlagsProps) {
+  const say = useSay();
+  const flag = best === 'won' ? 'board.flag-won' : 'board.flag-best';
+  return (
+    <span className="ring-flags">
+      {led && <span className="ring-flag">{say('board.flag-led')}</span>}
+      {best !== null && (
+        <span className="ring-flag ring-best" data-tone={tone}>
+          {tone === 'bad' && <ToneSign tone="bad" />}
+          {say(flag)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Message, message } from '../../language/message.ts';
+import type { PendingKind } from './pendingMove.ts';
+
+/** What is said of a move that is sent in a moment. */
+export interface PendingWords {
+  readonly sendNow: Message;
+  readonly sendNowDetail: Message;
+  readonly takeBack: Message;
+  readonly takeBackDetail: Message;
+  /** To those who listen, once it begins. */
+  readonly told: Message;
+}
+
+/** The words for such a move, which waits `lasts` ms. */
+export function pendingWords(kind: PendingKind, lasts: number): PendingWords {
+  const seconds = Math.round(lasts / 1000);
+  switch (kind) {
+    case 'final':
+      return {
+        sendNow: message('board.pending.final'),
+        sendNowDetail: message('board.pending.final-detail', { seconds }),
+        takeBack: message('board.pending.final-back'),
+        takeBackDetail: message('board.pending.final-back-detail'),
+        told: message('board.pending.final-told', { seconds }),
+      };
+    case 'forced':
+      return {
+        sendNow: message('board.pending.forced'),
+        sendNowDetail: message('board.pending.forced-detail'),
+        takeBack: message('board.pending.forced-back'),
+        takeBackDetail: message('board.pending.forced-back-detail'),
+        told: message('board.pending.forced-told'),
+      };
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { ClockFace } from '../../ui/clockFace.ts';
+import { clockFace } from '../../ui/clockFace.ts';
+import { leftOn, type SeatClock } from './seatClock.ts';
+import { useTableClocks } from './tableClocks.ts';
+
+/** What a clock shows now, second by second while it runs; undefined where there is none. Nothing stirs while none runs. */
+export function useCountdown(clock: SeatClock | undefined): ClockFace | undefined {
+  const { full } = useTableClocks();
+  const [now, setNow] = useState(() => performance.now());
+  const left = clock === undefined ? 0 : leftOn(clock, now);
+  const ticking = clock?.runs === true && left > 0;
+  useEffect(() => {
+    if (!ticking) return;
+    // The face changes with each whole second that is left.
+    const timer = setTimeout(() => setNow(performance.now()), left % 1000 || 1000);
+    return () => clearTimeout(timer);
+  }, [ticking, left]);
+  return clock && clockFace(left, full, clock.runs);
+}

@@ -1,0 +1,34 @@
+import { allSeats, type Seat } from '@chinwag/rules';
+import { useSay } from '../../language/language.ts';
+import { useFigures } from '../../language/useFigures.ts';
+import type { People } from '../people.ts';
+import { StandingsTable } from '../score/StandingsTable.tsx';
+
+/** What `<ScoreRail>` takes. */
+export interface ScoreRailProps {
+  /** By seat. */
+  readonly scores: readonly number[];
+  /** By seat, what the last deal added; null for who was out, and before the first deal has been scored. */
+  readonly gains: readonly (number | null)[] | null;
+  readonly people: People;
+  /** Whom it tells of, in this order; as they sit, if left out. */
+  readonly seats?: readonly Seat[];
+}
+
+/** Everybody's score, for the rail of a game that shows nothing else there. */
+export function ScoreRail({ scores, gains, people, seats = allSeats(scores.length) }: ScoreRailProps) {
+  const say = useSay();
+  const { written } = useFigures();
+  const gained = gains?.map((gain) => (gain === null ? '' : written(gain)));
+  return (
+    <StandingsTable
+      heading={say('board.score')}
+      seats={seats}
+      people={people}
+      columns={[
+        ...(gained === undefined ? [] : [{ heading: say('board.column-last-deal'), cells: gained }]),
+        { heading: say('board.column-in-all'), cells: scores.map((score, seat) => <b key={seat}>{written(score)}</b>) },
+      ]}
+    />
+  );
+}

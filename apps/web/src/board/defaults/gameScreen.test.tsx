@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen as page } from '@testing-library/react';
+import { chinkway, type ChinkwayEvent, type ChinkwayState } from '@chinwag/rules/chinkway';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ChinkwayHappening } from '../../games/chinkway/storyGames.ts';
+import { viewAt } from '../../games/chinkway/testing/fixture.ts';
+import { options } from '../../games/chinkway/options.ts';
+import { message } from '../../language/message.ts';
+import { aloud, plain as written } from '../testing/fixture.ts';
+import type { EventsOnScreen } from '../onScreen.ts';
+import { loadAllShownLater } from '../../ui/shownLater.tsx';
+import { gameScreen } from './gameScreen.tsx';
+
+/** Chinkway, as somebody might bring it in who has written nothing but a board and what is told. */
+const endings = {
+  scheduled: () => message('board.deal-over'),
+  reseated: () => message('board.nobody-awaited'),
+  extra: () => message('board.game-over'),
+};
+const silent = { log: () => [] };
+const events: EventsOnScreen<ChinkwayEvent, ChinkwayState> = {
+  questShuffled: silent, dealt: silent, discarded: silent, trumpNamed: silent, questTurned: silent, cardPlayed: silent,
+  trickWon: silent, extracted: silent, dealScored: { ...silent, pauseAfter: 'score sheet' }, finalOffered: silent,
+  finalAnswered: silent, gameOver: silent,
+};
+const own = { game: chinkway, options, endings, events, Board: () => null, hand: () => [] };
+const plain = gameScreen(own);
+
+const event = (type: string, deal: number) => (happening: ChinkwayHappening) =>
+  happening.event.type === type && happening.after.deal.number === deal;
+const played = viewAt(0, event('cardPlayed', 3)).view;
+const scored = viewAt(0, event('dealScored', 2)).view;
+
+afterEach(cleanup);
+
+beforeAll(loadAllShownLater);
+
+describe('the screen of a game that writes only what is its own', () => {
+  it('tells everybody’s score in the rail, with what the last deal added', () => {
+    render(<plain.Rail {...scored} />);
+    const rows = page.getAllByRole('row').map((row) => row.textContent);
+    const [, second] = scored.state.records;
+    expect(rows).toHaveLength(6);
+    expect(rows[1]).toBe(`You${second?.points[0]}${chinkway.scores(scored.state)[0]}`);
+  });
+
+  it('shows on its score sheet by which rules the last deal was scored, and every deal', () => {
+    render(<plain.ScoreSheet {...scored} />);
+    const rules = new Set(scored.state.records[1]?.ledger.map(({ rule }) => rule));
+    for (const rule of rules) expect(page.getAllByRole('link', { name: `Rule ${rule}` })).not.toHaveLength(0);
+    expect(page.getByText('Deal 2 is over.')).toBeTruthy();
+    expect(page.getAllByRole('table').at(-1)?.querySelectorAll('tbody tr')).toHaveLength(2);
+  });
+
+  it('has no score sheet before a deal has been scored', () => {
+    render(<plain.ScoreSheet {...viewAt(0, event('cardPlayed', 1)).view} />);
+    expect(page.getByText('No deal has been scored yet.')).toBeTruthy();
+  });
+
+  it('opens the score sheet, without a rest, when a deal ends, and at nothing else', () => {
+    const before = scored.state;
+    expect(plain.opensScoreSheet({ type: 'dealScored', points: [] })).toBe(true);
+    expect(plain.restAfter({ type: 'dealScored', points: [] }, before)).toBe(0);
+    expect(plain.opensScoreSheet({ type: 'trickWon', seat: 0 })).toBe(false);
+    expect(plain.restAfter({ type: 'trickWon', seat: 0 }, before)).toBeGreaterThan(0);
+  });
+
+  it('says which deal it is, and that it is over', () => {
+    expect(written(plain.progress(played.state))).toBe('Deal 3');
+    const over = viewAt(0, ({ event: { type } }) => type === 'gameOver').view;
+    expect(written(plain.progress(over.state))).toMatch(/^Finished after \d+ deals$/);
+  });
+
+  it('says why the game is over once it is, by how it ended', () => {
+    const over = viewAt(0, ({ event: { type } }) => type === 'gameOver').view;
+    expect(plain.whyOver(played.state)).toBeNull();
+    const endedWith = (kind: 'scheduled' | 'extra') =>
+      written(plain.whyOver({ ...over.state, deal: { ...over.state.deal, kind } }));
+    expect([endedWith('scheduled'), endedWith('extra')]).toEqual(['The deal is over.', 'The game is over.']);
+  });
+
+  it('reads out whose turn it is, and one’s own hand', () => {
+    expect(aloud(plain.readOut.table(played))).toMatch(/^(?:Your|\p{L}+’s) turn\.$/u);
+    expect(aloud(plain.readOut.turn(played))).toBe('Your turn.');
+    const asking = gameScreen({ ...own, asks: () => message('board.deal-over') });
+    expect(aloud(asking.readOut.turn(played))).toBe('The deal is over.');
+    const held = gameScreen({ ...own, hand: () => ['AS', 'X1'] });
+    expect(aloud(held.readOut.hand(played))).toBe('You hold 2 cards: ace of spades and joker.');
+    expect(aloud(held.readOut.hand({ ...played, viewer: 'spectator' }))).toBe('You are watching and hold no cards.');
+  });
+
+  it('keeps whatever is its own', () => {
+    const readOut = { table: () => message('board.no-card-lies') };
+    const longer: typeof events = { ...events, trickWon: { ...silent, pauseAfter: 'ended' } };
+    const kept = gameScreen({ ...own, progress: () => message('board.game-over'), events: longer, readOut });
+    expect(written(kept.progress(played.state))).toBe('The game is over.');
+    expect(kept.restAfter({ type: 'trickWon', seat: 0 }, played.state)).toBe(3200);
+    expect(aloud(kept.readOut.table(played))).toBe('No card lies on the table.');
+    expect(aloud(kept.readOut.hand(played))).toBe('You hold no cards.');
+  });
+});

@@ -1,0 +1,75 @@
+import { type GameState, isTakenBack, type Tagged } from '@chinwag/rules';
+import { shownLater } from '../../ui/shownLater.tsx';
+import { message } from '../../language/message.ts';
+import type { GameScreen, LogEntry, OwnScreen } from '../screen.ts';
+import { BarSigns } from '../BarSigns.tsx';
+import { entryOf, logOf, pauseOf, sentimentOf } from '../onScreen.ts';
+import { lengthOf } from '../pauses.ts';
+import { person } from '../people.ts';
+import { readHand } from '../readOut.ts';
+import type { Tone } from '../tone.ts';
+import { progressIn } from './progress.ts';
+import { readTurn } from './readTurn.ts';
+import { ScoreRail } from './ScoreRail.tsx';
+
+const DefaultScoreSheet = shownLater(async () => (await import('./DefaultScoreSheet.tsx')).DefaultScoreSheet);
+
+/** A game's whole screen: what is its own, and for all the rest the default that follows from the game. */
+export function gameScreen<
+  Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string,
+>(
+  own: OwnScreen<Options, State, Move, Event, EndingCode>,
+): GameScreen<Options, State, Move, Event> {
+  const { game, endings, events, hand, readOut, asks = () => null, signs, reasons = {} } = own;
+  const { tricks } = game;
+  const toneFor = (event: Event, before: State, seat: number): Tone => {
+    const result = game.result(game.evolve(before, event));
+    const ends = result !== null && game.result(before) === null;
+    const wins = ends && result.standings.some((one) => one.seat === seat && one.place === 1);
+    return wins ? 'good' : sentimentOf(events, event, before, seat);
+  };
+  return {
+    Rail: (view) => (
+      <ScoreRail scores={game.scores(view.state)} gains={view.state.records.at(-1)?.points ?? null} people={view} />
+    ),
+    BarSign: ({ state }) => signs && <BarSigns {...signs(state)} />,
+    ScoreSheet: (view) => <DefaultScoreSheet game={game} view={view} reasons={reasons} />,
+    progress: (state) => progressIn(state, game.result(state) !== null),
+    isFinal: () => false,
+    lastTrick: null,
+    readMore: null,
+    out: () => [],
+    ...own,
+    openTricks: tricks === null ? null : (state) => tricks.open(state),
+    asks,
+    // What is taken back is told alike in every game: it lies there again at once, and what was done since is past.
+    deed: (event, before) => (isTakenBack(event) ? 'over' : (entryOf(events, event).lastAction?.(event, before) ?? null)),
+    flights: (event, before) => (isTakenBack(event) ? [] : (entryOf(events, event).movement?.(event, before) ?? [])),
+    narrate: (event, before, view) => {
+      if (isTakenBack(event)) {
+        return [{ mark: '', sentence: message('board.taken-back', { who: person(view, event.seat) }), notice: true }];
+      }
+      const lines = logOf(events, event, before, view);
+      return view.viewer === 'spectator' ? lines : toned(lines, toneFor(event, before, view.viewer));
+    },
+    whyOver: (state) => {
+      const result = game.result(state);
+      return result === null ? null : endings[result.why.code](state);
+    },
+    restAfter: (event, before) => lengthOf(isTakenBack(event) ? 'card' : pauseOf(events, event, before)),
+    opensScoreSheet: (event) => !isTakenBack(event) && entryOf(events, event).pauseAfter === 'score sheet',
+    readOut: {
+      table: (view) => [readTurn(game.actors(view.state), asks(view.state), view)],
+      hand: (view) => readHand(view.viewer, hand(view)),
+      turn: (view) => readTurn(view.viewer === 'spectator' ? [] : [view.viewer], asks(view.state), view),
+      ...readOut,
+    },
+  };
+}
+
+/** The same lines, the first of them of this tone, unless one has a tone of its own. */
+function toned(lines: readonly LogEntry[], tone: Tone): readonly LogEntry[] {
+  const [first, ...more] = lines;
+  if (first === undefined || tone === 'plain' || lines.some((line) => line.tone !== undefined)) return lines;
+  return [{ ...first, tone }, ...more];
+}

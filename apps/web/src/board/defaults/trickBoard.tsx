@@ -1,0 +1,126 @@
+import {
+  allSeats, type Direction, type FrenchCard, type Game, type GameState, nextSeat, type PlainTrickDeal, type PlainTrickPhase,
+  type Play, type PlayMove, type Seat as SeatNumber,
+} from '@chinwag/rules';
+import type { ComponentType } from 'react';
+import { useAsides } from '../../language/asides.ts';
+import { useSay } from '../../language/language.ts';
+import { type Message, message } from '../../language/message.ts';
+import type { BoardProps, GameView } from '../screen.ts';
+import { lastTrick, plate } from '../actions/action.ts';
+import { turnActions } from '../actions/turnActions.ts';
+import { PointsAndCards, Seat } from '../frame/Seat.tsx';
+import { HandBoard, type SeatFaceProps } from '../HandBoard.tsx';
+import { handInOrder } from '../handOrder.ts';
+import type { People } from '../people.ts';
+import { ring } from '../ring.ts';
+import type { Tone } from '../tone.ts';
+import { Trick } from '../Trick.tsx';
+import { turnIn } from '../turnIn.ts';
+import { type HandChoice, useChoice } from '../useChoice.ts';
+import './trickBoard.css';
+import { type TrickMoment, trickStatus } from './trickStatus.ts';
+
+/** A plain trick game at one moment. */
+export type PlainTrickState = GameState & { readonly deal: PlainTrickDeal<FrenchCard>; readonly phase: PlainTrickPhase };
+
+/** What a trick game is, as far as its board needs to know. */
+export interface TrickGame<State extends PlainTrickState> {
+  readonly game: Pick<Game<never, State, never, never>, 'scores' | 'result' | 'direction'>;
+  /** The play that takes a trick as far as it has gone; null before the lead. */
+  readonly best: (trick: readonly Play<FrenchCard>[]) => Play<FrenchCard> | null;
+  /** How somebody stands in the deal, in few words. */
+  readonly words: (state: State, seat: SeatNumber) => readonly Message[];
+  /** What it is to take a trick, by its number and cards. */
+  readonly taking: (number: number, plays: readonly Play<string>[]) => Tone;
+  /** Who has won a game that is over. */
+  readonly winners: (state: State, people: People) => Message;
+}
+
+/** One's own cards as one holds them; none for somebody who watches. */
+export function ownHand({ state, viewer }: GameView<PlainTrickState>): readonly FrenchCard[] {
+  return handInOrder(viewer === 'spectator' ? [] : (state.deal.hands[viewer] ?? []), null);
+}
+
+const choice: HandChoice<PlainTrickState, PlayMove<FrenchCard>, FrenchCard, never> = {
+  held: ownHand,
+  parts: ({ card }) => [card],
+  moveWith: (card) => ({ type: 'play', card }),
+};
+
+/** The table of a game in which there is but one thing to do: to play a card to the trick. */
+export function trickBoard<State extends PlainTrickState>(
+  parts: TrickGame<State>,
+): ComponentType<BoardProps<State, PlayMove<FrenchCard>>> {
+  const { game } = parts;
+
+  /** Somebody at the table: their points and cards, and how they stand in the deal. */
+  function SeatFace({ view, seat }: SeatFaceProps<State>) {
+    const say = useSay();
+    const { deal } = view.state;
+    const words = useAsides()(parts.words(view.state, seat).map((word) => say(word)));
+    return (
+      <Seat
+        view={view}
+        seat={seat}
+        deals={deal.dealer === seat}
+        figures={<PointsAndCards points={game.scores(view.state)[seat] ?? 0} cards={deal.hands[seat]?.length ?? 0} />}
+        words={words === '' ? undefined : words}
+      />
+    );
+  }
+
+  return function TrickBoard(props) {
+    const { state, viewer, open } = props;
+    const moment = trickMoment(state, parts);
+    const ended = { headline: message('board.game-over'), sentence: parts.winners(state, props), asksYou: false };
+    const status = game.result(state) === null ? trickStatus(moment, props) : ended;
+    const { choice: { picks: [card], move }, hand, attempt } = useChoice(props, choice);
+    const words = card === undefined ? message('board.play') : message('board.play-card', { card });
+    return (
+      <HandBoard
+        view={props}
+        className="trick-cloth"
+        direction={game.direction}
+        seat={SeatFace}
+        middle={<Middle view={props} moment={moment} taking={parts.taking} direction={game.direction} />}
+        status={status}
+        hand={viewer === 'spectator' ? null : hand}
+        actions={turnActions(props, {
+          status,
+          waiting: words,
+          own: [plate({ move, onMove: attempt, lack: message('board.choose-card'), undecided: words })],
+          beside: [lastTrick(state.deal.lastTrick !== null, open)],
+        })}
+      />
+    );
+  };
+}
+
+/** What is told of the trick that is played. */
+function trickMoment<State extends PlainTrickState>(state: State, { best }: TrickGame<State>): TrickMoment {
+  const { winners, trick } = state.deal;
+  return { number: winners.length + 1, plays: trick, best: best(trick), turn: turnIn(state) };
+}
+
+interface MiddleProps {
+  readonly view: People;
+  readonly moment: TrickMoment;
+  readonly taking: TrickGame<never>['taking'];
+  readonly direction: Direction;
+}
+
+/** The running trick, and where the next cards come. */
+function Middle({ view, moment, taking, direction }: MiddleProps) {
+  const { number, plays, best, turn } = moment;
+  const seats = view.players.length;
+  const next = turn === null || plays.length === seats - 1 ? null : nextSeat(turn, seats, direction);
+  return (
+    <Trick
+      trick={best === null ? null : { number, plays, best: best.seat, tone: taking(number, plays) }}
+      coming={turn === null ? null : { now: turn, next, leads: plays.length === 0 }}
+      places={ring(allSeats(seats), view.viewer)}
+      people={view}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { evolveAll, type FrenchCard } from '@chinwag/rules';
+import { type SlobberhannesState, slobberhannes } from '@chinwag/rules/slobberhannes';
+import { screen } from '../../games/slobberhannes/index.ts';
+import { aloud, plain } from '../testing/fixture.ts';
+
+const SETUP = { seats: 4, owner: 0, options: { target: 10 }, seed: '51'.repeat(32) } as const;
+const begun = slobberhannes.begin(SETUP);
+const dealt = evolveAll(slobberhannes, begun.state, begun.events);
+const players = ['Marta', 'Tomek', 'Inés', 'Owen'].map((name, seat) => {
+  return { seat, name, kind: 'person', you: seat === 0, connected: true, standIn: false } as const;
+});
+const at = (state: SlobberhannesState, viewer: 0 | 'spectator' = 0) => ({ state, viewer, players });
+const inDeal = (changed: Partial<SlobberhannesState['deal']>) => ({ ...dealt, deal: { ...dealt.deal, ...changed } });
+const plays = (['9H', '8H', 'KH', '7H'] as const).map((card, seat) => ({ seat, card }));
+const held: readonly (readonly FrenchCard[])[] = [['7S', 'AS', 'QC', '9H'], ['8S'], ['9S'], ['TS']];
+
+describe('the screen of a trick game in which a card is played, and nothing else done', () => {
+  test('shows one’s hand by suits, each from the ace down, and none to one who watches', () => {
+    expect(screen.hand(at(inDeal({ hands: held })))).toEqual(['AS', '7S', '9H', 'QC']);
+    expect(screen.hand(at(inDeal({ hands: held }), 'spectator'))).toEqual([]);
+  });
+
+  test('rests longest on a trick that is whole', () => {
+    const rest = (cards: number) =>
+      screen.restAfter({ type: 'cardPlayed', seat: 3, card: '7H' }, inDeal({ trick: plays.slice(0, cards) }));
+    expect(rest(3)).toBeGreaterThan(rest(2));
+    expect(screen.restAfter({ type: 'dealScored' }, dealt)).toBe(0);
+  });
+
+  test('has the cards fly that are dealt, played and won, and nothing else', () => {
+    const before = inDeal({ trick: plays });
+    const flights = (event: Parameters<typeof screen.flights>[0]) => screen.flights(event, before).length;
+    expect(flights({ type: 'dealt', dealer: 1, hands: held })).toBe(7);
+    expect(flights({ type: 'cardPlayed', seat: 0, card: '9H' })).toBe(1);
+    expect(flights({ type: 'trickWon', seat: 2 })).toBe(4);
+    expect(flights({ type: 'gameOver' })).toBe(0);
+  });
+
+  test('says which trick is played, of a deal that is played the last, and that all is over', () => {
+    const winners = [0, 1, 2, 3, 0, 1, 2];
+    expect(plain(screen.progress(dealt))).toBe('Deal 1, trick 1');
+    const last = inDeal({ winners, hands: [[], [], [], []], trick: plays });
+    expect(plain(screen.progress(last))).toBe('Deal 1, trick 8');
+    expect(plain(screen.progress(inDeal({ ...last.deal, trick: [], winners: [...winners, 3] })))).toBe('Deal 1, trick 8');
+    expect(plain(screen.progress({ ...dealt, phase: { name: 'over' } }))).toBe('Finished after 0 deals');
+  });
+
+  test('reads out the cards that lie, and has the last trick to look at', () => {
+    expect(aloud(screen.readOut.table(at(inDeal({ trick: plays.slice(0, 1) }))))).toBe('You lead 9 of hearts.');
+    const lastTrick = { plays, winner: 2 };
+    expect(screen.lastTrick?.(inDeal({ lastTrick }))).toBe(lastTrick);
+  });
+});

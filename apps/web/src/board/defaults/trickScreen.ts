@@ -1,0 +1,72 @@
+import type { FrenchCard, PlainTrickEvent, PlayMove } from '@chinwag/rules';
+import { message } from '../../language/message.ts';
+import type { GameScreen, OwnScreen } from '../screen.ts';
+import { at, dealt, played, swept } from '../flight/cardFlights.ts';
+import { lineOf, playedBy } from '../logLine.ts';
+import type { EventsOnScreen } from '../onScreen.ts';
+import { person } from '../people.ts';
+import { readTrick } from '../readOut.ts';
+import { gameScreen } from './gameScreen.tsx';
+import { ownHand, type PlainTrickState, trickBoard, type TrickGame } from './trickBoard.tsx';
+
+type Move = PlayMove<FrenchCard>;
+type Event = PlainTrickEvent<FrenchCard>;
+
+/** What of the screen of a plain trick game follows from its tricks. */
+type FromTricks = 'Board' | 'hand' | 'events' | 'lastTrick' | 'progress' | 'readOut';
+
+/** What the log of a plain trick game says that does not follow from its tricks. */
+export type OwnLog<State> = {
+  readonly [Type in 'dealt' | 'dealScored' | 'gameOver']: EventsOnScreen<Event, State>[Type]['log'];
+};
+
+/** What such a game writes of its screen: what it is as a trick game, and what it tells. */
+type OwnTrickScreen<Options, State extends PlainTrickState, EndingCode extends string> =
+  & Omit<OwnScreen<Options, State, Move, Event, EndingCode>, FromTricks>
+  & Omit<TrickGame<State>, 'game'>
+  & { readonly log: OwnLog<State> };
+
+/** The whole screen of a trick game, played clockwise, in which there is but one thing to do: to play a card to the trick. */
+export function trickScreen<Options, State extends PlainTrickState, EndingCode extends string>(
+  own: OwnTrickScreen<Options, State, EndingCode>,
+): GameScreen<Options, State, Move, Event> {
+  return gameScreen<Options, State, Move, Event, EndingCode>({
+    ...own,
+    Board: trickBoard(own),
+    hand: ownHand,
+    events: trickEvents(own),
+    lastTrick: ({ deal }) => deal.lastTrick,
+    progress: ({ deal, phase, records }) => {
+      if (phase.name === 'over') return message('board.finished-after', { deals: records.length });
+      const isPlayed = deal.trick.length === 0 && deal.hands.every((cards) => cards.length === 0);
+      return message('board.deal-and-trick', { deal: deal.number, trick: deal.winners.length + (isPlayed ? 0 : 1) });
+    },
+    readOut: { table: (view) => readTrick(view.state.deal.trick, view) },
+  });
+}
+
+/** What each event does on the screen: cards are dealt, played and taken, and what is taken is good or bad news by the game. */
+function trickEvents<State extends PlainTrickState>(
+  { log, taking }: Pick<TrickGame<State>, 'taking'> & { readonly log: OwnLog<State> },
+): EventsOnScreen<Event, State> {
+  return {
+    dealt: { movement: ({ dealer, hands }) => dealt(hands, at(dealer)), pauseAfter: 'dealt', log: log.dealt },
+    cardPlayed: {
+      movement: played,
+      pauseAfter: (_, { deal }) => (deal.trick.length + 1 === deal.hands.length ? 'whole trick' : 'card'),
+      log: ({ seat, card }, { deal }, people) => lineOf(trickNow(deal), playedBy(people, seat, card, deal.trick.length === 0)),
+    },
+    trickWon: {
+      movement: ({ seat }, { deal }) => swept(deal.trick, seat),
+      pauseAfter: 'gathered',
+      sentiment: (event, { deal }, seat) => (event.seat === seat ? taking(trickNow(deal).trick, deal.trick) : 'plain'),
+      log: ({ seat }, { deal }, people) => lineOf(trickNow(deal), message('board.takes-trick', { who: person(people, seat) })),
+    },
+    dealScored: { pauseAfter: 'score sheet', log: log.dealScored },
+    gameOver: { log: log.gameOver },
+  };
+}
+
+function trickNow({ number, winners }: PlainTrickState['deal']) {
+  return { deal: number, trick: winners.length + 1 };
+}

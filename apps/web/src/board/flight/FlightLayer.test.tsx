@@ -1,0 +1,279 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { placed } from '../../ui/place.ts';
+import { cardFlight } from './cardFlights.ts';
+import type { NumberedFlight } from './flight.ts';
+import { FlightLayer } from './FlightLayer.tsx';
+import { glides } from './gliding.ts';
+
+/* There is no layout and there are no animations in tests: both are told here, and what was begun is seen. */
+interface Begun {
+  readonly element: Element;
+  readonly frames: unknown;
+  readonly animation: { onfinish: (() => void) | null; startTime: number | null; readonly cancel: () => void };
+}
+
+let begun: Begun[] = [];
+let frames: FrameRequestCallback[] = [];
+let time = '0.52s';
+
+/** When the frame is that is drawn, in ms. */
+const FRAME = 500;
+
+/** Draws the table as it was last rendered. */
+const drawn = () => {
+  const due = frames;
+  frames = [];
+  for (const draw of due) act(() => draw(FRAME));
+};
+
+beforeEach(() => {
+  begun = [];
+  frames = [];
+  time = '0.52s';
+  Element.prototype.getBoundingClientRect = function box() {
+    const [left = 0, width = 0] = (this.getAttribute('data-box') ?? '').split(' ').map(Number);
+    return new DOMRect(left, 0, width, width * 1.4);
+  };
+  Element.prototype.animate = function animate(frames: unknown) {
+    const animation = { onfinish: null, startTime: null, cancel: vi.fn<() => void>() };
+    begun.push({ element: this, frames, animation });
+    return animation as unknown as Animation;
+  };
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ transitionDuration: time }) as CSSStyleDeclaration);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const TAKEN: NumberedFlight = { ...cardFlight('QS', ['trick QS'], ['laid QS', 'seat 1']), at: 1, key: 0 };
+const GIVEN: NumberedFlight = { ...cardFlight('QS', ['hand QS'], ['seat 1']), at: 1, key: 0 };
+
+interface TableProps {
+  readonly flights: readonly NumberedFlight[];
+  readonly where?: 'hand' | 'trick' | 'laid' | 'nowhere';
+}
+
+/** A table with one card somewhere, a seat, and a folded rack that is not shown. */
+function Table({ flights, where = 'trick' }: TableProps) {
+  return (
+    <main>
+      <i data-box="0 0" {...placed('laid QS')} />
+      {where !== 'nowhere' && <b data-box={where === 'laid' ? '300 30' : '100 60'} {...placed(`${where} QS`)} />}
+      <button data-box="500 40" {...placed('seat 1')} />
+      <FlightLayer flights={flights} pack="french" />
+    </main>
+  );
+}
+
+const flying = (container: HTMLElement) => container.querySelectorAll('.flights > span');
+
+describe('a flight', () => {
+  it('goes from where the card lay before to where it lies now, and is taken away when it has arrived', () => {
+    const { container, rerender } = render(<Table flights={[]} />);
+    const clean = container.innerHTML;
+    rerender(<Table flights={[TAKEN]} where="laid" />);
+    drawn();
+    const [unseen, flight] = begun;
+    expect(flying(container)).toHaveLength(1);
+    expect(flight?.frames).toMatchObject([
+      { transform: expect.stringContaining('translate(130px,') },
+      { transform: expect.stringContaining('translate(315px,') },
+    ]);
+    expect(unseen?.element.getAttribute('data-place')).toBe('laid QS');
+    expect(unseen?.frames).toEqual({ opacity: [0, 0] });
+    flight?.animation.onfinish?.();
+    rerender(<Table flights={[TAKEN]} />);
+    drawn();
+    expect(container.innerHTML).toBe(clean);
+  });
+
+  it('goes in where it is not seen, and hides nothing there', () => {
+    const { rerender } = render(<Table flights={[]} where="hand" />);
+    rerender(<Table flights={[GIVEN]} where="nowhere" />);
+    drawn();
+    expect(begun.map(({ element }) => element.tagName)).toEqual(['SPAN']);
+    expect(begun[0]?.frames).toHaveLength(3);
+  });
+
+  it('sets out once, however often the table changes meanwhile', () => {
+    const { container, rerender } = render(<Table flights={[]} />);
+    for (let change = 0; change < 3; change += 1) rerender(<Table flights={[TAKEN]} where="laid" />);
+    drawn();
+    expect(flying(container)).toHaveLength(1);
+    rerender(<Table flights={[TAKEN, { ...TAKEN, from: ['seat 1'], key: 1 }]} where="laid" />);
+    drawn();
+    expect(flying(container)).toHaveLength(2);
+  });
+
+  it('is taken away where it lies, if it goes nowhere', () => {
+    const { container, rerender } = render(<Table flights={[]} />);
+    rerender(<Table flights={[{ ...TAKEN, to: [] }]} where="nowhere" />);
+    drawn();
+    expect(flying(container)).toHaveLength(1);
+    expect(begun[0]?.frames).toMatchObject([{ opacity: 1 }, { opacity: 1 }, { opacity: 0 }]);
+  });
+
+  it('shows no more than three of those that go in one behind the other', () => {
+    const { container, rerender } = render(<Table flights={[]} where="hand" />);
+    rerender(<Table flights={[0, 1, 2, 3, 4].map((after) => ({ ...GIVEN, after, key: after }))} where="nowhere" />);
+    drawn();
+    expect(flying(container)).toHaveLength(3);
+  });
+
+  it('sets out with the frame that shows the change, also where many are drawn after it', () => {
+    const many = [0, 1, 2, 3, 4].map((key) => ({ ...TAKEN, key }));
+    const { container, rerender } = render(<Table flights={[]} />);
+    rerender(<Table flights={many} where="laid" />);
+    drawn();
+    expect(flying(container)).toHaveLength(many.length);
+    const started = begun.filter(({ element }) => element.tagName === 'SPAN').map(({ animation }) => animation.startTime);
+    expect(started).toEqual(many.map(() => FRAME));
+  });
+
+  it('is nothing but a turn, where something is turned up', () => {
+    const turned = { ...TAKEN, thing: { kind: 'turned' }, from: [], to: ['seat 1'] } as const;
+    const { container, rerender } = render(<Table flights={[]} />);
+    rerender(<Table flights={[turned]} />);
+    drawn();
+    expect(flying(container)).toHaveLength(0);
+    expect(begun.map(({ element }) => element.tagName)).toEqual(['BUTTON']);
+  });
+
+  it('is not heard', () => {
+    const { container } = render(<Table flights={[]} />);
+    expect(container.querySelector('.flights')?.getAttribute('aria-hidden')).toBe('true');
+  });
+});
+
+describe('what glides', () => {
+  const table = (box: string, flights: readonly NumberedFlight[]) => (
+    <main>
+      <i data-box={box} {...glides(box)} />
+      <b data-box="100 60" {...placed('hand QS')} />
+      <button data-box="500 40" {...placed('seat 1')} />
+      <FlightLayer flights={flights} pack="french" />
+    </main>
+  );
+
+  it('goes to where it lies now, whether anything flies or not', () => {
+    const { rerender } = render(table('100 60', []));
+    drawn();
+    rerender(table('300 30', []));
+    drawn();
+    rerender(table('100 30', [GIVEN]));
+    drawn();
+    expect(begun.filter(({ element }) => element.tagName === 'I').map(({ frames }) => frames)).toMatchObject([
+      { transform: ['translate(-200px, 0px)', 'none'] },
+      { transform: ['translate(200px, 0px)', 'none'] },
+    ]);
+  });
+
+  it('goes from where it was seen last, however often the table changes before the next frame', () => {
+    const { rerender } = render(table('100 60', []));
+    drawn();
+    rerender(table('300 60', []));
+    rerender(table('400 60', []));
+    const [first, second] = begun;
+    expect(first?.animation.cancel).toHaveBeenCalled();
+    expect(second?.frames).toMatchObject({ transform: ['translate(-300px, 0px)', 'none'] });
+    expect(begun).toHaveLength(2);
+  });
+
+  it('goes along with what it lies in', () => {
+    const within = (box: string, inner: string) => (
+      <main>
+        <div data-box={box} {...glides(box)}>
+          <i data-box={inner} {...glides(box)} />
+        </div>
+        <FlightLayer flights={[]} pack="french" />
+      </main>
+    );
+    const { rerender } = render(within('100 60', '110 20'));
+    drawn();
+    rerender(within('300 60', '330 20'));
+    drawn();
+    const [outer, inner] = ['translate(-200px, 0px)', 'translate(-20px, 0px)'];
+    expect(begun.map(({ frames }) => frames)).toEqual([{ transform: [outer, 'none'] }, { transform: [inner, 'none'] }]);
+  });
+
+  it('is not looked for where it is laid out by what it was', () => {
+    const still = (box: string) => (
+      <main>
+        <i data-box={box} {...glides('piles beside')} />
+        <FlightLayer flights={[]} pack="french" />
+      </main>
+    );
+    const { rerender } = render(still('100 60'));
+    rerender(still('300 60'));
+    drawn();
+    expect(begun).toEqual([]);
+  });
+
+  it('stays where it lies', () => {
+    const { rerender } = render(table('100 60', []));
+    drawn();
+    rerender(table('100 60', [GIVEN]));
+    drawn();
+    expect(begun.map(({ element }) => element.tagName)).toEqual(['SPAN']);
+  });
+});
+
+it('measures the table with the frame that shows the change, and looks at all of it before it moves anything', () => {
+  const { rerender } = render(<Table flights={[]} />);
+  const looked: string[] = [];
+  rerender(<Table flights={[TAKEN, { ...GIVEN, key: 1 }]} where="laid" />);
+  Element.prototype.getBoundingClientRect = () => {
+    looked.push(begun.length === 0 ? 'still' : 'moving');
+    return new DOMRect(looked.length * 10, 0, 60, 84);
+  };
+  expect(begun).toEqual([]);
+  drawn();
+  expect(begun.length).toBeGreaterThan(1);
+  expect(new Set(looked)).toEqual(new Set(['still']));
+});
+
+describe('nothing flies', () => {
+  it('of a trick that still lies where it lay', () => {
+    const { container, rerender } = render(<Table flights={[]} />);
+    rerender(<Table flights={[TAKEN]} />);
+    drawn();
+    expect(flying(container)).toHaveLength(0);
+  });
+
+  it('from or to a place that is not on the screen', () => {
+    const { container, rerender } = render(<Table flights={[]} where="nowhere" />);
+    rerender(<Table flights={[TAKEN, { ...GIVEN, key: 1, to: ['pot'] }]} where="nowhere" />);
+    drawn();
+    expect(flying(container)).toHaveLength(0);
+  });
+
+  it('without time, as without movement or at speed off', () => {
+    time = '0s';
+    const { rerender } = render(<Table flights={[]} />);
+    rerender(<Table flights={[TAKEN]} where="laid" />);
+    drawn();
+    expect(begun).toEqual([]);
+  });
+
+  it('that set out before there was a table, but for what the last event moves: the first deal', () => {
+    const dealt = [1, 2].map((key) => ({ ...GIVEN, at: 2, key }));
+    const { container } = render(<Table flights={[TAKEN, ...dealt]} where="hand" />);
+    drawn();
+    expect(flying(container)).toHaveLength(2);
+  });
+
+  it('any more once everything is to be shown at once', () => {
+    const { container, rerender } = render(<Table flights={[]} />);
+    rerender(<Table flights={[TAKEN]} where="laid" />);
+    drawn();
+    rerender(<Table flights={[]} where="laid" />);
+    expect(flying(container)).toHaveLength(0);
+    expect(begun.at(-1)?.animation.cancel).toHaveBeenCalled();
+  });
+});

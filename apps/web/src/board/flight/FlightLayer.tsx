@@ -1,0 +1,108 @@
+import { startTransition, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Pack } from '../../language/cardCode.ts';
+import { useGlide } from '../../ui/gliding.ts';
+import { movementTime } from '../../ui/movementTime.ts';
+import { shownIn } from '../../ui/place.ts';
+import type { NumberedFlight } from './flight.ts';
+import './flight.css';
+import { Flying } from './Flying.tsx';
+import { type Arranged, arrangedIn, GLIDING_TIME, isRearranged, type Lying, lyingIn, movedFrom } from './gliding.ts';
+import { Measuring } from './Measuring.tsx';
+import {
+  arrivedBefore, type Found, foundAt, preparedAll, TURNED_UP, type Underway, type Waiting, WITH_THE_FRAME,
+} from './settingOut.ts';
+
+/** What `<FlightLayer>` takes. */
+export interface FlightLayerProps {
+  /** What has set out lately, oldest first; empty when everything is to be where it belongs at once. */
+  readonly flights: readonly NumberedFlight[];
+  readonly pack: Pack;
+}
+
+/** What was on the screen before a change: where flights that set out come from, by their keys, and where what glides lay. */
+interface Before {
+  readonly origins: ReadonlyMap<number, Found>;
+  readonly lying: Lying;
+  readonly arranged: Arranged;
+}
+
+const NOWHERE: Before = { origins: new Map(), lying: new Map(), arranged: new Map() };
+
+/**
+ * What is on its way between places of the table, over everything and in nobody's way. The places are looked for in the
+ * element around it.
+ */
+export function FlightLayer({ flights, pack }: FlightLayerProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [underway, setUnderway] = useState<readonly Underway[]>([]);
+  const last = useRef(arrivedBefore(flights));
+  const waiting = useRef<readonly Waiting[]>([]);
+  /** Where what glides was seen last, before a change that no frame has shown so far; null when there is none. */
+  const lay = useRef<Lying | null>(null);
+  const glide = useGlide();
+  const settingOut = () => flights.filter(({ key }) => key > last.current);
+
+  const before = (): Before => {
+    const table = layer.current?.parentElement;
+    if (!table) return NOWHERE;
+    // a second change before the frame that shows the first: to measure again would lay all out twice
+    const seen = { ...NOWHERE, lying: lay.current ?? lyingIn(table), arranged: arrangedIn(table) };
+    const now = settingOut();
+    if (now.length === 0 || movementTime(layer.current) === 0) return seen;
+    const shown = shownIn(table);
+    const origins = now.flatMap(({ key, from }) => foundAt(shown, from).map((found) => [key, found] as const));
+    return { ...seen, origins: new Map(origins) };
+  };
+  const setOut = (seen: Before | null) => {
+    if (flights.length === 0) {
+      waiting.current = [];
+      if (underway.length > 0) setUnderway([]);
+    }
+    if (lay.current === null) requestAnimationFrame(takeOff);
+    lay.current ??= seen?.lying ?? NOWHERE.lying;
+    if (seen !== null && isRearranged(seen.arranged)) rearrange(lay.current);
+    const now = settingOut();
+    if (now.length === 0) return;
+    last.current = flights.at(-1)?.key ?? last.current;
+    waiting.current = [...waiting.current, ...now.map((flight) => ({ flight, origin: seen?.origins.get(flight.key) }))];
+  };
+  /*
+   * At once: where a mouse rests, a browser looks what lies under it before a frame begins, and what has been laid elsewhere by
+   * then has jumped. Such changes are few, so that the page is laid out for one of them within its own task.
+   */
+  const rearrange = (from: Lying) => {
+    const table = layer.current?.parentElement;
+    if (table && !document.hidden) glide(movementTime(layer.current) * GLIDING_TIME, () => movedFrom(from, lyingIn(table)));
+  };
+  /* With the frame that shows the change: by then it has been laid out, and to measure it before would lay it out once more. */
+  const takeOff = (frame: number) => {
+    const now = waiting.current;
+    waiting.current = [];
+    lay.current = null;
+    const table = layer.current?.parentElement;
+    if (!table || document.hidden) return;
+    const whole = now.length === 0 ? 0 : movementTime(layer.current);
+    if (whole === 0) return;
+    // all is measured before anything is changed
+    const started = preparedAll(now, { table, whole, since: frame });
+    for (const { hidden, turned } of started) {
+      for (const { element, time } of turned) element.animate(TURNED_UP, { ...time, fill: 'backwards' });
+      for (const { element, time } of hidden) element.animate({ opacity: [0, 0] }, { duration: time.delay + time.duration });
+    }
+    const flying = started.flatMap((one) => one.flying);
+    if (flying.length === 0) return;
+    const draw = flying.length > WITH_THE_FRAME ? startTransition : flushSync;
+    draw(() => setUnderway((before) => [...before, ...flying]));
+  };
+  const arrive = useCallback((arrived: number) => setUnderway((now) => now.filter(({ key }) => key !== arrived)), []);
+
+  return (
+    <div ref={layer} className="flights" aria-hidden="true">
+      <Measuring before={before} after={setOut} />
+      {underway.map(({ key, ...flight }) => (
+        <Flying key={key} name={key} {...flight} pack={pack} onArrived={arrive} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '@chinwag/rules';
+import { countersOf } from '../../ui/countersOf.ts';
+import type { Place } from '../../ui/place.ts';
+import { at } from './cardFlights.ts';
+import type { Flight } from './flight.ts';
+
+/** Where counters lie: before a player, or in the pot. */
+type Account = Seat | 'pot';
+
+/** What of a payment is seen: counters go from one account to another. */
+export interface Paid {
+  readonly from: Account;
+  readonly to: Account;
+  readonly amount: number;
+}
+
+/* More than this are a heap that nobody counts. */
+const MOST_DISCS = 12;
+
+/** The counters that fly when these payments are made: each payment's one behind the other, all payments at once. */
+export function counterFlights(payments: readonly Paid[]): readonly Flight[] {
+  return payments.flatMap(({ from, to, amount }) =>
+    countersOf(amount)
+      .slice(0, MOST_DISCS)
+      .map((worth, after): Flight => ({
+        thing: { kind: 'counter', worth },
+        from: countersAt(from),
+        to: countersAt(to),
+        after,
+      })),
+  );
+}
+
+/** Where an account's counters lie; where they are not shown, where their owner sits. */
+function countersAt(account: Account): readonly Place[] {
+  return account === 'pot' ? ['pot', 'pot sign'] : [`counters ${account}`, ...at(account)];
+}

@@ -1,0 +1,65 @@
+import { SETTLE } from '../../ui/easing.ts';
+import type { Carried } from './flight.ts';
+
+/** A place as it lies on the screen, in px. */
+export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+/** How something flies: how wide it is drawn, in px, and what the animation moves, which is nothing but transform and opacity. */
+export interface Path {
+  readonly width: number;
+  readonly keyframes: Keyframe[];
+}
+
+/* A card on its way is never smaller or larger than this, whatever the places at both ends are like. */
+const SMALLEST = 22;
+const LARGEST = 110;
+/* Height by width. */
+const CARD = 7 / 5;
+
+const COUNTER = 22;
+
+/**
+ * The way from one place to another: a card in the size of the cards there, a counter picked up and laid down. `arrives`
+ * tells whether it is seen where it arrives, or goes in.
+ */
+export function pathOf(thing: Carried, from: Box, to: Box, arrives: 'seen' | 'in'): Path {
+  const [start, end] = [middleOf(from), middleOf(to)];
+  if (thing.kind === 'counter') {
+    return {
+      width: COUNTER,
+      keyframes: [
+        { transform: at(start, 0.7), opacity: 0 },
+        { transform: at(start, 1.15), opacity: 1, offset: 0.12, easing: SETTLE },
+        { transform: at(end, 1.05), opacity: 1, offset: 0.92 },
+        { transform: at(end, 0.8), opacity: 0 },
+      ],
+    };
+  }
+  const width = cardWidthIn(to);
+  const set = { transform: at(start, cardWidthIn(from) / width), opacity: 1, easing: SETTLE };
+  const down = { transform: at(end, 1), opacity: 1 };
+  if (arrives === 'seen') return { width, keyframes: [set, down] };
+  return { width, keyframes: [set, { ...down, offset: 0.85 }, { transform: at(end, 0.8), opacity: 0 }] };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function middleOf({ left, top, width, height }: Box): Point {
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** How wide a card is that lies in a place. */
+function cardWidthIn({ width, height }: Box): number {
+  return Math.min(LARGEST, Math.max(SMALLEST, Math.min(width, height / CARD)));
+}
+
+function at({ x, y }: Point, scale: number): string {
+  return `translate(${tenths(x)}px, ${tenths(y)}px) translate(-50%, -50%) scale(${Math.round(scale * 1000) / 1000})`;
+}
+
+function tenths(length: number): number {
+  return Math.round(length * 10) / 10;
+}

@@ -1,0 +1,123 @@
+import type { GameState, Seat as SeatNumber } from '@chinwag/rules';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { placed } from '../../ui/place.ts';
+import type { Side } from '../../ui/SideMark.tsx';
+import { useSay } from '../../language/language.ts';
+import { Said } from '../Said.tsx';
+import { useFigures } from '../../language/useFigures.ts';
+import type { GameView } from '../screen.ts';
+import { useDeed } from '../deeds.ts';
+import { isYou, nameOf } from '../people.ts';
+import { PlayerToken } from '../PlayerToken.tsx';
+import { presenceInWords } from '../presence.ts';
+import { SignMenu } from '../signs/SignMenu.tsx';
+import { useTableSigns } from '../signs/tableSigns.ts';
+import { useShownAtSeat } from '../signs/useShownAtSeat.ts';
+import { turnIn } from '../turnIn.ts';
+import './seat.css';
+
+/** What `<Seat>` takes: what is the same at every table, and each game's own face of it. */
+export interface SeatProps {
+  readonly view: GameView<GameState>;
+  readonly seat: SeatNumber;
+  /** Told after the name to those who hear it: `in turn`, `deals`. */
+  readonly spoken?: readonly string[];
+  readonly deals?: boolean;
+  /** Whether they play no more. */
+  readonly out?: boolean;
+  readonly side?: Side | undefined;
+  /** What somebody has, in few figures: points, cards. */
+  readonly figures: ReactNode;
+  /** How they stand: with whom, down or not, what they own. */
+  readonly words?: ReactNode;
+}
+
+/** Somebody at the table: who they are, whether they are there and awaited, what they have and how they stand. */
+export function Seat({ view: { state, ...people }, seat, spoken = [], deals, out, side, figures, words }: SeatProps) {
+  const say = useSay();
+  const awaited = turnIn(state) === seat;
+  const player = people.players[seat];
+  const { own } = useTableSigns();
+  const atSeat = useShownAtSeat();
+  const deed = useDeed(seat);
+  const presence = player && presenceInWords(player);
+  const told = [
+    ...(presence ? [say(presence)] : []),
+    ...(awaited ? [say('board.seat-in-turn')] : []),
+    ...(deals === true ? [say('board.seat-deals')] : []),
+    ...spoken,
+  ];
+  const token = <PlayerToken people={people} seat={seat} side={side} />;
+  return (
+    <span
+      className="seat"
+      data-you={isYou(people, seat) || undefined}
+      data-awaited={awaited || undefined}
+      data-out={out === true || undefined}
+      {...placed(`seat ${seat}`)}
+    >
+      <span className="seat-token">
+        {own === seat ? (
+          <SignMenu className="seat-press">
+            {token}
+            <span ref={atSeat} className="seat-signs" aria-hidden="true">
+              <Icon name="smile" />
+            </span>
+          </SignMenu>
+        ) : (
+          token
+        )}
+        {deals === true && (
+          <span className="seat-dealer" title={say('board.dealer')} aria-hidden="true">
+            {say('board.dealer-letter')}
+          </span>
+        )}
+      </span>
+      <span className="seat-name">
+        <span className="one-line">
+          {nameOf(people, seat)}
+          <span className="visually-hidden">{told.map((word) => `, ${word}`)}</span>
+        </span>
+        {deed !== null && (
+          <span className="seat-deed one-line" title={say(deed)}>
+            <Said message={deed} />
+          </span>
+        )}
+      </span>
+      <span className="seat-figures one-line">{figures}</span>
+      {words !== undefined && <span className="seat-words one-line">{words}</span>}
+    </span>
+  );
+}
+
+/** How many cards somebody holds: in words, or where there is no room for them beside the drawing of a card. */
+export function Held({ cards }: { readonly cards: number }) {
+  const say = useSay();
+  const { written } = useFigures();
+  const words = say('board.cards', { count: cards });
+  return (
+    <span className="seat-held">
+      <span className="visually-hidden">{words}</span>
+      <span className="seat-held-figure" aria-hidden="true">
+        {written(cards)}
+      </span>
+      <span className="seat-held-word" aria-hidden="true">
+        {words}
+      </span>
+    </span>
+  );
+}
+
+/** Somebody's points, and how many cards they hold, if any. */
+export function PointsAndCards({ points, cards }: { readonly points: number; readonly cards: number }) {
+  const say = useSay();
+  const { written } = useFigures();
+  return (
+    <>
+      <b aria-hidden="true">{written(points)}</b>
+      <span className="visually-hidden">{say('board.points', { count: points })}</span>{' '}
+      {cards > 0 && <Held cards={cards} />}
+    </>
+  );
+}

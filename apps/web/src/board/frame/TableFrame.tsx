@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { useSize } from '../../ui/elementSize.ts';
+import { placed } from '../../ui/place.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
+import { Scrolling } from '../../ui/Scrolling.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { useSay } from '../../language/language.ts';
+import { Said } from '../Said.tsx';
+import { sentences } from '../../language/sentences.ts';
+import { TermsContext } from '../terms/Term.tsx';
+import { OwnClock } from '../clock/OwnClock.tsx';
+import { NudgeButton } from '../signs/NudgeButton.tsx';
+import type { Status } from '../status.ts';
+import { useDrawing } from './drawing.tsx';
+import './frame.css';
+import { useGoesOn } from './goesOn.ts';
+import { OpenHands } from './OpenHands.tsx';
+import { useOpenHands } from './openHands.ts';
+import { TableSize } from './tableSize.ts';
+
+/** What `<TableFrame>` takes: what lies where on the cloth. */
+export interface TableFrameProps {
+  /** The cloth's own class: the game's weave, and whatever lies otherwise than at other games. */
+  readonly className: string;
+  /** `<Seats>`, or whatever tells who sits here. */
+  readonly seats: ReactNode;
+  /** What belongs to the middle but lies beside it: the Quest, what has just been paid. */
+  readonly beside?: ReactNode;
+  readonly middle: ReactNode;
+  readonly status: Status;
+  /** What stands at the end of the status line: one's own points, buttons. */
+  readonly statusEnd?: ReactNode;
+  /** What lies between status line and hand: what is being put together, what only its owner sees. */
+  readonly bench?: ReactNode;
+  /** A narrow bench lies beside the status line where the table is low. */
+  readonly benchIs?: 'narrow' | 'wide';
+  /** One's own seat, or the first for one who watches: shown at the foot of the ring, beside the hand. */
+  readonly own?: ReactNode;
+  /** One's own cards; null for somebody who has none: there the hands lie that one who watches is shown. */
+  readonly hand: ReactNode;
+  /** `<ActionBar>` with what there is to do. */
+  readonly actions: ReactNode;
+}
+
+/**
+ * The cloth with everything in its place. The hand and the actions are on the screen in every window; the seats and the
+ * middle share what is left, and scroll where it is too little. frame.css tells the four forms.
+ */
+export function TableFrame(props: TableFrameProps) {
+  const { className, seats, beside, middle, status, statusEnd, bench, benchIs, own, actions } = props;
+  const shown = useOpenHands();
+  const goesOn = useGoesOn();
+  const say = useSay();
+  const hand = props.hand ?? (shown && <OpenHands {...shown} />);
+  const [measure, size] = useSize();
+  const { isDrawn } = useDrawing();
+  return (
+    <div ref={measure} className="table-frame">
+      <TableSize value={size}>
+        <div
+          className={`frame cloth ${className}`}
+          data-handless={hand === null || undefined}
+          data-own={own !== undefined || undefined}
+          data-open-hands={(props.hand === null && shown !== null) || undefined}
+          data-bench={bench === undefined ? undefined : benchIs}
+        >
+          <Scrolling className="frame-upper" label={say('board.frame-table')}>
+            {isDrawn('seats') && seats}
+            {beside !== undefined && isDrawn('beside') && <div className="frame-beside">{beside}</div>}
+            {isDrawn('middle') && (
+              <section className="frame-middle" aria-label={say('board.frame-middle')}>
+                {middle}
+              </section>
+            )}
+          </Scrolling>
+          {isDrawn('hand') && (
+            <>
+              {/* where other rows come below it, it is another line as well, not the same one moved */}
+              <Scrolling
+                key={`${hand === null} ${bench === undefined}`}
+                className="frame-status"
+                label={say('board.frame-status')}
+              >
+                <StatusLine
+                  headline={say(status.headline)}
+                  told={sentences([say(status.headline), status.sentence === null ? '' : say(status.sentence)])}
+                  lamp={status.asksYou ? 'lit' : 'out'}
+                  end={statusEnd}
+                >
+                  {status.sentence !== null && (
+                    <TermsContext value>
+                      <Said message={status.sentence} />{' '}
+                    </TermsContext>
+                  )}
+                  {status.rule !== undefined && <RuleLink rule={status.rule} />}
+                </StatusLine>
+                <OwnClock />
+                <NudgeButton />
+              </Scrolling>
+              {bench !== undefined && (
+                <Scrolling className="frame-bench" label={say('board.frame-bench')}>
+                  {bench}
+                </Scrolling>
+              )}
+              {own !== undefined && <div className="frame-own">{own}</div>}
+              {hand !== null && <div className="frame-hand">{hand}</div>}
+              {actions}
+            </>
+          )}
+          {goesOn && <small className="frame-goes-on">{say('board.goes-on')}</small>}
+        </div>
+        <i className="frame-own-place" {...placed('own')} />
+      </TableSize>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { message } from '../../language/message.ts';
+import { DrawnInParts, OnceWhole } from './drawing.tsx';
+import { TableFrame } from './TableFrame.tsx';
+
+afterEach(cleanup);
+
+/** A table of which each part notes what of it was there when it came. */
+function noting() {
+  const noted: string[] = [];
+  const there = () => [...document.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part') ?? '');
+  function Part({ name }: { readonly name: string }) {
+    useLayoutEffect(() => {
+      noted.push(`${name}: ${there().toSorted((a, b) => a.localeCompare(b)).join(', ')}`);
+    }, [name]);
+    return <i data-part={name} />;
+  }
+  const table = (
+    <>
+      <TableFrame
+        className="cloth"
+        seats={<Part name="seats" />}
+        beside={<Part name="beside" />}
+        middle={<Part name="middle" />}
+        status={{ headline: message('board.frame-status'), sentence: null, asksYou: false }}
+        hand={<Part name="hand" />}
+        actions={<Part name="actions" />}
+      />
+      <OnceWhole>
+        <Part name="over" />
+      </OnceWhole>
+    </>
+  );
+  return { noted, table };
+}
+
+describe('a table that is first shown', () => {
+  test('comes part by part, one’s own first, and what goes on over it with the last', () => {
+    const { noted, table } = noting();
+    render(<DrawnInParts>{table}</DrawnInParts>);
+    expect(noted).toEqual([
+      'hand: actions, hand',
+      'actions: actions, hand',
+      'seats: actions, hand, seats',
+      'beside: actions, beside, hand, seats',
+      'middle: actions, beside, hand, middle, over, seats',
+      'over: actions, beside, hand, middle, over, seats',
+    ]);
+  });
+
+  test('comes at once where nothing has it come in parts', () => {
+    const { noted, table } = noting();
+    render(table);
+    expect(new Set(noted.map((line) => line.split(': ')[1]))).toEqual(new Set(['actions, beside, hand, middle, over, seats']));
+  });
+});

@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import type { Seat } from '@chinwag/rules';
+import type { CardCode, Pack } from '../../language/cardCode.ts';
+
+/** The cards of somebody whose hand is shown to one who watches. */
+interface OpenHand {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly cards: readonly CardCode[];
+}
+
+/** The hands that are shown to one who watches, in the order of the seats, and the pack they are of. */
+export interface OpenHands {
+  readonly hands: readonly OpenHand[];
+  readonly pack: Pack;
+}
+
+const OpenHandsContext = createContext<OpenHands | null>(null);
+
+/** Lays the hands that are shown on whatever table is inside; null for one who is shown none. */
+export const OpenHandsProvider = OpenHandsContext;
+
+/** The hands that lie open on this table for one who watches; null if there are none. */
+export function useOpenHands(): OpenHands | null {
+  return use(OpenHandsContext);
+}

@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import type { Size } from '../../ui/elementSize.ts';
+
+/** How large the table is. */
+export const TableSize = createContext<Size>({ width: 0, height: Number.POSITIVE_INFINITY });
+
+/* As in frame.css, in px: nothing lies beside anything on a table that is narrower. */
+const SIDE_BY_SIDE = 500;
+
+/** How wide a row of the table is, in px, where each has all of its width; 0 where that has to be asked. */
+export function useRowWidth(): number {
+  const { width } = use(TableSize);
+  return width < SIDE_BY_SIDE ? width : 0;
+}
+
+/* One row of cards takes this much of the table's height at most, and may always have so many px. */
+const SHARE = 0.22;
+const ALWAYS = 111;
+
+/* As in hand.css: to the left and the right of the cards, in px. */
+const EDGES = 16;
+
+/** How high a row of one's own cards may be, and how wide it will be where it lies `alone`, in px; 0 where that has to be asked. */
+export function useHandRoom(lies: 'alone' | 'shared'): { readonly tallest: number; readonly expectedWidth: number } {
+  const { height } = use(TableSize);
+  const row = useRowWidth();
+  return { tallest: Math.max(ALWAYS, SHARE * height), expectedWidth: lies === 'alone' ? Math.max(0, row - EDGES) : 0 };
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import type { Message } from '../../language/message.ts';
+import { handFlags } from './handFlags.ts';
+
+const say = (said: string | Message) => (typeof said === 'string' ? said : said.key);
+
+test('a card that is new and fits has both flags, and one that is neither has none', () => {
+  const flags = handFlags({ fresh: ['9D', '2S'], fitting: ['9D', 'KH', 'KH'] }, say);
+  const words = [...flags].map(([card, those]) => `${card} ${those.map(({ word }) => word).join(' ')}`);
+  expect(words).toEqual(['9D shared.flag-new shared.flag-fits', '2S shared.flag-new', 'KH shared.flag-fits']);
+});

@@ -1,0 +1,37 @@
+import type { GameId } from '@chinwag/rules';
+import type { CardCode } from '../../language/cardCode.ts';
+import { CardBack } from '../../cards/CardBack.tsx';
+import { Lying, LyingCard, Scene, Sign } from './Scene.tsx';
+
+/** What `<Drawing>` takes. */
+export interface DrawingProps {
+  readonly room: GameId;
+  readonly discard: CardCode;
+  /** Four cards; the last is the one to throw. */
+  readonly hand: readonly CardCode[];
+}
+
+/** A turn of rummy: a card comes from the stock or the discard pile, and one goes there. */
+export function Drawing({ room, discard, hand }: DrawingProps) {
+  return (
+    <Scene>
+      {[0, 1, 2].map((k) => (
+        <Lying key={k} x={33 - k} y={18 - k}>
+          <CardBack room={room} />
+        </Lying>
+      ))}
+      <LyingCard card={discard} x={67} y={17} turn={4} />
+      <Sign icon="right" x={15} y={22} turn={90} />
+      <Sign icon="right" x={87} y={21} turn={-90} />
+      {hand.map((card, k) => (
+        <LyingCard
+          key={card}
+          card={card}
+          x={20 + k * 20}
+          y={k === hand.length - 1 ? 47 : 54}
+          state={k === hand.length - 1 ? 'lifted' : 'lying'}
+        />
+      ))}
+    </Scene>
+  );
+}

@@ -1,0 +1,43 @@
+import type { GameState, Seat, Seed, Tagged } from '@chinwag/rules';
+import type { GameView, ReadOut } from './screen.ts';
+
+/** A moment of a lesson, as the learner sees it. */
+export interface Moment<State extends GameState, Move extends Tagged> extends GameView<State> {
+  /** The learner's seat. */
+  readonly seat: Seat;
+  /** What the learner may do now; nothing while others are awaited, or while something is still to be shown. */
+  readonly moves: readonly Move[];
+}
+
+/** What the coach says at the first moment it is about. The table waits until it has been read. */
+export interface Slip<State extends GameState, Move extends Tagged> {
+  /** Its own within the lesson: a slip is laid on the table once. */
+  readonly id: string;
+  /** Where it lies: over those who sit round the table, if left out; over the middle where it speaks of what lies beyond that. */
+  readonly over?: 'seats' | 'middle';
+  due(moment: Moment<State, Move>): boolean;
+  says(moment: Moment<State, Move>): ReadOut;
+}
+
+/** A word of the coach's before a move that is lawful, but was not the one meant. It is said once; the move stays free. */
+export interface Counsel<State extends GameState, Move extends Tagged> {
+  readonly id: string;
+  /** Whether it has something to say against this move. */
+  against(move: Move, moment: Moment<State, Move>): boolean;
+  says(moment: Moment<State, Move>): ReadOut;
+}
+
+/** A first deal that teaches: a table whose cards are known, and what the coach says at it. */
+export interface Lesson<State extends GameState = GameState, Move extends Tagged = Tagged> {
+  readonly seats: number;
+  /** What is chosen otherwise than the house has it. */
+  readonly options: object;
+  /** From which the cards of the lesson come. */
+  readonly seed: Seed;
+  /** In the order in which they are laid where several are due. The last ends the lesson. */
+  readonly slips: readonly Slip<State, Move>[];
+  readonly counsels: readonly Counsel<State, Move>[];
+}
+
+/** Where the learner sits in every lesson. */
+export const LEARNER: Seat = 0;

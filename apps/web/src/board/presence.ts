@@ -1,0 +1,16 @@
+import type { TokenMark } from '../ui/Token.tsx';
+import { type Message, message } from '../language/message.ts';
+import type { Player } from './screen.ts';
+
+/** The mark at the foot of a player's token, if they are not quite there. */
+export function presenceMark(player: Player): TokenMark | undefined {
+  if (player.kind === 'bot' || player.standIn) return 'bot';
+  return player.connected ? undefined : 'away';
+}
+
+/** The same in words: `away`; null for somebody who is there. */
+export function presenceInWords(player: Player): Message | null {
+  if (player.kind === 'bot') return message('board.present.bot');
+  if (player.standIn) return message(player.connected ? 'board.present.bot-plays-on' : 'board.present.bot-while-away');
+  return player.connected ? null : message('board.present.away');
+}

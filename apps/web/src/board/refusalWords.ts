@@ -1,0 +1,23 @@
+import type { Refusal } from '@chinwag/protocol';
+import type { Violation } from '@chinwag/rules';
+import { refusalMessage } from './refusals.ts';
+import { type Language, useLanguage } from '../language/language.ts';
+import { messageOf } from '../language/message.ts';
+import { inWords } from '../language/parts.ts';
+import { gameOfRule } from '../games/catalogue.ts';
+
+/** A refusal as it can be told: by a rule of a game, or by the house. */
+export type ToldRefusal = Violation | Omit<Refusal, 'ok'>;
+
+/** A refusal in words: those of the game whose rule it is, or those of the house. */
+export function refusalWords({ rule, code, values = {} }: ToldRefusal, language: Language): string {
+  const game = rule === undefined ? null : gameOfRule(rule);
+  const said = game === null ? null : messageOf(`${game.id}.refusal.${code}`, values, language.catalogue);
+  return inWords(said ?? refusalMessage(code), language, game?.pack ?? 'french');
+}
+
+/** The way to say why something is refused. */
+export function useRefusalWords(): (refusal: ToldRefusal) => string {
+  const language = useLanguage();
+  return (refusal) => refusalWords(refusal, language);
+}

@@ -1,0 +1,73 @@
+import { allSeats } from '@chinwag/rules';
+import type { ReactNode } from 'react';
+import { useSay } from '../../language/language.ts';
+import { headed, isYou, type People, youFirst } from '../people.ts';
+import './scoreSheet.css';
+
+/* The most columns that fit a phone, or the account of a deal, with their names over them. */
+const MANY = { deals: 5, lines: 4 };
+
+/** A row of the ledger. */
+export interface LedgerRow {
+  readonly head: ReactNode;
+  /** By seat. */
+  readonly cells: readonly ReactNode[];
+  /** What stands in the column after the players', if there is one. */
+  readonly last?: ReactNode;
+}
+
+/** What `<ScoreLedger>` takes. */
+export interface ScoreLedgerProps {
+  readonly caption: string;
+  /** What the rows are; `Deal` if left out. */
+  readonly rowsAre?: string;
+  /** Whether a row is a deal, the default, or one line of a deal’s account, with words at its head. */
+  readonly of?: 'deals' | 'lines';
+  readonly rows: readonly LedgerRow[];
+  readonly foot: LedgerRow;
+  /** The heading of a column after the players'. */
+  readonly last?: string | undefined;
+  readonly people: People;
+}
+
+/** Every deal by every player, one's own column first, and what it makes at the foot. */
+export function ScoreLedger({ caption, rowsAre, of = 'deals', rows, foot, last, people }: ScoreLedgerProps) {
+  const say = useSay();
+  const seats = youFirst(people, allSeats(people.players.length));
+  const cellsOf = (row: LedgerRow) => (
+    <>
+      <th scope="row">{row.head}</th>
+      {seats.map((seat) => (
+        <td key={seat} data-you={isYou(people, seat) || undefined}>
+          {row.cells[seat]}
+        </td>
+      ))}
+      {last !== undefined && <td>{row.last}</td>}
+    </>
+  );
+  return (
+    <table className="score-ledger" data-of={of} data-many={seats.length > MANY[of] || undefined}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{rowsAre ?? say('board.row-deal')}</th>
+          {seats.map((seat) => (
+            <th key={seat} scope="col" data-you={isYou(people, seat) || undefined}>
+              {say(headed(people, seat))}
+            </th>
+          ))}
+          {last !== undefined && <th scope="col">{last}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, k) => (
+          // What is written stays where it is.
+          <tr key={k}>{cellsOf(row)}</tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>{cellsOf(foot)}</tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Game, GameState, Seat, Standing } from '@chinwag/rules';
+import type { ComponentType, ReactNode } from 'react';
+import { RuleLink } from '../../ui/RuleLink.tsx';
+import { useSay } from '../../language/language.ts';
+import { type Message, message } from '../../language/message.ts';
+import { Said } from '../Said.tsx';
+import { useFigures } from '../../language/useFigures.ts';
+import type { GameView } from '../screen.ts';
+import { ScoreChart } from './ScoreChart.tsx';
+import './scoreSheet.css';
+import { Standings } from './Standings.tsx';
+
+type RecordOf<State extends GameState> = State['records'][number];
+
+/** What a game tells on its score sheet. */
+export interface ToldOnSheet<State extends GameState> {
+  /** What is scored at once. */
+  readonly unit?: 'deal' | 'hand' | 'round';
+  /** Said before anything has been scored. */
+  readonly none?: (state: State) => Message;
+  /** What a deal brought, in a few words; null where there is nothing to say. */
+  readonly headline: (record: RecordOf<State>, view: GameView<State>) => Message | null;
+  /** How it stands after the last one. */
+  readonly lead?: (view: GameView<State>) => Message | null;
+  /** Best first. */
+  readonly standings: (state: State) => readonly Standing[];
+  /** What the last deal brought: `+6 in deal 4`. Without it no places are told. */
+  readonly gain?: (record: RecordOf<State>, seat: Seat, state: State) => Message;
+  /** Whether totals are of counters, which may be owed. */
+  readonly signed?: boolean;
+  /** What has to be known to read the places, and its rule. */
+  readonly keys?: (view: GameView<State>) => readonly { readonly sentence: Message; readonly rule: string }[];
+  /** What else stands under the places. */
+  readonly beneath?: (view: GameView<State>) => ReactNode;
+  /** What a deal is called; by its number if left out. */
+  readonly title?: (record: RecordOf<State>) => Message;
+  /** What is said of a deal beside its title; its headline if left out. */
+  readonly beside?: (record: RecordOf<State>, view: GameView<State>) => ReactNode;
+  /** How the numbers of a deal came about. */
+  readonly details: (record: RecordOf<State>, view: GameView<State>) => ReactNode;
+  /** All deals. */
+  readonly every: (view: GameView<State>) => ReactNode;
+}
+
+/** What `<ScoreSheet>` takes. */
+export interface ScoreSheetProps<State extends GameState> {
+  readonly game: Pick<Game<never, State, never, never>, 'course' | 'result'>;
+  readonly told: ToldOnSheet<State>;
+  readonly view: GameView<State>;
+}
+
+/** The whole score after the last deal that is over: the news, the places, the chart, how the numbers came about, every deal. */
+export function ScoreSheet<State extends GameState>({ game, told, view }: ScoreSheetProps<State>) {
+  const { unit = 'deal', none, headline, lead, gain, keys = () => [], beneath, details, every } = told;
+  const { title = ({ number }) => message('board.deal-number', { deal: number }) } = told;
+  const { state } = view;
+  const say = useSay();
+  const { signed } = useFigures();
+  const newest: RecordOf<State> | undefined = state.records.at(-1);
+  if (newest === undefined) return <p>{say(none?.(state) ?? message('board.none-scored'))}</p>;
+  const orNothing = (said: Message | null | undefined) => (said ? say(said) : '');
+  const { beside = (record) => orNothing(headline(record, view)) } = told;
+  const standings = told.standings(state);
+  const written = told.signed === true ? signed : undefined;
+  // the page of the final result has the places already
+  const gains = gain !== undefined && game.result(state) === null;
+  return (
+    <div className="score-sheet">
+      <div className="score-sheet-parts">
+        <p className="score-news">
+          <b>{orNothing(headline(newest, view))}</b> {orNothing(lead?.(view))}
+        </p>
+        <section className="score-places" aria-label={say('board.places')}>
+          {gains && (
+            <Standings standings={standings} people={view} gainOf={(seat) => say(gain(newest, seat, state))} written={written} />
+          )}
+          {keys(view).map(({ sentence, rule }, k) => (
+            // What is told of one moment never changes places.
+            <p key={k} className="score-key">
+              <Said message={sentence} /> <RuleLink rule={rule} />
+            </p>
+          ))}
+          {beneath?.(view)}
+        </section>
+        <section className="score-course">
+          <h3>{say('board.course')}</h3>
+          <ScoreChart standings={standings} course={game.course(state)} people={view} unit={unit} written={written} />
+        </section>
+        <section className="score-details">
+          <h3>{say('board.details')}</h3>
+          {state.records.toReversed().map((record: RecordOf<State>) => (
+            <details key={record.number} className="score-deal slip" open={record === newest}>
+              <summary>
+                <h3>{say(title(record))}</h3>
+                <span>{beside(record, view)}</span>
+              </summary>
+              {details(record, view)}
+            </details>
+          ))}
+        </section>
+        <section className="score-every">
+          <h3>{say('board.every', { unit })}</h3>
+          {every(view)}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The score sheet of a game, made of what it tells there. */
+export function scoreSheet<State extends GameState>(
+  game: ScoreSheetProps<State>['game'],
+  told: ToldOnSheet<State>,
+): ComponentType<GameView<State>> {
+  return (view) => <ScoreSheet game={game} told={told} view={view} />;
+}

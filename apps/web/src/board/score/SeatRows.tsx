@@ -1,0 +1,44 @@
+import { allSeats, type Seat } from '@chinwag/rules';
+import type { ReactNode } from 'react';
+import { useSay } from '../../language/language.ts';
+import { headed, isYou, type People, youFirst } from '../people.ts';
+import './seatRows.css';
+
+/** What a deal brought somebody. */
+export interface SeatRow {
+  readonly points: ReactNode;
+  /** What it was counted from: cards, places. */
+  readonly from?: ReactNode;
+  /** The count in words. */
+  readonly said?: ReactNode;
+}
+
+/** What `<SeatRows>` takes. */
+export interface SeatRowsProps {
+  readonly people: People;
+  /** By seat; null for somebody who did not play. */
+  readonly rows: readonly (SeatRow | null)[];
+  /** Who comes after whom; oneself first if left out. */
+  readonly order?: readonly Seat[];
+}
+
+/** What a deal brought each player, and how it was counted. */
+export function SeatRows({ people, rows, order = youFirst(people, allSeats(people.players.length)) }: SeatRowsProps) {
+  const say = useSay();
+  return (
+    <ul className="seat-rows">
+      {order.map((seat) => {
+        const row = rows[seat] ?? null;
+        if (row === null) return null;
+        return (
+          <li key={seat} data-you={isYou(people, seat) || undefined}>
+            <b className="one-line">{say(headed(people, seat))}</b>
+            <strong>{row.points}</strong>
+            {row.from}
+            {row.said !== undefined && <small>{row.said}</small>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

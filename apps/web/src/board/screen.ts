@@ -1,0 +1,190 @@
+import type { AnyGame, Game, GameState, OpenTricks, Seat, Tagged, TrickNumber, Position, Violation } from '@chinwag/rules';
+import type { ComponentType } from 'react';
+import type { Message } from '../language/message.ts';
+import type { AnyOptionsInWords, OptionsInWords } from './optionWords.ts';
+import type { Signs } from './BarSigns.tsx';
+import type { Deed } from './deeds.ts';
+import type { Flight } from './flight/flight.ts';
+import type { EventsOnScreen } from './onScreen.ts';
+import type { Tone } from './tone.ts';
+
+/** Somebody at the table as a board shows them. */
+export interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** Whether it is the one who looks at this screen. */
+  readonly you: boolean;
+  /** False while the person is away. */
+  readonly connected: boolean;
+  /** Whether a bot plays for the person. */
+  readonly standIn: boolean;
+}
+
+/** What is read out: a sentence, or several one after the other. */
+export type ReadOut = Message | readonly Message[];
+
+/** One line of the log; also spoken by the live region. */
+export interface LogEntry {
+  /** Short heading of the line: the number of the trick, for example. May be empty. */
+  readonly mark: string;
+  readonly sentence: Message;
+  /** The trick whose cards it shows: it may be read again only for as long as that trick may be looked at. */
+  readonly trick?: TrickNumber;
+  /** The rule that made it happen, where a player may want to look it up. */
+  readonly rule?: string;
+  /** What it is to the one who reads it; neither good news nor bad if left out. */
+  readonly tone?: Tone;
+  /** True if only this viewer may know it: shown as such. */
+  readonly onlyYou?: true;
+  /** True if it must not be missed: it lies on a slip over the table for a while, also where the log is out of sight. */
+  readonly notice?: true;
+}
+
+/** A card on the table and whose it is. */
+interface ShownPlay {
+  readonly seat: Seat;
+  readonly card: string;
+}
+
+/** A trick in its order of play, and who took it. */
+interface LastTrick {
+  readonly plays: readonly ShownPlay[];
+  readonly winner: Seat | null;
+}
+
+/** What every part of a game's screen is given. */
+export interface GameView<State extends GameState> {
+  /** The game as the viewer sees it, after the last event that has been shown. */
+  readonly state: State;
+  readonly viewer: Position;
+  /** By seat. */
+  readonly players: readonly Player[];
+}
+
+/** What a board is given. It holds no rules: what may be played comes in, what was chosen goes out. */
+export interface BoardProps<State extends GameState, Move extends Tagged> extends GameView<State> {
+  /** Names this game on this device: what a board keeps over a reload, it keeps under it. */
+  readonly gameKey: string;
+  /** What was told and may be read again, oldest first: a board may repeat the last of it where it lies. */
+  readonly log: readonly LogEntry[];
+  /** The viewer's lawful moves now; empty for one who is not awaited, and for spectators. */
+  readonly legalMoves: readonly Move[];
+  /** Why the viewer may not make `move` now, or null. */
+  readonly check: (move: Move) => Violation | null;
+  /** Sends the move; while it is on its way `sending` is true. */
+  readonly play: (move: Move) => void;
+  readonly sending: boolean;
+  /** Tells the player why something cannot be done, with a link to the rule. */
+  readonly explain: (violation: Violation) => void;
+  /** Opens a dialog of the table around the board. */
+  readonly open: (what: 'last-trick' | 'score-sheet') => void;
+}
+
+/** Something of a game, beside table and hand, that a single key reads out: the Quest. */
+interface MoreToRead<State extends GameState> {
+  /** What the key does, in the list of keys: `Read the Quest`. */
+  readonly label: Message;
+  readonly read: (view: GameView<State>) => ReadOut;
+}
+
+/**
+ * A game's screen: everything the table around it needs to know about a game, beside its rules.
+ * One such module a game, loaded when a table of that game is opened.
+ */
+export interface GameScreen<Options, State extends GameState, Move extends Tagged, Event extends Tagged> {
+  readonly game: Game<Options, State, Move, Event>;
+  /** What the host may choose, in words; which values there are, the rules know. */
+  readonly options: OptionsInWords<Options>;
+  /** The cloth with everything on it: seats, middle, status line, own hand and actions. */
+  readonly Board: ComponentType<BoardProps<State, Move>>;
+  /** What stands in the side rail above the log, on a desktop. */
+  readonly Rail: ComponentType<GameView<State>>;
+  /** A small sign in the top bar (trump, pot), or nothing. */
+  readonly BarSign: ComponentType<GameView<State>>;
+  /** The whole score sheet, with how each number came about; also the final result's. */
+  readonly ScoreSheet: ComponentType<GameView<State>>;
+  /** Why the game is over, in a sentence; null until it is. */
+  readonly whyOver: (state: State) => Message | null;
+  /** Where the game stands, for the top bar: "Deal 7 of 10, trick 6". */
+  readonly progress: (state: State) => Message;
+  /** What those who are awaited are asked, where that is not to take their turn: `Will you buy?` */
+  readonly asks: (state: State) => Message | null;
+  /** Whether a move may be taken back for a moment before anybody is told of it: one goes down, closes, declines for good. */
+  readonly isFinal: (move: Move, view: GameView<State>) => boolean;
+  /** What happened, in sentences. `before` is the state the event happened to. */
+  readonly narrate: (event: Event, before: State, view: Omit<GameView<State>, 'state'>) => readonly LogEntry[];
+  /** What flies over the table while an event is shown. `before` is the state it happened to. */
+  readonly flights: (event: Event, before: State) => readonly Flight[];
+  /** What of an event is told at a seat until whoever sits there acts again; `over` ends all of it. */
+  readonly deed: (event: Event, before: State) => Deed | 'over' | null;
+  /** How long, in milliseconds at normal speed, the table rests after an event before it shows the next. */
+  readonly restAfter: (event: Event, before: State) => number;
+  /** Events after which the score sheet opens by itself (a deal was scored). */
+  readonly opensScoreSheet: (event: Event) => boolean;
+  /** The last trick, for as long as it may be looked at; null for a game without tricks. */
+  readonly lastTrick: null | ((state: State) => LastTrick | null);
+  /** The tricks that may be looked at now, of which the log keeps to; null for a game without tricks. */
+  readonly openTricks: null | ((state: State) => OpenTricks);
+  /** Those who play no more, though the game goes on. */
+  readonly out: (state: State) => readonly Seat[];
+  /** The cards of the viewer's seat that are seen, in the order in which they are held; none for one who watches. */
+  readonly hand: (view: GameView<State>) => readonly string[];
+  /**
+   * What is read out, in one or two sentences: `table` what lies on the table and `hand` one's own hand, to a single key; `turn`
+   * what is asked of the viewer, told whole, once they are awaited.
+   */
+  readonly readOut: Readonly<Record<'table' | 'hand' | 'turn', (view: GameView<State>) => ReadOut>>;
+  /** What else is read out; null where table and hand are all there is. */
+  readonly readMore: MoreToRead<State> | null;
+}
+
+/** What of a game's screen there is a default for. */
+type Defaulted =
+  | 'Rail'
+  | 'BarSign'
+  | 'ScoreSheet'
+  | 'progress'
+  | 'asks'
+  | 'isFinal'
+  | 'lastTrick'
+  | 'readMore'
+  | 'out';
+
+/** What of a game's screen follows from what it writes. */
+type Derived =
+  | 'flights'
+  | 'narrate'
+  | 'deed'
+  | 'opensScoreSheet'
+  | 'restAfter'
+  | 'game'
+  | 'openTricks'
+  | 'whyOver'
+  | 'readOut';
+
+/** Why a game is over, in a sentence, for every way in which it can end. */
+export type Endings<State, EndingCode extends string> = { readonly [Code in EndingCode]: (state: State) => Message };
+
+/** What a game writes of its screen: what is its own. For all the rest there are defaults; `gameScreen` puts them in. */
+export interface OwnScreen<
+  Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string,
+>
+  extends Omit<GameScreen<Options, State, Move, Event>, Defaulted | Derived>,
+    Partial<Pick<GameScreen<Options, State, Move, Event>, Defaulted>> {
+  readonly game: Game<Options, State, Move, Event, EndingCode>;
+  readonly endings: Endings<State, EndingCode>;
+  /** What each event does on the screen. */
+  readonly events: EventsOnScreen<Event, State>;
+  readonly readOut?: Partial<GameScreen<Options, State, Move, Event>['readOut']>;
+  /** What the small signs in the top bar say, where there is nothing else of the game's own. */
+  readonly signs?: (state: State) => Signs;
+  /** For the default score sheet: what the lines of a deal’s ledger are for, by their reasons. */
+  readonly reasons?: Readonly<Record<string, Message>>;
+}
+
+/** Any game's screen, as far as the table around it needs to know it. */
+export interface AnyGameScreen extends Omit<GameScreen<object, GameState, Tagged, Tagged>, 'game' | 'options'> {
+  readonly game: Omit<Game<object, GameState, Tagged, Tagged>, 'options' | 'tricks'> & Pick<AnyGame, 'options' | 'tricks'>;
+  readonly options: AnyOptionsInWords;
+}

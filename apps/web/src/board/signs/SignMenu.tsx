@@ -1,0 +1,54 @@
+import { SIGNS } from '@chinwag/protocol';
+import { type ReactNode, useRef } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { showBeside } from '../../ui/showBeside.ts';
+import { useSay } from '../../language/language.ts';
+import './signMenu.css';
+import { useTableSigns } from './tableSigns.ts';
+
+/** What `<SignMenu>` takes. */
+export interface SignMenuProps {
+  readonly className: string;
+  /** What the button shows: one's own token. */
+  readonly children: ReactNode;
+}
+
+/** The button of one's own token, and the signs that open at it: one press makes one. */
+export function SignMenu({ className, children }: SignMenuProps) {
+  const say = useSay();
+  const { make } = useTableSigns();
+  const menu = useRef<HTMLSpanElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={say('board.make-sign')}
+        title={say('board.make-sign')}
+        aria-haspopup="true"
+        onClick={({ currentTarget }) => {
+          if (menu.current === null) return;
+          showBeside(menu.current, currentTarget);
+          menu.current.querySelector('button')?.focus();
+        }}
+      >
+        {children}
+      </button>
+      <span ref={menu} className="sign-menu slip" popover="auto" role="group" aria-label={say('board.signs')}>
+        {SIGNS.map((sign) => (
+          <button
+            key={sign}
+            type="button"
+            onClick={() => {
+              menu.current?.hidePopover();
+              make(sign);
+            }}
+          >
+            <Icon name={sign} />
+            <span>{say(`words.sign.${sign}`)}</span>
+          </button>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Message } from '../language/message.ts';
+
+/** The status line: whose turn it is, or what has just happened, and what is asked. */
+export interface Status {
+  readonly headline: Message;
+  /** Null where the headline says all. */
+  readonly sentence: Message | null;
+  /** The rule that says so, if one is named. */
+  readonly rule?: string | undefined;
+  /** Whether something is asked of the one who looks. */
+  readonly asksYou: boolean;
+}
+
+/** The words of a status line, whoever is asked. */
+export type StatusWords = Omit<Status, 'asksYou'>;

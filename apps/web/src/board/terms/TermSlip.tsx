@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { RuleLink } from '../../ui/RuleLink.tsx';
+import { showBeside } from '../../ui/showBeside.ts';
+import { useSay } from '../../language/language.ts';
+import { explained } from './explained.ts';
+import './termSlip.css';
+
+/** What `<TermSlip>` takes. */
+export interface TermSlipProps {
+  readonly id: string;
+  readonly term: string;
+  /** The word that was touched. */
+  readonly at: RefObject<HTMLElement | null>;
+  /** Whether it was pressed, and not just come across: then it is told as well, and stays. */
+  readonly isAsked: boolean;
+  /** Called at a press anywhere else, and on Escape. */
+  readonly onClose: () => void;
+}
+
+/** A slip beside a word that says what it means, with the rule. It lies over nothing that is pressed: any press takes it away. */
+export function TermSlip({ id, term, at, isAsked, onClose }: TermSlipProps) {
+  const say = useSay();
+  const announce = useAnnounce();
+  const slip = useRef<HTMLSpanElement>(null);
+  const close = useEffectEvent(onClose);
+  const { word, means, rule } = explained(term, say);
+  useLayoutEffect(() => {
+    const element = slip.current;
+    if (element === null || at.current === null) return;
+    showBeside(element, at.current);
+    const onToggle = (event: Event) => {
+      if ((event as ToggleEvent).newState === 'closed') close();
+    };
+    element.addEventListener('toggle', onToggle);
+    return () => element.removeEventListener('toggle', onToggle);
+  }, [at]);
+  useEffect(() => {
+    if (isAsked) announce(`${word}: ${means}`);
+  }, [isAsked, announce, word, means]);
+  return (
+    <span ref={slip} id={id} className="term-slip slip" role="note" popover={isAsked ? 'auto' : 'manual'}>
+      {/* what was only come across goes with the focus, so that nothing in it may take that */}
+      <b>{word}</b> {means} {rule !== null && <RuleLink rule={rule} {...(!isAsked && { tabIndex: -1 })} />}
+    </span>
+  );
+}

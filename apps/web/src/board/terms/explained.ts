@@ -1,0 +1,19 @@
+import { GAMES } from '../../games/catalogue.ts';
+import type { Say } from '../../language/language.ts';
+import type { Key } from '../../language/message.ts';
+
+/** A term as it is explained. */
+export interface Explained {
+  readonly word: string;
+  /** What it means, in a sentence or two. */
+  readonly means: string;
+  /** The rule that tells all of it; null for a term of no game. */
+  readonly rule: string | null;
+}
+
+/** What a term means. Its game has its rule, and the messages of this folder its words; a test holds them to one another. */
+export function explained(term: string, say: Say): Explained {
+  const rule = GAMES.find(({ terms }) => Object.hasOwn(terms, term))?.terms[term] ?? null;
+  const text = (part: 'word' | 'means') => say(`terms.${term}.${part}` as Extract<Key, `terms.${string}`>);
+  return { word: text('word'), means: text('means'), rule };
+}

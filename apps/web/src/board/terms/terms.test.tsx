@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { GAMES } from '../../games/catalogue.ts';
+import { allowPopovers } from '../../ui/testing/popovers.ts';
+import { message } from '../../language/message.ts';
+import { inEnglish, spokenLanguage } from '../../language/testing.ts';
+import { Said } from '../Said.tsx';
+import { TermsContext } from './Term.tsx';
+import './TermSlip.tsx';
+
+afterEach(cleanup);
+
+const LINE = message('chapanka.exchange-how');
+
+function line(asked: boolean) {
+  allowPopovers();
+  render(
+    <TermsContext value={asked}>
+      <p>
+        <Said message={LINE} />
+      </p>
+    </TermsContext>,
+  );
+}
+
+it.each(GAMES)('$id has terms, each of its own rules and with words', ({ terms, rulePrefix }) => {
+  const names = Object.keys(terms);
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) {
+    expect(terms[name]).toMatch(new RegExp(`^${rulePrefix}\\d+\\.\\d+$`, 'u'));
+    expect(Object.keys(spokenLanguage().catalogue)).toEqual(expect.arrayContaining([`terms.${name}.word`, `terms.${name}.means`]));
+  }
+});
+
+it('every term there is belongs to one game', () => {
+  const explained = Object.keys(spokenLanguage().catalogue).flatMap((key) => /^terms\.(.+)\.means$/u.exec(key)?.[1] ?? []);
+  expect(GAMES.flatMap(({ terms }) => Object.keys(terms)).toSorted()).toEqual(explained.toSorted());
+});
+
+it('a term is said as its words, and is no button where what it stands in is pressed', () => {
+  expect(inEnglish(LINE)).toBe('Set one aside, face down, and take your talon card unseen; or decline.');
+  line(false);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.body.textContent).toContain('take your talon card unseen');
+});
+
+it('a term that is pressed says what it means and by which rule, until it is pressed again', async () => {
+  line(true);
+  const term = screen.getByRole('button', { name: 'talon card' });
+  expect(term.getAttribute('aria-expanded')).toBe('false');
+  await act(async () => fireEvent.click(term));
+  const slip = await screen.findByText(/Three cards left over from the deal/u);
+  expect(term.getAttribute('aria-describedby')).toBe(slip.id);
+  expect(slip.querySelector('a')?.getAttribute('href')).toBe('/rules/chapanka#CP2.3');
+  fireEvent.click(term);
+  expect(screen.queryByText(/Three cards left over/u)).toBeNull();
+});
+
+it('a pointer that rests on a term is told, and no longer when it leaves; a finger is not', async () => {
+  line(true);
+  const term = screen.getByRole('button', { name: 'talon card' });
+  fireEvent.pointerEnter(term, { pointerType: 'touch' });
+  expect(term.getAttribute('aria-expanded')).toBe('false');
+  await act(async () => fireEvent.pointerEnter(term, { pointerType: 'mouse' }));
+  expect(term.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.pointerLeave(term);
+  expect(term.getAttribute('aria-expanded')).toBe('false');
+});

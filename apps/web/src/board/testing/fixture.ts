@@ -1,0 +1,39 @@
+import { allSeats, type Position } from '@chinwag/rules';
+import { inCodes, saidParts, spokenLanguage } from '../../language/testing.ts';
+import type { Message } from '../../language/message.ts';
+import { spokenAll } from '../../language/spokenAll.ts';
+import type { Player, ReadOut } from '../screen.ts';
+import type { Pack } from '../../language/cardCode.ts';
+import type { People } from '../people.ts';
+
+const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
+
+/** As many at a table, one of whom may look. */
+export function peopleAt(seats: number, viewer: Position): People {
+  const players = allSeats(seats).map(
+    (seat): Player => ({
+      seat,
+      name: NAMES[seat] ?? `Seat ${seat + 1}`,
+      kind: 'person',
+      you: seat === viewer,
+      connected: true,
+      standIn: false,
+    }),
+  );
+  return { viewer, players };
+}
+
+/** A sentence on one line, cards and suits by their codes; nothing where none is said. */
+export function plain(sentence: Message | null): string {
+  return sentence === null ? '' : inCodes(sentence);
+}
+
+/** The cards that a sentence shows. */
+export function cardsOf(sentence: Message): readonly string[] {
+  return saidParts(sentence).flatMap((part) => (typeof part === 'object' && 'card' in part ? [part.card] : []));
+}
+
+/** What is read out, as an English page says it aloud. */
+export function aloud(out: ReadOut, pack: Pack = 'french'): string {
+  return spokenAll(out, spokenLanguage(), pack);
+}

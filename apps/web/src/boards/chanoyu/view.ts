@@ -1,5 +1,0 @@
-import type { ChanoyuState } from '@chinwag/rules/chanoyu';
-import type { GameView } from '../board.ts';
-
-/** Everything a part of Chanoyu's screen is given. */
-export type View = GameView<ChanoyuState>;

@@ -1,8 +1,0 @@
-import type { GameState } from '@chinwag/rules';
-import { type Message, message } from '../../../language/message.ts';
-
-/** Where a game stands that says no more of it: `Deal 4`, `Finished after 3 deals`. */
-export function progressIn({ records }: Pick<GameState, 'records'>, over: boolean): Message {
-  const deals = records.length;
-  return over ? message('shared.finished-after', { deals }) : message('shared.deal-number', { deal: deals + 1 });
-}

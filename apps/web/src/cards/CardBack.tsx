@@ -1,0 +1,22 @@
+import type { GameId } from '@chinwag/rules';
+import './card.css';
+import { spokenAs } from '../ui/spoken.ts';
+
+/** What `<CardBack>` takes. */
+export interface CardBackProps {
+  /** The game whose back it is. */
+  readonly room: GameId;
+  /** The spoken name; silent if left out, since a back is mostly the picture of a number said elsewhere. */
+  readonly label?: string | undefined;
+}
+
+/** A card from behind, as wide as `--card-width`. */
+export function CardBack({ room, label = '' }: CardBackProps) {
+  return (
+    <span className="card card-back" {...spokenAs(label)}>
+      <svg viewBox="0 0 200 280" aria-hidden="true" focusable="false">
+        <use href={`#back-${room}`} />
+      </svg>
+    </span>
+  );
+}

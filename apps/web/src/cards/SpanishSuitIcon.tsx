@@ -1,0 +1,22 @@
+import { useLanguage } from '../language/language.ts';
+import { spokenAs } from '../ui/spoken.ts';
+import type { SpanishSuit } from '../language/cardCode.ts';
+import { SpanishEmblem } from './SpanishEmblem.tsx';
+import './suitIcon.css';
+
+/** What `<SpanishSuitIcon>` takes. */
+export interface SpanishSuitIconProps {
+  readonly suit: SpanishSuit;
+  /** The spoken name; the suit's name if left out, silent if ''. */
+  readonly label?: string | undefined;
+}
+
+/** A Spanish suit as tall as the text around it, in its own colours. A chunk of its own. */
+export default function SpanishSuitIcon({ suit, label }: SpanishSuitIconProps) {
+  const { grammar } = useLanguage();
+  return (
+    <svg className="suit-icon" viewBox="0 0 100 100" {...spokenAs(label ?? grammar.suit(suit, 'spanish', ''))}>
+      <SpanishEmblem suit={suit} />
+    </svg>
+  );
+}

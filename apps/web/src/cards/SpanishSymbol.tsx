@@ -1,0 +1,11 @@
+import type { SpanishSuit } from '../language/cardCode.ts';
+import { SpanishEmblem } from './SpanishEmblem.tsx';
+
+/** The emblem as a symbol of this one card, for `<Emblem href="#id">`; the id is the card's own. */
+export function SpanishSymbol({ id, suit }: { id: string; suit: SpanishSuit }) {
+  return (
+    <symbol id={id} viewBox="0 0 100 100">
+      <SpanishEmblem suit={suit} />
+    </symbol>
+  );
+}

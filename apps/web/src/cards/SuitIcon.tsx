@@ -1,0 +1,21 @@
+import { useLanguage } from '../language/language.ts';
+import { spokenAs } from '../ui/spoken.ts';
+import './suitIcon.css';
+import type { SuitMark } from '../language/suitMark.ts';
+
+/** What `<SuitIcon>` takes. */
+export interface SuitIconProps {
+  readonly suit: SuitMark;
+  /** The spoken name; the suit's name if left out, silent if ''. */
+  readonly label?: string | undefined;
+}
+
+/** A suit as tall as the text around it, in the ink of the surface it stands on. */
+export function SuitIcon({ suit, label }: SuitIconProps) {
+  const { grammar } = useLanguage();
+  return (
+    <svg className="suit-icon" viewBox="0 0 100 100" {...spokenAs(label ?? grammar.suit(suit, 'french', ''))}>
+      <use href={`#suit-${suit}`} />
+    </svg>
+  );
+}

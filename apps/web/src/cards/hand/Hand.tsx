@@ -1,0 +1,188 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import './hand.css';
+import type { CardCode, Pack } from '../../language/cardCode.ts';
+import { useCardName } from '../useCardName.ts';
+import { useWidth } from '../../ui/elementSize.ts';
+import { type Refusal, WhySlip, type WhySlipProps } from '../../ui/WhySlip.tsx';
+import type { HandFlag, HandFlags } from './handFlag.ts';
+import { HandCard } from './HandCard.tsx';
+import { readHandKey } from './handKeys.ts';
+import { type HandLimits, handLayout, placesIn } from './handLayout.ts';
+import { useCarrying } from './useCarrying.ts';
+import { useGlidingCards } from './useGlidingCards.ts';
+
+const NO_FLAGS: readonly HandFlag[] = [];
+
+/* Where less of a card than this is seen, in px, a flag has no room for its word. */
+const NARROW = 66;
+
+/* Where a neighbour leaves less of a card in sight than this share, only a sliver of its right half would be seen. */
+const SEEN_WHOLE = 0.92;
+
+/** What `<Hand>` takes. */
+export interface HandProps<Card extends CardCode> extends Omit<HandLimits, 'starts'> {
+  /** The cards in the order they are held; no code twice. */
+  readonly cards: readonly Card[];
+  readonly pack?: Pack | undefined;
+  /** The listbox's name: 'Your hand, five cards'. */
+  readonly label: string;
+  readonly selected: readonly Card[];
+  /** Whether choosing a card lets go of the one chosen before. */
+  readonly choice: 'one' | 'many';
+  readonly onSelect: (selected: readonly Card[]) => void;
+  /** Enter on a card: what the screen's brass plate would do with it. */
+  readonly onAct?: ((card: Card) => void) | undefined;
+  /** Alt and an arrow, or a pointer that drags it: the card goes to this place in the hand. */
+  readonly onCarry?: ((card: Card, to: number) => void) | undefined;
+  /** Why a card may not be chosen now. Such a card is dimmed and hatched; touching it shows the reason. */
+  readonly whyNot?: ((card: Card) => Refusal | null) | undefined;
+  /** What cards are marked with: 'new', 'follows'. */
+  readonly flags?: HandFlags<Card> | undefined;
+  /** The cards that begin a group: before each is a gap. */
+  readonly gaps?: ReadonlySet<Card> | undefined;
+  /** How wide the row of cards will be, in px, where that is known before it is laid out; else 0, or left out. */
+  readonly expectedWidth?: number | undefined;
+}
+
+interface Asked<Card> {
+  readonly card: Card;
+  /** The middle of what is seen of the card, on the table. */
+  readonly at: WhySlipProps['at'];
+}
+
+/**
+ * One's own cards as a listbox. Arrows, Home and End go from card to card, Space lifts, Enter acts.
+ * Any number of cards fits, index and suit always in sight.
+ */
+export function Hand<Card extends CardCode>(props: HandProps<Card>) {
+  const { cards, pack, label, selected, choice, onSelect, onAct, onCarry, whyNot, flags, gaps } = props;
+  const nameOf = useCardName(pack);
+  const hand = useRef<HTMLDivElement>(null);
+  const [measure, width] = useWidth(props.expectedWidth);
+  const starts = cards.flatMap((card, at) => (gaps?.has(card) ? [at] : []));
+  const layout = handLayout(cards.length, width, { ...props, starts });
+  const [remembered, setActive] = useState(0);
+  const [asked, setAsked] = useState<Asked<Card> | null>(null);
+  const active = Math.min(remembered, cards.length - 1);
+  const firstRow = layout.rows[0] ?? 0;
+  const carrying = useCarrying({ cards, onCarry });
+  useGlidingCards(hand, { cards, places: placesIn(layout, width, starts), within: width });
+
+  const focus = (index: number) => {
+    setActive(index);
+    optionAt(hand.current, index)?.focus();
+  };
+
+  const refuse = (card: Card): boolean => {
+    if (!whyNot?.(card)) return false;
+    const table = hand.current?.offsetParent ?? null;
+    const left = leftOf(optionAt(hand.current, cards.indexOf(card))) - leftOf(table);
+    const x = left + Math.min(layout.step, layout.cardWidth) / 2;
+    setAsked({ card, at: { x, within: table?.clientWidth ?? width } });
+    return true;
+  };
+
+  const choose = (card: Card) => {
+    if (refuse(card)) return;
+    if (selected.includes(card)) onSelect(selected.filter((other) => other !== card));
+    else onSelect(choice === 'one' ? [card] : [...selected, card]);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const option = event.target instanceof Element ? event.target.closest('[role=option]') : null;
+    const index = Number(option?.getAttribute('aria-posinset')) - 1;
+    const card = cards[index];
+    if (card === undefined) return;
+    setActive(index);
+    choose(card);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const card = cards[active];
+    const key = readHandKey(event, { at: active, count: cards.length, firstRow });
+    if (card === undefined || key === null || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setAsked(null);
+    switch (key.kind) {
+      case 'choose':
+        return choose(card);
+      case 'act':
+        if (!refuse(card)) onAct?.(card);
+        return;
+      case 'go':
+        return focus(key.to);
+      case 'carry':
+        onCarry?.(card, key.to);
+        if (onCarry) setActive(key.to);
+        return;
+    }
+  };
+
+  const refusal = asked && whyNot?.(asked.card);
+  const rows = [
+    { first: 0, cards: cards.slice(0, firstRow) },
+    { first: firstRow, cards: cards.slice(firstRow) },
+  ].filter((row) => row.cards.length > 0);
+
+  return (
+    <div
+      ref={hand}
+      className="hand"
+      data-narrow={layout.step < NARROW || undefined}
+      data-fanned={layout.step < layout.cardWidth * SEEN_WHOLE || undefined}
+      style={{
+        '--card-width': `${layout.cardWidth}px`,
+        '--hand-step': `${layout.step}px`,
+        '--hand-row-step': `${layout.rowStep}px`,
+        '--hand-lift': `${layout.lift}px`,
+        '--hand-gap': `${layout.groupGap}px`,
+      }}
+    >
+      {asked && refusal && (
+        <div className="hand-why">
+          <WhySlip refusal={refusal} at={asked.at} onDismiss={() => setAsked(null)} />
+        </div>
+      )}
+      <div
+        ref={measure}
+        className="hand-rows"
+        role="listbox"
+        tabIndex={-1}
+        aria-label={label}
+        aria-orientation="horizontal"
+        aria-multiselectable={choice === 'many'}
+        data-carries={onCarry !== undefined || undefined}
+        {...carrying}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        {rows.map((row) => (
+          <div key={row.first} className="hand-row" role="presentation">
+            {row.cards.map((card, i) => (
+              <HandCard
+                key={card}
+                card={card}
+                pack={pack}
+                name={nameOf(card)}
+                flags={flags?.get(card) ?? NO_FLAGS}
+                starts={gaps?.has(card) === true}
+                index={row.first + i}
+                of={cards.length}
+                standing={selected.includes(card) ? 'chosen' : whyNot?.(card) ? 'refused' : 'held'}
+                focusable={row.first + i === active}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function optionAt(hand: HTMLElement | null, index: number): HTMLElement | null {
+  return hand?.querySelectorAll<HTMLElement>('[role=option]')[index] ?? null;
+}
+
+function leftOf(element: Element | null): number {
+  return element?.getBoundingClientRect().left ?? 0;
+}

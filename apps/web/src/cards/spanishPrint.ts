@@ -1,0 +1,41 @@
+import type { SpanishNumber, SpanishSuit } from '../language/cardCode.ts';
+
+/** A Spanish card without its pack. */
+export interface SpanishFaceProps {
+  readonly number: SpanishNumber;
+  readonly suit: SpanishSuit;
+}
+
+/** The numeral's ink, suit by suit. */
+export const NUMERAL_INK: Readonly<Record<SpanishSuit, string>> = {
+  O: '#7A4A08',
+  C: '#8E231D',
+  E: '#1F4470',
+  B: '#2A5227',
+};
+
+/** The pinta: how often the frame is broken along the top and the foot. */
+const FRAME_GAPS: Record<SpanishSuit, number> = { O: 0, C: 1, E: 2, B: 3 };
+
+/** Where a frame stands on the card, and how wide each of its gaps is. */
+export interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly gap: number;
+  /** Half the line's width, by which the sides run past the corners. */
+  readonly overrun: number;
+}
+
+/** The path of a card's frame: the sides whole, the top and the foot broken as the suit asks. */
+export function framePath(suit: SpanishSuit, frame: Frame): string {
+  const { left, right, top, bottom, gap, overrun } = frame;
+  const gaps = FRAME_GAPS[suit];
+  const middles = Array.from({ length: gaps }, (_, i) => left + ((right - left) * (i + 1)) / (gaps + 1));
+  const starts = [left, ...middles.map((middle) => middle + gap / 2)];
+  const ends = [...middles.map((middle) => middle - gap / 2), right];
+  const edge = (y: number) => starts.map((start, i) => `M${start} ${y}H${ends[i]}`).join('');
+  const side = (x: number) => `M${x} ${top - overrun}V${bottom + overrun}`;
+  return edge(top) + edge(bottom) + side(left) + side(right);
+}

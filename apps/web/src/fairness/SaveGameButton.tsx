@@ -1,0 +1,34 @@
+import { type Refusal, refusal } from '@chinwag/protocol';
+import { gameFileOf } from '@chinwag/rules/game-file';
+import { useState } from 'react';
+import { useRefusalWords } from '../board/refusalWords.ts';
+import { Complaint } from '../ui/Complaint.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { askForKeptGame } from './keptGame.ts';
+import { KeptGameButton, type KeptGameButtonProps } from './KeptGameButton.tsx';
+import { saveGameFile } from './saveFile.ts';
+
+/** Saves a game that is over as a file; says why, where that cannot be done. */
+export function SaveGameButton({ id, ...face }: KeptGameButtonProps) {
+  const words = useRefusalWords();
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  return (
+    <>
+      <KeptGameButton {...face} icon="save" act={() => void save(id).then(setTrouble)} />
+      {trouble !== null && (
+        <Dialog title={face.label} onClose={() => setTrouble(null)}>
+          <Complaint>{words(trouble)}</Complaint>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+async function save(id: string): Promise<Refusal | null> {
+  const had = await askForKeptGame(id);
+  if (!('screen' in had)) return had;
+  const written = gameFileOf(had.screen.game, had.game);
+  if (!written.ok) return refusal('game-outdated');
+  saveGameFile(written.file);
+  return null;
+}

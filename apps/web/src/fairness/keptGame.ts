@@ -1,0 +1,22 @@
+import type { KeptGameAnswer, Refusal } from '@chinwag/protocol';
+import type { AnyGameScreen } from '../board/screen.ts';
+import { loadScreen } from '../games/loadScreen.ts';
+import { getGame } from '../session/endedGames.ts';
+import { currentGuest } from '../session/guest.ts';
+import { NOT_LOADED } from '../session/openTableLine.ts';
+
+/** A game that is over as the house keeps it, with its screen. */
+export interface HadGame extends KeptGameAnswer {
+  readonly screen: AnyGameScreen;
+}
+
+/** Asks for a game that is over, by its id, and loads what shows and plays it; or why it cannot be had. */
+export async function askForKeptGame(id: string): Promise<HadGame | Refusal> {
+  const answer = await getGame(currentGuest()?.token, id);
+  if (!answer.ok) return answer;
+  try {
+    return { game: answer.game, yourSeat: answer.yourSeat, screen: await loadScreen(answer.game.game) };
+  } catch {
+    return NOT_LOADED;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Refusal } from '@chinwag/protocol';
+import { useEffect, useState } from 'react';
+import { untilLeft } from '../session/inTime.ts';
+import { checkGame, type CheckedGame } from './checkGame.ts';
+import { askForKeptGame } from './keptGame.ts';
+import { numbersOf } from './keptNumbers.ts';
+
+/** What came of checking a game: it could not be had, or what was found out, with the names at its seats and one's own seat. */
+export type CheckOfGame =
+  | { readonly had: false; readonly refusal: Refusal }
+  | { readonly had: true; readonly checked: CheckedGame; readonly names: readonly string[]; readonly you: number | null };
+
+const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Asks for a game that is over and checks it, once; null until that is done. */
+export function useCheckedGame(id: string): CheckOfGame | null {
+  const [found, setFound] = useState<CheckOfGame | null>(null);
+  useEffect(() => untilLeft(checkOf(id), setFound), [id]);
+  return found;
+}
+
+async function checkOf(id: string): Promise<CheckOfGame> {
+  const had = await askForKeptGame(id);
+  if (!('screen' in had)) return { had: false, refusal: had };
+  const { game, yourSeat, screen } = had;
+  const checked = await checkGame(screen.game, game, numbersOf(id), rest);
+  return { had: true, checked, names: game.seats.map(({ name }) => name), you: yourSeat };
+}

@@ -1,7 +1,0 @@
-import { GAMES } from '../boards/catalogue.ts';
-import { roomRule } from '../kit/look.ts';
-
-/** The style sheet of all games' rooms: the colours of each, for everything inside `data-room`. */
-export function roomRules(): string {
-  return GAMES.map(({ id, look }) => roomRule(id, look)).join('\n');
-}

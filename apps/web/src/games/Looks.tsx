@@ -1,0 +1,14 @@
+import { GAMES } from './catalogue.ts';
+
+/** The backs of all games, drawn once for the page: every `<CardBack>` refers to its own. Render it at the root of the app. */
+export function Backs() {
+  return (
+    <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
+      {GAMES.map(({ id, look }) => (
+        <symbol key={id} id={`back-${id}`} viewBox="0 0 200 280">
+          {look.back}
+        </symbol>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { nameOf } from '../../board/people.ts';
+import { openedRow, othersInOrder } from './order.ts';
+import './otherRows.css';
+import { PlayerRow } from './PlayerRow.tsx';
+import { SeatFace } from './SeatFace.tsx';
+import type { ChoosingProps } from './useChoice.ts';
+
+/** A phone has room for so many rows. */
+export const ROWS_ON_A_PHONE = 3;
+
+/** The others' rows in the order of play. Where there is no room for all, only the one opened is seen. */
+export function OtherRows({ view, choosing }: ChoosingProps) {
+  const others = othersInOrder(view);
+  const opened = openedRow(view, choosing.openRow);
+  return (
+    <div className="other-rows" data-folded={view.players.length > ROWS_ON_A_PHONE || undefined} data-rows={others.length}>
+      {others.map((seat) => (
+        <section
+          key={seat}
+          className="other-row"
+          data-opened={seat === opened || undefined}
+          data-touched={seat === choosing.openRow || undefined}
+          aria-label={nameOf(view, seat)}
+        >
+          <SeatFace view={view} seat={seat} />
+          <PlayerRow view={view} seat={seat} choosing={choosing} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ChanoyuCard, type ChanoyuMove, type ChanoyuState, isTsukumogami } from '@chinwag/rules/chanoyu';
+import type { HandChoice } from '../../board/useChoice.ts';
+import { builtOf, type PlaceFor, placeFor } from './built.ts';
+import { heardOf } from './heard.ts';
+import { ownCards } from './order.ts';
+
+/** How Chanoyu is played from the hand, and from the trick to a row. A Tsukumogami may be left: it is not chosen by itself. */
+export const choice: HandChoice<ChanoyuState, ChanoyuMove, ChanoyuCard, PlaceFor> = {
+  held: ownCards,
+  parts: (move) => {
+    switch (move.type) {
+      case 'play':
+        return [move.card];
+      case 'lay':
+        return [move.card, placeFor(move)];
+      case 'done':
+        return [];
+    }
+  },
+  isOptional: (move) => move.type === 'lay' && isTsukumogami(move.card),
+  moveWith: (card) => ({ type: 'play', card }),
+  heard: (chosen, view, legalMoves) => heardOf(view, builtOf(chosen, legalMoves)),
+};

@@ -1,0 +1,29 @@
+import { type LayMove, type RoundForecast, weighed } from '@chinwag/rules/chanoyu';
+import { type Message, message } from '../../language/message.ts';
+import { person } from '../../board/people.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import type { View } from './view.ts';
+import { called } from './words.ts';
+
+/** What a lay would bring. */
+export interface Consequence {
+  /** What the row it goes to would score more, or less. */
+  readonly gain: number;
+  /** What becomes of the total of that row's owner: `+1: 13 becomes 14`, `Inés stays at 3`. */
+  readonly change: Message;
+  /** All of it in a sentence, for those who listen. */
+  readonly told: Message;
+  readonly ahead: RoundForecast;
+  readonly outcome: Outcome;
+}
+
+/** Weighs a lay: what would be if the round ended after it. */
+export function consequenceOf(view: View, move: LayMove): Consequence {
+  const { before, after, gain, ahead } = weighed(view.state, move);
+  const owner = person(view, move.row);
+  const change =
+    gain === 0 ? message('chanoyu.stays', { owner, total: after }) : message('chanoyu.becomes', { gain, owner, before, after });
+  const { card, value } = move;
+  const told = message('chanoyu.weighed', { card: called(card), value, owner, gain, before, after });
+  return { gain, change, told, ahead, outcome: outcomeOf(ahead, view) };
+}

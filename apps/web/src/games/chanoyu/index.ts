@@ -1,0 +1,27 @@
+import { chanoyu } from '@chinwag/rules/chanoyu';
+import { gameScreen } from '../../board/defaults/gameScreen.tsx';
+import { Board } from './Board.tsx';
+import { endings } from './gameEndings.ts';
+import { events } from './events.ts';
+import { options } from './options.ts';
+import { progress } from './progress.ts';
+import { ownCards } from './order.ts';
+import { readHand, readTable, readTurn } from './readOut.ts';
+import { shownLater } from '../../ui/shownLater.tsx';
+
+/** Chanoyu on the screen. */
+export const screen = gameScreen({
+  game: chanoyu,
+  options,
+  Board,
+  Rail: shownLater(async () => (await import('./Rail.tsx')).Rail),
+  signs: () => ({ toTheRight: true }),
+  ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
+  progress,
+  endings,
+  events,
+  isFinal: ({ type }) => type === 'done',
+  lastTrick: ({ deal }) => deal.lastTrick,
+  hand: ownCards,
+  readOut: { table: readTable, hand: readHand, turn: readTurn },
+});

@@ -1,0 +1,110 @@
+import {
+  type ChanoyuMove, type ChanoyuState, EMPTY_ROW, ends, GOAL, isTsukumogami, kindOf, leadingPlay, numberOf, SAFE,
+} from '@chinwag/rules/chanoyu';
+import { person } from '../../board/people.ts';
+import { message } from '../../language/message.ts';
+import type { Lesson, Moment } from '../../board/lesson.ts';
+
+type Here = Moment<ChanoyuState, ChanoyuMove>;
+
+const offers = ({ moves }: Here, type: ChanoyuMove['type']): boolean => moves.some((move) => move.type === type);
+const lays = ({ moves }: Here) => moves.flatMap((move) => (move.type === 'lay' ? [move] : []));
+const ownRow = ({ state, seat }: Here) => state.deal.rows[seat] ?? EMPTY_ROW;
+const hasLaid = (here: Here): boolean => ownRow(here).some((card) => card !== null);
+
+/** How many places lie between a value and the nearer end of the learner's row; 0 where it joins on. */
+const gapTo = (here: Here, value: number): number => {
+  const span = ends(ownRow(here));
+  return span === null ? 0 : Math.max(span[0] - value, value - span[1]) - 1;
+};
+
+/** The ways to lay a card so that it joins the learner's row without a gap. */
+const joins = (here: Here) => lays(here).filter(({ row, value }) => row === here.seat && gapTo(here, value) === 0);
+
+/** Chanoyu: a row that grows to ten places, with a face card or two and a Tsukumogami in it. */
+export const lesson: Lesson<ChanoyuState, ChanoyuMove> = {
+  seats: 3,
+  options: {},
+  seed: '00000014'.repeat(8),
+  slips: [
+    {
+      id: 'aim',
+      due: ({ state, seat }) => (state.deal.hands[seat]?.length ?? 0) > 0,
+      says: () => [message('lessons.chanoyu.aim'), message('lessons.chanoyu.row')],
+    },
+    {
+      id: 'play',
+      due: (here) => offers(here, 'play'),
+      says: () => [message('lessons.chanoyu.play'), message('lessons.chanoyu.faces')],
+    },
+    {
+      id: 'build',
+      due: (here) => lays(here).length > 0 && !hasLaid(here),
+      says: () => message('lessons.chanoyu.build'),
+    },
+    {
+      id: 'near-first',
+      due: (here) => lays(here).length > 0 && hasLaid(here),
+      says: () => message('lessons.chanoyu.near-first'),
+    },
+    {
+      id: 'face',
+      due: (here) => lays(here).some(({ card }) => kindOf(card) === 'face'),
+      says: () => message('lessons.chanoyu.face'),
+    },
+    {
+      id: 'tsukumogami',
+      due: (here) => lays(here).some(({ card }) => isTsukumogami(card)),
+      says: () => [message('lessons.chanoyu.tsukumogami'), message('lessons.chanoyu.help')],
+    },
+    {
+      id: 'nobody',
+      due: ({ state }) => state.deal.lastTrick !== null && state.deal.lastTrick.winner === null,
+      says: () => message('lessons.chanoyu.nobody'),
+    },
+    {
+      id: 'other-builds',
+      due: ({ state, seat }) => state.deal.rows.some((row, other) => other !== seat && row.some((card) => card !== null)),
+      says: (here) => {
+        const other = here.state.deal.rows.findIndex((row, seat) => seat !== here.seat && row.some((card) => card !== null));
+        return message('lessons.chanoyu.other-builds', { who: person(here, other) });
+      },
+    },
+    {
+      id: 'end',
+      due: ({ state }) => state.records.length > 0,
+      says: ({ state, seat }) => [
+        message('lessons.chanoyu.scored', { points: state.records[0]?.points[seat] ?? 0 }),
+        message('lessons.chanoyu.together', { goal: GOAL, safe: SAFE }),
+        message('lessons.chanoyu.next'),
+      ],
+    },
+  ],
+  counsels: [
+    {
+      id: 'lay-the-near-one',
+      against: (move, here) => {
+        if (move.type !== 'lay' || move.row !== here.seat || isTsukumogami(move.card)) return false;
+        return gapTo(here, move.value) > 0 && joins(here).some(({ card }) => !isTsukumogami(card));
+      },
+      says: () => message('lessons.chanoyu.lay-the-near-one'),
+    },
+    {
+      id: 'stop-early',
+      against: (move, here) => move.type === 'done' && joins(here).length > 0,
+      says: () => message('lessons.chanoyu.stop-early'),
+    },
+    {
+      id: 'win-with-a-number',
+      against: (move, here) => {
+        if (move.type !== 'play') return false;
+        const { trick } = here.state.deal;
+        const wins = (card: typeof move.card) => leadingPlay([...trick, { seat: here.seat, card }])?.seat === here.seat;
+        const isLast = trick.length === here.players.length - 1;
+        return isLast && !hasLaid(here) && !wins(move.card)
+          && here.moves.some((other) => other.type === 'play' && numberOf(other.card) !== null && wins(other.card));
+      },
+      says: () => message('lessons.chanoyu.win-with-a-number'),
+    },
+  ],
+};

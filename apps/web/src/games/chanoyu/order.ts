@@ -1,0 +1,35 @@
+import { type Face, FRENCH_RANKS, type FrenchCard, isSeen, rankOf, type Seat, seatsFrom, suitOf } from '@chinwag/rules';
+import { chanoyu, type ChanoyuCard, isTsukumogami, seatCount } from '@chinwag/rules/chanoyu';
+import { handInOrder } from '../../board/handOrder.ts';
+import type { View } from './view.ts';
+
+/** Everybody's seat in the order of play: the viewer's own first, or, for a spectator, the original host's. */
+export function seatsInOrder({ state, viewer }: View): readonly Seat[] {
+  return seatsFrom(viewer === 'spectator' ? state.firstDealer : viewer, seatCount(state), chanoyu.direction);
+}
+
+/** The others in the order of play; all, for a spectator. */
+export function othersInOrder(view: View): readonly Seat[] {
+  return seatsInOrder(view).filter((seat) => seat !== view.viewer);
+}
+
+/** One's own cards as one holds them: by suit, each from the king down to the ace, which is 1; the Tsukumogami last. */
+export function ownCards({ state: { deal }, viewer }: View): readonly ChanoyuCard[] {
+  const hand: readonly Face<ChanoyuCard>[] = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
+  const seen = hand.filter((card): card is ChanoyuCard => isSeen(card));
+  const suited = handInOrder(seen.filter((card) => !isTsukumogami(card)), null);
+  const suits = [...new Set(suited.map(suitOf))];
+  const depth = (card: FrenchCard) => (rankOf(card) === 'A' ? Infinity : FRENCH_RANKS.indexOf(rankOf(card)));
+  return [
+    ...suits.flatMap((suit) => suited.filter((card) => suitOf(card) === suit).toSorted((a, b) => depth(a) - depth(b))),
+    ...seen.filter(isTsukumogami),
+  ];
+}
+
+/** The row that is open where the others’ are folded: the one touched, else that of whoever builds, else the next player's. */
+export function openedRow(view: View, touched: Seat | null): Seat | null {
+  const { phase } = view.state;
+  const others = othersInOrder(view);
+  const builder = phase.name === 'build' ? phase.seat : null;
+  return [touched, builder].find((seat) => seat !== null && others.includes(seat)) ?? others[0] ?? null;
+}

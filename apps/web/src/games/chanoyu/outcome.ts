@@ -1,0 +1,58 @@
+import { type ChanoyuState, GOAL, isScored, type RoundForecast, roundForecast, SAFE, type Sequel } from '@chinwag/rules/chanoyu';
+import { type Message, message } from '../../language/message.ts';
+import { type People, person, persons } from '../../board/people.ts';
+
+/** How the game goes on, in a sentence, and the rule it goes by. */
+export interface Outcome {
+  readonly sentence: Message;
+  readonly rule: string;
+  /** Whether the game is over then. */
+  readonly ends: boolean;
+}
+
+/** What would become of the game if the round ended with this forecast. */
+export function outcomeOf({ sequel }: RoundForecast, people: People): Outcome {
+  return { sentence: whatWouldFollow(sequel, people), rule: sequel.rule, ends: sequel.kind !== 'another-round' };
+}
+
+/** The same of the round as its rows are now; what really follows it once it has been scored. */
+export function outcomeNow(state: ChanoyuState, people: People): Outcome {
+  const outcome = outcomeOf(roundForecast(state), people);
+  return isScored(state) ? { ...outcome, sentence: whatFollows(state, people) } : outcome;
+}
+
+function whatWouldFollow(sequel: Sequel, people: People): Message {
+  switch (sequel.kind) {
+    case 'another-round':
+      return message('chanoyu.would-go-on', { goal: GOAL, host: person(people, sequel.dealer) });
+    case 'highest': {
+      const [who, { total, level }] = [person(people, sequel.winner), sequel];
+      return level ? message('chanoyu.would-win-level', { who, total }) : message('chanoyu.would-win', { who, total, safe: SAFE });
+    }
+    case 'below-eight': {
+      const { winners, losers, below } = sequel;
+      return message('chanoyu.would-share', {
+        winners: persons(people, winners), losers: persons(people, losers), below: persons(people, below), goal: GOAL, safe: SAFE,
+      });
+    }
+  }
+}
+
+/** What follows a round that has been scored: another, or the end and how it came about: `Tomek wins with 16.` */
+export function whatFollows(state: ChanoyuState, people: People): Message {
+  const { sequel, totals } = roundForecast(state);
+  switch (sequel.kind) {
+    case 'another-round':
+      return message('chanoyu.goes-on', { goal: GOAL, host: person(people, sequel.dealer) });
+    case 'highest': {
+      const [who, { total, level }] = [person(people, sequel.winner), sequel];
+      return message(level ? 'chanoyu.wins-level' : 'chanoyu.wins', { who, total });
+    }
+    case 'below-eight': {
+      const [winners, losers] = [persons(people, sequel.winners), persons(people, sequel.losers)];
+      const short = sequel.below.map((seat) =>
+        message('board.stands-at', { who: person(people, seat), total: totals[seat] ?? 0 }));
+      return message('chanoyu.shares', { winners, losers, short, goal: GOAL, safe: SAFE });
+    }
+  }
+}

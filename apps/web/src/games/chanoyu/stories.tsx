@@ -1,0 +1,127 @@
+import type { Viewer } from '@chinwag/rules';
+import { endingOf, isTsukumogami, kindOf, roundForecast, rowsAfter, totals, waysToLay } from '@chinwag/rules/chanoyu';
+import { useState } from 'react';
+import { screen } from './index.ts';
+import type { SeatView } from '../../session/tableView.ts';
+import { type ChanoyuHappening, chanoyuMoment } from './storyGames.ts';
+import { GameStory } from '../../stories/GameStory.tsx';
+import { botAt, NAMES, seated } from '../../stories/storyTable.tsx';
+
+type Reached = (happening: ChanoyuHappening) => boolean;
+
+/** So many cards lie in a trick, counted from 1, of a round. */
+const lying = (cards: number, trick: number, deal: number): Reached => ({ after: { deal: now } }) =>
+  now.number === deal && now.tricks === trick - 1 && now.trick.length === cards && now.left === null;
+
+/** Marta is to play to a trick in which so many cards lie. */
+const martaPlays = (cards: number, trick: number): Reached => ({ after: { phase, deal } }) =>
+  phase.name === 'play' && phase.seat === 0 && deal.trick.length === cards && deal.tricks >= trick;
+
+/** `seat` builds, from the fifth trick on, and a card of the trick may be laid in so many ways at least. */
+const builds = (kind: 'numbered' | 'face' | 'tsukumogami', ways: number, seat = 0): Reached => ({ after: { phase, deal } }) =>
+  phase.name === 'build' &&
+  phase.seat === seat &&
+  deal.tricks >= 4 &&
+  (deal.left ?? []).some((card) => kindOf(card) === kind && waysToLay(deal.rows, seat, card).length >= ways);
+
+/** Marta may lay a card after which the round’s end would be the game’s, which it would not be now. */
+const mayEnd: Reached = ({ after: state }) => {
+  const { phase, deal } = state;
+  if (phase.name !== 'build' || phase.seat !== 0 || roundForecast(state).sequel.kind !== 'another-round') return false;
+  const ways = (deal.left ?? []).flatMap((card) => waysToLay(deal.rows, 0, card));
+  return ways.some((way) => way.row === 0 && roundForecast(state, rowsAfter(deal.rows, way)).sequel.kind === 'below-eight');
+};
+
+/** A card must be laid in one’s own row: stopping is not allowed yet. */
+const mustLay: Reached = ({ after: { phase, deal } }) =>
+  phase.name === 'build' && phase.seat === 0 && phase.mustLay && deal.tricks >= 5;
+
+/** One may stop, and a Tsukumogami may still be laid. */
+const mayStop: Reached = ({ after: { phase, deal } }) =>
+  phase.name === 'build' && phase.seat === 0 && !phase.mustLay && (deal.left ?? []).some(isTsukumogami) && deal.tricks >= 5;
+
+/** Marta builds, and so many places of her row are taken. */
+const hasLong = (places: number): Reached => ({ after: { phase, deal } }) =>
+  phase.name === 'build' && phase.seat === 0 && (deal.rows[0] ?? []).filter((card) => card !== null).length >= places;
+
+const nobodyWins: Reached = ({ event, after }) => event.type === 'trickCompleted' && event.winner === null && after.deal.tricks > 4;
+
+const tsukumogamiLed: Reached = ({ after: { phase, deal } }) => {
+  const [lead] = deal.trick;
+  return phase.name === 'play' && phase.seat === 0 && lead !== undefined && isTsukumogami(lead.card);
+};
+
+const scored = (deal: number): Reached => ({ event, after }) => event.type === 'roundScored' && after.records.length === deal;
+
+const over = (ending: 'highest' | 'below-eight'): Reached => ({ event, after }) =>
+  event.type === 'gameOver' && endingOf(totals(after))?.code === ending;
+
+interface ChanoyuStoryProps {
+  readonly reached: Reached;
+  readonly seats?: number;
+  /** The first of the games to look through. */
+  readonly game?: number;
+  readonly viewer?: Viewer;
+  readonly people?: readonly SeatView[];
+  readonly opens?: 'score-sheet';
+}
+
+/** The table at a moment of a game, as one of those round it sees it; the log tells the newest round. */
+function ChanoyuStory({ reached, seats = 3, game = 0, viewer = 0, people = peopleAt(seats), opens }: ChanoyuStoryProps) {
+  const [happenings] = useState(() => {
+    const all = chanoyuMoment({ seats, game }, reached);
+    return all.filter(({ after }) => after.deal.number === all.at(-1)?.after.deal.number);
+  });
+  return <GameStory title="Chanoyu" screen={screen} happenings={happenings} viewer={viewer} seats={people} opens={opens} />;
+}
+
+function peopleAt(seats: number): readonly SeatView[] {
+  return NAMES.slice(0, seats).map((_, seat) => seated(seat));
+}
+
+const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Jo', 'Christophorus'];
+
+/** Chanoyu's table and score sheet at every kind of moment, for every kind of person who looks. */
+export const chanoyuStories = {
+  'chanoyu-first-lead': () => <ChanoyuStory reached={({ event }) => event.type === 'dealt'} viewer={2} />,
+  'chanoyu-first-lead-5': () => <ChanoyuStory seats={5} reached={({ event }) => event.type === 'dealt'} viewer={2} />,
+  'chanoyu-lead': () => <ChanoyuStory reached={martaPlays(0, 5)} />,
+  'chanoyu-play': () => <ChanoyuStory reached={martaPlays(1, 6)} />,
+  'chanoyu-play-4': () => <ChanoyuStory seats={4} reached={martaPlays(2, 6)} />,
+  'chanoyu-play-5': () => <ChanoyuStory seats={5} reached={martaPlays(3, 6)} />,
+  'chanoyu-tsukumogami-led': () => <ChanoyuStory reached={tsukumogamiLed} />,
+  'chanoyu-waiting': () => <ChanoyuStory reached={lying(1, 8, 1)} viewer={1} />,
+  'chanoyu-trick': () => <ChanoyuStory reached={lying(3, 7, 1)} />,
+  'chanoyu-no-winner': () => <ChanoyuStory reached={nobodyWins} />,
+  'chanoyu-build': () => <ChanoyuStory reached={builds('numbered', 1)} />,
+  'chanoyu-build-face': () => <ChanoyuStory reached={builds('face', 3)} />,
+  'chanoyu-build-face-5': () => <ChanoyuStory seats={5} reached={builds('face', 3)} />,
+  'chanoyu-build-full-5': () => <ChanoyuStory seats={5} reached={hasLong(8)} />,
+  'chanoyu-build-tsukumogami': () => <ChanoyuStory reached={builds('tsukumogami', 1)} />,
+  'chanoyu-build-tsukumogami-4': () => <ChanoyuStory seats={4} reached={builds('tsukumogami', 1)} />,
+  'chanoyu-build-tsukumogami-5': () => <ChanoyuStory seats={5} reached={builds('tsukumogami', 1)} />,
+  'chanoyu-build-ending': () => <ChanoyuStory reached={mayEnd} />,
+  'chanoyu-build-other': () => <ChanoyuStory reached={builds('numbered', 1, 1)} />,
+  'chanoyu-build-other-5': () => <ChanoyuStory seats={5} reached={builds('numbered', 1, 2)} />,
+  'chanoyu-must-lay': () => <ChanoyuStory reached={mustLay} />,
+  'chanoyu-may-stop': () => <ChanoyuStory reached={mayStop} />,
+  'chanoyu-score': () => <ChanoyuStory reached={scored(2)} opens="score-sheet" />,
+  'chanoyu-score-first': () => <ChanoyuStory reached={scored(1)} opens="score-sheet" />,
+  'chanoyu-score-5': () => <ChanoyuStory seats={5} reached={scored(3)} opens="score-sheet" />,
+  'chanoyu-over-highest': () => <ChanoyuStory reached={over('highest')} opens="score-sheet" />,
+  'chanoyu-over-below-eight': () => <ChanoyuStory reached={over('below-eight')} opens="score-sheet" />,
+  'chanoyu-over-table': () => <ChanoyuStory reached={over('below-eight')} />,
+  'chanoyu-all-hands': () => <ChanoyuStory seats={5} reached={lying(3, 7, 1)} viewer="all-hands" />,
+  'chanoyu-watching': () => <ChanoyuStory reached={lying(2, 7, 1)} viewer="spectator" />,
+  'chanoyu-watching-5': () => <ChanoyuStory seats={5} reached={lying(3, 7, 1)} viewer="spectator" />,
+  'chanoyu-away': () => (
+    <ChanoyuStory
+      seats={4}
+      reached={martaPlays(1, 6)}
+      people={[seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: 'away' })]}
+    />
+  ),
+  'chanoyu-long-names': () => (
+    <ChanoyuStory seats={5} reached={martaPlays(2, 6)} people={LONG.map((name, seat) => seated(seat, { name }))} />
+  ),
+};

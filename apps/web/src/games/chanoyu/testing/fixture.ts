@@ -1,0 +1,57 @@
+import { allSeats, hideEvents, type Seat, type Position } from '@chinwag/rules';
+import {
+  chanoyu, type ChanoyuCard, type ChanoyuEvent, type ChanoyuState, EMPTY_ROW, type Phase, type Deal, type DealRecord, type Row,
+  withLaid,
+} from '@chinwag/rules/chanoyu';
+import type { Player } from '../../../board/screen.ts';
+import type { People } from '../../../board/people.ts';
+import type { View } from '../view.ts';
+
+const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
+
+/** So many at a table, one of whom looks. */
+export function peopleFor(viewer: Position, seats: number): People {
+  const players = allSeats(seats).map(
+    (seat): Player => ({ seat, name: NAMES[seat] ?? '', kind: 'person', you: seat === viewer, connected: true, standIn: false }),
+  );
+  return { viewer, players };
+}
+
+/** A row from its values and cards: `row({ 2: 'KH', 3: '3S' })`. */
+export function row(cards: Readonly<Record<number, ChanoyuCard>>): Row {
+  return Object.entries(cards).reduce((built, [value, card]) => withLaid(built, card, Number(value)), EMPTY_ROW);
+}
+
+/** What a test says of a moment; the rest is as at the start of a round of three in which nothing has happened. */
+export interface Moment {
+  readonly seats?: number;
+  readonly viewer?: Position;
+  readonly phase?: Phase;
+  readonly deal?: Partial<Deal>;
+  /** Each seat's points in the rounds before this one. */
+  readonly before?: readonly number[];
+}
+
+/** What `viewer` sees at a moment. */
+export function viewOf({ seats = 3, viewer = 0, phase = { name: 'settle' }, deal = {}, before }: Moment): View {
+  const setup = { seats, owner: 0, options: { scoring: 'links', trickMemory: 'last' }, seed: 'c0ffee'.padEnd(64, '0') } as const;
+  const begun = chanoyu.begin(setup);
+  const dealt = begun.events.reduce((state, event) => chanoyu.evolve(state, event), begun.state);
+  const stretches = allSeats(seats).map(() => []);
+  const records: readonly DealRecord[] =
+    before === undefined ? [] : [{ number: 1, dealer: 0, stretches, tricks: [], points: before, dead: 0, ledger: [] }];
+  const state: ChanoyuState = { ...dealt, records, phase, deal: { ...dealt.deal, number: records.length + 1, ...deal } };
+  return { state: chanoyu.hide(state, viewer), ...peopleFor(viewer, seats) };
+}
+
+/** The plays of a trick, each by its seat. */
+export function plays(...cards: readonly (readonly [Seat, ChanoyuCard])[]): Deal['trick'] {
+  return cards.map(([seat, card]) => ({ seat, card }));
+}
+
+/** An event as `viewer` is told of it. */
+export function toldTo(viewer: Position, event: ChanoyuEvent, before: ChanoyuState): ChanoyuEvent {
+  return hideEvents(chanoyu, [event], viewer, before)[0] ?? event;
+}
+
+export { aloud, plain } from '../../../board/testing/fixture.ts';

@@ -1,0 +1,52 @@
+import type { Seat } from '@chinwag/rules';
+import { type ChanoyuCard, type ChanoyuMove, type ChanoyuState, type LayMove, numberOf } from '@chinwag/rules/chanoyu';
+import { useState } from 'react';
+import type { BoardProps } from '../../board/screen.ts';
+import { type Choosing as ChoosingOf, useChoice as useHandChoice } from '../../board/useChoice.ts';
+import { type Built, builtOf, layable, type PlaceFor, placeFor } from './built.ts';
+import { choice } from './choice.ts';
+import type { View } from './view.ts';
+
+/** What the player has chosen, and the ways to choose and to act. */
+export interface Choosing extends Omit<ChoosingOf<ChanoyuMove, ChanoyuCard, PlaceFor>, 'choice'> {
+  readonly choice: Built;
+  /** Chooses a card of the trick to lay, or says why it cannot be laid. */
+  readonly touchTrick: (card: ChanoyuCard) => void;
+  /** Chooses a place for the chosen card; touched twice, the card is laid there. */
+  readonly touchPlace: (way: LayMove) => void;
+  /** The row last opened: the one a Tsukumogami’s free places are shown large of. */
+  readonly openRow: Seat | null;
+  readonly open: (row: Seat | null) => void;
+}
+
+/** What whatever shows or answers a choice takes. */
+export interface ChoosingProps {
+  readonly view: View;
+  readonly choosing: Choosing;
+}
+
+/** Keeps what the player has touched, and turns it into moves. */
+export function useChoice(props: BoardProps<ChanoyuState, ChanoyuMove>): Choosing {
+  const { viewer, legalMoves, check, explain } = props;
+  const choosing = useHandChoice(props, choice);
+  const [openRow, open] = useState<Seat | null>(null);
+  const { chooseAll, attempt, isSecondTouch } = choosing;
+  const built = builtOf(choosing.choice, legalMoves);
+  return {
+    ...choosing,
+    choice: built,
+    touchTrick: (touched) => {
+      if (layable(legalMoves).includes(touched)) return chooseAll(touched === built.card ? [] : [touched]);
+      if (viewer === 'spectator') return;
+      const violation = check({ type: 'lay', card: touched, row: viewer, value: numberOf(touched) ?? 1 });
+      if (violation !== null) explain(violation);
+    },
+    touchPlace: (way) => {
+      if (isSecondTouch(placeFor(way))) return attempt(way);
+      chooseAll([way.card, placeFor(way)]);
+      open(way.row);
+    },
+    openRow,
+    open,
+  };
+}

@@ -1,0 +1,48 @@
+import '../../board/tableSign.css';
+import './paperCut.css';
+
+const QUARTERS = [0, 90, 180, 270];
+const SCALLOPS = Array.from({ length: 36 }, (_, k) => k * 10);
+
+/** What `<PaperCut>` takes. */
+export interface PaperCutProps {
+  /** The angle of whoever is in turn, for the arrow to whoever is next; null for none. */
+  readonly turn: number | null;
+}
+
+/**
+ * A paper-cut for four in the middle of the cloth. Its two axes are the pairs of opposites, drawn double because between
+ * opposites payments double. The arrow goes the way play goes: anticlockwise.
+ */
+export function PaperCut({ turn }: PaperCutProps) {
+  return (
+    <div className="table-sign" aria-hidden="true">
+      <svg viewBox="-130 -130 260 260">
+        <g className="paper-cut-figures">
+          {QUARTERS.map((angle) => (
+            <g key={angle} transform={`rotate(${angle})`}>
+              <path d="M0-62c10-6 12-20 6-32-4 8-5 8-6 14-1-6-2-6-6-14-6 12-4 26 6 32z" />
+              <path d="M14-66c12-2 22-12 24-26-12 2-22 12-24 26zM-14-66c-12-2-22-12-24-26 12 2 22 12 24 26z" />
+              <path d="M40-44c14 2 26-4 34-16-14-3-27 3-34 16zM44-40c-3 14 3 27 16 34 3-14-3-27-16-34z" />
+              <path d="M52-52 66-66l3 3-14 14z" />
+              <circle cx="78" cy="-78" r="7" />
+              <circle cx="66" cy="-84" r="3.4" />
+              <circle cx="84" cy="-66" r="3.4" />
+            </g>
+          ))}
+          {SCALLOPS.map((angle) => (
+            <path key={angle} transform={`rotate(${angle})`} d="M-8-112a8 8 0 0 1 16 0z" />
+          ))}
+        </g>
+      </svg>
+      <i className="paper-cut-axis" data-axis="upright" />
+      <i className="paper-cut-axis" data-axis="level" />
+      {turn !== null && (
+        <svg className="sign-direction" viewBox="-130 -130 260 260" style={{ '--turn': `${turn - 90}deg` }}>
+          <path d="M40 92A100 100 0 0 0 92 40" />
+          <path d="m81 45 11-6 2 12.5" />
+        </svg>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FrenchCard } from '@chinwag/rules';
+import type { ChapankaMove, ChapankaState } from '@chinwag/rules/chapanka';
+import type { Choosing as ChoosingOf, HandChoice } from '../../board/useChoice.ts';
+import { ownCards } from './order.ts';
+import { heardOf } from './plate.ts';
+import type { View } from './view.ts';
+
+/** The card that the player has chosen. */
+export type Choosing = ChoosingOf<ChapankaMove, FrenchCard>;
+
+/** How Chapanka is played from the hand: the same card is exchanged, set aside or played, by the moment. */
+export const choice: HandChoice<ChapankaState, ChapankaMove, FrenchCard, never> = {
+  held: ownCards,
+  parts: ({ card }) => (card === null ? [] : [card]),
+  moveWith: (card, { state: { phase } }: View) => {
+    switch (phase.name) {
+      case 'exchange':
+        return { type: 'exchange', card };
+      case 'setAside':
+        return { type: 'setAside', card };
+      case 'play':
+      case 'settle':
+      case 'over':
+        return { type: 'play', card };
+    }
+  },
+  heard: ({ picks: [card], move }, view) => (card === undefined ? [] : heardOf(view, card, move)),
+};

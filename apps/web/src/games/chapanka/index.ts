@@ -1,0 +1,29 @@
+import { chapanka } from '@chinwag/rules/chapanka';
+import { gameScreen } from '../../board/defaults/gameScreen.tsx';
+import { Board } from './Board.tsx';
+import { renounces } from './consequence.ts';
+import { endings } from './gameEndings.ts';
+import { events } from './events.ts';
+import { options } from './options.ts';
+import { ownCards } from './order.ts';
+import { progress } from './progress.ts';
+import { readTable } from './readOut.ts';
+import { readTurn } from './status.ts';
+import { shownLater } from '../../ui/shownLater.tsx';
+
+/** Chapanka on the screen. */
+export const screen = gameScreen({
+  game: chapanka,
+  options,
+  Board,
+  Rail: shownLater(async () => (await import('./Rail.tsx')).Rail),
+  signs: ({ pot }) => ({ toTheRight: true, pot }),
+  ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
+  progress,
+  endings,
+  events,
+  isFinal: (move, { state, viewer }) => move.type !== 'play' || renounces(state, viewer, move.card),
+  lastTrick: ({ deal }) => deal.lastTrick,
+  hand: ownCards,
+  readOut: { table: readTable, turn: readTurn },
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { plain } from '../../board/testing/fixture.ts';
+import { type Moment, paid, plays, viewAt } from './testing/fixture.ts';
+import { factOf, newsOf } from './news.ts';
+
+const PLAYING = { name: 'play', seat: 3 } as const;
+const ACE = paid({ from: 2, to: 0, amount: 2, reason: 'ace-discarded', rule: 'CP6.5', card: 'AS', doubled: ['opposite'] });
+const ANTES = [3, 2, 1, 0].map((from) => paid({ from, to: 'pot', amount: from === 0 ? 3 : 2, reason: 'ante', rule: 'CP2.2' }));
+
+const told = (moment: Moment) => newsOf(viewAt(0, moment)).map(({ sentence }) => plain(sentence));
+const fact = (moment: Moment) => {
+  const found = factOf(viewAt(0, moment));
+  return found === null ? null : `${plain(found.sentence)} ${found.rule}`;
+};
+
+test('the slip tells what has just been paid, newest first', () => {
+  const pot = paid({ from: 'pot', to: 1, amount: 9, reason: 'kinal-takes-pot', rule: 'CP6.7' });
+  expect(told({ phase: PLAYING, deal: { paid: [ACE, pot] } })).toEqual([
+    'Tomek throws the Kinal and takes the pot of 9.',
+    'Inés pays you 2 for AS (1, doubled between opposites).',
+  ]);
+});
+
+test('the antes are news until the first card may be played', () => {
+  const setAside = [0, 1, 2, 3].map(() => ({ card: '??', from: 'hand' }) as const);
+  expect(told({ phase: { name: 'exchange', seat: 3 }, deal: { paid: ANTES } })).toEqual([
+    '9 counters go to the pot: 3 from you, who deal, and 2 from each of the others.',
+  ]);
+  expect(told({ phase: { name: 'settle' }, deal: { paid: ANTES, setAside } })).toEqual([]);
+});
+
+test('CP2.1: who deals first is news in the first exchange', () => {
+  const first = { draw: ['2S', 'JH'], firstDealer: 2, phase: { name: 'exchange', seat: 1 } } as const;
+  expect(told(first)).toEqual(['JH falls to Inés, who deals first.']);
+});
+
+test('CP5.1: a Chapanka under way is announced to all, with what it would bring', () => {
+  const [news] = newsOf(viewAt(0, { phase: PLAYING, pot: 18, deal: { chapanka: { seat: 1, outcome: 'bound' } } }));
+  expect(news && `${plain(news.sentence)} ${news.rule}`).toBe(
+    'Tomek plays a Chapanka: 9 tricks taken, all 11 to take. Made, it brings 82 counters; ' +
+      'lost, it costs, and doubles the pot. CP5.1',
+  );
+});
+
+test('CP5.3: what is paid for a lost Chapanka comes before its fate', () => {
+  const lost = paid({ from: 1, to: 3, amount: 32, reason: 'chapanka-lost', rule: 'CP5.3' });
+  expect(told({ phase: PLAYING, deal: { chapanka: { seat: 1, outcome: 'tenth' }, paid: [lost] } })).toEqual([
+    'Tomek pays Owen 32 for breaking the Chapanka.',
+    'Tomek has lost the Chapanka at the tenth trick; the eleventh is still played.',
+  ]);
+});
+
+test('CP6.5: an ace thrown to the running trick is told with what it costs as it lies', () => {
+  expect(fact({ phase: PLAYING, deal: { tricks: [1, 0, 0, 0], trick: plays(2, '9S', '3S', 'AD') } })).toBe(
+    'As it lies, Inés pays you 4 for AD. CP6.5',
+  );
+});
+
+test('CP6.3: a forced Kinal is told', () => {
+  expect(fact({ phase: PLAYING, deal: { trick: plays(2, '9H', 'JH') } })).toBe('The Kinal is forced: all pay Inés, who led. CP6.3');
+});
+
+test('CP5.1: who has taken all tricks is told once they are many', () => {
+  expect(fact({ phase: PLAYING, deal: { tricks: [0, 0, 7, 0], points: [0, 0, 9, 0] } })).toBe(
+    'Inés has taken all 7 tricks; 9 make a Chapanka. CP5.1',
+  );
+});
+
+test('CP4.1, CP4.2: else the party as it stands', () => {
+  expect(fact({ phase: PLAYING, deal: { tricks: [1, 1, 1, 1], points: [6, 14, 6, 14] } })).toBe(
+    'Now Tomek would pay Inés 4 and the points set aside. CP4.2',
+  );
+  expect(fact({ phase: PLAYING })).toBe(null);
+});

@@ -1,0 +1,83 @@
+import {
+  CHAPANKA_RULES, type Deal, KINAL, kinalFall, leadingPlay, OPENING_TRICKS, penaltyPayments, takerOfAll, tricksPlayed,
+} from '@chinwag/rules/chapanka';
+import { type Message, message } from '../../language/message.ts';
+import { type People, person } from '../../board/people.ts';
+import { tellChapanka } from './fate.ts';
+import { partySoFar } from './party.ts';
+import type { Tone } from '../../board/tone.ts';
+import { tellDue, tellPayments } from './tellPayments.ts';
+import { chapankaTone } from './tone.ts';
+import type { View } from './view.ts';
+
+/** A piece of news on the slip. */
+export interface News {
+  readonly sentence: Message;
+  readonly rule: string;
+  /** How many counters moved; 0 if none did. */
+  readonly amount: number;
+  /** What it is to the one who looks. */
+  readonly tone: Tone;
+}
+
+/** What the slip says: what has just been paid, newest first, and what becomes of a Chapanka. */
+export function newsOf(view: View): readonly News[] {
+  const { deal, draw, firstDealer, pot } = view.state;
+  // who deals and what was anted are old news once the first card may be played
+  const playing = deal.setAside.every((aside) => aside !== null);
+  const fresh = playing ? deal.paid.filter(({ reason }) => reason !== 'ante') : deal.paid;
+  const paid = tellPayments(fresh, deal.dealer, view).toReversed();
+  if (draw.length > 0 && deal.number > 0) {
+    const drawn = message('chapanka.first-dealer', { card: KINAL, who: person(view, firstDealer) });
+    return [...paid, { sentence: drawn, rule: 'CP2.1', amount: 0, tone: 'plain' }];
+  }
+  if (deal.chapanka === null) return paid;
+  const tone = view.viewer === 'spectator' ? 'plain' : chapankaTone(deal.chapanka, view.viewer);
+  const fate: News = { ...tellChapanka(deal.chapanka, pot, view), amount: 0, tone };
+  // what is paid for it comes after the announcement, and is told before it
+  return deal.chapanka.outcome === 'bound' ? [fate, ...paid] : [...paid, fate];
+}
+
+/** Something that everybody may see and should know, with the rule that makes it matter. */
+export interface Fact {
+  readonly about: 'trick' | 'chapanka' | 'party';
+  readonly sentence: Message;
+  readonly rule: string;
+}
+
+/* Who has taken all tricks so far is worth telling from here on. */
+const TELL_TAKER_FROM = 5;
+
+/** What is at stake as it lies on the table: in the trick, for a Chapanka, or in the party; null if nothing is. */
+export function factOf({ state: { deal }, ...people }: View): Fact | null {
+  return trickStake(deal, people) ?? chapankaStake(deal, people) ?? partyStake(deal, people);
+}
+
+/** What the running trick will cost or bring, if an ace or the Kinal has been thrown to it, or the Kinal forced. */
+function trickStake(deal: Deal, people: People): Fact | null {
+  const best = leadingPlay(deal.trick);
+  const lead = deal.trick[0];
+  if (best === null || lead === undefined) return null;
+  if (kinalFall(deal.trick)?.how === 'forced') {
+    return { about: 'trick', sentence: message('chapanka.stake.forced', { who: person(people, lead.seat) }), rule: 'CP6.3' };
+  }
+  const due = penaltyPayments({ plays: deal.trick, winner: best.seat }, tricksPlayed(deal) + 1);
+  const [first] = due;
+  if (first === undefined) return null;
+  const dues = due.flatMap((paid) => tellDue({ ...paid, doubled: [] }, people) ?? []);
+  const sentence = message('chapanka.stake.thrown', { from: person(people, best.seat), dues });
+  return { about: 'trick', sentence, rule: first.rule };
+}
+
+function chapankaStake(deal: Deal, people: People): Fact | null {
+  const taker = takerOfAll(deal);
+  const taken = tricksPlayed(deal);
+  if (taker === null || deal.chapanka !== null || taken < TELL_TAKER_FROM) return null;
+  const sentence = message('chapanka.stake.taker', { who: person(people, taker), taken, all: OPENING_TRICKS });
+  return { about: 'chapanka', sentence, rule: CHAPANKA_RULES.bound };
+}
+
+function partyStake(deal: Deal, people: People): Fact | null {
+  const party = deal.revealed ? null : partySoFar(deal, people);
+  return party === null ? null : { about: 'party', ...party };
+}

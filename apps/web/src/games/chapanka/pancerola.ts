@@ -1,0 +1,24 @@
+import { OPENING_TRICKS, type Pancerola, type PancerolaStanding } from '@chinwag/rules/chapanka';
+import { type Message, message } from '../../language/message.ts';
+import { type People, person } from '../../board/people.ts';
+
+/** What only the holder is told of a Pancerola: what it lets them do, and what it binds them to. */
+export function tellPancerola({ is, mayRenounce }: Pick<PancerolaStanding, 'is' | 'mayRenounce'>): Message {
+  const still = { still: mayRenounce ? 'free' : 'other', trick: OPENING_TRICKS + 1 } as const;
+  switch (is) {
+    case 'broken':
+      return message('chapanka.pancerola.broken', still);
+    case 'bound':
+      return message('chapanka.pancerola.bound', still);
+    case 'past':
+      return message('chapanka.pancerola.past');
+    case 'held':
+      return message('chapanka.pancerola.held');
+  }
+}
+
+/** What the others learn of a Pancerola when the deal is scored: `Halina held a Pancerola and never used it.` */
+export function pancerolaShown({ holder, exercised, broken }: Pancerola, people: People): Message {
+  const end = !exercised ? 'unused' : broken ? 'other' : 'kept';
+  return message('chapanka.pancerola.shown', { who: person(people, holder), end });
+}

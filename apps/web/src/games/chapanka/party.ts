@@ -1,0 +1,59 @@
+import { isSeen, type Seat } from '@chinwag/rules';
+import { cardsSetAside, type Deal, PARTY, partyNow, type PartyWorth, partyWorth, pointsOf } from '@chinwag/rules/chapanka';
+import { type Message, message } from '../../language/message.ts';
+import { type People, person } from '../../board/people.ts';
+
+/** What is said of the party, and by which rule. */
+export interface PartyWords {
+  readonly sentence: Message;
+  readonly rule: string;
+}
+
+/** The party as it would be if the deal ended now; null as long as there are no points, and if none would be paid. */
+export function partySoFar(deal: Deal, people: People): PartyWords | null {
+  const party = partyNow(deal);
+  if (party.payer === null || !deal.points.some((points) => points > 0)) return null;
+  const { payer, payee, rule } = party;
+  const between = { from: person(people, payer), to: person(people, payee) };
+  return { sentence: message('chapanka.stake.party', { ...between, worth: PARTY }), rule };
+}
+
+/** What the viewer knows of the points set aside: `Yours counts 3; the others lie face down.` */
+export function asideKnown(deal: Deal, seat: Seat | null): Message {
+  const own = seat === null ? null : deal.setAside[seat];
+  if (!own || !isSeen(own.card)) return message('chapanka.stake.aside-hidden');
+  return message('chapanka.stake.aside-yours', { points: pointsOf(own.card) });
+}
+
+/** How a party was settled, and what it came to: null if none was paid. */
+export interface PartySettled extends PartyWords {
+  readonly worth: Message | null;
+}
+
+/** What the cards set aside make of the party: `4 + 0 + 2 + 0, and 4 for the party: 10.` */
+export function tellWorth({ counts, worth }: PartyWorth): Message {
+  return message('chapanka.party.worth', { counts: counts.join(' + '), worth: PARTY, sum: worth });
+}
+
+/** That no party is paid (CP4.3). */
+export function tellNoParty(): Message {
+  return message('chapanka.party.none');
+}
+
+/** Who pays the party to whom once the deal is over, and why it is these two; or why there is none. */
+export function partySettled(deal: Deal, people: People): PartySettled {
+  const party = partyNow(deal);
+  if (party.payer === null) return { sentence: tellNoParty(), rule: party.rule, worth: null };
+  const { payer, payee, rule } = party;
+  const worth = tellWorth(partyWorth(cardsSetAside(deal)));
+  const between = { from: person(people, payer), to: person(people, payee) };
+  switch (rule) {
+    case 'CP7.3':
+      return { sentence: message('chapanka.party.alone', between), rule, worth };
+    case 'CP4.1':
+    case 'CP4.2': {
+      const points = { most: deal.points[payer] ?? 0, fewest: deal.points[payee] ?? 0 };
+      return { sentence: message('chapanka.party.settled', { ...between, ...points }), rule, worth };
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { FrenchCard } from '@chinwag/rules';
+import { type ChapankaMove, KINAL, mannerOf } from '@chinwag/rules/chapanka';
+import { type Message, message } from '../../language/message.ts';
+import { asideWorth, consequenceOf } from './consequence.ts';
+import type { View } from './view.ts';
+
+const isPlay = ({ state: { phase } }: View): boolean => phase.name !== 'exchange' && phase.name !== 'setAside';
+
+/** What the plate is for at this moment, whatever is chosen. */
+export function undecided(view: View): Message {
+  return isPlay(view) ? message('board.play') : message('chapanka.act.set-aside');
+}
+
+/** What would be done with a card before it is one's turn: `Play 9♦`. */
+export function waitingWith(view: View, card: FrenchCard): Message {
+  return actWords(isPlay(view) ? 'other' : 'aside', card);
+}
+
+/** What a move does with its card: `Throw the Kinal, J♥`. */
+export function actOf({ state, viewer }: View, move: ChapankaMove, card: FrenchCard): Message {
+  if (move.type !== 'play') return actWords('aside', card);
+  const manner = viewer === 'spectator' ? 'follow' : mannerOf(state.deal, viewer, card);
+  return actWords(manner === 'follow' ? 'other' : manner, card);
+}
+
+/** What comes of a move; null where there is nothing worth saying. */
+export function detailOf({ state, viewer }: View, move: ChapankaMove, card: FrenchCard): Message | null {
+  switch (move.type) {
+    case 'exchange':
+      return message('chapanka.act.exchange-means');
+    case 'setAside':
+      return asideWorth(card);
+    case 'play':
+      return viewer === 'spectator' ? null : consequenceOf(state, viewer, card);
+  }
+}
+
+/** What is told of a choice to those who listen: which card it is, and what would come of it. */
+export function heardOf(view: View, card: FrenchCard, move: ChapankaMove | null): readonly Message[] {
+  const detail = move === null || move.type === 'exchange' ? null : detailOf(view, move, card);
+  return [message('chapanka.act.chosen', { card }), ...(detail === null ? [] : [detail])];
+}
+
+function actWords(manner: 'aside' | 'lead' | 'throw' | 'renounce' | 'other', card: FrenchCard): Message {
+  return message('chapanka.act.card', { manner, kinal: card === KINAL ? 'kinal' : 'other', card });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { aloud } from '../../board/testing/fixture.ts';
+import { type Moment, plays, viewAt } from './testing/fixture.ts';
+import { screen } from './index.ts';
+import { readTable } from './readOut.ts';
+
+const read = (moment: Moment, viewer: 0 | 1 | 'spectator' = 0) =>
+  aloud(readTable(viewAt(viewer, { pot: 18, ...moment })));
+
+test('before a card lies there, it is who is asked what, and the pot', () => {
+  expect(read({ phase: { name: 'exchange', seat: 1 } })).toBe('Tomek may exchange. No card lies on the table. The pot holds 18.');
+  expect(read({ phase: { name: 'setAside', seat: 0 } })).toBe('Set one card aside. No card lies on the table. The pot holds 18.');
+  expect(read({ phase: { name: 'play', seat: 1 } }, 1)).toBe(
+    'Your turn: lead any card. No card lies on the table. The pot holds 18.',
+  );
+});
+
+test('the trick is read in the order in which it was played', () => {
+  expect(read({ phase: { name: 'play', seat: 0 }, deal: { trick: plays(2, '9D', '6D') } })).toBe(
+    'Inés leads 9 of diamonds. Tomek plays 6 of diamonds. The pot holds 18.',
+  );
+  expect(read({ phase: { name: 'play', seat: 3 }, deal: { trick: plays(0, '9D') } }, 'spectator')).toBe(
+    'Marta leads 9 of diamonds. The pot holds 18.',
+  );
+});
+
+test('at the end it is that the game is over', () => {
+  expect(read({ phase: { name: 'over' } })).toBe('The game is over. No card lies on the table. The pot holds 18.');
+});
+
+test('one’s own hand is read suit by suit, and a spectator has none', () => {
+  const deal = { hands: [['9D', 'JH', 'AD', '2S'], [], [], []] } as const;
+  expect(aloud(screen.readOut.hand(viewAt(0, { deal })))).toBe(
+    'You hold 4 cards: jack of hearts, 2 of spades, ace of diamonds and 9 of diamonds.',
+  );
+  expect(aloud(screen.readOut.hand(viewAt(1, { deal })))).toBe('You hold no cards.');
+  expect(aloud(screen.readOut.hand(viewAt('spectator', { deal })))).toBe('You are watching and hold no cards.');
+});

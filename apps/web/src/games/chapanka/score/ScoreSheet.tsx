@@ -1,0 +1,52 @@
+import { countersInAll } from '@chinwag/rules';
+import { chapanka, type ChapankaState, potBeside, standings } from '@chinwag/rules/chapanka';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
+import { message } from '../../../language/message.ts';
+import { Said } from '../../../board/Said.tsx';
+import { useFigures } from '../../../language/useFigures.ts';
+import { scoreSheet } from '../../../board/score/ScoreSheet.tsx';
+import type { View } from '../view.ts';
+import { DealDetails } from './DealDetails.tsx';
+import { EveryDeal } from './EveryDeal.tsx';
+import './chapankaSheet.css';
+import { headlineOf, leadOf } from './words.ts';
+
+/** Everybody's counters after the last deal that is over; those paid in a deal that is still going on are not among them. */
+const scored = (state: ChapankaState): readonly number[] => chapanka.course(state).at(-1) ?? [];
+
+const placesOf = (state: ChapankaState) => standings({ ...state, balances: scored(state) });
+
+/** The score, deal by deal, in counters. */
+export const ScoreSheet = scoreSheet<ChapankaState>(chapanka, {
+  none: () => message('chapanka.score.none'),
+  headline: headlineOf,
+  lead: (view) => {
+    const { state } = view;
+    return state.phase.name === 'over' ? null : leadOf(placesOf(state), potBeside(scored(state)), view);
+  },
+  standings: placesOf,
+  gain: ({ number, points }, seat) => message('chapanka.score.gain', { change: points[seat] ?? 0, deal: number }),
+  signed: true,
+  beneath: (view) => <Sum view={view} />,
+  details: (record, view) => <DealDetails view={view} record={record} />,
+  every: (view) => <EveryDeal view={view} />,
+});
+
+/** All counters there are: they make nought. */
+function Sum({ view: { state } }: { readonly view: View }) {
+  const { written } = useFigures();
+  const balances = scored(state);
+  const pot = potBeside(balances);
+  const [first, ...more] = [...balances, pot];
+  // what is owed is taken away, not added
+  const sum = more.reduce(
+    (row, each) => `${row} ${each < 0 ? '−' : '+'} ${written(Math.abs(each))}`,
+    written(first),
+  );
+  return (
+    <p className="score-key">
+      <Said message={message('chapanka.score.sum', { pot, parts: sum, sum: countersInAll({ balances, pot }) })} />{' '}
+      <RuleLink rule="CP8.2" />
+    </p>
+  );
+}

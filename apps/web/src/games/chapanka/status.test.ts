@@ -1,0 +1,81 @@
+import type { Position } from '@chinwag/rules';
+import { chapanka } from '@chinwag/rules/chapanka';
+import { expect, test } from 'vitest';
+import { aloud, plain } from '../../board/testing/fixture.ts';
+import { type Moment, plays, viewAt } from './testing/fixture.ts';
+import { readTurn, statusOf } from './status.ts';
+
+function said(viewer: Position, moment: Moment): string {
+  const view = viewAt(viewer, moment);
+  const legalMoves = viewer === 'spectator' ? [] : chapanka.legalMoves(view.state, viewer);
+  const { headline, sentence, asksYou } = statusOf(view, legalMoves);
+  return `${asksYou ? '* ' : ''}${plain(headline)} ${plain(sentence)}`.trim();
+}
+
+test('CP2.1: the first dealer is the one to whom the Kinal fell', () => {
+  const drawn = { phase: { name: 'settle' }, draw: ['2S', 'JH'], firstDealer: 2, deal: { number: 0 } } as const;
+  expect(said(0, drawn)).toBe('Who deals first? JH falls to Inés, who deals first.');
+  expect(said(2, drawn)).toBe('Who deals first? JH falls to you, who deal first.');
+});
+
+test('CP2.4: the exchange says what it means, and who comes after', () => {
+  const exchange = { phase: { name: 'exchange', seat: 3 }, deal: { talon: [null, '??', '??', '??'] } } as const;
+  expect(said(3, exchange)).toBe(
+    '* Exchange a card? Set one aside, face down, and take your talon card unseen; or decline.',
+  );
+  expect(said(0, exchange)).toBe('Owen may exchange. Next: Inés and Tomek. You deal and set one aside last.');
+  const last = { phase: { name: 'exchange', seat: 1 }, deal: { talon: [null, '??', null, null] } } as const;
+  expect(said(2, last)).toBe('Tomek may exchange. Marta deals and sets one aside last.');
+});
+
+test('CP2.4: the dealer sets one aside', () => {
+  expect(said(0, { phase: { name: 'setAside', seat: 0 } })).toBe(
+    '* Set one card aside. You deal and hold 12 cards. The one set aside lies face down until the deal is over.',
+  );
+  expect(said(2, { phase: { name: 'setAside', seat: 0 } })).toBe(
+    'Marta sets one card aside. Marta deals and holds 12 cards. Then the play begins.',
+  );
+});
+
+const TRICK = {
+  phase: { name: 'play', seat: 1 },
+  deal: { trick: plays(2, '9D'), hands: [[], ['6D', '7D', 'AC'], [], []] },
+} as const;
+
+test('CP3.1: whoever can must follow, whoever cannot plays what they like', () => {
+  expect(said(1, TRICK)).toBe('* Your turn: follow diamonds. Inés’s 9D takes it so far.');
+  expect(said(1, { ...TRICK, deal: { ...TRICK.deal, hands: [[], ['AC'], [], []] } })).toBe(
+    '* Your turn: no diamonds, so play any card. Inés’s 9D takes it so far.',
+  );
+  expect(said(2, TRICK)).toBe('Tomek’s turn. Diamonds led; your 9D takes it so far.');
+  expect(said('spectator', { phase: TRICK.phase })).toBe('Tomek’s turn. Tomek leads to trick 1.');
+});
+
+test('a turn is told whole to those who listen', () => {
+  expect(aloud(readTurn(viewAt(1, TRICK)))).toBe('Your turn: follow diamonds; Inés’s 9 of diamonds takes it.');
+  expect(aloud(readTurn(viewAt(1, { phase: TRICK.phase })))).toBe('Your turn: lead any card.');
+  expect(aloud(readTurn(viewAt(3, { phase: { name: 'exchange', seat: 3 } })))).toBe('Exchange a card?');
+});
+
+test('CP7.1: the holder of a Pancerola may play any card', () => {
+  const holding = { ...TRICK.deal, pancerola: { holder: 1, exercised: false, broken: false } };
+  expect(said(1, { ...TRICK, deal: holding })).toBe(
+    '* Your turn: diamonds led, play any card. Inés’s 9D takes it so far.',
+  );
+});
+
+test('a trick that is whole is told before it goes', () => {
+  const whole = { phase: { name: 'settle' }, deal: { trick: plays(2, '9D', 'KD', 'AC', '7D') } } as const;
+  expect(said(1, whole)).toBe('You take the trick. KD takes it: 7 points.');
+});
+
+test('the end of a deal tells the points', () => {
+  const over = { phase: { name: 'settle' }, deal: { points: [15, 10, 5, 4], revealed: true } } as const;
+  expect(said(0, over)).toBe('Deal 1 is over. Points in tricks: you 15, Tomek 10, Inés 5 and Owen 4.');
+});
+
+test('CP8.1: the end of the game tells who has won', () => {
+  expect(said(0, { phase: { name: 'over' }, balances: [4, -8, 4, 0] })).toBe(
+    'The game is over. You and Inés win the game together: 4 counters.',
+  );
+});

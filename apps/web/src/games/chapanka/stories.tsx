@@ -1,0 +1,148 @@
+import { bots } from '@chinwag/bots';
+import type { Viewer } from '@chinwag/rules';
+import { type ChapankaEvent, type ChapankaState, chapanka, type Deal, renounces, tricksPlayed } from '@chinwag/rules/chapanka';
+import { type ReactNode, useState } from 'react';
+import { screen } from './index.ts';
+import type { SeatView } from '../../session/tableView.ts';
+import { GameStory } from '../../stories/GameStory.tsx';
+import { LongCoachSlip } from '../../stories/LongCoachSlip.tsx';
+import { type Happening, momentOf } from '../../stories/playedGame.ts';
+import { botAt, NAMES, seated } from '../../stories/storyTable.tsx';
+
+type Reached = (happening: Happening<ChapankaState, ChapankaEvent>) => boolean;
+
+/** Somebody’s choice in a phase of a deal, all antes being paid. */
+const asked = (name: string, deal: number, seat: number): Reached => ({ after }) =>
+  after.deal.number === deal && after.deal.paid.length === 4 && isAsked(after, name, seat);
+
+function isAsked({ phase }: ChapankaState, name: string, seat: number): boolean {
+  return phase.name === name && 'seat' in phase && phase.seat === seat;
+}
+
+/** So many cards lie on the table in a trick, counted from 1, of a deal. */
+const lying = (cards: number, trick: number, deal: number): Reached => ({ after }) =>
+  after.deal.number === deal && after.deal.trick.length === cards && tricksPlayed(after.deal) === trick - 1;
+
+/** Something has happened in a deal. */
+const happened = (type: ChapankaEvent['type'], deal: number): Reached => ({ event, after }) =>
+  event.type === type && after.deal.number === deal;
+
+/** The holder of a Pancerola is to play and could either follow or renounce; `exercised` once or not yet. */
+const mayRenounce = (exercised: boolean): Reached => ({ after: state }) => {
+  const { deal, phase } = state;
+  if (phase.name !== 'play' || deal.pancerola?.holder !== phase.seat) return false;
+  const lawful = chapanka.legalMoves(state, phase.seat);
+  const off = lawful.filter((move) => move.type === 'play' && renounces(deal, phase.seat, move.card));
+  return deal.pancerola.exercised === exercised && off.length > 0 && off.length < lawful.length;
+};
+
+/** Something has been paid between opposites in the last trick. */
+const fourfold: Reached = ({ event }) => event.type === 'paid' && event.payments.some(({ doubled }) => doubled.length === 2);
+
+const paidFor = (reason: string): Reached => ({ event }) =>
+  event.type === 'paid' && event.payments.some((payment) => payment.reason === reason);
+
+/** All of the pot has been shared out at the end. */
+const shared: Reached = ({ event, after }) =>
+  event.type === 'paid' && event.payments.some(({ reason }) => reason === 'pot-shared') && after.pot === 0;
+
+/** A deal with a Chapanka is on the score sheet. */
+const scoredChapanka: Reached = ({ event, after }) => event.type === 'dealScored' && after.deal.chapanka !== null;
+
+const fate = (outcome: string): Reached => ({ event }) => event.type === 'chapanka' && event.outcome === outcome;
+
+/** All three others have paid for the same thing. */
+const allPaid = (reason: string): Reached => ({ after }) =>
+  after.deal.paid.filter((paid) => paid.reason === reason).length === 3;
+
+/** Marta is to play, so many cards of the trick lying there, after so many tricks. */
+const toPlay = (cards: number, tricks: number): Reached => ({ after }) =>
+  isAsked(after, 'play', 0) && after.deal.trick.length === cards && tricksPlayed(after.deal) === tricks;
+
+interface ChapankaStoryProps {
+  readonly reached: Reached;
+  /** The first of the games to look through, and nearly always the one: where the moment is known to come. */
+  readonly game?: number;
+  /** Who looks, or whom the moment makes the one who does. */
+  readonly viewer?: Viewer | ((deal: Deal) => Viewer);
+  readonly seats?: readonly SeatView[];
+  readonly opens?: 'score-sheet';
+  readonly children?: ReactNode;
+}
+
+const PEOPLE = NAMES.slice(0, 4).map((_, seat) => seated(seat));
+
+function ChapankaStory({ reached, game = 0, viewer = 0, seats = PEOPLE, opens, children }: ChapankaStoryProps) {
+  const [happenings] = useState(() => momentOf(chapanka, bots.chapanka, { seats: 4, options: OPTIONS }, reached, game));
+  const deal = happenings.at(-1)?.after.deal;
+  return (
+    <GameStory
+      title="Chapanka"
+      screen={screen}
+      happenings={happenings}
+      viewer={typeof viewer !== 'function' ? viewer : deal === undefined ? 'spectator' : viewer(deal)}
+      seats={seats}
+      opens={opens}
+    >
+      {children}
+    </GameStory>
+  );
+}
+
+const holder = (deal: Deal): Viewer => deal.pancerola?.holder ?? 'spectator';
+const leader = (deal: Deal): Viewer => deal.trick[0]?.seat ?? 'spectator';
+const attempter = (deal: Deal): Viewer => deal.chapanka?.seat ?? 'spectator';
+
+const OPTIONS = { deals: 8, kinalPot: 'on', trickMemory: 'last' } as const;
+
+const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Christophorus'].map((name, seat) =>
+  seated(seat, { name }),
+);
+
+/** Chapanka's table and score sheet at every kind of moment, for every kind of person who looks. */
+export const chapankaStories = {
+  'chapanka-draw': () => <ChapankaStory reached={({ event }) => event.type === 'dealerDrawn'} />,
+  'chapanka-first-exchange': () => <ChapankaStory reached={asked('exchange', 1, 3)} viewer={3} />,
+  'chapanka-exchange': () => <ChapankaStory reached={asked('exchange', 4, 0)} />,
+  'chapanka-exchange-other': () => <ChapankaStory reached={happened('exchanged', 2)} />,
+  'chapanka-declined': () => <ChapankaStory reached={happened('declined', 3)} />,
+  'chapanka-set-aside': () => <ChapankaStory reached={({ after }) => isAsked(after, 'setAside', 0)} />,
+  'chapanka-lead': () => <ChapankaStory reached={toPlay(0, 4)} />,
+  'chapanka-coach': () => (
+    <ChapankaStory reached={toPlay(0, 4)}>
+      <LongCoachSlip />
+    </ChapankaStory>
+  ),
+  'chapanka-play': () => <ChapankaStory reached={toPlay(2, 5)} />,
+  'chapanka-waiting': () => <ChapankaStory reached={lying(1, 4, 3)} />,
+  'chapanka-led': () => <ChapankaStory reached={lying(1, 4, 3)} viewer={leader} />,
+  'chapanka-trick': () => <ChapankaStory reached={lying(4, 4, 3)} />,
+  'chapanka-pancerola': () => <ChapankaStory game={28} reached={mayRenounce(false)} viewer={holder} />,
+  'chapanka-renounced': () => <ChapankaStory game={28} reached={mayRenounce(true)} viewer={holder} />,
+  'chapanka-payment': () => <ChapankaStory reached={paidFor('ace-discarded')} />,
+  'chapanka-opposite-last': () => <ChapankaStory game={20} reached={fourfold} />,
+  'chapanka-pot-taken': () => <ChapankaStory reached={paidFor('kinal-takes-pot')} />,
+  'chapanka-kinal-forced': () => <ChapankaStory game={1} reached={paidFor('kinal-doubles-pot')} />,
+  'chapanka-under-way': () => <ChapankaStory game={54} reached={fate('bound')} />,
+  'chapanka-under-way-yours': () => <ChapankaStory game={54} reached={fate('bound')} viewer={attempter} />,
+  'chapanka-made': () => <ChapankaStory game={192} reached={allPaid('chapanka-made')} viewer={attempter} />,
+  'chapanka-lost': () => <ChapankaStory game={54} reached={paidFor('chapanka-lost')} />,
+  'chapanka-revealed': () => <ChapankaStory reached={happened('revealed', 2)} />,
+  'chapanka-party': () => <ChapankaStory reached={paidFor('party')} />,
+  'chapanka-party-alone': () => <ChapankaStory game={149} reached={paidFor('party-pancerola')} viewer={1} />,
+  'chapanka-shared': () => <ChapankaStory reached={shared} />,
+  'chapanka-all-hands': () => <ChapankaStory reached={lying(3, 6, 3)} viewer="all-hands" />,
+  'chapanka-watching': () => <ChapankaStory reached={lying(3, 6, 3)} viewer="spectator" />,
+  'chapanka-away': () => (
+    <ChapankaStory
+      reached={lying(2, 6, 3)}
+      seats={[seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: 'away' })]}
+    />
+  ),
+  'chapanka-long-names': () => <ChapankaStory reached={lying(2, 6, 3)} seats={LONG} />,
+  'chapanka-long-names-watching': () => <ChapankaStory reached={lying(2, 6, 3)} viewer="spectator" seats={LONG} />,
+  'chapanka-score': () => <ChapankaStory reached={happened('dealScored', 6)} opens="score-sheet" />,
+  'chapanka-score-first': () => <ChapankaStory reached={happened('dealScored', 1)} opens="score-sheet" />,
+  'chapanka-score-chapanka': () => <ChapankaStory game={192} reached={scoredChapanka} opens="score-sheet" />,
+  'chapanka-over': () => <ChapankaStory reached={({ event }) => event.type === 'gameOver'} />,
+};

@@ -1,0 +1,118 @@
+import { type Account, paidInAll, type Seat } from '@chinwag/rules';
+import { baseOf, KINAL, type Payment, type PaymentReason } from '@chinwag/rules/chapanka';
+import type { Person } from '../../language/fillings.ts';
+import { type Message, message } from '../../language/message.ts';
+import { type People, person } from '../../board/people.ts';
+import type { Tone } from '../../board/tone.ts';
+import { paymentTone } from './tone.ts';
+
+/** What is paid for one thing, as it is told. */
+export interface ToldPayment {
+  /** Who pays whom, how much and what for: `Inés pays you 4 for A♦ (2, doubled between opposites).` */
+  readonly sentence: Message;
+  readonly rule: string;
+  /** Counters that move, all in all. */
+  readonly amount: number;
+  /** What it is to the one who looks. */
+  readonly tone: Tone;
+}
+
+/** Payments as they are told, oldest first: those for the same thing in one sentence. */
+export function tellPayments(payments: readonly Payment[], dealer: Seat, people: People): readonly ToldPayment[] {
+  return alike(payments).map((group) => {
+    const tone = people.viewer === 'spectator' ? 'plain' : paymentTone(group, people.viewer);
+    return { sentence: sentenceOf(group, dealer, people), rule: group[0].rule, amount: paidInAll(group), tone };
+  });
+}
+
+/** What somebody is paid for an ace thrown, as an item of a list: `you 4 for A♦`. */
+export function tellDue(paid: Payment, people: People): Message | null {
+  const { to, card } = paid;
+  return card === null ? null : message('chapanka.paid.due', { to: somebody(to, people), card, ...sumOf(paid) });
+}
+
+type Group = readonly [Payment, ...Payment[]];
+
+/* What goes in and out of the pot with a Chapanka belongs to what is paid for it. */
+const TOLD_WITH: Partial<Readonly<Record<PaymentReason, PaymentReason>>> = {
+  'chapanka-takes-pot': 'chapanka-made',
+  'chapanka-doubles-pot': 'chapanka-lost',
+};
+
+const subjectOf = ({ reason }: Payment): PaymentReason => TOLD_WITH[reason] ?? reason;
+
+function alike(payments: readonly Payment[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const paid of payments) {
+    const last = groups.at(-1);
+    if (last !== undefined && subjectOf(last[0]) === subjectOf(paid)) groups[groups.length - 1] = [...last, paid];
+    else groups.push([paid]);
+  }
+  return groups;
+}
+
+function sentenceOf(group: Group, dealer: Seat, people: People): Message {
+  const [first, ...more] = group;
+  const { amount, card } = first;
+  const payer = () => somebody(first.from, people);
+  const payee = () => somebody(first.to, people);
+  switch (subjectOf(first)) {
+    case 'ante': {
+      const dealers = group.find((paid) => paid.from === dealer)?.amount ?? 0;
+      return message('chapanka.paid.antes', { amount: paidInAll(group), dealer: person(people, dealer), dealers, each: amount });
+    }
+    case 'kinal-discarded':
+    case 'ace-discarded':
+      if (more.length > 0) {
+        const dues = group.flatMap((paid) => tellDue(paid, people) ?? []);
+        return message('chapanka.paid.aces', { from: payer(), dues });
+      }
+      return message('chapanka.paid.thrown', {
+        from: payer(), to: payee(), card: card ?? KINAL, kinal: card === KINAL ? 'kinal' : 'other', ...sumOf(first),
+      });
+    case 'kinal-forced': {
+      const last = group.some(({ doubled }) => doubled.includes('last-trick')) ? 'last' : 'other';
+      return message('chapanka.paid.forced', { card: card ?? KINAL, to: payee(), dues: sharesFrom(group, people), last });
+    }
+    case 'kinal-takes-pot':
+      return message('chapanka.paid.takes-pot', { who: payee(), amount });
+    case 'kinal-doubles-pot':
+      return message('chapanka.paid.doubles-pot', { who: payer(), amount });
+    case 'chapanka-made':
+    case 'chapanka-takes-pot':
+      return message('chapanka.paid.made', { who: payee(), dues: sharesFrom(group, people) });
+    case 'chapanka-lost':
+    case 'chapanka-doubles-pot':
+      return message('chapanka.paid.lost', { from: payer(), to: payee(), amount, pot: paidInAll(more) });
+    case 'party':
+      return message('chapanka.paid.party', { from: payer(), to: payee(), amount });
+    case 'party-pancerola':
+      return message('chapanka.paid.party-alone', { from: payer(), to: payee(), amount });
+    case 'pot-shared': {
+      const shares = group.map((paid) => message('chapanka.has', { who: somebody(paid.to, people), amount: paid.amount }));
+      return message('chapanka.paid.shared', { shares });
+    }
+  }
+}
+
+/** What comes from whom: `16 from you`, `the pot of 9`. */
+function sharesFrom(group: Group, people: People): readonly Message[] {
+  return group.map(({ from, amount }) =>
+    from === 'pot'
+      ? message('chapanka.paid.pot-of', { amount })
+      : message('chapanka.paid.share-from', { from: person(people, from), amount }),
+  );
+}
+
+/** Who pays or is paid, where it is not the pot. */
+function somebody(at: Account, people: People): Person {
+  if (at === 'pot') throw new Error('the pot is nobody');
+  return person(people, at);
+}
+
+/** What is paid, what it would be undoubled, and what doubles it (CP6.6). */
+function sumOf(paid: Payment) {
+  const [first, second] = paid.doubled;
+  const once = first === 'last-trick' ? 'last' : (first ?? 'other');
+  return { amount: paid.amount, base: baseOf(paid), doubled: second === undefined ? once : 'both' } as const;
+}

@@ -1,0 +1,27 @@
+import { type Answer, type EarPlayer, follow, playAny } from '../../../table/testing/byEar/player.ts';
+
+/** The jack of hearts, which may not be set aside. */
+const KINAL = 'JH';
+
+/** Whoever holds the Kinal is glad of it, and keeps what they have. */
+const exchange: Answer = async (listener, _, hand) =>
+  hand.includes(KINAL) ? listener.on(['chapanka.act.decline']) : listener.onCard('Enter');
+
+/** Chapanka by ear. */
+export const chapanka: EarPlayer = {
+  scopes: ['shared', 'chapanka'],
+  pack: 'french',
+  answers: new Map([
+    ['chapanka.exchange', exchange],
+    ['chapanka.set-aside-one', (listener) => listener.onCard('Enter', (card) => card !== KINAL)],
+    ['chapanka.your-lead', playAny],
+    ['chapanka.your-turn', (listener, asked, hand) => (asked.cases['how'] === 'follow' ? follow : playAny)(listener, asked, hand)],
+  ]),
+  over: ['chapanka.wins'],
+  hand: {
+    came: [],
+    went: ['board.leads', 'board.plays', 'chapanka.sets-aside-card'],
+    changed: ['chapanka.exchanged-for'],
+    anew: ['chapanka.dealt'],
+  },
+};

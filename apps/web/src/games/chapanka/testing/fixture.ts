@@ -1,0 +1,43 @@
+import { evolveAll, type FrenchCard, nextSeat, type Play, type Seat, type Position } from '@chinwag/rules';
+import { chapanka, type ChapankaState, type Deal, type Payment } from '@chinwag/rules/chapanka';
+import { peopleAt } from '../../../board/testing/fixture.ts';
+import type { People } from '../../../board/people.ts';
+import type { View } from '../view.ts';
+
+/** What a test says of a moment; the rest is as in the first deal, which Marta deals. */
+export type Moment = Partial<Omit<ChapankaState, 'deal'>> & { readonly deal?: Partial<Deal> };
+
+const SETUP = { seats: 4, owner: 0, options: { deals: 8, kinalPot: 'on', trickMemory: 'last' }, seed: '5'.repeat(64) } as const;
+
+/** Four at the table: Marta, Tomek to her left, Inés opposite and Owen to her right. */
+export function peopleFor(viewer: Position): People {
+  return peopleAt(4, viewer);
+}
+
+/** The state of a game at a moment. */
+export function stateAt({ deal, ...rest }: Moment): ChapankaState {
+  const begun = chapanka.begin(SETUP);
+  const state = evolveAll(chapanka, begun.state, begun.events);
+  const first: Deal = { ...state.deal, dealer: 0, paid: [], ...deal };
+  return { ...state, balances: [0, 0, 0, 0], draw: [], ...rest, deal: first };
+}
+
+/** What `viewer` sees at a moment. */
+export function viewAt(viewer: Position, moment: Moment): View {
+  return { state: chapanka.hide(stateAt(moment), viewer), ...peopleFor(viewer) };
+}
+
+/** Cards played to the right, `leader` first. */
+export function plays(leader: Seat, ...cards: readonly FrenchCard[]): readonly Play<FrenchCard>[] {
+  let seat = leader;
+  return cards.map((card) => {
+    const play = { seat, card };
+    seat = nextSeat(seat, 4, 'anticlockwise');
+    return play;
+  });
+}
+
+/** A payment, with no card and nothing doubled unless said otherwise. */
+export function paid(payment: Pick<Payment, 'from' | 'to' | 'amount' | 'reason' | 'rule'> & Partial<Payment>): Payment {
+  return { card: null, doubled: [], ...payment };
+}

@@ -1,0 +1,22 @@
+import { leadingPlay, nextInTurn, tricksPlayed } from '@chinwag/rules/chapanka';
+import type { ComingPlays } from '../../board/comingPlays.ts';
+import type { ShownTrick } from '../../board/Trick.tsx';
+import { trickTone } from './tone.ts';
+import type { View } from './view.ts';
+
+/** The running trick. */
+export function shownTrick({ state: { deal } }: View): ShownTrick | null {
+  const won = tricksPlayed(deal);
+  const best = leadingPlay(deal.trick);
+  if (best === null) return null;
+  const tone = trickTone(deal, deal.trick, best.seat);
+  return { number: won + 1, plays: deal.trick, best: best.seat, tone };
+}
+
+/** Where the next card comes: to the trick, or, while the dealer sets one aside, from the dealer. */
+export function comingPlays({ state: { deal, phase }, players }: View): ComingPlays | null {
+  if (phase.name === 'setAside') return { now: phase.seat, next: null, leads: false };
+  if (phase.name !== 'play') return null;
+  const toCome = players.length - deal.trick.length;
+  return { now: phase.seat, next: toCome > 1 ? nextInTurn(phase.seat) : null, leads: deal.trick.length === 0 };
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '@chinwag/rules';
+import { useRef } from 'react';
+import { useSay } from '../../language/language.ts';
+import { glides } from '../../board/flight/gliding.ts';
+import { MeldStrip } from '../../board/MeldStrip.tsx';
+import { headed, isYou } from '../../board/people.ts';
+import { useLitInSight } from '../../board/useLitInSight.ts';
+import { type Laying, targetsAt } from './laying.ts';
+import './melds.css';
+import { SeatFace } from './SeatFace.tsx';
+import type { View } from './view.ts';
+import { inWords, stripCards } from './words.ts';
+
+/** What `<Melds>` takes. */
+export interface MeldsProps {
+  readonly view: View;
+  /** Whose sets, in the order in which they play; one’s own first. */
+  readonly seats: readonly Seat[];
+  readonly laying: Laying;
+}
+
+/** Everybody’s sets on the table, with the places lit where the chosen card may go. */
+export function Melds({ view, seats, laying }: MeldsProps) {
+  const say = useSay();
+  const { deal, phase } = view.state;
+  const { table } = deal;
+  const laid = table.map((sets) => sets.map(({ cards }) => cards.length).join(' ')).join(', ');
+  const list = useRef<HTMLUListElement>(null);
+  useLitInSight(list, laying.ways[0]?.card);
+  const others = view.players.length - (view.viewer === 'spectator' ? 0 : 1);
+  return (
+    <ul
+      ref={list}
+      className="chinaso-melds"
+      data-many={others > 4 || undefined}
+      data-few={others < 3 || undefined}
+      aria-label={say('chinaso.label.sets')}
+    >
+      {seats.map((seat) => {
+        const sets = table[seat] ?? [];
+        return (
+          <li
+            key={seat}
+            {...glides(laid)}
+            data-you={isYou(view, seat) || undefined}
+            data-empty={sets.length === 0 || undefined}
+            data-in-turn={('seat' in phase && phase.seat === seat) || undefined}
+          >
+            {!isYou(view, seat) && <SeatFace view={view} seat={seat} />}
+            <span className="chinaso-owner one-line">{say(headed(view, seat))}</span>
+            <div className="chinaso-sets">
+              {sets.map((set, index) => (
+                <MeldStrip
+                  // A set never changes its place.
+                  key={index}
+                  pack="french"
+                  arrangement={laid}
+                  label={say(inWords(set))}
+                  cards={stripCards(set)}
+                  targets={targetsAt({ seat, index }, table, laying, view).map((target) => {
+                    return { ...target, label: say(target.label) };
+                  })}
+                />
+              ))}
+              {sets.length === 0 && <span className="chinaso-none">{say('chinaso.no-sets')}</span>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '@chinwag/rules';
+import { useState } from 'react';
+import { IconButton } from '../../ui/Button.tsx';
+import { Scrolling } from '../../ui/Scrolling.tsx';
+import { useSay } from '../../language/language.ts';
+import { Said } from '../../board/Said.tsx';
+import type { LogEntry } from '../../board/screen.ts';
+import { noToAll } from './actions/noToAll.ts';
+import { ActionButton } from '../../board/actions/ActionButton.tsx';
+import { BuyWindow } from './BuyWindow.tsx';
+import { HandEnd } from './HandEnd.tsx';
+import type { Laying } from './laying.ts';
+import { Melds } from './Melds.tsx';
+import './middle.css';
+import { lastNews } from './news.ts';
+import { Piles } from './Piles.tsx';
+import { SetsSheet } from './SetsSheet.tsx';
+import type { Declining } from './useStandingNo.ts';
+import type { View } from './view.ts';
+
+/** What `<Middle>` takes. */
+export interface MiddleProps {
+  readonly view: View;
+  /** Whose sets are shown, in the order in which they are listed. */
+  readonly lanes: readonly Seat[];
+  readonly laying: Laying;
+  readonly log: readonly LogEntry[];
+  readonly declining: Declining;
+  /** Whether something is being put together below. */
+  readonly isComposing: boolean;
+}
+
+/** What has just happened. Other words are other lines, not the same ones moved. */
+function News({ view, log }: Pick<MiddleProps, 'view' | 'log'>) {
+  const say = useSay();
+  return lastNews(log, view).map((sentence, k) => (
+    <p key={`${k} ${say(sentence)}`}>
+      <Said message={sentence} />
+    </p>
+  ));
+}
+
+/** The middle of the cloth: everybody’s sets, the two piles, and what just happened or is being asked; then how the hand ended. */
+export function Middle({ view, lanes, laying, log, declining, isComposing }: MiddleProps) {
+  const say = useSay();
+  const [isOpen, open] = useState(false);
+  const { deal, phase } = view.state;
+  if (deal.ending !== null) {
+    return (
+      <Scrolling label={say('chinaso.label.hand-ended')}>
+        <HandEnd view={view} />
+      </Scrolling>
+    );
+  }
+  const some = lanes.some((seat) => (deal.table[seat] ?? []).length > 0);
+  return (
+    // where it is drawn who deals, nothing lies below: other piles, not the same ones moved
+    <div key={String(deal.number === 0)} className="chinaso-laid" data-asking={phase.name === 'buying' || undefined}>
+      <Scrolling label={say('chinaso.label.sets')}>
+        <Melds view={view} seats={lanes} laying={laying} />
+      </Scrolling>
+      <Scrolling key={String(isComposing)} className="chinaso-lying" label={say('chinaso.label.piles')}>
+        <Piles view={view} />
+        {some && (
+          <IconButton className="chinaso-all-sets" icon="sets" label={say('chinaso.label.all-sets')} onClick={() => open(true)} />
+        )}
+        {phase.name === 'buying' ? (
+          <BuyWindow view={view} phase={phase} declining={declining} />
+        ) : (
+          <div className="chinaso-news">
+            <News view={view} log={log} />
+            {noToAll({ view, declining }).map((action) => <ActionButton key={action.name} action={action} variant="quiet" />)}
+          </div>
+        )}
+      </Scrolling>
+      {isOpen && <SetsSheet view={view} lanes={lanes} laying={laying} onClose={() => open(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useSay } from '../../language/language.ts';
+import { Said } from '../../board/Said.tsx';
+import type { Laying } from './laying.ts';
+import { Melds } from './Melds.tsx';
+import type { MiddleProps } from './Middle.tsx';
+import './setsSheet.css';
+import { statusOf } from './status.ts';
+
+/** What `<SetsSheet>` takes. */
+export interface SetsSheetProps extends Pick<MiddleProps, 'view' | 'lanes' | 'laying'> {
+  readonly onClose: () => void;
+}
+
+/** All sets on the table, large, with what is asked above them; a chosen card can be laid from here, which puts the sheet away. */
+export function SetsSheet({ view, lanes, laying, onClose }: SetsSheetProps) {
+  const say = useSay();
+  const { headline, sentence } = statusOf(view, laying.ways.map(({ move }) => move));
+  const layAndClose: Laying = {
+    ...laying,
+    onLay: (way) => {
+      laying.onLay(way);
+      onClose();
+    },
+  };
+  return (
+    <Dialog title={say('chinaso.label.sets')} onClose={onClose}>
+      <p className="chinaso-sheet-asked">
+        <b>{say(headline)}</b> {sentence !== null && <Said message={sentence} />}
+      </p>
+      <div className="chinaso-sheet cloth">
+        <Melds view={view} seats={lanes} laying={layAndClose} />
+      </div>
+    </Dialog>
+  );
+}

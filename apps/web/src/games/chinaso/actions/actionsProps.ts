@@ -1,0 +1,19 @@
+import type { Seat } from '@chinwag/rules';
+import type { ChinasoMove, ChinasoState } from '@chinwag/rules/chinaso';
+import type { BoardProps } from '../../../board/screen.ts';
+import type { Choosing } from '../useChoice.ts';
+import type { Declining } from '../useStandingNo.ts';
+import type { View } from '../view.ts';
+
+/** What the actions of a moment take. */
+export interface ActionsProps {
+  readonly view: View;
+  readonly choosing: Choosing;
+  readonly declining: Declining;
+  readonly open: BoardProps<ChinasoState, ChinasoMove>['open'];
+}
+
+/** What an action of somebody who plays takes. */
+export interface OwnActionProps extends Pick<ActionsProps, 'view' | 'choosing'> {
+  readonly seat: Seat;
+}

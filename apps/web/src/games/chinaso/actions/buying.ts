@@ -1,0 +1,38 @@
+import { heldAfterBuying } from '@chinwag/rules/chinaso';
+import { message } from '../../../language/message.ts';
+import type { Action } from '../../../board/actions/action.ts';
+import type { ActionsProps, OwnActionProps } from './actionsProps.ts';
+
+/** The answer in a buying window; the plate says what a buy costs. */
+export function buyOrNot({ view, seat, choosing: { attempt } }: OwnActionProps): readonly Action[] {
+  const { deal, options } = view.state;
+  const fee = options.stakes === 'off' ? 0 : options.stakes.buy;
+  const none: Action = {
+    name: 'decline',
+    words: message('chinaso.no-thanks'),
+    detail: message('chinaso.not-this'),
+    act: () => attempt({ type: 'decline' }),
+  };
+  if (deal.live === null) return [none];
+  const buying: Action = {
+    name: 'buy',
+    words: message('chinaso.buy', { card: deal.live.card }),
+    detail: message('chinaso.buy-cost', { count: heldAfterBuying(deal, seat), fee }),
+    act: () => attempt({ type: 'buy' }),
+  };
+  return [buying, none];
+}
+
+/** Says no before one is asked, so that nobody has to wait. */
+export function noInAdvance({ view, declining }: Pick<ActionsProps, 'view' | 'declining'>): readonly Action[] {
+  const { live } = view.state.deal;
+  if (live === null) return [];
+  const words = message('chinaso.no-to', { card: live.card });
+  return [{ name: 'no-in-advance', words, detail: message('chinaso.in-advance'), act: declining.sayNoThisTurn }];
+}
+
+/** Takes a no back that would be given by itself. */
+export function askMeAgain({ reach, askAgain }: ActionsProps['declining']): Action {
+  const detail = message(reach === 'this turn' ? 'chinaso.said-no' : 'chinaso.not-buying');
+  return { name: 'ask-again', words: message('chinaso.ask-again'), detail, act: askAgain };
+}

@@ -1,0 +1,29 @@
+import { goingDownBrings, meantSet } from '@chinwag/rules/chinaso';
+import { message } from '../../../language/message.ts';
+import type { Action } from '../../../board/actions/action.ts';
+import { cardsIn, goingDownOf, partFor, putIn } from '../composition.ts';
+import { whyOff } from '../goingDown.ts';
+import { inWords } from '../words.ts';
+import type { OwnActionProps } from './actionsProps.ts';
+
+/** Puts the chosen cards in their part of the contract; once every part is there, goes down. */
+export function goDown({ view, seat, choosing: { chosen, composing, attempt } }: OwnActionProps): Action {
+  const { parts, add } = composing;
+  const open = parts[partFor(parts, chosen)];
+  const put = open && putIn(open, chosen);
+  if (put?.ok === true && put.part.set !== null) {
+    return { name: 'go-down', words: message('chinaso.put-together'), detail: inWords(put.part.set), act: () => add(chosen) };
+  }
+  const made = { name: 'go-down', words: message('chinaso.go-down') };
+  const sets = goingDownOf(parts);
+  const off = whyOff(view, seat, parts);
+  if (sets === null || off !== null) return { ...made, ...off };
+  // (CS4.7, CS4.8)
+  const count = cardsIn(parts).length;
+  const brings = goingDownBrings(view.state.deal, seat, count);
+  return {
+    ...made,
+    detail: message('chinaso.with-these', { count, onwards: brings === 'not-yet' ? 'other' : brings }),
+    act: () => attempt({ type: 'goDown', sets: sets.map(meantSet) }),
+  };
+}

@@ -1,0 +1,103 @@
+import { contractOf } from '@chinwag/rules/chinaso';
+import { describe, expect, test } from 'vitest';
+import {
+  cardsIn, compositionSchema, findParts, goingDownOf, NO_COMPOSITION, type Part, partFor, partsOf, putIn, turned,
+  whyNotTogether,
+} from './composition.ts';
+import { aloud } from '../../board/testing/fixture.ts';
+import { cards } from './testing/fixture.ts';
+import { inWords } from './words.ts';
+
+const HAND = cards('8S 8C 8D QH QC 4H 5H 7H X1 2C 2D');
+const FIFTH = contractOf(5);
+const WITH_A_JOKER = 'a straight of hearts from 4 to 7, with a joker as 6 of hearts';
+
+const openParts = () => partsOf(NO_COMPOSITION, 5, FIFTH, HAND);
+const partAt = (index: number, parts: readonly Part[] = openParts()): Part => {
+  const part = parts[index];
+  if (part === undefined) throw new Error(`the contract has no part ${index}`);
+  return part;
+};
+const named = (parts: readonly Part[]) => parts.map(({ kind, set }) => (set === null ? kind : aloud(inWords(set))));
+
+describe('going down is put together', () => {
+  test('CS3.1: part by part of the contract, threes first', () => {
+    expect(named(openParts())).toEqual(['three', 'three', 'straight']);
+    expect(goingDownOf(openParts())).toBeNull();
+  });
+
+  test('CS2.2: cards in any order are laid as they must lie, jokers where they are missed', () => {
+    const put = putIn(partAt(2), cards('7H X1 4H 5H'));
+    expect(put.ok && put.part.set?.cards).toEqual(cards('4H 5H X1 7H'));
+  });
+
+  test('CS2.1, CS2.2: a part takes its own kind of set alone, and says by its rule why cards make none', () => {
+    expect(putIn(partAt(2), cards('8S 8C 8D'))).toMatchObject({ why: { rule: 'CS2.2', code: 'not-one-suit' } });
+    expect(putIn(partAt(2), cards('4H 5H 7H'))).toMatchObject({ why: { rule: 'CS2.2', code: 'straight-too-short' } });
+    expect(putIn(partAt(0), cards('8S 8C QH'))).toMatchObject({ why: { rule: 'CS2.1' } });
+    expect(partFor(openParts(), cards('8S 8C 8D'))).toBe(0);
+    expect(partFor(openParts(), cards('8S 8C'))).toBe(-1);
+  });
+
+  test('more cards are added to what lies there', () => {
+    const put = putIn(partAt(0, partsOf({ deal: 5, parts: [cards('8S 8C 8D')] }, 5, FIFTH, HAND)), cards('X1'));
+    expect(put.ok && put.part.set?.cards).toHaveLength(4);
+  });
+
+  test('a joker that could stand at either end is turned from one to the other', () => {
+    const put = putIn(partAt(2), cards('5H X1 7H 6H'));
+    const low = put.ok ? put.part : partAt(2);
+    expect(named([low, turned(low), turned(turned(low))])).toEqual([
+      'a straight of hearts from 4 to 7, with a joker as 4 of hearts',
+      'a straight of hearts from 5 to 8, with a joker as 8 of hearts',
+      'a straight of hearts from 4 to 7, with a joker as 4 of hearts',
+    ]);
+  });
+
+  test('CS2.4: two straights that touch are told at once', () => {
+    const [lower, higher] = [cards('2H 3H 4H 5H'), cards('6H 7H 8H 9H')];
+    const parts = partsOf({ deal: 3, parts: [lower, higher] }, 3, contractOf(3), [...lower, ...higher]);
+    expect(whyNotTogether(parts)).toMatchObject({ rule: 'CS2.4' });
+    expect(goingDownOf(parts)).toHaveLength(2);
+  });
+});
+
+describe('what has been put together is kept', () => {
+  const kept = { deal: 5, parts: [cards('8S 8C 8D'), [], cards('4H 5H X1 7H')] };
+
+  test('over a reload', () => {
+    expect(compositionSchema.safeParse(JSON.parse(JSON.stringify(kept)))).toEqual({ success: true, data: kept });
+    expect(named(partsOf(kept, 5, FIFTH, HAND))).toEqual(['a three of eights', 'three', WITH_A_JOKER]);
+  });
+
+  test('but for a part of which a card has left the hand, and for another hand', () => {
+    const parts = partsOf(kept, 5, FIFTH, HAND.filter((card) => card !== '8C'));
+    expect(named(parts)).toEqual(['three', 'three', WITH_A_JOKER]);
+    expect(cardsIn(partsOf(kept, 6, contractOf(6), HAND))).toEqual([]);
+  });
+
+  test('and nothing else is read for it', () => {
+    const wrong = [{ deal: '5', parts: [] }, { deal: 5, parts: [['9Z']] }, { deal: 5, parts: ['8S'] }];
+    for (const stored of [null, 3, {}, { deal: 5 }, ...wrong]) {
+      expect(compositionSchema.safeParse(stored).success).toBe(false);
+    }
+  });
+});
+
+describe('sets are found in a hand', () => {
+  test('the going-down that leaves the fewest points', () => {
+    const found = findParts([...HAND, 'QD'], FIFTH, 'face-value');
+    expect(goingDownOf(found)).toHaveLength(3);
+    expect(cardsIn(found)).toHaveLength(10);
+  });
+
+  test('or as many parts as can be laid together, each in its place', () => {
+    const found = findParts(cards('4H 5H 6H 7H 9S 9D 9C 2C QD'), FIFTH, 'face-value');
+    expect(goingDownOf(found)).toBeNull();
+    expect(named(found)).toEqual(['a three of nines', 'three', 'a straight of hearts from 4 to 7']);
+  });
+
+  test('or none', () => {
+    expect(cardsIn(findParts(cards('2S 4H 6D 8C'), FIFTH, 'face-value'))).toEqual([]);
+  });
+});

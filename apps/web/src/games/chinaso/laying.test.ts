@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { aloud, plain } from '../../board/testing/fixture.ts';
+import { cards, lawful, type Moment, sets, viewAt } from './testing/fixture.ts';
+import { type Laying, placeCount, targetsAt, waysNow, wayInWords } from './laying.ts';
+
+const none = () => undefined;
+
+function laying(card: string, moment: Moment, swapping: Laying['swapping'] = null) {
+  const view = viewAt(0, moment);
+  const ways = waysNow(lawful(view), view.state.deal.live?.card ?? null).filter((way) => way.card === card);
+  const { table } = view.state.deal;
+  const lit = table.flatMap((own, seat) =>
+    own.flatMap((_, index) => targetsAt({ seat, index }, table, { ways, swapping, onLay: none, onSwap: none }, view)),
+  );
+  return { view, ways, lit: lit.map(({ at, label }) => `${at}: ${aloud(label)}`) };
+}
+
+const TABLE = [sets('8S 8C 8D'), sets('KH KC KD#2 | 9D TD JD QD'), [], []] as const;
+const PLAY = { name: 'play', seat: 0, wentDown: false } as const;
+
+test('CS4.4: every place where the chosen card fits is lit, and named', () => {
+  const { ways, lit } = laying('KD', { phase: PLAY, deal: { table: TABLE, hands: [cards('KD 2S'), [], [], []] } });
+  expect(placeCount(ways)).toBe(2);
+  expect(lit).toEqual([
+    'end: Put the king of diamonds on Tomek’s kings',
+    'end: Put the king of diamonds after the queen in Tomek’s straight of diamonds',
+  ]);
+});
+
+const JOKER = [sets('8S 8C 8D'), sets('4S X1 6S 7S'), [], []] as const;
+const SWAP: Moment = { phase: PLAY, deal: { table: JOKER, hands: [cards('5S 2C'), [], [], []] } };
+
+test('CS4.5: a swap lights the joker, which it names', () => {
+  const { view, ways, lit } = laying('5S', SWAP);
+  expect(placeCount(ways)).toBe(1);
+  expect(lit).toEqual(['1: Swap the 5 of spades for the joker in Tomek’s straight of spades']);
+  const told = ways.map((way) => plain(wayInWords(view, view.state.deal.table, way, 'place')));
+  expect(told).toContain('for the joker in Tomek’s straight of spades, then place it');
+});
+
+test('CS4.5: then the places are lit where the joker may go, the same straight among them', () => {
+  expect(laying('5S', SWAP, { seat: 1, index: 0 }).lit).toEqual([
+    'end: Put the joker on your eights',
+    'start: Put the joker as 3 of spades before the 4 in Tomek’s straight of spades',
+    'end: Put the joker as 8 of spades after the 7 in Tomek’s straight of spades',
+  ]);
+});
+
+test('CS4.2: one who is down may lay the discard on an own set', () => {
+  const live = { card: '8H', seat: 3 } as const;
+  const deal = { table: TABLE, live, hands: [cards('2S'), [], [], []] };
+  const { lit } = laying('8H', { phase: { name: 'draw', seat: 0 }, deal });
+  expect(lit).toEqual(['end: Put the 8 of hearts on your eights']);
+});

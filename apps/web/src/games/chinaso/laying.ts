@@ -1,0 +1,122 @@
+import {
+  type ChinasoCard, type ChinasoMove, type DiscardUse, type End, type JokerCard, jokerFor, type LaidSet, type LaidTable,
+  type LayOffPlace, placeIn, setAt, type SetAt,
+} from '@chinwag/rules/chinaso';
+import { type Message, message } from '../../language/message.ts';
+import { type People, person } from '../../board/people.ts';
+import { cardOn, placeInWords } from './words.ts';
+
+/** A lawful way to lay a card on the table, and the move it is. */
+export interface Way {
+  readonly card: ChinasoCard;
+  readonly use: DiscardUse;
+  readonly move: ChinasoMove;
+}
+
+/** Every lawful way to lay a card now: from the hand, or by one who is down the live discard (CS4.2 to CS4.5). */
+export function waysNow(legalMoves: readonly ChinasoMove[], live: ChinasoCard | null): readonly Way[] {
+  return legalMoves.flatMap((move): readonly Way[] => {
+    switch (move.type) {
+      case 'takeDiscard':
+        return move.use === null || live === null ? [] : [{ card: live, use: move.use, move }];
+      case 'layOff':
+        return [{ card: move.card, use: { type: 'layOff', place: move.place }, move }];
+      case 'swapJoker': {
+        const { card, straight, jokerPlace } = move;
+        return [{ card, use: { type: 'swapJoker', straight, jokerPlace }, move }];
+      }
+      case 'drawStock':
+      case 'buy':
+      case 'decline':
+      case 'goDown':
+      case 'discard':
+      case 'hold':
+        return [];
+    }
+  });
+}
+
+/** How many places the chosen card fits: a swap is one, wherever its joker may go then. */
+export function placeCount(ways: readonly Way[]): number {
+  return new Set(ways.map(({ use }) => (use.type === 'layOff' ? keyOf(use.place) : `swap ${keyOf(use.straight)}`))).size;
+}
+
+/** What touching a place on the table does. */
+export interface Laying {
+  /** The ways to lay the chosen card. */
+  readonly ways: readonly Way[];
+  /** The straight whose joker is to be swapped, while the place for that joker is being chosen. */
+  readonly swapping: SetAt | null;
+  readonly onLay: (way: Way) => void;
+  readonly onSwap: (straight: SetAt) => void;
+}
+
+/** A lit place at a set on the table: touched, a card goes there. */
+export interface Target {
+  readonly at: 'start' | 'end' | number;
+  readonly label: Message;
+  /** The card that would go there. */
+  readonly card?: ChinasoCard;
+  readonly onTouch: () => void;
+}
+
+/** The lit places at one of the sets on the table. */
+export function targetsAt(at: SetAt, table: LaidTable, laying: Laying, people: People): readonly Target[] {
+  const { ways, swapping, onLay, onSwap } = laying;
+  const set = setAt(table, at);
+  if (set === null) return [];
+  const goes = (way: Way, card: ChinasoCard | null, place: LayOffPlace): readonly Target[] => {
+    if (card === null || !isSame(place, at)) return [];
+    const label = puts(people, place, set, card);
+    return [{ at: place.end === 'low' ? 'start' : 'end', card, label, onTouch: () => onLay(way) }];
+  };
+  if (swapping !== null) {
+    return ways.flatMap((way) => {
+      if (way.use.type !== 'swapJoker' || !isSame(way.use.straight, swapping)) return [];
+      return goes(way, swappedOut(table, way), way.use.jokerPlace);
+    });
+  }
+  const places = ways.flatMap((way) => (way.use.type === 'layOff' ? goes(way, way.card, way.use.place) : []));
+  const swap = ways.find(({ use }) => use.type === 'swapJoker' && isSame(use.straight, at));
+  if (swap === undefined || set.kind !== 'straight') return places;
+  const label = message('chinaso.put.swap', { card: swap.card, owner: person(people, at.seat), suit: set.suit });
+  return [...places, { at: placeIn(set, swap.card), label, onTouch: () => onSwap(at) }];
+}
+
+function puts(people: People, { seat, end }: LayOffPlace, set: LaidSet, card: ChinasoCard): Message {
+  const where = placeInWords(people, seat, set, end);
+  const laid = cardOn(set, card, end);
+  if (where.on === 'three') return message('chinaso.put.three', { ...where.at, card: laid });
+  return message('chinaso.put.straight', { ...where.at, card: laid });
+}
+
+/** The joker that a swap takes out. */
+function swappedOut(table: LaidTable, { card, use }: Way): JokerCard | null {
+  const set = use.type === 'swapJoker' ? setAt(table, use.straight) : null;
+  return set?.kind === 'straight' ? jokerFor(set, card) : null;
+}
+
+/** What else laying a card does: the joker is still to be placed, or it wins the hand. */
+export type Onwards = 'place' | 'win' | 'other';
+
+/** What laying a card so would do, shortly: `on Tomek’s kings`, `for the joker in your straight of hearts, and win`. */
+export function wayInWords(people: People, table: LaidTable, { use }: Way, onwards: Onwards): Message | null {
+  const at = use.type === 'layOff' ? use.place : use.straight;
+  const set = setAt(table, at);
+  if (set === null) return null;
+  if (use.type === 'swapJoker') {
+    return set.kind === 'three' ? null : message('chinaso.onto.joker', { owner: person(people, at.seat), suit: set.suit, onwards });
+  }
+  const where = placeInWords(people, at.seat, set, use.place.end);
+  const win = onwards === 'win' ? 'yes' : 'other';
+  if (where.on === 'three') return message('chinaso.onto.three', { ...where.at, win });
+  return message('chinaso.onto.straight', { ...where.at, win });
+}
+
+function isSame(a: SetAt, b: SetAt): boolean {
+  return a.seat === b.seat && a.index === b.index;
+}
+
+function keyOf({ seat, index, end = null }: SetAt & { readonly end?: End | null }): string {
+  return `${seat} ${index} ${end}`;
+}

@@ -1,0 +1,112 @@
+import {
+  bestGoingDown, type ChinasoCard, type ChinasoMove, type ChinasoState, contractOf, isDown, isJoker, pointsOf,
+} from '@chinwag/rules/chinaso';
+import { isSeen } from '@chinwag/rules';
+import { person } from '../../board/people.ts';
+import { message } from '../../language/message.ts';
+import type { Lesson, Moment } from '../../board/lesson.ts';
+
+type Here = Moment<ChinasoState, ChinasoMove>;
+
+const offers = ({ moves }: Here, type: ChinasoMove['type']): boolean => moves.some((move) => move.type === type);
+const held = ({ state, seat }: Here): readonly ChinasoCard[] => (state.deal.hands[seat] ?? []).filter(isSeen);
+const ofRank = (cards: readonly ChinasoCard[], card: ChinasoCard): number =>
+  cards.filter((other) => !isJoker(other) && other.charAt(0) === card.charAt(0)).length;
+const mayGoDown = (here: Here): boolean => {
+  const { deal, options, phase } = here.state;
+  if (phase.name !== 'play' || here.moves.length === 0 || isDown(deal, here.seat)) return false;
+  return bestGoingDown(held(here), contractOf(deal.number), options.cardPoints) !== null;
+};
+const othersDown = ({ state, seat }: Here): readonly number[] =>
+  state.deal.hands.flatMap((_, other) => (other !== seat && isDown(state.deal, other) ? [other] : []));
+
+/** Chinaso: two threes are asked for. One card comes up for sale, and a good hand is down early. */
+export const lesson: Lesson<ChinasoState, ChinasoMove> = {
+  seats: 3,
+  options: {},
+  seed: '00000002'.repeat(8),
+  slips: [
+    {
+      id: 'aim',
+      due: (here) => held(here).length > 0,
+      says: () => [message('lessons.chinaso.aim'), message('lessons.chinaso.contract')],
+    },
+    {
+      id: 'draw',
+      due: (here) => offers(here, 'drawStock') && !isDown(here.state.deal, here.seat),
+      says: () => message('lessons.chinaso.draw'),
+    },
+    {
+      id: 'go-down',
+      due: mayGoDown,
+      says: () => message('lessons.chinaso.go-down'),
+    },
+    {
+      id: 'discard',
+      due: (here) => offers(here, 'discard') && !mayGoDown(here) && !isDown(here.state.deal, here.seat),
+      says: () => [message('lessons.chinaso.keep'), message('lessons.chinaso.discard')],
+    },
+    {
+      id: 'buy',
+      due: (here) => offers(here, 'buy'),
+      says: () => [message('lessons.chinaso.buy'), message('lessons.chinaso.buy-when')],
+    },
+    {
+      id: 'lay-off',
+      due: (here) => offers(here, 'layOff'),
+      says: () => message('lessons.chinaso.lay-off'),
+    },
+    {
+      id: 'swap',
+      due: (here) => offers(here, 'swapJoker'),
+      says: () => message('lessons.chinaso.swap'),
+    },
+    {
+      id: 'other-down',
+      due: (here) => othersDown(here).length > 0 && !isDown(here.state.deal, here.seat),
+      says: (here) => message('lessons.chinaso.other-down', { who: person(here, othersDown(here)[0] ?? here.seat) }),
+    },
+    {
+      id: 'last-card',
+      due: (here) => here.state.phase.name === 'play' && here.moves.length > 0 && held(here).length === 1,
+      says: () => message('lessons.chinaso.last-card'),
+    },
+    {
+      id: 'end',
+      due: ({ state }) => state.records.length > 0,
+      says: ({ state, seat }) => [
+        message('lessons.chinaso.scored', { points: state.records[0]?.points[seat] ?? 0 }),
+        message('lessons.chinaso.next'),
+      ],
+    },
+  ],
+  counsels: [
+    {
+      id: 'buy-the-third',
+      against: (move, here) => {
+        const live = here.state.deal.live?.card;
+        return move.type === 'decline' && live !== undefined && ofRank(held(here), live) > 1;
+      },
+      says: () => message('lessons.chinaso.buy-the-third'),
+    },
+    {
+      id: 'down-first',
+      against: (move, here) => move.type === 'discard' && mayGoDown(here),
+      says: () => message('lessons.chinaso.down-first'),
+    },
+    {
+      id: 'keep-the-joker',
+      against: (move) => move.type === 'discard' && isJoker(move.card),
+      says: () => message('lessons.chinaso.keep-the-joker'),
+    },
+    {
+      id: 'keep-the-pair',
+      against: (move, here) => {
+        if (move.type !== 'discard' || isDown(here.state.deal, here.seat) || ofRank(held(here), move.card) < 2) return false;
+        const { cardPoints } = here.state.options;
+        return held(here).some((card) => ofRank(held(here), card) === 1 && pointsOf(card, cardPoints) > 0);
+      },
+      says: () => message('lessons.chinaso.keep-the-pair'),
+    },
+  ],
+};

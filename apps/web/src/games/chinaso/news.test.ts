@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { message } from '../../language/message.ts';
+import { plain } from '../../board/testing/fixture.ts';
+import { viewAt } from './testing/fixture.ts';
+import { lastNews } from './news.ts';
+
+const told = (...names: readonly string[]) =>
+  names.map((name) => ({ mark: '', sentence: message('board.takes-trick', { who: { name, you: false } }) }));
+
+test('the last of what was told is repeated on the table', () => {
+  const last = lastNews(told('A', 'B', 'C', 'D'), viewAt(0, {})).map(plain);
+  expect(last).toEqual(['B takes the trick.', 'C takes the trick.', 'D takes the trick.']);
+});
+
+test('after a reload, when nothing has been told, how things lie', () => {
+  expect(lastNews([], viewAt(0, {})).map(plain)).toEqual(['6S is Owen’s discard.']);
+  const turnedUp = { live: { card: '6S', seat: null } } as const;
+  expect(lastNews([], viewAt(0, { deal: turnedUp })).map(plain)).toEqual(['You deal. 6S is turned up.']);
+  expect(lastNews([], viewAt(0, { deal: { live: null } })).map(plain)).toEqual(['Hand 1: 2 threes.']);
+});

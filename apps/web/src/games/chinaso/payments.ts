@@ -1,0 +1,62 @@
+import type { Payment } from '@chinwag/rules/chinaso';
+import { type Message, message } from '../../language/message.ts';
+import { type People, person, persons } from '../../board/people.ts';
+
+/** What was paid at one moment, in one sentence, and the rule that says so. */
+export interface PaymentWords {
+  readonly sentence: Message;
+  readonly rule: string;
+}
+
+/** What was paid at one moment: for a buy, for a hand, or for the game; null if it was nothing. */
+export function paymentInWords(payments: readonly Payment[], people: People): PaymentWords | null {
+  const [first] = payments;
+  if (first === undefined) return null;
+  const rule = payments.at(-1)?.rule ?? first.rule;
+  switch (first.reason) {
+    case 'buy':
+      return { sentence: message('chinaso.paid.buy', { who: person(people, seatOf(first.from)), amount: first.amount }), rule };
+    case 'hand-pot':
+    case 'hand-stake':
+    case 'chinaso-stake':
+      return { sentence: forTheHand(payments, people), rule };
+    case 'game-stake':
+    case 'game-pot':
+      return { sentence: forTheGame(payments, people), rule };
+  }
+}
+
+/** The winner of a hand gets the pot and a stake from each of the others, if there are any (CS7.2, CS7.3). */
+function forTheHand(payments: readonly Payment[], people: People): Message {
+  const pot = payments.find(({ reason }) => reason === 'hand-pot')?.amount ?? 0;
+  const owed = payments.find(({ reason }) => reason !== 'hand-pot');
+  return message('chinaso.paid.hand', {
+    who: person(people, seatOf(payments[0]?.to)),
+    total: payments.reduce((sum, { amount }) => sum + amount, 0),
+    of: owed === undefined ? 'pot' : pot === 0 ? 'stakes' : 'other',
+    pot,
+    stake: owed?.amount ?? 0,
+    chinaso: owed?.reason === 'chinaso-stake' ? 'yes' : 'other',
+  });
+}
+
+/** The losers of the game pay into the pot, and the winners share it (CS7.2). */
+function forTheGame(payments: readonly Payment[], people: People): Message {
+  const stakes = payments.filter(({ reason }) => reason === 'game-stake');
+  const shares = payments
+    .filter(({ reason }) => reason === 'game-pot')
+    .map(({ to, amount }) => message('chinaso.gets', { who: person(people, seatOf(to)), amount }));
+  const [stake] = stakes;
+  if (stake === undefined) return message('chinaso.paid.pot', { shares });
+  return message('chinaso.paid.game', {
+    who: persons(people, stakes.map(({ from }) => seatOf(from))),
+    stake: stake.amount,
+    each: stakes.length > 1 ? 'yes' : 'other',
+    shares,
+  });
+}
+
+/** The seat of whoever pays or is paid; the pot does neither in a sentence of its own. */
+function seatOf(account: Payment['from'] | undefined): number {
+  return typeof account === 'number' ? account : 0;
+}

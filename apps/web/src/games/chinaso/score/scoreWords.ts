@@ -1,0 +1,25 @@
+import { isSeen, leadIn, type Seat, type Standing } from '@chinwag/rules';
+import { type CardPoints, type Deal, type DealRecord, handPoints, pointsOf, wasDoubled } from '@chinwag/rules/chinaso';
+import type { Filling } from '../../../language/fillings.ts';
+import { type Message, message } from '../../../language/message.ts';
+import { type People, person } from '../../../board/people.ts';
+import { sorts } from '../order.ts';
+
+/** Who leads now, and by how much. */
+export function leadOf(standings: readonly Standing[], people: People): Message | null {
+  const lead = leadIn(standings);
+  if (lead === null) return null;
+  const { first, second, ahead } = lead;
+  const [who, other] = [person(people, first.seat), person(people, second.seat)];
+  return message('chinaso.leads', { who, points: first.score, ahead, second: other });
+}
+
+/** How somebody’s points of the last hand came about: `7 + 10 + 15 + 25 = 57, doubled: 114`; null for no card. */
+export function sumOf({ hands }: Deal, seat: Seat, cardPoints: CardPoints, record: DealRecord): Filling | null {
+  const left = (hands[seat] ?? []).filter(isSeen).toSorted(sorts.rank);
+  const counts = left.map((card) => pointsOf(card, cardPoints));
+  if (counts.length === 0) return null;
+  const sum = handPoints(left, cardPoints);
+  const added = counts.length === 1 ? String(sum) : `${counts.join(' + ')} = ${sum}`;
+  return wasDoubled(record) ? message('chinaso.sum-doubled', { sum: added, points: record.points[seat] ?? 0 }) : added;
+}

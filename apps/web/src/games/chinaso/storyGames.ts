@@ -1,0 +1,92 @@
+import { bots } from '@chinwag/bots';
+import type { Seat } from '@chinwag/rules';
+import { chinaso, type ChinasoEvent, type ChinasoOptions, type ChinasoState, isDown } from '@chinwag/rules/chinaso';
+import { type Happening, momentOf } from '../../stories/playedGame.ts';
+
+/** What happened in a game of Chinaso, one thing after the other. */
+export type ChinasoHappening = Happening<ChinasoState, ChinasoEvent>;
+
+/** Whether a story's moment has come. */
+export type Reached = (happening: ChinasoHappening) => boolean;
+
+/** A game of the stories: the players, what the host chose, and the first of the games to look through. */
+export interface StoryGame {
+  readonly seats: number;
+  readonly options?: Partial<ChinasoOptions>;
+  readonly from?: number;
+}
+
+const OPTIONS: ChinasoOptions = { length: 'seven', cardPoints: 'face-value', stakes: 'off' };
+
+/** A moment in the first game from the one named on in which it comes. */
+export function chinasoMoment(reached: Reached, { seats, options, from }: StoryGame): readonly ChinasoHappening[] {
+  return momentOf(chinaso, bots.chinaso, { seats, options: { ...OPTIONS, ...options } }, reached, from);
+}
+
+/** What else is to hold at a moment. */
+export interface Also {
+  /** The number of the hand. */
+  readonly deal?: number;
+  /** At least so many cards in the hand of `seat`. */
+  readonly cards?: number;
+  /** How many are down, at least. */
+  readonly down?: number;
+}
+
+/** It is the turn of `seat`, who is down or not, in a phase. */
+export function turnOf(seat: Seat, name: 'draw' | 'play', down: boolean, also: Also = {}): Reached {
+  return ({ after }) => {
+    const { deal, phase } = after;
+    return phase.name === name && phase.seat === seat && isDown(deal, seat) === down && holds(after, seat, also);
+  };
+}
+
+/** `seat` has drawn and could go down, with so many cards. */
+export function couldGoDown(seat: Seat, also: Also): Reached {
+  const inTurn = turnOf(seat, 'play', false, also);
+  return (happening) => inTurn(happening) && chinaso.legalMoves(happening.after, seat).some(({ type }) => type === 'goDown');
+}
+
+/** `seat` is down and has a card that fits so many places, or could swap a joker. */
+export function couldLay(seat: Seat, places: number, also: Also = {}): Reached {
+  const inTurn = turnOf(seat, 'play', true, also);
+  return (happening) => inTurn(happening) && mostPlaces(happening.after, seat) >= places;
+}
+
+function mostPlaces(state: ChinasoState, seat: Seat): number {
+  const cards = chinaso.legalMoves(state, seat).flatMap((move) => (move.type === 'layOff' ? move.card : []));
+  return Math.max(0, ...cards.map((card) => cards.filter((other) => other === card).length));
+}
+
+/** `seat` could swap a joker out of a straight. */
+export function couldSwap(seat: Seat): Reached {
+  return ({ after }) => chinaso.legalMoves(after, seat).some(({ type }) => type === 'swapJoker');
+}
+
+/** `seat` is down, and could lay the discard on a set of their own. */
+export function couldTake(seat: Seat): Reached {
+  const inTurn = turnOf(seat, 'draw', true);
+  const takes = ({ after }: ChinasoHappening) =>
+    chinaso.legalMoves(after, seat).some((move) => move.type === 'takeDiscard' && move.use !== null);
+  return (happening) => inTurn(happening) && takes(happening);
+}
+
+/** A discard is offered, and `seat` has answered or not. */
+export function offeredTo(seat: Seat, answered: boolean, also: Also = {}): Reached {
+  return ({ after }) => {
+    const { phase } = after;
+    if (phase.name !== 'buying' || !phase.asked.includes(seat) || phase.waiting.length === 0) return false;
+    return phase.waiting.includes(seat) !== answered && holds(after, seat, also);
+  };
+}
+
+/** Something has happened in a hand. */
+export function happened(type: ChinasoEvent['type'], deal: number): Reached {
+  return ({ event, after }) => event.type === type && after.deal.number === deal;
+}
+
+function holds({ deal }: ChinasoState, seat: Seat, { deal: number, cards = 0, down = 0 }: Also): boolean {
+  if (number !== undefined && deal.number !== number) return false;
+  if ((deal.hands[seat]?.length ?? 0) < cards) return false;
+  return deal.table.filter((sets) => sets.length > 0).length >= down;
+}

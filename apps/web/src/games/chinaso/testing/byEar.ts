@@ -1,0 +1,70 @@
+import type { Listener } from '../../../table/testing/byEar/listener.ts';
+import { looseIn } from '../../../table/testing/byEar/loose.ts';
+import type { Answer, EarPlayer } from '../../../table/testing/byEar/player.ts';
+
+/** The ranks in the order of a straight. */
+const ORDER = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'];
+
+/** As many cards are dealt. */
+const DEALT = 11;
+
+const draw: Answer = (listener, { cases }) => listener.on(cases['pile'] === 'empty' ? ['chinaso.take'] : ['chinaso.draw-button']);
+
+/** Once is enough to know what it is like. */
+const buy: Answer = (listener, _, hand) => listener.on(hand.length <= DEALT ? ['chinaso.buy'] : ['chinaso.until-notice']);
+
+const goDown: Answer = async (listener) => {
+  listener.told(await listener.on(['chinaso.label.find']), 'chinaso.together');
+  return listener.on(['chinaso.go-down']);
+};
+
+const discard: Answer = async (listener, _, hand) => {
+  await listener.onCard(' ', looseIn(hand, ORDER));
+  return listener.on(['chinaso.discard-card']);
+};
+
+/** Lays a card that fits by what is said of the sets on the table; if none of them does but in a joker's stead, discards. */
+const lay: Answer = async (listener, _, hand) => {
+  const fits = await fitting(listener);
+  const card = hand.find(fits);
+  if (card === undefined) {
+    await listener.onCard(' ');
+    return listener.on(['chinaso.discard-card', 'chinaso.hold-it']);
+  }
+  const { cases } = listener.told(await listener.onCard(' ', (each) => each === card), 'chinaso.fits');
+  return listener.on(cases['places'] === 'one' ? ['chinaso.lay', 'chinaso.swap'] : ['chinaso.put.three', 'chinaso.put.straight']);
+};
+
+/** What tells whether a card fits one of the sets that are read out. */
+async function fitting(listener: Listener): Promise<(card: string) => boolean> {
+  const table = await listener.press('t');
+  const ranks = listener.all(table, ['chinaso.three']).map(({ values }) => values['rank']);
+  const ends = listener.all(table, ['chinaso.straight']).flatMap(({ values: { suit = '', low = '', high = '' } }) => [
+    `${ORDER[ORDER.indexOf(low) - 1]}${suit}`, `${ORDER[ORDER.indexOf(high) + 1]}${suit}`,
+  ]);
+  return (card) => ranks.includes(card.slice(0, 1)) || ends.includes(card);
+}
+
+/** Chinaso by ear. */
+export const chinaso: EarPlayer = {
+  scopes: ['shared', 'chinaso'],
+  pack: 'french',
+  answers: new Map([
+    ['chinaso.draw', draw],
+    ['chinaso.draw-or-take', draw],
+    ['chinaso.will-you-buy', buy],
+    ['chinaso.can-go-down', goDown],
+    ['chinaso.discard-one', discard],
+    ['chinaso.none-fits', discard],
+    ['chinaso.some-fit', lay],
+    ['chinaso.lay-last', lay],
+    ['chinaso.hold-last', (listener) => listener.on(['chinaso.hold-it'])],
+  ]),
+  over: ['chinaso.wins'],
+  hand: {
+    came: ['chinaso.draws', 'chinaso.takes', 'chinaso.buys'],
+    went: ['chinaso.discards', 'chinaso.lays.three', 'chinaso.lays.straight'],
+    changed: ['chinaso.goes-down'],
+    anew: ['chinaso.dealt'],
+  },
+};

@@ -1,0 +1,49 @@
+import { evolveAll, hideEvents, type Position } from '@chinwag/rules';
+import {
+  chinaso, type ChinasoCard, type ChinasoEvent, type ChinasoMove, type ChinasoState, type Deal, type LaidSet, nearerKind, readSet,
+} from '@chinwag/rules/chinaso';
+import { peopleAt } from '../../../board/testing/fixture.ts';
+import type { View } from '../view.ts';
+
+/** What a test says of a moment; the rest is as in the first hand of four, which Marta deals. */
+export type Moment = Partial<Omit<ChinasoState, 'deal'>> & { readonly seats?: number; readonly deal?: Partial<Deal> };
+
+/** Cards out of text: `KS KH KD`. */
+export function cards(text: string): readonly ChinasoCard[] {
+  return text === '' ? [] : (text.split(' ') as ChinasoCard[]);
+}
+
+/** Sets out of text, with a bar between: `KS KH KD | 4H 5H X1 7H`. */
+export function sets(text: string): readonly LaidSet[] {
+  return text.split(' | ').map((part) => {
+    const held = cards(part);
+    const set = readSet({ as: nearerKind(held), cards: held });
+    if (set.kind === 'none') throw new Error(`${part}: ${set.why.code}`);
+    return set;
+  });
+}
+
+/** The state of a game at a moment. */
+export function stateAt({ seats = 4, deal, ...rest }: Moment): ChinasoState {
+  const options = { length: 'seven', cardPoints: 'face-value', stakes: 'off' } as const;
+  const begun = chinaso.begin({ seats, owner: 0, options, seed: '5'.repeat(64) });
+  const state = evolveAll(chinaso, begun.state, begun.events);
+  const first: Deal = { ...state.deal, dealer: 0, live: { card: '6S', seat: 3 }, ...deal };
+  return { ...state, phase: { name: 'draw', seat: 0 }, ...rest, deal: first };
+}
+
+/** What `viewer` sees at a moment. */
+export function viewAt(viewer: Position, moment: Moment): View {
+  const state = stateAt(moment);
+  return { state: chinaso.hide(state, viewer), ...peopleAt(state.balances.length, viewer) };
+}
+
+/** What `viewer`, who is awaited, may do. */
+export function lawful({ state, viewer }: View): readonly ChinasoMove[] {
+  return viewer === 'spectator' ? [] : chinaso.legalMoves(state, viewer);
+}
+
+/** An event as `viewer` is told of it. */
+export function toldTo(viewer: Position, event: ChinasoEvent, before: ChinasoState): ChinasoEvent {
+  return hideEvents(chinaso, [event], viewer, before)[0] ?? event;
+}

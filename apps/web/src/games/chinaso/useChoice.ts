@@ -1,0 +1,81 @@
+import { type ChinasoCard, type ChinasoMove, type ChinasoState, isDown, type SetAt } from '@chinwag/rules/chinaso';
+import { useState } from 'react';
+import type { BoardProps } from '../../board/screen.ts';
+import { type Attempt, attempting } from '../../board/attempting.ts';
+import { chosenOf } from './choice.ts';
+import { cardsIn } from './composition.ts';
+import { type Laying, type Way, waysNow } from './laying.ts';
+import { type Composing, useComposition } from './useComposition.ts';
+
+/** What the player has chosen, and the ways to choose and to act. */
+export interface Choosing {
+  /** The chosen cards of the hand; one at most for a player who is down. */
+  readonly chosen: readonly ChinasoCard[];
+  readonly composing: Composing;
+  /** The places on the table that are lit, and what touching them does. */
+  readonly laying: Laying;
+  /** Chooses a card of the hand, or lets go of it. */
+  readonly touchCard: (card: ChinasoCard) => void;
+  /** Lays a card where it fits one place alone, or throws it where it fits none. */
+  readonly actOn: (card: ChinasoCard) => void;
+  /** Puts the chosen cards in a part of the contract, or takes back what lies there. */
+  readonly touchPart: (index: number) => void;
+  /** Makes a move if it is lawful, else says why it is not. */
+  readonly attempt: Attempt<ChinasoMove>;
+}
+
+/** Keeps what the player has touched, and turns it into moves. */
+export function useChoice(props: BoardProps<ChinasoState, ChinasoMove>): Choosing {
+  const { state, viewer, legalMoves } = props;
+  const { deal, phase } = state;
+  const [touched, setTouched] = useState<readonly ChinasoCard[]>([]);
+  const [swapping, setSwapping] = useState<SetAt | null>(null);
+  const letGo = () => {
+    setTouched([]);
+    setSwapping(null);
+  };
+  const composing = useComposition(props, letGo);
+  const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
+  const down = viewer !== 'spectator' && isDown(deal, viewer);
+  const chosen = chosenOf(touched, hand, cardsIn(composing.parts));
+
+  const attempt = attempting(props, letGo);
+  const all = waysNow(legalMoves, deal.live?.card ?? null);
+  const waysFor = (card: ChinasoCard | undefined) => all.filter((way) => way.card === card);
+  const ways = waysFor(phase.name === 'draw' ? deal.live?.card : chosen[0]);
+  const swapsAt = ({ seat, index }: SetAt): readonly Way[] =>
+    ways.filter(({ use }) => use.type === 'swapJoker' && use.straight.seat === seat && use.straight.index === index);
+
+  return {
+    chosen,
+    composing,
+    laying: {
+      ways,
+      swapping: swapping !== null && swapsAt(swapping).length > 0 ? swapping : null,
+      onLay: ({ move }) => attempt(move),
+      onSwap: (straight) => {
+        const [only, ...others] = swapsAt(straight);
+        if (only !== undefined && others.length === 0) attempt(only.move);
+        else setSwapping(straight);
+      },
+    },
+    touchCard: (card) => {
+      setSwapping(null);
+      if (chosen.includes(card)) setTouched(chosen.filter((other) => other !== card));
+      else setTouched(down ? [card] : [...chosen, card]);
+    },
+    actOn: (card) => {
+      const [only, ...others] = waysFor(card);
+      if (only === undefined) attempt({ type: 'discard', card });
+      else if (others.length === 0) attempt(only.move);
+      else setTouched([card]);
+    },
+    touchPart: (index) => {
+      const part = composing.parts[index];
+      if (part === undefined) return;
+      if (chosen.length === 0 && part.set !== null) composing.takeBack(index);
+      else composing.fill(index, chosen);
+    },
+    attempt,
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  type ChinasoCard, type ChinasoMove, type ChinasoState, type Contract, contractIn, isDown, whyNotGoDown,
+} from '@chinwag/rules/chinaso';
+import type { BoardProps } from '../../board/screen.ts';
+import { useDraft } from '../../board/useDraft.ts';
+import {
+  compositionSchema, findParts, NO_COMPOSITION, type Part, partFor, partsOf, putIn, turned,
+} from './composition.ts';
+
+/** What a player puts together to go down, and the ways to change it. */
+export interface Composing {
+  /** The parts of the contract; none for one who has nothing to put together. */
+  readonly parts: readonly Part[];
+  /** Puts cards in a part, or says why they cannot be put there. */
+  readonly fill: (index: number, cards: readonly ChinasoCard[]) => void;
+  /** Puts cards in the first open part that they fill. */
+  readonly add: (cards: readonly ChinasoCard[]) => void;
+  /** Takes the cards of a part back. */
+  readonly takeBack: (index: number) => void;
+  /** Lays a part the next way there is. */
+  readonly turn: (index: number) => void;
+  /** Puts together the best there is in the hand. */
+  readonly find: () => void;
+}
+
+/** Keeps what is put together, also over a reload. `onChange` is told whenever cards have moved. */
+export function useComposition(props: BoardProps<ChinasoState, ChinasoMove>, onChange: () => void): Composing {
+  const { state, viewer, gameKey, explain } = props;
+  const { deal, options } = state;
+  const [kept, keep] = useDraft(`down.${gameKey}`, compositionSchema, NO_COMPOSITION);
+  const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
+  const contract = contractToFill(props);
+  const parts = contract === null ? [] : partsOf(kept, deal.number, contract, hand);
+
+  const change = (next: readonly Part[]) => {
+    keep({ deal: deal.number, parts: next.map(({ set }) => set?.cards ?? []) });
+    onChange();
+  };
+  const changePart = (index: number, to: Part) => change(parts.with(index, to));
+  const fill = (index: number, cards: readonly ChinasoCard[]) => {
+    const part = parts[index];
+    if (part === undefined) return;
+    const put = putIn(part, cards);
+    if (put.ok) changePart(index, put.part);
+    else explain(put.why);
+  };
+  const find = () => {
+    if (contract === null) return;
+    const found = findParts(hand, contract, options.cardPoints);
+    const filled = (some: readonly Part[]) => some.filter(({ set }) => set !== null).length;
+    if (filled(found) > filled(parts) || filled(found) === found.length) change(found);
+    const why = whyNotGoDown(hand, contract, options.cardPoints);
+    if (why !== null) explain(why);
+  };
+  return {
+    parts,
+    fill,
+    add: (cards) => fill(partFor(parts, cards), cards),
+    takeBack: (index) => {
+      const part = parts[index];
+      if (part !== undefined) changePart(index, { kind: part.kind, set: null, ways: [] });
+    },
+    turn: (index) => {
+      const part = parts[index];
+      if (part !== undefined) changePart(index, turned(part));
+    },
+    find,
+  };
+}
+
+/** The contract of one who plays and is not down, or null. */
+function contractToFill({ state, viewer }: BoardProps<ChinasoState, ChinasoMove>): Contract | null {
+  const { deal } = state;
+  if (viewer === 'spectator' || deal.number === 0 || deal.ending !== null || isDown(deal, viewer)) return null;
+  return contractIn(state);
+}

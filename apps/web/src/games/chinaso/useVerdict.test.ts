@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { chinaso } from '@chinwag/rules/chinaso';
+import { expect, test } from 'vitest';
+import { plain } from '../../board/testing/fixture.ts';
+import { atAFreshBoard, boardHook } from '../../board/testing/boardHook.ts';
+import { cards, type Moment, sets, viewAt } from './testing/fixture.ts';
+import { useChoice } from './useChoice.ts';
+import { useVerdict } from './useVerdict.ts';
+
+atAFreshBoard();
+
+/** Marta has drawn in the first hand, which asks for two threes. */
+const playing: Moment = {
+  phase: { name: 'play', seat: 0, wentDown: false },
+  deal: { hands: [cards('8S 8C 8D KS KC KH 2D'), [], [], []] },
+};
+
+/** Marta is down, and a joker on the table stands for her 6♥. */
+const down: Moment = {
+  phase: { name: 'play', seat: 0, wentDown: false },
+  deal: {
+    hands: [cards('6H 9D 2C'), [], [], []],
+    table: [sets('3S 3C 3D'), [], sets('4H 5H X2 7H'), []],
+  },
+};
+
+function board(moment: Moment) {
+  const running = boardHook(
+    chinaso,
+    (props) => {
+      const choosing = useChoice(props);
+      return { ...choosing, verdict: useVerdict(props, choosing) };
+    },
+    viewAt(0, moment),
+  );
+  const { now, by } = running;
+  return {
+    ...running,
+    /** The last that was said. */
+    heard: () => running.said().at(-1) ?? null,
+    choose: (text: string) => cards(text).forEach((card) => by(({ touchCard }) => touchCard(card))),
+    shown: () => {
+      const { verdict } = now();
+      return verdict && [plain(verdict.sentence), verdict.rule];
+    },
+  };
+}
+
+test('a chosen card is said, and what several are', () => {
+  const { choose, heard, shown } = board(playing);
+  expect(heard()).toBeNull();
+  choose('8S');
+  expect([heard(), shown()]).toEqual(['8 of spades is chosen.', null]);
+  choose('8C');
+  expect([heard(), shown()]).toEqual(['A three needs at least 3 cards.', ['A three needs at least 3 cards.', 'CS2.1']]);
+  choose('8D');
+  expect([heard(), shown()]).toEqual(['A three of eights.', ['A three of eights.', undefined]]);
+});
+
+test('what is put together is said, when it is ready, and when nothing is left of it', () => {
+  const { by, choose, heard } = board(playing);
+  choose('8S 8C 8D');
+  by(({ touchPart }) => touchPart(0));
+  expect(heard()).toBe('Put together: a three of eights.');
+  choose('KS KC KH');
+  by(({ touchPart }) => touchPart(1));
+  expect(heard()).toBe('Ready to go down: a three of eights and a three of kings.');
+  by(({ touchPart }) => touchPart(0));
+  by(({ touchPart }) => touchPart(1));
+  expect(heard()).toBe('Nothing is put together.');
+});
+
+test('CS4.4, CS4.5: once down, where a card fits, and that its joker needs a place', () => {
+  const { by, choose, heard } = board(down);
+  choose('9D');
+  expect(heard()).toBe('9 of diamonds fits nowhere.');
+  choose('6H');
+  expect(heard()).toBe('6 of hearts fits 1 place.');
+  by(({ laying }) => laying.onSwap({ seat: 2, index: 0 }));
+  expect(heard()).toBe('Choose the place that the joker goes to.');
+});
+
+test('the cards of a hand that is over are not said to be taken back', () => {
+  const { by, choose, goOn, heard } = board(playing);
+  choose('8S 8C 8D');
+  by(({ touchPart }) => touchPart(0));
+  goOn(viewAt(0, { ...playing, phase: { name: 'settle' }, deal: { ...playing.deal, ending: { kind: 'out', winner: 1 } } }));
+  expect(heard()).toBe('Put together: a three of eights.');
+});

@@ -1,0 +1,66 @@
+import { isDown } from '@chinwag/rules/chinaso';
+import { useEffect, useRef } from 'react';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { useLanguage, useSay } from '../../language/language.ts';
+import { type Message, message, messageOf } from '../../language/message.ts';
+import { verdictOn } from './choice.ts';
+import { goingDownOf, type Part } from './composition.ts';
+import { placeCount } from './laying.ts';
+import type { Choosing } from './useChoice.ts';
+import type { View } from './view.ts';
+import { inWords } from './words.ts';
+
+/** What the status line says of the chosen cards. */
+export interface Verdict {
+  readonly sentence: Message;
+  /** The rule that says why they are nothing. */
+  readonly rule?: string;
+}
+
+/** What the chosen cards are, or where the chosen card fits; spoken as they change, and what is put together. */
+export function useVerdict(view: View, choosing: Choosing): Verdict | null {
+  const verdict = useVerdictNow(view, choosing);
+  const { chosen: [only], composing: { parts } } = choosing;
+  useSpoken(verdict?.sentence ?? (only === undefined ? null : message('chinaso.chosen', { card: only })), null);
+  useSpoken(togetherInWords(parts), parts.length === 0 ? null : message('chinaso.none-together'));
+  return verdict;
+}
+
+function useVerdictNow(view: View, choosing: Choosing): Verdict | null {
+  const { catalogue } = useLanguage();
+  const verdict = whereItFits(view, choosing) ?? verdictOn(choosing.chosen);
+  if (verdict === null) return null;
+  if ('key' in verdict) return { sentence: verdict };
+  const sentence = messageOf(`chinaso.refusal.${verdict.code}`, verdict.values ?? {}, catalogue);
+  return sentence && { sentence, rule: verdict.rule };
+}
+
+/** Where the chosen card of one who is down can be laid. */
+function whereItFits({ state: { deal, phase }, viewer }: View, { chosen, laying }: Choosing): Message | null {
+  const [card] = chosen;
+  if (card === undefined || phase.name !== 'play' || phase.seat !== viewer || !isDown(deal, viewer)) return null;
+  if (laying.swapping !== null) return message('chinaso.choose-joker-place');
+  return message('chinaso.fits', { card, places: placeCount(laying.ways) });
+}
+
+/** What is put together to go down; null for nothing. */
+function togetherInWords(parts: readonly Part[]): Message | null {
+  const sets = parts.flatMap(({ set }) => (set === null ? [] : [inWords(set)]));
+  if (sets.length === 0) return null;
+  return message('chinaso.together', { ready: goingDownOf(parts) === null ? 'other' : 'yes', sets });
+}
+
+/** Says a message whenever it is another than before, and `after` once there is none any more; nothing at the beginning. */
+function useSpoken(said: Message | null, after: Message | null): void {
+  const say = useSay();
+  const announce = useAnnounce();
+  const now = said === null ? '' : say(said);
+  const afterwards = after === null ? '' : say(after);
+  const before = useRef(now);
+  useEffect(() => {
+    if (now === before.current) return;
+    before.current = now;
+    const told = now === '' ? afterwards : now;
+    if (told !== '') announce(told);
+  }, [now, afterwards, announce]);
+}

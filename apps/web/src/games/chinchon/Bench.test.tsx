@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act, render } from '@testing-library/react';
+import { useEffect } from 'react';
+import { beforeAll, expect, test } from 'vitest';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { loadPack } from '../../cards/loadPack.ts';
+import { PackContext } from '../../language/language.ts';
+import { atAFreshBoard } from '../../board/testing/boardHook.ts';
+import { Bench } from './Bench.tsx';
+import { cards, laid, type Moment, viewAt } from './testing/fixture.ts';
+import { type Composing, useParts } from './useParts.ts';
+import type { View } from './view.ts';
+
+atAFreshBoard();
+
+beforeAll(() => loadPack('spanish'));
+
+interface OwnProps {
+  readonly view: View;
+  readonly keep: (composing: Composing) => void;
+}
+
+/** The bench of the one in seat 0, as the board has it. */
+function Own({ view, keep }: OwnProps) {
+  const nothing = () => undefined;
+  const moves = { check: () => null, play: nothing, explain: nothing, open: nothing, legalMoves: [], sending: false };
+  const composing = useParts({ ...view, ...moves, gameKey: 'test', log: [] }, 0);
+  useEffect(() => keep(composing));
+  return <Bench state={view.state} seat={0} composing={composing} />;
+}
+
+/** Sits down at a moment; gives what the player composes with, and what has been said to those who listen. */
+function sitAt(moment: Moment) {
+  let composing: Composing | null = null;
+  const keep = (now: Composing) => {
+    composing = now;
+  };
+  const at = (now: Moment) => (
+    <Announcer>
+      <PackContext value="spanish">
+        <Own view={viewAt(0, now)} keep={keep} />
+      </PackContext>
+    </Announcer>
+  );
+  const { rerender } = render(at(moment));
+  return {
+    goOn: (now: Moment) => rerender(at(now)),
+    by: (player: (composing: Composing) => void) => {
+      act(() => {
+        if (composing !== null) player(composing);
+      });
+    },
+    heard: () => [...document.querySelectorAll('[aria-live=polite] p')].map(({ textContent }) => textContent),
+  };
+}
+
+const ACTING: Moment = {
+  phase: { name: 'act', seat: 0, bound: false },
+  deal: { hands: [cards('2B 3B 4B 5B 7C 11C 12O 1E')] },
+};
+
+test('CH1.3, CH3.1: the chosen cards are said: what one counts, which meld several make, or why they make none', () => {
+  const { by, heard } = sitAt(ACTING);
+  expect(heard()).toEqual([]);
+  by(({ touch }) => touch('3B'));
+  by(({ touch }) => touch('2B'));
+  by(({ touch }) => touch('4B'));
+  expect(heard()).toEqual([
+    '3 of batons counts 3 points.', 'A meld has three cards or more.', 'A meld: 2 to 4 of batons.',
+  ]);
+});
+
+test('CH5.3: of a chosen card it is said whether it fits a meld on the table', () => {
+  const { by, heard } = sitAt({
+    phase: { name: 'settle', seat: 0 },
+    deal: { hands: [cards('7C 1E')], melds: [laid(3, '4C 5C 6C')], closing: { seat: 3, card: '10E', chinchon: false } },
+  });
+  by(({ touch }) => touch('1E'));
+  expect(heard()).toEqual(['Ace of swords counts 1 point. It fits no meld on the table.']);
+});
+
+test('what is put together is said once, with what it leaves over', () => {
+  const { by, goOn, heard } = sitAt(ACTING);
+  by(({ setApart }) => setApart({ melds: [cards('2B 3B 4B')], layOffs: [], card: '12O' }));
+  goOn({ ...ACTING, deal: { hands: [cards('2B 3B 4B 5B 7C 11C 12O')] } });
+  expect(heard()).toEqual(['Set apart: 2 to 4 of batons and king of coins face down. 22 points are left over.']);
+});

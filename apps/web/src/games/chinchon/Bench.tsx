@@ -1,0 +1,69 @@
+import { bestArrangement, heldBy } from '@chinwag/rules/chinchon';
+import { RuleLink } from '../../ui/RuleLink.tsx';
+import { useSay } from '../../language/language.ts';
+import { Said } from '../../board/Said.tsx';
+import { useFigures } from '../../language/useFigures.ts';
+import { useRefusalWords } from '../../board/refusalWords.ts';
+import { ActionButton } from '../../board/actions/ActionButton.tsx';
+import './bench.css';
+import { finding, fitting, melding } from './composing.ts';
+import { groupsOf } from './groups.ts';
+import { areNone, isSettling, looseWorth } from './parts.ts';
+import { tellSelection } from './selection.ts';
+import { useHeard } from './useHeard.ts';
+import type { OwnCardsProps } from './useParts.ts';
+
+/** Between table and hand: one's points and what the hand would add to them, and what the chosen cards are. */
+export function Bench(props: OwnCardsProps) {
+  const { state, seat, composing } = props;
+  const { parts, chosen } = composing;
+  const say = useSay();
+  const { written } = useFigures();
+  const none = areNone(parts);
+  const left = none
+    ? bestArrangement(heldBy(state.deal, seat), state.options.deck).points
+    : looseWorth(state, seat, parts);
+  const groups = groupsOf(state, parts).map(({ spoken }) => spoken);
+  useHeard(none ? '' : say('chinchon.set-apart', { groups, left }), JSON.stringify(parts));
+  return (
+    <section className="chinchon-bench" aria-label={say('chinchon.chosen')}>
+      <p className="chinchon-worth">
+        <span>
+          <b>{written(state.totals[seat] ?? 0)}</b> {say('chinchon.so-far')}
+        </span>
+        <i aria-hidden="true">+</i>
+        <span>
+          <b>{written(left)}</b> {say('chinchon.left')}
+        </span>
+      </p>
+      <Chosen {...props} />
+      {chosen.length < 2 && !isSettling(state, seat) && <ActionButton variant="ghost" action={finding(props)} />}
+    </section>
+  );
+}
+
+/** What the chosen cards are, and how to set several of them apart. */
+function Chosen({ state, seat, composing }: OwnCardsProps) {
+  const { chosen, meldChosen } = composing;
+  const say = useSay();
+  const words = useRefusalWords();
+  const telling = tellSelection(chosen, state.options.deck);
+  const fit = telling?.kind === 'one' ? fitting({ state, seat, composing }) : null;
+  const said = telling === null ? '' : 'why' in telling ? words(telling.why) : say(telling.words);
+  useHeard(fit === null ? said : say('chinchon.counts-and-fits', { counts: said, fits: fit.words }), chosen.join(' '));
+  return (
+    <>
+      <p key={said} className="chinchon-telling">
+        {telling !== null && (
+          <>
+            {'why' in telling ? said : <Said message={telling.words} />} {fit !== null && say(fit.words)}{' '}
+            <RuleLink rule={fit?.rule ?? telling.rule} />
+          </>
+        )}
+      </p>
+      {telling !== null && chosen.length > 1 && (
+        <ActionButton variant="ghost" action={melding(telling, meldChosen)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Seat, Position } from '@chinwag/rules';
+import { chinchon, type ChinchonMove, type ChinchonState, isLaidOpen, playsInDeal } from '@chinwag/rules/chinchon';
+import type { BoardProps } from '../../board/screen.ts';
+import { HandBoard } from '../../board/HandBoard.tsx';
+import { OrderButton } from '../../board/hand/OrderButton.tsx';
+import { OwnPoints } from '../../board/OwnPoints.tsx';
+import { actionsOf } from './actions.ts';
+import { Bench } from './Bench.tsx';
+import { Middle } from './Middle.tsx';
+import { OwnCards } from './OwnCards.tsx';
+import { SeatFace } from './SeatFace.tsx';
+import { statusOf } from './status.ts';
+import { useParts } from './useParts.ts';
+
+/** Chinchón's table: the others, what has been laid, both piles, one's own cards and what becomes of them. */
+export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
+  const { state, viewer, legalMoves } = props;
+  const seat = holds(state, viewer) ? viewer : null;
+  const composing = useParts(props, seat);
+  const status = statusOf(props, seat === null ? null : composing.parts);
+  const asked = status.asksYou && legalMoves.length > 0;
+  return (
+    <HandBoard
+      view={props}
+      className="chinchon-cloth"
+      direction={chinchon.direction}
+      seat={SeatFace}
+      middle={<Middle view={props} composing={composing} asked={asked} />}
+      status={status}
+      // of somebody with cards, the bench tells the points
+      statusEnd={
+        seat === null ? (
+          <OwnPoints viewer={viewer} points={state.totals} />
+        ) : (
+          <OrderButton hand={composing.hand} chosen={composing.chosen} />
+        )
+      }
+      benchIs="narrow"
+      bench={seat === null ? undefined : <Bench state={state} seat={seat} composing={composing} />}
+      hand={seat === null ? null : <OwnCards state={state} seat={seat} composing={composing} />}
+      actions={actionsOf(props, { ...status, asksYou: asked }, composing)}
+    />
+  );
+}
+
+/** Whether the viewer plays in this deal; once it is scored, what they held lies on the table. */
+function holds(state: ChinchonState, viewer: Position): viewer is Seat {
+  return viewer !== 'spectator' && state.deal.number > 0 && !isLaidOpen(state) && playsInDeal(state, viewer);
+}

@@ -1,0 +1,56 @@
+import { addingRule, heldBy, meldsFor } from '@chinwag/rules/chinchon';
+import { useWidth } from '../../ui/elementSize.ts';
+import { useSay } from '../../language/language.ts';
+import { Measuring } from '../../board/flight/Measuring.tsx';
+import { useRowWidth } from '../../board/frame/tableSize.ts';
+import { gapsIn } from '../../board/hand/arrangement.ts';
+import { handFlags } from '../../board/hand/handFlags.ts';
+import { OwnHand } from '../../board/OwnHand.tsx';
+import './ownCards.css';
+import { areNone } from './parts.ts';
+import { PartGroups } from './PartGroups.tsx';
+import { useRegrouping } from './useRegrouping.ts';
+import { useDrawnCard } from './useDrawnCard.ts';
+import type { OwnCardsProps } from './useParts.ts';
+import { sumOf } from './words.ts';
+
+/* On a wide table loose cards get as large as those set apart. In px, as in ownCards.css. */
+const WIDE = 600;
+const WIDEST = 88;
+
+/** One's own cards: first what is set apart, under brackets; then the loose ones, and what they count. */
+export function OwnCards({ state, seat, composing }: OwnCardsProps) {
+  const { parts, hand, loose, chosen, touch, carry, attempt } = composing;
+  const say = useSay();
+  const drawn = useDrawnCard(heldBy(state.deal, seat));
+  const adds = addingRule(state, seat) !== null;
+  const fitting = adds ? loose.filter((card) => meldsFor(state, card, parts.layOffs).length > 0) : [];
+  const flags = handFlags({ fresh: drawn === null ? [] : [drawn], fitting }, say);
+  const composed = !areNone(parts);
+  const [measure, width] = useWidth(useRowWidth());
+  const [own, regrouping] = useRegrouping(measure, JSON.stringify(parts));
+  return (
+    <section ref={own} className="chinchon-own" aria-label={say('chinchon.your-cards')} data-composed={composed || undefined}>
+      <Measuring {...regrouping} />
+      {composed && <PartGroups state={state} seat={seat} composing={composing} />}
+      {loose.length > 0 && (
+        <div className="chinchon-loose">
+          <OwnHand
+            cards={loose}
+            chosen={chosen}
+            onTouch={touch}
+            onAct={(card) => attempt({ type: 'discard', card })}
+            whyNot={() => null}
+            flags={flags}
+            gaps={gapsIn(hand.groups)}
+            pack="spanish"
+            shared={composed}
+            widest={width < WIDE ? undefined : WIDEST}
+            onCarry={carry}
+          />
+          {composed && <p className="chinchon-caption">{sumOf(loose, state.options.deck)}</p>}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Seat } from '@chinwag/rules';
+import { type ChinchonMove, type ChinchonState, playsInDeal } from '@chinwag/rules/chinchon';
+import { message } from '../../language/message.ts';
+import type { BoardProps } from '../../board/screen.ts';
+import { type Action, scoreSheet } from '../../board/actions/action.ts';
+import { type Actions, turnActions } from '../../board/actions/turnActions.ts';
+import type { Status } from '../../board/status.ts';
+import { offerToClose } from './closing.ts';
+import { areAlike, areNone, bestParts, looseWorth, NO_PARTS, partsOf } from './parts.ts';
+import { plateOf } from './plate.ts';
+import { shortly } from './shortly.ts';
+import type { Composing } from './useParts.ts';
+import type { View } from './view.ts';
+
+/** What the actions of a moment follow from. */
+interface Props extends BoardProps<ChinchonState, ChinchonMove> {
+  readonly choosing: Composing;
+}
+
+/** What can be done now, where `status` asks for a move alone; the plate names its consequence. */
+export function actionsOf(board: BoardProps<ChinchonState, ChinchonMove>, status: Status, choosing: Composing): Actions {
+  const { state: { phase }, open } = board;
+  const idle = !status.asksYou && !mayBeAsked(board);
+  return turnActions(board, {
+    status,
+    // putting together a close changes what both buttons mean
+    question: choosing.parts.card === null ? phase.name : 'close',
+    idle,
+    waiting: message(phase.name === 'settle' ? 'chinchon.settle' : 'chinchon.draw'),
+    own: ownActions({ ...board, choosing }),
+    beside: status.asksYou || idle ? [] : [scoreSheet('plain', open)],
+  });
+}
+
+/** Whether the one who looks has a turn to come in this deal. */
+function mayBeAsked({ state, viewer }: View): boolean {
+  const { name } = state.phase;
+  const turns = name === 'draw' || name === 'act' || name === 'settle';
+  return turns && viewer !== 'spectator' && playsInDeal(state, viewer);
+}
+
+function ownActions(props: Props): readonly Action[] {
+  const { state, viewer, choosing } = props;
+  const { phase } = state;
+  if (phase.name === 'draw') return drawing(state, choosing);
+  if (phase.name === 'reenlist') return returning(state, phase.total, choosing);
+  if (viewer === 'spectator' || (phase.name !== 'act' && phase.name !== 'settle')) return [];
+  return [laying(props, viewer), phase.name === 'settle' ? arranging(props, viewer) : closing(props, viewer)];
+}
+
+function drawing({ deal }: ChinchonState, { attempt }: Composing): readonly Action[] {
+  const card = deal.pile.at(-1);
+  const count = deal.stock.length;
+  const stock: Action = {
+    name: 'draw',
+    words: message(count === 0 ? 'chinchon.shuffle' : 'chinchon.draw-stock'),
+    detail: count === 0 ? message('chinchon.shuffle-detail') : message('chinchon.draw-stock-detail', { count }),
+    act: () => attempt({ type: 'draw', from: 'stock' }),
+  };
+  if (card === undefined) return [stock];
+  const words = message('chinchon.take-card', { card });
+  const act = () => attempt({ type: 'draw', from: 'discards' });
+  return [stock, { name: 'take', words, detail: message('chinchon.take-detail'), act }];
+}
+
+function returning({ options }: ChinchonState, total: number, { attempt }: Composing): readonly Action[] {
+  return [
+    {
+      name: 'come-in',
+      words: message('chinchon.come-in'),
+      detail: message('chinchon.come-in-detail', { total, cost: options.ante }),
+      act: () => attempt({ type: 'reenlist', wanted: true }),
+    },
+    {
+      name: 'stay-out',
+      words: message('chinchon.stay-out'),
+      detail: message('chinchon.stay-out-detail'),
+      act: () => attempt({ type: 'reenlist', wanted: false }),
+    },
+  ];
+}
+
+/** The plate for whatever is set apart or chosen. */
+function laying({ choosing: { parts, chosen, attempt }, ...board }: Props, seat: Seat): Action {
+  const { state, check } = board;
+  const plate = plateOf(state, seat, parts, chosen, board);
+  const { words, move } = plate;
+  if (move === null) return { name: 'lay', words, detail: plate.detail, off: plate.why };
+  const off = check(move);
+  const detail = off === null ? plate.detail : shortly(off);
+  return { name: 'lay', words, detail, off, namesRule: true, act: () => attempt(move) };
+}
+
+/** In settling: the best there is, or an arrangement of one’s own. */
+function arranging({ state, choosing: { parts, setApart }, open }: Props, seat: Seat): Action {
+  const best = bestParts(state, seat);
+  if (areNone(best)) return scoreSheet('plain', open);
+  const words = message('chinchon.arrange');
+  const detail = message('chinchon.arrange-detail');
+  if (areAlike(parts, best)) return { name: 'arrange', words, detail, act: () => setApart(NO_PARTS) };
+  return {
+    name: 'arrange',
+    words: message('chinchon.best-way'),
+    detail: message('board.points', { count: looseWorth(state, seat, best) }),
+    icon: 'wand',
+    act: () => setApart(best),
+  };
+}
+
+/** Puts together a close, or undoes it. */
+function closing({ state, choosing: { parts, loose, chosen, setApart }, check }: Props, seat: Seat): Action {
+  const name = 'close';
+  if (parts.card !== null || loose.length === 0) {
+    const back = parts.card === null ? NO_PARTS : { ...parts, card: null };
+    const detail = message('chinchon.not-yet-detail');
+    return { name, words: message('chinchon.not-yet'), detail, act: () => setApart(back) };
+  }
+  const [card = null] = chosen.length === 1 ? chosen : [];
+  const offer = offerToClose(state, seat, parts, card, check);
+  const words = message('chinchon.close');
+  if (offer.move === null) return { name, words, detail: shortly(offer.why), off: offer.why, namesRule: true };
+  const { move, points, chinchon } = offer;
+  const detail = chinchon ? message('chinchon.chinchon-detail') : message('chinchon.close-with-detail', { points });
+  return { name, words, detail, act: () => setApart(partsOf(move)) };
+}

@@ -1,0 +1,38 @@
+import { addingRule, meldsFor, NO_MELD } from '@chinwag/rules/chinchon';
+import { type Message, message } from '../../language/message.ts';
+import type { Action } from '../../board/actions/action.ts';
+import { areAlike, areNone, bestParts, NO_PARTS } from './parts.ts';
+import type { SelectionWords } from './selection.ts';
+import type { OwnCardsProps } from './useParts.ts';
+
+/** Sets the chosen cards apart as a meld. */
+export function melding(telling: SelectionWords, act: () => void): Action {
+  const off = 'why' in telling ? telling.why : null;
+  return { name: 'meld', words: message('chinchon.meld'), off, namesRule: true, act };
+}
+
+/** Sets the best melds apart, or puts them back once they are. */
+export function finding({ state, seat, composing: { parts, setApart } }: OwnCardsProps): Action {
+  const best = bestParts(state, seat);
+  if (!areNone(parts) && areAlike(parts, best)) {
+    return { name: 'put-back', words: message('chinchon.put-back'), act: () => setApart(NO_PARTS) };
+  }
+  return {
+    name: 'find',
+    words: message('chinchon.melds'),
+    label: message('chinchon.find-melds'),
+    off: areNone(best) ? NO_MELD : null,
+    namesRule: true,
+    icon: 'wand',
+    act: () => setApart(best),
+  };
+}
+
+/** Whether the chosen card fits a meld on the table, and the rule by which it may be added; null while none may be. */
+export function fitting({ state, seat, composing: { parts, chosen } }: OwnCardsProps): { words: Message; rule: string } | null {
+  const [card] = chosen;
+  const rule = addingRule(state, seat);
+  if (rule === null || card === undefined) return null;
+  const fits = meldsFor(state, card, parts.layOffs).length > 0;
+  return { words: message(fits ? 'chinchon.fits' : 'chinchon.fits-none'), rule };
+}

@@ -1,0 +1,9 @@
+import type { ChinchonEnding, ChinchonState } from '@chinwag/rules/chinchon';
+import { message } from '../../language/message.ts';
+import type { Endings } from '../../board/screen.ts';
+
+/** Why the game is over. */
+export const endings: Endings<ChinchonState, ChinchonEnding['code']> = {
+  'last-in': ({ options: { target } }) => message('chinchon.ending-last-in', { target }),
+  'nobody-in': ({ options: { target } }) => message('chinchon.ending-nobody-in', { target }),
+};

@@ -1,0 +1,27 @@
+import { chinchon } from '@chinwag/rules/chinchon';
+import { gameScreen } from '../../board/defaults/gameScreen.tsx';
+import { Board } from './Board.tsx';
+import { endings } from './gameEndings.ts';
+import { events } from './events.ts';
+import { options } from './options.ts';
+import { progress } from './progress.ts';
+import { ownCards } from './order.ts';
+import { readHand, readTable, readTurn } from './readOut.ts';
+import { shownLater } from '../../ui/shownLater.tsx';
+
+/** Chinchón on the screen. */
+export const screen = gameScreen({
+  game: chinchon,
+  options,
+  Board,
+  Rail: shownLater(async () => (await import('./Rail.tsx')).Rail),
+  signs: ({ options: { ante }, pot }) => ({ toTheRight: true, pot: ante > 0 ? pot : null }),
+  ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
+  progress,
+  endings,
+  events,
+  isFinal: ({ type }) => type === 'close' || type === 'layDown' || type === 'settle' || type === 'reenlist',
+  hand: ownCards,
+  out: ({ outIn }) => outIn.flatMap((deal, seat) => (deal === null ? [] : [seat])),
+  readOut: { table: readTable, hand: readHand, turn: readTurn },
+});

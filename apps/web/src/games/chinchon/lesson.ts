@@ -1,0 +1,96 @@
+import {
+  bestArrangement, bestClose, bestFor, type ChinchonMove, type ChinchonState, heldBy, type SpanishCard,
+} from '@chinwag/rules/chinchon';
+import { isSeen } from '@chinwag/rules';
+import { person } from '../../board/people.ts';
+import { message } from '../../language/message.ts';
+import type { Lesson, Moment } from '../../board/lesson.ts';
+
+type Here = Moment<ChinchonState, ChinchonMove>;
+
+const offers = ({ moves }: Here, type: ChinchonMove['type']): boolean => moves.some((move) => move.type === type);
+const mayClose = (here: Here): boolean => here.moves.length > 0 && bestClose(here.state, here.seat) !== null;
+const melds = ({ state, seat }: Here): number => bestFor(state, seat).melds.length;
+
+/** How many of the learner's cards would be in melds, with one more card taken into the hand. */
+const inMeldsWith = ({ state, seat }: Here, more: readonly SpanishCard[]): number =>
+  bestArrangement([...heldBy(state.deal, seat), ...more], state.options.deck, []).melds.flat().length;
+
+/** Chinchón: the lead, a hand that fits together within half a dozen turns, and a close to weigh. */
+export const lesson: Lesson<ChinchonState, ChinchonMove> = {
+  seats: 3,
+  options: {},
+  seed: '0000004e'.repeat(8),
+  slips: [
+    {
+      id: 'aim',
+      due: ({ state, seat }) => heldBy(state.deal, seat).length > 0,
+      says: () => [message('lessons.chinchon.aim'), message('lessons.chinchon.melds')],
+    },
+    {
+      id: 'draw',
+      due: (here) => offers(here, 'draw'),
+      says: () => message('lessons.chinchon.draw'),
+    },
+    {
+      id: 'close',
+      due: mayClose,
+      says: () => [message('lessons.chinchon.close'), message('lessons.chinchon.close-or-wait')],
+    },
+    {
+      id: 'discard',
+      due: (here) => offers(here, 'discard') && !mayClose(here),
+      says: () => message('lessons.chinchon.discard'),
+    },
+    {
+      id: 'meld',
+      due: (here) => here.moves.length > 0 && melds(here) > 0,
+      says: () => message('lessons.chinchon.meld'),
+    },
+    {
+      id: 'settle',
+      due: (here) => offers(here, 'settle'),
+      says: () => message('lessons.chinchon.settle'),
+    },
+    {
+      id: 'others-settle',
+      due: ({ state, seat }) => state.deal.closing?.seat === seat && state.records.length === 0,
+      says: ({ state }) => message(
+        state.deal.closing?.chinchon === true ? 'lessons.chinchon.chinchon' : 'lessons.chinchon.others-settle',
+      ),
+    },
+    {
+      id: 'end',
+      due: ({ state }) => state.records.length > 0,
+      says: (here) => {
+        const closer = here.state.records[0]?.closer ?? null;
+        return [
+          ...(closer === null ? [] : [message('lessons.chinchon.closed', { who: person(here, closer) })]),
+          message('lessons.chinchon.scored', { target: here.state.options.target }),
+          message('lessons.chinchon.next'),
+        ];
+      },
+    },
+  ],
+  counsels: [
+    {
+      id: 'close-now',
+      against: (move, here) => move.type === 'discard' && mayClose(here),
+      says: () => message('lessons.chinchon.close-now'),
+    },
+    {
+      id: 'useless-discard',
+      against: (move, here) => {
+        const top = here.state.deal.pile.at(-1);
+        return move.type === 'draw' && move.from === 'discards' && top !== undefined && isSeen(top)
+          && inMeldsWith(here, [top]) === inMeldsWith(here, []);
+      },
+      says: () => message('lessons.chinchon.useless-discard'),
+    },
+    {
+      id: 'keep-the-meld',
+      against: (move, here) => move.type === 'discard' && bestFor(here.state, here.seat).melds.flat().includes(move.card),
+      says: () => message('lessons.chinchon.keep-the-meld'),
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Look } from '../../ui/look.ts';
+
+/** Albero tiles with oxblood stars. */
+function Back() {
+  return (
+    <>
+      <defs>
+        <pattern id="back-tiles" x="12" y="12" width="44" height="42.66" patternUnits="userSpaceOnUse">
+          <rect width="44" height="43" fill="#E7C273" />
+          <g transform="translate(22 21.33)">
+            <g fill="#7A1B1E">
+              <rect x="-12" y="-12" width="24" height="24" />
+              <rect x="-12" y="-12" width="24" height="24" transform="rotate(45)" />
+            </g>
+            <g fill="#E7C273">
+              <rect x="-7" y="-7" width="14" height="14" />
+              <rect x="-7" y="-7" width="14" height="14" transform="rotate(45)" />
+            </g>
+            <circle r="3.5" fill="#7A1B1E" />
+          </g>
+          <path d="M0 0l8 0-8 8zM44 0v8l-8-8zM0 42.66v-8l8 8zM44 42.66h-8l8-8z" fill="#4E6A49" />
+        </pattern>
+      </defs>
+      <rect width="200" height="280" fill="#E7C273" />
+      <rect x="12" y="12" width="176" height="256" fill="url(#back-tiles)" stroke="#6E1A1C" strokeWidth="3" />
+    </>
+  );
+}
+
+/** What Chinchón looks like. */
+export const look: Look = {
+  cloth: {
+    cloth: ['#ddac52', '#553c14'],
+    rim: ['#bd8a33', '#3c2a0d'],
+    onCloth: ['#43100f', '#f7e7bf'],
+    onClothQuiet: ['#521f11', '#dcc48f'],
+    accent: ['#7a1b1e', '#f2be5f'],
+    line: ['#5a1a1238', '#ffffff22'],
+    paperAccent: ['#7a1b1e', '#efb28a'],
+    paper: ['#f5efe0', '#221e16'],
+    paperDeep: ['#ebe0c6', '#2d281d'],
+    slip: ['#fbf8f0', '#302a1f'],
+  },
+  depth: 'pale',
+  weave:
+    'linear-gradient(90deg, #7a1b1e 0 3px, transparent 3px 6px, #7a1b1e 6px 7px, transparent 7px) right / 8px 100% no-repeat',
+  back: <Back />,
+};

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { aloud } from '../../board/testing/fixture.ts';
+import { cards, laid, viewAt } from './testing/fixture.ts';
+import { readHand, readTable, readTurn } from './readOut.ts';
+
+const MOMENT = {
+  phase: { name: 'settle', seat: 0 },
+  deal: {
+    hands: [cards('2B 4B 3B 12O 1E'), cards('1C')],
+    stock: ['??', '??'],
+    melds: [laid(1, '4C 5C 6C'), laid(1, '11O 11E 11B')],
+    closing: { seat: 1, card: '10E', chinchon: false },
+  },
+} as const;
+
+test('the table is read out: piles, closing card and melds', () => {
+  expect(aloud(readTable(viewAt(0, MOMENT)), 'spanish')).toBe(
+    'Settle your hand. The top discard is king of coins. The closing card lies face down. 2 cards are in the stock. ' +
+      'Tomek (closed, 1 card kept): 4 to 6 of cups and 3 knights.',
+  );
+  expect(aloud(readTable(viewAt('spectator', { deal: { stock: [] } })), 'spanish')).toBe(
+    'Marta draws. The top discard is king of coins. 0 cards are in the stock. No melds have been laid.',
+  );
+});
+
+test('one’s own hand is read out with what it would leave; a spectator has none', () => {
+  expect(aloud(readHand(viewAt(0, MOMENT)), 'spanish')).toBe(
+    'You hold 5 cards: king of coins, ace of swords, 2 of batons, 3 of batons and 4 of batons. ' +
+      'In your best melds they leave 11 points.',
+  );
+  expect(aloud(readHand(viewAt('spectator', MOMENT)))).toBe('You are watching and hold no cards.');
+});
+
+test('what is asked is told whole, with what the table offers', () => {
+  expect(aloud(readTurn(viewAt(0, {})), 'spanish')).toBe('Your turn. Take king of coins, or draw from the stock.');
+  expect(aloud(readTurn(viewAt(0, MOMENT)), 'spanish')).toBe('Settle your hand. Lay 1 meld and count the rest.');
+});

@@ -1,0 +1,28 @@
+import { allSeats } from '@chinwag/rules';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
+import { useSay } from '../../../language/language.ts';
+import { useFigures } from '../../../language/useFigures.ts';
+import { headed, youFirst } from '../../../board/people.ts';
+import type { View } from '../view.ts';
+
+/** Everybody's counters and the pot, which make nought together; nothing in a game without. */
+export function CounterTable({ view }: { readonly view: View }) {
+  const { balances, options, pot } = view.state;
+  const say = useSay();
+  const { signed } = useFigures();
+  if (options.ante === 0) return null;
+  return (
+    <div className="score-key">
+      <p>
+        <b>{say('chinchon.counters')}</b> {say('chinchon.pot-holds', { pot })} <RuleLink rule="CH8.1" />
+      </p>
+      <ul className="chinchon-counters">
+        {youFirst(view, allSeats(balances.length)).map((seat) => (
+          <li key={seat}>
+            {say(headed(view, seat))} <b>{signed(balances[seat] ?? 0)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { chinchon, type ChinchonState, isIn, isScored, standings } from '@chinwag/rules/chinchon';
+import { message } from '../../../language/message.ts';
+import { scoreSheet } from '../../../board/score/ScoreSheet.tsx';
+import './chinchonSheet.css';
+import { CounterTable } from './CounterTable.tsx';
+import { DealDetails } from './DealDetails.tsx';
+import { EveryDeal } from './EveryDeal.tsx';
+import { headlineOf, leadOf } from './scoreWords.ts';
+
+/** The score, deal by deal: points, how they came about, and the counters. */
+export const ScoreSheet = scoreSheet<ChinchonState>(chinchon, {
+  none: ({ options }) => message('chinchon.none-over', { target: options.target }),
+  headline: headlineOf,
+  lead: (view) => (view.state.phase.name === 'over' ? null : leadOf(standings(view.state), view.state, view)),
+  standings,
+  gain: (record, seat, state) => {
+    const points = record.points[seat] ?? null;
+    if (points === null) return message('chinchon.standing.out');
+    if (!isIn(state, seat)) return message('chinchon.gain-out', { points });
+    const back = record.reenlisted.includes(seat) && isScored(state);
+    return message(back ? 'chinchon.gain-back' : 'chinchon.gain', { points });
+  },
+  beneath: (view) => <CounterTable view={view} />,
+  details: (record, view) => <DealDetails view={view} record={record} />,
+  every: (view) => <EveryDeal view={view} />,
+});

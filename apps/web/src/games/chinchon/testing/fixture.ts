@@ -1,0 +1,64 @@
+import { evolveAll, hideEvents, type SpanishCard, type Position } from '@chinwag/rules';
+import {
+  chinchon, type ChinchonEvent, type ChinchonOptions, type ChinchonState, type Deal, type DealRecord, PACK, type TableMeld,
+} from '@chinwag/rules/chinchon';
+import { inCodes } from '../../../language/testing.ts';
+import type { Message } from '../../../language/message.ts';
+import { peopleAt } from '../../../board/testing/fixture.ts';
+import type { People } from '../../../board/people.ts';
+import type { View } from '../view.ts';
+
+/** What a test says of a moment; the rest is as in the first deal of four, which Marta leads. */
+export interface Moment extends Partial<Omit<ChinchonState, 'deal' | 'options'>> {
+  readonly options?: Partial<ChinchonOptions>;
+  readonly deal?: Partial<Deal>;
+}
+
+const OPTIONS: ChinchonOptions = { deck: '40', ending: 'settle', target: 100, ante: 10, reenlist: 'unlimited' };
+
+/** Four at the table: Marta, Tomek to her left, Inés opposite and Owen to her right, who comes after her. */
+export function peopleFor(viewer: Position): People {
+  return peopleAt(4, viewer);
+}
+
+/** A sentence on one line, cards by their codes. */
+export function plain(sentence: Message | null): string {
+  return sentence === null ? '' : inCodes(sentence, 'spanish');
+}
+
+/** Cards written with spaces between them. */
+export function cards(text: string): readonly SpanishCard[] {
+  return PACK.filter((card) => text.split(' ').includes(card)).toSorted(
+    (a, b) => text.split(' ').indexOf(a) - text.split(' ').indexOf(b),
+  );
+}
+
+/** A meld on the table to which nothing has been added. */
+export function laid(owner: number, text: string, added: TableMeld['added'] = []): TableMeld {
+  return { owner, cards: cards(text), added };
+}
+
+/** A first deal on the score sheet. */
+export function record(scored: Pick<DealRecord, 'closer' | 'points' | 'reenlisted'> & Partial<DealRecord>): DealRecord {
+  const totals = scored.points.map((points) => points ?? 0);
+  return { kind: 'closed', number: 1, dealer: 1, dead: 0, ledger: [], totals, out: [], ...scored };
+}
+
+/** The state of a game at a moment. */
+export function stateAt({ deal, options, ...rest }: Moment): ChinchonState {
+  const begun = chinchon.begin({ seats: 4, owner: 0, options: { ...OPTIONS, ...options }, seed: '5'.repeat(64) });
+  const state = evolveAll(chinchon, begun.state, begun.events);
+  const hands = state.deal.hands.map((_, seat) => deal?.hands?.[seat] ?? []);
+  const first: Deal = { ...state.deal, leader: 0, dealer: 1, pile: cards('12O'), ...deal, hands };
+  return { ...state, draw: [], phase: { name: 'draw', seat: 0 }, ...rest, deal: first };
+}
+
+/** What `viewer` sees at a moment. */
+export function viewAt(viewer: Position, moment: Moment): View {
+  return { state: chinchon.hide(stateAt(moment), viewer), ...peopleFor(viewer) };
+}
+
+/** An event as `viewer` sees it. */
+export function seenBy(viewer: Position, event: ChinchonEvent, before: ChinchonState): ChinchonEvent {
+  return hideEvents(chinchon, [event], viewer, before)[0] ?? event;
+}

@@ -1,0 +1,88 @@
+import { type Seat, SPANISH_HAND_ORDERS, type SpanishCard } from '@chinwag/rules';
+import { bestArrangement, type ChinchonMove, type ChinchonState, heldBy, meldsFor, selectionOf } from '@chinwag/rules/chinchon';
+import { useState } from 'react';
+import type { BoardProps } from '../../board/screen.ts';
+import { type Attempt, attempting } from '../../board/attempting.ts';
+import { type ArrangedHand, useArrangedHand } from '../../board/hand/useArrangedHand.ts';
+import { useDraft } from '../../board/useDraft.ts';
+import { draftSchema, looseCards, momentOfDraft, NO_DRAFT, NO_PARTS, type Parts, partsAt } from './parts.ts';
+import type { View } from './view.ts';
+
+/** What a player has set apart and chosen, and the ways to change it. */
+export interface Composing {
+  readonly parts: Parts;
+  readonly hand: ArrangedHand<SpanishCard>;
+  /** The cards that are not set apart, as they are held. */
+  readonly loose: readonly SpanishCard[];
+  /** Those of the loose cards that have been touched, in the order of the touches. */
+  readonly chosen: readonly SpanishCard[];
+  readonly touch: (card: SpanishCard) => void;
+  readonly setApart: (parts: Parts) => void;
+  /** Sets the chosen cards apart as a meld; nothing happens if they are none. */
+  readonly meldChosen: () => void;
+  /** Sets the chosen card apart for a meld on the table. */
+  readonly addTo: (card: SpanishCard, meld: number) => void;
+  /** Puts a loose card where another one is held. */
+  readonly carry: (card: SpanishCard, to: number) => void;
+  /** Makes a move if it is lawful, else says why it is not. */
+  readonly attempt: Attempt<ChinchonMove>;
+}
+
+/** What whatever shows one's own cards takes. */
+export interface OwnCardsProps {
+  readonly state: ChinchonState;
+  readonly seat: Seat;
+  readonly composing: Composing;
+}
+
+/** What whatever lies in the middle takes. */
+export interface MiddleProps {
+  readonly view: View;
+  readonly composing: Composing;
+  /** Whether a move of the one who looks is awaited. */
+  readonly asked: boolean;
+}
+
+/** Keeps what the one in `seat` prepares, over a reload too; for a spectator, with null, nothing. */
+export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: Seat | null): Composing {
+  const { gameKey, state } = props;
+  const [draft, keep] = useDraft(`parts.${gameKey}`, draftSchema, NO_DRAFT);
+  const [touched, setTouched] = useState<readonly SpanishCard[]>([]);
+  const held = seat === null ? [] : heldBy(state.deal, seat);
+  const parts = seat === null ? NO_PARTS : partsAt(state, seat, draft);
+  const left = looseCards(held, parts);
+  const hand = useArrangedHand(gameKey, held, {
+    deal: state.deal.number,
+    sorts: SPANISH_HAND_ORDERS,
+    melds: (cards) => bestArrangement(cards, state.options.deck).melds,
+    aside: held.filter((card) => !left.includes(card)),
+  });
+  const loose = hand.cards;
+  const chosen = touched.filter((card) => loose.includes(card));
+  const setApart = (now: Parts) => {
+    if (seat === null) return;
+    setTouched([]);
+    keep({ moment: momentOfDraft(state, seat), ...now });
+  };
+  return {
+    parts,
+    hand,
+    loose,
+    chosen,
+    touch: (card) => {
+      const others = chosen.filter((other) => other !== card);
+      setTouched(others.length < chosen.length ? others : [...chosen, card]);
+    },
+    setApart,
+    meldChosen: () => {
+      const meld = selectionOf(chosen, state.options.deck);
+      if (meld.kind !== 'nothing') setApart({ ...parts, melds: [...parts.melds, meld.cards] });
+    },
+    addTo: (card, meld) => {
+      if (!meldsFor(state, card, parts.layOffs).includes(meld)) return;
+      setApart({ ...parts, layOffs: [...parts.layOffs, { card, meld }] });
+    },
+    carry: hand.carry,
+    attempt: attempting(props, () => setTouched([])),
+  };
+}

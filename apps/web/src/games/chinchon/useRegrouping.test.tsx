@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { placed } from '../../ui/place.ts';
+import { Measuring } from '../../board/flight/Measuring.tsx';
+import { useRegrouping } from './useRegrouping.ts';
+
+/* Nothing is laid out in tests, and nothing moves: where each card lies is told here, and what was begun is seen. */
+let lying: Readonly<Record<string, readonly [x: number, y: number, width: number]>> = {};
+let laidOut: (() => void)[] = [];
+let begun: string[] = [];
+let asked = 0;
+
+const nameOf = (element: HTMLElement) => element.dataset['place'] ?? element.className;
+
+function lays(property: 'offsetLeft' | 'offsetTop' | 'offsetWidth' | 'offsetHeight', at: 0 | 1 | 2, times = 1) {
+  vi.spyOn(HTMLElement.prototype, property, 'get').mockImplementation(function where(this: HTMLElement) {
+    asked += 1;
+    return (lying[nameOf(this)]?.[at] ?? 0) * times;
+  });
+}
+
+beforeEach(() => {
+  [laidOut, begun, asked] = [[], [], 0];
+  lays('offsetLeft', 0);
+  lays('offsetTop', 1);
+  lays('offsetWidth', 2);
+  lays('offsetHeight', 2, 1.5);
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ transitionDuration: '0.26s' }) as CSSStyleDeclaration);
+  vi.stubGlobal('ResizeObserver', class {
+    constructor(readonly back: () => void) {}
+    observe = () => void laidOut.push(this.back);
+    disconnect = () => undefined;
+  });
+  Element.prototype.animate = function animate(this: HTMLElement, { transform }: PropertyIndexedKeyframes) {
+    begun.push(`${nameOf(this)}: ${String(transform)}`);
+    return { cancel: () => undefined } as unknown as Animation;
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const unmeasured = () => undefined;
+
+interface OwnProps {
+  readonly apart: readonly string[];
+  readonly loose: readonly string[];
+}
+
+function Own({ apart, loose }: OwnProps) {
+  const [own, regrouping] = useRegrouping(unmeasured, apart.join(' '));
+  const card = (code: string) => <i key={code} {...placed(`hand ${code}`)} />;
+  return (
+    <section ref={own}>
+      <Measuring {...regrouping} />
+      {apart.map(card)}
+      <div className="chinchon-loose">{loose.map(card)}</div>
+    </section>
+  );
+}
+
+it('takes cards that are set apart to their group, and those that stay loose to where they lie together', () => {
+  lying = { 'chinchon-loose': [0, 20, 300], 'hand 1O': [0, 20, 60], 'hand 2O': [70, 20, 60], 'hand 7B': [140, 20, 60] };
+  const { rerender } = render(<Own apart={[]} loose={['1O', '2O', '7B']} />);
+  rerender(<Own apart={['1O', '2O']} loose={['7B']} />);
+  begun = [];
+  lying = { 'chinchon-loose': [110, 10, 190], 'hand 1O': [0, 30, 40], 'hand 2O': [22, 30, 40], 'hand 7B': [120, 10, 60] };
+  act(() => laidOut.forEach((back) => back()));
+  expect(begun).toEqual([
+    'chinchon-loose: translate(-110px, 10px),none',
+    'hand 1O: translate(10px, 5px) scale(1.5),none',
+    'hand 2O: translate(58px, 5px) scale(1.5),none',
+    // with all loose ones, and a little farther
+    'hand 7B: translate(130px, 0px),none',
+  ]);
+});
+
+it('asks nothing of the page while the same cards are set apart', () => {
+  const { rerender } = render(<Own apart={['1O']} loose={['2O', '7B']} />);
+  rerender(<Own apart={['1O']} loose={['7B']} />);
+  expect([asked, laidOut.length]).toEqual([0, 0]);
+});

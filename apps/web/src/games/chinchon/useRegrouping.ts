@@ -1,0 +1,108 @@
+import { type RefCallback, useCallback, useRef } from 'react';
+import { type Moved, useGlide } from '../../ui/gliding.ts';
+import { movementTime } from '../../ui/movementTime.ts';
+import type { MeasuringProps } from '../../board/flight/Measuring.tsx';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the middle of a card lies among one's own, how wide it is there, in px, and whether it is a loose one. */
+interface Lying extends Point {
+  readonly width: number;
+  readonly isLoose: boolean;
+}
+
+/** Where each card lies, by its place; and the corner of all the loose ones, if there are any. */
+interface Laid {
+  readonly cards: ReadonlyMap<string, Lying>;
+  readonly loose: Point | null;
+}
+
+const UNASKED: Laid = { cards: new Map(), loose: null };
+
+/** A ref to put on whatever holds one's own cards, and what `<Measuring>` takes there. */
+type Regrouping = readonly [own: RefCallback<HTMLElement>, regrouping: MeasuringProps<Laid>];
+
+/**
+ * Has one's own cards glide to where they lie once others are set apart or put back, each to its new size.
+ * `groups` is by what they lie apart: where that is as it was, nobody asks where anything lies. `measure` has the same element.
+ */
+export function useRegrouping(measure: RefCallback<HTMLElement>, groups: string): Regrouping {
+  const own = useRef<HTMLElement>(null);
+  const shown = useRef(groups);
+  const glide = useGlide();
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      own.current = element;
+      return measure(element);
+    },
+    [measure],
+  );
+  const regrouping: MeasuringProps<Laid> = {
+    before: () => (own.current === null || shown.current === groups ? UNASKED : laidIn(own.current)),
+    after: (before) => {
+      shown.current = groups;
+      const table = own.current;
+      if (before === null || before === UNASKED || table === null) return;
+      const go = () => glide(movementTime(table), () => movedIn(table, before));
+      // at once, as a browser may look what lies under a finger before a frame begins; and once cards have found their size
+      go();
+      whenLaidOut(table, go);
+    },
+  };
+  return [attach, regrouping];
+}
+
+/** Calls `back` with the frame, when all has been laid out and before it is painted. */
+function whenLaidOut(element: Element, back: () => void): void {
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    back();
+  });
+  observer.observe(element);
+}
+
+const cardsIn = (own: ParentNode) => own.querySelectorAll<HTMLElement>('[data-place^="hand "]');
+const looseIn = (own: ParentNode) => own.querySelector<HTMLElement>('.chinchon-loose');
+
+function laidIn(own: ParentNode): Laid {
+  const loose = looseIn(own);
+  const cards = [...cardsIn(own)].map((card): readonly [string, Lying] => {
+    const isLoose = loose?.contains(card) === true;
+    return [card.dataset['place'] ?? '', { ...middleOf(card), width: card.offsetWidth, isLoose }];
+  });
+  return { cards: new Map(cards), loose: loose && cornerOf(loose) };
+}
+
+/** Where it is laid, whatever moves it just now. */
+function cornerOf(element: HTMLElement): Point {
+  let [x, y] = [0, 0];
+  for (let each: Element | null = element; each instanceof HTMLElement; each = each.offsetParent) {
+    x += each.offsetLeft;
+    y += each.offsetTop;
+  }
+  return { x, y };
+}
+
+function middleOf(element: HTMLElement): Point {
+  const { x, y } = cornerOf(element);
+  return { x: x + element.offsetWidth / 2, y: y + element.offsetHeight / 2 };
+}
+
+/** How far from where they lie all the loose ones lay together, and each card: a loose one beside that. */
+function movedIn(own: HTMLElement, before: Laid): readonly Moved[] {
+  const after = laidIn(own);
+  const loose = looseIn(own);
+  const [from, to] = [before.loose ?? after.loose, after.loose];
+  const all = from && to ? { x: from.x - to.x, y: from.y - to.y } : { x: 0, y: 0 };
+  const cards = [...cardsIn(own)].flatMap((element) => {
+    const place = element.dataset['place'] ?? '';
+    const [lay, lies] = [before.cards.get(place), after.cards.get(place)];
+    if (lay === undefined || lies === undefined) return [];
+    const together = lies.isLoose ? all : { x: 0, y: 0 };
+    return [{ element, x: lay.x - lies.x - together.x, y: lay.y - lies.y - together.y, scale: lay.width / lies.width }];
+  });
+  return loose === null ? cards : [{ element: loose, ...all }, ...cards];
+}

@@ -1,0 +1,19 @@
+import { SuitIcon } from '../../cards/SuitIcon.tsx';
+import { useSay } from '../../language/language.ts';
+import { BarSigns } from '../../board/BarSigns.tsx';
+import type { View } from './view.ts';
+
+/** What is trump, for the top bar; nothing before it is named. */
+export function BarSign({ state }: View) {
+  const say = useSay();
+  const { trump } = state.deal;
+  if (trump === null) return null;
+  const name = say('chinkway.trump', { trump });
+  return (
+    <BarSigns>
+      <span className="bar-sign printed">
+        {trump === 'NT' ? name : say('chinkway.trump-sign')} <SuitIcon suit={trump} label={trump === 'NT' ? '' : name} />
+      </span>
+    </BarSigns>
+  );
+}

@@ -1,0 +1,113 @@
+import type { FrenchCard } from '@chinwag/rules';
+import { type Category, categoryOf, DEMANDS, nextFilled, questPoints, rack, type Seating } from '@chinwag/rules/chinkway';
+import { CardInText } from '../../cards/CardInText.tsx';
+import { SuitIcon } from '../../cards/SuitIcon.tsx';
+import { placed } from '../../ui/place.ts';
+import { SideMark } from '../../ui/SideMark.tsx';
+import { useSay } from '../../language/language.ts';
+import { isYou, type People } from '../../board/people.ts';
+import './questTable.css';
+import { SIDE_SHAPES, sideLabel, sidesInOrder } from './sides.ts';
+
+/** What `<QuestTable>` takes. */
+export interface QuestTableProps {
+  readonly seating: Seating;
+  /** Empty as long as it has not been turned. */
+  readonly quest: readonly FrenchCard[];
+  /** The cards taken, by side. */
+  readonly taken: readonly (readonly FrenchCard[])[];
+  readonly people: People;
+  /** The category a card that is about to be taken would fill in the viewer's own row. */
+  readonly target?: Category | null;
+}
+
+/** The Quest and what each side has filled of it: columns are demands, rows are sides, one's own first. */
+export function QuestTable({ seating, quest, taken, people, target = null }: QuestTableProps) {
+  const say = useSay();
+  return (
+    <table className="quest-table">
+      <caption className="visually-hidden">{say('chinkway.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('chinkway.column')}</th>
+          {Array.from({ length: DEMANDS }, (_, at) => (
+            <th key={at} scope="col" {...placed(`demand ${at}`)}>
+              <Demand demand={quest[at]} />
+            </th>
+          ))}
+          <th scope="col" className="quest-heading-points">
+            {say('chinkway.column-points')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sidesInOrder(seating, people).map((side) => {
+          const seats = seating.sides[side] ?? [];
+          const cards = taken[side] ?? [];
+          const yours = seats.some((seat) => isYou(people, seat));
+          return (
+            <tr key={side} data-side={SIDE_SHAPES[side]} data-yours={yours || undefined}>
+              <th scope="row">
+                <span className="quest-side">
+                  <SideMark side={SIDE_SHAPES[side] ?? 'round'} />
+                  <span className="one-line">{say(sideLabel(seats, people))}</span>
+                </span>
+              </th>
+              <Rack quest={quest} taken={cards} target={yours ? target : null} />
+              <td className="quest-points">{questPoints(cards)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Demand({ demand }: { readonly demand: FrenchCard | undefined }) {
+  const say = useSay();
+  if (demand === undefined) return <span aria-label={say('chinkway.not-turned')}>?</span>;
+  const category = categoryOf(demand);
+  return <SuitIcon suit={category} label={say('chinkway.demand', { demand: category })} />;
+}
+
+interface RackProps {
+  readonly quest: readonly FrenchCard[];
+  readonly taken: readonly FrenchCard[];
+  readonly target: Category | null;
+}
+
+/** A side's five places. */
+function Rack({ quest, taken, target }: RackProps) {
+  const filled = rack(quest, taken);
+  const aim = target === null ? -1 : nextFilled(quest, taken, target);
+  return Array.from({ length: DEMANDS }, (_, at) => (
+    <td key={at}>
+      <Slot demand={quest[at]} card={filled[at] ?? null} aimed={at === aim} />
+    </td>
+  ));
+}
+
+interface SlotProps {
+  readonly demand: FrenchCard | undefined;
+  readonly card: FrenchCard | null;
+  readonly aimed: boolean;
+}
+
+function Slot({ demand, card, aimed }: SlotProps) {
+  const say = useSay();
+  if (card !== null) {
+    return (
+      <span className="quest-slot printed" data-slot="filled">
+        <span className="quest-card" {...placed(`laid ${card}`)}>
+          <CardInText card={card} />
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span className="quest-slot" data-slot={aimed ? 'target' : 'open'}>
+      <span className="visually-hidden">{say('chinkway.open')}</span>
+      {demand !== undefined && <SuitIcon suit={categoryOf(demand)} label="" />}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { chinkway } from '@chinwag/rules/chinkway';
+import { shownLater } from '../../ui/shownLater.tsx';
+import { message } from '../../language/message.ts';
+import { gameScreen } from '../../board/defaults/gameScreen.tsx';
+import { BarSign } from './BarSign.tsx';
+import { Board } from './Board.tsx';
+import { endings } from './gameEndings.ts';
+import { events } from './events.ts';
+import { options } from './options.ts';
+import { ownCards } from './order.ts';
+import { progress } from './progress.ts';
+import { readQuest, readTable } from './readOut.ts';
+import { readTurn } from './status.ts';
+
+/** Chinkway on the screen. */
+export const screen = gameScreen({
+  game: chinkway,
+  options,
+  Board,
+  Rail: shownLater(async () => (await import('./Rail.tsx')).Rail),
+  BarSign,
+  ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
+  progress,
+  endings,
+  events,
+  isFinal: ({ type }) => type !== 'play',
+  lastTrick: ({ deal }) => deal.lastTrick,
+  hand: ownCards,
+  readOut: { table: readTable, turn: readTurn },
+  readMore: { label: message('chinkway.read-key'), read: readQuest },
+});

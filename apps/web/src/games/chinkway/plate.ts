@@ -1,0 +1,50 @@
+import type { FrenchCard, Seat } from '@chinwag/rules';
+import { categoryOf, type ChinkwayMove, pointsWithOneMore } from '@chinwag/rules/chinkway';
+import { type Message, message } from '../../language/message.ts';
+import type { View } from './view.ts';
+
+type Asked = 'discard' | 'trump' | 'play';
+
+/** What the plate is for before anything is chosen, and what is missing after so many picks. */
+export const UNDECIDED: Readonly<Record<Asked, { readonly words: Message; readonly missing: readonly Message[] }>> = {
+  discard: {
+    words: message('chinkway.discard'), missing: [message('chinkway.choose-two'), message('chinkway.choose-another')],
+  },
+  trump: { words: message('chinkway.name-undecided'), missing: [message('chinkway.choose-trump')] },
+  play: { words: message('board.play'), missing: [message('board.choose-card')] },
+};
+
+/** A move in words, as the plate names it: `Play 8♠`; null for one that is no choice of cards or trumps. */
+export function moveInWords(move: ChinkwayMove): Message | null {
+  switch (move.type) {
+    case 'discard':
+      return message('chinkway.discard-cards', { cards: move.cards });
+    case 'trump':
+      return message('chinkway.name', { trump: move.trump });
+    case 'play':
+      return message('board.play-card', { card: move.card });
+    case 'extract':
+      return move.card === null ? null : message('chinkway.take-card', { card: move.card });
+    case 'finalRequest':
+      return null;
+  }
+}
+
+/** What comes of a move, or nothing worth saying: `fills diamond, 3 becomes 6`. */
+export function consequence(move: ChinkwayMove, view: View): Message | null {
+  switch (move.type) {
+    case 'discard':
+      return message('chinkway.then-trump');
+    case 'trump':
+      return message('chinkway.then-quest');
+    case 'extract':
+      return move.card === null || view.viewer === 'spectator' ? null : gain(view, view.viewer, move.card);
+    case 'play':
+    case 'finalRequest':
+      return null;
+  }
+}
+
+function gain({ state: { deal } }: View, seat: Seat, card: FrenchCard): Message {
+  return message('chinkway.gain', { demand: categoryOf(card), ...pointsWithOneMore(deal, seat) });
+}

@@ -1,0 +1,89 @@
+import type { Viewer } from '@chinwag/rules';
+import { categoryOf, type ChinkwayEvent } from '@chinwag/rules/chinkway';
+import { useState } from 'react';
+import { screen } from './index.ts';
+import type { SeatView } from '../../session/tableView.ts';
+import { type ChinkwayHappening, storyGame } from './storyGames.ts';
+import { ChinkwayLive } from '../../stories/ChinkwayLive.tsx';
+import { GameStory } from '../../stories/GameStory.tsx';
+import { upTo } from '../../stories/playedGame.ts';
+import { botAt, NAMES, seated } from '../../stories/storyTable.tsx';
+
+type Reached = (happening: ChinkwayHappening) => boolean;
+
+/** Whether a phase has come, in a deal, and for a seat. */
+const phase = (name: string, deal: number, seat: number): Reached => ({ after }) =>
+  after.phase.name === name && after.deal.number === deal && 'seat' in after.phase && after.phase.seat === seat;
+
+/** Whether so many cards lie on the table in a trick, counted from 1, of a deal. */
+const lying = (cards: number, trick: number, deal: number): Reached => ({ after }) =>
+  after.deal.number === deal &&
+  after.deal.trick.length === cards &&
+  after.deal.tricks.reduce((sum, won) => sum + won, 0) === trick - 1;
+
+/** Whether something has happened in a deal. */
+const happened = (type: ChinkwayEvent['type'], deal: number): Reached => ({ event, after }) =>
+  event.type === type && after.deal.number === deal;
+
+/** Whether `seat` may choose between cards of several categories, and one at least does not fit. */
+const choiceFor = (seat: number): Reached => ({ after }) => {
+  const now = after.phase;
+  if (now.name !== 'extract' || now.seat !== seat || after.deal.number < 7) return false;
+  return now.cards.length < 5 && new Set(now.cards.map(categoryOf)).size > 1;
+};
+
+interface TableStoryProps {
+  readonly reached: Reached;
+  readonly viewer?: Viewer;
+  readonly seats?: readonly SeatView[];
+  readonly opens?: 'score-sheet';
+}
+
+const PEOPLE = NAMES.map((_, seat) => seated(seat));
+
+/** The table at a moment of the stories' game, as one of those round it sees it; the log tells the newest deal. */
+function TableStory({ reached, viewer = 0, seats = PEOPLE, opens }: TableStoryProps) {
+  const [happenings] = useState(() => {
+    const all = upTo(storyGame(), reached);
+    return all.filter(({ after }) => after.deal.number === all.at(-1)?.after.deal.number);
+  });
+  return <GameStory title="Chinkway" screen={screen} happenings={happenings} viewer={viewer} seats={seats} opens={opens} />;
+}
+
+const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Jo', 'Christophorus'];
+
+/** Chinkway's table and score sheet at every kind of moment, for every kind of person who looks. */
+export const chinkwayStories = {
+  'chinkway-live': () => <ChinkwayLive />,
+  'chinkway-play': () => <TableStory reached={lying(3, 6, 7)} />,
+  'chinkway-lead': () => <TableStory reached={phase('play', 9, 0)} />,
+  'chinkway-waiting': () => <TableStory reached={lying(2, 6, 7)} />,
+  'chinkway-trick': () => <TableStory reached={lying(5, 6, 7)} />,
+  'chinkway-first-trick': () => <TableStory reached={lying(2, 1, 7)} />,
+  'chinkway-extract': () => <TableStory reached={choiceFor(0)} />,
+  'chinkway-extract-partner': () => <TableStory reached={phase('extract', 7, 2)} />,
+  'chinkway-extract-other': () => <TableStory reached={phase('extract', 7, 3)} />,
+  'chinkway-taken': () => <TableStory reached={happened('extracted', 7)} />,
+  'chinkway-new-partners': () => <TableStory reached={happened('dealt', 6)} />,
+  'chinkway-discard': () => <TableStory reached={happened('dealt', 4)} />,
+  'chinkway-trump': () => <TableStory reached={happened('discarded', 4)} />,
+  'chinkway-trump-other': () => <TableStory reached={happened('discarded', 6)} />,
+  'chinkway-quest': () => <TableStory reached={happened('questTurned', 7)} />,
+  'chinkway-final-request': () => <TableStory reached={happened('finalOffered', 9)} viewer={4} />,
+  'chinkway-final-request-other': () => <TableStory reached={happened('finalOffered', 9)} />,
+  'chinkway-over': () => <TableStory reached={({ event }) => event.type === 'gameOver'} />,
+  'chinkway-all-hands': () => <TableStory reached={lying(3, 6, 7)} viewer="all-hands" />,
+  'chinkway-watching': () => <TableStory reached={lying(3, 6, 7)} viewer="spectator" />,
+  'chinkway-away': () => (
+    <TableStory
+      reached={lying(3, 6, 7)}
+      seats={PEOPLE.with(1, seated(1, { connected: false })).with(2, botAt(2, 'Inés')).with(3, seated(3, { standIn: 'away' }))}
+    />
+  ),
+  'chinkway-long-names': () => (
+    <TableStory reached={lying(3, 6, 7)} seats={LONG.map((name, seat) => seated(seat, { name }))} />
+  ),
+  'chinkway-score': () => <TableStory reached={happened('dealScored', 6)} opens="score-sheet" />,
+  'chinkway-score-first': () => <TableStory reached={happened('dealScored', 1)} opens="score-sheet" />,
+  'chinkway-score-final': () => <TableStory reached={happened('dealScored', 10)} opens="score-sheet" />,
+};

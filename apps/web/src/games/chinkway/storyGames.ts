@@ -1,0 +1,22 @@
+import { bots } from '@chinwag/bots';
+import { chinkway, type ChinkwayEvent, type ChinkwayState } from '@chinwag/rules/chinkway';
+import { type Happening, playedGame } from '../../stories/playedGame.ts';
+
+/** What happened in a game of Chinkway, one thing after the other. */
+export type ChinkwayHappening = Happening<ChinkwayState, ChinkwayEvent>;
+
+/** The shuffles of every game that is shown or tested without a server. */
+export const SETUP = {
+  seats: 5,
+  owner: 0,
+  options: { length: 'full', finalDeal: 'reseat', finalDealRequest: 'always', trickMemory: 'last' },
+  seed: 'c0ffee'.padEnd(64, '0'),
+} as const;
+
+let played: readonly ChinkwayHappening[] | null = null;
+
+/** The stories' game: ten deals played by five bots, the same every time. */
+export function storyGame(): readonly ChinkwayHappening[] {
+  played ??= playedGame(chinkway, bots.chinkway, SETUP);
+  return played;
+}

@@ -1,0 +1,34 @@
+import { type Answer, type EarPlayer, follow, playAny } from '../../../table/testing/byEar/player.ts';
+
+const discardTwo: Answer = async (listener) => {
+  await listener.onCard(' ');
+  await listener.onCard(' ');
+  await listener.on(['chinkway.discard-cards']);
+};
+
+const nameTrump: Answer = async (listener) => {
+  await listener.on(['chinkway.trump'], ' ');
+  await listener.on(['chinkway.name']);
+};
+
+const take: Answer = async (listener) => {
+  await listener.on(['chinkway.card-fills']);
+  await listener.on(['chinkway.take-card']);
+};
+
+/** Chinkway by ear. */
+export const chinkway: EarPlayer = {
+  scopes: ['shared', 'chinkway'],
+  pack: 'french',
+  answers: new Map([
+    ['chinkway.discard-two', discardTwo],
+    ['chinkway.name-trump', nameTrump],
+    ['chinkway.lead', playAny],
+    ['chinkway.follow', follow],
+    ['chinkway.play-any', playAny],
+    ['chinkway.take-one-of', take],
+    ['chinkway.will-you-ask', (listener) => listener.on(['chinkway.ask-for'])],
+  ]),
+  over: ['chinkway.wins'],
+  hand: { came: [], went: ['board.leads', 'board.plays', 'chinkway.discards'], changed: [], anew: ['chinkway.dealt'] },
+};

@@ -1,0 +1,53 @@
+import { hideEvents, type Position } from '@chinwag/rules';
+import { chinkway, type ChinkwayEvent, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
+import { type ChinkwayHappening, SETUP } from '../storyGames.ts';
+import { playedGame, seenBy, upTo } from '../../../stories/playedGame.ts';
+import type { Player } from '../../../board/screen.ts';
+import type { People } from '../../../board/people.ts';
+import type { View } from '../view.ts';
+
+const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
+
+/** Five at a table, one of whom looks. */
+export function peopleFor(viewer: Position): People {
+  const players = NAMES.map(
+    (name, seat): Player => ({ seat, name, kind: 'person', you: seat === viewer, connected: true, standIn: false }),
+  );
+  return { viewer, players };
+}
+
+let played: readonly ChinkwayHappening[] | null = null;
+
+/** The tests' game: lawful, the same every time, and played without any sense. */
+export function testGame(): readonly ChinkwayHappening[] {
+  played ??= playedGame(chinkway, { choose: senseless() }, SETUP);
+  return played;
+}
+
+function senseless() {
+  let moves = 0;
+  return (view: ChinkwayState, seat: number): ChinkwayMove => {
+    const lawful = chinkway.legalMoves(view, seat);
+    const move = lawful[(7 * moves++) % lawful.length];
+    if (move === undefined) throw new Error('nothing is lawful');
+    return move;
+  };
+}
+
+/** What `viewer` sees at the first moment of the tests' game after which `reached` holds, and may do then. */
+export function viewAt(
+  viewer: Position,
+  reached: (happening: ChinkwayHappening) => boolean,
+): { readonly view: View; readonly legalMoves: readonly ChinkwayMove[] } {
+  const last = seenBy(chinkway, upTo(testGame(), reached).slice(-1), viewer).at(-1);
+  if (last === undefined) throw new Error('nothing has happened');
+  const legalMoves = viewer === 'spectator' ? [] : chinkway.legalMoves(last.after, viewer);
+  return { view: { state: last.after, ...peopleFor(viewer) }, legalMoves };
+}
+
+/** An event as `viewer` is told of it. */
+export function toldTo(viewer: Position, event: ChinkwayEvent, before: ChinkwayState): ChinkwayEvent {
+  return hideEvents(chinkway, [event], viewer, before)[0] ?? event;
+}
+
+export { aloud, plain } from '../../../board/testing/fixture.ts';

@@ -1,0 +1,39 @@
+import { leadingPlay, nextInTurn, tricksWon } from '@chinwag/rules/chinkway';
+import type { ComingPlays } from '../../board/comingPlays.ts';
+import type { ShownTrick } from '../../board/Trick.tsx';
+import type { View } from './view.ts';
+
+/** The running trick; else the last one, lying as long as its winner chooses a card. */
+export function shownTrick({ state: { deal, phase } }: View): ShownTrick | null {
+  const won = tricksWon(deal);
+  const best = leadingPlay(deal.trick, deal.trump);
+  if (best !== null) return { number: won + 1, plays: deal.trick, best: best.seat };
+  if (deal.lastTrick === null || phase.name !== 'extract') return null;
+  const { plays, winner } = deal.lastTrick;
+  return { number: won, plays, best: winner };
+}
+
+/** Who plays now, and who then, if the trick is not whole by then. */
+export function comingPlays({ state: { deal, phase } }: View): ComingPlays | null {
+  if (phase.name !== 'play') return null;
+  const isLast = deal.trick.length === deal.positions.length - 1;
+  return { now: phase.seat, next: isLast ? null : nextInTurn(deal, phase.seat), leads: false };
+}
+
+/** What lies on the rose: the cards of a trick, something to choose from, or nothing. */
+export function coveredBy({ state: { deal, phase } }: View, asksYou: boolean): 'cards' | 'choice' | undefined {
+  switch (phase.name) {
+    case 'play':
+      return 'cards';
+    case 'extract':
+      return asksYou ? 'choice' : 'cards';
+    case 'trump':
+    case 'finalRequest':
+      return asksYou ? 'choice' : undefined;
+    case 'settle':
+      return deal.trick.length > 0 ? 'cards' : undefined;
+    case 'discard':
+    case 'over':
+      return undefined;
+  }
+}

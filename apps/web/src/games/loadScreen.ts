@@ -1,0 +1,22 @@
+import { loadPack } from '../cards/loadPack.ts';
+import { loadMessages } from '../language/load.ts';
+import type { AnyGameScreen } from '../board/screen.ts';
+import { type CatalogueEntry, catalogued } from './catalogue.ts';
+
+const screens = new Map<string, Promise<AnyGameScreen>>();
+
+/** A game's screen, loaded once, with what its cards are drawn with. Rejects if it cannot be loaded, or for no such game. */
+export function loadScreen(game: string): Promise<AnyGameScreen> {
+  const loaded = screens.get(game);
+  if (loaded !== undefined) return loaded;
+  const entry = catalogued(game);
+  const loading = entry === null ? Promise.reject(new Error(`No screen for the game "${game}".`)) : load(entry);
+  screens.set(game, loading);
+  loading.catch(() => screens.delete(game));
+  return loading;
+}
+
+async function load({ id, load: loadBoard, pack }: CatalogueEntry): Promise<AnyGameScreen> {
+  const [screen] = await Promise.all([loadBoard(), loadPack(pack), loadMessages('table', 'boards', id)]);
+  return screen;
+}

@@ -1,0 +1,30 @@
+import { leadingPlay, slobberhannes } from '@chinwag/rules/slobberhannes';
+import { message } from '../../language/message.ts';
+import { trickScreen } from '../../board/defaults/trickScreen.ts';
+import { badSoFar, log, trickTone, winners } from './words.ts';
+
+/** Slobberhannes on the screen: what is its own. Board, score sheet, rail and all the rest are the defaults of the house. */
+export const screen = trickScreen({
+  game: slobberhannes,
+  options: {
+    target: {
+      label: message('slobberhannes.option.length'),
+      values: {
+        10: { label: message('slobberhannes.option.length-10'), help: message('slobberhannes.option.length-10-help') },
+        6: { label: message('slobberhannes.option.length-6'), help: message('slobberhannes.option.length-6-help') },
+      },
+    },
+  },
+  best: leadingPlay,
+  words: badSoFar,
+  taking: trickTone,
+  winners,
+  endings: { 'target-reached': ({ options }) => message('slobberhannes.ending-target', { target: options.target }) },
+  log,
+  reasons: {
+    first: message('slobberhannes.reason.first'),
+    last: message('slobberhannes.reason.last'),
+    queen: message('slobberhannes.reason.queen'),
+    all: message('slobberhannes.reason.all'),
+  },
+});

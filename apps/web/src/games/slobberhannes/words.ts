@@ -1,0 +1,47 @@
+import type { Play, Seat } from '@chinwag/rules';
+import {
+  type BadPoint, resultOf, slobberhannes, type SlobberhannesState, TRICKS,
+} from '@chinwag/rules/slobberhannes';
+import { type Message, message } from '../../language/message.ts';
+import type { OwnLog } from '../../board/defaults/trickScreen.ts';
+import { line } from '../../board/logLine.ts';
+import { type People, person, persons } from '../../board/people.ts';
+import type { Tone } from '../../board/tone.ts';
+
+const BAD: Readonly<Record<BadPoint, 'first' | 'last' | 'queen' | 'other'>> = {
+  first: 'first', last: 'last', queen: 'queen', all: 'other',
+};
+
+/** What the log says of a deal and of the end: who gets a bad point, and what for. */
+export const log: OwnLog<SlobberhannesState> = {
+  dealt: ({ dealer }, { deal }, people) =>
+    line(message('slobberhannes.dealt', { deal: deal.number + 1, who: person(people, dealer) })),
+  dealScored: (event, before, people) => {
+    const ledger = slobberhannes.evolve(before, event).records.at(-1)?.ledger ?? [];
+    return ledger.map(({ reason, rule, amounts }) => {
+      const who = person(people, amounts.indexOf(1));
+      const sentence = message('slobberhannes.bad-point', { who, reason: BAD[reason] });
+      return { ...line(sentence, rule), tone: who.you ? 'bad' : 'plain' };
+    });
+  },
+  gameOver: (_, before, people) => line(winners(before, people), 'SL5.2'),
+};
+
+/** What it is to take these cards: bad news if it is the first trick, the last, or the queen's (SL4.1). */
+export function trickTone(number: number, plays: readonly Play<string>[]): Tone {
+  return number === 1 || number === TRICKS || plays.some(({ card }) => card === 'QC') ? 'bad' : 'plain';
+}
+
+/** What somebody has taken that is bad, in the deal that goes on: the first trick, the queen. */
+export function badSoFar({ deal }: SlobberhannesState, seat: Seat): readonly Message[] {
+  return [
+    ...(deal.winners[0] === seat ? [message('slobberhannes.taken-first')] : []),
+    ...(deal.queen === seat ? [message('slobberhannes.taken-queen')] : []),
+  ];
+}
+
+/** Who has won a game that is over. */
+export function winners(state: SlobberhannesState, people: People): Message {
+  const first = resultOf(state).standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  return message('slobberhannes.wins', { who: persons(people, first) });
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { findBot } from '@chinwag/bots';
+import { defaultOptions, findGame, type GameState, hideEvents, type Tagged } from '@chinwag/rules';
+import { cleanup, render, screen as page } from '@testing-library/react';
+import { PackContext } from '../language/language.ts';
+import { plain } from '../board/testing/fixture.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Happening, playedGame } from '../stories/playedGame.ts';
+import type { AnyGameScreen } from '../board/screen.ts';
+import { type CatalogueEntry, GAMES } from './catalogue.ts';
+import { peopleAt } from '../board/testing/fixture.ts';
+import { OpenHandsProvider } from '../board/frame/openHands.ts';
+
+afterEach(cleanup);
+
+const nothing = (): void => undefined;
+
+/** A whole game that bots play, the same every time, and what it stood like before anything had happened. */
+function gameOf({ id, seats }: CatalogueEntry) {
+  const [game, bot] = [findGame(id), findBot(id)];
+  if (game === null || bot === null) throw new Error(`${id} cannot be played`);
+  const setup = { seats: seats.max, owner: 0, options: defaultOptions<object>(game.options), seed: '2b'.repeat(32) };
+  const happenings: readonly Happening<GameState, Tagged>[] = playedGame(game, bot, setup);
+  return { happenings, before: game.begin(setup).state };
+}
+
+/** The cloth as one who watches and is shown all hands sees it. */
+function show({ Board, game, hand }: AnyGameScreen, state: GameState, { seats: { max: seats }, pack }: CatalogueEntry): void {
+  const view = { state: game.hide(state, 'all-hands'), ...peopleAt(seats, 'spectator') };
+  const hands = view.players.map(({ seat, name }) => ({ seat, name, cards: hand({ ...view, viewer: seat }) }));
+  render(
+    <PackContext value={pack}>
+      <OpenHandsProvider value={{ hands, pack }}>
+        <Board
+          {...view}
+          {...{ play: nothing, explain: nothing, open: nothing }}
+          gameKey="g1"
+          log={[]}
+          legalMoves={[]}
+          check={() => null}
+          sending={false}
+        />
+      </OpenHandsProvider>
+    </PackContext>,
+  );
+}
+
+describe.each(GAMES)('to one who is shown all hands, $title', async (entry) => {
+  const screen = await entry.load();
+  const { game } = screen;
+  const seats = entry.seats.max;
+  const { happenings, before } = gameOf(entry);
+  const people = peopleAt(seats, 'spectator');
+
+  it('shows of every seat the cards that it sees itself', () => {
+    for (const { after } of happenings) {
+      const open = game.hide(after, 'all-hands');
+      for (const { seat } of people.players) {
+        const own = screen.hand({ state: game.hide(after, seat), ...people, viewer: seat });
+        expect(screen.hand({ state: open, ...people, viewer: seat })).toEqual(own);
+      }
+    }
+  });
+
+  it('has a place for the hands on its cloth, and none of them is theirs', () => {
+    show(screen, happenings[Math.floor(happenings.length / 3)]?.after ?? before, entry);
+    expect(page.getAllByRole('region', { name: /^The hand of / })).toHaveLength(seats);
+    expect(page.queryByRole('listbox')).toBeNull();
+  });
+
+  it('can be looked at before anything has happened', () => {
+    show(screen, before, entry);
+    expect(page.getByRole('region', { name: 'The middle of the table' })).toBeTruthy();
+  });
+
+  it('is told without a card that is hidden, and without speaking to them as to a player', () => {
+    const lines = happenings.flatMap(({ before: state, event }) => {
+      const [told = event] = hideEvents(game, [event], 'all-hands', state);
+      return screen.narrate(told, game.hide(state, 'all-hands'), people);
+    });
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { sentence } of lines) expect(plain(sentence)).not.toMatch(/\?\?|undefined|\b[Yy]ou\b|\byour\b/);
+  });
+});

@@ -1,6 +1,0 @@
-import { randomHex } from '../device/randomHex.ts';
-
-/** A new secret for the shuffles of a game on this device. */
-export function newSeed(): string {
-  return randomHex(32);
-}

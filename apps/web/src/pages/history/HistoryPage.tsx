@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useRefusalWords } from '../../board/refusalWords.ts';
+import { useGuest } from '../../session/guest.ts';
+import { PassDoor } from '../../table/devices/PassDoor.tsx';
+import { OwnDevices } from '../../table/devices/shownLater.ts';
+import { ForgetGuest } from '../ForgetGuest.tsx';
+import { usePage } from '../../ui/page/usePage.ts';
+import { Bar } from '../../ui/Bar.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { useSay } from '../../language/language.ts';
+import './history.css';
+import { HistorySheet } from './HistorySheet.tsx';
+import { useHistory } from './useHistory.ts';
+
+/** `/me`: the games played on this device's name, and the question about a pass from another device of one’s own. */
+export function HistoryPage() {
+  return (
+    <PassDoor>
+      <MyGames />
+    </PassDoor>
+  );
+}
+
+function MyGames() {
+  const say = useSay();
+  const words = useRefusalWords();
+  const session = useGuest();
+  const { games, state } = useHistory(session);
+  const [, navigate] = useLocation();
+  const [now] = useState(() => Date.now());
+  usePage(say('history.page'));
+  return (
+    <div className="history sheet">
+      <Bar
+        title={say('history.title')}
+        end={<IconButton icon="close" label={say('history.home')} onClick={() => navigate('/')} />}
+      />
+      <main>
+        {games.length > 0 && <HistorySheet games={games} now={now} />}
+        {state === 'coming' && <p role="status">{say('history.coming')}</p>}
+        {state === 'all' && games.length === 0 && <p>{say('history.none')}</p>}
+        {typeof state === 'object' && <p role="alert">{words(state)}</p>}
+        <section className="history-yours" aria-label={say('history.yours')}>
+          <Link className="button button-plain" href="/g/file">
+            {say('history.from-file')}
+          </Link>
+          <OwnDevices />
+          <ForgetGuest onForgotten={() => navigate('/')} />
+        </section>
+      </main>
+    </div>
+  );
+}

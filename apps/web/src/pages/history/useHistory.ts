@@ -1,0 +1,42 @@
+import type { PlayedGame, Refusal } from '@chinwag/protocol';
+import { useEffect, useState } from 'react';
+import { getHistory } from '../../session/endedGames.ts';
+import type { GuestSession } from '../../session/guest.ts';
+import { untilLeft } from '../../session/inTime.ts';
+
+/** How many parts of a history are asked for at most: of whoever has played more, the oldest games are left out. */
+const MOST_PARTS = 40;
+
+/** The games of somebody as far as they have come, the newest first. */
+export interface History {
+  readonly games: readonly PlayedGame[];
+  /** Whether the last of them are still to come, are all there, or why they are not. */
+  readonly state: 'coming' | 'all' | Refusal;
+}
+
+const NONE_YET: History = { games: [], state: 'coming' };
+
+/** All games of a guest, part by part; none for one who has not given a name. */
+export function useHistory(session: GuestSession | null): History {
+  const token = session?.token ?? null;
+  const [history, setHistory] = useState(NONE_YET);
+  useEffect(() => {
+    if (token === null) return undefined;
+    let leave = (): void => undefined;
+    const ask = (part: number, known: readonly PlayedGame[], before: string | null): void => {
+      leave = untilLeft(getHistory(token, before), (answer) => {
+        if (!answer.ok) return setHistory({ games: known, state: answer });
+        const games = [...known, ...answer.games];
+        const isAll = answer.before === null || part === MOST_PARTS;
+        setHistory({ games, state: isAll ? 'all' : 'coming' });
+        if (!isAll) ask(part + 1, games, answer.before);
+      });
+    };
+    ask(1, [], null);
+    return () => {
+      leave();
+      setHistory(NONE_YET);
+    };
+  }, [token]);
+  return token === null ? { games: [], state: 'all' } : history;
+}

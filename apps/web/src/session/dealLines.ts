@@ -1,0 +1,33 @@
+import { type DealSoFar, unpackEvent } from '@chinwag/protocol';
+import type { GameState } from '@chinwag/rules';
+import type { AnyGameScreen, LogEntry, Player } from '../board/screen.ts';
+
+/** A line of what happened, and the number of the event it tells. */
+export interface NumberedEntry extends LogEntry {
+  readonly at: number;
+}
+
+/** For whom what happened is told. */
+interface Readers {
+  readonly screen: Pick<AnyGameScreen, 'game' | 'narrate'>;
+  readonly players: readonly Player[];
+}
+
+/**
+ * What happened in a deal, as it would have been told to one who was there; `records` are those of all deals so far. Null if
+ * the game knows no such events.
+ */
+export function dealLines(deal: DealSoFar, records: GameState['records'], readers: Readers): readonly NumberedEntry[] | null {
+  const { screen, players } = readers;
+  const viewer = deal.sight === 'own-seat' && deal.seat !== null ? deal.seat : 'spectator';
+  const lines: NumberedEntry[] = [];
+  let state: GameState = { ...deal.state, records: records.slice(0, deal.scored) };
+  for (const [passed, packed] of deal.events.entries()) {
+    const event = unpackEvent(packed, screen.game.eventFields);
+    if (event === null) return null;
+    const entries = screen.narrate(event, state, { viewer, players });
+    lines.push(...entries.map((entry) => ({ ...entry, at: deal.from + passed })));
+    state = screen.game.evolve(state, event);
+  }
+  return lines;
+}

@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+import { type Answer, DEFAULT_SETTINGS, type Pace, type TableCode } from '@chinwag/protocol';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AnyGameScreen } from '../board/screen.ts';
+import { anyGameScreen } from '../games/catalogue.ts';
+import { screen } from '../games/chinkway/index.ts';
+import { plain } from '../board/testing/fixture.ts';
+import { timeIsOut } from './words/clockWords.ts';
+import { NOT_UNDERSTOOD } from './api.ts';
+import { GameFollower } from './gameFollower.ts';
+import { isLine, type LineEvents } from './line.ts';
+import { newTableStore } from './tableModel.ts';
+import { viewTable } from './tableView.ts';
+import { FakeLines, tableState } from './testing/fakeLines.ts';
+import { travelling } from './testing/travellingGame.ts';
+
+const { snapshot, messages, end } = travelling();
+const BEN = { seat: 0, name: 'Ben', kind: 'bot', you: false, connected: true, standIn: false } as const;
+
+const made: GameFollower[] = [];
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  for (const follower of made.splice(0)) follower.stop();
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Somebody who follows a game that has been told, over a line that a test holds the other end of. */
+async function following(loadScreen: () => Promise<AnyGameScreen> = async () => anyGameScreen(screen)) {
+  const lines = new FakeLines();
+  const open = () => lines.open('ABCDEFGHJK' as TableCode, 'token', {} as LineEvents);
+  let line = await open();
+  const store = newTableStore();
+  const paces: Pace[] = [];
+  const lost = vi.fn<() => void>();
+  const pace = (table: Pace): number => {
+    paces.push(table);
+    return 0;
+  };
+  const follower = new GameFollower(
+    { loadScreen, pace, speech: () => 0 },
+    { store, players: () => [BEN], line: () => (isLine(line) ? line : null), lost },
+  );
+  made.push(follower);
+  follower.snapshot(snapshot);
+  await settle();
+  const anotherLine = async (): Promise<void> => {
+    line = await open();
+    follower.lineUp();
+  };
+  return { follower, lines, anotherLine, store, paces, lost, shown: () => store.getState() };
+}
+
+it('takes what is told in the order in which it came, also while the game’s screen is still being loaded', async () => {
+  const { follower, lines, shown } = await following(
+    () => new Promise((loaded) => setTimeout(() => loaded(anyGameScreen(screen)), 300)),
+  );
+  for (const message of messages) follower.events(message);
+  expect(shown().game).toBeNull();
+  await pass(300);
+  expect(shown().game?.newest).toEqual(end);
+  expect(lines.asked('resync')).toEqual([]);
+});
+
+it('rests at the pace of its table, which may change during a game', async () => {
+  const { follower, store, paces } = await following();
+  const [first = [0, []], ...rest] = messages;
+  follower.events(first);
+  await settle();
+  expect(new Set(paces)).toEqual(new Set(['calm']));
+  const brisk = { ...DEFAULT_SETTINGS, pace: 'brisk' } as const;
+  store.setState({ table: viewTable(tableState({ game: 'chinkway', status: 'playing', gameId: 'g1', settings: brisk })) });
+  for (const message of rest) follower.events(message);
+  await settle();
+  expect(paces.at(-1)).toBe('brisk');
+});
+
+it('asks for the whole game after a gap: once, however much more comes before it does', async () => {
+  const { follower, lines, shown } = await following();
+  for (const message of messages.slice(1, 6)) follower.events(message);
+  await settle();
+  expect(lines.asked('resync')).toHaveLength(1);
+  lines.asked('resync')[0]?.answer({ ok: true });
+  follower.events(messages[6] ?? [0, []]);
+  await settle();
+  expect(lines.asked('resync')).toHaveLength(1);
+  follower.snapshot({ ...snapshot, seq: messages.at(-1)?.[0] ?? 0, state: end });
+  await settle();
+  expect(shown().game).toMatchObject({ newest: end, shown: end });
+});
+
+it('asks again at the next gap, where asking came to nothing, a later one opens, or another line is up', async () => {
+  const { follower, lines } = await following();
+  const [, second = [0, []], third = [0, []], fourth = [0, []], fifth = [0, []]] = messages;
+  follower.events(second);
+  await settle();
+  lines.asked('resync')[0]?.answer(null);
+  await settle();
+  follower.events(third);
+  await settle();
+  expect(lines.asked('resync')).toHaveLength(2);
+  follower.snapshot(snapshot);
+  follower.events(fourth);
+  await settle();
+  expect(lines.asked('resync')).toHaveLength(3);
+  follower.lineUp();
+  follower.events(fifth);
+  await settle();
+  expect(lines.asked('resync')).toHaveLength(4);
+});
+
+it('asks once on another line, whatever comes of what was asked on the one before', async () => {
+  const { follower, lines, anotherLine } = await following();
+  const [, second = [0, []], third = [0, []], fourth = [0, []]] = messages;
+  follower.events(second);
+  await settle();
+  await anotherLine();
+  follower.events(third);
+  await settle();
+  expect(lines.asked('resync')).toHaveLength(2);
+  lines.asked('resync')[0]?.answer(null);
+  await settle();
+  follower.events(fourth);
+  await settle();
+  expect(lines.asked('resync')).toHaveLength(2);
+});
+
+it('begins anew when another game does', async () => {
+  const { follower, shown } = await following();
+  follower.events(messages[0] ?? [0, []]);
+  follower.snapshot({ ...snapshot, gameId: 'g2' });
+  await settle();
+  expect(shown().game).toMatchObject({ gameId: 'g2', log: [], newest: snapshot.state });
+});
+
+/** What the table answers to one who came into a game after its opening, and asks what happened before. */
+function opening(gameId: string): Answer {
+  const [[, , ...events] = [0, []]] = messages;
+  const deal = { gameId, seat: snapshot.seat, sight: snapshot.sight, from: 1, scored: 0, state: snapshot.state, events };
+  return { ok: true, ...deal, madeForYou: [] } as Answer;
+}
+
+it('has in its log what happened in the deal before one came', async () => {
+  const { follower, lines, shown } = await following();
+  follower.snapshot({ ...snapshot, gameId: 'g2', seq: messages[0]?.[0] ?? 0 });
+  await settle();
+  expect(shown().game?.log).toEqual([]);
+  lines.asked('lookBack')[0]?.answer(opening('g2'));
+  await settle();
+  expect(shown().game?.log).not.toEqual([]);
+});
+
+it('drops what was looked up of a game that another has replaced since', async () => {
+  const { follower, lines, shown } = await following();
+  follower.snapshot({ ...snapshot, gameId: 'g2', seq: messages[0]?.[0] ?? 0 });
+  await settle();
+  const [asked] = lines.asked('lookBack');
+  follower.snapshot({ ...snapshot, gameId: 'g3' });
+  await settle();
+  const { game } = shown();
+  expect(game?.gameId).toBe('g3');
+  asked?.answer(opening('g2'));
+  await settle();
+  expect(shown().game).toBe(game);
+});
+
+it('takes nothing any more once it was stopped', async () => {
+  const { follower, shown } = await following();
+  follower.events(messages[0] ?? [0, []]);
+  follower.stop();
+  await settle();
+  expect(shown().game?.newest).toEqual(snapshot.state);
+});
+
+it('shows all that has happened before a move, which is chosen at the newest', async () => {
+  const { follower, shown } = await following();
+  for (const message of messages) follower.events(message);
+  await settle();
+  expect(shown().game?.shown).not.toEqual(shown().game?.newest);
+  expect(follower.moves()).toBe(messages.at(-1)?.[0]);
+  expect(shown().game?.shown).toBe(shown().game?.newest);
+});
+
+it('is lost where the game’s screen cannot be loaded, and at events that the game does not have', async () => {
+  const { lost: withoutScreen } = await following(() => Promise.reject(new Error('gone')));
+  expect(withoutScreen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'page-not-loaded' }));
+  const { follower, lost } = await following();
+  follower.events([snapshot.seq + 1, [], [99]]);
+  await settle();
+  expect(lost).toHaveBeenCalledExactlyOnceWith(NOT_UNDERSTOOD);
+});
+
+it('shows the clocks of the snapshot, and then those that came last', async () => {
+  const { follower, shown } = await following();
+  expect(shown().clocks).toEqual([]);
+  const [[seq, , ...events] = [0, []]] = messages;
+  follower.events([seq, [[2, 42_000, 1]], ...events]);
+  await settle();
+  expect(shown().clocks).toMatchObject([{ seat: 2, left: 42_000, runs: true }]);
+  follower.clocks([[2, 40_000, 0]]);
+  await settle();
+  expect(shown().clocks).toMatchObject([{ seat: 2, left: 40_000, runs: false }]);
+  follower.snapshot({ ...snapshot, clocks: [[1, 9000, 1]] });
+  await settle();
+  expect(shown().clocks).toMatchObject([{ seat: 1, left: 9000, runs: true }]);
+});
+
+it('tells in the log whose time is out, once, but not to one who is a deal behind', async () => {
+  const { follower, shown } = await following();
+  follower.timeOut(0);
+  await settle();
+  const told = [plain(timeIsOut({ name: 'Ben', you: false }))];
+  expect(shown().game?.told.map(({ sentence }) => plain(sentence))).toEqual(told);
+  follower.snapshot({ ...snapshot, seat: null, sight: 'all-hands-later' });
+  follower.timeOut(0);
+  await settle();
+  expect(shown().game?.told.map(({ sentence }) => plain(sentence))).toEqual(told);
+});

@@ -1,0 +1,160 @@
+import { dealSoFarSchema, type EventsMessage, type Pace, type Refusal, type Snapshot, type ToldClocks } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import type { AnyGameScreen, LogEntry, Player } from '../board/screen.ts';
+import { timeIsOut } from './words/clockWords.ts';
+import { NOT_UNDERSTOOD } from './api.ts';
+import { GameSession, type GameSessionOptions } from './gameSession.ts';
+import { Inbox } from './inbox.ts';
+import { inTime } from './inTime.ts';
+import type { Line } from './line.ts';
+import { NOT_LOADED } from './openTableLine.ts';
+import { byTimer } from './playback.ts';
+import { showClocks } from './shownClocks.ts';
+import type { TableStore } from './tableModel.ts';
+
+/** How the games of a table are shown. */
+export interface GameFollowing {
+  readonly loadScreen: (game: string) => Promise<AnyGameScreen>;
+  /** How much longer or shorter than normal a table of this pace rests after an event; 0 is not at all. */
+  readonly pace: (table: Pace) => number;
+  /** How long these lines of a game take to be spoken, in ms, for which its table waits; 0 where nobody wants it to. */
+  readonly speech: (lines: readonly LogEntry[], game: string) => number;
+  /** As in `GameSessionOptions`. */
+  readonly waitsAt?: GameSessionOptions['waitsAt'];
+}
+
+/** What it takes to follow the games of one table. */
+export interface FollowedTable {
+  readonly store: TableStore;
+  readonly players: () => readonly Player[];
+  /** The line to ask for what is missing; null while there is none. */
+  readonly line: () => Line | null;
+  /** Called when the games cannot be followed any further, with why. */
+  readonly lost: (refusal: Refusal) => void;
+}
+
+/** Follows whatever game is on a table: takes what is told of it in its order, and asks for what is missing. */
+export class GameFollower {
+  readonly #following: GameFollowing;
+  readonly #table: FollowedTable;
+  readonly #inbox: Inbox;
+  #session: GameSession | null = null;
+  /** Whether the whole game has been asked for and has not come yet. */
+  #resyncing = false;
+
+  constructor(following: GameFollowing, table: FollowedTable) {
+    this.#following = following;
+    this.#table = table;
+    this.#inbox = new Inbox(() => table.lost(NOT_LOADED));
+  }
+
+  /** There is a line, perhaps another: what was asked on the one before gets no answer. */
+  lineUp(): void {
+    this.#resyncing = false;
+    void this.#lookBack();
+  }
+
+  /** The table tells a whole game. */
+  snapshot(snapshot: Snapshot): void {
+    this.#inbox.take(() => this.#takeSnapshot(snapshot));
+  }
+
+  /** The table tells what happened. */
+  events(message: EventsMessage): void {
+    this.#inbox.take(() => this.#takeEvents(message));
+  }
+
+  /** The table tells its clocks. */
+  clocks(told: ToldClocks): void {
+    this.#inbox.take(() => showClocks(this.#table.store, told));
+  }
+
+  /** The table tells that somebody's time is out. */
+  timeOut(seat: Seat): void {
+    this.#inbox.take(() => this.#tellTimeOut(seat));
+  }
+
+  /** The viewer makes a move, at the event of the number that is answered: what happened before it is shown at once. */
+  moves(): number {
+    this.skip();
+    this.#session?.acted();
+    return this.#session?.seq ?? 0;
+  }
+
+  /** Shows all that has happened at once. */
+  skip(): void {
+    this.#session?.skip();
+  }
+
+  /** Goes on showing what happened, after a score sheet that opened by itself has been read. */
+  release(): void {
+    this.#session?.release();
+  }
+
+  /** Takes and shows nothing more of what has come so far. */
+  stop(): void {
+    this.#inbox.empty();
+    this.#session?.end();
+  }
+
+  async #takeSnapshot(snapshot: Snapshot): Promise<void> {
+    const { store } = this.#table;
+    this.#resyncing = false;
+    showClocks(store, snapshot.clocks);
+    if (this.#session?.game.gameId === snapshot.gameId) {
+      this.#session.restart(snapshot);
+      return void this.#lookBack();
+    }
+    this.#session?.end();
+    this.#session = this.#sessionOf(snapshot, await this.#following.loadScreen(snapshot.game));
+    store.setState({ game: this.#session.game });
+    void this.#lookBack();
+  }
+
+  #sessionOf(snapshot: Snapshot, screen: AnyGameScreen): GameSession {
+    const { store, players } = this.#table;
+    const { pace, speech, waitsAt } = this.#following;
+    return new GameSession(snapshot, {
+      screen,
+      players,
+      changed: (game) => store.setState({ game }),
+      pace: () => (document.hidden ? 0 : pace(store.getState().table?.settings.pace ?? 'calm')),
+      speech: (lines) => (document.hidden ? 0 : speech(lines, snapshot.game)),
+      schedule: byTimer,
+      ...(waitsAt && { waitsAt }),
+    });
+  }
+
+  #takeEvents(message: EventsMessage): void {
+    showClocks(this.#table.store, message[1]);
+    const received = this.#session?.receive(message) ?? 'gap';
+    if (received === 'gap') void this.#resync();
+    if (received === 'unknown') this.#table.lost(NOT_UNDERSTOOD);
+  }
+
+  #tellTimeOut(seat: Seat): void {
+    const player = this.#table.players()[seat];
+    // One who is a deal behind sees another moment.
+    if (player === undefined || this.#session?.game.sight === 'all-hands-later') return;
+    this.#session?.tell(timeIsOut(player));
+  }
+
+  /** Asks for the whole game: once, however much comes before it does. */
+  async #resync(): Promise<void> {
+    if (this.#resyncing) return;
+    this.#resyncing = true;
+    await inTime(() => this.#table.line(), this.#table.line()?.request('resync', {}), (answer) => {
+      if (answer?.ok !== true) this.#resyncing = false;
+    });
+  }
+
+  /** Asks what happened in the deal before one came, if anything did. Without it, the log begins now. */
+  async #lookBack(): Promise<void> {
+    const session = this.#session;
+    if (session?.lacksPast !== true) return;
+    await inTime(() => this.#session, this.#table.line()?.request('lookBack', {}), (answer) => {
+      const deal = dealSoFarSchema.safeParse(answer);
+      if (deal.success) session.lookBack(deal.data);
+    });
+  }
+}

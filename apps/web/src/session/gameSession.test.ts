@@ -1,0 +1,259 @@
+import { type DealSoFar, type EventsMessage, type Snapshot, unpackEvent } from '@chinwag/protocol';
+import { chinkway } from '@chinwag/rules/chinkway';
+import { describe, expect, it } from 'vitest';
+import { anyGameScreen } from '../games/catalogue.ts';
+import { screen } from '../games/chinkway/index.ts';
+import { plain } from '../board/testing/fixture.ts';
+import { type GameOnTable, GameSession, onlyTells } from './gameSession.ts';
+import { readableLog } from './readableLog.ts';
+import { travelling } from './testing/travellingGame.ts';
+
+/** A session whose table never rests, unless `pace` says so; what is scheduled waits until it is run. */
+function session(snapshot: Snapshot, pace = 0, speech = 0, waitsAt: (game: GameOnTable) => boolean = () => false) {
+  const seen: GameOnTable[] = [];
+  const rests: number[] = [];
+  let due: readonly (() => void)[] = [];
+  const game = new GameSession(snapshot, {
+    screen: anyGameScreen(screen),
+    players: () => [],
+    changed: (changed) => seen.push(changed),
+    pace: () => pace,
+    speech: (lines) => lines.length * speech,
+    waitsAt,
+    schedule: (run, milliseconds) => {
+      rests.push(milliseconds);
+      due = [...due, run];
+      return () => {
+        due = due.filter((other) => other !== run);
+      };
+    },
+  });
+  return { game, seen, rests, scheduled: () => due.length };
+}
+
+const { snapshot, messages, end } = travelling();
+
+/** Whether a card is taken from a trick for the Quest in a message. */
+function takesCard([, , ...events]: EventsMessage): boolean {
+  const unpacked = events.map((event) => unpackEvent(event, chinkway.eventFields));
+  return unpacked.some((event) => event?.type === 'extracted' && 'card' in event && event.card !== null);
+}
+
+/** What was told, without the names of its lines. */
+const sentences = ({ game: { told } }: GameSession) => told.map(({ at, mark, sentence }) => ({ at, mark, sentence }));
+
+/** Follows the game from the beginning, through so many messages. */
+function through(count: number): GameSession {
+  const { game } = session(snapshot);
+  for (const message of messages.slice(0, count)) {
+    game.receive(message);
+    game.release();
+  }
+  return game;
+}
+
+/** The snapshot after so many messages, as it is sent to one who comes then, and the deal so far; both in the first deal. */
+function cameAfter(count: number): { readonly snapshot: Snapshot; readonly deal: DealSoFar } {
+  const told = messages.slice(0, count);
+  const seq = told.at(-1)?.[0] ?? 0;
+  const { newest } = through(count).game;
+  const { gameId, seat, sight, state } = snapshot;
+  const events = told.flatMap(([, , ...packed]) => packed);
+  const deal = { gameId, seat, sight, from: 1, scored: 0, state: { ...state }, events, madeForYou: [] };
+  return { snapshot: { ...snapshot, seq, state: newest }, deal };
+}
+
+describe('a table that waits for something to be read', () => {
+  it('shows nothing after it, skipped or not, until it is let go on', () => {
+    const trumpIsNamed = ({ shown }: GameOnTable) => shown.phase.name === 'play';
+    let read = false;
+    const { game } = session(snapshot, 0, 0, (on) => !read && trumpIsNamed(on));
+    for (const message of messages.slice(0, 12)) game.receive(message);
+    game.skip();
+    const { shown, newest } = game.game;
+    expect(trumpIsNamed(game.game)).toBe(true);
+    expect(shown).not.toBe(newest);
+    read = true;
+    game.release();
+    expect(game.game.shown).toBe(game.game.newest);
+  });
+});
+
+describe('coming back to a game of Chinkway', () => {
+  it('has the log as one who stayed has it, what happens meanwhile included, and nothing of it twice', () => {
+    const came = cameAfter(12);
+    const { game } = session(came.snapshot);
+    expect(game.lacksPast).toBe(true);
+    for (const message of messages.slice(12, 15)) game.receive(message);
+    game.lookBack(cameAfter(13).deal);
+    expect(game.lacksPast).toBe(false);
+    for (const message of messages.slice(15, 18)) game.receive(message);
+    expect(sentences(game)).toEqual(sentences(through(18)));
+    game.lookBack(came.deal);
+    expect(sentences(game)).toEqual(sentences(through(18)));
+    expect(new Set(game.game.told.map(({ key }) => key)).size).toBe(game.game.told.length);
+  });
+
+  it('has nothing on the table changed by what it looks up, as it is by what happens', () => {
+    const came = cameAfter(12);
+    const { game } = session(came.snapshot);
+    const before = game.game;
+    game.lookBack(came.deal);
+    expect(game.game.told).not.toEqual([]);
+    expect(onlyTells(before, game.game)).toBe(true);
+    for (const message of messages.slice(12, 15)) game.receive(message);
+    expect(onlyTells(before, game.game)).toBe(false);
+  });
+
+  it('after a gap has what was told before it, and what it missed', () => {
+    const game = through(6);
+    const came = cameAfter(12);
+    game.restart(came.snapshot);
+    game.lookBack(came.deal);
+    expect(sentences(game)).toEqual(sentences(through(12)));
+  });
+
+  it('has a line where deals were missed as a whole', () => {
+    const game = through(6);
+    const came = cameAfter(12);
+    game.restart(came.snapshot);
+    game.lookBack({ ...came.deal, from: 1000, state: { ...came.snapshot.state }, events: [] });
+    expect(plain(game.game.told.at(-1)?.sentence ?? null)).toContain('You were away');
+  });
+
+  it('takes no deal of another game, nor one that is seen otherwise', () => {
+    const came = cameAfter(12);
+    const { game } = session(came.snapshot);
+    game.lookBack({ ...came.deal, gameId: 'g0' });
+    game.lookBack({ ...came.deal, sight: 'public', seat: null });
+    expect(game.lacksPast).toBe(true);
+    expect(game.game.told).toEqual([]);
+  });
+
+  it('is told what a bot did meanwhile, until they make a move', () => {
+    const came = cameAfter(12);
+    const own = through(12).game.told.find(({ sentence }) => plain(sentence).startsWith('You '));
+    const { game } = session(came.snapshot);
+    game.lookBack({ ...came.deal, madeForYou: [own?.at ?? 0] });
+    expect(game.game.meanwhile).toMatchObject({ moves: 1, lines: [{ sentence: own?.sentence }] });
+    game.acted();
+    expect(game.game.meanwhile).toBeNull();
+  });
+});
+
+describe('a table that waits for speech', () => {
+  const first = messages.slice(0, 3);
+  const waits = (pace: number, speech: number): readonly number[] => {
+    const { game, rests } = session(snapshot, pace, speech);
+    for (const message of first) game.receive(message);
+    return rests;
+  };
+
+  it('rests until what it has told can have been spoken, however fast its cards move', () => {
+    const [asIs = 0] = waits(1, 0);
+    expect(asIs).toBeGreaterThan(0);
+    expect(waits(1, asIs * 5)[0]).toBeGreaterThanOrEqual(asIs * 5);
+    expect(waits(0, 1000)[0]).toBeGreaterThanOrEqual(1000);
+  });
+
+  it('rests no longer where that was spoken before', () => {
+    expect(waits(1, 1)).toEqual(waits(1, 0));
+    expect(waits(0, 0)).toEqual([]);
+  });
+});
+
+describe('following a game of Chinkway', () => {
+  it('comes from a snapshot and hidden events alone to what the table would show this seat', () => {
+    const { game } = session(snapshot);
+    for (const message of messages) {
+      expect(game.receive(message)).toBe('followed');
+      game.release();
+    }
+    expect(game.game.newest).toEqual(end);
+    expect(game.game.shown).toEqual(end);
+    expect(game.game.log.length).toBeGreaterThan(0);
+  });
+
+  it('CW4.6: tells everything, but lets only the tricks that are open be read again; when the game is over, all', () => {
+    const { game, seen } = session(snapshot);
+    for (const message of messages) {
+      game.receive(message);
+      game.release();
+    }
+    for (const { told, log, shown } of seen) expect(log).toEqual(readableLog(told, anyGameScreen(screen), shown));
+    expect(seen.some(({ told, log }) => log.length < told.length)).toBe(true);
+    expect(new Set(game.game.told.map(({ key }) => key)).size).toBe(game.game.told.length);
+    expect(game.game.log).toEqual(game.game.told);
+  });
+
+  it('shows one event at a time, while what may be played is already of the newest', () => {
+    const { game, scheduled } = session(snapshot, 1);
+    for (const message of messages.slice(0, 6)) game.receive(message);
+    expect(scheduled()).toBe(1);
+    expect(game.game.shown).not.toEqual(game.game.newest);
+    game.skip();
+    expect(game.game.shown).toBe(game.game.newest);
+  });
+
+  it('has the table wait while the score of a deal is read', () => {
+    const { game } = session(snapshot);
+    for (const message of messages) game.receive(message);
+    expect(game.game.sheetsDue).toBe(1);
+    expect(game.game.shown).not.toEqual(game.game.newest);
+    game.release();
+    expect(game.game.sheetsDue).toBe(2);
+  });
+
+  it('does not open the score of the last deal: the result shows it', () => {
+    const { game } = session(snapshot);
+    for (const message of messages) {
+      game.receive(message);
+      game.release();
+    }
+    expect(game.game.sheetsDue).toBe(4);
+  });
+
+  it('has whatever flies set out once, in order, and nothing any more once all is to be shown at once', () => {
+    const { game } = session(snapshot);
+    const keys = () => game.game.flights.map(({ key }) => key);
+    const upToTheFirst = messages.slice(0, messages.findIndex(takesCard) + 1);
+    for (const message of upToTheFirst) {
+      game.receive(message);
+      game.release();
+    }
+    expect(keys()).toEqual(keys().map((_, k) => k + (keys()[0] ?? 0)));
+    const flight = game.game.flights.find(({ to }) => to[0]?.startsWith('laid ') === true);
+    expect(flight?.from).toEqual([`trick ${flight?.thing.kind === 'card' ? flight.thing.card : ''}`]);
+    const waiting = session(snapshot, 1);
+    for (const message of upToTheFirst) waiting.game.receive(message);
+    waiting.game.skip();
+    expect(waiting.game.game.flights).toEqual([]);
+  });
+
+  it('notices a gap, and goes on from the snapshot it is sent', () => {
+    const { game } = session(snapshot);
+    const [first = [0, []], , third = [0, []]] = messages;
+    game.receive(first);
+    expect(game.receive(third)).toBe('gap');
+    game.restart({ ...snapshot, seq: messages.at(-1)?.[0] ?? 0, state: end });
+    expect(game.game.shown).toEqual(end);
+    expect(game.lacksPast).toBe(true);
+  });
+
+  it('is seen otherwise from now on, at another moment perhaps, without a word of an absence', () => {
+    const game = through(12);
+    const told = game.game.told.length;
+    game.restart({ ...snapshot, sight: 'all-hands-later', seat: null });
+    expect(game.game).toMatchObject({ viewer: 'spectator', sight: 'all-hands-later', handOf: null, shown: snapshot.state });
+    game.restart({ ...snapshot, sight: 'one-seat', seat: 1 });
+    game.restart({ ...snapshot, sight: 'one-seat', seat: 3 });
+    expect(game.game).toMatchObject({ viewer: 'spectator', handOf: 3 });
+    expect(game.game.told).toHaveLength(told);
+  });
+
+  it('takes a snapshot of what it already has without a word', () => {
+    const { game, seen } = session(snapshot);
+    game.restart(snapshot);
+    expect(seen).toEqual([]);
+  });
+});

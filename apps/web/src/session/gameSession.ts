@@ -1,0 +1,282 @@
+import type { DealSoFar, EventsMessage, Sight, Snapshot } from '@chinwag/protocol';
+import type { GameState, Position, Seat } from '@chinwag/rules';
+import { shallow } from 'zustand/shallow';
+import type { AnyGameScreen, LogEntry, Player } from '../board/screen.ts';
+import { type Deeds, deedsAfter, NO_DEEDS } from '../board/deeds.ts';
+import type { Flight, NumberedFlight } from '../board/flight/flight.ts';
+import { type Message, message } from '../language/message.ts';
+import { dealLines, type NumberedEntry } from './dealLines.ts';
+import { type Feed, feedFrom, follow, type Step } from './feed.ts';
+import { Playback, type Schedule } from './playback.ts';
+import { readableLog } from './readableLog.ts';
+
+/** A line of the log, by a name of its own: lines written as it happens are numbered from 0, those looked up are below. */
+export interface LogLine extends NumberedEntry {
+  readonly key: number;
+}
+
+/** What a bot did for the viewer while they were away: how many moves, and the lines of those of the deal that is on. */
+interface Meanwhile {
+  readonly moves: number;
+  readonly lines: readonly LogLine[];
+}
+
+/** A game on a table, as its screen shows it. */
+export interface GameOnTable {
+  readonly screen: AnyGameScreen;
+  readonly gameId: string;
+  readonly viewer: Position;
+  readonly sight: Sight;
+  /** The seat whose hand alone is shown to one who watches; null if there is none. */
+  readonly handOf: Seat | null;
+  /** The game after the last event that came. What may be played is of this state. */
+  readonly newest: GameState;
+  /** The game after the last event that has been shown. */
+  readonly shown: GameState;
+  /** All that was told, oldest first, to be spoken once. */
+  readonly told: readonly LogLine[];
+  /** What of it may be read again now, oldest first. */
+  readonly log: readonly LogLine[];
+  /** What a bot did for the viewer since they last made a move; null if nothing, or they have made one since. */
+  readonly meanwhile: Meanwhile | null;
+  /** What has set out lately on its way over the table, oldest first; none where everything was to be shown at once. */
+  readonly flights: readonly NumberedFlight[];
+  /** What each has done that is told at their seat until they act again. */
+  readonly deeds: Deeds;
+  /** How often the score sheet was to be opened; it opens again when this grows. Not for the end, which shows it. */
+  readonly sheetsDue: number;
+}
+
+/** Whether from one moment of a game to a later one nothing has changed but what is told of it. */
+export function onlyTells(before: GameOnTable, after: GameOnTable): boolean {
+  const { told, log, meanwhile } = before;
+  return shallow(before, { ...after, told, log, meanwhile });
+}
+
+/** What a game session needs from around it. */
+export interface GameSessionOptions {
+  readonly screen: AnyGameScreen;
+  readonly players: () => readonly Player[];
+  readonly changed: (game: GameOnTable) => void;
+  /** How much longer or shorter than normal the table rests; 0 is not at all. */
+  readonly pace: () => number;
+  /** How long these lines take to be spoken, in ms, for which the table waits; 0 where nobody wants it to. */
+  readonly speech: (lines: readonly LogEntry[]) => number;
+  readonly schedule: Schedule;
+  /** Whether the table waits, once this lies on it, until it is let go on; left out, for nothing but a score sheet. */
+  readonly waitsAt?: (game: GameOnTable) => boolean;
+}
+
+/** A step as it waits to be shown, and whether what it is part of ends the game. */
+interface WaitingStep extends Step {
+  readonly ending: boolean;
+}
+
+/** Longer than what is told of the longest game that people play to its end. */
+const LOG_LENGTH = 5000;
+const FLIGHTS = 120;
+
+const MISSED: LogEntry = {
+  mark: '',
+  sentence: message('play.missed-deals'),
+};
+
+/** Events whose lines are still to be looked up: those after one number, up to another. */
+interface Gap {
+  readonly after: number;
+  readonly upTo: number;
+  /** How many lines had been written when it came about: those of them that tell of a later moment are not of this one. */
+  readonly written: number;
+}
+
+/** Follows one game from a snapshot on: folds what comes, shows it one event at a time, and writes the log. */
+export class GameSession {
+  readonly #options: GameSessionOptions;
+  readonly #playback: Playback<WaitingStep>;
+  #feed: Feed;
+  #game: GameOnTable;
+  /** The number of the last event that has been told. */
+  #told: number;
+  #gap: Gap | null;
+  #written = 0;
+  #lookedUp = 0;
+  #flown = 0;
+  /** How much of what was told is still being spoken, in ms. */
+  #unspoken = 0;
+
+  constructor(snapshot: Snapshot, options: GameSessionOptions) {
+    this.#options = options;
+    this.#playback = new Playback({
+      show: (step) => this.#show(step),
+      restAfter: (step) => this.#restAfter(step),
+      schedule: options.schedule,
+    });
+    this.#feed = feedFrom(snapshot);
+    const { gameId, seq, viewer, sight, handOf, state } = this.#feed;
+    this.#told = seq;
+    this.#gap = seq === 0 ? null : { after: 0, upTo: seq, written: 0 };
+    this.#game = {
+      screen: options.screen,
+      gameId,
+      viewer,
+      sight,
+      handOf,
+      newest: state,
+      shown: state,
+      told: [],
+      log: [],
+      meanwhile: null,
+      flights: [],
+      deeds: NO_DEEDS,
+      sheetsDue: 0,
+    };
+  }
+
+  /** The game as it stands on the table now. */
+  get game(): GameOnTable {
+    return this.#game;
+  }
+
+  /** The number of the last event that came. */
+  get seq(): number {
+    return this.#feed.seq;
+  }
+
+  /** The number of the last event that has been shown. */
+  get shownSeq(): number {
+    return this.#told;
+  }
+
+  /**
+   * Takes a snapshot of the same game, after a gap, or because it is seen otherwise from now on: nothing of what happened
+   * in between is played back.
+   */
+  restart(snapshot: Snapshot): void {
+    const before = this.#feed;
+    this.#feed = feedFrom(snapshot);
+    const { seq, viewer, sight, handOf, state } = this.#feed;
+    const same = sight === before.sight && viewer === before.viewer && handOf === before.handOf;
+    if (same && seq === before.seq) return;
+    this.#playback.clear();
+    // Seen otherwise from now on, the deal is told anew as well.
+    this.#gap = { after: this.#gap?.after ?? this.#told, upTo: seq, written: this.#written };
+    this.#told = seq;
+    const fresh = { newest: state, shown: state, flights: [], deeds: NO_DEEDS };
+    this.#change({ viewer, sight, handOf, ...fresh, ...this.#telling([], state) });
+  }
+
+  /** Whether something has happened in the deal that is on of which nothing has been told yet. */
+  get lacksPast(): boolean {
+    return this.#gap !== null;
+  }
+
+  /** Takes what happened in the deal that is on, and writes into the log what it lacks of it. */
+  lookBack(deal: DealSoFar): void {
+    const gap = this.#gap;
+    const { gameId, sight, newest, shown, told } = this.#game;
+    if (gap === null || deal.gameId !== gameId || deal.sight !== sight) return;
+    const { screen, players } = this.#options;
+    const lines = dealLines(deal, newest.records, { screen, players: players() });
+    if (lines === null) return;
+    this.#gap = null;
+    const looked = lines.filter(({ at }) => at <= gap.upTo).map((line): LogLine => ({ ...line, key: this.#nextLookedUp() }));
+    const missed = gap.after > 0 && gap.after < deal.from - 1 ? [{ ...MISSED, at: gap.after, key: this.#nextLookedUp() }] : [];
+    const kept = told.filter(({ at }) => at <= gap.after && at < deal.from);
+    const since = told.filter(({ at, key }) => at > gap.upTo && key >= gap.written);
+    const all = [...kept, ...missed, ...looked, ...since];
+    const own = looked.filter(({ at }) => deal.madeForYou.includes(at));
+    const meanwhile = deal.madeForYou.length === 0 ? null : { moves: deal.madeForYou.length, lines: own };
+    this.#change({ told: all, log: readableLog(all, screen, shown), meanwhile });
+  }
+
+  /** The viewer makes a move: what a bot did before is no news any more. */
+  acted(): void {
+    if (this.#game.meanwhile !== null) this.#change({ meanwhile: null });
+  }
+
+  /** Takes what happened. Answers `gap` if something in between is missing, `unknown` if the game has no such events. */
+  receive(message: EventsMessage): 'followed' | 'gap' | 'unknown' {
+    const followed = follow(this.#options.screen.game, this.#feed, message);
+    if (typeof followed === 'string') return followed;
+    this.#feed = followed.feed;
+    this.#change({ newest: followed.feed.state });
+    const ending = this.#options.screen.game.result(followed.feed.state) !== null;
+    this.#playback.add(followed.steps.map((step) => ({ ...step, ending })));
+    return 'followed';
+  }
+
+  /** Tells something that no event of the game tells. */
+  tell(sentence: Message): void {
+    this.#change(this.#telling([{ mark: '', sentence, notice: true }], this.#game.shown));
+  }
+
+  /** Shows everything that has come, at once. */
+  skip(): void {
+    const shown = this.#playback.done;
+    this.#playback.skip();
+    this.#unspoken = 0;
+    if (!shown) this.#change({ flights: [] });
+  }
+
+  /** Goes on showing after a score sheet, or whatever else the table waits for. */
+  release(): void {
+    this.#playback.release();
+  }
+
+  /** Ends it: nothing more is shown. */
+  end(): void {
+    this.#playback.clear();
+  }
+
+  #show({ event, before, after, ending }: WaitingStep): void {
+    const { screen, players } = this.#options;
+    const { viewer, sheetsDue } = this.#game;
+    this.#told += 1;
+    const opens = !ending && screen.opensScoreSheet(event);
+    if (opens) this.#playback.hold('skippable');
+    const lines = screen.narrate(event, before, { viewer, players: players() });
+    this.#unspoken += this.#options.speech(lines);
+    this.#change({
+      shown: after,
+      flights: this.#flying(screen.flights(event, before)),
+      deeds: deedsAfter(this.#game.deeds, screen.deed(event, before)),
+      ...this.#telling(lines, after),
+      sheetsDue: opens ? sheetsDue + 1 : sheetsDue,
+    });
+    if (this.#options.waitsAt?.(this.#game) === true) this.#playback.hold('firmly');
+  }
+
+  /** As long as the game asks for, and until what was told has been spoken: with what comes next, if that is shown with it. */
+  #restAfter({ event, before }: WaitingStep): number {
+    const { screen, pace } = this.#options;
+    const asked = screen.restAfter(event, before);
+    if (asked === 0 && !screen.opensScoreSheet(event)) return 0;
+    const rest = Math.max(asked * pace(), this.#unspoken);
+    this.#unspoken = 0;
+    // The table waits for whoever reads the sheet as it is.
+    return asked === 0 ? 0 : rest;
+  }
+
+  /** What was told with these lines added, and what of it may be read again while `shown` is on the table. */
+  #telling(entries: readonly LogEntry[], shown: GameState): Pick<GameOnTable, 'told' | 'log'> {
+    const lines = entries.map((entry): LogLine => ({ ...entry, at: this.#told, key: this.#written++ }));
+    const told = [...this.#game.told, ...lines].slice(-LOG_LENGTH);
+    return { told, log: readableLog(told, this.#options.screen, shown) };
+  }
+
+  /** Lines that are looked up are not spoken: their names come before all that are written as it happens. */
+  #nextLookedUp(): number {
+    this.#lookedUp -= 1;
+    return this.#lookedUp;
+  }
+
+  #flying(flights: readonly Flight[]): readonly NumberedFlight[] {
+    if (flights.length === 0) return this.#game.flights;
+    return [...this.#game.flights, ...flights.map((flight) => ({ ...flight, at: this.#told, key: this.#flown++ }))].slice(-FLIGHTS);
+  }
+
+  #change(change: Partial<GameOnTable>): void {
+    this.#game = { ...this.#game, ...change };
+    this.#options.changed(this.#game);
+  }
+}

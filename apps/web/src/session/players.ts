@@ -1,0 +1,15 @@
+import type { GuestId } from '@chinwag/protocol';
+import type { Player } from '../board/screen.ts';
+import type { TableView } from './tableView.ts';
+
+/** The players of a running game, by seat, as a board shows them to `you`; `unnamed` is who has none. */
+export function playersAt(table: TableView, you: GuestId, unnamed = ''): readonly Player[] {
+  return table.seats.map(({ seat, kind, person, name, connected, standIn }) => ({
+    seat,
+    name: person === you && name === '' ? unnamed : name,
+    kind: kind === 'person' ? 'person' : 'bot',
+    you: person === you,
+    connected: kind !== 'person' || connected,
+    standIn: standIn !== null,
+  }));
+}

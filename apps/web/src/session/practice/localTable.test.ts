@@ -1,0 +1,206 @@
+import { type AnyBot, findBot } from '@chinwag/bots';
+import { games, type GameId } from '@chinwag/rules';
+import { describe, expect, it, vi } from 'vitest';
+import { keptGameSchema, type KeptGame } from './keptGame.ts';
+import { LocalRun } from './localRun.ts';
+import { OWN_SEAT } from './localSeat.ts';
+import { localTable, seedOf, shelf, Sitting } from './testing/atLocalTable.ts';
+import { byTimer } from '../playback.ts';
+
+const IDS = Object.keys(games) as readonly GameId[];
+
+/** Someone who sits at a table of Chinkway on the device, after so many moves of their own; and what was kept. */
+async function inTheMiddle(moves = 5) {
+  const kept = shelf();
+  const sitting = await Sitting.at('chinkway', localTable('chinkway', { keep: kept.keep }));
+  await sitting.play(moves);
+  return { sitting, kept: JSON.parse(JSON.stringify(kept.last())) as KeptGame };
+}
+
+describe.each(IDS)('a table of %s on the device', (id) => {
+  it('lives from the deal to the result, shows one’s own seat alone, and keeps a game that can have gone so', async () => {
+    const kept = shelf();
+    const sitting = await Sitting.at(id, localTable(id, { keep: kept.keep }));
+    expect(sitting.table).toMatchObject({ game: id, status: 'playing' });
+    expect(sitting.table.seats.map(({ kind }) => kind)).toEqual(['person', ...sitting.table.seats.slice(1).map(() => 'bot')]);
+    expect(sitting.feed).toMatchObject({ viewer: OWN_SEAT, sight: 'own-seat' });
+    await sitting.play();
+    expect(sitting.isOver).toBe(true);
+    expect(sitting.table.status).toBe('finished');
+    const read = keptGameSchema.safeParse(JSON.parse(JSON.stringify(kept.last())));
+    const again = read.success ? LocalRun.carriedOn(games[id], read.data) : null;
+    expect(again?.isOver).toBe(true);
+    expect(again && games[id].hide(again.state as never, OWN_SEAT)).toEqual(sitting.feed.state);
+  });
+});
+
+describe('what is told at a table on the device', () => {
+  it('names no card of the others', async () => {
+    const sitting = await Sitting.at('chinkway', localTable('chinkway'));
+    const run = LocalRun.carriedOn(games.chinkway, (await inTheMiddle(0)).kept);
+    expect(sitting.feed.state).toEqual(games.chinkway.hide(run?.state as never, OWN_SEAT));
+    expect(JSON.stringify(sitting.told)).toContain('??');
+  });
+
+  it('is the same for the same secret, and not for another', async () => {
+    const told = async (seed: string) => (await Sitting.at('chinkway', localTable('chinkway', { seed: () => seed }))).told;
+    expect(await told(seedOf('ab12'))).toEqual(await told(seedOf('ab12')));
+    expect(await told(seedOf('ab12'))).not.toEqual(await told(seedOf('cd34')));
+  });
+
+  it('can be looked back at, as far as the deal goes', async () => {
+    const { sitting } = await inTheMiddle();
+    const deal = await sitting.lookBack();
+    expect(deal).toMatchObject({ gameId: sitting.feed.gameId, from: 1, seat: OWN_SEAT });
+    expect(deal.events.length).toBe(sitting.feed.seq);
+  });
+
+  it('is told again on request', async () => {
+    const { sitting } = await inTheMiddle();
+    const { feed } = sitting;
+    expect(await sitting.ask('resync', {})).toEqual({ ok: true });
+    expect(sitting.feed).toEqual(feed);
+    expect(sitting.feed).not.toBe(feed);
+  });
+});
+
+describe('a move at a table on the device', () => {
+  it('that breaks a rule is refused with the rule', async () => {
+    const { sitting } = await inTheMiddle();
+    expect(await sitting.move({ type: 'play', card: 'no card' } as never)).toMatchObject({ ok: false, code: 'move-malformed' });
+    expect(await sitting.move({ type: 'nameTrump', trump: 'S' } as never)).toMatchObject({ ok: false });
+  });
+
+  it('that was chosen before one was asked what one is asked now is old', async () => {
+    const { sitting } = await inTheMiddle();
+    const before = sitting.feed.seq;
+    await sitting.play(1);
+    expect(await sitting.move({ type: 'play', card: 'AS' } as never, before)).toMatchObject({ ok: false, code: 'sequence-old' });
+    expect(await sitting.move({ type: 'play', card: 'AS' } as never, before + 1000)).toMatchObject({ code: 'sequence-old' });
+  });
+
+  it('is one of the few things that can be asked there', async () => {
+    const { sitting } = await inTheMiddle();
+    expect(await sitting.ask('renewLink', {})).toMatchObject({ ok: false, code: 'message-unknown' });
+    expect(await sitting.ask('setSeats', { count: 9 })).toMatchObject({ ok: false, code: 'seat-unknown' });
+    expect(await sitting.ask('configure', { game: 'chinkway', options: { length: 'endless' } })).toMatchObject({
+      ok: false,
+      code: 'options-invalid',
+    });
+  });
+});
+
+describe('a game that was kept', () => {
+  it('is carried on where it was left', async () => {
+    const { sitting, kept } = await inTheMiddle();
+    sitting.hangUp();
+    const later = await Sitting.at('chinkway', localTable('chinkway', { kept, seed: () => seedOf('ffff') }));
+    expect(later.feed).toEqual(sitting.feed);
+    expect(later.told).toEqual([]);
+    await later.play();
+    expect(later.isOver).toBe(true);
+  });
+
+  it('is kept before the first move, so that the same cards are dealt again', async () => {
+    const { sitting, kept } = await inTheMiddle(0);
+    const later = await Sitting.at('chinkway', localTable('chinkway', { kept, seed: () => seedOf('ffff') }));
+    expect(later.feed).toEqual(sitting.feed);
+  });
+
+  it.each<readonly [string, (kept: KeptGame) => unknown]>([
+    ['with a move that cannot have been made', (kept) => ({ ...kept, moves: kept.moves.map(([, move]) => [4, move]) })],
+    ['with a move that is none', (kept) => ({ ...kept, moves: [[0, { type: 'win' }]] })],
+    ['with other cards', (kept) => ({ ...kept, seed: seedOf('0bad') })],
+    ['with no secret at all', (kept) => ({ ...kept, seed: 'secret' })],
+    ['for more than may play', (kept) => ({ ...kept, seats: 40 })],
+    ['by rules that there are not', (kept) => ({ ...kept, options: { length: 'endless' } })],
+  ])('and tampered %s is not carried on: a new one begins', async (_, tamper) => {
+    const { kept } = await inTheMiddle();
+    const read = keptGameSchema.safeParse(tamper(kept));
+    if (!read.success) throw new Error('the test means what can be read');
+    const sitting = await Sitting.at('chinkway', localTable('chinkway', { kept: read.data, seed: () => seedOf('ffff') }));
+    const fresh = await Sitting.at('chinkway', localTable('chinkway', { seed: () => seedOf('ffff') }));
+    expect(sitting.feed).toEqual(fresh.feed);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['moves without a seat', { seats: 5, owner: 0, options: {}, seed: seedOf('5eed'), moves: [{ type: 'pass' }], over: false }],
+    ['half a seat', { seats: 4.5, owner: 0, options: {}, seed: seedOf('5eed'), moves: [], over: false }],
+  ])('is none where %s was kept', (_, kept) => {
+    expect(keptGameSchema.safeParse(kept).success).toBe(false);
+  });
+});
+
+describe('bots at a table on the device', () => {
+  it('move one after the other, each after its pause', async () => {
+    vi.useFakeTimers();
+    const sitting = await Sitting.at('chinkway', localTable('chinkway', { pause: () => 300, schedule: byTimer }));
+    while (sitting.isAsked) await sitting.play(1);
+    const before = sitting.told.length;
+    await vi.advanceTimersByTimeAsync(299);
+    expect(sitting.told.length).toBe(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sitting.told.length).toBe(before + 1);
+    sitting.hangUp();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sitting.told.length).toBe(before + 1);
+    vi.useRealTimers();
+  });
+
+  it('know no more than their own seat may', async () => {
+    const bot = findBot('chinkway');
+    if (bot === null) throw new Error('nobody plays Chinkway');
+    const views: string[] = [];
+    const choose: AnyBot['choose'] = (view, seat) => {
+      views.push(JSON.stringify(view));
+      return bot.choose(view, seat);
+    };
+    const sitting = await Sitting.at('chinkway', localTable('chinkway', { bot: { choose } }));
+    await sitting.play(3);
+    expect(views.length).toBeGreaterThan(3);
+    expect(views.filter((view) => !view.includes('??'))).toEqual([]);
+  });
+
+  it('that find nothing do what is lawful, so that no table waits for them', async () => {
+    const choose = () => {
+      throw new Error('no idea');
+    };
+    const sitting = await Sitting.at('chinkway', localTable('chinkway', { bot: { choose } }));
+    await sitting.play();
+    expect(sitting.isOver).toBe(true);
+  });
+});
+
+it('another game begins after one, of other cards, with another owner', async () => {
+  const seeds = [seedOf('5eed'), seedOf('ab12')];
+  const kept = shelf();
+  const sitting = await Sitting.at('chanoyu', localTable('chanoyu', { keep: kept.keep, seed: () => seeds.shift() ?? '' }));
+  const { gameId } = sitting.feed;
+  await sitting.play();
+  expect(await sitting.ask('anotherGame', { game: 'chanoyu' })).toEqual({ ok: true });
+  expect(sitting.table.status).toBe('playing');
+  expect(sitting.feed.gameId).not.toBe(gameId);
+  expect(kept.last()).toMatchObject({ owner: 1, over: false });
+  await sitting.play(3);
+  expect(kept.last().moves.length).toBeGreaterThan(2);
+});
+
+it('another game is for as many, and by the rules, as was chosen meanwhile', async () => {
+  const kept = shelf();
+  const sitting = await Sitting.at('chinchon', localTable('chinchon', { keep: kept.keep }));
+  await sitting.play(2);
+  expect(await sitting.ask('setSeats', { count: 6 })).toEqual({ ok: true });
+  expect(await sitting.ask('configure', { game: 'chinchon', options: { target: 70 } })).toEqual({ ok: true });
+  expect(sitting.table).toMatchObject({ seatsWished: 6, options: { target: 70 } });
+  expect(sitting.table.seats).toHaveLength(4);
+  await sitting.ask('anotherGame', { game: 'chinchon' });
+  expect(sitting.table.seats).toHaveLength(6);
+  expect(kept.last()).toMatchObject({ seats: 6, options: { target: 70 } });
+});
+
+it('a game that cannot be set up so is set up as near to it as can be', async () => {
+  const setup = { seats: 40, options: { length: 'endless' } };
+  const sitting = await Sitting.at('chinkway', localTable('chinkway', { setup }));
+  expect(sitting.table.seats).toHaveLength(5);
+});

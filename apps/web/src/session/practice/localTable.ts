@@ -1,0 +1,273 @@
+import type { AnyBot } from '@chinwag/bots';
+import { nextBotName } from '@chinwag/bots/names';
+import {
+  type Answer, DEFAULT_SETTINGS, type EventsMessage, packEvent, refusal, type RequestName, requestSchemas, type Settings,
+  type Snapshot,
+} from '@chinwag/protocol';
+import { EMPTY_SEAT, emptyTable, type TableState } from '@chinwag/protocol/table';
+import {
+  type AnyGame, defaultOptions, type EventBatch, hideEvents, parseOptions, type Seat, type Seed, type Tagged,
+} from '@chinwag/rules';
+import type { LineEvents, OpenLine } from '../line.ts';
+import type { Schedule } from '../playback.ts';
+import { dealSoFarOf } from './dealSoFarOf.ts';
+import type { KeptGame } from './keptGame.ts';
+import { LocalRun } from './localRun.ts';
+import { LOCAL_CODE, OWN_ID, OWN_SEAT } from './localSeat.ts';
+
+/** What a new game begins from: what cannot be is as near to it as can be. */
+export interface LocalGameSetup {
+  readonly seats: number;
+  /** What is chosen otherwise than the house has it. */
+  readonly options: object;
+  /** The secret of the first game, so that its cards are known; any if left out. */
+  readonly seed?: Seed;
+}
+
+/** What a table on the device is made of. */
+export interface LocalTableOptions {
+  readonly game: AnyGame;
+  /** Plays all seats but one's own. */
+  readonly bot: AnyBot;
+  readonly setup: LocalGameSetup;
+  /** A game to carry on; one that cannot have gone so is none. */
+  readonly kept?: KeptGame | null;
+  /** By what name the one who plays is called; '' if they have none. */
+  readonly name: string;
+  /** The secret that a new game's shuffles come from. The same one gives the same cards. */
+  readonly seed: () => string;
+  /** How long a bot waits before it moves, in ms; 0 is not at all. */
+  readonly pause: () => number;
+  readonly schedule: Schedule;
+  /** Told what to keep, whenever something has happened. */
+  readonly keep: (game: KeptGame) => void;
+}
+
+/**
+ * A table in the page itself, at which one plays alone with bots: real rules, real bots, and the line that any table has, which
+ * tells no more than one's own seat may see.
+ */
+export class LocalTable {
+  readonly #options: LocalTableOptions;
+  /** What the next game begins from. */
+  #setup: LocalGameSetup;
+  readonly #waiting = new Map<Seat, () => void>();
+  /** All that can be asked of a table at which nobody else sits. */
+  readonly #answers: Readonly<Partial<Record<RequestName, (payload: unknown) => Answer>>> = {
+    move: (payload) => this.#move(payload),
+    askToTakeBack: () => this.#takeBack(),
+    lookBack: () => this.#dealSoFar(),
+    resync: () => this.#showAgain(),
+    configure: (payload) => this.#configure(payload),
+    setSeats: (payload) => this.#setSeats(payload),
+    anotherGame: () => this.#another(),
+  };
+  #run: LocalRun;
+  #line: LineEvents | null = null;
+  /** What was told of the table last, as text. */
+  #toldLast = '';
+
+  constructor(options: LocalTableOptions) {
+    this.#options = options;
+    const { game, setup, kept = null } = options;
+    this.#setup = { seats: clamped(setup.seats, game.seats), options: parseOptions(game.options, setup.options) ?? {} };
+    this.#run = (kept && LocalRun.carriedOn(game, kept)) ?? this.#newRun(0, setup.seed);
+  }
+
+  /** Opens the one line to the table; another one takes its place. Bots play as long as it is open. */
+  readonly openLine: OpenLine = async (_code, _token, events) => {
+    this.#hangUp();
+    this.#line = events;
+    this.#show();
+    return {
+      id: 'local',
+      request: async (name, payload) => this.#answers[name]?.(payload) ?? refusal('message-unknown'),
+      close: () => {
+        if (this.#line === events) this.#hangUp();
+      },
+    };
+  };
+
+  #newRun(owner: Seat, seed: Seed = this.#options.seed()): LocalRun {
+    const { game } = this.#options;
+    const { seats, options } = this.#setup;
+    return new LocalRun(game, { seats, owner, options: { ...defaultOptions<object>(game.options), ...options }, seed });
+  }
+
+  #hangUp(): void {
+    this.#callOff();
+    this.#line = null;
+  }
+
+  #move(payload: unknown): Answer {
+    const request = requestSchemas.move.safeParse(payload);
+    if (!request.success) return refusal('message-malformed');
+    const { seq, move } = request.data;
+    const made = this.#run.attempt(OWN_SEAT, move, seq);
+    if ('ok' in made) return made;
+    this.#happened(made);
+    this.#wake();
+    return { ok: true };
+  }
+
+  /** Nobody else has to be asked: bots always agree. */
+  #takeBack(): Answer {
+    const taken = this.#run.takeBack(OWN_SEAT);
+    if ('ok' in taken) return taken;
+    this.#callOff();
+    this.#happened(taken);
+    this.#wake();
+    return { ok: true };
+  }
+
+  #dealSoFar(): Answer {
+    const { game, id: gameId, deal, state: now } = this.#run;
+    return { ok: true, ...dealSoFarOf(game, { gameId, deal, now }, OWN_SEAT) };
+  }
+
+  #showAgain(): Answer {
+    this.#tellSnapshot();
+    return { ok: true };
+  }
+
+  /** Another game begins, also instead of the one that is on: nobody else is asked. */
+  #another(): Answer {
+    this.#callOff();
+    this.#run = this.#newRun((this.#run.kept.owner + 1) % this.#setup.seats);
+    this.#show();
+    return { ok: true };
+  }
+
+  #configure(payload: unknown): Answer {
+    const { game } = this.#options;
+    const request = requestSchemas.configure.safeParse(payload);
+    const options = request.success && request.data.game === game.id ? parseOptions(game.options, request.data.options) : null;
+    if (options === null) return refusal('options-invalid');
+    return this.#setUp({ options });
+  }
+
+  #setSeats(payload: unknown): Answer {
+    const request = requestSchemas.setSeats.safeParse(payload);
+    if (!request.success || request.data.count !== clamped(request.data.count, this.#options.game.seats)) {
+      return refusal('seat-unknown');
+    }
+    return this.#setUp({ seats: request.data.count });
+  }
+
+  #setUp(change: Partial<LocalGameSetup>): Answer {
+    this.#setup = { ...this.#setup, ...change };
+    this.#tellTable();
+    return { ok: true };
+  }
+
+  /** Shows the game as it stands; one that has not begun begins. */
+  #show(): void {
+    this.#line?.table(this.#told());
+    this.#tellSnapshot();
+    if (this.#run.seq === 0) this.#happened(this.#run.open());
+    this.#wake();
+  }
+
+  #tellSnapshot(): void {
+    const { id: gameId, game, seq, state } = this.#run;
+    const hidden = game.hide(state, OWN_SEAT);
+    const snapshot: Snapshot = { gameId, game: game.id, seq, seat: OWN_SEAT, sight: 'own-seat', clocks: [], state: hidden };
+    this.#line?.snapshot(snapshot);
+  }
+
+  #happened({ before, events, seq }: EventBatch): void {
+    const { game } = this.#options;
+    const hidden = hideEvents(game, events, OWN_SEAT, before).map((event) => packEvent(event, game.eventFields));
+    const message: EventsMessage = [seq, [], ...hidden];
+    this.#line?.events(message);
+    this.#tellTable();
+    this.#options.keep(this.#run.kept);
+  }
+
+  /** Tells how the table stands, where that is not as it was told. */
+  #tellTable(): void {
+    const told = this.#told();
+    const text = JSON.stringify(told);
+    if (text !== this.#toldLast) this.#line?.table(told);
+    this.#toldLast = text;
+  }
+
+  /** Has all bots move that are awaited, each after a pause. */
+  #wake(): void {
+    const { pause, schedule } = this.#options;
+    const wait = pause();
+    for (let [seat] = this.#awaited(); seat !== undefined; [seat] = this.#awaited()) {
+      if (wait === 0) this.#playBot(seat);
+      else this.#waiting.set(seat, schedule(() => this.#goOn(seat), wait));
+    }
+  }
+
+  /** Has no bot move that was to move in a moment. */
+  #callOff(): void {
+    for (const cancel of this.#waiting.values()) cancel();
+    this.#waiting.clear();
+  }
+
+  /** The seats whose bots are awaited and have not been told so yet; none while nobody is there to play with. */
+  #awaited(): readonly Seat[] {
+    const { game, state } = this.#run;
+    if (this.#line === null) return [];
+    return game.actors(state).filter((seat) => seat !== OWN_SEAT && !this.#waiting.has(seat));
+  }
+
+  #goOn(seat: Seat): void {
+    this.#waiting.delete(seat);
+    if (this.#run.game.actors(this.#run.state).includes(seat)) this.#playBot(seat);
+    this.#wake();
+  }
+
+  #playBot(seat: Seat): void {
+    const { game, state } = this.#run;
+    const made = this.#run.attempt(seat, this.#chosen(seat));
+    const lawful = 'ok' in made ? this.#run.attempt(seat, game.legalMoves(state, seat)[0]) : made;
+    if ('ok' in lawful) throw new Error(`${game.id}: a seat is awaited that has no lawful move`);
+    this.#happened(lawful);
+  }
+
+  /** What the bot at a seat would do; null if it finds nothing, as no table ever waits for a bot. */
+  #chosen(seat: Seat): Tagged | null {
+    const { game, state } = this.#run;
+    try {
+      return this.#options.bot.choose(game.hide(state, seat), seat);
+    } catch {
+      return null;
+    }
+  }
+
+  #told(): TableState {
+    const { game, name } = this.#options;
+    const { seats: seatsWished, options } = this.#setup;
+    const { id: gameId, isOver, kept } = this.#run;
+    const takeBack = !isOver && this.#run.canTakeBack(OWN_SEAT) ? 'possible' : null;
+    const names = [name];
+    while (names.length < kept.seats) names.push(nextBotName(names));
+    return emptyTable({
+      code: LOCAL_CODE,
+      game: game.id,
+      options: { ...defaultOptions<object>(game.options), ...options },
+      status: isOver ? 'finished' : 'playing',
+      host: OWN_ID,
+      settings: NOBODY_ELSE,
+      gameId,
+      seatsWished,
+      seats: names.map((name, seat) => {
+        if (seat !== OWN_SEAT) return { ...EMPTY_SEAT, kind: 'bot', name };
+        return { ...EMPTY_SEAT, kind: 'person', person: OWN_ID, name, connected: true, takeBack };
+      }),
+    });
+  }
+}
+
+/** What is decided where nobody else can come in, watch or be talked to. */
+const NOBODY_ELSE: Settings = {
+  ...DEFAULT_SETTINGS, door: 'closed', watching: 'off', standIn: 'never', talk: 'off', replays: 'for-us',
+};
+
+function clamped(count: number, { min, max }: AnyGame['seats']): number {
+  return Math.min(max, Math.max(min, count));
+}

@@ -1,0 +1,120 @@
+import { findBot } from '@chinwag/bots';
+import { type Answer, dealSoFarSchema, type MoveId } from '@chinwag/protocol';
+import { findGame, type GameId, type Tagged } from '@chinwag/rules';
+import { type Feed, feedFrom, follow } from '../../feed.ts';
+import { isLine, type Line, type LineEvents } from '../../line.ts';
+import { type TableView, viewTable } from '../../tableView.ts';
+import type { KeptGame } from '../keptGame.ts';
+import { LOCAL_CODE, OWN_SEAT } from '../localSeat.ts';
+import { LocalTable, type LocalTableOptions } from '../localTable.ts';
+import { SOON_OVER } from './soonOver.ts';
+
+/** A seed for tests: the same letters over and over. */
+export const seedOf = (letters: string): string => letters.repeat(16);
+
+const NOTHING = (): void => undefined;
+
+/** A table of a game on the device, soon over, at which nothing waits, unless said otherwise. */
+export function localTable(id: GameId, options: Partial<LocalTableOptions> = {}): LocalTable {
+  const [game, bot] = [findGame(id), findBot(id)];
+  if (game === null || bot === null) throw new Error(`there is no ${id}`);
+  const setup = { seats: Math.max(game.seats.min, Math.min(game.seats.max, 4)), options: SOON_OVER[id] ?? {} };
+  return new LocalTable({
+    game, bot, setup, name: 'Marta', seed: () => seedOf('5eed'), pause: () => 0, schedule: () => NOTHING, keep: NOTHING, ...options,
+  });
+}
+
+/** One who sits at a table on the device and follows it as a page does. */
+export class Sitting {
+  readonly #game;
+  readonly #line: Line;
+  #feed: Feed | null = null;
+  #table: TableView | null = null;
+  /** The messages that came, as they came. */
+  readonly told: unknown[] = [];
+
+  private constructor(id: GameId, line: Line) {
+    this.#game = findGame(id);
+    this.#line = line;
+  }
+
+  static async at(id: GameId, table: LocalTable): Promise<Sitting> {
+    const late: { sitting: Sitting | null; readonly before: ((sitting: Sitting) => void)[] } = { sitting: null, before: [] };
+    const hears = (take: (sitting: Sitting) => void): void => {
+      if (late.sitting === null) late.before.push(take);
+      else take(late.sitting);
+    };
+    const events: LineEvents = {
+      table: (told) => hears((sitting) => void (sitting.#table = viewTable(told))),
+      snapshot: (snapshot) => hears((sitting) => void (sitting.#feed = feedFrom(structuredClone(snapshot)))),
+      events: (message) => hears((sitting) => sitting.#follow(message)),
+      said: NOTHING, sign: NOTHING, nudge: NOTHING, clocks: NOTHING, timeOut: NOTHING, elsewhere: NOTHING, shuffle: NOTHING,
+      dropped: NOTHING, resumed: NOTHING, closed: NOTHING,
+    };
+    const line = await table.openLine(LOCAL_CODE, '', events);
+    if (!isLine(line)) throw new Error('a table on the device refuses');
+    const sitting = new Sitting(id, line);
+    late.sitting = sitting;
+    for (const take of late.before) take(sitting);
+    return sitting;
+  }
+
+  get feed(): Feed {
+    return this.#feed ?? fail();
+  }
+
+  get table(): TableView {
+    return this.#table ?? fail();
+  }
+
+  get isAsked(): boolean {
+    return this.#game?.actors(this.feed.state).includes(OWN_SEAT) === true;
+  }
+
+  get isOver(): boolean {
+    return this.#game?.result(this.feed.state) !== null;
+  }
+
+  /** Asks something of the table. */
+  readonly ask: Line['request'] = (name, payload) => this.#line.request(name, payload);
+
+  /** Tries a move, chosen now unless said otherwise. */
+  move(move: Tagged, seq: number = this.feed.seq): Promise<Answer | null> {
+    return this.ask('move', { id: 'some-move' as MoveId, seq, move: { ...move } });
+  }
+
+  /** Has a bot make one's own moves until the game is over, or so many have been made. */
+  async play(moves = Number.POSITIVE_INFINITY): Promise<void> {
+    const bot = findBot(this.#game?.id ?? '');
+    for (let made = 0; made < moves && this.isAsked; made++) {
+      const answer = await this.move(bot?.choose(this.feed.state, OWN_SEAT) ?? fail());
+      if (answer?.ok !== true) throw new Error(`refused: ${JSON.stringify(answer)}`);
+    }
+  }
+
+  /** The numbers of the events of the deal that is on, as one may look back at them. */
+  async lookBack() {
+    return dealSoFarSchema.parse(await this.ask('lookBack', {}));
+  }
+
+  hangUp(): void {
+    this.#line.close('away');
+  }
+
+  #follow(message: Parameters<LineEvents['events']>[0]): void {
+    this.told.push(message);
+    const followed = follow(this.#game ?? fail(), this.feed, structuredClone(message));
+    if (typeof followed === 'string') throw new Error(followed);
+    this.#feed = followed.feed;
+  }
+}
+
+/** A shelf that holds what a table kept last. */
+export function shelf() {
+  const games: KeptGame[] = [];
+  return { keep: (game: KeptGame) => void games.push(game), last: (): KeptGame => games.at(-1) ?? fail(), games };
+}
+
+function fail(): never {
+  throw new Error('nothing has been told yet');
+}

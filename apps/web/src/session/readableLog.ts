@@ -1,0 +1,13 @@
+import { type GameState, isOpenTrick } from '@chinwag/rules';
+import type { AnyGameScreen, LogEntry } from '../board/screen.ts';
+
+/** The lines of a log that may be read again while `shown` is on the table: none that shows a trick which is closed. */
+export function readableLog<Line extends LogEntry>(
+  told: readonly Line[],
+  { openTricks }: Pick<AnyGameScreen, 'openTricks'>,
+  shown: GameState,
+): readonly Line[] {
+  if (openTricks === null) return told;
+  const open = openTricks(shown);
+  return told.filter(({ trick }) => trick === undefined || isOpenTrick(trick, open));
+}

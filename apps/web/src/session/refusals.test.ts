@@ -1,0 +1,34 @@
+import { REFUSAL_CODES } from '@chinwag/protocol';
+import loaders from 'virtual:messages';
+import { describe, expect, it } from 'vitest';
+import { refusalWords } from '../board/refusalWords.ts';
+import { LANGUAGES } from '../language/languages.ts';
+import { inEnglish, spokenLanguage } from '../language/testing.ts';
+import { OWN_REFUSAL_CODES, ownRefusal, refusalMessage } from '../board/refusals.ts';
+
+const SCOPE = 'session.refusal.';
+
+describe('what the house refuses', () => {
+  it.each(LANGUAGES)('has a sentence for every code, and no other, in %s', async (language) => {
+    const told = Object.keys((await loaders[language]?.['house']?.())?.default ?? {}).filter((key) => key.startsWith(SCOPE));
+    expect(told.toSorted()).toEqual([...REFUSAL_CODES, ...OWN_REFUSAL_CODES].map((code) => `${SCOPE}${code}`).toSorted());
+  });
+
+  it('is told in the page’s words', () => {
+    expect(refusalWords({ code: 'seat-taken' }, spokenLanguage())).toBe('Somebody already sits there.');
+    expect(refusalWords(ownRefusal('no-answer'), spokenLanguage())).toBe('The table did not answer. Please try again.');
+  });
+
+  it('shows every sign that a name may have', () => {
+    expect(inEnglish(refusalMessage('name-invalid'))).toBe('A name may have letters, digits, spaces and . , - ’ only.');
+  });
+
+  it('is an answer that this page does not understand, where it does not know the code', () => {
+    expect(refusalMessage('moon-is-full')).toEqual(refusalMessage('answer-not-understood'));
+  });
+
+  it('speaks of what a game’s rule is about', () => {
+    const follow = { rule: 'SL3.2', code: 'must-follow', values: { suit: 'H' } };
+    expect(refusalWords(follow, spokenLanguage())).toBe('You must follow hearts.');
+  });
+});

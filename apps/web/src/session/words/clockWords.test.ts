@@ -1,0 +1,22 @@
+import { CLOCKS, clockSchema } from '@chinwag/protocol';
+import { expect, it } from 'vitest';
+import { inEnglish } from '../../language/testing.ts';
+import { clockInWords, secondsLeft, timeIsOut } from './clockWords.ts';
+
+it('a clock is described with its numbers', () => {
+  expect(inEnglish(clockInWords('relaxed').help)).toMatch(/^1 minute for each move, and 3 minutes more for all moves of a deal\. /);
+  expect(inEnglish(clockInWords('normal').help)).toMatch(/^30 seconds for each move, and 90 seconds more /);
+  expect(inEnglish(clockInWords('fast').help)).toMatch(/^12 seconds for each move, and 30 seconds more /);
+  expect(inEnglish(clockInWords('off').help)).toContain('for 2 minutes');
+});
+
+it('every clock has a name of its own', () => {
+  const labels = clockSchema.options.map((clock) => inEnglish(clockInWords(clock).label));
+  expect(new Set(labels).size).toBe(Object.keys(CLOCKS).length);
+});
+
+it('what is left, and that nothing is, are told in whole sentences', () => {
+  expect(inEnglish(secondsLeft(10))).toBe('You have 10 seconds left.');
+  expect(inEnglish(timeIsOut({ name: 'Ben', you: false }))).toBe('Ben’s time is out. The table moves for them, this once.');
+  expect(inEnglish(timeIsOut({ name: 'Ann', you: true }))).toBe('Your time is out. The table moves for you, this once.');
+});

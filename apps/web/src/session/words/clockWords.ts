@@ -1,0 +1,30 @@
+import { CLOCKS, type Clock, LONG_THOUGHT } from '@chinwag/protocol';
+import { type Message, message } from '../../language/message.ts';
+import type { Person } from '../../language/fillings.ts';
+import type { InWords } from './inWords.ts';
+
+const MINUTE = 60_000;
+
+/** A clock in words, its numbers as the table keeps them. */
+export function clockInWords(clock: Clock): InWords & { readonly help: Message } {
+  const rule = CLOCKS[clock];
+  const label = message(`words.clock.${clock}`);
+  if (rule === null) return { label, help: message('words.clock-off-help', { minutes: LONG_THOUGHT / MINUTE }) };
+  return { label, help: message('words.clock-help', { move: duration(rule.move), bank: duration(rule.bank) }) };
+}
+
+/** A time as one says it: `12 seconds`, `2 minutes`. */
+function duration(milliseconds: number): Message {
+  if (milliseconds % MINUTE === 0) return message('words.minutes', { count: milliseconds / MINUTE });
+  return message('words.seconds', { count: milliseconds / 1000 });
+}
+
+/** Said once to somebody who has this many seconds left. */
+export function secondsLeft(seconds: number): Message {
+  return message('words.seconds-left', { count: seconds });
+}
+
+/** Told to all when somebody's time is out. */
+export function timeIsOut(who: Person): Message {
+  return message('words.time-is-out', { who });
+}

@@ -1,0 +1,77 @@
+// Written by `npm run languages` from the messages beside it.
+import type { Filling, People } from '../../../language/fillings.ts';
+
+declare module '../../../language/message.ts' {
+  interface Messages {
+    readonly 'words.sign.wave': {};
+    readonly 'words.sign.praise': {};
+    readonly 'words.sign.laugh': {};
+    readonly 'words.sign.think': {};
+    readonly 'words.sign.oops': {};
+    readonly 'words.sign.thanks': {};
+    readonly 'words.sign-told.wave': { readonly name: Filling };
+    readonly 'words.sign-told.praise': { readonly name: Filling };
+    readonly 'words.sign-told.laugh': { readonly name: Filling };
+    readonly 'words.sign-told.think': { readonly name: Filling };
+    readonly 'words.sign-told.oops': { readonly name: Filling };
+    readonly 'words.sign-told.thanks': { readonly name: Filling };
+    readonly 'words.clock.off': {};
+    readonly 'words.clock.relaxed': {};
+    readonly 'words.clock.normal': {};
+    readonly 'words.clock.fast': {};
+    readonly 'words.clock-off-help': { readonly minutes: number };
+    readonly 'words.clock-help': { readonly move: Filling; readonly bank: Filling };
+    readonly 'words.seconds': { readonly count: number };
+    readonly 'words.minutes': { readonly count: number };
+    readonly 'words.seconds-left': { readonly count: number };
+    readonly 'words.time-is-out': { readonly who: People };
+    readonly 'words.talk.everybody': {};
+    readonly 'words.talk.everybody-help': {};
+    readonly 'words.talk.slow': {};
+    readonly 'words.talk.slow-help': { readonly seconds: number };
+    readonly 'words.talk.players': {};
+    readonly 'words.talk.players-help': {};
+    readonly 'words.talk.off': {};
+    readonly 'words.talk.off-help': {};
+    readonly 'words.without-talk.off': {};
+    readonly 'words.without-talk.players': {};
+    readonly 'words.talk-news.everybody': {};
+    readonly 'words.talk-news.slow': {};
+    readonly 'words.talk-news.players': {};
+    readonly 'words.talk-news.off': {};
+    readonly 'words.wait': { readonly count: number };
+    readonly 'words.watching.public': {};
+    readonly 'words.watching.public-help': {};
+    readonly 'words.watching.one-seat': {};
+    readonly 'words.watching.one-seat-help': {};
+    readonly 'words.watching.all-hands': {};
+    readonly 'words.watching.all-hands-help': {};
+    readonly 'words.watching.all-hands-later': {};
+    readonly 'words.watching.all-hands-later-help': {};
+    readonly 'words.watching.off': {};
+    readonly 'words.watching.off-help': {};
+    readonly 'words.watching-news.off': {};
+    readonly 'words.watching-news.public': {};
+    readonly 'words.watching-news.one-seat': {};
+    readonly 'words.watching-news.all-hands': {};
+    readonly 'words.watching-news.all-hands-later': {};
+    readonly 'words.watching-news.no-hand': {};
+    readonly 'words.sees.all-hands-later': { readonly who: People };
+    readonly 'words.sees.all-hands': { readonly who: People };
+    readonly 'words.sees.hand': { readonly who: People; readonly whose: People };
+    readonly 'words.sees.all-hands-now': { readonly who: People };
+    readonly 'words.sees.hand-now': { readonly who: People; readonly whose: People };
+    readonly 'words.watchers-see.all-hands-later': {};
+    readonly 'words.watchers-see.all-hands': {};
+    readonly 'words.watchers-see.hand': { readonly whose: People };
+    readonly 'words.watchers-see.all-hands-now': {};
+    readonly 'words.watchers-see.hand-now': { readonly whose: People };
+    readonly 'words.ask-one-hand': { readonly who: People };
+    readonly 'words.ask-one-hand-watchers': {};
+    readonly 'words.ask-one-hand-detail': {};
+    readonly 'words.ask-all-hands': { readonly who: People };
+    readonly 'words.ask-all-hands-watchers': {};
+    readonly 'words.all-are-told': {};
+    readonly 'words.agree': { readonly who: People };
+  }
+}

@@ -1,0 +1,88 @@
+import type { GuestId, Watching } from '@chinwag/protocol';
+import { describe, expect, it } from 'vitest';
+import type { TableView } from '../tableView.ts';
+import { botAt, guestNamed, seated, storyTable } from '../../stories/storyTable.tsx';
+import { inEnglish } from '../../language/testing.ts';
+import * as words from './watchingWords.ts';
+
+const [marta, tomek, ola] = ['Marta', 'Tomek', 'Ola'].map(guestNamed) as [GuestId, GuestId, GuestId];
+const watcher = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: false });
+
+/** Marta, Tomek and a bot play; Ola watches, unless others do. Of those who play these show their hands. */
+function table(watching: Watching, shows: readonly string[] = [], watchers: readonly string[] = ['Ola']): TableView {
+  const seats = [seated(0), seated(1), botAt(2, 'Ada')].map((held) => ({ ...held, showsHand: shows.includes(held.name) }));
+  return storyTable({ status: 'playing', gameId: 'g1', settings: { watching }, seats, watchers: watchers.map(watcher) });
+}
+
+const whatWatchersSee = (at: TableView, you: GuestId) => {
+  const seen = words.whatWatchersSee(at, you);
+  return seen && inEnglish(seen);
+};
+const handQuestion = (at: TableView, you: GuestId) => {
+  const asked = words.handQuestion(at, you);
+  return asked && { headline: inEnglish(asked.headline), detail: inEnglish(asked.detail) };
+};
+const watchingNews = (before: TableView, after: TableView, you: GuestId) =>
+  words.watchingNews(before, after, you).map((sentence) => inEnglish(sentence));
+
+describe('what is open to those who watch', () => {
+  it('is said to all, by the name of whose hand it is', () => {
+    expect(whatWatchersSee(table('one-seat', ['Marta']), marta)).toBe('Ola sees your hand.');
+    expect(whatWatchersSee(table('one-seat', ['Marta']), tomek)).toBe('Ola sees Marta’s hand.');
+    expect(whatWatchersSee(table('all-hands', ['Marta', 'Tomek']), marta)).toBe('Ola sees all hands.');
+    expect(whatWatchersSee(table('all-hands', ['Marta', 'Tomek'], []), marta)).toBe('Those who watch see all hands.');
+    expect(whatWatchersSee(table('all-hands-later'), marta)).toBe('Ola sees all hands, a deal later.');
+  });
+
+  it('names those who watch while they are few', () => {
+    const seeing = (watchers: readonly string[], you: GuestId) =>
+      whatWatchersSee(table('all-hands', ['Marta', 'Tomek'], watchers), you);
+    expect(seeing(['Ola', 'Tim', 'Zoe'], marta)).toBe('Ola, Tim and Zoe see all hands.');
+    expect(seeing(['Ola', 'Tim', 'Zoe', 'Pit'], marta)).toBe('Those who watch see all hands.');
+    expect(seeing(['Ola', 'Tim'], ola)).toBe('You and Tim see all hands.');
+    expect(seeing(['Ola'], ola)).toBe('You see all hands.');
+  });
+
+  it('is not said where nothing is', () => {
+    for (const watching of ['off', 'public', 'one-seat'] as const) expect(whatWatchersSee(table(watching), marta)).toBeNull();
+    expect(whatWatchersSee(table('all-hands', ['Marta']), marta)).toBeNull();
+    expect(whatWatchersSee(table('all-hands-later', [], []), marta)).toBeNull();
+  });
+});
+
+describe('a player', () => {
+  it('is asked for their hand while somebody watches and they have not said', () => {
+    expect(handQuestion(table('one-seat'), marta)?.headline).toBe('Ola may be shown one hand.');
+    expect(handQuestion(table('all-hands'), marta)?.headline).toBe('Ola may be shown all hands, if all agree.');
+    expect(handQuestion(table('all-hands', ['Tomek']), marta)?.detail).toBe('Tomek agrees.');
+  });
+
+  it('is not asked where there is nothing to ask, or nobody to see', () => {
+    expect(handQuestion(table('public'), marta)).toBeNull();
+    expect(handQuestion(table('all-hands-later'), marta)).toBeNull();
+    expect(handQuestion(table('one-seat', ['Tomek']), marta)).toBeNull();
+    expect(handQuestion(table('all-hands', ['Marta']), marta)).toBeNull();
+    expect(handQuestion(table('all-hands', [], []), marta)).toBeNull();
+    expect(handQuestion(table('all-hands'), ola)).toBeNull();
+  });
+});
+
+describe('the news of watching', () => {
+  it('tell of another way of watching, and whose hands are open since', () => {
+    expect(watchingNews(table('public'), table('all-hands'), marta)).toEqual([
+      'Those who watch may see all hands from now on, if all who play let them.',
+    ]);
+    expect(watchingNews(table('one-seat'), table('one-seat', ['Tomek']), marta)).toEqual(['Ola sees Tomek’s hand from now on.']);
+    expect(watchingNews(table('one-seat', ['Tomek']), table('public'), marta)).toEqual([
+      'Those who watch see what all see, and no hand.',
+    ]);
+    expect(watchingNews(table('one-seat', ['Tomek']), table('one-seat'), marta)).toEqual([
+      'Those who watch see nobody’s hand any more.',
+    ]);
+  });
+
+  it('are none where nothing changed', () => {
+    expect(watchingNews(table('all-hands', ['Marta']), table('all-hands'), tomek)).toEqual([]);
+    expect(watchingNews(table('one-seat', ['Tomek']), table('one-seat', ['Tomek'], ['Ola', 'Tim']), marta)).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { type GuestId, type HandsShown, handsShown, type Watching } from '@chinwag/protocol';
+import { seatOf, type SeatView, type TableView } from '../tableView.ts';
+import type { Person } from '../../language/fillings.ts';
+import { type Message, message } from '../../language/message.ts';
+import type { InWords } from './inWords.ts';
+
+/** What those who watch may see, as the host chooses it. */
+export function watchingInWords(watching: Watching): InWords {
+  return { label: message(`words.watching.${watching}`), help: message(`words.watching.${watching}-help`) };
+}
+
+/** The most names that are said one by one. */
+const NAMED = 3;
+
+/** Those who watch, by name while they are few; null where they are many, or none yet. */
+function namedWatchers({ watchers }: Pick<TableView, 'watchers'>, you: GuestId): readonly Person[] | null {
+  if (watchers.length === 0 || watchers.length > NAMED) return null;
+  return watchers.map(({ person, name }) => ({ name, you: person === you }));
+}
+
+/** What those who watch see of the hands as the deal is played; null if nothing. */
+type Seen = { readonly hands: 'all' } | { readonly hands: 'one'; readonly whose: Person };
+
+function seen(shown: HandsShown, seats: readonly SeatView[], you: GuestId): Seen | null {
+  if (shown === 'none') return null;
+  if (shown === 'all') return { hands: 'all' };
+  const held = seats[shown.seat];
+  return held === undefined ? null : { hands: 'one', whose: { name: held.name, you: held.person === you } };
+}
+
+/** That those who watch see these hands: since when is not said, or it is told as news. */
+function seeing(table: TableView, you: GuestId, hands: Seen, told: 'as it is' | 'as news'): Message {
+  const who = namedWatchers(table, you);
+  const now = told === 'as news';
+  if (hands.hands === 'all') {
+    if (who === null) return message(now ? 'words.watchers-see.all-hands-now' : 'words.watchers-see.all-hands');
+    return message(now ? 'words.sees.all-hands-now' : 'words.sees.all-hands', { who });
+  }
+  const { whose } = hands;
+  if (who === null) return message(now ? 'words.watchers-see.hand-now' : 'words.watchers-see.hand', { whose });
+  return message(now ? 'words.sees.hand-now' : 'words.sees.hand', { who, whose });
+}
+
+/** What is open at this table to those who watch: `Ola sees Marta’s hand.` Null if nothing is. */
+export function whatWatchersSee(table: TableView, you: GuestId): Message | null {
+  if (table.settings.watching === 'all-hands-later' && table.watchers.length > 0) {
+    const who = namedWatchers(table, you);
+    return who === null ? message('words.watchers-see.all-hands-later') : message('words.sees.all-hands-later', { who });
+  }
+  const hands = seen(handsShown(table), table.seats, you);
+  return hands === null ? null : seeing(table, you, hands, 'as it is');
+}
+
+/** A player who has not said whether those who watch may see their hand is asked; null where nothing is to be asked. */
+export function handQuestion(table: TableView, you: GuestId): { readonly headline: Message; readonly detail: Message } | null {
+  const own = seatOf(table, you);
+  if (own === null || own.standIn !== null || own.showsHand || table.watchers.length === 0) return null;
+  const willing = table.seats.filter(({ showsHand }) => showsHand).map(({ name }) => ({ name, you: false }));
+  const who = namedWatchers(table, you);
+  if (table.settings.watching === 'one-seat' && willing.length === 0) {
+    const headline = who === null ? message('words.ask-one-hand-watchers') : message('words.ask-one-hand', { who });
+    return { headline, detail: message('words.ask-one-hand-detail') };
+  }
+  if (table.settings.watching === 'all-hands') {
+    const headline = who === null ? message('words.ask-all-hands-watchers') : message('words.ask-all-hands', { who });
+    const detail = willing.length === 0 ? message('words.all-are-told') : message('words.agree', { who: willing });
+    return { headline, detail };
+  }
+  return null;
+}
+
+/** How the table's way of watching changed, and whose hands are open since, in sentences for those who listen. */
+export function watchingNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
+  const was = seen(handsShown(before), before.seats, you);
+  const is = seen(handsShown(after), after.seats, you);
+  const news = isSame(was, is) || after.status !== 'playing' ? [] : [handsNews(is, after, you)];
+  if (before.settings.watching === after.settings.watching) return news;
+  // Where they see no hand, the new way says so.
+  const way = message(`words.watching-news.${after.settings.watching}`);
+  return is === null ? [way] : [way, ...news];
+}
+
+function isSame(one: Seen | null, other: Seen | null): boolean {
+  if (one?.hands !== 'one' || other?.hands !== 'one') return one?.hands === other?.hands;
+  return one.whose.name === other.whose.name && one.whose.you === other.whose.you;
+}
+
+function handsNews(hands: Seen | null, after: TableView, you: GuestId): Message {
+  return hands === null ? message('words.watching-news.no-hand') : seeing(after, you, hands, 'as news');
+}

@@ -1,0 +1,62 @@
+import { NAME_LENGTH, type Refusal } from '@chinwag/protocol';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useRefusalWords } from '../board/refusalWords.ts';
+import { giveName, type GuestSession, useGuest } from '../session/guest.ts';
+import { Button } from '../ui/Button.tsx';
+import { useSay } from '../language/language.ts';
+import { TextField } from '../ui/forms/TextField.tsx';
+
+/** What `<NameForm>` takes. */
+export interface NameFormProps {
+  /** What the button does next: 'Sit down'. */
+  readonly action: string;
+  readonly onNamed: (session: GuestSession) => void;
+  /** Whether whoever comes here comes to answer it, or it stands among other things. */
+  readonly stands?: 'alone' | 'among-others';
+}
+
+/** Asks for a name, and nothing else. */
+export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
+  const say = useSay();
+  const words = useRefusalWords();
+  const guest = useGuest();
+  const [name, setName] = useState(guest?.guest.name ?? '');
+  const [complaint, setComplaint] = useState<Refusal>();
+  const [asking, setAsking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (stands === 'alone') field.current?.focus();
+  }, [stands]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (asking) return;
+    setAsking(true);
+    const answer = await giveName(name);
+    setAsking(false);
+    if (answer.ok) onNamed(answer);
+    else setComplaint(answer);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={say('forms.your-name')}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+          setComplaint(undefined);
+        }}
+        complaint={complaint && words(complaint)}
+        maxLength={NAME_LENGTH * 2}
+        autoComplete="nickname"
+        autoCapitalize="words"
+        enterKeyHint="go"
+        spellCheck={false}
+        ref={field}
+      >
+        <Button variant="go" type="submit">
+          {action}
+        </Button>
+      </TextField>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSay } from '../language/language.ts';
+import { message, type Message } from '../language/message.ts';
+import { useTable } from './tableContext.ts';
+import { numbersOf } from '../fairness/keptNumbers.ts';
+
+/** By whose numbers the server says that it shuffled the game on the table; nothing where it names none. */
+export function ShuffledBy() {
+  const say = useSay();
+  const { table } = useTable();
+  const nameAt = (seat: number): string => table.seats[seat]?.name ?? '?';
+  const round = table.gameId === null ? undefined : numbersOf(table.gameId)?.rounds.at(-1);
+  const given = round?.given ?? [];
+  if (given.length === 0) return null;
+  // A number in this seat's name is this device's only if it drew that very number.
+  const own = given.find(([seat, number]) => seat === round?.own?.[0] && number === round.own[1]);
+  const names = given.filter((number) => number !== own).map(([held]) => nameAt(held));
+  return <p className="choice-help">{say(shuffledBy(names, own !== undefined))}</p>;
+}
+
+function shuffledBy(names: readonly string[], you: boolean): Message {
+  if (!you) return message('result.shuffled-by-all', { names });
+  return names.length === 0 ? message('result.shuffled-by-you') : message('result.shuffled-by-you-too', { names });
+}

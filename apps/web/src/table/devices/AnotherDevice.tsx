@@ -1,0 +1,61 @@
+import type { PassCode, Refusal, TableCode } from '@chinwag/protocol';
+import { useEffect, useState } from 'react';
+import { useRefusalWords } from '../../board/refusalWords.ts';
+import { postPass } from '../../session/api.ts';
+import { useGuest } from '../../session/guest.ts';
+import { untilLeft } from '../../session/inTime.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Complaint } from '../../ui/Complaint.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { useSay } from '../../language/language.ts';
+import { message } from '../../language/message.ts';
+import { copyText } from '../copyText.ts';
+import { useReach } from '../useReach.ts';
+import './anotherDevice.css';
+import { deviceLink } from './deviceLink.ts';
+
+/** What `<AnotherDevice>` takes. */
+export interface AnotherDeviceProps {
+  /** The table with which one goes on there, in one’s own seat; null for all one’s games. */
+  readonly table: TableCode | null;
+}
+
+/** The ways to go on on another device, as the same person: a link, its QR code, and a code to type. */
+export function AnotherDevice({ table }: AnotherDeviceProps) {
+  const say = useSay();
+  const words = useRefusalWords();
+  const token = useGuest()?.token ?? null;
+  const { origin } = useReach();
+  const [pass, setPass] = useState<PassCode | Refusal | null>(null);
+  const [copied, setCopied] = useState<'none' | 'copied' | 'failed'>('none');
+  useEffect(() => {
+    if (token === null) return undefined;
+    return untilLeft(postPass(token), (answer) => setPass(answer.ok ? answer.pass : answer));
+  }, [token]);
+  if (pass === null) return <p role="status">{say('devices.moment')}</p>;
+  if (typeof pass !== 'string') return <Complaint>{words(pass)}</Complaint>;
+  const link = deviceLink(origin, pass, table);
+  const places = {
+    take: message('devices.take'), preferences: message('pages.preferences'), games: message('pages.my-games'),
+  };
+  return (
+    <div className="another-device">
+      <QrCode text={link} label={say('devices.qr')} />
+      <p>{say(table === null ? 'devices.how-games' : 'devices.how-seat')}</p>
+      <Button icon="copy" onClick={() => void copyText(link).then(setCopied)}>
+        {say(`devices.copy.${copied}`)}
+      </Button>
+      <p>{say('devices.type', places)}</p>
+      <output className="another-device-code" aria-label={say('devices.code')}>
+        {halves(pass).join(' ')}
+      </output>
+      <p>{say('devices.secret')}</p>
+    </div>
+  );
+}
+
+/** A code as one reads it out: in two halves. */
+function halves(code: PassCode): readonly string[] {
+  const middle = code.length / 2;
+  return [code.slice(0, middle), code.slice(middle)];
+}

@@ -1,0 +1,41 @@
+import { isolated } from '@chinwag/protocol';
+import { useState } from 'react';
+import { useGuest } from '../../session/guest.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useSay } from '../../language/language.ts';
+import { AnotherDevice } from './AnotherDevice.tsx';
+import { SavedGuests } from './SavedGuests.tsx';
+import { TakeCode } from './TakeCode.tsx';
+
+/** The ways between one’s devices: this person on another one, another one’s person here, and back to who was here before. */
+export function OwnDevices() {
+  const say = useSay();
+  const announce = useAnnounce();
+  const session = useGuest();
+  const [open, setOpen] = useState<'show' | 'take' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className="own-devices">
+      {session !== null && <Button onClick={() => setOpen('show')}>{say('devices.show')}</Button>}
+      <Button onClick={() => setOpen('take')}>{say('devices.take')}</Button>
+      <SavedGuests />
+      {open === 'show' && (
+        <Dialog title={say('devices.show')} onClose={close}>
+          <AnotherDevice table={null} />
+        </Dialog>
+      )}
+      {open === 'take' && (
+        <Dialog title={say('devices.take')} onClose={close}>
+          <TakeCode
+            onTaken={({ guest }) => {
+              close();
+              announce(say('devices.taken', { name: isolated(guest.name) }));
+            }}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type Guest, isolated } from '@chinwag/protocol';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { PlainPage } from '../../ui/page/PlainPage.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useSay } from '../../language/language.ts';
+import { message } from '../../language/message.ts';
+import './passChoice.css';
+
+/** What `<PassChoice>` takes. */
+export interface PassChoiceProps {
+  /** Whose the pass is. */
+  readonly holder: Guest;
+  /** Who this browser is; null for nobody yet. */
+  readonly you: Guest | null;
+  readonly onTake: () => Promise<void>;
+  readonly onDeclined: () => void;
+}
+
+/** Whether a pass is to be taken: whose name comes, what it replaces, and what its maker can do. The safe answer has the focus. */
+export function PassChoice({ holder, you, onTake, onDeclined }: PassChoiceProps) {
+  const say = useSay();
+  const meaning = useId();
+  const safe = useRef<HTMLButtonElement>(null);
+  const [taking, setTaking] = useState(false);
+  // The answer that changes nothing is the one that a key gives unseen.
+  useLayoutEffect(() => safe.current?.focus(), []);
+  const take = () => {
+    if (taking) return;
+    setTaking(true);
+    void onTake();
+  };
+  const name = isolated(holder.name);
+  const yours = you === null ? null : isolated(you.name);
+  return (
+    <PlainPage
+      title={say('devices.question', { name })}
+      actions={
+        <>
+          <Button ref={safe} variant="go" aria-describedby={meaning} onClick={onDeclined}>
+            {say(yours === null ? message('devices.decline') : message('devices.stay', { name: yours }))}
+          </Button>
+          <Button aria-describedby={meaning} onClick={take}>
+            {say('devices.continue', { name })}
+          </Button>
+        </>
+      }
+    >
+      <div id={meaning} className="pass-meaning">
+        <p>
+          <strong>{say('devices.only-yours')}</strong>
+        </p>
+        {yours !== null && <p>{say('devices.stays-saved', { name: yours })}</p>}
+        {holder.name === you?.name && <p>{say('devices.namesake')}</p>}
+      </div>
+    </PlainPage>
+  );
+}

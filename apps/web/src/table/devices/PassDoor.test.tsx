@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { isolated } from '@chinwag/protocol';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { currentGuest, giveName } from '../../session/guest.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { loadMessages, speak } from '../../language/load.ts';
+import { PassDoor } from './PassDoor.tsx';
+import { PassQuestion, PassTaken } from './shownLater.ts';
+
+const PASS = 'ABCD2345';
+const MALLORY = { id: 'guest-mallory', name: 'Mallory' };
+
+/** A server on which Mallory has made a pass; gives what it is asked for, in order. */
+function serverOfMallory(state: { good: boolean; holder: { id: string; name: string } }): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string, { body }: { readonly body: string }) => {
+    asked.push(address);
+    const sent = JSON.parse(body) as { readonly name?: string; readonly pass?: string };
+    if (address === '/api/guests') {
+      const guest = { id: `guest-${sent.name?.toLowerCase()}`, name: sent.name };
+      return Promise.resolve(Response.json({ ok: true, guest, token: `token of ${sent.name}` }));
+    }
+    const isGood = state.good && sent.pass === PASS;
+    if (!isGood) return Promise.resolve(Response.json({ ok: false, code: 'pass-invalid' }, { status: 401 }));
+    if (address === '/api/passes/holder') return Promise.resolve(Response.json({ ok: true, guest: state.holder }));
+    state.good = false;
+    return Promise.resolve(Response.json({ ok: true, guest: state.holder, token: 'another token' }));
+  });
+  return asked;
+}
+
+/** What this browser has saved of who it is and was. */
+const identity = () => [localStorage.getItem('chinwag.guest'), localStorage.getItem('chinwag.saved-guests')];
+
+function open(hash: string) {
+  window.history.replaceState(null, '', `/me${hash}`);
+  return render(
+    <Announcer>
+      <PassDoor>
+        <p>My games</p>
+      </PassDoor>
+    </Announcer>,
+  );
+}
+
+const question = () => screen.findByRole('heading', { name: `Use this device as ${isolated('Mallory')}?` });
+const press = async (name: RegExp) => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+};
+
+beforeAll(async () => {
+  await speak('en');
+  await loadMessages('devices', 'table');
+  await Promise.all([PassQuestion.load(), PassTaken.load()]);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a link with a pass that somebody else has made', () => {
+  it('changes nothing by being opened, however often: it is only asked whose it is', async () => {
+    const asked = serverOfMallory({ good: true, holder: MALLORY });
+    await giveName('Ben');
+    const before = identity();
+    for (let time = 1; time <= 2; time++) {
+      const page = open(`#pass=${PASS}&table=M7K4QABCDE`);
+      await question();
+      expect(identity()).toEqual(before);
+      page.unmount();
+    }
+    expect(new Set(asked)).toEqual(new Set(['/api/guests', '/api/passes/holder']));
+    expect(currentGuest()?.guest.name).toBe('Ben');
+  });
+
+  it('says whose name comes, what it replaces, and what its maker can do; the safe answer has the focus', async () => {
+    serverOfMallory({ good: true, holder: MALLORY });
+    await giveName('Ben');
+    open(`#pass=${PASS}`);
+    await question();
+    const ben = isolated('Ben');
+    expect(document.activeElement?.textContent).toBe(`Stay ${ben}`);
+    const meaning = screen.getByText(/^Continue only if you made this link yourself on your other device\./).textContent;
+    expect(meaning).toContain('Whoever made it can see your cards and play for you.');
+    expect(screen.getByText(`This device is ${ben} now. ${ben} stays saved here, one press away.`)).toBeDefined();
+  });
+
+  it('is not taken by the safe answer, which leads home', async () => {
+    const asked = serverOfMallory({ good: true, holder: MALLORY });
+    await giveName('Ben');
+    const before = identity();
+    open(`#pass=${PASS}`);
+    await question();
+    await press(/^Stay/);
+    expect(identity()).toEqual(before);
+    expect(asked).not.toContain('/api/passes/taken');
+    expect([window.location.pathname, window.location.hash]).toEqual(['/', '']);
+  });
+
+  it('names somebody of one’s own name as the other guest they are', async () => {
+    serverOfMallory({ good: true, holder: { ...MALLORY, name: 'Ben' } });
+    await giveName('Ben');
+    open(`#pass=${PASS}`);
+    expect(await screen.findByText('The name is the same as yours, but it’s another guest.')).toBeDefined();
+  });
+
+  it('is taken by a press, and one more has back who one was', async () => {
+    serverOfMallory({ good: true, holder: MALLORY });
+    await giveName('Ben');
+    const ben = identity()[0];
+    open(`#pass=${PASS}`);
+    await question();
+    await press(/^Continue as/);
+    expect(await screen.findByRole('heading', { name: `You are ${isolated('Mallory')} on this device now.` })).toBeDefined();
+    expect(currentGuest()?.guest.name).toBe('Mallory');
+    expect(window.location.hash).toBe('');
+    await press(/^Switch back to/);
+    expect(identity()[0]).toBe(ben);
+    expect(screen.getByText('My games')).toBeDefined();
+  });
+
+  it('that is used up or none is refused in a sentence, and who one is stays', async () => {
+    const asked = serverOfMallory({ good: false, holder: MALLORY });
+    await giveName('Ben');
+    const before = identity();
+    for (const hash of [`#pass=${PASS}`, '#pass=%3Cscript%3E', '#pass=']) {
+      open(hash);
+      expect(await screen.findByRole('heading', { name: 'This link is used up' })).toBeDefined();
+      cleanup();
+    }
+    expect(identity()).toEqual(before);
+    expect(asked.filter((address) => address !== '/api/guests')).toEqual(['/api/passes/holder']);
+  });
+
+  it('that is used up between the question and the press leaves who one is', async () => {
+    const state = { good: true, holder: MALLORY };
+    serverOfMallory(state);
+    await giveName('Ben');
+    const before = identity();
+    open(`#pass=${PASS}`);
+    await question();
+    state.good = false;
+    await press(/^Continue as/);
+    expect(await screen.findByRole('heading', { name: 'This link is used up' })).toBeDefined();
+    expect(identity()).toEqual(before);
+  });
+});
+
+describe('a link to another device', () => {
+  it('is asked about also in a tab that shows the page already, and no more when one goes back', async () => {
+    serverOfMallory({ good: true, holder: MALLORY });
+    await giveName('Ben');
+    open('');
+    expect(screen.getByText('My games')).toBeDefined();
+    await act(async () => {
+      window.location.hash = `#pass=${PASS}`;
+      window.dispatchEvent(new Event('hashchange'));
+    });
+    await question();
+    await act(async () => {
+      window.history.replaceState(null, '', '/me');
+      window.dispatchEvent(new Event('popstate'));
+    });
+    expect(screen.getByText('My games')).toBeDefined();
+  });
+
+  it('of who this browser is already is used for nothing, and leads on', async () => {
+    const asked = serverOfMallory({ good: true, holder: { id: 'guest-ben', name: 'Ben' } });
+    await giveName('Ben');
+    open(`#pass=${PASS}&table=M7K4QABCDE`);
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/t/M7K4QABCDE'));
+    expect(asked).not.toContain('/api/passes/taken');
+    expect(window.location.hash).toBe('');
+  });
+});

@@ -1,0 +1,43 @@
+import { type Guest, isolated } from '@chinwag/protocol';
+import { switchTo } from '../../session/guest.ts';
+import { PlainPage } from '../../ui/page/PlainPage.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useSay } from '../../language/language.ts';
+import { message } from '../../language/message.ts';
+
+/** What `<PassTaken>` takes. */
+export interface PassTakenProps {
+  /** Who this browser is now. */
+  readonly now: Guest;
+  /** Who it was before. */
+  readonly former: Guest;
+  /** Goes on as the guest of the pass. */
+  readonly onOn: () => void;
+  /** Called once this browser is the former guest again. */
+  readonly onBack: () => void;
+}
+
+/** After a pass was taken in place of somebody: who one is now, and the way back, in one press. */
+export function PassTaken({ now, former, onOn, onBack }: PassTakenProps) {
+  const say = useSay();
+  const name = isolated(former.name);
+  const back = () => {
+    switchTo(former.id);
+    onBack();
+  };
+  return (
+    <PlainPage
+      title={say('devices.taken', { name: isolated(now.name) })}
+      actions={
+        <>
+          <Button variant="go" onClick={onOn}>
+            {say('devices.go-on')}
+          </Button>
+          <Button onClick={back}>{say('devices.switch-to', { name })}</Button>
+        </>
+      }
+    >
+      <p>{say('devices.saved-here', { name, games: message('pages.my-games'), preferences: message('pages.preferences') })}</p>
+    </PlainPage>
+  );
+}

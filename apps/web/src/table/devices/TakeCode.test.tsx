@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { GuestSession } from '../../session/guest.ts';
+import { loadMessages, speak } from '../../language/load.ts';
+import { TakeCode } from './TakeCode.tsx';
+
+beforeAll(async () => {
+  await speak('en');
+  await loadMessages('devices');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A server that lets whoever comes with this pass be Ann, once. */
+function serverWith(pass: string): readonly unknown[] {
+  const asked: unknown[] = [];
+  const answer = (_: string, { body }: { readonly body: string }) => {
+    const sent = JSON.parse(body) as { readonly pass: string };
+    const good = sent.pass === pass && asked.length === 0;
+    asked.push(sent);
+    const granted = { ok: true, guest: { id: 'guest-ann', name: 'Ann' }, token: 'a-token' };
+    return Promise.resolve(Response.json(good ? granted : { ok: false, code: 'pass-invalid' }, { status: good ? 200 : 401 }));
+  };
+  vi.stubGlobal('fetch', answer);
+  return asked;
+}
+
+function typing(code: string): { readonly taken: readonly GuestSession[] } {
+  const taken: GuestSession[] = [];
+  render(<TakeCode onTaken={(session) => taken.push(session)} />);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Code from your other device' }), { target: { value: code } });
+  fireEvent.click(screen.getByRole('button', { name: 'Use the code' }));
+  return { taken };
+}
+
+describe('the code from another device', () => {
+  it('is taken however it is written, and makes this device that person’s', async () => {
+    const asked = serverWith('ABCD2345');
+    const { taken } = typing(' abcd-2345');
+    await vi.waitFor(() => expect(taken.map(({ guest }) => guest.name)).toEqual(['Ann']));
+    expect(asked).toEqual([{ pass: 'ABCD2345' }]);
+  });
+
+  it('that is none is not sent, and one that is used up is refused in a sentence', async () => {
+    const asked = serverWith('ABCD2345');
+    typing('ABC');
+    expect((await screen.findByText(/not good any more/)).textContent).toContain('good once, for ten minutes');
+    expect(asked).toEqual([]);
+    cleanup();
+    const { taken } = typing('WXYZ2345');
+    expect(await screen.findByText(/not good any more/)).toBeDefined();
+    expect([asked.length, taken.length]).toEqual([1, 0]);
+  });
+});

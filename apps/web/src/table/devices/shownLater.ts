@@ -1,0 +1,26 @@
+import { shownLater } from '../../ui/shownLater.tsx';
+import { loadMessages } from '../../language/load.ts';
+
+/** The way to another device of one's own, loaded when it is shown. */
+export const AnotherDevice = shownLater(async () => {
+  const [part] = await Promise.all([import('./AnotherDevice.tsx'), loadMessages('devices')]);
+  return part.AnotherDevice;
+});
+
+/** Both ways between one's devices, loaded when they are shown. */
+export const OwnDevices = shownLater(async () => {
+  const [part] = await Promise.all([import('./OwnDevices.tsx'), loadMessages('devices')]);
+  return part.OwnDevices;
+});
+
+/** The question about a pass in the address, loaded when there is one. */
+export const PassQuestion = shownLater(async () => {
+  const [part] = await Promise.all([import('./PassQuestion.tsx'), loadMessages('devices')]);
+  return part.PassQuestion;
+});
+
+/** What is shown when a pass was taken in place of somebody, loaded then. */
+export const PassTaken = shownLater(async () => {
+  const [part] = await Promise.all([import('./PassTaken.tsx'), loadMessages('devices')]);
+  return part.PassTaken;
+});

@@ -1,0 +1,102 @@
+import { type ReactNode, use } from 'react';
+import { catalogued } from '../../games/catalogue.ts';
+import { GameCards } from '../../board/GameCards.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { useAddress } from '../../language/choice.ts';
+import { useSay } from '../../language/language.ts';
+import { hasLesson, lessonPath } from '../../lessons/lessons.ts';
+import { Said } from '../../board/Said.tsx';
+import { TermsContext } from '../../board/terms/Term.tsx';
+import './howItIsPlayed.css';
+import { type Pictures, SHOWN_FIRST, type ShownFirst } from '../../board/introduction/pictures.ts';
+
+/** What `<HowItIsPlayed>` takes. */
+export interface HowItIsPlayedProps {
+  /** The game's id. */
+  readonly game: string;
+  /** Whether its rules and its lesson open in place of this page, or beside it: a table stays where it is. */
+  readonly opens: 'here' | 'beside';
+}
+
+const SIGNS: Readonly<Record<ShownFirst, IconName>> = { wins: 'check', hurts: 'alert', turn: 'hand' };
+
+/** How a game is played, before its first card: what wins, what hurts, one's first turn, and the ways on from there. */
+export function HowItIsPlayed({ game, opens }: HowItIsPlayedProps) {
+  const say = useSay();
+  const pictures = use(picturesOf(game));
+  return (
+    <div className="how-it-is-played" data-room={game}>
+      {pictures !== null && (
+        <GameCards game={game}>
+          <ol>
+            {SHOWN_FIRST.map((shown) => (
+              <li key={shown} data-shown={shown}>
+                {pictures[shown].scene}
+                <div>
+                  <b className="how-heading">
+                    <Icon name={SIGNS[shown]} />
+                    {say(`introduction.${shown}`)}
+                  </b>
+                  <p>
+                    <TermsContext value>
+                      <Said message={pictures[shown].says} />
+                    </TermsContext>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </GameCards>
+      )}
+      <div className="how-on">
+        {hasLesson(game) && (
+          <WayOn to={lessonPath(game)} icon="hand" opens={opens}>
+            {say('introduction.lesson')}
+          </WayOn>
+        )}
+        <WayOn to={`/rules/${game}`} icon="book" opens={opens}>
+          {say('introduction.rules')}
+        </WayOn>
+      </div>
+    </div>
+  );
+}
+
+interface WayOnProps extends Pick<HowItIsPlayedProps, 'opens'> {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly children: ReactNode;
+}
+
+function WayOn({ to, icon, opens, children }: WayOnProps) {
+  const address = useAddress(to);
+  if (opens === 'here') {
+    return (
+      <ButtonLink href={to} icon={icon}>
+        {children}
+      </ButtonLink>
+    );
+  }
+  return (
+    <a className="button button-plain" href={address} target="_blank" rel="noopener">
+      <Icon name={icon} />
+      {children}
+    </a>
+  );
+}
+
+const asked = new Map<string, Promise<Pictures | null>>();
+
+/** The pictures of a game, asked for once; null where there are none or they cannot be loaded: the rules are there all the same. */
+function picturesOf(game: string): Promise<Pictures | null> {
+  const before = asked.get(game);
+  if (before !== undefined) return before;
+  const loading = catalogued(game)?.pictures() ?? Promise.resolve(null);
+  const found = loading.then((loaded) => loaded?.pictures ?? null).catch(() => {
+    asked.delete(game);
+    return null;
+  });
+  asked.set(game, found);
+  return found;
+}

@@ -1,0 +1,13 @@
+import { type ComponentType, lazy } from 'react';
+import { loadMessages } from '../../language/load.ts';
+import type { HowItIsPlayedProps } from './HowItIsPlayed.tsx';
+
+/** How a game is played, and what is said there, loaded when somebody wants to see it; nothing where that cannot be had. */
+export const HowItIsPlayed = lazy(async (): Promise<{ readonly default: ComponentType<HowItIsPlayedProps> }> => {
+  try {
+    const [loaded] = await Promise.all([import('./HowItIsPlayed.tsx'), loadMessages('introduction')]);
+    return { default: loaded.HowItIsPlayed };
+  } catch {
+    return { default: () => null };
+  }
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useSay } from '../language/language.ts';
+import './privateNotice.css';
+import { Icon } from './Icon.tsx';
+import { RuleLink } from './RuleLink.tsx';
+
+/** What `<PrivateNotice>` takes. */
+export interface PrivateNoticeProps {
+  readonly headline: string;
+  /** What it means for the person who reads it. */
+  readonly children?: ReactNode | undefined;
+  readonly rule?: string | undefined;
+}
+
+/** What only this person may know. A folded slip with a struck-out eye; never in the public log. */
+export function PrivateNotice(props: PrivateNoticeProps) {
+  const say = useSay();
+  const { headline, children, rule } = props;
+  return (
+    <section className="private-notice slip" aria-label={headline}>
+      <Icon name="eyeOff" />
+      <p>
+        <strong>{headline}</strong> {children} <small>{say('ui.only-you')}</small>{' '}
+        {rule !== undefined && <RuleLink rule={rule} />}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useAddress } from '../language/choice.ts';
+import { useLanguage, useSay } from '../language/language.ts';
+import { messageOf } from '../language/message.ts';
+import './ruleLink.css';
+import { rulePath } from './rulePath.ts';
+
+/** What `<RuleLink>` takes. */
+export interface RuleLinkProps {
+  readonly rule: string;
+  /** How it reads: what the rule is about before its number, or its number alone where something beside it says that already. */
+  readonly as?: 'title' | 'number';
+  /** -1 where what it stands in is one stop for the keyboard, and opens it. */
+  readonly tabIndex?: -1;
+}
+
+/** A link to a rule: `Aces and the Kinal · CP6.5`. Opens beside the table, which stays where it is. */
+export function RuleLink({ rule, as = 'title', tabIndex }: RuleLinkProps) {
+  const say = useSay();
+  const { catalogue } = useLanguage();
+  const address = useAddress(rulePath(rule));
+  // the headings of a game's rules are loaded with its board
+  const heading = messageOf(`rules.${rule.split('.')[0] ?? ''}`, {}, catalogue);
+  const title = heading === null ? null : say(heading);
+  const shown = as === 'title' ? title : null;
+  return (
+    <a
+      className="rule-link"
+      href={address}
+      target="_blank"
+      rel="noopener"
+      tabIndex={tabIndex}
+      aria-label={shown === null ? say('ui.rule', { rule }) : undefined}
+      title={shown === null && title !== null ? title : undefined}
+    >
+      {shown !== null && <span className="rule-title">{shown} </span>}
+      <span className="rule-number">
+        {shown !== null && <span className="rule-title">· </span>}
+        {rule}
+      </span>
+    </a>
+  );
+}

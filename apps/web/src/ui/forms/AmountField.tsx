@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useSay } from '../../language/language.ts';
+import { TextField } from './TextField.tsx';
+
+/** What `<AmountField>` takes. */
+export interface AmountFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  /** Called with a whole number from `least` to `most` once it is entered: on Enter, or when the field is left. */
+  readonly onEnter: (amount: number) => void;
+}
+
+/** A whole number to write in. What is no such number is said to be wrong and goes nowhere. */
+export function AmountField({ label, value, least, most, onEnter }: AmountFieldProps) {
+  const say = useSay();
+  const [draft, setDraft] = useState<string | null>(null);
+  const wrong = draft !== null && amountOf(draft, { least, most }) === null;
+  const enter = () => {
+    const amount = draft === null ? null : amountOf(draft, { least, most });
+    if (amount === null) return;
+    setDraft(null);
+    if (amount !== value) onEnter(amount);
+  };
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={draft ?? String(value)}
+      complaint={wrong ? say('forms.whole-number', { least, most }) : undefined}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={enter}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') enter();
+      }}
+    />
+  );
+}
+
+function amountOf(text: string, { least, most }: { readonly least: number; readonly most: number }): number | null {
+  const amount = /^\s*\d+\s*$/u.test(text) ? Number(text) : null;
+  return amount !== null && amount >= least && amount <= most ? amount : null;
+}

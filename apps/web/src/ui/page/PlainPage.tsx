@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { LanguageOffer } from '../forms/LanguageOffer.tsx';
+import { BrassRule } from '../BrassRule.tsx';
+import { useSay } from '../../language/language.ts';
+import './plainPage.css';
+import { usePage } from './usePage.ts';
+
+/** What `<PlainPage>` takes. */
+export interface PlainPageProps {
+  /** The one thing this page says. */
+  readonly title: string;
+  /** What is meant, and what can be done about it. */
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  /** The room whose cloth it lies on; the hall if left out. */
+  readonly room?: string;
+}
+
+/** A slip on an empty cloth: one sentence, and the way on. */
+export function PlainPage({ title, children, actions, room }: PlainPageProps) {
+  usePage(useSay()('page.page', { title }), room);
+  return (
+    <div className="plain-page cloth">
+      <LanguageOffer />
+      <main className="plain-page-slip slip">
+        <h1>{title}</h1>
+        {children}
+        {actions !== undefined && (
+          <>
+            <BrassRule />
+            <div className="plain-page-actions">{actions}</div>
+          </>
+        )}
+      </main>
+    </div>
+  );
+}

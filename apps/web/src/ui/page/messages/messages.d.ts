@@ -1,0 +1,12 @@
+// Written by `npm run languages` from the messages beside it.
+import type { Filling } from '../../../language/fillings.ts';
+
+declare module '../../../language/message.ts' {
+  interface Messages {
+    readonly 'page.description': {};
+    readonly 'page.page': { readonly title: Filling };
+    readonly 'page.mishap.title': {};
+    readonly 'page.mishap.comfort': {};
+    readonly 'page.mishap.again': {};
+  }
+}
