@@ -14,15 +14,17 @@ const ROOMS = '^/[\\w-]{9}/[2-9A-Z]{10}\\?';
 
 /** What is loaded together, as many small files weigh more than a few: what every page is made of, and what a running game is. */
 const CHUNKS = [
-  { name: 'forms', test: together(/web\/src\/forms\/(?!TextField)/), priority: 0 },
+  { name: 'forms', test: together(/web\/src\/ui\/forms\/(?!TextField)/), priority: 0 },
   {
     name: 'kit',
     test: together(
-      /src\/kit\/(?!QrCode|hand|Counters|Pile|cards\/(?:Small|Spanish|French|Tsukumogami|Joker|Headgear))/,
-      /web\/src\/(?:device|frame|looks|offline\/fromDevice|language\/(?!grammar\/(?:en|es|pl)))/,
-      /web\/src\/connection\/(?:api|guest)/,
-      /web\/src\/boards\/\w+\.ts/,
-      /web\/src\/(?:table\/tableLink|forms\/TextField)/,
+      /web\/src\/ui\/(?!QrCode|Counters|Pile|forms\/(?!TextField))/,
+      /web\/src\/cards\/(?!hand\/|Small|Spanish|French|Tsukumogami|Joker|Headgear)/,
+      /web\/src\/(?:basePath|storage\/|language\/(?!grammar\/(?:en|es|pl)))/,
+      /web\/src\/session\/(?:api|guest|fromDevice)/,
+      /web\/src\/board\/(?:GameCards|screen|optionWords|refusals|refusalWords)\./,
+      /web\/src\/games\/(?:\w+\/(?:about|loaders|look)|\w+)\.tsx?/,
+      /web\/src\/table\/tableLink/,
       /packages\/protocol\/(?!src\/(?:history|kept-game|shuffle-messages|table-))/,
       /node_modules\/(?:react|react-dom|scheduler|wouter|zod|zustand)\//,
     ),
@@ -35,8 +37,8 @@ const CHUNKS = [
       /web\/src\/table\/play\/(?!Papers\.|LogList|useLogStop|LastTrickDialog|keys\/KeysDialog)/,
       /web\/src\/table\/(?:chat\/(?!Chat\.|Speaking)|signs)/,
       /web\/src\/table\/(?:Table\.tsx|TableRooms|TableBands|ConnectionBand)/,
-      /web\/src\/boards\/shared\/(?!score|defaults\/DefaultScoreSheet)/,
-      /web\/src\/kit\/(?:hand|Counters|Pile|cards\/Small)/,
+      /web\/src\/board\/(?!score|introduction|terms|lesson|defaults\/DefaultScoreSheet)/,
+      /web\/src\/(?:cards\/(?:hand\/|Small)|ui\/(?:Counters|Pile))/,
     ),
     priority: 1,
   },

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { games } from '@chinwag/rules';
-import type { AnyGame } from '@chinwag/rules';
+import { type AnyGame, games } from '@chinwag/rules';
 import { LAWS } from '@chinwag/rules/laws/list';
 import { handbookParts } from '../apps/server/src/settings/handbook.ts';
 import { testsNotFound } from './named-tests.ts';

@@ -911,10 +911,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A page that was pressed before the last one comes over it when it is loaded.',
-    file: `${WEB}/whenLoaded.ts`,
+    file: `${WEB}/app/whenLoaded.ts`,
     replaced: 'leave();\n',
     by: '',
-    tests: `${WEB}/whenLoaded.test.ts`,
+    tests: `${WEB}/app/whenLoaded.test.ts`,
     red: 'who presses something else meanwhile goes there, and not away again when the first page comes',
   },
   {

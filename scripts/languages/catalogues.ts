@@ -12,7 +12,7 @@ export type Texts = ReadonlyMap<string, string>;
 export interface Scope {
   /** What its keys begin with: the name of the folder it belongs to. */
   readonly name: string;
-  /** What it is loaded with: `house`, `table`, `rooms`, `boards`, a folder that is loaded when asked for, or the id of a game. */
+  /** What it is loaded with: `app`, `table`, `rooms`, `board`, a folder that is loaded on its own, or the id of a game. */
   readonly group: string;
   /** The folder `messages` itself. */
   readonly folder: string;
@@ -24,25 +24,38 @@ export function allScopes(): readonly Scope[] {
     .filter((file) => file.endsWith(join('messages', 'en.yaml')))
     .map((file): Scope => {
       const folder = dirname(file);
-      const [first, second] = folder.split(sep);
-      const group = groupOf(first, second);
-      return { name: basename(dirname(folder)), group, folder: join(WEB, folder) };
+      const owner = dirname(folder);
+      return { name: basename(owner), group: groupOf(owner.split(sep).join('/')), folder: join(WEB, folder) };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The folders of the table that are loaded when somebody enters them. */
-const ROOMS = ['call', 'gathering', 'gameChoice', 'practice', 'result', 'tally'];
+/** Folders whose messages are loaded with others: the longest path that fits decides. A game's are loaded with its screen. */
+const GROUPS: Readonly<Record<string, string>> = {
+  '': 'app',
+  board: 'board',
+  'board/introduction': 'introduction',
+  'board/terms': 'terms',
+  fairness: 'fairness',
+  lessons: 'lessons',
+  'pages/history': 'history',
+  replay: 'replay',
+  'session/words': 'table',
+  table: 'table',
+  'table/call': 'rooms',
+  'table/devices': 'devices',
+  'table/gameChoice': 'rooms',
+  'table/gathering': 'rooms',
+  'table/practice': 'rooms',
+  'table/result': 'rooms',
+  'table/tally': 'rooms',
+};
 
-/** The folders of the app whose messages are loaded when somebody asks for what is in them. */
-const ASKED_FOR = ['introduction', 'terms', 'lessons', 'replay', 'history', 'fair', 'devices'];
-
-/** What a folder's messages are loaded with: the page, any table, its rooms beside the game's, all boards, or what is its own. */
-function groupOf(first: string | undefined, second: string | undefined): string {
-  if (first !== undefined && ASKED_FOR.includes(first)) return first;
-  if (first === 'table' || first === 'wording') return ROOMS.includes(second ?? '') ? 'rooms' : 'table';
-  if (first !== 'boards' || second === undefined || second === 'messages') return 'house';
-  return second === 'shared' ? 'boards' : second;
+/** What a folder's messages are loaded with. */
+function groupOf(folder: string): string {
+  const [top, game] = folder.split('/');
+  if (top === 'games' && game !== undefined) return game;
+  return GROUPS[folder] ?? groupOf(dirname(`/${folder}`).slice(1));
 }
 
 /** Where the messages of a scope in a language are written. */

@@ -12,7 +12,7 @@ export function declarations(scope: Scope, kinds: ReadonlyMap<string, Kinds>): s
     lines.some((line) => new RegExp(`\\b${name}\\b`).test(line)),
   );
   const language = relative(scope.folder, `${import.meta.dirname}/../../apps/web/src/language`);
-  const types = `import type { ${used.join(', ')} } from '${language}/fillings.ts';`;
+  const types = `import type { ${used.join(', ')} } from '${language}/message.ts';`;
   const imports = used.length === 0 ? `import '${language}/message.ts';` : types;
   return [
     '// Written by `npm run languages` from the messages beside it.',

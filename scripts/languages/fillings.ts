@@ -89,7 +89,7 @@ export function united(one: Kind, other: Kind, name: string): Kind {
   throw new Error(`"${name}" cannot be ${written(one)} and ${written(other)}`);
 }
 
-/** A kind as a type of `language/fillings.ts`. */
+/** A kind as a type of `language/message.ts`. */
 export function written(kind: Kind): string {
   if (typeof kind === 'object') return kind.oneOf.map((key) => `'${key}'`).join(' | ');
   const types = {

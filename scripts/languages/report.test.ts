@@ -131,7 +131,7 @@ describe('the types of the messages', () => {
 
   it('are there for every folder of messages, each loaded with what it belongs to', () => {
     const groups = Object.fromEntries(allScopes().map(({ name, group }) => [name, group]));
-    expect(groups).toMatchObject({ slobberhannes: 'slobberhannes', shared: 'boards', boards: 'house', pages: 'house' });
+    expect(groups).toMatchObject({ slobberhannes: 'slobberhannes', board: 'board', games: 'app', pages: 'app' });
   });
 });
 

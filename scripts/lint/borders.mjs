@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { wrongLayer } from './layers.mjs';
 
 /**
  * The borders between the parts of the house, as a lint rule. Every import is resolved to the place in the repository
@@ -56,10 +57,12 @@ const KNOW_NO_GAME = [
   { part: 'packages/rules/src/shared/', message: 'The kernel and what games share know no game.' },
   { part: 'packages/protocol/src/', message: 'The protocol never knows one game from another.' },
   { part: 'apps/server/src/', message: 'The server never knows one game from another.' },
-  ...['boards/shared', 'connection', 'forms', 'frame', 'kit', 'pages', 'table', 'wording'].map((folder) => ({
-    part: `apps/web/src/${folder}/`,
-    message: 'What is around the boards never knows one game from another.',
-  })),
+  ...['app', 'board', 'cards', 'fairness', 'language', 'lessons', 'pages', 'replay', 'session', 'storage', 'table', 'ui'].map(
+    (folder) => ({
+      part: `apps/web/src/${folder}/`,
+      message: 'What is around the boards never knows one game from another.',
+    }),
+  ),
 ];
 
 /** Whether a place, or a package named like it, is that one or lies in it. */
@@ -96,6 +99,8 @@ function trespass(file, source, games) {
     ({ part, never }) => file.startsWith(part) && never.some((other) => isIn(place, other) || isIn(source, other)),
   );
   if (border !== undefined) return border.message;
+  const layer = wrongLayer(file, place);
+  if (layer !== null) return layer;
   const theirs = gameOf(place, games);
   if (theirs === null) return null;
   const own = gameOf(file, games);

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LAYERS } from './layers.mjs';
 
 /** What must not be imported: from which file, what, and what the house is told. */
 const FORBIDDEN: readonly (readonly [file: string, source: string, told: string])[] = [
@@ -29,15 +30,19 @@ const FORBIDDEN: readonly (readonly [file: string, source: string, told: string]
   ['apps/server/src/main.ts', '@chinwag/web', 'server imports protocol, rules and bots.'],
   ['apps/server/src/page.ts', 'react', 'server imports protocol, rules and bots.'],
   ['apps/web/src/app/main.tsx', '@chinwag/server', 'web imports protocol, rules and bots.'],
-  ['apps/web/src/files.ts', 'node:fs', 'web imports protocol, rules and bots.'],
-  ['apps/web/src/boards/x/Board.tsx', '../z/trick.ts', 'A game never imports another game.'],
-  ['apps/web/src/boards/x/score/Sheet.tsx', '../../z/score/words.ts', 'A game never imports another game.'],
-  ['apps/web/src/boards/x/view.ts', '@chinwag/rules/z', 'A game never imports another game.'],
-  ['apps/web/src/board/Trick.tsx', '../x/trick.ts', 'What is around the boards'],
-  ['apps/web/src/ui/RuleLink.tsx', '../boards/x/index.ts', 'What is around the boards'],
+  ['apps/web/src/storage/files.ts', 'node:fs', 'web imports protocol, rules and bots.'],
+  ['apps/web/src/games/x/Board.tsx', '../z/trick.ts', 'A game never imports another game.'],
+  ['apps/web/src/games/x/score/Sheet.tsx', '../../z/score/words.ts', 'A game never imports another game.'],
+  ['apps/web/src/games/x/view.ts', '@chinwag/rules/z', 'A game never imports another game.'],
+  ['apps/web/src/board/Trick.tsx', '../games/x/trick.ts', 'board may import from storage, language, facts about games, ui, cards'],
+  ['apps/web/src/board/rules.ts', '@chinwag/rules/x', 'What is around the boards'],
+  ['apps/web/src/ui/RuleLink.tsx', '../games/x/screen.ts', 'this is in games.'],
+  ['apps/web/src/language/Said.tsx', '../cards/CardInText.tsx', 'language may import from the base path, storage; this is in cards.'],
+  ['apps/web/src/table/Fake.tsx', '../stories/storyTable.tsx', 'this is in tests and stories.'],
+  ['apps/web/src/newFolder/thing.ts', '../ui/Icon.tsx', 'No layer has this file.'],
   ['apps/web/src/session/feed.ts', '@chinwag/rules/x', 'What is around the boards'],
-  ['apps/web/src/table/play/Room.tsx', '../../boards/x/index.ts', 'What is around the boards'],
-  ['apps/web/src/stories/x.stories.tsx', '../boards/z/index.ts', 'A game never imports another game.'],
+  ['apps/web/src/table/play/Room.tsx', '../../games/x/screen.ts', 'this is in games.'],
+  ['apps/web/src/games/x/stories.tsx', '../z/screen.ts', 'A game never imports another game.'],
   ['e2e/games/x.ts', './z.ts', 'A game never imports another game.'],
 ];
 
@@ -51,10 +56,11 @@ const ALLOWED: readonly (readonly [file: string, source: string])[] = [
   ['packages/bots/src/index.ts', './x/index.ts'],
   ['packages/protocol/src/may.ts', '@chinwag/rules'],
   ['apps/server/src/may.ts', '@chinwag/rules/laws'],
-  ['apps/web/src/games/catalogue.ts', '../looks/x.tsx'],
-  ['apps/web/src/boards/x/may.ts', '../shared/Trick.tsx'],
-  ['apps/web/src/kit/may.test.ts', '../boards/x/index.ts'],
-  ['apps/web/src/table/testing/may.ts', '../../boards/x/index.ts'],
+  ['apps/web/src/games/catalogue.ts', './x/loaders.ts'],
+  ['apps/web/src/games/x/may.ts', '../../board/Trick.tsx'],
+  ['apps/web/src/ui/may.test.ts', '../games/x/screen.ts'],
+  ['apps/web/src/ui/rulePath.ts', '../games/abouts.ts'],
+  ['apps/web/src/table/testing/may.ts', '../../games/x/screen.ts'],
 ];
 
 const house = mkdtempSync(join(tmpdir(), 'chinwag-lint-'));
@@ -109,3 +115,12 @@ function refusals(rule: 'borders' | 'columns'): readonly Refusal[] {
     .filter(({ code }) => code === `house(${rule})`)
     .map(({ filename, message, labels }) => ({ file: filename, line: labels[0]?.span.line ?? 0, message }));
 }
+
+test('the layers of an app form no cycle: each may import only from layers that stand before it', () => {
+  for (const layers of Object.values(LAYERS)) {
+    const names = Object.keys(layers);
+    for (const [name, { mayImport }] of Object.entries(layers)) {
+      expect(mayImport.filter((other) => names.indexOf(other) >= names.indexOf(name)), name).toEqual([]);
+    }
+  }
+});

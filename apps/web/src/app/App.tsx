@@ -11,7 +11,7 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { SuitSprite } from '../cards/SuitSprite.tsx';
 import { loadPageAt, PAGE_PARTS } from './pageParts.ts';
-import { whenLoaded } from '../whenLoaded.ts';
+import { whenLoaded } from './whenLoaded.ts';
 
 const {
   home: Home, game: Game, table: Table, practice: Practice, lesson: Lesson, 'rules-index': RulesIndex, rules: Rules,

@@ -23,11 +23,11 @@ export const PAGE_PARTS = {
   'rules-index': laterPage(async () => (await import('../pages/RulesIndexPage.tsx')).RulesIndexPage),
   rules: laterPage(async () => (await import('../pages/RulesPage.tsx')).RulesPage),
   replay: laterPage(async () => {
-    const [{ ReplayPage }] = await Promise.all([import('../replay/ReplayPage.tsx'), loadMessages('table', 'replay', 'fair')]);
+    const [{ ReplayPage }] = await Promise.all([import('../replay/ReplayPage.tsx'), loadMessages('table', 'replay', 'fairness')]);
     return ReplayPage;
   }),
   history: laterPage(async () => {
-    const words = loadMessages('table', 'rooms', 'history', 'fair');
+    const words = loadMessages('table', 'rooms', 'history', 'fairness');
     const [{ HistoryPage }] = await Promise.all([import('../pages/history/HistoryPage.tsx'), words]);
     return HistoryPage;
   }),

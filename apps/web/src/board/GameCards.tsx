@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { JokersContext, PackContext } from '../language/language.ts';
-import { catalogued } from '../games/catalogue.ts';
+import { aboutGame } from '../games/abouts.ts';
 
 /** What `<GameCards>` takes. */
 export interface GameCardsProps {
@@ -11,10 +11,10 @@ export interface GameCardsProps {
 
 /** Has all cards within called as this game calls them: by the pack it is played with, and its jokers by their name there. */
 export function GameCards({ game, children }: GameCardsProps) {
-  const entry = catalogued(game);
+  const about = aboutGame(game);
   return (
-    <PackContext value={entry?.pack ?? 'french'}>
-      <JokersContext value={entry?.jokers ?? null}>{children}</JokersContext>
+    <PackContext value={about?.pack ?? 'french'}>
+      <JokersContext value={about?.jokers ?? null}>{children}</JokersContext>
     </PackContext>
   );
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 import { type Message, message } from '../language/message.ts';
-import type { CardFilling } from '../language/fillings.ts';
+import type { CardFilling } from '../language/message.ts';
 import type { LogEntry } from './screen.ts';
 import { onlyTo, type People, person } from './people.ts';
 

@@ -1,6 +1,5 @@
 import type { GameState, Seat } from '@chinwag/rules';
-import type { Person } from '../language/fillings.ts';
-import { type Message, message } from '../language/message.ts';
+import { type Message, message, type Person } from '../language/message.ts';
 import type { GameView } from './screen.ts';
 
 /** Who sits where, and who looks. */

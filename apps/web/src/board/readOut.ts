@@ -1,6 +1,5 @@
 import type { Play, Position } from '@chinwag/rules';
-import type { CardFilling } from '../language/fillings.ts';
-import { type Message, message } from '../language/message.ts';
+import { type CardFilling, type Message, message } from '../language/message.ts';
 import type { CardCode } from '../language/cardCode.ts';
 import { person, type People } from './people.ts';
 

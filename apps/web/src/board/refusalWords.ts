@@ -1,10 +1,11 @@
 import type { Refusal } from '@chinwag/protocol';
 import type { Violation } from '@chinwag/rules';
 import { refusalMessage } from './refusals.ts';
-import { type Language, useLanguage } from '../language/language.ts';
+import { useLanguage } from '../language/language.ts';
+import type { Language } from '../language/catalogue.ts';
 import { messageOf } from '../language/message.ts';
 import { inWords } from '../language/parts.ts';
-import { gameOfRule } from '../games/catalogue.ts';
+import { gameOfRule } from '../games/abouts.ts';
 
 /** A refusal as it can be told: by a rule of a game, or by the house. */
 export type ToldRefusal = Violation | Omit<Refusal, 'ok'>;

@@ -4,7 +4,7 @@ import { KeptGameButton, type KeptGameButtonProps } from './KeptGameButton.tsx';
 
 /** What it takes to check a game, loaded at the first press. */
 const CheckGameDialog = lazy(async () => {
-  const [dialog] = await Promise.all([import('./CheckGameDialog.tsx'), loadMessages('fair')]);
+  const [dialog] = await Promise.all([import('./CheckGameDialog.tsx'), loadMessages('fairness')]);
   return { default: dialog.CheckGameDialog };
 });
 

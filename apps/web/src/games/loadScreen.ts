@@ -16,7 +16,7 @@ export function loadScreen(game: string): Promise<AnyGameScreen> {
   return loading;
 }
 
-async function load({ id, load: loadBoard, pack }: CatalogueEntry): Promise<AnyGameScreen> {
-  const [screen] = await Promise.all([loadBoard(), loadPack(pack), loadMessages('table', 'boards', id)]);
-  return screen;
+async function load({ id, screen: loadBoard, pack }: CatalogueEntry): Promise<AnyGameScreen> {
+  const [loaded] = await Promise.all([loadBoard(), loadPack(pack), loadMessages('table', 'board', id)]);
+  return loaded;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from './catalogue.ts';
 import { optionChoices } from '../board/optionWords.ts';
 
-describe.each(GAMES.map(({ title, load }) => ({ title, load })))('the host’s form of $title', ({ load }) => {
+describe.each(GAMES.map(({ title, screen }) => ({ title, load: screen })))('the host’s form of $title', ({ load }) => {
   test('offers every value that the rules offer, the default first, each in words of its own', async () => {
     const { game, options } = await load();
     const form = optionChoices(game.options, options);

@@ -25,7 +25,7 @@ function phasesOf({ id, seats }: CatalogueEntry): ReadonlyMap<string, readonly G
 }
 
 describe.each(GAMES)('what is read out of $title', async (entry) => {
-  const { game, readOut } = await entry.load();
+  const { game, readOut } = await entry.screen();
   const phases = phasesOf(entry);
   const viewOf = (state: GameState, viewer: Position) => {
     return { state: game.hide(state, viewer), ...peopleAt(entry.seats.max, viewer) };

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const nothing = (): void => undefined;
 
-describe.each(GAMES)('whoever reads the others in $title', ({ id, seats, pack, load }) => {
+describe.each(GAMES)('whoever reads the others in $title', ({ id, seats, pack, screen: load }) => {
   it('CW4.1, CS1.1, CH2.1, CP2.1, CN2.1, SL3.1: reads them in the order of their turns, the next player first', async () => {
     const { Board, game } = await load();
     const people = peopleAt(seats.max, 0);

@@ -3,12 +3,11 @@ import { findBot } from '@chinwag/bots';
 import { defaultOptions, findGame, type GameState, hideEvents, type Tagged } from '@chinwag/rules';
 import { cleanup, render, screen as page } from '@testing-library/react';
 import { PackContext } from '../language/language.ts';
-import { plain } from '../board/testing/fixture.ts';
+import { peopleAt, plain } from '../board/testing/fixture.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Happening, playedGame } from '../stories/playedGame.ts';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { type CatalogueEntry, GAMES } from './catalogue.ts';
-import { peopleAt } from '../board/testing/fixture.ts';
 import { OpenHandsProvider } from '../board/frame/openHands.ts';
 
 afterEach(cleanup);
@@ -46,7 +45,7 @@ function show({ Board, game, hand }: AnyGameScreen, state: GameState, { seats: {
 }
 
 describe.each(GAMES)('to one who is shown all hands, $title', async (entry) => {
-  const screen = await entry.load();
+  const screen = await entry.screen();
   const { game } = screen;
   const seats = entry.seats.max;
   const { happenings, before } = gameOf(entry);

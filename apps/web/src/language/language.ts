@@ -1,23 +1,10 @@
 import { createContext, use, useMemo } from 'react';
 import { create } from 'zustand';
 import type { Pack } from './cardCode.ts';
-import type { Grammar, JokerName } from './grammar/grammar.ts';
-import type { LanguageId } from './languages.ts';
+import type { Language } from './catalogue.ts';
+import type { JokerName } from './grammar/grammar.ts';
 import type { Key, Message, Values } from './message.ts';
 import { inWords } from './parts.ts';
-
-/** What a message has become: a function from what fills its gaps to its parts, lists within lists of them. */
-export type CompiledMessage = (values: Readonly<Record<string, unknown>>) => unknown;
-
-/** Messages by their keys. */
-export type Catalogue = Readonly<Record<string, CompiledMessage>>;
-
-/** A language as far as it is loaded: all that is needed to say a message. */
-export interface Language {
-  readonly id: LanguageId;
-  readonly catalogue: Catalogue;
-  readonly grammar: Grammar;
-}
 
 /** The language that the page is in: null until it is loaded. */
 export const useSpoken = create<{ readonly language: Language | null }>(() => ({ language: null }));

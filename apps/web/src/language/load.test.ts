@@ -23,12 +23,12 @@ it('a page in another language says the same in it, at once', async () => {
 
 it('the language that was asked for last is the one that is spoken, however late another comes', async () => {
   const polish = loaders['pl'] ?? {};
-  const house = polish['house'] ?? (() => Promise.reject(new Error('there is no house')));
+  const ofApp = polish['app'] ?? (() => Promise.reject(new Error('there are no messages of the app')));
   let arrive = (): void => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const late = vi.spyOn(polish as Record<string, typeof house>, 'house').mockImplementation(() => arrived.then(house));
+  const late = vi.spyOn(polish as Record<string, typeof ofApp>, 'app').mockImplementation(() => arrived.then(ofApp));
   const polishWanted = speak('pl');
   await speak('es');
   arrive();
@@ -48,14 +48,14 @@ it('a game that is opened while the first language is being loaded has its words
     vi.resetModules();
     const [{ useSpoken }, page] = await Promise.all([import('./language.ts'), import('./load.ts')]);
     const { default: { en: english = {} } } = await import('virtual:messages');
-    const house = english['house'] ?? (() => Promise.reject(new Error('there is no house')));
+    const ofApp = english['app'] ?? (() => Promise.reject(new Error('there are no messages of the app')));
     let opening = Promise.resolve();
     const open = async (): Promise<void> => {
       for (let moment = 0; moment < moments; moment += 1) await Promise.resolve();
       await page.loadMessages('slobberhannes');
     };
-    vi.spyOn(english as Record<string, typeof house>, 'house').mockImplementationOnce(async () => {
-      const messages = await house();
+    vi.spyOn(english as Record<string, typeof ofApp>, 'app').mockImplementationOnce(async () => {
+      const messages = await ofApp();
       opening = open();
       return messages;
     });
@@ -69,13 +69,13 @@ it('the words of a game that is opened while the first language is being loaded 
   vi.resetModules();
   const page = await import('./load.ts');
   const { default: { pl: polish = {} } } = await import('virtual:messages');
-  const house = polish['house'] ?? (() => Promise.reject(new Error('there is no house')));
+  const ofApp = polish['app'] ?? (() => Promise.reject(new Error('there are no messages of the app')));
   let arrive = (): void => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  vi.spyOn(polish as Record<string, typeof house>, 'house').mockImplementation(() => arrived.then(house));
-  const game = vi.spyOn(polish as Record<string, typeof house>, 'slobberhannes');
+  vi.spyOn(polish as Record<string, typeof ofApp>, 'app').mockImplementation(() => arrived.then(ofApp));
+  const game = vi.spyOn(polish as Record<string, typeof ofApp>, 'slobberhannes');
   const spoken = page.speak('pl');
   await page.loadMessages('slobberhannes');
   expect(game).toHaveBeenCalled();

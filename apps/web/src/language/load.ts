@@ -1,6 +1,7 @@
 import loaders from 'virtual:messages';
 import type { Grammar } from './grammar/grammar.ts';
-import { type Catalogue, useSpoken } from './language.ts';
+import { useSpoken } from './language.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { LanguageId } from './languages.ts';
 
 const GRAMMARS: Readonly<Record<LanguageId, () => Promise<{ readonly grammar: Grammar }>>> = {
@@ -10,7 +11,7 @@ const GRAMMARS: Readonly<Record<LanguageId, () => Promise<{ readonly grammar: Gr
 };
 
 /** The groups of messages that the page has asked for: they come along into another language. */
-const groups = new Set(['house']);
+const groups = new Set(['app']);
 
 /** The language that was asked for last, and not refused since. */
 let wanted: LanguageId = 'en';

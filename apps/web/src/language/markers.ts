@@ -1,4 +1,4 @@
-import type { CardFilling, Choice, RankCode, SuitMark, SuitSign } from './fillings.ts';
+import type { CardFilling, Choice, RankCode, SuitMark, SuitSign } from './message.ts';
 
 /** What a compiled message holds in place of something that only the language at hand can say, and in which form. */
 export type Marker =

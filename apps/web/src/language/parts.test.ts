@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyFilling, Person } from './fillings.ts';
+import type { AnyFilling, Person } from './message.ts';
 import { grammar as english } from './grammar/en.ts';
 import { grammar as spanish } from './grammar/es.ts';
 import { grammar as polish } from './grammar/pl.ts';
-import type { CompiledMessage, Language } from './language.ts';
+import type { CompiledMessage, Language } from './catalogue.ts';
 import type { LanguageId } from './languages.ts';
 import { card, cards, either, halves, rank, sign, signed, suit } from './markers.ts';
 import { parts, spoken } from './parts.ts';

@@ -1,11 +1,10 @@
 import { type CardCode, type Pack, parseCard } from './cardCode.ts';
-import type { CardFilling, People, Person, SuitSign } from './fillings.ts';
+import type { CardFilling, Message, People, Person, SuitSign } from './message.ts';
 import { figures, halfFigures, signedFigures } from './figures.ts';
 import type { NamedCard } from './grammar/grammar.ts';
-import type { Language } from './language.ts';
+import type { Language } from './catalogue.ts';
 import { jointsOf, type ListKind } from './lists.ts';
 import type { Marker } from './markers.ts';
-import type { Message } from './message.ts';
 import { untypeset } from './typeset.ts';
 
 /** A part of what is said: words, a card or a suit that is drawn and spoken by its name, or words that can be explained. */

@@ -1,5 +1,5 @@
 import type { Pack } from './cardCode.ts';
-import type { Language } from './language.ts';
+import type { Language } from './catalogue.ts';
 import type { Message } from './message.ts';
 import { spoken } from './parts.ts';
 import { sentences } from './sentences.ts';

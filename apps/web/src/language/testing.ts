@@ -1,6 +1,7 @@
 import loaders from 'virtual:messages';
 import type { Pack } from './cardCode.ts';
-import { useSpoken, type Language } from './language.ts';
+import { useSpoken } from './language.ts';
+import type { Language } from './catalogue.ts';
 import { loadMessages, speak } from './load.ts';
 import type { Message } from './message.ts';
 import { type Part, parts, spoken } from './parts.ts';

@@ -6,7 +6,7 @@ import { useSpoken } from '../language/language.ts';
 import { speak } from '../language/load.ts';
 import { spokenAll } from '../language/spokenAll.ts';
 import type { Lesson } from '../board/lesson.ts';
-import { hasLesson, lessonOf as loadLesson } from './lessons.ts';
+import { hasLesson, lessonOf as loadLesson } from '../games/lessons.ts';
 import { type Learner, taught } from './testing/taught.ts';
 
 const TAUGHT = GAMES.map(({ id }) => id).filter(hasLesson);
@@ -14,7 +14,10 @@ const TAUGHT = GAMES.map(({ id }) => id).filter(hasLesson);
 const lessons = new Map<GameId, Lesson>();
 
 beforeAll(async () => {
-  for (const id of TAUGHT) lessons.set(id, await loadLesson(id));
+  for (const id of TAUGHT) {
+    const lesson = await loadLesson(id);
+    if (lesson !== null) lessons.set(id, lesson);
+  }
 });
 
 function lessonOf(id: GameId): Lesson {

@@ -1,4 +1,5 @@
-import { type CatalogueEntry, playersInWords } from '../games/catalogue.ts';
+import { type CatalogueEntry } from '../games/catalogue.ts';
+import { playersInWords } from '../games/abouts.ts';
 import { GameCards } from '../board/GameCards.tsx';
 import { IS_COPY } from '../basePath.ts';
 import { Button } from '../ui/Button.tsx';

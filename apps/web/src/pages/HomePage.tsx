@@ -14,7 +14,7 @@ import { Complaint } from '../ui/Complaint.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Token } from '../ui/Token.tsx';
 import { useSay } from '../language/language.ts';
-import { isLessonToOffer, lessonPath, noteLessonOffered } from '../lessons/lessons.ts';
+import { isLessonToOffer, lessonPath, noteLessonOffered } from '../games/lessons.ts';
 import { beginPracticeAnew, type PracticeInSight, practicePath } from '../session/practice/practice.ts';
 import { useNoConnection } from '../session/useNoConnection.ts';
 import { Bolt } from './Bolt.tsx';

@@ -1,13 +1,17 @@
 import { use } from 'react';
-import { hasLesson, lessonOf } from '../lessons/lessons.ts';
+import type { Lesson } from '../board/lesson.ts';
+import { type IdentifiedGame, aboutGame } from '../games/abouts.ts';
+import { lessonOf } from '../games/lessons.ts';
 import { LessonTable } from '../lessons/LessonTable.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** `/lesson/GAME`: a first deal that teaches, at a table on this device. */
 export function LessonPage({ game }: { readonly game: string }) {
-  return hasLesson(game) ? <LessonOf key={game} game={game} /> : <NotFoundPage />;
+  const about = aboutGame(game);
+  const lesson = lessonOf(game);
+  return about === null || lesson === null ? <NotFoundPage /> : <LessonOf key={game} game={about.id} lesson={lesson} />;
 }
 
-function LessonOf({ game }: { readonly game: Parameters<typeof lessonOf>[0] }) {
-  return <LessonTable game={game} lesson={use(lessonOf(game))} />;
+function LessonOf({ game, lesson }: { readonly game: IdentifiedGame['id']; readonly lesson: Promise<Lesson> }) {
+  return <LessonTable game={game} lesson={use(lesson)} />;
 }

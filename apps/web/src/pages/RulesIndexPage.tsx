@@ -1,4 +1,5 @@
-import { AT_HOME, type CatalogueEntry, playersInWords } from '../games/catalogue.ts';
+import { AT_HOME, type CatalogueEntry } from '../games/catalogue.ts';
+import { playersInWords } from '../games/abouts.ts';
 import { PlainPage } from '../ui/page/PlainPage.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';

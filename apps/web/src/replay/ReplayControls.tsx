@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unitOf } from '../games/catalogue.ts';
+import { unitOf } from '../games/abouts.ts';
 import { IconButton } from '../ui/Button.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import { useSay } from '../language/language.ts';

@@ -1,4 +1,4 @@
-import type { GameUnit } from '../games/catalogue.ts';
+import type { GameUnit } from '../games/about.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSay } from '../language/language.ts';
 import { type Message, message } from '../language/message.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Player } from '../board/screen.ts';
-import { unitOf } from '../games/catalogue.ts';
+import { unitOf } from '../games/abouts.ts';
 import { dealLines, type NumberedEntry } from '../session/dealLines.ts';
 import { RuleLink } from '../ui/RuleLink.tsx';
 import { useSay } from '../language/language.ts';

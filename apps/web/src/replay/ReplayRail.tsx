@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Player } from '../board/screen.ts';
-import { unitOf } from '../games/catalogue.ts';
+import { unitOf } from '../games/abouts.ts';
 import { Scrolling } from '../ui/Scrolling.tsx';
 import { useSay } from '../language/language.ts';
 import type { Replay, Shown } from './player.ts';

@@ -1,6 +1,7 @@
 import { use, useDeferredValue, useState } from 'react';
 import type { AnyGameScreen } from '../board/screen.ts';
-import { catalogued, unitOf } from '../games/catalogue.ts';
+import { catalogued } from '../games/catalogue.ts';
+import { unitOf } from '../games/abouts.ts';
 import { GameCards } from '../board/GameCards.tsx';
 import { FlightLayer } from '../board/flight/FlightLayer.tsx';
 import { ActionsPlace } from '../board/frame/actionsPlace.ts';

@@ -27,7 +27,7 @@ async function sittings(id: string, viewer: Reader): Promise<readonly Sitting[]>
   const game: AnyGame | undefined = Object.values<AnyGame>(games).find((known) => known.id === id);
   const bot = findBot(id);
   if (entry === undefined || game === undefined || bot === null) throw new Error(`${id} cannot be played here`);
-  const screen = await entry.load();
+  const screen = await entry.screen();
   const setup = { seats: game.seats.max, owner: 0, options: defaultOptions(game.options), seed: '5eed'.repeat(16) };
   const steps = stepsOf<object, GameState, Tagged, Tagged>(game, setup, (state) => {
     const [seat = 0] = game.actors(state);
@@ -65,7 +65,7 @@ describe.each(GAMES.map(({ id }) => id))('the log of a deal of %s', (id) => {
 });
 
 it('of events that the game does not have is none', async () => {
-  const { game, ...screen } = await (GAMES[0] ?? missing()).load();
+  const { game, ...screen } = await (GAMES[0] ?? missing()).screen();
   const deal = {
     gameId: 'g1', seat: null, sight: 'public', from: 1, scored: 0, state: { phase: { name: 'x' } }, events: [[99]], madeForYou: [],
   } as const;

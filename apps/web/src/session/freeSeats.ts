@@ -1,5 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import { catalogued } from '../games/catalogue.ts';
+import { aboutGame } from '../games/abouts.ts';
 import type { TableView } from './tableView.ts';
 
 /**
@@ -10,6 +10,6 @@ export function freeSeats({ status, game, seats }: TableView): readonly Seat[] {
   if (status !== 'gathering') return [];
   const empty = seats.filter(({ kind }) => kind === 'empty').map(({ seat }) => seat);
   if (empty.length > 0 || seats.some(({ kind }) => kind === 'bot')) return empty;
-  const most = catalogued(game)?.seats.max ?? seats.length;
+  const most = aboutGame(game)?.seats.max ?? seats.length;
   return Array.from({ length: Math.max(0, most - seats.length) }, (_, k) => seats.length + k);
 }

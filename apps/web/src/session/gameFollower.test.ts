@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { type Answer, DEFAULT_SETTINGS, type Pace, type TableCode } from '@chinwag/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AnyGameScreen } from '../board/screen.ts';
-import { anyGameScreen } from '../games/catalogue.ts';
+import { type AnyGameScreen, anyGameScreen } from '../board/screen.ts';
 import { screen } from '../games/chinkway/index.ts';
 import { plain } from '../board/testing/fixture.ts';
 import { timeIsOut } from './words/clockWords.ts';

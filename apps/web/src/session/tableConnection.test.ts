@@ -2,8 +2,7 @@
 import { type Answer, type GuestId, refusal, type TableCode } from '@chinwag/protocol';
 import { EMPTY_SEAT } from '@chinwag/protocol/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyGameScreen } from '../board/screen.ts';
-import { anyGameScreen } from '../games/catalogue.ts';
+import { type AnyGameScreen, anyGameScreen } from '../board/screen.ts';
 import { screen } from '../games/chinkway/index.ts';
 import { timeIsOut } from './words/clockWords.ts';
 import { FakeLines, tableState } from './testing/fakeLines.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Stories } from '../games/catalogue.ts';
+import type { Stories } from '../stories/gameStories.ts';
 import './storyBook.css';
 
 function subscribe(onChange: () => void): () => void {

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { GAMES, type Stories } from '../games/catalogue.ts';
+import { GAMES } from '../games/catalogue.ts';
+import { type Stories } from '../stories/gameStories.ts';
 import { HowItIsPlayedDialog } from '../table/introduction/HowItIsPlayedDialog.tsx';
 import { HowItIsPlayed } from '../table/introduction/lazily.ts';
 

@@ -1,4 +1,5 @@
-import { useSpoken, type Catalogue } from '../language/language.ts';
+import { useSpoken } from '../language/language.ts';
+import type { Catalogue } from '../language/catalogue.ts';
 
 /** Puts the page into a language that is English, but four tenths longer: for measuring whether there is room. */
 export function speakLonger(): void {

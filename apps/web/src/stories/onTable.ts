@@ -1,6 +1,5 @@
 import type { GameState, Tagged, Viewer } from '@chinwag/rules';
-import type { GameScreen, Player } from '../board/screen.ts';
-import { anyGameScreen } from '../games/catalogue.ts';
+import { anyGameScreen, type GameScreen, type Player } from '../board/screen.ts';
 import { deedsAfter, NO_DEEDS } from '../board/deeds.ts';
 import type { GameOnTable } from '../session/gameSession.ts';
 import { readableLog } from '../session/readableLog.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { AT_HOME, type CatalogueEntry, GAMES, type Stories } from '../games/catalogue.ts';
+import { AT_HOME, type CatalogueEntry, GAMES } from '../games/catalogue.ts';
+import { type Stories } from '../stories/gameStories.ts';
 import { GameCards } from '../board/GameCards.tsx';
 import { Card } from '../cards/Card.tsx';
 import { CardBack } from '../cards/CardBack.tsx';

@@ -1,5 +1,6 @@
-import { STORIES, type Stories } from '../games/catalogue.ts';
+import { ABOUT_GAMES } from '../games/abouts.ts';
 import { cardStories } from './cards.stories.tsx';
+import { gameStories, type Stories } from './gameStories.ts';
 import { handStories } from './hand.stories.tsx';
 import { introductionStories } from './introduction.stories.tsx';
 import { kitStories } from './kit.stories.tsx';
@@ -12,7 +13,7 @@ import { takeBackStories } from './takeBack.stories.tsx';
 
 /** Loads pictures of everything there is, by the name after `stories.html#`. Each is drawn without a server. */
 export async function loadStories(): Promise<Stories> {
-  const ofGames = await Promise.all(Object.values(STORIES).map((load): Promise<Stories> => load()));
+  const ofGames = await Promise.all(ABOUT_GAMES.map(({ id }) => gameStories(id)));
   const others: readonly Stories[] = [
     cardStories, handStories, introductionStories, kitStories, paperStories, previewStories, replayStories, sheetStories,
     tableStories, takeBackStories,

@@ -2,7 +2,7 @@ import { type ListedTable, refusal, type Said, type Sight, tableCodeSchema, type
 import type { Result } from '@chinwag/rules';
 import { useState } from 'react';
 import { useRefusalWords } from '../board/refusalWords.ts';
-import { anyGameScreen } from '../games/catalogue.ts';
+import { anyGameScreen } from '../board/screen.ts';
 import { screen } from '../games/chinkway/index.ts';
 import { playersAt } from '../session/players.ts';
 import type { ConnectionStatus } from '../session/status.ts';

@@ -4,7 +4,7 @@ import { IconButton } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { RulesIcon } from './RulesIcon.tsx';
 import { OwnToken } from './signs/OwnToken.tsx';
-import { TableMenu } from './rooms.ts';
+import { TableMenu } from './menuLater.ts';
 import type { MenuEntry } from './TableMenu.tsx';
 import { useTable } from './tableContext.ts';
 

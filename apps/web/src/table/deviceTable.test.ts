@@ -23,7 +23,7 @@ it('the board of a table on the device is loaded beside what the bots think with
   const [{ toDeviceTable }, { catalogued }] = await Promise.all([import('./deviceTable.ts'), import('../games/catalogue.ts')]);
   const entry = catalogued('chinaso');
   if (entry === null) throw new Error('there is no such game');
-  const load = vi.spyOn(entry, 'load');
+  const load = vi.spyOn(entry, 'screen');
   const { openLine } = toDeviceTable({ game: entry.id, setup: { seats: 4, options: {} }, kept: () => null, keep: nothing });
   void openLine(LOCAL_CODE, '', UNHEARD);
   expect(load).toHaveBeenCalled();

@@ -2,7 +2,7 @@
 import { SETTING_NAMES, SETTING_VALUES } from '@chinwag/protocol';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { anyGameScreen } from '../games/catalogue.ts';
+import { anyGameScreen } from '../board/screen.ts';
 import { screen as chinkway } from '../games/chinkway/index.ts';
 import { inEnglish } from '../language/testing.ts';
 import { StoryTable, storyTable } from '../stories/storyTable.tsx';

@@ -1,7 +1,6 @@
 import type { Guest, GuestId, SettingsChange, TableCode } from '@chinwag/protocol';
 import { pennies } from '@chinwag/rules/laws/pennies';
-import type { Changed } from '../../table/change.ts';
-import { isGranted } from '../../table/change.ts';
+import { type Changed, isGranted } from '../../table/change.ts';
 import type { Circumstances } from '../../table/settings.ts';
 import { newTable, type SeatRecord, type TableRecord } from '../../table/table-record.ts';
 

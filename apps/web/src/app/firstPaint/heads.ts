@@ -1,6 +1,8 @@
 import { type Head, type HeadsInLanguage, HOST_GAP } from '@chinwag/protocol';
-import { type CatalogueEntry, GAMES, playersInWords } from '../../games/catalogue.ts';
-import { type Language, sayIn, useSpoken } from '../../language/language.ts';
+import { type CatalogueEntry, GAMES } from '../../games/catalogue.ts';
+import { playersInWords } from '../../games/abouts.ts';
+import { sayIn, useSpoken } from '../../language/language.ts';
+import type { Language } from '../../language/catalogue.ts';
 import { LANGUAGES, type LanguageId } from '../../language/languages.ts';
 import { speak } from '../../language/load.ts';
 import { sentences } from '../../language/sentences.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ClockFace } from '../../ui/clockFace.ts';
-import { clockFace } from '../../ui/clockFace.ts';
+import { type ClockFace, clockFace } from '../../ui/clockFace.ts';
 import { leftOn, type SeatClock } from './seatClock.ts';
 import { useTableClocks } from './tableClocks.ts';
 

@@ -1,4 +1,4 @@
-import { GAMES } from '../../games/catalogue.ts';
+import { ABOUT_GAMES } from '../../games/abouts.ts';
 import type { Say } from '../../language/language.ts';
 import type { Key } from '../../language/message.ts';
 
@@ -13,7 +13,7 @@ export interface Explained {
 
 /** What a term means. Its game has its rule, and the messages of this folder its words; a test holds them to one another. */
 export function explained(term: string, say: Say): Explained {
-  const rule = GAMES.find(({ terms }) => Object.hasOwn(terms, term))?.terms[term] ?? null;
+  const rule = ABOUT_GAMES.find(({ terms }) => Object.hasOwn(terms, term))?.terms[term] ?? null;
   const text = (part: 'word' | 'means') => say(`terms.${term}.${part}` as Extract<Key, `terms.${string}`>);
   return { word: text('word'), means: text('means'), rule };
 }

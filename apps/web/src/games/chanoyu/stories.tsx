@@ -82,7 +82,7 @@ function peopleAt(seats: number): readonly SeatView[] {
 const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Jo', 'Christophorus'];
 
 /** Chanoyu's table and score sheet at every kind of moment, for every kind of person who looks. */
-export const chanoyuStories = {
+export const stories = {
   'chanoyu-first-lead': () => <ChanoyuStory reached={({ event }) => event.type === 'dealt'} viewer={2} />,
   'chanoyu-first-lead-5': () => <ChanoyuStory seats={5} reached={({ event }) => event.type === 'dealt'} viewer={2} />,
   'chanoyu-lead': () => <ChanoyuStory reached={martaPlays(0, 5)} />,

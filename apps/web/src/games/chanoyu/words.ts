@@ -1,6 +1,5 @@
 import { type ChanoyuCard, drawAfter, isTsukumogami, type Row, type Stretch, stretches } from '@chinwag/rules/chanoyu';
-import type { CardFilling } from '../../language/fillings.ts';
-import { type Message, message } from '../../language/message.ts';
+import { type CardFilling, type Message, message } from '../../language/message.ts';
 import type { View } from './view.ts';
 
 /** A card for a sentence: the jokers are Tsukumogami here. */

@@ -100,7 +100,7 @@ const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.'
 );
 
 /** Chapanka's table and score sheet at every kind of moment, for every kind of person who looks. */
-export const chapankaStories = {
+export const stories = {
   'chapanka-draw': () => <ChapankaStory reached={({ event }) => event.type === 'dealerDrawn'} />,
   'chapanka-first-exchange': () => <ChapankaStory reached={asked('exchange', 1, 3)} viewer={3} />,
   'chapanka-exchange': () => <ChapankaStory reached={asked('exchange', 4, 0)} />,

@@ -1,7 +1,6 @@
 import { type Account, paidInAll, type Seat } from '@chinwag/rules';
 import { baseOf, KINAL, type Payment, type PaymentReason } from '@chinwag/rules/chapanka';
-import type { Person } from '../../language/fillings.ts';
-import { type Message, message } from '../../language/message.ts';
+import { type Message, message, type Person } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
 import type { Tone } from '../../board/tone.ts';
 import { paymentTone } from './tone.ts';

@@ -1,14 +1,19 @@
+import type { Seat } from '@chinwag/rules';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSay } from '../../language/language.ts';
 import { Said } from '../../board/Said.tsx';
 import type { Laying } from './laying.ts';
 import { Melds } from './Melds.tsx';
-import type { MiddleProps } from './Middle.tsx';
 import './setsSheet.css';
 import { statusOf } from './status.ts';
+import type { View } from './view.ts';
 
 /** What `<SetsSheet>` takes. */
-export interface SetsSheetProps extends Pick<MiddleProps, 'view' | 'lanes' | 'laying'> {
+export interface SetsSheetProps {
+  readonly view: View;
+  /** Whose sets are shown, in the order in which they are listed. */
+  readonly lanes: readonly Seat[];
+  readonly laying: Laying;
   readonly onClose: () => void;
 }
 

@@ -65,7 +65,7 @@ const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.'
 );
 
 /** Chinaso’s table and score sheet at every kind of moment, for every kind of person who looks. */
-export const chinasoStories = {
+export const stories = {
   'chinaso-draw': () => <ChinasoStory reached={turnOf(0, 'draw', false, { deal: 2 })} />,
   'chinaso-turn': () => <ChinasoStory reached={couldGoDown(0, { deal: 5, cards: 15 })} />,
   'chinaso-composing': () => <ChinasoStory reached={couldGoDown(0, { deal: 5, cards: 15 })} prepared={{ leaving: 1 }} />,

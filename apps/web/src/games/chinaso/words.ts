@@ -3,8 +3,7 @@ import {
   type ChinasoCard, type Contract, type End, highOf, isJoker, type LaidSet, rankAt, RANKS, type Straight, totals,
 } from '@chinwag/rules/chinaso';
 import { printedRank } from '../../language/cardCode.ts';
-import type { CardFilling, Person } from '../../language/fillings.ts';
-import { type Message, message } from '../../language/message.ts';
+import { type CardFilling, type Message, message, type Person } from '../../language/message.ts';
 import type { StripCard } from '../../board/MeldStrip.tsx';
 import { type People, person } from '../../board/people.ts';
 import type { View } from './view.ts';

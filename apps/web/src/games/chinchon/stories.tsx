@@ -63,7 +63,7 @@ const late: Reached = ({ after }) =>
   after.phase.seat === 0 && after.deal.melds.length > 5 && grown(after.deal.melds) > 1;
 
 /** Chinchón’s table and score sheet at every kind of moment, for every kind of person who looks. */
-export const chinchonStories = {
+export const stories = {
   'chinchon-lead': () => <ChinchonStory reached={happened('leaderDrawn', 0)} game={{ seats: 4, from: 2 }} />,
   'chinchon-draw': () => <ChinchonStory reached={asked('draw', 0, 2)} game={FOUR} />,
   'chinchon-act': () => <ChinchonStory reached={asked('act', 0, 2)} game={FOUR} />,

@@ -53,7 +53,7 @@ function TableStory({ reached, viewer = 0, seats = PEOPLE, opens }: TableStoryPr
 const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Jo', 'Christophorus'];
 
 /** Chinkway's table and score sheet at every kind of moment, for every kind of person who looks. */
-export const chinkwayStories = {
+export const stories = {
   'chinkway-live': () => <ChinkwayLive />,
   'chinkway-play': () => <TableStory reached={lying(3, 6, 7)} />,
   'chinkway-lead': () => <TableStory reached={phase('play', 9, 0)} />,

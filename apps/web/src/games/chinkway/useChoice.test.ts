@@ -2,8 +2,7 @@
 import { isSeen } from '@chinwag/rules';
 import { chinkway, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { describe, expect, test } from 'vitest';
-import type { CardFilling } from '../../language/fillings.ts';
-import { message } from '../../language/message.ts';
+import { type CardFilling, message } from '../../language/message.ts';
 import { inEnglish } from '../../language/testing.ts';
 import { atAFreshBoard, type BoardMoment, boardHook, waitAWhile } from '../../board/testing/boardHook.ts';
 import { viewAt } from './testing/fixture.ts';

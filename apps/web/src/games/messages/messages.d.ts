@@ -1,5 +1,5 @@
 // Written by `npm run languages` from the messages beside it.
-import type { Filling } from '../../language/fillings.ts';
+import type { Filling } from '../../language/message.ts';
 
 declare module '../../language/message.ts' {
   interface Messages {

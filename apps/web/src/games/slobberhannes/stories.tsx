@@ -22,7 +22,7 @@ const turn = (cards: number): Reached => ({ after: { deal, phase } }) =>
   deal.number === 2 && phase.name === 'play' && phase.seat === 0 && deal.trick.length === cards && deal.winners.length > 0;
 
 /** Slobberhannes’ table and score sheet. */
-export const slobberhannesStories = {
+export const stories = {
   'slobberhannes-play': () => <Story reached={turn(2)} />,
   'slobberhannes-watching': () => <Story viewer="spectator" reached={turn(2)} />,
   'slobberhannes-score': () => (

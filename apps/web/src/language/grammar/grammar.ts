@@ -1,5 +1,5 @@
 import type { Pack, ParsedCard } from '../cardCode.ts';
-import type { RankCode, SuitMark } from '../fillings.ts';
+import type { RankCode, SuitMark } from '../message.ts';
 
 /** What the jokers of a game are called, where they are more than jokers. */
 export type JokerName = 'tsukumogami';

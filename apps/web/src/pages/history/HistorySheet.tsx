@@ -1,6 +1,7 @@
 import type { GuestId, PlayedGame } from '@chinwag/protocol';
 import { useState } from 'react';
-import { catalogued, unitOf } from '../../games/catalogue.ts';
+import { catalogued } from '../../games/catalogue.ts';
+import { unitOf } from '../../games/abouts.ts';
 import { CheckGameButton } from '../../fairness/CheckGameButton.tsx';
 import { SaveGameButton } from '../../fairness/SaveGameButton.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';

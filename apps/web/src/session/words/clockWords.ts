@@ -1,6 +1,5 @@
 import { CLOCKS, type Clock, LONG_THOUGHT } from '@chinwag/protocol';
-import { type Message, message } from '../../language/message.ts';
-import type { Person } from '../../language/fillings.ts';
+import { type Message, message, type Person } from '../../language/message.ts';
 import type { InWords } from './inWords.ts';
 
 const MINUTE = 60_000;

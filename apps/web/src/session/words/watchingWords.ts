@@ -1,7 +1,6 @@
 import { type GuestId, type HandsShown, handsShown, type Watching } from '@chinwag/protocol';
 import { seatOf, type SeatView, type TableView } from '../tableView.ts';
-import type { Person } from '../../language/fillings.ts';
-import { type Message, message } from '../../language/message.ts';
+import { type Message, message, type Person } from '../../language/message.ts';
 import type { InWords } from './inWords.ts';
 
 /** What those who watch may see, as the host chooses it. */

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { askForNotices } from '../../ui/notice.ts';
 import { usePreferences } from '../../ui/preferences.ts';
 import { useSay } from '../../language/language.ts';
-import { useCallQuestion } from './call.ts';
+import { useCallQuestion } from './callQuestion.ts';
 
 /** After a turn that came while one looked elsewhere: whether one would be told of the next, before the browser asks the same. */
 export function CallBand() {

@@ -1,8 +1,4 @@
-import { create } from 'zustand';
 import type * as Caller from './caller.ts';
-
-/** Whether a turn has come while one looked elsewhere and nobody has asked yet whether one would be told of it. */
-export const useCallQuestion = create<{ readonly isDue: boolean }>(() => ({ isDue: false }));
 
 /** What calls is loaded when one is first called; what it is asked meanwhile waits for it, in order. */
 let caller: Promise<typeof Caller> | null = null;

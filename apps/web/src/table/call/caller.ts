@@ -2,7 +2,7 @@ import { type Notice, showNotice, whetherNotices } from '../../ui/notice.ts';
 import { usePreferences } from '../../ui/preferences.ts';
 import { sayIn, useSpoken } from '../../language/language.ts';
 import { loadMessages } from '../../language/load.ts';
-import { useCallQuestion } from './call.ts';
+import { useCallQuestion } from './callQuestion.ts';
 import { showTurnOnTab } from './tabIcon.ts';
 
 /** Whether whoever is called looks at this page. */

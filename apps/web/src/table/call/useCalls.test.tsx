@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { usePreferences } from '../../ui/preferences.ts';
 import { useYourTurn } from '../play/useYourTurn.ts';
-import { useCallQuestion } from './call.ts';
+import { useCallQuestion } from './callQuestion.ts';
 import { CallBand } from './CallBand.tsx';
 
 /** The notifications of a browser that shows none. */

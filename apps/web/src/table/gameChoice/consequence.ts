@@ -1,8 +1,7 @@
 import { seatCountFor } from '@chinwag/protocol';
 import type { CatalogueEntry } from '../../games/catalogue.ts';
 import type { TableView } from '../../session/tableView.ts';
-import type { Person } from '../../language/fillings.ts';
-import { type Message, message } from '../../language/message.ts';
+import { type Message, message, type Person } from '../../language/message.ts';
 
 /** Who would do what if the table turned to another game. */
 interface Change {

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { catalogued, GAMES } from '../../games/catalogue.ts';
 import { speak } from '../../language/load.ts';
-import { hasLesson } from '../../lessons/lessons.ts';
+import { hasLesson } from '../../games/lessons.ts';
 import { HowItIsPlayed } from './HowItIsPlayed.tsx';
 
 afterEach(async () => {
@@ -19,7 +19,7 @@ async function shown(game: string): Promise<readonly HTMLElement[]> {
         <HowItIsPlayed game={game} opens="beside" />
       </Suspense>,
     );
-    await catalogued(game)?.pictures();
+    await catalogued(game)?.introduction();
   });
   return screen.queryAllByRole('listitem');
 }

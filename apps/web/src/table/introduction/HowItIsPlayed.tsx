@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useAddress } from '../../language/choice.ts';
 import { useSay } from '../../language/language.ts';
-import { hasLesson, lessonPath } from '../../lessons/lessons.ts';
+import { hasLesson, lessonPath } from '../../games/lessons.ts';
 import { Said } from '../../board/Said.tsx';
 import { TermsContext } from '../../board/terms/Term.tsx';
 import './howItIsPlayed.css';
@@ -92,8 +92,8 @@ const asked = new Map<string, Promise<Pictures | null>>();
 function picturesOf(game: string): Promise<Pictures | null> {
   const before = asked.get(game);
   if (before !== undefined) return before;
-  const loading = catalogued(game)?.pictures() ?? Promise.resolve(null);
-  const found = loading.then((loaded) => loaded?.pictures ?? null).catch(() => {
+  const loading: Promise<Pictures | null> = catalogued(game)?.introduction() ?? Promise.resolve(null);
+  const found = loading.catch(() => {
     asked.delete(game);
     return null;
   });

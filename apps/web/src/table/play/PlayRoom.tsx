@@ -8,7 +8,7 @@ import { OpenHandsProvider } from '../../board/frame/openHands.ts';
 import { FlightLayer } from '../../board/flight/FlightLayer.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { shownLater } from '../../ui/shownLater.tsx';
-import { useCallQuestion } from '../call/call.ts';
+import { useCallQuestion } from '../call/callQuestion.ts';
 import { useChatNews } from '../chat/useChatNews.ts';
 import { Saying } from '../chat/Saying.tsx';
 import { Unread } from '../chat/Unread.tsx';

@@ -1,7 +1,6 @@
 import type { Result, Standing } from '@chinwag/rules';
 import type { Player } from '../../board/screen.ts';
-import type { Person } from '../../language/fillings.ts';
-import { type Message, message } from '../../language/message.ts';
+import { type Message, message, type Person } from '../../language/message.ts';
 
 /** A line of the final table. */
 export interface Placing {

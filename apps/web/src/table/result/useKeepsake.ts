@@ -1,6 +1,6 @@
 import type { GameState, Result } from '@chinwag/rules';
 import type { AnyGameScreen, Player } from '../../board/screen.ts';
-import { unitOf } from '../../games/catalogue.ts';
+import { unitOf } from '../../games/abouts.ts';
 import type { Keepsake } from '../keepsake/layOut.ts';
 import { useLanguage, useSay } from '../../language/language.ts';
 import { LOCALES } from '../../language/languages.ts';

@@ -1,7 +1,7 @@
 import type { Viewer } from '@chinwag/rules';
 import { chinkway, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { NO_DEEDS } from '../../board/deeds.ts';
-import { anyGameScreen } from '../../games/catalogue.ts';
+import { anyGameScreen } from '../../board/screen.ts';
 import { testGame } from '../../games/chinkway/testing/fixture.ts';
 import { screen } from '../../games/chinkway/index.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';

@@ -1,10 +1,10 @@
 import loaders from 'virtual:messages';
 import { GAMES } from '../../games/catalogue.ts';
 import { allCards, type Pack, parseCard } from '../../language/cardCode.ts';
-import type { RankCode, SuitMark } from '../../language/fillings.ts';
+import type { RankCode, SuitMark } from '../../language/message.ts';
 import { FORMS } from '../../language/grammar/forms.ts';
 import type { Grammar, NamedCard } from '../../language/grammar/grammar.ts';
-import type { CompiledMessage } from '../../language/language.ts';
+import type { CompiledMessage } from '../../language/catalogue.ts';
 import type { LanguageId } from '../../language/languages.ts';
 import { speak } from '../../language/load.ts';
 import { spokenLanguage } from '../../language/testing.ts';

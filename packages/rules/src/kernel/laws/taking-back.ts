@@ -1,5 +1,4 @@
-import type { AnyGame, GameState, Tagged } from '../game.ts';
-import { hideEvents } from '../game.ts';
+import { type AnyGame, type GameState, hideEvents, type Tagged } from '../game.ts';
 import type { Seat } from '../seat.ts';
 import { type Done, isTakenBack, type TakenBack, TakingBack } from '../taking-back.ts';
 import type { AnyPlayedGame, AnyStep, Law } from './law.ts';

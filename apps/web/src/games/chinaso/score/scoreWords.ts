@@ -1,7 +1,6 @@
 import { isSeen, leadIn, type Seat, type Standing } from '@chinwag/rules';
 import { type CardPoints, type Deal, type DealRecord, handPoints, pointsOf, wasDoubled } from '@chinwag/rules/chinaso';
-import type { Filling } from '../../../language/fillings.ts';
-import { type Message, message } from '../../../language/message.ts';
+import { type Filling, type Message, message } from '../../../language/message.ts';
 import { type People, person } from '../../../board/people.ts';
 import { sorts } from '../order.ts';
 

@@ -1,5 +1,5 @@
 import { allCards, type CardCode, type Pack, parseCard } from '../../../language/cardCode.ts';
-import type { RankCode, SuitMark } from '../../../language/fillings.ts';
+import type { RankCode, SuitMark } from '../../../language/message.ts';
 import type { NamedCard } from '../../../language/grammar/grammar.ts';
 import { spokenLanguage } from '../../../language/testing.ts';
 

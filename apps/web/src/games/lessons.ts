@@ -1,30 +1,23 @@
-import type { GameId } from '@chinwag/rules';
 import * as z from 'zod/mini';
 import { keptOnDevice } from '../storage/kept.ts';
 import { loadMessages } from '../language/load.ts';
 import type { Lesson } from '../board/lesson.ts';
-
-/** The games that have a lesson, and how each is loaded. */
-const LESSONS = {
-  chinkway: async () => (await import('../games/chinkway/lesson.ts')).lesson,
-  chinaso: async () => (await import('../games/chinaso/lesson.ts')).lesson,
-  chinchon: async () => (await import('../games/chinchon/lesson.ts')).lesson,
-  chapanka: async () => (await import('../games/chapanka/lesson.ts')).lesson,
-  chanoyu: async () => (await import('../games/chanoyu/lesson.ts')).lesson,
-} as const satisfies Partial<Record<GameId, () => Promise<Lesson>>>;
+import { catalogued } from './catalogue.ts';
 
 /** Whether a game has a lesson. */
-export function hasLesson(game: string): game is keyof typeof LESSONS {
-  return (Object.keys(LESSONS) as readonly string[]).includes(game);
+export function hasLesson(game: string): boolean {
+  return catalogued(game)?.lesson !== undefined;
 }
 
 const asked = new Map<string, Promise<Lesson>>();
 
-/** The lesson of a game, and what is said in it, loaded once. */
-export function lessonOf(game: keyof typeof LESSONS): Promise<Lesson> {
+/** The lesson of a game, and what is said in it, loaded once; null for a game that has none. */
+export function lessonOf(game: string): Promise<Lesson> | null {
   const before = asked.get(game);
   if (before !== undefined) return before;
-  const loading = Promise.all([LESSONS[game](), loadMessages('lessons')]).then(([lesson]) => lesson);
+  const lesson = catalogued(game)?.lesson;
+  if (lesson === undefined) return null;
+  const loading = Promise.all([lesson(), loadMessages('lessons')]).then(([loaded]) => loaded);
   asked.set(game, loading);
   loading.catch(() => asked.delete(game));
   return loading;

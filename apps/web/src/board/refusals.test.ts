@@ -1,16 +1,16 @@
 import { REFUSAL_CODES } from '@chinwag/protocol';
 import loaders from 'virtual:messages';
 import { describe, expect, it } from 'vitest';
-import { refusalWords } from '../board/refusalWords.ts';
+import { refusalWords } from './refusalWords.ts';
 import { LANGUAGES } from '../language/languages.ts';
 import { inEnglish, spokenLanguage } from '../language/testing.ts';
-import { OWN_REFUSAL_CODES, ownRefusal, refusalMessage } from '../board/refusals.ts';
+import { OWN_REFUSAL_CODES, ownRefusal, refusalMessage } from './refusals.ts';
 
 const SCOPE = 'session.refusal.';
 
 describe('what the house refuses', () => {
   it.each(LANGUAGES)('has a sentence for every code, and no other, in %s', async (language) => {
-    const told = Object.keys((await loaders[language]?.['house']?.())?.default ?? {}).filter((key) => key.startsWith(SCOPE));
+    const told = Object.keys((await loaders[language]?.['app']?.())?.default ?? {}).filter((key) => key.startsWith(SCOPE));
     expect(told.toSorted()).toEqual([...REFUSAL_CODES, ...OWN_REFUSAL_CODES].map((code) => `${SCOPE}${code}`).toSorted());
   });
 

@@ -1,0 +1,16 @@
+import { seats } from '@chinwag/rules/chapanka/seats';
+import { message } from '../../language/message.ts';
+import type { GameAbout } from '../about.ts';
+
+/** What can be said of Chapanka before any of it is loaded. */
+export const about = {
+  title: 'Chapanka',
+  seats,
+  blurb: message('games.chapanka.blurb'),
+  more: message('games.chapanka.more'),
+  shelf: 'home',
+  card: 'JH',
+  pack: 'french',
+  rulePrefix: 'CP',
+  terms: { talon: 'CP2.3', kinal: 'CP1.1', party: 'CP4.1', chapanka: 'CP5.1', pancerola: 'CP7.1' },
+} as const satisfies GameAbout;

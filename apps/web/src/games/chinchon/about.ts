@@ -1,0 +1,16 @@
+import { seats } from '@chinwag/rules/chinchon/seats';
+import { message } from '../../language/message.ts';
+import type { GameAbout } from '../about.ts';
+
+/** What can be said of Chinchón before any of it is loaded. */
+export const about = {
+  title: 'Chinchón',
+  seats,
+  blurb: message('games.chinchon.blurb'),
+  more: message('games.chinchon.more'),
+  shelf: 'home',
+  card: '11C',
+  pack: 'spanish',
+  rulePrefix: 'CH',
+  terms: { close: 'CH5.1', chinchon: 'CH5.2' },
+} as const satisfies GameAbout;

@@ -1,0 +1,14 @@
+import type { GameId } from '@chinwag/rules';
+import type { ReactNode } from 'react';
+
+/** Pictures of a game at moments of it, by the names they have in the story book. Each is drawn without a server. */
+export type Stories = Readonly<Record<string, () => ReactNode>>;
+
+const FILES = import.meta.glob<Stories>('../games/*/stories.tsx', { import: 'stories' });
+
+/** Loads the stories of a game. A test holds that each game has some. */
+export async function gameStories(game: GameId): Promise<Stories> {
+  const load = FILES[`../games/${game}/stories.tsx`];
+  if (load === undefined) throw new Error(`No stories of the game "${game}".`);
+  return load();
+}

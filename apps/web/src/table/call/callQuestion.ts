@@ -1,0 +1,4 @@
+import { create } from 'zustand';
+
+/** Whether a turn has come while one looked elsewhere and nobody has asked yet whether one would be told of it. */
+export const useCallQuestion = create<{ readonly isDue: boolean }>(() => ({ isDue: false }));

@@ -1,0 +1,8 @@
+/** A layer of an app: its files, and the layers that it may import from. */
+interface Layer {
+  readonly files: RegExp;
+  readonly mayImport: readonly string[];
+}
+
+/** The layers of each app, from the bottom up, by the folder of the app. */
+export const LAYERS: Readonly<Record<string, Readonly<Record<string, Layer>>>>;
