@@ -10,8 +10,7 @@ import { PLAYED } from '../e2e/games.ts';
 
 /** The rosters that say more of a game than where it is, and under which names. */
 const ROSTERS = [
-  { file: 'apps/web/src/games/catalogue.ts', name: 'CATALOGUE' },
-  { file: 'apps/web/src/games/catalogue.ts', name: 'STORIES' },
+  { file: 'apps/web/src/games/abouts.ts', name: 'ABOUTS' },
 ] as const;
 
 /** The registries, a line for each game and nothing else; and where the compiler says that one is missing from the second. */
@@ -82,12 +81,12 @@ test('a board that lacks words for an option, or for one of its values, does not
 });
 
 test('a game that has no messages does not compile, and nothing but that game is missed by it', () => {
-  const folder = join(house, 'apps/web/src/boards/slobberhannes/messages');
+  const folder = join(house, 'apps/web/src/games/slobberhannes/messages');
   const text = readFileSync(join(folder, 'messages.d.ts'), 'utf8');
   rmSync(join(folder, 'messages.d.ts'));
-  const lacking = filesWithErrors(['apps/web/src/games/catalogue.ts']);
-  expect(lacking).toContain('apps/web/src/games/slobberhannes/index.ts');
-  expect(lacking.filter((file) => !file.startsWith('apps/web/src/boards/slobberhannes/'))).toEqual([]);
+  const lacking = filesWithErrors(['apps/web/src/games/slobberhannes/screen.ts']);
+  expect(lacking).toContain('apps/web/src/games/slobberhannes/screen.ts');
+  expect(lacking.filter((file) => !file.startsWith('apps/web/src/games/slobberhannes/'))).toEqual([]);
   writeFileSync(join(folder, 'messages.d.ts'), text);
 });
 

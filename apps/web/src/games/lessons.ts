@@ -6,7 +6,7 @@ import { catalogued } from './catalogue.ts';
 
 /** Whether a game has a lesson. */
 export function hasLesson(game: string): boolean {
-  return catalogued(game)?.lesson !== undefined;
+  return (catalogued(game)?.lesson ?? null) !== null;
 }
 
 const asked = new Map<string, Promise<Lesson>>();
@@ -15,8 +15,8 @@ const asked = new Map<string, Promise<Lesson>>();
 export function lessonOf(game: string): Promise<Lesson> | null {
   const before = asked.get(game);
   if (before !== undefined) return before;
-  const lesson = catalogued(game)?.lesson;
-  if (lesson === undefined) return null;
+  const lesson = catalogued(game)?.lesson ?? null;
+  if (lesson === null) return null;
   const loading = Promise.all([lesson(), loadMessages('lessons')]).then(([loaded]) => loaded);
   asked.set(game, loading);
   loading.catch(() => asked.delete(game));

@@ -1,7 +1,7 @@
 import type { ChinkwayEvent, ChinkwayState } from '@chinwag/rules/chinkway';
 import { expect, test } from 'vitest';
 import { peopleFor, row, viewOf } from './chanoyu/testing/fixture.ts';
-import { screen as chanoyu } from './chanoyu/index.ts';
+import { screen as chanoyu } from './chanoyu/screen.ts';
 import { events as inChanoyu } from './chanoyu/events.ts';
 import { stateAt as chinasoAt } from './chinaso/testing/fixture.ts';
 import { events as inChinaso } from './chinaso/events.ts';

@@ -16,7 +16,7 @@ import { RulesWords } from './RulesWords.tsx';
 import { usePage } from '../ui/page/usePage.ts';
 
 async function loadRules(source: CatalogueEntry['rules'][LanguageId], language: LanguageId): Promise<RenderedRules> {
-  const [{ default: markdown }, { renderRules }] = await Promise.all([
+  const [markdown, { renderRules }] = await Promise.all([
     source(), import('./renderRules.ts'), loadMessages('terms'),
   ]);
   return renderRules(markdown, language);

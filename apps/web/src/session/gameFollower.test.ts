@@ -2,7 +2,7 @@
 import { type Answer, DEFAULT_SETTINGS, type Pace, type TableCode } from '@chinwag/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AnyGameScreen, anyGameScreen } from '../board/screen.ts';
-import { screen } from '../games/chinkway/index.ts';
+import { screen } from '../games/chinkway/screen.ts';
 import { plain } from '../board/testing/fixture.ts';
 import { timeIsOut } from './words/clockWords.ts';
 import { NOT_UNDERSTOOD } from './api.ts';

@@ -3,7 +3,7 @@ import { type Answer, type GuestId, refusal, type TableCode } from '@chinwag/pro
 import { EMPTY_SEAT } from '@chinwag/protocol/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyGameScreen, anyGameScreen } from '../board/screen.ts';
-import { screen } from '../games/chinkway/index.ts';
+import { screen } from '../games/chinkway/screen.ts';
 import { timeIsOut } from './words/clockWords.ts';
 import { FakeLines, tableState } from './testing/fakeLines.ts';
 import { plain } from '../board/testing/fixture.ts';

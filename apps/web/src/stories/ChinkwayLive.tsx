@@ -4,7 +4,7 @@ import { chinkway, type ChinkwayEvent, type ChinkwayMove, type ChinkwayState } f
 import { useEffect, useRef, useState } from 'react';
 import { anyGameScreen } from '../board/screen.ts';
 import { NO_DEEDS } from '../board/deeds.ts';
-import { screen } from '../games/chinkway/index.ts';
+import { screen } from '../games/chinkway/screen.ts';
 import type { GameOnTable, LogLine } from '../session/gameSession.ts';
 import { byTimer, Playback } from '../session/playback.ts';
 import { playersAt } from '../session/players.ts';

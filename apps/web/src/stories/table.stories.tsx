@@ -3,7 +3,7 @@ import type { Result } from '@chinwag/rules';
 import { useState } from 'react';
 import { useRefusalWords } from '../board/refusalWords.ts';
 import { anyGameScreen } from '../board/screen.ts';
-import { screen } from '../games/chinkway/index.ts';
+import { screen } from '../games/chinkway/screen.ts';
 import { playersAt } from '../session/players.ts';
 import type { ConnectionStatus } from '../session/status.ts';
 import { Button } from '../ui/Button.tsx';

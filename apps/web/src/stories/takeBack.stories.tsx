@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen } from '../games/chinkway/index.ts';
+import { screen } from '../games/chinkway/screen.ts';
 import { playersAt } from '../session/players.ts';
 import type { SeatView } from '../session/tableView.ts';
 import { TakeBackBand } from '../table/play/TakeBackBand.tsx';

@@ -3,7 +3,7 @@ import { SETTING_NAMES, SETTING_VALUES } from '@chinwag/protocol';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anyGameScreen } from '../board/screen.ts';
-import { screen as chinkway } from '../games/chinkway/index.ts';
+import { screen as chinkway } from '../games/chinkway/screen.ts';
 import { inEnglish } from '../language/testing.ts';
 import { StoryTable, storyTable } from '../stories/storyTable.tsx';
 import { TableRules } from './gathering/TableRules.tsx';

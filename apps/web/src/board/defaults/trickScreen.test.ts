@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evolveAll, type FrenchCard } from '@chinwag/rules';
 import { type SlobberhannesState, slobberhannes } from '@chinwag/rules/slobberhannes';
-import { screen } from '../../games/slobberhannes/index.ts';
+import { screen } from '../../games/slobberhannes/screen.ts';
 import { aloud, plain } from '../testing/fixture.ts';
 
 const SETUP = { seats: 4, owner: 0, options: { target: 10 }, seed: '51'.repeat(32) } as const;

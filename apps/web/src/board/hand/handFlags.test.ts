@@ -7,5 +7,5 @@ const say = (said: string | Message) => (typeof said === 'string' ? said : said.
 test('a card that is new and fits has both flags, and one that is neither has none', () => {
   const flags = handFlags({ fresh: ['9D', '2S'], fitting: ['9D', 'KH', 'KH'] }, say);
   const words = [...flags].map(([card, those]) => `${card} ${those.map(({ word }) => word).join(' ')}`);
-  expect(words).toEqual(['9D shared.flag-new shared.flag-fits', '2S shared.flag-new', 'KH shared.flag-fits']);
+  expect(words).toEqual(['9D board.flag-new board.flag-fits', '2S board.flag-new', 'KH board.flag-fits']);
 });

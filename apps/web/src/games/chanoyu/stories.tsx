@@ -1,7 +1,7 @@
 import type { Viewer } from '@chinwag/rules';
 import { endingOf, isTsukumogami, kindOf, roundForecast, rowsAfter, totals, waysToLay } from '@chinwag/rules/chanoyu';
 import { useState } from 'react';
-import { screen } from './index.ts';
+import { screen } from './screen.ts';
 import type { SeatView } from '../../session/tableView.ts';
 import { type ChanoyuHappening, chanoyuMoment } from './storyGames.ts';
 import { GameStory } from '../../stories/GameStory.tsx';

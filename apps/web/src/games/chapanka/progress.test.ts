@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plain } from '../../board/testing/fixture.ts';
-import { screen } from './index.ts';
+import { screen } from './screen.ts';
 import { options } from './options.ts';
 import { progress } from './progress.ts';
 import { type Moment, stateAt } from './testing/fixture.ts';

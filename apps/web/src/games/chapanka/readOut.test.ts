@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aloud } from '../../board/testing/fixture.ts';
 import { type Moment, plays, viewAt } from './testing/fixture.ts';
-import { screen } from './index.ts';
+import { screen } from './screen.ts';
 import { readTable } from './readOut.ts';
 
 const read = (moment: Moment, viewer: 0 | 1 | 'spectator' = 0) =>

@@ -2,7 +2,7 @@ import { bots } from '@chinwag/bots';
 import type { Viewer } from '@chinwag/rules';
 import { type ChapankaEvent, type ChapankaState, chapanka, type Deal, renounces, tricksPlayed } from '@chinwag/rules/chapanka';
 import { type ReactNode, useState } from 'react';
-import { screen } from './index.ts';
+import { screen } from './screen.ts';
 import type { SeatView } from '../../session/tableView.ts';
 import { GameStory } from '../../stories/GameStory.tsx';
 import { LongCoachSlip } from '../../stories/LongCoachSlip.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@chinwag/rules';
 import { chapanka, type Deal } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
-import { screen } from './index.ts';
+import { screen } from './screen.ts';
 import { paid, peopleFor, plays, stateAt } from './testing/fixture.ts';
 import { paymentTone, trickTone } from './tone.ts';
 

@@ -2,7 +2,7 @@ import { isSeen, type Viewer } from '@chinwag/rules';
 import { contractOf, type Deal } from '@chinwag/rules/chinaso';
 import { useState } from 'react';
 import { compositionSchema, findParts } from './composition.ts';
-import { screen } from './index.ts';
+import { screen } from './screen.ts';
 import { standingNoSchema } from './standingNo.ts';
 import type { SeatView } from '../../session/tableView.ts';
 import { keptInTab } from '../../storage/kept.ts';

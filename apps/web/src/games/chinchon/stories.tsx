@@ -1,7 +1,7 @@
 import type { Viewer } from '@chinwag/rules';
 import { isIn } from '@chinwag/rules/chinchon';
 import { useState } from 'react';
-import { screen } from './index.ts';
+import { screen } from './screen.ts';
 import { draftSchema, NO_DRAFT, type Parts, partsOf } from './parts.ts';
 import type { SeatView } from '../../session/tableView.ts';
 import { keptInTab } from '../../storage/kept.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChinkwayHappening } from './storyGames.ts';
 import { aloud, plain, viewAt } from './testing/fixture.ts';
-import { screen } from './index.ts';
+import { screen } from './screen.ts';
 import { progress } from './progress.ts';
 import { readTable } from './readOut.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aloud, viewAt } from './testing/fixture.ts';
-import { screen } from './index.ts';
+import { screen } from './screen.ts';
 import { readQuest, readTable } from './readOut.ts';
 
 type Reached = Parameters<typeof viewAt>[1];

@@ -1,7 +1,7 @@
 import type { Viewer } from '@chinwag/rules';
 import { categoryOf, type ChinkwayEvent } from '@chinwag/rules/chinkway';
 import { useState } from 'react';
-import { screen } from './index.ts';
+import { screen } from './screen.ts';
 import type { SeatView } from '../../session/tableView.ts';
 import { type ChinkwayHappening, storyGame } from './storyGames.ts';
 import { ChinkwayLive } from '../../stories/ChinkwayLive.tsx';

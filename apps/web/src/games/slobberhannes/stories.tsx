@@ -2,7 +2,7 @@ import { bots } from '@chinwag/bots';
 import type { Viewer } from '@chinwag/rules';
 import { slobberhannes, type SlobberhannesEvent, type SlobberhannesState } from '@chinwag/rules/slobberhannes';
 import { useState } from 'react';
-import { screen } from './index.ts';
+import { screen } from './screen.ts';
 import { GameStory } from '../../stories/GameStory.tsx';
 import { type Happening, playedGame, upTo } from '../../stories/playedGame.ts';
 import { seated } from '../../stories/storyTable.tsx';

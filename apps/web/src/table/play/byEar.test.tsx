@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import type { GameId } from '@chinwag/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/catalogue.ts';
-import { BY_EAR } from '../testing/byEar/games.ts';
+import { playerByEar } from '../testing/byEar/games.ts';
 import { Listener } from '../testing/byEar/listener.ts';
 import { playByEar } from '../testing/byEar/player.ts';
 import { Understanding } from '../testing/byEar/understanding.ts';
@@ -12,11 +11,6 @@ import { strayEnglish } from '../testing/strayEnglish.ts';
 
 afterEach(leaveLocalTable);
 
-/** Where a game takes long: a shuffle with which four are soon done, though somebody buys, goes down and lays off. */
-const SITTINGS: Partial<Record<GameId, { readonly seats: number; readonly seed: string }>> = {
-  chinaso: { seats: 4, seed: '0004'.repeat(16) },
-};
-
 /** Longer than a whole game takes on a machine that has much else to do, in ms. */
 const WHOLE_GAME = 180_000;
 
@@ -24,10 +18,10 @@ const OTHERS = GAMES.filter(({ shelf }) => shelf === 'home');
 
 describe.each([['English', 'en'], ['Spanish', 'es'], ['Polish', 'pl']] as const)('in %s', (_, language) => {
   test.each(OTHERS)('a whole game of $title is played by ear alone, and stays in its language', async ({ id, seats }) => {
-    const player = BY_EAR[id];
-    if (player === undefined) throw new Error(`nobody plays ${id} by ear`);
+    const player = playerByEar(id);
+    if (player === null) throw new Error(`nobody plays ${id} by ear`);
     const reader = language === 'en' ? null : new ScreenReading(await strayEnglish(language, NAMES));
-    const seat = await sitAtLocalTable({ game: id, seats: seats.min, language, ...SITTINGS[id] });
+    const seat = await sitAtLocalTable({ game: id, seats: seats.min, language, ...player.sitting });
     const listener = new Listener(reader?.whilePlayedAt(seat) ?? seat, await Understanding.of(player.scopes, player.pack));
     await playByEar(listener, player);
     expect(seat.isOver()).toBe(true);

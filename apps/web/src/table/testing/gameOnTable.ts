@@ -3,7 +3,7 @@ import { chinkway, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { NO_DEEDS } from '../../board/deeds.ts';
 import { anyGameScreen } from '../../board/screen.ts';
 import { testGame } from '../../games/chinkway/testing/fixture.ts';
-import { screen } from '../../games/chinkway/index.ts';
+import { screen } from '../../games/chinkway/screen.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
 import { seenBy, upTo } from '../../stories/playedGame.ts';
 

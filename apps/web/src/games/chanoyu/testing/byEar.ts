@@ -14,8 +14,8 @@ const build: Answer = async (listener, { cards, cases }) => {
 };
 
 /** Chanoyu by ear. */
-export const chanoyu: EarPlayer = {
-  scopes: ['shared', 'chanoyu'],
+export const player: EarPlayer = {
+  scopes: ['board', 'chanoyu'],
   pack: 'french',
   answers: new Map([
     ['chanoyu.lead', playAny],

@@ -8,8 +8,8 @@ const exchange: Answer = async (listener, _, hand) =>
   hand.includes(KINAL) ? listener.on(['chapanka.act.decline']) : listener.onCard('Enter');
 
 /** Chapanka by ear. */
-export const chapanka: EarPlayer = {
-  scopes: ['shared', 'chapanka'],
+export const player: EarPlayer = {
+  scopes: ['board', 'chapanka'],
   pack: 'french',
   answers: new Map([
     ['chapanka.exchange', exchange],

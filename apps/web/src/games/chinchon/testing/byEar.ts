@@ -14,8 +14,8 @@ const close: Answer = async (listener) => {
 const settle: Answer = (listener) => listener.on(['chinchon.settle-for']);
 
 /** Chinchón by ear. */
-export const chinchon: EarPlayer = {
-  scopes: ['shared', 'chinchon'],
+export const player: EarPlayer = {
+  scopes: ['board', 'chinchon'],
   pack: 'spanish',
   answers: new Map([
     ['chinchon.take-or-draw', draw],

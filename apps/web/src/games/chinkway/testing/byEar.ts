@@ -17,8 +17,8 @@ const take: Answer = async (listener) => {
 };
 
 /** Chinkway by ear. */
-export const chinkway: EarPlayer = {
-  scopes: ['shared', 'chinkway'],
+export const player: EarPlayer = {
+  scopes: ['board', 'chinkway'],
   pack: 'french',
   answers: new Map([
     ['chinkway.discard-two', discardTwo],

@@ -8,6 +8,8 @@ export interface EarPlayer {
   /** The folders of messages whose sentences one knows. */
   readonly scopes: readonly string[];
   readonly pack: Pack;
+  /** How many play, and the shuffle, where a game would take long otherwise; the fewest players and any shuffle if left out. */
+  readonly sitting?: { readonly seats: number; readonly seed: string };
   /** Sentences that ask for something, and what is done about each. */
   readonly answers: ReadonlyMap<Key, Answer>;
   /** What says that the game is over. */

@@ -13,7 +13,7 @@ const YOU = { name: 'Marta', you: true };
 describe.each(['en', 'es', 'pl'] as const)('somebody who knows %s', (language) => {
   test.each(['french', 'spanish'] as const)('tells every card of the %s pack by its name, and who plays it', async (pack) => {
     await speak(language);
-    const knows = await Understanding.of(['shared'], pack);
+    const knows = await Understanding.of(['board'], pack);
     for (const card of allCards(pack).filter((code) => !code.startsWith('X'))) {
       const [before, said] = [message('board.leads', { who: OWEN, card: '??' }), message('board.plays', { who: YOU, card })];
       const [meaning, ...others] = knows.all(`${spokenNow(before, pack)} ${spokenNow(said, pack)}`, ['board.plays']);

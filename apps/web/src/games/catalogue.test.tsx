@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../language/languages.ts';
+import { gameStories } from '../stories/gameStories.ts';
+import { GAMES } from './catalogue.ts';
+
+describe.each(GAMES)('the folder of $title', ({ id, look, rules, introduction, screen }) => {
+  it('has a look, a screen, an introduction, stories, and rules in every language', async () => {
+    expect(look.back).toBeDefined();
+    expect((await screen()).game.id).toBe(id);
+    expect(Object.keys(await introduction())).toEqual(['wins', 'hurts', 'turn']);
+    expect(Object.keys(await gameStories(id))).not.toEqual([]);
+    const texts = await Promise.all(LANGUAGES.map((language) => rules[language]()));
+    for (const text of texts) expect(text).toMatch(/^# /u);
+    expect(new Set(texts).size).toBe(LANGUAGES.length);
+  });
+});
+
+it('every game that is offered at home has a lesson', () => {
+  expect(GAMES.filter(({ shelf, lesson }) => shelf === 'home' && lesson === null)).toEqual([]);
+});
