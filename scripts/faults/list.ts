@@ -895,10 +895,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A late answer, about what has been replaced since, is taken.',
-    file: `${WEB}/session/inTime.ts`,
+    file: `${WEB}/inTime.ts`,
     replaced: 'Object.is(current(), then)',
     by: 'true',
-    tests: `${WEB}/session/inTime.test.ts`,
+    tests: `${WEB}/inTime.test.ts`,
     red: 'of several that were asked one after the other is that to the last, in whatever order they come',
   },
   {

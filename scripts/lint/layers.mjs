@@ -1,62 +1,68 @@
 /**
- * The layers inside each app, from the bottom up, as one table: which files a layer has (by their paths below the app's folder), and
- * which other layers it may import from. Dynamic imports and imports of types count like any other. What only tests and stories use
+ * The layers inside each app, from the bottom up, as one table: the files of a layer (by their paths below the app's folder), and
+ * the layers that it may import from. Dynamic imports and imports of types count like any other. What only tests and stories use
  * (`testing` folders, tests, stories) may import from every layer, and no layer may import from it.
  */
 export const LAYERS = {
   'apps/web/src/': {
-    'the base path': { files: /^basePath\.ts$/, mayImport: [] },
+    basics: { files: /^(basePath|inTime)\.ts$/, mayImport: [] },
     storage: { files: /^storage\//, mayImport: [] },
-    language: { files: /^language\//, mayImport: ['the base path', 'storage'] },
+    language: { files: /^language\//, mayImport: ['basics', 'storage'] },
     'facts about games': { files: /^games\/(\w+\/)?abouts?\.ts$/, mayImport: ['language'] },
-    ui: { files: /^ui\//, mayImport: ['the base path', 'storage', 'language', 'facts about games'] },
+    ui: { files: /^ui\//, mayImport: ['basics', 'storage', 'language', 'facts about games'] },
     cards: { files: /^cards\//, mayImport: ['language', 'ui'] },
     board: { files: /^board\//, mayImport: ['storage', 'language', 'facts about games', 'ui', 'cards'] },
-    session: { files: /^session\//, mayImport: ['storage', 'language', 'facts about games', 'board'] },
+    session: { files: /^session\//, mayImport: ['basics', 'storage', 'language', 'facts about games', 'board'] },
     games: {
       files: /^games\/\w+\//,
-      mayImport: ['storage', 'language', 'facts about games', 'ui', 'cards', 'board', 'session'],
+      mayImport: ['basics', 'storage', 'language', 'facts about games', 'ui', 'cards', 'board', 'session'],
     },
     'the catalogue of games': {
       files: /^games\/\w+\.tsx?$/,
-      mayImport: ['storage', 'language', 'facts about games', 'cards', 'board', 'games'],
+      mayImport: ['storage', 'language', 'facts about games', 'ui', 'cards', 'board', 'games'],
     },
     fairness: {
       files: /^fairness\//,
-      mayImport: ['storage', 'language', 'ui', 'board', 'session', 'the catalogue of games'],
+      mayImport: ['basics', 'storage', 'language', 'ui', 'board', 'session', 'the catalogue of games'],
     },
     table: {
       files: /^table\//,
       mayImport: [
-        'the base path', 'storage', 'language', 'facts about games', 'ui', 'cards', 'board', 'session', 'the catalogue of games',
+        'basics', 'storage', 'language', 'facts about games', 'ui', 'cards', 'board', 'session', 'the catalogue of games',
         'fairness',
       ],
     },
-    lessons: { files: /^lessons\//, mayImport: ['language', 'ui', 'board', 'session', 'table'] },
+    lessons: { files: /^lessons\//, mayImport: ['basics', 'language', 'ui', 'board', 'session', 'table'] },
     replay: {
       files: /^replay\//,
       mayImport: [
-        'language', 'facts about games', 'ui', 'board', 'session', 'the catalogue of games', 'fairness', 'table',
+        'basics', 'language', 'facts about games', 'ui', 'board', 'session', 'the catalogue of games', 'fairness', 'table',
       ],
     },
     pages: {
       files: /^pages\//,
       mayImport: [
-        'the base path', 'storage', 'language', 'facts about games', 'ui', 'cards', 'board', 'session', 'the catalogue of games',
+        'basics', 'storage', 'language', 'facts about games', 'ui', 'cards', 'board', 'session', 'the catalogue of games',
         'fairness', 'table', 'lessons', 'replay',
       ],
     },
     app: {
       files: /^app\//,
       mayImport: [
-        'the base path', 'language', 'facts about games', 'ui', 'cards', 'the catalogue of games', 'replay', 'pages',
+        'basics', 'language', 'facts about games', 'ui', 'cards', 'the catalogue of games', 'replay', 'pages',
       ],
     },
   },
 };
 
 /** Files that only tests and stories use. */
-const SUPPORT = /\.test\.tsx?$|(^|\/)testing\/|^stories\/|^games\/\w+\/(stories\.tsx|storyGames\.ts)$|^language\/testing\.ts$|^language\/testing-setup\.ts$/;
+const SUPPORT = new RegExp([
+  '\\.test\\.tsx?$',
+  '(^|/)testing/',
+  '^stories/',
+  '^games/\\w+/(stories\\.tsx|storyGames\\.ts)$',
+  '^language/testing(-setup)?\\.ts$',
+].join('|'));
 
 /** Why a file must not import from a place, by the layers of the app that both lie in; null if it may. */
 export function wrongLayer(file, place) {

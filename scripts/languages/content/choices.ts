@@ -1,6 +1,5 @@
 import { isOfPeople } from '../fillings.ts';
-import type { Complaint, Reading, TranslatedMessage } from './message.ts';
-import { choicesOf } from './message.ts';
+import { choicesOf, type Complaint, type Reading, type TranslatedMessage } from './message.ts';
 import { choicesIn } from './renderings.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { ContentCheck } from './message.ts';
-import { inEach } from './message.ts';
+import { type ContentCheck, inEach } from './message.ts';
 import { saysNoneOf } from './unsaid-words.ts';
 
 /** Nothing depends on whether somebody is a man or a woman (docs/glossary.md). */

@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
-import { untilLeft } from '../session/inTime.ts';
+import { untilLeft } from '../inTime.ts';
 
 /**
  * Goes to another page when `load` has loaded that: until then one stays where one is, and sees no page between. Whoever presses

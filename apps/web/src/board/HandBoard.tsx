@@ -1,7 +1,7 @@
 import { allSeats, type Direction, type GameState, type Seat } from '@chinwag/rules';
 import type { ComponentType, ReactElement } from 'react';
 import type { CardCode } from '../language/cardCode.ts';
-import type { GameView } from './screen.ts';
+import type { GameView } from './gameView.ts';
 import { ActionBar } from './ActionBar.tsx';
 import type { Actions } from './actions/turnActions.ts';
 import { Seats, type SeatsProps } from './frame/Seats.tsx';

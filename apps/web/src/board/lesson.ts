@@ -1,5 +1,6 @@
 import type { GameState, Seat, Seed, Tagged } from '@chinwag/rules';
-import type { GameView, ReadOut } from './screen.ts';
+import type { ReadOut } from './screen.ts';
+import type { GameView } from './gameView.ts';
 
 /** A moment of a lesson, as the learner sees it. */
 export interface Moment<State extends GameState, Move extends Tagged> extends GameView<State> {

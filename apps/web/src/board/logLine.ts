@@ -1,7 +1,6 @@
 import type { Seat } from '@chinwag/rules';
-import { type Message, message } from '../language/message.ts';
-import type { CardFilling } from '../language/message.ts';
-import type { LogEntry } from './screen.ts';
+import { type CardFilling, type Message, message } from '../language/message.ts';
+import type { LogEntry } from './logEntry.ts';
 import { onlyTo, type People, person } from './people.ts';
 
 /** A line of the log that belongs to no trick, and the rule that made it happen, if one is named. */

@@ -1,5 +1,5 @@
 import type { Seat, Tagged } from '@chinwag/rules';
-import type { LogEntry } from './screen.ts';
+import type { LogEntry } from './logEntry.ts';
 import type { Deed } from './deeds.ts';
 import type { Flight } from './flight/flight.ts';
 import type { Pause } from './pauses.ts';

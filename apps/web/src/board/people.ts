@@ -1,6 +1,6 @@
 import type { GameState, Seat } from '@chinwag/rules';
 import { type Message, message, type Person } from '../language/message.ts';
-import type { GameView } from './screen.ts';
+import type { GameView } from './gameView.ts';
 
 /** Who sits where, and who looks. */
 export type People = Omit<GameView<GameState>, 'state'>;

@@ -1,6 +1,6 @@
 import type { TokenMark } from '../ui/Token.tsx';
 import { type Message, message } from '../language/message.ts';
-import type { Player } from './screen.ts';
+import type { Player } from './gameView.ts';
 
 /** The mark at the foot of a player's token, if they are not quite there. */
 export function presenceMark(player: Player): TokenMark | undefined {

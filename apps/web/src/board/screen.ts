@@ -1,45 +1,16 @@
-import type { AnyGame, Game, GameState, OpenTricks, Seat, Tagged, TrickNumber, Position, Violation } from '@chinwag/rules';
+import type { AnyGame, Game, GameState, OpenTricks, Seat, Tagged, Violation } from '@chinwag/rules';
 import type { ComponentType } from 'react';
 import type { Message } from '../language/message.ts';
 import type { AnyOptionsInWords, OptionsInWords } from './optionWords.ts';
 import type { Signs } from './BarSigns.tsx';
 import type { Deed } from './deeds.ts';
 import type { Flight } from './flight/flight.ts';
+import type { GameView } from './gameView.ts';
+import type { LogEntry } from './logEntry.ts';
 import type { EventsOnScreen } from './onScreen.ts';
-import type { Tone } from './tone.ts';
-
-/** Somebody at the table as a board shows them. */
-export interface Player {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly kind: 'person' | 'bot';
-  /** Whether it is the one who looks at this screen. */
-  readonly you: boolean;
-  /** False while the person is away. */
-  readonly connected: boolean;
-  /** Whether a bot plays for the person. */
-  readonly standIn: boolean;
-}
 
 /** What is read out: a sentence, or several one after the other. */
 export type ReadOut = Message | readonly Message[];
-
-/** One line of the log; also spoken by the live region. */
-export interface LogEntry {
-  /** Short heading of the line: the number of the trick, for example. May be empty. */
-  readonly mark: string;
-  readonly sentence: Message;
-  /** The trick whose cards it shows: it may be read again only for as long as that trick may be looked at. */
-  readonly trick?: TrickNumber;
-  /** The rule that made it happen, where a player may want to look it up. */
-  readonly rule?: string;
-  /** What it is to the one who reads it; neither good news nor bad if left out. */
-  readonly tone?: Tone;
-  /** True if only this viewer may know it: shown as such. */
-  readonly onlyYou?: true;
-  /** True if it must not be missed: it lies on a slip over the table for a while, also where the log is out of sight. */
-  readonly notice?: true;
-}
 
 /** A card on the table and whose it is. */
 interface ShownPlay {
@@ -51,15 +22,6 @@ interface ShownPlay {
 interface LastTrick {
   readonly plays: readonly ShownPlay[];
   readonly winner: Seat | null;
-}
-
-/** What every part of a game's screen is given. */
-export interface GameView<State extends GameState> {
-  /** The game as the viewer sees it, after the last event that has been shown. */
-  readonly state: State;
-  readonly viewer: Position;
-  /** By seat. */
-  readonly players: readonly Player[];
 }
 
 /** What a board is given. It holds no rules: what may be played comes in, what was chosen goes out. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '@chinwag/protocol';
 import { useEffect, useState } from 'react';
-import { untilLeft } from '../session/inTime.ts';
+import { untilLeft } from '../inTime.ts';
 import { checkGame, type CheckedGame } from './checkGame.ts';
 import { askForKeptGame } from './keptGame.ts';
 import { numbersOf } from './keptNumbers.ts';

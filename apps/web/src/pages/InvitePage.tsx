@@ -2,7 +2,7 @@ import type { Answer, TableCode, TableNotice } from '@chinwag/protocol';
 import { Fragment, Suspense, useEffect, useState } from 'react';
 import { catalogued } from '../games/catalogue.ts';
 import { getTable } from '../session/api.ts';
-import { untilLeft } from '../session/inTime.ts';
+import { untilLeft } from '../inTime.ts';
 import { NameForm } from '../table/NameForm.tsx';
 import { HowItIsPlayed } from '../table/introduction/lazily.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { inTime } from '../session/inTime.ts';
+import { inTime } from '../inTime.ts';
 import { PlainPage } from '../ui/page/PlainPage.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { catalogued, type CatalogueEntry } from '../games/catalogue.ts';
-import { untilLeft } from '../session/inTime.ts';
+import { untilLeft } from '../inTime.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LanguageOffer } from '../ui/forms/LanguageOffer.tsx';
 import { Icon } from '../ui/Icon.tsx';

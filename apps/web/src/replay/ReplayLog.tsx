@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Player } from '../board/screen.ts';
+import type { Player } from '../board/gameView.ts';
 import { unitOf } from '../games/abouts.ts';
 import { dealLines, type NumberedEntry } from '../session/dealLines.ts';
 import { RuleLink } from '../ui/RuleLink.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { useRefusalWords } from '../board/refusalWords.ts';
-import { untilLeft } from '../session/inTime.ts';
+import { untilLeft } from '../inTime.ts';
 import { askForKeptGame } from '../fairness/keptGame.ts';
 import { PlainPage } from '../ui/page/PlainPage.tsx';
 import { FirstSight } from '../ui/page/FirstSight.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Player } from '../board/screen.ts';
+import type { Player } from '../board/gameView.ts';
 import { unitOf } from '../games/abouts.ts';
 import { Scrolling } from '../ui/Scrolling.tsx';
 import { useSay } from '../language/language.ts';

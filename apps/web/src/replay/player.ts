@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AnyGameScreen, LogEntry } from '../board/screen.ts';
+import type { AnyGameScreen } from '../board/screen.ts';
+import type { LogEntry } from '../board/logEntry.ts';
 import { dealLines } from '../session/dealLines.ts';
 import { type GameOnTable, GameSession } from '../session/gameSession.ts';
 import type { Schedule } from '../session/playback.ts';

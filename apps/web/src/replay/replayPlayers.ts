@@ -1,4 +1,4 @@
-import type { Player } from '../board/screen.ts';
+import type { Player } from '../board/gameView.ts';
 import type { RecordedGame } from './recordedGame.ts';
 import type { Eyes } from './sight.ts';
 

@@ -1,6 +1,6 @@
 import { use, useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Player } from '../board/screen.ts';
+import type { Player } from '../board/gameView.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { focusOn } from '../ui/focusPlaces.ts';
 import { PackContext, useLanguage, useSay } from '../language/language.ts';

@@ -3,7 +3,7 @@ import {
   type AnyGame, defaultOptions, games, type GameState, hideEvents, type Seat, stepsOf, type Tagged, transitionsOf,
 } from '@chinwag/rules';
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../board/screen.ts';
+import type { LogEntry } from '../board/logEntry.ts';
 import { GAMES } from '../games/catalogue.ts';
 import { dealSoFarOf } from './practice/dealSoFarOf.ts';
 import { dealLines } from './dealLines.ts';

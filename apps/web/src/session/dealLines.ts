@@ -1,6 +1,8 @@
 import { type DealSoFar, unpackEvent } from '@chinwag/protocol';
 import type { GameState } from '@chinwag/rules';
-import type { AnyGameScreen, LogEntry, Player } from '../board/screen.ts';
+import type { AnyGameScreen } from '../board/screen.ts';
+import type { LogEntry } from '../board/logEntry.ts';
+import type { Player } from '../board/gameView.ts';
 
 /** A line of what happened, and the number of the event it tells. */
 export interface NumberedEntry extends LogEntry {

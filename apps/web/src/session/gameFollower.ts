@@ -1,11 +1,13 @@
 import { dealSoFarSchema, type EventsMessage, type Pace, type Refusal, type Snapshot, type ToldClocks } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
-import type { AnyGameScreen, LogEntry, Player } from '../board/screen.ts';
+import type { AnyGameScreen } from '../board/screen.ts';
+import type { LogEntry } from '../board/logEntry.ts';
+import type { Player } from '../board/gameView.ts';
 import { timeIsOut } from './words/clockWords.ts';
 import { NOT_UNDERSTOOD } from './api.ts';
 import { GameSession, type GameSessionOptions } from './gameSession.ts';
 import { Inbox } from './inbox.ts';
-import { inTime } from './inTime.ts';
+import { inTime } from '../inTime.ts';
 import type { Line } from './line.ts';
 import { NOT_LOADED } from './openTableLine.ts';
 import { byTimer } from './playback.ts';

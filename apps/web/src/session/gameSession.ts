@@ -1,7 +1,9 @@
 import type { DealSoFar, EventsMessage, Sight, Snapshot } from '@chinwag/protocol';
 import type { GameState, Position, Seat } from '@chinwag/rules';
 import { shallow } from 'zustand/shallow';
-import type { AnyGameScreen, LogEntry, Player } from '../board/screen.ts';
+import type { AnyGameScreen } from '../board/screen.ts';
+import type { LogEntry } from '../board/logEntry.ts';
+import type { Player } from '../board/gameView.ts';
 import { type Deeds, deedsAfter, NO_DEEDS } from '../board/deeds.ts';
 import type { Flight, NumberedFlight } from '../board/flight/flight.ts';
 import { type Message, message } from '../language/message.ts';

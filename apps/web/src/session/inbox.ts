@@ -1,4 +1,4 @@
-import { unchanged } from './inTime.ts';
+import { unchanged } from '../inTime.ts';
 
 /** Takes what comes in the order in which it came, each when the one before has been taken, however long that takes. */
 export class Inbox {

@@ -1,6 +1,6 @@
 import type { Refusal, TableCode } from '@chinwag/protocol';
 import type { GuestSession } from './guest.ts';
-import { inTime, unchanged } from './inTime.ts';
+import { inTime, unchanged } from '../inTime.ts';
 import { isLine, type Line, type LineEvents, type OpenLine } from './line.ts';
 import { byTimer } from './playback.ts';
 import { type ConnectionSignal, failedAttempts, nextStatus, waitBeforeRetry } from './status.ts';

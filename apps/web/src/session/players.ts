@@ -1,5 +1,5 @@
 import type { GuestId } from '@chinwag/protocol';
-import type { Player } from '../board/screen.ts';
+import type { Player } from '../board/gameView.ts';
 import type { TableView } from './tableView.ts';
 
 /** The players of a running game, by seat, as a board shows them to `you`; `unnamed` is who has none. */

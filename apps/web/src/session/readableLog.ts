@@ -1,5 +1,6 @@
 import { type GameState, isOpenTrick } from '@chinwag/rules';
-import type { AnyGameScreen, LogEntry } from '../board/screen.ts';
+import type { AnyGameScreen } from '../board/screen.ts';
+import type { LogEntry } from '../board/logEntry.ts';
 
 /** The lines of a log that may be read again while `shown` is on the table: none that shows a trick which is closed. */
 export function readableLog<Line extends LogEntry>(

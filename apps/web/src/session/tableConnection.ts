@@ -1,6 +1,6 @@
 import type { Answer, Refusal, RequestName, RequestPayload } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
-import type { Player } from '../board/screen.ts';
+import type { Player } from '../board/gameView.ts';
 import { NOT_UNDERSTOOD } from './api.ts';
 import { GameFollower, type GameFollowing } from './gameFollower.ts';
 import { type Heard, KeptLine, type LineOptions, type TableEvents } from './keptLine.ts';

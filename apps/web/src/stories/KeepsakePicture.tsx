@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { untilLeft } from '../session/inTime.ts';
+import { untilLeft } from '../inTime.ts';
 import { layOut } from '../table/keepsake/layOut.ts';
 import { newSheet, paint } from '../table/keepsake/paint.ts';
 import { type FinalSheet, useKeepsake } from '../table/result/useKeepsake.ts';

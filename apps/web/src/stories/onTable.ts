@@ -1,5 +1,6 @@
 import type { GameState, Tagged, Viewer } from '@chinwag/rules';
-import { anyGameScreen, type GameScreen, type Player } from '../board/screen.ts';
+import { anyGameScreen, type GameScreen } from '../board/screen.ts';
+import type { Player } from '../board/gameView.ts';
 import { deedsAfter, NO_DEEDS } from '../board/deeds.ts';
 import type { GameOnTable } from '../session/gameSession.ts';
 import { readableLog } from '../session/readableLog.ts';

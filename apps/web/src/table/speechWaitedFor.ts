@@ -1,4 +1,4 @@
-import type { LogEntry } from '../board/screen.ts';
+import type { LogEntry } from '../board/logEntry.ts';
 import { catalogued } from '../games/catalogue.ts';
 import { usePreferences } from '../ui/preferences.ts';
 import { useSpoken } from '../language/language.ts';

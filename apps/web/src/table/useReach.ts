@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getReach } from '../session/api.ts';
-import { untilLeft } from '../session/inTime.ts';
+import { untilLeft } from '../inTime.ts';
 
 /** Names that lead nobody to this machine but itself. */
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;

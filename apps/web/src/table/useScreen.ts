@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { loadScreen } from '../games/loadScreen.ts';
-import { untilLeft } from '../session/inTime.ts';
+import { untilLeft } from '../inTime.ts';
 
 /** The screen of a game; null while it is being loaded, and where it cannot be. */
 export function useScreen(game: string): AnyGameScreen | null {

@@ -2,7 +2,7 @@ import { type Game, type GameState, type ScoredDeal, standingsBy } from '@chinwa
 import { useSay } from '../../language/language.ts';
 import { type Message, message } from '../../language/message.ts';
 import { useFigures } from '../../language/useFigures.ts';
-import type { GameView } from '../screen.ts';
+import type { GameView } from '../gameView.ts';
 import type { People } from '../people.ts';
 import { DealAccount } from '../score/DealAccount.tsx';
 import { ScoreLedger } from '../score/ScoreLedger.tsx';

@@ -1,7 +1,8 @@
 import { type GameState, isTakenBack, type Tagged } from '@chinwag/rules';
 import { shownLater } from '../../ui/shownLater.tsx';
 import { message } from '../../language/message.ts';
-import type { GameScreen, LogEntry, OwnScreen } from '../screen.ts';
+import type { GameScreen, OwnScreen } from '../screen.ts';
+import type { LogEntry } from '../logEntry.ts';
 import { BarSigns } from '../BarSigns.tsx';
 import { entryOf, logOf, pauseOf, sentimentOf } from '../onScreen.ts';
 import { lengthOf } from '../pauses.ts';

@@ -6,7 +6,7 @@ import type { Side } from '../../ui/SideMark.tsx';
 import { useSay } from '../../language/language.ts';
 import { Said } from '../Said.tsx';
 import { useFigures } from '../../language/useFigures.ts';
-import type { GameView } from '../screen.ts';
+import type { GameView } from '../gameView.ts';
 import { useDeed } from '../deeds.ts';
 import { isYou, nameOf } from '../people.ts';
 import { PlayerToken } from '../PlayerToken.tsx';

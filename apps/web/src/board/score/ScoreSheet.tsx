@@ -5,7 +5,7 @@ import { useSay } from '../../language/language.ts';
 import { type Message, message } from '../../language/message.ts';
 import { Said } from '../Said.tsx';
 import { useFigures } from '../../language/useFigures.ts';
-import type { GameView } from '../screen.ts';
+import type { GameView } from '../gameView.ts';
 import { ScoreChart } from './ScoreChart.tsx';
 import './scoreSheet.css';
 import { Standings } from './Standings.tsx';

@@ -2,7 +2,8 @@ import type { Game, GameState, Tagged, Violation } from '@chinwag/rules';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { Announcer } from '../../ui/Announcer.tsx';
-import type { BoardProps, GameView } from '../screen.ts';
+import type { BoardProps } from '../screen.ts';
+import type { GameView } from '../gameView.ts';
 
 /** What the rules give a board. */
 type Rules<State extends GameState, Move extends Tagged> = Pick<Game<never, State, Move, never>, 'legalMoves' | 'check'>;

@@ -2,7 +2,8 @@ import { allSeats, type Position } from '@chinwag/rules';
 import { inCodes, saidParts, spokenLanguage } from '../../language/testing.ts';
 import type { Message } from '../../language/message.ts';
 import { spokenAll } from '../../language/spokenAll.ts';
-import type { Player, ReadOut } from '../screen.ts';
+import type { ReadOut } from '../screen.ts';
+import type { Player } from '../gameView.ts';
 import type { Pack } from '../../language/cardCode.ts';
 import type { People } from '../people.ts';
 

@@ -3,7 +3,7 @@ import {
   type ChanoyuEvent, type ChanoyuState, chanoyu, GOAL, kindOf, leadingPlay, roundForecast, seatCount, totals, trickNumber,
 } from '@chinwag/rules/chanoyu';
 import { type Message, message } from '../../language/message.ts';
-import type { LogEntry } from '../../board/screen.ts';
+import type { LogEntry } from '../../board/logEntry.ts';
 import { at, cardFlight, dealt, heldBy, played, swept } from '../../board/flight/cardFlights.ts';
 import { line, lineIn, lineOf, playedBy } from '../../board/logLine.ts';
 import type { EventsOnScreen } from '../../board/onScreen.ts';

@@ -4,7 +4,7 @@ import {
 } from '@chinwag/rules/chapanka';
 import { type Message, message } from '../../language/message.ts';
 import type { Place } from '../../ui/place.ts';
-import type { LogEntry } from '../../board/screen.ts';
+import type { LogEntry } from '../../board/logEntry.ts';
 import { at, cardFlight, dealt, heldBy, played, swept, turned } from '../../board/flight/cardFlights.ts';
 import { counterFlights } from '../../board/flight/counterFlights.ts';
 import { line, lineFor, lineOf, playedBy } from '../../board/logLine.ts';

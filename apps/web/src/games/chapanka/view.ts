@@ -1,6 +1,6 @@
 import type { RingPlace } from '../../board/ring.ts';
 import type { ChapankaState } from '@chinwag/rules/chapanka';
-import type { GameView } from '../../board/screen.ts';
+import type { GameView } from '../../board/gameView.ts';
 
 /** Everything a part of Chapanka's screen is given. */
 export type View = GameView<ChapankaState>;

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Scrolling } from '../../ui/Scrolling.tsx';
 import { useSay } from '../../language/language.ts';
 import { Said } from '../../board/Said.tsx';
-import type { LogEntry } from '../../board/screen.ts';
+import type { LogEntry } from '../../board/logEntry.ts';
 import { noToAll } from './actions/noToAll.ts';
 import { ActionButton } from '../../board/actions/ActionButton.tsx';
 import { BuyWindow } from './BuyWindow.tsx';

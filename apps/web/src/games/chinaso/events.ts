@@ -2,7 +2,7 @@ import { HIDDEN, isSeen, type Seat } from '@chinwag/rules';
 import { type ChinasoEvent, type ChinasoState, contractIn, LAYING_RULES, setAt } from '@chinwag/rules/chinaso';
 import type { CardCode } from '../../language/cardCode.ts';
 import { message } from '../../language/message.ts';
-import type { LogEntry } from '../../board/screen.ts';
+import type { LogEntry } from '../../board/logEntry.ts';
 import type { Deed } from '../../board/deeds.ts';
 import { at, cardFlight, dealt, heldBy, laidBy, moved, turned } from '../../board/flight/cardFlights.ts';
 import { counterFlights } from '../../board/flight/counterFlights.ts';

@@ -1,6 +1,6 @@
 import { contractIn } from '@chinwag/rules/chinaso';
 import { type Message, message } from '../../language/message.ts';
-import type { LogEntry } from '../../board/screen.ts';
+import type { LogEntry } from '../../board/logEntry.ts';
 import { person } from '../../board/people.ts';
 import type { View } from './view.ts';
 import { contractInWords } from './words.ts';

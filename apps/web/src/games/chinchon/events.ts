@@ -4,7 +4,7 @@ import {
   MOST_TURNS, winners,
 } from '@chinwag/rules/chinchon';
 import { type Message, message } from '../../language/message.ts';
-import type { LogEntry } from '../../board/screen.ts';
+import type { LogEntry } from '../../board/logEntry.ts';
 import { cardFlight, dealt, heldBy, laidBy, moved, turned } from '../../board/flight/cardFlights.ts';
 import { counterFlights } from '../../board/flight/counterFlights.ts';
 import { line, lineFor } from '../../board/logLine.ts';

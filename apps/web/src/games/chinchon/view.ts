@@ -1,5 +1,5 @@
 import type { ChinchonState } from '@chinwag/rules/chinchon';
-import type { GameView } from '../../board/screen.ts';
+import type { GameView } from '../../board/gameView.ts';
 
 /** Everything a part of Chinchón's screen is given. */
 export type View = GameView<ChinchonState>;

@@ -3,7 +3,7 @@ import {
   answerRule, categoryOf, chinkway, type ChinkwayEvent, type ChinkwayState, trickNumber, tricksWon,
 } from '@chinwag/rules/chinkway';
 import { type Message, message } from '../../language/message.ts';
-import type { LogEntry } from '../../board/screen.ts';
+import type { LogEntry } from '../../board/logEntry.ts';
 import { at, cardFlight, dealt, heldBy, played, swept, turned } from '../../board/flight/cardFlights.ts';
 import { line, lineFor, lineIn, lineOf, playedBy } from '../../board/logLine.ts';
 import type { EventsOnScreen } from '../../board/onScreen.ts';

@@ -2,7 +2,7 @@ import type { PlayedGame, Refusal } from '@chinwag/protocol';
 import { useEffect, useState } from 'react';
 import { getHistory } from '../../session/endedGames.ts';
 import type { GuestSession } from '../../session/guest.ts';
-import { untilLeft } from '../../session/inTime.ts';
+import { untilLeft } from '../../inTime.ts';
 
 /** How many parts of a history are asked for at most: of whoever has played more, the oldest games are left out. */
 const MOST_PARTS = 40;

@@ -2,7 +2,7 @@ import type { ListedTable, TableCode } from '@chinwag/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { getTables, postPutAway } from '../../session/api.ts';
 import type { GuestSession } from '../../session/guest.ts';
-import { untilLeft } from '../../session/inTime.ts';
+import { untilLeft } from '../../inTime.ts';
 
 /** The tables one sits at, and what can be done with the list. */
 export interface YourTables {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRefusalWords } from '../../board/refusalWords.ts';
 import { postPass } from '../../session/api.ts';
 import { useGuest } from '../../session/guest.ts';
-import { untilLeft } from '../../session/inTime.ts';
+import { untilLeft } from '../../inTime.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Complaint } from '../../ui/Complaint.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';

@@ -1,5 +1,6 @@
 import type { GameState } from '@chinwag/rules';
-import type { AnyGameScreen, GameView } from '../../board/screen.ts';
+import type { AnyGameScreen } from '../../board/screen.ts';
+import type { GameView } from '../../board/gameView.ts';
 import { headed, person } from '../../board/people.ts';
 import type { Pack } from '../../language/cardCode.ts';
 import { Card } from '../../cards/Card.tsx';

@@ -1,5 +1,5 @@
 import type { GameState, Violation } from '@chinwag/rules';
-import type { GameView } from '../../board/screen.ts';
+import type { GameView } from '../../board/gameView.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,5 +1,6 @@
 import type { GameState } from '@chinwag/rules';
-import type { AnyGameScreen, GameView } from '../../board/screen.ts';
+import type { AnyGameScreen } from '../../board/screen.ts';
+import type { GameView } from '../../board/gameView.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSay } from '../../language/language.ts';

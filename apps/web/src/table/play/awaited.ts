@@ -1,5 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import type { Player } from '../../board/screen.ts';
+import type { Player } from '../../board/gameView.ts';
 import { type Message, message } from '../../language/message.ts';
 
 /**

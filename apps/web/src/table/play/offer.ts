@@ -1,6 +1,7 @@
 import { type Refusal, refusal } from '@chinwag/protocol';
 import type { GameState, Tagged, Position } from '@chinwag/rules';
-import type { AnyGameScreen, Player, ReadOut } from '../../board/screen.ts';
+import type { AnyGameScreen, ReadOut } from '../../board/screen.ts';
+import type { Player } from '../../board/gameView.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
 import { ownRefusal } from '../../board/refusals.ts';
 import type { SeatView } from '../../session/tableView.ts';

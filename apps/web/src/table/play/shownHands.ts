@@ -1,5 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import type { Player } from '../../board/screen.ts';
+import type { Player } from '../../board/gameView.ts';
 import type { OpenHands } from '../../board/frame/openHands.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
 import type { Pack } from '../../language/cardCode.ts';

@@ -1,6 +1,6 @@
 import type { GameState, Tagged } from '@chinwag/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { GameView } from '../../board/screen.ts';
+import type { GameView } from '../../board/gameView.ts';
 import type { PendingKind, PendingMove } from '../../board/actions/pendingMove.ts';
 import { pendingWords } from '../../board/actions/pendingWords.ts';
 import { leftOn } from '../../board/clock/seatClock.ts';

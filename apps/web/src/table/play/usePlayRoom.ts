@@ -2,7 +2,7 @@ import type { Answer, Refusal } from '@chinwag/protocol';
 import type { GameState, Seat, Tagged, Violation } from '@chinwag/rules';
 import { type ReactNode, type RefObject, use, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { GameView } from '../../board/screen.ts';
+import type { GameView } from '../../board/gameView.ts';
 import type { PendingMove } from '../../board/actions/pendingMove.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
 import { playersAt } from '../../session/players.ts';

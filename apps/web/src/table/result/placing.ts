@@ -1,5 +1,5 @@
 import type { Result, Standing } from '@chinwag/rules';
-import type { Player } from '../../board/screen.ts';
+import type { Player } from '../../board/gameView.ts';
 import { type Message, message, type Person } from '../../language/message.ts';
 
 /** A line of the final table. */

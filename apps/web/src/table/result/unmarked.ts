@@ -1,4 +1,4 @@
-import type { Player } from '../../board/screen.ts';
+import type { Player } from '../../board/gameView.ts';
 
 /** Somebody as others call them: whoever gets a picture or a paper is not the one who made it. */
 export function unmarked(player: Player): Player {

@@ -1,5 +1,6 @@
 import type { GameState, Result } from '@chinwag/rules';
-import type { AnyGameScreen, Player } from '../../board/screen.ts';
+import type { AnyGameScreen } from '../../board/screen.ts';
+import type { Player } from '../../board/gameView.ts';
 import { unitOf } from '../../games/abouts.ts';
 import type { Keepsake } from '../keepsake/layOut.ts';
 import { useLanguage, useSay } from '../../language/language.ts';

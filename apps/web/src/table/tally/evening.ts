@@ -1,6 +1,6 @@
 import type { GuestId, Outcome, Tally, Total } from '@chinwag/protocol';
 import type { Standing } from '@chinwag/rules';
-import type { Player } from '../../board/screen.ts';
+import type { Player } from '../../board/gameView.ts';
 import type { People } from '../../board/people.ts';
 
 /** Two games with less than this between their ends belong to one evening, in ms. */

@@ -2,7 +2,7 @@ import type { Answer, Tally } from '@chinwag/protocol';
 import { useEffect, useState } from 'react';
 import { getTally } from '../../session/api.ts';
 import { useGuest } from '../../session/guest.ts';
-import { untilLeft } from '../../session/inTime.ts';
+import { untilLeft } from '../../inTime.ts';
 import { useTable } from '../tableContext.ts';
 
 /** What was played at the table so far: null until it is there; or why it cannot be had. */

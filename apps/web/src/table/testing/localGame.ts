@@ -1,7 +1,8 @@
 import { findBot } from '@chinwag/bots';
 import type { Answer, MoveId } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
-import type { AnyGameScreen, Player } from '../../board/screen.ts';
+import type { AnyGameScreen } from '../../board/screen.ts';
+import type { Player } from '../../board/gameView.ts';
 import { type GameOnTable, GameSession } from '../../session/gameSession.ts';
 import { isLine, type Line } from '../../session/line.ts';
 import { byTimer } from '../../session/playback.ts';

@@ -1,4 +1,4 @@
-import type { Player } from '../../board/screen.ts';
+import type { Player } from '../../board/gameView.ts';
 
 /** Marta, who looks at the screen, Tomek and Inés, for tests. */
 export const THREE: readonly Player[] = [

@@ -3,7 +3,7 @@ import {
   chanoyu, type ChanoyuCard, type ChanoyuEvent, type ChanoyuState, EMPTY_ROW, type Phase, type Deal, type DealRecord, type Row,
   withLaid,
 } from '@chinwag/rules/chanoyu';
-import type { Player } from '../../../board/screen.ts';
+import type { Player } from '../../../board/gameView.ts';
 import type { People } from '../../../board/people.ts';
 import type { View } from '../view.ts';
 

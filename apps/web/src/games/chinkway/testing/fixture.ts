@@ -2,7 +2,7 @@ import { hideEvents, type Position } from '@chinwag/rules';
 import { chinkway, type ChinkwayEvent, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { type ChinkwayHappening, SETUP } from '../storyGames.ts';
 import { playedGame, seenBy, upTo } from '../../../stories/playedGame.ts';
-import type { Player } from '../../../board/screen.ts';
+import type { Player } from '../../../board/gameView.ts';
 import type { People } from '../../../board/people.ts';
 import type { View } from '../view.ts';
 

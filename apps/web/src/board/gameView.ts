@@ -1,0 +1,23 @@
+import type { GameState, Position, Seat } from '@chinwag/rules';
+
+/** Somebody at the table as a board shows them. */
+export interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** Whether it is the one who looks at this screen. */
+  readonly you: boolean;
+  /** False while the person is away. */
+  readonly connected: boolean;
+  /** Whether a bot plays for the person. */
+  readonly standIn: boolean;
+}
+
+/** What every part of a game's screen is given. */
+export interface GameView<State extends GameState> {
+  /** The game as the viewer sees it, after the last event that has been shown. */
+  readonly state: State;
+  readonly viewer: Position;
+  /** By seat. */
+  readonly players: readonly Player[];
+}
