@@ -992,8 +992,8 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'Two quick touches of a card give it away in the exchange of Chapanka.',
     file: `${WEB}/board/useChoice.ts`,
-    replaced: "twice && move?.type === 'play' && isAsked(move)",
-    by: 'twice && isAsked(move)',
+    replaced: "state.phase.name === 'play' && turnIn(state) === viewer",
+    by: 'turnIn(state) === viewer',
     tests: `${WEB}/games/chapanka/useChoice.test.ts`,
     red: 'CP2.4: a card to be exchanged is not given away by two quick touches, only by the button or Enter',
   },

@@ -9,6 +9,7 @@ import type { GameView } from './gameView.ts';
 import { type Attempt, attempting } from './attempting.ts';
 import { type Choice, type Choosable, choiceOf, touch } from './choice.ts';
 import type { OwnHandProps } from './OwnHand.tsx';
+import { turnIn } from './turnIn.ts';
 import { useTouchedTwice } from './useTouchedTwice.ts';
 
 /** How a game is played from the hand: what its moves are made of, and what becomes of a card. */
@@ -48,7 +49,7 @@ export function useChoice<State extends GameState, Move extends Tagged, Card ext
   props: BoardProps<State, Move>,
   game: HandChoice<State, Move, Card, Pick>,
 ): Choosing<Move, Card, Pick> {
-  const { legalMoves, check } = props;
+  const { state, viewer, legalMoves, check } = props;
   const [touched, setTouched] = useState<readonly (Card | Pick)[]>([]);
   const isSecondTouch = useTouchedTwice();
   const announce = useAnnounce();
@@ -71,9 +72,9 @@ export function useChoice<State extends GameState, Move extends Tagged, Card ext
   };
   const touchCard = (card: Card) => {
     const twice = isSecondTouch(card);
-    const move = moveWith(card);
-    const plays = twice && move?.type === 'play' && isAsked(move);
-    if (plays || game.explainsAtOnce?.(props) === true) actOn(card);
+    // also where nothing may be played, as while a bot does: then one is told why
+    const isPlaying = state.phase.name === 'play' && turnIn(state) === viewer;
+    if ((twice && isPlaying) || game.explainsAtOnce?.(props) === true) actOn(card);
     else choose(card);
   };
   const whyNot = (card: Card) => {
