@@ -1,20 +1,13 @@
-import type { Violation } from '@chinwag/rules';
 import type { CardCode, Pack } from '../language/cardCode.ts';
 import { Hand } from '../cards/hand/Hand.tsx';
 import type { HandFlags } from '../cards/hand/handFlag.ts';
 import { useSay } from '../language/language.ts';
 import { useRefusalWords } from './refusalWords.ts';
 import { useHandRoom } from './frame/tableSize.ts';
+import type { HeldHand } from './hand/heldHand.ts';
 
 /** What `<OwnHand>` takes. */
-export interface OwnHandProps<Card extends CardCode> {
-  /** In the order in which they are held. */
-  readonly cards: readonly Card[];
-  readonly chosen: readonly Card[];
-  readonly onTouch: (card: Card) => void;
-  readonly onAct: (card: Card) => void;
-  /** Why a card may not be played now. */
-  readonly whyNot: (card: Card) => Violation | null;
+export interface OwnHandProps<Card extends CardCode> extends HeldHand<Card> {
   readonly flags?: HandFlags<Card>;
   /** The cards that begin a group: before each is a gap. */
   readonly gaps?: ReadonlySet<Card>;

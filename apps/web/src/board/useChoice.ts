@@ -8,7 +8,7 @@ import type { BoardProps } from './screen.ts';
 import type { GameView } from './gameView.ts';
 import { type Attempt, attempting } from './attempting.ts';
 import { type Choice, type Choosable, choiceOf, touch } from './choice.ts';
-import type { OwnHandProps } from './OwnHand.tsx';
+import type { HeldHand } from './hand/heldHand.ts';
 import { turnIn } from './turnIn.ts';
 import { useTouchedTwice } from './useTouchedTwice.ts';
 
@@ -41,7 +41,7 @@ export interface Choosing<Move extends Tagged, Card extends CardCode, Pick exten
   /** Takes each touch of something, and tells whether it was the second of two in quick succession. */
   readonly isSecondTouch: (what: string) => boolean;
   /** The same as one's own hand takes it. */
-  readonly hand: OwnHandProps<Card>;
+  readonly hand: HeldHand<Card>;
 }
 
 /** Keeps what the player has touched, and turns it into moves. */

@@ -1,14 +1,15 @@
 import { type GameState, isTakenBack, type Tagged } from '@chinwag/rules';
 import { shownLater } from '../../ui/shownLater.tsx';
 import { message } from '../../language/message.ts';
-import type { GameScreen, OwnScreen } from '../screen.ts';
 import type { LogEntry } from '../logEntry.ts';
+import type { GameScreen } from '../screen.ts';
 import { BarSigns } from '../BarSigns.tsx';
 import { entryOf, logOf, pauseOf, sentimentOf } from '../onScreen.ts';
 import { lengthOf } from '../pauses.ts';
 import { person } from '../people.ts';
 import { readHand } from '../readOut.ts';
 import type { Tone } from '../tone.ts';
+import type { OwnScreen } from './ownScreen.ts';
 import { progressIn } from './progress.ts';
 import { readTurn } from './readTurn.ts';
 import { ScoreRail } from './ScoreRail.tsx';

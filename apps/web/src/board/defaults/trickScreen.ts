@@ -1,12 +1,14 @@
 import type { FrenchCard, PlainTrickEvent, PlayMove } from '@chinwag/rules';
 import { message } from '../../language/message.ts';
-import type { GameScreen, OwnScreen } from '../screen.ts';
+import type { GameScreen } from '../screen.ts';
 import { at, dealt, played, swept } from '../flight/cardFlights.ts';
 import { lineOf, playedBy } from '../logLine.ts';
 import type { EventsOnScreen } from '../onScreen.ts';
 import { person } from '../people.ts';
 import { readTrick } from '../readOut.ts';
 import { gameScreen } from './gameScreen.tsx';
+import type { OwnLog } from './ownLog.ts';
+import type { OwnScreen } from './ownScreen.ts';
 import { ownHand, type PlainTrickState, trickBoard, type TrickGame } from './trickBoard.tsx';
 
 type Move = PlayMove<FrenchCard>;
@@ -14,11 +16,6 @@ type Event = PlainTrickEvent<FrenchCard>;
 
 /** What of the screen of a plain trick game follows from its tricks. */
 type FromTricks = 'Board' | 'hand' | 'events' | 'lastTrick' | 'progress' | 'readOut';
-
-/** What the log of a plain trick game says that does not follow from its tricks. */
-export type OwnLog<State> = {
-  readonly [Type in 'dealt' | 'dealScored' | 'gameOver']: EventsOnScreen<Event, State>[Type]['log'];
-};
 
 /** What such a game writes of its screen: what it is as a trick game, and what it tells. */
 type OwnTrickScreen<Options, State extends PlainTrickState, EndingCode extends string> =

@@ -1,6 +1,6 @@
 import { type ChanoyuEnding, type ChanoyuState, GOAL, SAFE } from '@chinwag/rules/chanoyu';
 import { message } from '../../language/message.ts';
-import type { Endings } from '../../board/screen.ts';
+import type { Endings } from '../../board/defaults/ownScreen.ts';
 
 /** Why the game is over. */
 export const endings: Endings<ChanoyuState, ChanoyuEnding['code']> = {

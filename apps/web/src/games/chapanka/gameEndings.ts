@@ -1,6 +1,6 @@
 import type { ChapankaEnding, ChapankaState } from '@chinwag/rules/chapanka';
 import { message } from '../../language/message.ts';
-import type { Endings } from '../../board/screen.ts';
+import type { Endings } from '../../board/defaults/ownScreen.ts';
 
 /** Why the game is over. */
 export const endings: Endings<ChapankaState, ChapankaEnding['code']> = {

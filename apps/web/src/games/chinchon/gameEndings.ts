@@ -1,6 +1,6 @@
 import type { ChinchonEnding, ChinchonState } from '@chinwag/rules/chinchon';
 import { message } from '../../language/message.ts';
-import type { Endings } from '../../board/screen.ts';
+import type { Endings } from '../../board/defaults/ownScreen.ts';
 
 /** Why the game is over. */
 export const endings: Endings<ChinchonState, ChinchonEnding['code']> = {

@@ -1,6 +1,6 @@
 import { type ChinkwayEnding, type ChinkwayState, scheduledDeals } from '@chinwag/rules/chinkway';
 import { message } from '../../language/message.ts';
-import type { Endings } from '../../board/screen.ts';
+import type { Endings } from '../../board/defaults/ownScreen.ts';
 
 /** Why the game is over. */
 export const endings: Endings<ChinkwayState, ChinkwayEnding['code']> = {

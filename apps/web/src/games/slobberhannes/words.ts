@@ -3,7 +3,7 @@ import {
   type BadPoint, resultOf, slobberhannes, type SlobberhannesState, TRICKS,
 } from '@chinwag/rules/slobberhannes';
 import { type Message, message } from '../../language/message.ts';
-import type { OwnLog } from '../../board/defaults/trickScreen.ts';
+import type { OwnLog } from '../../board/defaults/ownLog.ts';
 import { line } from '../../board/logLine.ts';
 import { type People, person, persons } from '../../board/people.ts';
 import type { Tone } from '../../board/tone.ts';

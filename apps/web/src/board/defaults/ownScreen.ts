@@ -1,0 +1,49 @@
+import type { Game, GameState, Tagged } from '@chinwag/rules';
+import type { Message } from '../../language/message.ts';
+import type { GameScreen } from '../screen.ts';
+import type { Signs } from '../BarSigns.tsx';
+import type { EventsOnScreen } from '../onScreen.ts';
+
+/** What of a game's screen there is a default for. */
+type Defaulted =
+  | 'Rail'
+  | 'BarSign'
+  | 'ScoreSheet'
+  | 'progress'
+  | 'asks'
+  | 'isFinal'
+  | 'lastTrick'
+  | 'readMore'
+  | 'out';
+
+/** What of a game's screen follows from what it writes. */
+type Derived =
+  | 'flights'
+  | 'narrate'
+  | 'deed'
+  | 'opensScoreSheet'
+  | 'restAfter'
+  | 'game'
+  | 'openTricks'
+  | 'whyOver'
+  | 'readOut';
+
+/** Why a game is over, in a sentence, for every way in which it can end. */
+export type Endings<State, EndingCode extends string> = { readonly [Code in EndingCode]: (state: State) => Message };
+
+/** What a game writes of its screen: what is its own. For all the rest there are defaults; `gameScreen` puts them in. */
+export interface OwnScreen<
+  Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string,
+>
+  extends Omit<GameScreen<Options, State, Move, Event>, Defaulted | Derived>,
+    Partial<Pick<GameScreen<Options, State, Move, Event>, Defaulted>> {
+  readonly game: Game<Options, State, Move, Event, EndingCode>;
+  readonly endings: Endings<State, EndingCode>;
+  /** What each event does on the screen. */
+  readonly events: EventsOnScreen<Event, State>;
+  readonly readOut?: Partial<GameScreen<Options, State, Move, Event>['readOut']>;
+  /** What the small signs in the top bar say, where there is nothing else of the game's own. */
+  readonly signs?: (state: State) => Signs;
+  /** For the default score sheet: what the lines of a deal’s ledger are for, by their reasons. */
+  readonly reasons?: Readonly<Record<string, Message>>;
+}

@@ -1,0 +1,12 @@
+import type { Violation } from '@chinwag/rules';
+
+/** A hand of cards from which some are chosen, and what becomes of one that is touched. */
+export interface HeldHand<Card> {
+  /** In the order in which they are held. */
+  readonly cards: readonly Card[];
+  readonly chosen: readonly Card[];
+  readonly onTouch: (card: Card) => void;
+  readonly onAct: (card: Card) => void;
+  /** Why a card may not be played now. */
+  readonly whyNot: (card: Card) => Violation | null;
+}
