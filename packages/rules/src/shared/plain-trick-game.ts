@@ -1,6 +1,6 @@
-import { type FrenchCard, suitOf, withoutCard } from '../kernel/cards.ts';
+import { type FrenchCard, suitOf } from '../kernel/cards.ts';
 import type { GameParts } from '../kernel/define-game.ts';
-import { hideHands } from '../kernel/hands.ts';
+import { handsWithout, hideHands, holds } from '../kernel/hands.ts';
 import { type Direction, nextSeat, type Seat } from '../kernel/seat.ts';
 import type { Violation } from '../kernel/violation.ts';
 import { runAutomaticSteps, whenIdle } from './automatic-steps.ts';
@@ -9,7 +9,7 @@ import {
   type PlainTrickEvent, plainTrickFields, type PlainTrickPhase, plainTrickPhases, plainTrickRefusals, type PlainTrickState,
   type PlayMove, playMove, refusePlay,
 } from './plain-tricks.ts';
-import { followingCards, type Play, runningTrick, suitLed } from './tricks.ts';
+import { followingCards, holdsSuit, type Play, runningTrick, suitLed } from './tricks.ts';
 
 type Event = PlainTrickEvent<FrenchCard>;
 
@@ -64,7 +64,7 @@ export function plainTrickGame<State extends PlainTrickState>(game: PlainTrickRu
       }
       case 'cardPlayed': {
         const { seat, card } = event;
-        const hands = deal.hands.map((hand, owner) => (owner === seat ? withoutCard(hand, card) : hand));
+        const hands = handsWithout(deal.hands, seat, card);
         const trick = [...deal.trick, { seat, card }];
         const phase = trick.length === hands.length ? SETTLE : turnAfter(seat, hands.length);
         return { ...state, deal: { ...deal, hands, trick }, phase };
@@ -94,10 +94,9 @@ export function plainTrickGame<State extends PlainTrickState>(game: PlainTrickRu
   }
 
   function checkContent({ deal }: State, seat: Seat, { card }: PlayMove<FrenchCard>): Violation | null {
-    const hand = deal.hands[seat] ?? [];
-    if (!hand.includes(card)) return refusePlay(game.rules.follow, 'card-not-held');
+    if (!holds(deal.hands, seat, card)) return refusePlay(game.rules.follow, 'card-not-held');
     const led = suitLed(deal.trick);
-    if (led === null || suitOf(card) === led || followingCards(hand, led).includes(card)) return null;
+    if (led === null || suitOf(card) === led || !holdsSuit(deal.hands[seat] ?? [], led)) return null;
     return refusePlay(game.rules.follow, 'must-follow', { suit: led });
   }
 

@@ -1,4 +1,5 @@
-import { type Face, withoutCard } from '../../kernel/cards.ts';
+import type { Face } from '../../kernel/cards.ts';
+import { handsWithout } from '../../kernel/hands.ts';
 import { nextSeat, type Seat } from '../../kernel/seat.ts';
 import { canLay, fitsOwnRow, rowsAfter } from './building.ts';
 import { type ChanoyuCard, PACK } from './cards.ts';
@@ -73,7 +74,7 @@ function cardPlayed(state: ChanoyuState, seat: Seat, card: ChanoyuCard): Chanoyu
   const { pile, rows, left } = deal;
   const seats = seatCount(state);
   const trick = [...deal.trick, { seat, card }];
-  const hands = deal.hands.map((hand, owner) => (owner === seat ? withoutCard(hand, card) : hand));
+  const hands = handsWithout(deal.hands, seat, card);
   return inDeal(
     state,
     withZones(deal, { hands, pile, rows, trick, left }),

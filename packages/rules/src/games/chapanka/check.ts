@@ -1,4 +1,5 @@
 import type { FrenchCard } from '../../kernel/cards.ts';
+import { holds } from '../../kernel/hands.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Violation } from '../../kernel/violation.ts';
 import { suitLed } from '../../shared/tricks.ts';
@@ -42,19 +43,15 @@ export function checkContent(state: ChapankaState, seat: Seat, move: ChapankaMov
 }
 
 function checkSetAside({ options, deal }: ChapankaState, seat: Seat, card: FrenchCard): Violation | null {
-  if (!holds(deal, seat, card)) return refuse('CP2.4', 'card-not-held');
+  if (!holds(deal.hands, seat, card)) return refuse('CP2.4', 'card-not-held');
   if (card !== KINAL || options.kinalPot === 'off') return null;
   return refuse('CP2.4', 'kinal-stays');
 }
 
 function checkPlay(deal: Deal, seat: Seat, card: FrenchCard): Violation | null {
-  if (!holds(deal, seat, card)) return refuse('CP3.1', 'card-not-held');
+  if (!holds(deal.hands, seat, card)) return refuse('CP3.1', 'card-not-held');
   const led = suitLed(deal.trick);
   if (led === null || !renounces(deal, seat, card) || mayRenounce(deal, seat)) return null;
   if (deal.pancerola?.holder === seat) return refuse('CP7.2', 'pancerola-past', { suit: led });
   return refuse('CP3.1', 'must-follow', { suit: led });
-}
-
-function holds(deal: Deal, seat: Seat, card: FrenchCard): boolean {
-  return deal.hands[seat]?.includes(card) === true;
 }

@@ -1,4 +1,5 @@
 import { type FrenchCard, HIDDEN, withoutCard } from '../../kernel/cards.ts';
+import { handsWithout } from '../../kernel/hands.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { countersAfter } from '../../shared/counters.ts';
 import { entered, sumOfLines } from '../../shared/ledger.ts';
@@ -226,10 +227,6 @@ function dealAfter(
     paid,
     revealed: deal.revealed,
   };
-}
-
-function handsWithout(hands: Deal['hands'], seat: Seat, card: SetAside['card']): Deal['hands'] {
-  return hands.map((hand, owner) => (owner === seat ? withoutCard(hand, card) : hand));
 }
 
 function withMore(amounts: readonly number[], seat: Seat, more: number): readonly number[] {

@@ -3,6 +3,7 @@ import type { Path } from '../../kernel/laws/json.ts';
 import type { LawSubject } from '../../kernel/laws/subject.ts';
 import { exchangeSuits } from '../../kernel/laws/suits.ts';
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
+import { countersInAll } from '../../shared/counters.ts';
 import { PACK, SEATS, TRICKS } from './cards.ts';
 import type { ChapankaEvent } from './events.ts';
 import { chapanka } from './index.ts';
@@ -26,7 +27,7 @@ export const chapankaSubject: LawSubject<ChapankaOptions, ChapankaState, Chapank
       total: PACK.length,
     };
   },
-  counters: ({ balances, pot }) => balances.reduce((sum, balance) => sum + balance, pot),
+  counters: countersInAll,
   secret,
   seatFields: {
     bySeat: ['hands', 'talon', 'setAside', 'tricks', 'points', 'cardPoints', 'balances', 'amounts'],

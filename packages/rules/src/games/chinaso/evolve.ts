@@ -1,4 +1,5 @@
 import { type Face, withoutCard } from '../../kernel/cards.ts';
+import { handsWithout } from '../../kernel/hands.ts';
 import { nextSeat, type Seat } from '../../kernel/seat.ts';
 import { countersAfter } from '../../shared/counters.ts';
 import { entered, enteredInLast } from '../../shared/ledger.ts';
@@ -135,7 +136,7 @@ function laid(
   table: LaidTable,
 ): ChinasoState {
   const { deal, phase } = state;
-  const hands = from === 'hand' ? withLess(deal.hands, seat, card) : deal.hands;
+  const hands = from === 'hand' ? handsWithout(deal.hands, seat, card) : deal.hands;
   const live = from === 'hand' ? deal.live : null;
   const next = { ...deal, hands, live, table, mayReshuffle: true };
   return withDeal(state, next, from === 'hand' ? phase : inPlay(seat));
@@ -150,7 +151,7 @@ function turnEnded(state: ChinasoState, seat: Seat, discarded: ChinasoCard | nul
   if (discarded === null) return withDeal(state, withCards(deal, hands, stock, live, dead, turns), phase);
   const covering = { card: discarded, seat };
   const buried = discardCount(deal);
-  return withDeal(state, withCards(deal, withLess(hands, seat, discarded), stock, covering, buried, turns), phase);
+  return withDeal(state, withCards(deal, handsWithout(hands, seat, discarded), stock, covering, buried, turns), phase);
 }
 
 /** All hands are shown, and the rest of the draw pile is put away unseen. */
@@ -230,8 +231,4 @@ function withCards(
 
 function withMore(hands: Deal['hands'], seat: Seat, card: Face<ChinasoCard>): Deal['hands'] {
   return hands.map((hand, owner) => (owner === seat ? [...hand, card] : hand));
-}
-
-function withLess(hands: Deal['hands'], seat: Seat, card: ChinasoCard): Deal['hands'] {
-  return hands.map((hand, owner) => (owner === seat ? withoutCard(hand, card) : hand));
 }

@@ -3,6 +3,7 @@ import type { Path } from '../../kernel/laws/json.ts';
 import type { LawSubject } from '../../kernel/laws/subject.ts';
 import { exchangeSuits } from '../../kernel/laws/suits.ts';
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
+import { countersInAll } from '../../shared/counters.ts';
 import { HAND, PACK } from './cards.ts';
 import { handCount } from './contracts.ts';
 import type { ChinasoEvent } from './events.ts';
@@ -28,7 +29,7 @@ export const chinasoSubject: LawSubject<ChinasoOptions, ChinasoState, ChinasoMov
       total: PACK.length,
     };
   },
-  counters: ({ balances, pot }) => balances.reduce((sum, balance) => sum + balance, pot),
+  counters: countersInAll,
   partlyListed: ['goDown'],
   secret,
   seatFields: {

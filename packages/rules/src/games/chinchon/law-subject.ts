@@ -4,6 +4,7 @@ import type { LawSubject } from '../../kernel/laws/subject.ts';
 import { exchangeSuits } from '../../kernel/laws/suits.ts';
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import { SPANISH_SUITS } from '../../kernel/spanish-cards.ts';
+import { countersInAll } from '../../shared/counters.ts';
 import { packFor } from './cards.ts';
 import type { ChinchonEvent } from './events.ts';
 import { chinchon } from './index.ts';
@@ -30,7 +31,7 @@ export const chinchonSubject: LawSubject<ChinchonOptions, ChinchonState, Chincho
       total: packFor(options.deck, totals.length).length,
     };
   },
-  counters: ({ balances, pot }) => balances.reduce((sum, balance) => sum + balance, pot),
+  counters: countersInAll,
   partlyListed: ['layDown', 'close', 'settle'],
   secret,
   seatFields: {

@@ -1,4 +1,5 @@
 import { type FrenchCard, suitOf } from '../../kernel/cards.ts';
+import { holds } from '../../kernel/hands.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Violation } from '../../kernel/violation.ts';
 import { holdsSuit, suitLed } from '../../shared/tricks.ts';
@@ -49,12 +50,12 @@ export function checkContent(state: ChinkwayState, seat: Seat, move: ChinkwayMov
 
 function checkDiscard(deal: Deal, seat: Seat, [first, second]: DiscardMove['cards']): Violation | null {
   if (first === second) return refuse('CW3.2', 'same-card-twice');
-  if (holds(deal, seat, first) && holds(deal, seat, second)) return null;
+  if (holds(deal.hands, seat, first) && holds(deal.hands, seat, second)) return null;
   return refuse('CW3.2', 'discard-not-held');
 }
 
 function checkPlay(deal: Deal, seat: Seat, card: FrenchCard): Violation | null {
-  if (!holds(deal, seat, card)) return refuse('CW4.2', 'card-not-held');
+  if (!holds(deal.hands, seat, card)) return refuse('CW4.2', 'card-not-held');
   const led = suitLed(deal.trick);
   if (led === null || suitOf(card) === led || !holdsSuit(deal.hands[seat] ?? [], led)) return null;
   return refuse('CW4.2', 'must-follow', { suit: led });
@@ -66,8 +67,4 @@ function checkExtract({ deal, phase }: ChinkwayState, card: FrenchCard | null): 
     return refuse('CW4.4', 'card-not-in-trick');
   }
   return refuse('CW4.4', 'fills-no-demand');
-}
-
-function holds(deal: Deal, seat: Seat, card: FrenchCard): boolean {
-  return deal.hands[seat]?.includes(card) === true;
 }

@@ -1,4 +1,5 @@
-import { type Face, type FrenchCard, withoutCard } from '../../kernel/cards.ts';
+import type { FrenchCard } from '../../kernel/cards.ts';
+import { handsWithout } from '../../kernel/hands.ts';
 import { allSeats, type Seat } from '../../kernel/seat.ts';
 import { DEMANDS, DISCARDS, SEATS, TRICKS } from './cards.ts';
 import type { ChinkwayEvent } from './events.ts';
@@ -132,10 +133,6 @@ function dealScored(state: ChinkwayState, points: readonly number[]): ChinkwaySt
     ledger: [{ reason: 'quest', rule: 'CW5.1', of: 'score', amounts: points }],
   };
   return { ...state, records: [...state.records, record] };
-}
-
-function handsWithout(hands: Deal['hands'], seat: Seat, card: Face<FrenchCard>): Deal['hands'] {
-  return hands.map((hand, owner) => (owner === seat ? withoutCard(hand, card) : hand));
 }
 
 type Zones = Pick<Deal, 'hands' | 'trick' | 'lastTrick' | 'taken' | 'tricks'>;
