@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Guest, Settings, TableCode } from '@chinwag/protocol';
+import { DEFAULT_SETTINGS, type Guest, type Settings, type TableCode } from '@chinwag/protocol';
 import { type AnyGame, games, parseOptions } from '@chinwag/rules';
 import type { Chance } from '../../apps/server/src/chance.ts';
 import { newTableCode } from '../../apps/server/src/identity/ids.ts';
@@ -54,6 +54,7 @@ async function seatedTable(store: Store, game: AnyGame, chance: Chance): Promise
 
 /** Everything decided otherwise than usual. */
 const DECIDED: Settings = {
+  ...DEFAULT_SETTINGS,
   clock: 'fast', door: 'knock', watching: 'one-seat', standIn: 'never', talk: 'players', replays: 'for-us', pace: 'brisk',
   takingBack: 'off',
 };

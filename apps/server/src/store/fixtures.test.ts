@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { tableCodeSchema, tableStatusSchema } from '@chinwag/protocol';
+import { DEFAULT_SETTINGS, tableCodeSchema, tableStatusSchema } from '@chinwag/protocol';
 import { findGame, games } from '@chinwag/rules';
 import { checkGameFile, gameFileOf } from '@chinwag/rules/game-file';
 import SqliteDatabase from 'libsql';
@@ -69,13 +69,15 @@ function recordIn(path: string, code: string): Readonly<Record<string, unknown>>
 }
 
 /** All that a stored table says, in the words of today: what was stored under other names, or in another place, has its own. */
-const IN_OTHER_WORDS: Readonly<Record<string, (stored: Readonly<Record<string, unknown>>) => object>> = {
-  3: ({ clock, door, watching, standIn, talk, replays, pace, takingBack, gameId, ...as }) => ({
+function inWordsOfToday({ settings, ...stored }: Readonly<Record<string, unknown>>, version: string) {
+  if (version !== '3') return { ...stored, settings: z.record(z.string(), z.unknown()).parse(settings) };
+  const { clock, door, watching, standIn, talk, replays, pace, takingBack, gameId, ...as } = stored;
+  return {
     ...as,
     settings: { clock, door, watching, standIn, talk, replays, pace, takingBack },
     gameId: gameId === '' ? null : gameId,
-  }),
-};
+  };
+}
 
 /** How the game on a table stands, in short. */
 function gameOn({ run: { seq, state } }: StoredTable): { readonly seq: number; readonly state: string } {
@@ -94,10 +96,9 @@ describe.each(stores)('a store that was written by version $version, with tables
 
   it.each(Object.entries(written))('has all of the table that is %s', (_, { code, status, game }) =>
     inCopy(fixture, async (store, path) => {
-      const stored = recordIn(path, code);
-      const saved = IN_OTHER_WORDS[fixture.version]?.(stored) ?? stored;
+      const saved = inWordsOfToday(recordIn(path, code), fixture.version);
       const table = await StoredTable.open(store, code, secretChance);
-      expect(table.record).toEqual(saved);
+      expect(table.record).toEqual({ ...saved, settings: { ...DEFAULT_SETTINGS, ...saved.settings } });
       expect(table.record.status).toBe(status);
       expect(await store.loadSayings(code)).toHaveLength(1);
       expect(status === 'gathering' ? null : gameOn(table)).toEqual(game);
