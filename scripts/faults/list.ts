@@ -367,10 +367,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A setting without a value is taken, and the table has none from then on.',
-    file: 'packages/protocol/src/settings.ts',
+    file: 'packages/protocol/src/setting-values.ts',
     replaced: 'z.exactOptional(settingsSchema.shape[name])',
     by: 'z.optional(settingsSchema.shape[name])',
-    tests: 'packages/protocol/src/settings.test.ts',
+    tests: 'packages/protocol/src/setting-values.test.ts',
     red: 'are not changed to no value',
   },
   {

@@ -11,6 +11,7 @@ export * from './kept-game.ts';
 export * from './pages.ts';
 export * from './requests.ts';
 export * from './seat-count.ts';
+export * from './setting-values.ts';
 export * from './settings.ts';
 export * from './shuffle-messages.ts';
 export * from './table-values.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { guestIdSchema, hex32Schema, moveIdSchema } from './identity.ts';
 import { CHAT_PRESETS, signSchema } from './chat.ts';
-import { settingsChangeSchema } from './settings.ts';
+import { settingsChangeSchema } from './setting-values.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(15));
 const nothing = z.object({});

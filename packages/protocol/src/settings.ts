@@ -40,38 +40,6 @@ export const settingsSchema = z.object({
 export type Settings = Readonly<z.output<typeof settingsSchema>>;
 /** The name of a setting. */
 export type SettingName = keyof Settings;
-/** Some settings, to take the place of those that a table has. */
-export type SettingsChange = Partial<Settings>;
-
-/** The names of all settings, in the order in which they are offered. */
-export const SETTING_NAMES = Object.keys(settingsSchema.shape) as readonly SettingName[];
-
-/** The values of each setting in the order in which they are offered, the default first. */
-export const SETTING_VALUES = forEach((name) => settingsSchema.shape[name].options) as {
-  readonly [Name in SettingName]: readonly Settings[Name][];
-};
-
-/** What a table has whose host has decided nothing. */
-export const DEFAULT_SETTINGS = forEach((name) => SETTING_VALUES[name][0]) as Settings;
-
-/** Reads some settings. One that no table has is refused, and so is one without a value. */
-export const settingsChangeSchema = z.strictObject(
-  forEach((name) => z.exactOptional(settingsSchema.shape[name])) as {
-    [Name in SettingName]: z.ZodMiniExactOptional<(typeof settingsSchema.shape)[Name]>;
-  },
-);
-
-/** One setting, to take the place of that which a table has. */
-export function oneSetting(name: SettingName, value: Settings[SettingName]): SettingsChange {
-  const change: unknown = { [name]: value };
-  return change as SettingsChange;
-}
-
-/** Something for each setting, which `make` gives. */
-function forEach(make: (name: SettingName) => unknown): unknown {
-  return Object.fromEntries(SETTING_NAMES.map((name) => [name, make(name)]));
-}
-
 /** When a bot sits in. */
 export type StandInRule = Settings['standIn'];
 /** Who may talk. */

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { pack } from 'msgpackr';
 import { expect, it } from 'vitest';
 import { guestIdSchema, tableCodeSchema } from './identity.ts';
-import { SETTING_NAMES, SETTING_VALUES, type Settings } from './settings.ts';
+import { SETTING_NAMES, SETTING_VALUES } from './setting-values.ts';
+import type { Settings } from './settings.ts';
 import { EMPTY_SEAT, emptyTable, tableSchema, type TableState } from './table.ts';
 import { packChanges, packTable, TableReader } from './table-wire.ts';
 

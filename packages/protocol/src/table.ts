@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from './deep-readonly.ts';
 import { guestIdSchema, tableCodeSchema } from './identity.ts';
-import { DEFAULT_SETTINGS, settingsSchema } from './settings.ts';
+import { DEFAULT_SETTINGS } from './setting-values.ts';
+import { settingsSchema } from './settings.ts';
 import { seatKindSchema, standInSchema, tableStatusSchema, takeBackSchema } from './table-values.ts';
 import { shownTextSchema } from './text.ts';
 

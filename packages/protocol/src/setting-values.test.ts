@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestSchemas } from './requests.ts';
-import { DEFAULT_SETTINGS, SETTING_NAMES, SETTING_VALUES, settingsSchema } from './settings.ts';
+import { DEFAULT_SETTINGS, SETTING_NAMES, SETTING_VALUES } from './setting-values.ts';
+import { settingsSchema } from './settings.ts';
 
 describe('settings', () => {
   it('are each, where the host decides nothing, the first of what is offered', () => {
