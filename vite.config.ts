@@ -87,7 +87,7 @@ const SPOKEN = ['apps/web/src/language/testing-setup.ts'];
 const SIMULATED = [
   'apps/server/src/*.test.ts',
   'apps/server/src/{identity,table}/**/*.test.ts',
-  'apps/server/src/pages/{asked-at,heads,template}.test.ts',
+  'apps/server/src/pages/{request-address,heads,template}.test.ts',
   'apps/server/src/tests/{card-search,leaks,simulation,stalls,talk,watching}.test.ts',
 ];
 

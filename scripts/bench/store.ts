@@ -5,14 +5,14 @@ import { Worker } from 'node:worker_threads';
 import type { Guest } from '@chinwag/protocol';
 import { defaultOptions } from '@chinwag/rules';
 import { chinkway } from '@chinwag/rules/chinkway';
-import { secretChance } from '../../apps/server/src/chance.ts';
+import { secretChance } from '../../apps/server/src/random-bytes.ts';
 import { newTableCode } from '../../apps/server/src/identity/ids.ts';
 import { openLog } from '../../apps/server/src/log.ts';
 import { openPostgresStore } from '../../apps/server/src/store/postgres.ts';
 import { openSqliteStore } from '../../apps/server/src/store/sqlite.ts';
 import type { Entry, Store } from '../../apps/server/src/store/store.ts';
 import { ThreadStore } from '../../apps/server/src/store/thread-store.ts';
-import { newTable, successor, type TableRecord } from '../../apps/server/src/table/table-record.ts';
+import { newTable, successor, type TableRecord } from '../../apps/server/src/table/record/table-record.ts';
 
 const TABLES = 40;
 const ROUNDS = 5;

@@ -1,8 +1,8 @@
 import type { Guest, GuestId, Watching } from '@chinwag/protocol';
 import { defaultOptions, type Tagged } from '@chinwag/rules';
 import { chinkway } from '@chinwag/rules/chinkway';
-import { GameRun } from '../../apps/server/src/table/game-run.ts';
-import { EventFrames } from '../../apps/server/src/table/telling.ts';
+import { GameRun } from '../../apps/server/src/table/game/game-run.ts';
+import { EventFrames } from '../../apps/server/src/table/broadcast/event-broadcast.ts';
 import { granted } from '../../apps/server/src/tests/support/api.ts';
 import { SimulatedTable } from '../../apps/server/src/tests/support/simulated-table.ts';
 

@@ -151,7 +151,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'Nobody follows a host who is away.',
-    file: `${SERVER}/table/dues.ts`,
+    file: `${SERVER}/table/schedule/scheduled-tasks.ts`,
     replaced: '...succession(table, presence, company, graces),',
     by: '',
     tests: `${SERVER}/tests/stalls.test.ts`,
@@ -159,7 +159,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'Absences do not add up: a line that flickers keeps all others waiting for ever.',
-    file: `${SERVER}/table/presence.ts`,
+    file: `${SERVER}/table/connections/presence.ts`,
     replaced: 'before: absence.before + now - absence.since',
     by: 'before: 0',
     tests: `${SERVER}/tests/stalls.test.ts`,
@@ -167,7 +167,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A clock runs out, and nothing comes of it.',
-    file: `${SERVER}/table/dues.ts`,
+    file: `${SERVER}/table/schedule/scheduled-tasks.ts`,
     replaced: '    if (out !== null) dues.push(timeOut(table, run, seat, services, out));\n',
     by: '',
     tests: `${SERVER}/tests/stalls.test.ts`,
@@ -175,7 +175,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A clock that was to run out plays although its player has moved.',
-    file: `${SERVER}/table/upkeep.ts`,
+    file: `${SERVER}/table/schedule/table-scheduler.ts`,
     replaced: '      if (next.at > this.#time.now()) this.#wakeAt(next.at);\n      else void this.#act(next);\n',
     by: '      void this.#act(next);\n',
     tests: `${SERVER}/tests/stalls.test.ts`,
@@ -183,7 +183,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'Clocks run on while nobody who plays is there.',
-    file: `${SERVER}/table/table-clock.ts`,
+    file: `${SERVER}/table/clock/table-clock.ts`,
     replaced: 'runs: company && !',
     by: 'runs: !',
     tests: `${SERVER}/tests/stalls.test.ts`,
@@ -191,7 +191,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'Somebody who has moved is taken to be thinking still.',
-    file: `${SERVER}/table/table-clock.ts`,
+    file: `${SERVER}/table/clock/table-clock.ts`,
     replaced: 'this.#askedAt[seat] = null;',
     by: 'return;',
     tests: `${SERVER}/tests/stalls.test.ts`,
@@ -207,7 +207,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'The mark of somebody who has moved is gone on the server, and stays on every screen.',
-    file: `${SERVER}/table/shown-table.ts`,
+    file: `${SERVER}/table/broadcast/table-broadcast.ts`,
     replaced: "if (this.#shown !== before) this.#show(this.#shown, 'at once');",
     by: '',
     tests: `${SERVER}/tests/slow-on-every-screen.test.ts`,
@@ -223,18 +223,18 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'When time is out, a bot of the server makes any lawful move that it likes better.',
-    file: `${SERVER}/table/bot-choice.ts`,
+    file: `${SERVER}/table/bots/bot-choice.ts`,
     replaced: 'one(moveAtTimeOut(game, state, seat, chosen))',
     by: 'chosen ?? one(moveAtTimeOut(game, state, seat, chosen))',
-    tests: `${SERVER}/table/bot-choice.test.ts`,
+    tests: `${SERVER}/table/bots/bot-choice.test.ts`,
     red: 'CN5.1: when time is out no Tsukumogami is laid in another player’s row, though the bot would',
   },
   {
     fault: 'A bot is not shown which moves it may choose from when time is out.',
-    file: `${SERVER}/table/bot-choice.ts`,
+    file: `${SERVER}/table/bots/bot-choice.ts`,
     replaced: 'among === undefined ? question : { ...question, among }',
     by: 'question',
-    tests: `${SERVER}/table/bot-choice.test.ts`,
+    tests: `${SERVER}/table/bots/bot-choice.test.ts`,
     red: 'a bot is shown the moves that it may choose from, and the one it chooses is made',
   },
   {
@@ -263,7 +263,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A bot keeps the seat of somebody who is back.',
-    file: `${SERVER}/table/dues.ts`,
+    file: `${SERVER}/table/schedule/scheduled-tasks.ts`,
     replaced: '...returns(table, players, presence),',
     by: '',
     tests: `${SERVER}/tests/stalls.test.ts`,
@@ -271,10 +271,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'Those who share a place have nothing for it in the evening’s count.',
-    file: `${SERVER}/table/outcome.ts`,
+    file: `${SERVER}/table/game/outcome.ts`,
     replaced: 'return behind + Math.max(0, beside) / 2;',
     by: 'return behind;',
-    tests: `${SERVER}/table/outcome.test.ts`,
+    tests: `${SERVER}/table/game/outcome.test.ts`,
     red: 'counts half a point for each at the same place, so that a game is always worth the same',
   },
   {
@@ -287,18 +287,18 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A table grows although a bot’s seat could be taken.',
-    file: `${SERVER}/table/seat-count.ts`,
+    file: `${SERVER}/table/seats/seat-count.ts`,
     replaced: 'peopleAt(table) === count && count < game.seats.max',
     by: 'count < game.seats.max',
-    tests: `${SERVER}/table/seat-count.test.ts`,
+    tests: `${SERVER}/table/seats/seat-count.test.ts`,
     red: 'do not grow while there is an empty one, or a bot’s for a friend to take',
   },
   {
     fault: 'Another game waits for those who are away although the table’s rules say otherwise.',
-    file: `${SERVER}/table/game-choice.ts`,
+    file: `${SERVER}/table/game/game-choice.ts`,
     replaced: 'start(withStandIns(filled, isHere), by, gameId)',
     by: 'start(filled, by, gameId)',
-    tests: `${SERVER}/table/game-choice.test.ts`,
+    tests: `${SERVER}/table/game/game-choice.test.ts`,
     red: 'lets bots sit in at once for those who are away, unless the table waits for them',
   },
   {
@@ -306,12 +306,12 @@ export const FAULTS: readonly Fault[] = [
     file: 'packages/protocol/src/hands-shown.ts',
     replaced: 'seats.every(({ kind, showsHand }) =>',
     by: 'seats.some(({ kind, showsHand }) =>',
-    tests: `${SERVER}/table/shown-hands.test.ts`,
+    tests: `${SERVER}/table/watching/shown-hands.test.ts`,
     red: 'may be seen when all people who play say so, and until one does not',
   },
   {
     fault: 'What hosts decided before settings were one object is lost with the next start of the server.',
-    file: `${SERVER}/table/table-record.ts`,
+    file: `${SERVER}/table/record/table-record.ts`,
     replaced: '...Object.fromEntries(decided), ',
     by: '',
     tests: `${SERVER}/store/fixtures.test.ts`,
@@ -319,7 +319,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A table at which no game was begun cannot be read any more.',
-    file: `${SERVER}/table/table-record.ts`,
+    file: `${SERVER}/table/record/table-record.ts`,
     replaced: "gameId: gameId === '' ? null : gameId",
     by: 'gameId',
     tests: `${SERVER}/store/fixtures.test.ts`,
@@ -327,18 +327,18 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'Those who waited for the door to open have to ask again when it does, and find it shut.',
-    file: `${SERVER}/table/settings.ts`,
+    file: `${SERVER}/table/record/settings.ts`,
     replaced: "table.settings.door === 'open' ? waiting : here",
     by: "table.settings.door === 'open' ? [] : here",
-    tests: `${SERVER}/table/door.test.ts`,
+    tests: `${SERVER}/table/entry/door.test.ts`,
     red: 'opens to those who waited when it was opened, though it is shut again before they come',
   },
   {
     fault: 'Those who are here are strangers once the door is shut.',
-    file: `${SERVER}/table/settings.ts`,
+    file: `${SERVER}/table/record/settings.ts`,
     replaced: '? waiting : here',
     by: '? waiting : []',
-    tests: `${SERVER}/table/door.test.ts`,
+    tests: `${SERVER}/table/entry/door.test.ts`,
     red: 'is open to players, the host, and whoever was here when it shut',
   },
   {
@@ -351,15 +351,15 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'What players agreed to show is shown in another way of watching too.',
-    file: `${SERVER}/table/settings.ts`,
+    file: `${SERVER}/table/record/settings.ts`,
     replaced: '...withHandsHidden(table), watchingSince',
     by: '...table, watchingSince',
-    tests: `${SERVER}/table/shown-hands.test.ts`,
+    tests: `${SERVER}/table/watching/shown-hands.test.ts`,
     red: 'is void when the host has another way of watching, or the game is another',
   },
   {
     fault: 'A question whether a move may be taken back stands again when the host changes their mind.',
-    file: `${SERVER}/table/settings.ts`,
+    file: `${SERVER}/table/record/settings.ts`,
     replaced: '  takingBack: (table) => ({ ...table, takeBack: null }),\n',
     by: '',
     tests: `${SERVER}/tests/taking-back.test.ts`,
@@ -383,7 +383,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'One who has seen hands of a deal sits down in it.',
-    file: `${SERVER}/table/requests.ts`,
+    file: `${SERVER}/table/requests/requests.ts`,
     replaced: "telling.hasLooked(asker) ? 'has-looked' : ",
     by: '',
     tests: `${SERVER}/tests/watching.test.ts`,
@@ -399,23 +399,23 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'One who is a deal behind is told of the deal that is on.',
-    file: `${SERVER}/table/deal-behind.ts`,
+    file: `${SERVER}/table/watching/delayed-feed.ts`,
     replaced: 'const last = after.records.length - 1;',
     by: 'const last = after.records.length;',
-    tests: `${SERVER}/table/deal-behind.test.ts`,
+    tests: `${SERVER}/table/watching/delayed-feed.test.ts`,
     red: 'tells nothing of a deal before it is over',
   },
   {
     fault: 'One who is a deal behind is told what happens as it would have been hidden moves before.',
-    file: `${SERVER}/table/deal-behind.ts`,
+    file: `${SERVER}/table/watching/delayed-feed.ts`,
     replaced: 'return this.#unfolded.length > 0 ? this.#state : this.#before;',
     by: 'return this.#before;',
-    tests: `${SERVER}/table/deal-behind.test.ts`,
+    tests: `${SERVER}/table/watching/delayed-feed.test.ts`,
     red: 'stands where what has been told has brought it, if it is asked after every 2 moves',
   },
   {
     fault: 'Everybody who watches is told what happens with all hands open.',
-    file: `${SERVER}/table/game-telling.ts`,
+    file: `${SERVER}/table/broadcast/game-broadcast.ts`,
     replaced: 'else connection.enqueueRaw(now.for(outlook.viewer));',
     by: "else connection.enqueueRaw(now.for(typeof outlook.viewer === 'number' ? outlook.viewer : 'all-hands'));",
     tests: `${SERVER}/tests/watched-games.test.ts`,
@@ -423,10 +423,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A player is told another move because somebody watches their hand.',
-    file: `${SERVER}/table/sight.ts`,
+    file: `${SERVER}/table/watching/viewpoint.ts`,
     replaced: "if (seat !== null) return { sight: 'own-seat', viewer: seat };",
     by: "if (seat !== null && table.settings.watching !== 'all-hands') return { sight: 'own-seat', viewer: seat };",
-    tests: `${SERVER}/table/shown-hands.test.ts`,
+    tests: `${SERVER}/table/watching/shown-hands.test.ts`,
     red: 'is from their own seat for a player, whatever others may see',
   },
   {
@@ -463,7 +463,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'Who comes back is told of the bot’s moves for ever.',
-    file: `${SERVER}/table/stand-in-moves.ts`,
+    file: `${SERVER}/table/bots/stand-in-moves.ts`,
     replaced: 'this.#firsts.delete(seat)',
     by: 'this.#firsts.get(seat)',
     tests: `${SERVER}/tests/coming-back.test.ts`,
@@ -471,7 +471,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A bot to which the others agreed plays on although its player has come in again.',
-    file: `${SERVER}/table/course.ts`,
+    file: `${SERVER}/table/game/course.ts`,
     replaced: 'return isGranted(back) ? back : table;',
     by: 'return table;',
     tests: `${SERVER}/tests/coming-back.test.ts`,
@@ -479,10 +479,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A line that flickers takes the game back from the device that has taken over.',
-    file: `${SERVER}/table/playing-lines.ts`,
+    file: `${SERVER}/table/connections/playing-connections.ts`,
     replaced: 'this.lost(guestOf(connection).id);',
     by: 'this.playOn(connection);',
-    tests: `${SERVER}/table/playing-lines.test.ts`,
+    tests: `${SERVER}/table/connections/playing-connections.test.ts`,
     red: 'goes on where they were when a line flickers, and not where another has taken over',
   },
   {
@@ -527,7 +527,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'Players hear during a deal what somebody says who watches.',
-    file: `${SERVER}/table/talk/talk.ts`,
+    file: `${SERVER}/table/chat/chat.ts`,
     replaced: 'isHeard(saying, as, this.#deal)',
     by: 'true',
     tests: `${SERVER}/tests/talk.test.ts`,
@@ -535,7 +535,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A partner who must be silent speaks by a new name.',
-    file: `${SERVER}/table/naming.ts`,
+    file: `${SERVER}/table/seats/naming.ts`,
     replaced: 'this.#know(this.#talk.named(guest))',
     by: 'this.#know(guest)',
     tests: `${SERVER}/tests/talk.test.ts`,
@@ -543,7 +543,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A partner who must be silent speaks by the name of a second guest.',
-    file: `${SERVER}/table/shown-table.ts`,
+    file: `${SERVER}/table/broadcast/table-broadcast.ts`,
     replaced: "talk.isSilent ? 'as-it-was' : 'as-it-is'",
     by: "'as-it-is'",
     tests: `${SERVER}/tests/talk.test.ts`,
@@ -567,7 +567,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A move that is sent again after its answer was lost is refused, though it was made.',
-    file: `${SERVER}/table/game-run.ts`,
+    file: `${SERVER}/table/game/game-run.ts`,
     replaced: 'if (made !== undefined) return {',
     by: 'if (made === 0) return {',
     tests: SIMULATION,
@@ -575,7 +575,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'Those who watch are shown all hands where nobody has let them.',
-    file: `${SERVER}/table/sight.ts`,
+    file: `${SERVER}/table/watching/viewpoint.ts`,
     replaced: "return shown === 'none' ? PUBLIC",
     by: "return shown === 'none' ? { sight: 'all-hands', viewer: 'all-hands' }",
     tests: SIMULATION,
@@ -583,7 +583,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'What comes by itself at a table comes once and never again.',
-    file: `${SERVER}/table/upkeep.ts`,
+    file: `${SERVER}/table/schedule/table-scheduler.ts`,
     replaced: 'this.#acting = false;',
     by: '',
     tests: SIMULATION,
@@ -655,7 +655,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A number is taken before all others are bound to theirs.',
-    file: `${SERVER}/table/shuffling.ts`,
+    file: `${SERVER}/table/game/shuffling.ts`,
     replaced: "return step === 'binding' ? 'number-not-asked' : withNumber(round, number, step === 'giving' ? 'in-time' : 'late');",
     by: "return withNumber(round, number, step === 'over' ? 'late' : 'in-time');",
     tests: `${SERVER}/tests/shuffling.test.ts`,
@@ -783,7 +783,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A move is taken back though one of the others says nothing.',
-    file: `${SERVER}/table/taking-back.ts`,
+    file: `${SERVER}/table/game/taking-back.ts`,
     replaced: 'askedBy(table, asked).every(',
     by: 'askedBy(table, asked).some(',
     tests: `${SERVER}/tests/taking-back.test.ts`,
@@ -863,15 +863,15 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'Somebody whom the host removes stays the host to whom the table may be given back.',
-    file: `${SERVER}/table/without-person.ts`,
+    file: `${SERVER}/table/record/without-person.ts`,
     replaced: 'formerHost?.id === person ? null : formerHost',
     by: 'formerHost',
-    tests: `${SERVER}/table/without-person.test.ts`,
+    tests: `${SERVER}/table/record/without-person.test.ts`,
     red: 'is known as removed alone once the host removes them while gathering',
   },
   {
     fault: 'Somebody who was removed is stored as one who has seen hands, again and again.',
-    file: `${SERVER}/table/looked.ts`,
+    file: `${SERVER}/table/watching/revealed-hands.ts`,
     replaced: 'filter((person) => !isRemoved(table, person))',
     by: 'filter(() => true)',
     tests: `${SERVER}/tests/watching.test.ts`,
@@ -879,7 +879,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A clock that is held is shown as it was, although the host has given another.',
-    file: `${SERVER}/table/game-clock.ts`,
+    file: `${SERVER}/table/clock/game-clock.ts`,
     replaced: '`stands at ${this.left(',
     by: '`stands at ${void this.left(',
     tests: `${SERVER}/tests/stalls.test.ts`,

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DEFAULT_SETTINGS, type Guest, type Settings, type TableCode } from '@chinwag/protocol';
 import { type AnyGame, games, parseOptions } from '@chinwag/rules';
-import type { Chance } from '../../apps/server/src/chance.ts';
+import type { Chance } from '../../apps/server/src/random-bytes.ts';
 import { newTableCode } from '../../apps/server/src/identity/ids.ts';
 import { openSqliteStore } from '../../apps/server/src/store/sqlite.ts';
 import { STORE_FILE } from '../../apps/server/src/store/store-file.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
-import { sit } from '../../apps/server/src/table/seating.ts';
-import { newTable, STORED_VERSION, type TableRecord } from '../../apps/server/src/table/table-record.ts';
+import { sit } from '../../apps/server/src/table/seats/seating.ts';
+import { newTable, STORED_VERSION, type TableRecord } from '../../apps/server/src/table/record/table-record.ts';
 import { StoredTable } from '../../apps/server/src/tests/support/stored-table.ts';
 
 /*

@@ -1,10 +1,10 @@
-import type { BotPace } from './table/bot-players.ts';
+import type { BotPace } from './table/bots/bot-players.ts';
 import { usualSettings } from './settings/read-settings.ts';
 import type { Settings } from './settings/settings.ts';
-import type { Allowance } from './shield/allowances.ts';
+import type { Allowance } from './shield/rate-limiter.ts';
 import type { Budget } from './shield/shield.ts';
 import type { Keep } from './store/pruning.ts';
-import type { MessageLimits } from './table/message-rate.ts';
+import type { MessageLimits } from './table/connections/message-rate.ts';
 
 /** How much anybody may ask of the house. */
 export interface Limits {

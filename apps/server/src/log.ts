@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type LogFn, type Logger } from 'pino';
-import { CountedLines } from './counted-lines.ts';
+import { CountedLines } from './throttled-log.ts';
 import type { Time } from './time.ts';
 
 /** What is written to. A warning, or worse, that comes again within a minute is counted, and written once with `times`. */

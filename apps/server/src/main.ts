@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { games } from '@chinwag/rules';
 import { renderUnicodeCompact } from 'uqr';
 import { ThreadThinker } from './bots/thread-thinker.ts';
-import { readArguments } from './arguments.ts';
+import { readArguments } from './cli-command.ts';
 import { originAt, originsOf } from './own-addresses.ts';
 import { keepOf, limitsOf, paceOf } from './config.ts';
 import { openLog } from './log.ts';

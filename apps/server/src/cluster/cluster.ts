@@ -2,10 +2,10 @@ import { matchMaker } from '@colyseus/core';
 import type { Log } from '../log.ts';
 import { closeRedis, connectRedis } from './redis.ts';
 import { ProcessAddresses } from './process-addresses.ts';
-import { ProcessNews } from './process-news.ts';
+import { ProcessNews } from './cluster-events.ts';
 import { RoomList } from './room-list.ts';
-import { RoomTalk } from './room-talk.ts';
-import { TableHomes } from './table-homes.ts';
+import { RoomTalk } from './room-presence.ts';
+import { TableHomes } from './table-placement.ts';
 
 /** Several processes that are one house: what each needs of the others, by Redis. */
 export interface Cluster {

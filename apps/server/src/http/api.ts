@@ -21,18 +21,18 @@ import {
 } from '@chinwag/protocol';
 import { type AnyGame, parseOptions } from '@chinwag/rules';
 import express, { type Request, type Router } from 'express';
-import type { House } from '../house.ts';
+import type { House } from '../app-context.ts';
 import type { HistoryPlace } from '../store/store.ts';
 import { newGuestId } from '../identity/ids.ts';
 import { issuePass } from '../identity/passes.ts';
-import { refusedEntry } from '../table/door.ts';
-import { forgetGuest } from '../table/forget-guest.ts';
-import { openNewTable } from '../table/open-new-table.ts';
+import { refusedEntry } from '../table/entry/door.ts';
+import { forgetGuest } from '../table/entry/forget-guest.ts';
+import { openNewTable } from '../table/record/create-table.ts';
 import type { OpenTables } from '../table/open-tables.ts';
-import { givenOut, refusedReplay } from '../table/replay-access.ts';
-import { seatsToTake } from '../table/seat-count.ts';
+import { givenOut, refusedReplay } from '../table/game/replay-access.ts';
+import { seatsToTake } from '../table/seats/seat-count.ts';
 import { findGame } from '../table/table.ts';
-import type { TableRecord } from '../table/table-record.ts';
+import type { TableRecord } from '../table/record/table-record.ts';
 import { TableLists } from '../table/table-lists.ts';
 import { Refused, refuseAddress, whyNotLoaded } from './refuse.ts';
 

@@ -1,6 +1,6 @@
 import { refusal } from '@chinwag/protocol';
-import type { RequestGuard } from './front-door.ts';
-import { answer } from './plain-answer.ts';
+import type { RequestGuard } from './request-guards.ts';
+import { answer } from './raw-response.ts';
 
 const TOO_LARGE = 413;
 

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { RequestGuard } from './front-door.ts';
+import type { RequestGuard } from './request-guards.ts';
 
 /** How many requests may wait for their answers on one connection. Browsers and proxies send one, and wait. */
 const PIPELINED = 8;

@@ -1,6 +1,6 @@
 import { passCodeSchema, tableCodeSchema } from '@chinwag/protocol';
 import { expect, it } from 'vitest';
-import { type Chance, secretChance } from '../chance.ts';
+import { type Chance, secretChance } from '../random-bytes.ts';
 import { newGameId, newMoveId, newPassCode, newSeed, newTableCode } from './ids.ts';
 
 /** Chance that counts on from a byte. */

@@ -1,7 +1,7 @@
 import {
   type GuestId, PASS_CODE_LENGTH, type PassCode, TABLE_CODE_LENGTH, TABLE_CODE_LETTERS, type TableCode,
 } from '@chinwag/protocol';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../random-bytes.ts';
 
 /** The bytes from here on would make the first letters likelier than the others. */
 const UNEVEN = 256 - (256 % TABLE_CODE_LETTERS.length);

@@ -1,5 +1,5 @@
 import type { Guest, PassCode } from '@chinwag/protocol';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../random-bytes.ts';
 import type { Store } from '../store/store.ts';
 import { newPassCode } from './ids.ts';
 

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { type Guest, guestIdSchema, keptName } from '@chinwag/protocol';
 import { jwtVerify, SignJWT } from 'jose';
-import { LatelyProved, type Proved } from './lately-proved.ts';
+import { LatelyProved, type Proved } from './token-cache.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'chinwag';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerOddRequests } from '../http/odd-requests.ts';
+import { answerOddRequests } from '../http/malformed-requests.ts';
 
 /** A port that is open beside the one for people. */
 export interface OtherPort {

@@ -2,7 +2,7 @@ import { type Head, type HeadsInLanguage, HOST_GAP, type TableCode } from '@chin
 import { describe, expect, it } from 'vitest';
 import { ANN, BEN, CODE, GATHERING, decided } from '../tests/support/table-parts.ts';
 import { pennies } from '@chinwag/rules/laws/pennies';
-import { withPersonAt } from '../table/table-record.ts';
+import { withPersonAt } from '../table/record/table-record.ts';
 import { aboutTable, headsFor } from './heads.ts';
 
 const head = (title: string): Head => ({ title, description: '' });

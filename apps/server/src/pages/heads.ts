@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import {
   type Head, HEADS_FILE, type HeadsInLanguage, headsSchema, HOST_GAP, isolated, type PageAt, type TableCode,
 } from '@chinwag/protocol';
-import { seatsToTake } from '../table/seat-count.ts';
+import { seatsToTake } from '../table/seats/seat-count.ts';
 import { findGame, type Games } from '../table/table.ts';
-import type { TableRecord } from '../table/table-record.ts';
+import type { TableRecord } from '../table/record/table-record.ts';
 
 /** What the pages of a built app say of themselves, in each language; nothing where it has no such file. */
 export function readHeads(directory: string): readonly HeadsInLanguage[] {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HeadsInLanguage, type PageAt, pageAt, tableCodeSchema } from '@chinwag/protocol';
 import express, { type Request, type Response, type Router } from 'express';
-import type { House } from '../house.ts';
-import { pagePolicy } from '../http/security.ts';
-import { originAsked } from './asked-at.ts';
+import type { House } from '../app-context.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import { originAsked } from './request-address.ts';
 import { type About, aboutPage, aboutTable, headsFor, readHeads } from './heads.ts';
 import { filled, insideOf } from './template.ts';
 

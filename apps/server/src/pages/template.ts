@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Head } from '@chinwag/protocol';
-import type { Inside } from '../http/security.ts';
+import type { Inside } from '../http/security-headers.ts';
 
 /** A title in one language. */
 interface TitleIn {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isDatabaseAddress } from '../store/database-address.ts';
-import type { Allowance } from '../shield/allowances.ts';
+import type { Allowance } from '../shield/rate-limiter.ts';
 import type { Reader } from './setting.ts';
 
 const WHOLE = /^\d+$/;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { refusal } from '@chinwag/protocol';
-import type { UpgradeGuard } from '../http/front-door.ts';
-import { answerOn } from '../http/plain-answer.ts';
+import type { UpgradeGuard } from '../http/request-guards.ts';
+import { answerOn } from '../http/raw-response.ts';
 import { outsideAddress } from './address.ts';
 import { OpenConnections } from './open-connections.ts';
 

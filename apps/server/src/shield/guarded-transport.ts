@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { GatheringSocket } from './gathering-socket.ts';
+import { GatheringSocket } from './corked-socket.ts';
 
 /** How often lines are looked at, in ms. */
 const LOOK_EVERY = 1000;

@@ -1,7 +1,7 @@
 import type { GuestId, RequestName } from '@chinwag/protocol';
 import type { Limits } from '../config.ts';
 import type { Time } from '../time.ts';
-import { type Allowance, Allowances } from './allowances.ts';
+import { type Allowance, Allowances } from './rate-limiter.ts';
 
 /** How much each guest may have of something, and all together who come from one address. */
 export interface Budget {

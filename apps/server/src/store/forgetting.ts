@@ -1,6 +1,6 @@
 import { FORGOTTEN_NAME, type GuestId, type TableCode, tableCodeSchema } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
-import { parseSaying } from '../table/talk/saying.ts';
+import { parseSaying } from '../table/chat/saying.ts';
 import type { Database } from './database.ts';
 import { forgetWatcher } from './ended-games.ts';
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { tableCodeSchema } from '@chinwag/protocol';
 import { roundSchema } from '@chinwag/rules/fair';
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
-import { type KeptClocks, parseKeptClocks } from '../table/kept-clocks.ts';
-import type { HeldTable } from '../table/table-record.ts';
+import { type KeptClocks, parseKeptClocks } from '../table/clock/stored-clocks.ts';
+import type { HeldTable } from '../table/record/table-record.ts';
 import type { Database } from './database.ts';
 import { type Entry, madeBySchema, PlaceTaken, type StoredGame } from './store.ts';
 

@@ -6,7 +6,7 @@ import SqliteDatabase from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES, only, type Place, type Rival } from '../tests/support/engines.ts';
 import { ANN, GATHERING, decided } from '../tests/support/table-parts.ts';
-import { successor, type TableRecord } from '../table/table-record.ts';
+import { successor, type TableRecord } from '../table/record/table-record.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { GroupCommit, USUAL_GROUP } from './group-commit.ts';
 import { type Entry, PlaceTaken, type Store, type StoredGame } from './store.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { successor } from '../table/table-record.ts';
-import { sit } from '../table/seating.ts';
+import { successor } from '../table/record/table-record.ts';
+import { sit } from '../table/seats/seating.ts';
 import { ENGINES, only, type Place } from '../tests/support/engines.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { DatabaseTooNew } from './bring-up-to-date.ts';

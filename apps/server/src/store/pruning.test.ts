@@ -3,7 +3,7 @@ import type { KeptMove } from '@chinwag/rules/game-file';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENGINES, type Place } from '../tests/support/engines.ts';
 import { ANN, BEN, CODE, GATHERING } from '../tests/support/table-parts.ts';
-import { successor, type TableRecord } from '../table/table-record.ts';
+import { successor, type TableRecord } from '../table/record/table-record.ts';
 import type { Keep } from './pruning.ts';
 import { type Entry, PlaceTaken, type Store } from './store.ts';
 

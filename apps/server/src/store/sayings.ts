@@ -1,6 +1,6 @@
 import type { TableCode } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
-import { parseSaying, type Saying } from '../table/talk/saying.ts';
+import { parseSaying, type Saying } from '../table/chat/saying.ts';
 import type { Database } from './database.ts';
 
 /** Adds what was said at a table, of which as many as `kept` stay: the newest. */

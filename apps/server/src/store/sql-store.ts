@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Guest, GuestId, PassCode, PlayedGame, TableCode, Tally } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
-import type { KeptClocks } from '../table/kept-clocks.ts';
-import { type HeldTable, parseTableRecord, type TableRecord } from '../table/table-record.ts';
-import type { Saying } from '../table/talk/saying.ts';
+import type { KeptClocks } from '../table/clock/stored-clocks.ts';
+import { type HeldTable, parseTableRecord, type TableRecord } from '../table/record/table-record.ts';
+import type { Saying } from '../table/chat/saying.ts';
 import type { Database, Ways } from './database.ts';
 import { keepEnded, loadEnded } from './ended-games.ts';
 import { forgetAt, tablesNaming } from './forgetting.ts';

@@ -4,9 +4,9 @@ import type { Round } from '@chinwag/rules/fair';
 import type { KeptMove } from '@chinwag/rules/game-file';
 import * as z from 'zod/mini';
 import type { Keep } from './pruning.ts';
-import type { KeptClocks } from '../table/kept-clocks.ts';
-import type { HeldTable, TableRecord } from '../table/table-record.ts';
-import type { Saying } from '../table/talk/saying.ts';
+import type { KeptClocks } from '../table/clock/stored-clocks.ts';
+import type { HeldTable, TableRecord } from '../table/record/table-record.ts';
+import type { Saying } from '../table/chat/saying.ts';
 
 /** Who makes a move: whoever holds the seat, a bot in a seat of its own, a bot that sits in for somebody, or the clock. */
 export const madeBySchema = z.enum(['person', 'bot', 'stand-in', 'clock']);

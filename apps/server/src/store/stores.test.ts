@@ -5,13 +5,13 @@ import { FORGOTTEN_NAME, type Guest, type GuestId, type Outcome, passCodeSchema,
 import type { Round } from '@chinwag/rules/fair';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLog } from '../log.ts';
-import { removePerson } from '../table/hosting.ts';
-import { sit, stand } from '../table/seating.ts';
+import { removePerson } from '../table/seats/hosting.ts';
+import { sit, stand } from '../table/seats/seating.ts';
 import { type Built, built } from '../tests/support/built.ts';
 import { ENGINES, only, type Place, POSTGRES_IS_MISSING } from '../tests/support/engines.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, NOBODY_HERE, decided, grantedTable } from '../tests/support/table-parts.ts';
-import { successor, type TableRecord } from '../table/table-record.ts';
-import type { Saying } from '../table/talk/saying.ts';
+import { successor, type TableRecord } from '../table/record/table-record.ts';
+import type { Saying } from '../table/chat/saying.ts';
 import { type Entry, type GameEnd, type KeptEnd, PlaceTaken, type Store, type StoredGame } from './store.ts';
 import { STORE_FILE } from './store-file.ts';
 import { ThreadStore } from './thread-store.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { peopleOf, type TableRecord } from '../table/table-record.ts';
+import { peopleOf, type TableRecord } from '../table/record/table-record.ts';
 import type { Database } from './database.ts';
 import { PlaceTaken } from './store.ts';
 

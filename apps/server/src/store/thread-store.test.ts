@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import SqliteDatabase from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openLog } from '../log.ts';
-import { successor } from '../table/table-record.ts';
+import { successor } from '../table/record/table-record.ts';
 import { type Built, built } from '../tests/support/built.ts';
 import { CODE, GATHERING, decided } from '../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';

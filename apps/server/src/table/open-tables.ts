@@ -1,13 +1,13 @@
 import type { Guest, RefusalCode, TableCode } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
-import type { TableHomes } from '../cluster/table-homes.ts';
+import type { TableHomes } from '../cluster/table-placement.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import type { TableServices } from './table.ts';
-import type { HeldTable, TableRecord } from './table-record.ts';
+import type { HeldTable, TableRecord } from './record/table-record.ts';
 import { TABLE_ROOM, TableRoom, type TableRoomOptions } from './table-room.ts';
-import { takeTable } from './take-table.ts';
+import { takeTable } from './record/acquire-table.ts';
 
 const STOPPING: RefusalCode = 'server-stopping';
 const NOT_FOUND: RefusalCode = 'table-not-found';

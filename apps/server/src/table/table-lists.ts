@@ -1,10 +1,10 @@
 import type { GuestId, ListedTable } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
-import type { GameRun } from './game-run.ts';
-import { loadTable } from './load-table.ts';
+import type { GameRun } from './game/game-run.ts';
+import { loadTable } from './record/load-table.ts';
 import type { OpenTables } from './open-tables.ts';
 import type { TableServices } from './table.ts';
-import type { TableRecord } from './table-record.ts';
+import type { TableRecord } from './record/table-record.ts';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -2,17 +2,17 @@ import { type Guest, refusal, type RefusalCode, type RequestName, type TableCode
 import type { TableState } from '@chinwag/protocol/table';
 import type { Seat } from '@chinwag/rules';
 import { CloseCode, ErrorCode, Room, type RoomException, type RoomMethodName, ServerError } from '@colyseus/core';
-import type { House } from '../house.ts';
-import { guardLine } from '../shield/line-guard.ts';
-import { type ConnectionData, guestOf, type RoomConnection } from './connection.ts';
+import type { House } from '../app-context.ts';
+import { guardLine } from '../shield/connection-guard.ts';
+import { type ConnectionData, guestOf, type RoomConnection } from './connections/connection.ts';
 import { wallTime } from '../time.ts';
 import { LiveTable } from './live-table.ts';
-import { loadTable } from './load-table.ts';
-import { MessageRate } from './message-rate.ts';
-import { RequestHandlers } from './request-handlers.ts';
+import { loadTable } from './record/load-table.ts';
+import { MessageRate } from './connections/message-rate.ts';
+import { RequestHandlers } from './requests/request-handlers.ts';
 import { awaitedAt } from './table-lists.ts';
-import type { TableRecord } from './table-record.ts';
-import { TableSerializer } from './table-serializer.ts';
+import type { TableRecord } from './record/table-record.ts';
+import { TableSerializer } from './broadcast/table-serializer.ts';
 
 const UNKNOWN: RefusalCode = 'message-unknown';
 const UNREACHABLE: RefusalCode = 'table-unreachable';

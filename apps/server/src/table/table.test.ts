@@ -1,6 +1,6 @@
 import { games } from '@chinwag/rules';
 import { expect, it } from 'vitest';
-import { secretChance } from '../chance.ts';
+import { secretChance } from '../random-bytes.ts';
 import { openLog } from '../log.ts';
 import { FaultyStore } from '../tests/support/faulty-store.ts';
 import { MemoryStore } from '../tests/support/memory-store.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { games, type Tagged } from '@chinwag/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { secretChance } from '../chance.ts';
+import { secretChance } from '../random-bytes.ts';
 import { newMoveId } from '../identity/ids.ts';
 import { type Built, built } from './support/built.ts';
 import { type BuiltServer, type Outcome, runBuilt, startBuilt } from './support/built-command.ts';

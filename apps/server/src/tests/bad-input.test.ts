@@ -1,7 +1,7 @@
 import { games, type Tagged } from '@chinwag/rules';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { secretChance } from '../chance.ts';
+import { secretChance } from '../random-bytes.ts';
 import { newMoveId } from '../identity/ids.ts';
 import { ask, granted, newGuest, newTable } from './support/api.ts';
 import { type Gathering, playingTable } from './support/gatherings.ts';

@@ -1,7 +1,7 @@
 import type { NewGuest, TableCode } from '@chinwag/protocol';
 import { games, type Tagged } from '@chinwag/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { secretChance } from '../chance.ts';
+import { secretChance } from '../random-bytes.ts';
 import { newMoveId } from '../identity/ids.ts';
 import { type Built, built } from './support/built.ts';
 import { type ChildServer, CRASH_SERVER, startChildServer } from './support/child-server.ts';

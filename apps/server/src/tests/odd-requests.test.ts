@@ -2,7 +2,7 @@ import { type Answer, type RequestName, requestSchemas } from '@chinwag/protocol
 import { games } from '@chinwag/rules';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { secretChance } from '../chance.ts';
+import { secretChance } from '../random-bytes.ts';
 import { newMoveId } from '../identity/ids.ts';
 import { openLog } from '../log.ts';
 import { granted, newGuest, newTable } from './support/api.ts';

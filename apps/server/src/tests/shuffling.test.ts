@@ -3,7 +3,7 @@ import { games } from '@chinwag/rules';
 import { seatCommitment, termsDigest } from '@chinwag/rules/fair';
 import { checkGameFile, gameFileOf, type KeptGame } from '@chinwag/rules/game-file';
 import { describe, expect, it } from 'vitest';
-import { givenOut } from '../table/replay-access.ts';
+import { givenOut } from '../table/game/replay-access.ts';
 import type { Games } from '../table/table.ts';
 import { ANN, BEN, CAT } from './support/table-parts.ts';
 import { granted } from './support/api.ts';

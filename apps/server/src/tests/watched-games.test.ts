@@ -2,9 +2,9 @@ import { type WatchedGame, watchGame } from './support/watched-game.ts';
 import { type GameId, games, type Viewer } from '@chinwag/rules';
 import { subjectsOf } from '@chinwag/rules/subjects';
 import { expect, it } from 'vitest';
-import { GameRun } from '../table/game-run.ts';
+import { GameRun } from '../table/game/game-run.ts';
 import { findGame } from '../table/table.ts';
-import { EventFrames } from '../table/telling.ts';
+import { EventFrames } from '../table/broadcast/event-broadcast.ts';
 import { readFrame } from './support/frames.ts';
 import { leaks } from './support/leaks.ts';
 

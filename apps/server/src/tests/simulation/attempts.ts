@@ -3,7 +3,7 @@ import {
 } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
 import { newMoveId } from '../../identity/ids.ts';
-import type { TableRecord } from '../../table/table-record.ts';
+import type { TableRecord } from '../../table/record/table-record.ts';
 import type { Dice } from './dice.ts';
 import type { Findings } from './findings.ts';
 import { holderOf, type Ledger } from './ledger.ts';

@@ -1,9 +1,9 @@
 import type { TableCode } from '@chinwag/protocol';
-import type { House } from '../../house.ts';
+import type { House } from '../../app-context.ts';
 import type { Store } from '../../store/store.ts';
 import type { Thinker } from '../../bots/thinking.ts';
 import { simulatedHouse } from '../support/simulated-house.ts';
-import { takeTable } from '../../table/take-table.ts';
+import { takeTable } from '../../table/record/acquire-table.ts';
 import { SimulatedRoom } from '../support/simulated-room.ts';
 import { MortalTime, type SimulatedTime } from '../support/simulated-time.ts';
 import type { Dice } from './dice.ts';

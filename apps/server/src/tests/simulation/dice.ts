@@ -1,5 +1,5 @@
 import { pick, type Random, randomFrom } from '@chinwag/rules/laws';
-import type { Chance } from '../../chance.ts';
+import type { Chance } from '../../random-bytes.ts';
 
 const SEEDS = 2 ** 31;
 

@@ -4,7 +4,7 @@ import type { AnyLawSubject } from '@chinwag/rules/laws';
 import { subjectsOf } from '@chinwag/rules/subjects';
 import type { Thinker } from '../../bots/thinking.ts';
 import type { Store } from '../../store/store.ts';
-import { openNewTable } from '../../table/open-new-table.ts';
+import { openNewTable } from '../../table/record/create-table.ts';
 import { findGame } from '../../table/table.ts';
 import { granted } from '../support/api.ts';
 import { MemoryStore } from '../support/memory-store.ts';

@@ -1,7 +1,7 @@
 import type { GuestId } from '@chinwag/protocol';
 import type { AnyLawSubject } from '@chinwag/rules/laws';
 import type { Entry, StoredGame } from '../../store/store.ts';
-import { seatOf, type TableRecord } from '../../table/table-record.ts';
+import { seatOf, type TableRecord } from '../../table/record/table-record.ts';
 import type { Findings } from './findings.ts';
 import { Truth } from './truth.ts';
 

@@ -1,6 +1,6 @@
 import { type DealSoFar, type EventsMessage, type GuestId, SERVER_MESSAGE, type Sight, type Snapshot } from '@chinwag/protocol';
 import type { Viewer } from '@chinwag/rules';
-import { seatOf, type TableRecord } from '../../table/table-record.ts';
+import { seatOf, type TableRecord } from '../../table/record/table-record.ts';
 import { readFrame } from '../support/frames.ts';
 import type { Findings } from './findings.ts';
 import type { Ledger } from './ledger.ts';

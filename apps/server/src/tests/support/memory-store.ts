@@ -7,9 +7,9 @@ import {
   type DealPoints, type EndedGame, type Entry, type GameEnd, type HistoryPlace, type KeptEnd, type KeptPass, type Listing,
   type NotKept, PlaceTaken, type Store, type StoredGame,
 } from '../../store/store.ts';
-import { type HeldTable, parseTableRecord, peopleOf, type TableRecord } from '../../table/table-record.ts';
-import { type KeptClocks, parseKeptClocks } from '../../table/kept-clocks.ts';
-import { parseSaying, type Saying } from '../../table/talk/saying.ts';
+import { type HeldTable, parseTableRecord, peopleOf, type TableRecord } from '../../table/record/table-record.ts';
+import { type KeptClocks, parseKeptClocks } from '../../table/clock/stored-clocks.ts';
+import { parseSaying, type Saying } from '../../table/chat/saying.ts';
 import { type Time, wallTime } from '../../time.ts';
 
 interface KeptTable {

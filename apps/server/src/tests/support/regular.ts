@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Answer, type EventsMessage, type NewGuest, SERVER_MESSAGE, type TableCode } from '@chinwag/protocol';
 import { games, type Tagged } from '@chinwag/rules';
-import { secretChance } from '../../chance.ts';
+import { secretChance } from '../../random-bytes.ts';
 import { newMoveId } from '../../identity/ids.ts';
 import { firstMove, isOver } from './play.ts';
 import { TestPlayer } from './test-player.ts';

@@ -1,10 +1,10 @@
 import type { Answer, Guest, RefusalCode, RequestName, TableCode } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table';
-import type { House } from '../../house.ts';
-import type { ConnectionData } from '../../table/connection.ts';
+import type { House } from '../../app-context.ts';
+import type { ConnectionData } from '../../table/connections/connection.ts';
 import { LiveTable } from '../../table/live-table.ts';
-import { type LoadedTable, loadTable } from '../../table/load-table.ts';
-import { MessageRate } from '../../table/message-rate.ts';
+import { type LoadedTable, loadTable } from '../../table/record/load-table.ts';
+import { MessageRate } from '../../table/connections/message-rate.ts';
 import type { Cancel } from '../../time.ts';
 
 const UNHURRIED = { perSecond: Infinity, floodPerSecond: Infinity };

@@ -1,8 +1,8 @@
 import type { Guest, GuestId, SettingsChange, TableCode } from '@chinwag/protocol';
 import { pennies } from '@chinwag/rules/laws/pennies';
-import { type Changed, isGranted } from '../../table/change.ts';
-import type { Circumstances } from '../../table/settings.ts';
-import { newTable, type SeatRecord, type TableRecord } from '../../table/table-record.ts';
+import { type Changed, isGranted } from '../../table/record/change.ts';
+import type { Circumstances } from '../../table/record/settings.ts';
+import { newTable, type SeatRecord, type TableRecord } from '../../table/record/table-record.ts';
 
 const guest = (name: string): Guest => ({ id: `guest-${name}` as GuestId, name });
 

@@ -1,5 +1,5 @@
 import type { Entry, Store, StoredGame } from '../../store/store.ts';
-import type { TableRecord } from '../../table/table-record.ts';
+import type { TableRecord } from '../../table/record/table-record.ts';
 
 /** Is told of each entry of a game once it has been written, of the game with those it begins with, and of a table's records. */
 export interface StoreListener {

@@ -15,7 +15,7 @@ import type { TableState } from '@chinwag/protocol/table';
 import { TABLE_SERIALIZER, TableReader } from '@chinwag/protocol/table-wire';
 import { type AnyGame, evolveAll, type Tagged } from '@chinwag/rules';
 import { Client, registerSerializer, type Room } from 'colyseus.js';
-import { secretChance } from '../../chance.ts';
+import { secretChance } from '../../random-bytes.ts';
 import { newMoveId } from '../../identity/ids.ts';
 import type { Games } from '../../table/table.ts';
 import { ask, granted } from './api.ts';

@@ -4,9 +4,9 @@ import { allSeats, type AnyGame, parseOptions, type Setup, type Tagged, type Vie
 import type { SecrecyTrial } from '@chinwag/rules/laws/secrets';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import type { Entry } from '../../store/store.ts';
-import { GameRun } from '../../table/game-run.ts';
-import type { Outlook } from '../../table/sight.ts';
-import { dealSoFarFor, EventFrames, snapshotFor } from '../../table/telling.ts';
+import { GameRun } from '../../table/game/game-run.ts';
+import type { Outlook } from '../../table/watching/viewpoint.ts';
+import { dealSoFarFor, EventFrames, snapshotFor } from '../../table/broadcast/event-broadcast.ts';
 import type { ToldGame } from './recorded-game.ts';
 
 /** A move that somebody tries who is, as a rule, refused. */

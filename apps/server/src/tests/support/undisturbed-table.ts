@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { secretChance } from '../../chance.ts';
+import { secretChance } from '../../random-bytes.ts';
 import type { Store } from '../../store/store.ts';
 import { newMoveId } from '../../identity/ids.ts';
 import { granted } from './api.ts';

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { frameworkLog } from './colyseus-log.ts';
+import { openLog } from './log.ts';
+
+it('what the framework says is not in the log, and that it said something is', () => {
+  const written: string[] = [];
+  const log = openLog('warn', { write: (line: string) => void written.push(line) });
+  const framework = frameworkLog(log);
+  const debugAndPrintError = (said: unknown): void => framework.error(said);
+  for (let times = 0; times < 100; times++) readCards(debugAndPrintError);
+  log.settle();
+  const place = expect.stringMatching(/^readCards framework-log\.test\.ts:\d+$/);
+  const told = written.map((line) => JSON.parse(line) as object);
+  expect(told).toMatchObject([{ msg: 'the framework complained', place }, { place, times: 99 }]);
+  expect(written.join('')).not.toMatch(/AH|7D/);
+});
+
+/** Where something is wrong, of which it complains. */
+function readCards(complain: (said: unknown) => void): void {
+  complain(new Error('AH KC 7D'));
+}

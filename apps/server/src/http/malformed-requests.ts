@@ -1,0 +1,22 @@
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { refusal } from '@chinwag/protocol';
+import { answer, answerOn } from './raw-response.ts';
+
+/** The statuses of what Node could not read, by its codes; of all else it is 400. */
+const STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const MALFORMED = 400;
+const NO_SUCH_METHOD = 405;
+const NOT_EXPECTED = 417;
+
+/**
+ * Answers in words what Node would answer with a bare status or by hanging up: what it cannot read, what expects something, and
+ * what asks for a tunnel.
+ */
+export function answerOddRequests(server: Server): void {
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) => {
+    answerOn(socket, STATUS[code] ?? MALFORMED, refusal('message-malformed'));
+  });
+  server.on('checkExpectation', (_request, response) => answer(response, NOT_EXPECTED, refusal('message-malformed')));
+  server.on('connect', (_request, socket) => answerOn(socket, NO_SUCH_METHOD, refusal('address-unknown')));
+}

@@ -1,0 +1,19 @@
+import type { Reach } from '@chinwag/protocol';
+import { type RequestHandler } from 'express';
+import { isOnThisMachine } from '../operations/metrics-access.ts';
+import { originsOf } from '../own-addresses.ts';
+import { isAskedAtLoopback } from '../pages/request-address.ts';
+import type { ServerConfig } from '../server.ts';
+import { Refused } from './refuse.ts';
+
+/**
+ * Tells where friends reach the house: where it was set, else at this machine's addresses in its networks. Told on this machine
+ * alone, to a page that was opened by a name which leads nobody else here.
+ */
+export function reach({ publicUrl = null, listenHost = null }: Pick<ServerConfig, 'publicUrl' | 'listenHost'>): RequestHandler {
+  return (request, response) => {
+    if (!isOnThisMachine(request) || !isAskedAtLoopback(request)) throw new Refused('address-unknown');
+    const answer: Reach = { origins: publicUrl === null ? originsOf(listenHost, request.socket.localPort ?? 0) : [publicUrl] };
+    response.json({ ok: true, ...answer });
+  };
+}

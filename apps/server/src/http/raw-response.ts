@@ -1,0 +1,34 @@
+import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Refusal } from '@chinwag/protocol';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+/** How long whoever has been answered may take to close their half of a socket, in ms. */
+const FAREWELL = 1000;
+
+/** Refuses a request that nobody is to read further, and ends its connection. */
+export function answer(response: ServerResponse, status: number, refusal: Refusal): void {
+  const headers = { ...SECURITY_HEADERS, 'Content-Type': 'application/json', Connection: 'close' };
+  response.writeHead(status, headers).end(JSON.stringify(refusal));
+}
+
+/** The same where there is only a socket, as no request could be read, or none is to be. */
+export function answerOn(socket: Duplex, status: number, refusal: Refusal): void {
+  socket.on('error', () => socket.destroy());
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(refusal);
+  const headers = {
+    ...SECURITY_HEADERS,
+    'Content-Type': 'application/json',
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines].join('\r\n');
+  socket.resume().end(`${head}\r\n\r\n${body}`);
+  const ending = setTimeout(() => socket.destroy(), FAREWELL);
+  socket.once('close', () => clearTimeout(ending));
+}

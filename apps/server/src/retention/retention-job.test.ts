@@ -1,0 +1,66 @@
+import type { TableCode } from '@chinwag/protocol';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openLog } from '../log.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { SimulatedTime } from '../tests/support/simulated-time.ts';
+import { CODE, GATHERING } from '../tests/support/table-parts.ts';
+import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
+import type { Time } from '../time.ts';
+import { Keeper } from './retention-job.ts';
+
+const HOUR = 60 * 60_000;
+const OTHER = 'KKKKKKKKKK' as TableCode;
+const KEEP = { tables: 48 * HOUR, games: null, talk: null };
+
+let directory: ReturnType<typeof temporaryDirectory>;
+let store: Store;
+let time: SimulatedTime;
+beforeEach(async () => {
+  directory = temporaryDirectory();
+  store = await openSqliteStore(directory.path);
+  time = new SimulatedTime();
+  for (const code of [CODE, OTHER]) await store.reserveTable({ ...GATHERING, code, link: code });
+});
+afterEach(async () => {
+  await store.close();
+  directory.remove();
+});
+
+/** Keeps house in a time that began when the tables were opened, with these tables open. */
+function keeperWith(openTables: () => readonly TableCode[]): Keeper {
+  const today = Date.now() - time.now();
+  const inOurTime: Time = { now: () => today + time.now(), after: (ms, task) => time.after(ms, task) };
+  return new Keeper({ store, log: openLog('silent'), time: inOurTime, keep: KEEP, openTables });
+}
+
+/** Lets time pass, an hour after the other, until a table is gone; how many hours that took. */
+async function hoursUntilGone(code: TableCode): Promise<number> {
+  for (let hours = 0; hours < 200; hours += 1) {
+    if ((await store.findTable(code)) === 'gone') return hours;
+    await time.pass(HOUR);
+  }
+  throw new Error('the table is still there');
+}
+
+it('a table that is open is never cleared away, another when its time has come', async () => {
+  let open = [CODE];
+  const keeper = keeperWith(() => open);
+  const hours = await hoursUntilGone(OTHER);
+  expect(hours).toBeGreaterThanOrEqual(48);
+  for (let more = 0; more < 60; more += 1) {
+    await time.pass(HOUR);
+    await store.findTable(CODE);
+  }
+  expect(await store.findTable(CODE)).toMatchObject({ code: CODE });
+  open = [];
+  expect(await hoursUntilGone(CODE)).toBeGreaterThanOrEqual(45);
+  await keeper.stop();
+});
+
+it('nothing is cleared away any more when it has been stopped', async () => {
+  const keeper = keeperWith(() => []);
+  await keeper.stop();
+  await time.pass(100 * HOUR);
+  expect(await store.findTable(OTHER)).toMatchObject({ code: OTHER });
+});

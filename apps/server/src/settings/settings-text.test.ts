@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readArguments } from '../cli-command.ts';
+import { handbookParts } from './handbook.ts';
+import { SETTINGS } from './settings.ts';
+
+const names = Object.keys(SETTINGS);
+
+it('help tells every setting, what it is usually and what it may be', () => {
+  const asked = readArguments(['--help']);
+  const text = asked.kind === 'told' ? asked.text : '';
+  for (const name of names) expect(text).toContain(`\n  ${name}`);
+  expect(text).toContain('  PORT=2567\n      The port: a whole number from 0 to 65535.\n');
+  expect(text).not.toContain('`');
+  expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(100);
+});
+
+it('the version is told in a line', () => {
+  expect(readArguments(['--version'])).toEqual({ kind: 'told', text: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+});
+
+it('an argument that is not known is refused in a sentence', () => {
+  const sentence = expect.stringContaining('"--port=80" means nothing here.');
+  expect(readArguments(['--port=80'])).toEqual({ kind: 'unknown', sentence });
+  expect(readArguments([])).toEqual({ kind: 'serve' });
+});
+
+it('the handbook has each setting in one of its tables', () => {
+  const rows = handbookParts().flatMap(({ lines }) => lines.slice(2));
+  expect(rows.map((row) => /^\| `(\w+)` \|/.exec(row)?.[1])).toEqual(names);
+});

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { GatheringSocket } from './corked-socket.ts';
+
+/** A line to a browser, and all that comes to its other end, in pieces as they come. */
+async function line() {
+  const server = new WebSocketServer({ port: 0, WebSocket: GatheringSocket });
+  onTestFinished(() => {
+    server.close();
+  });
+  const browser = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`);
+  const opened = once(browser, 'open');
+  const [ours, request] = (await once(server, 'connection')) as [GatheringSocket, IncomingMessage];
+  await opened;
+  ours.gatherOn(request.socket);
+  const come: string[] = [];
+  browser.on('message', (data: Buffer) => come.push(data.toString('latin1')));
+  return { ours, browser, come };
+}
+
+const ofLength = (length: number, at: number): Buffer => Buffer.alloc(length, `${at}`, 'latin1');
+
+it('messages of all lengths come whole and in order, the last also when the line is ended after it', async () => {
+  const { ours, browser, come } = await line();
+  const messages = [0, 1, 125, 126, 127, 65_535, 65_536, 100_000].map(ofLength);
+  for (const message of messages) ours.send(message, { binary: true });
+  ours.close(4000);
+  const [code] = (await once(browser, 'close')) as [number];
+  expect(code).toBe(4000);
+  expect(come).toEqual(messages.map((message) => message.toString('latin1')));
+});
+
+it('what is sent in words, or asked about, comes in its turn', async () => {
+  const { ours, browser, come } = await line();
+  ours.send(Buffer.from('first'));
+  ours.send('second');
+  ours.send(Buffer.from('third'));
+  await new Promise((resolve) => ours.send(Buffer.from('fourth'), resolve));
+  ours.close();
+  await once(browser, 'close');
+  expect(come).toEqual(['first', 'second', 'third', 'fourth']);
+});
+
+it('what is sent by one task goes out in one piece', async () => {
+  const { ours, browser, come } = await line();
+  let pieces = 0;
+  const stream: unknown = Reflect.get(browser, '_socket');
+  if (!(stream instanceof Object && 'on' in stream && typeof stream.on === 'function')) throw new Error('there is no stream');
+  stream.on('data', () => (pieces += 1));
+  for (const word of ['one', 'two', 'three']) ours.send(Buffer.from(word));
+  while (come.length < 3) await once(browser, 'message');
+  expect([come, pieces]).toEqual([['one', 'two', 'three'], 1]);
+});
+
+it('of several lines told by one task each has its own messages, whether the others were told the same or not', async () => {
+  const [first, second, third] = [await line(), await line(), await line()];
+  const [all, own] = [Buffer.from('for all'), Buffer.from('for one')];
+  for (const { ours } of [first, second, third]) ours.send(all);
+  second.ours.send(own);
+  const closed = [first, second, third].map(({ browser }) => once(browser, 'close'));
+  await new Promise((resolve) => process.nextTick(resolve));
+  for (const { ours } of [first, second, third]) ours.close();
+  await Promise.all(closed);
+  expect([first.come, second.come, third.come]).toEqual([['for all'], ['for all', 'for one'], ['for all']]);
+});
+
+it('a line that was cut off takes nothing more, and nobody falls over that', async () => {
+  const { ours, browser, come } = await line();
+  ours.send(Buffer.from('lost'));
+  ours.terminate();
+  ours.send(Buffer.from('lost too'));
+  await once(browser, 'close');
+  expect(come).toEqual([]);
+});

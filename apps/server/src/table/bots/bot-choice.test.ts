@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type AnyGame, defaultOptions, games, type Seat, type Tagged } from '@chinwag/rules';
+import { playRandomly, randomFrom, randomSeed } from '@chinwag/rules/laws';
+import { describe, expect, it } from 'vitest';
+import type { Question } from '../../bots/thinking.ts';
+import { openLog } from '../../log.ts';
+import { type BotChoiceServices, chosenByBot, chosenWhenTimeIsOut } from './bot-choice.ts';
+
+const MOVES = 200;
+
+/** Somebody whose decision is pending. */
+interface Moment {
+  readonly run: { readonly game: AnyGame; readonly state: ReturnType<AnyGame['evolve']> };
+  readonly seat: Seat;
+}
+
+/** Whatever is asked of anybody in a game played by chance. */
+function momentsOf(game: AnyGame): readonly Moment[] {
+  const setup = { seats: game.seats.max, owner: 0, options: defaultOptions(game.options), seed: randomSeed(randomFrom(1)) };
+  const { steps } = playRandomly(game, setup, randomFrom(1), MOVES);
+  return steps.flatMap(({ after: state }) => game.actors(state).map((seat) => ({ run: { game, state }, seat })));
+}
+
+/** What it takes to ask a bot that answers so. */
+function answering(answer: (question: Question) => unknown): BotChoiceServices {
+  return {
+    thinker: { choose: async (question) => answer(question) as Tagged, close: async () => undefined },
+    log: openLog('silent'),
+  };
+}
+
+const isAmong = (move: Tagged, moves: readonly Tagged[]): boolean => moves.some((other) => isDeepStrictEqual(move, other));
+
+describe.each(Object.values<AnyGame>(games))('when time is out in $id', (game) => {
+  const moments = momentsOf(game);
+
+  it('a move is made that the game offers, whatever lawful move the bot would rather make', async () => {
+    const notOffered: Tagged[] = [];
+    for (const { run, seat } of moments) {
+      const offered = game.timeOut(run.state, seat);
+      const others = game.legalMoves(run.state, seat).filter((move) => !isAmong(move, offered)).slice(0, 3);
+      for (const wanted of others) {
+        const made = await chosenWhenTimeIsOut(run, seat, answering(() => wanted));
+        if (!isAmong(made, offered)) notOffered.push(made);
+      }
+    }
+    expect(notOffered).toEqual([]);
+  });
+
+  it('a bot is shown the moves that it may choose from, and the one it chooses is made', async () => {
+    for (const { run, seat } of moments) {
+      const offered = game.timeOut(run.state, seat);
+      const last = answering(({ among = [] }) => {
+        expect(among).toEqual(offered);
+        return among.at(-1);
+      });
+      expect(await chosenWhenTimeIsOut(run, seat, last)).toEqual(offered.at(-1));
+    }
+  });
+});
+
+it('CN5.1: when time is out no Tsukumogami is laid in another player’s row, though the bot would', async () => {
+  const tempted = momentsOf(games.chanoyu).flatMap(({ run, seat }) => {
+    const moves = run.game.legalMoves(run.state, seat);
+    const lay = moves.find((move) => 'row' in move && move.row !== seat);
+    return lay === undefined || moves.some(({ type }) => type === 'done') ? [] : [{ run, seat, lay }];
+  });
+  expect(tempted).not.toEqual([]);
+  for (const { run, seat, lay } of tempted) {
+    expect(await chosenWhenTimeIsOut(run, seat, answering(() => lay))).toMatchObject({ type: 'lay', row: seat });
+  }
+});
+
+it.each([
+  ['nothing that is a move', { type: 'castle' }],
+  ['a move that is not lawful', { type: 'play', card: 'X9' }],
+  ['nothing', null],
+])('no table waits for a bot that chooses %s: the first lawful move is made', async (_, chosen) => {
+  for (const { run, seat } of momentsOf(games.chanoyu).slice(0, 50)) {
+    const services = answering(() => chosen);
+    expect(await chosenByBot(run, seat, services)).toEqual(run.game.legalMoves(run.state, seat)[0]);
+    expect(await chosenWhenTimeIsOut(run, seat, services)).toEqual(run.game.timeOut(run.state, seat)[0]);
+  }
+});
+
+it('no table waits for a bot that fails', async () => {
+  const failing = answering(() => {
+    throw new Error('out of thought');
+  });
+  for (const { run, seat } of momentsOf(games.chanoyu).slice(0, 50)) {
+    expect(await chosenByBot(run, seat, failing)).toEqual(run.game.legalMoves(run.state, seat)[0]);
+    expect(await chosenWhenTimeIsOut(run, seat, failing)).toEqual(run.game.timeOut(run.state, seat)[0]);
+  }
+});

@@ -1,0 +1,68 @@
+import { pennies } from '@chinwag/rules/laws/pennies';
+import { expect, it } from 'vitest';
+import { secretChance } from '../../random-bytes.ts';
+import { openLog } from '../../log.ts';
+import { openSqliteStore } from '../../store/sqlite.ts';
+import { granted } from '../../tests/support/api.ts';
+import { NOBODYS_NUMBERS } from '../../tests/support/nobodys-numbers.ts';
+import { SimulatedTable } from '../../tests/support/simulated-table.ts';
+import { ANN, GATHERING, grantedTable } from '../../tests/support/table-parts.ts';
+import { temporaryDirectory } from '../../tests/support/temporary-directory.ts';
+import { wallTime } from '../../time.ts';
+import { BotPlayers } from './bot-players.ts';
+import { fillWithBots } from '../seats/seating.ts';
+import { Table } from '../table.ts';
+
+const ignore = (): void => undefined;
+
+it('bots play while somebody is at the table, and rest while nobody is', async () => {
+  const directory = temporaryDirectory();
+  const store = await openSqliteStore(directory.path);
+  const log = openLog('silent');
+  const gathered = grantedTable(fillWithBots(GATHERING, ANN.id));
+  await store.reserveTable(gathered);
+  const told = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
+  const nobody = { changed: ignore, began: ignore, happened: ignore, lost: ignore, ...told };
+  const table = new Table(gathered, null, { store, games: { pennies }, log, time: wallTime, chance: secretChance }, nobody);
+  await table.start(ANN.id);
+
+  const asked: number[] = [];
+  const thinker = {
+    choose: async ({ seat }: { readonly seat: number }) => {
+      asked.push(seat);
+      return { type: 'keep' };
+    },
+    close: async () => undefined,
+  };
+  let isAnybodyThere = false;
+  const pace = { botMove: 0, botRetry: 0 };
+  const bots = new BotPlayers(table, () => isAnybodyThere, { thinker, pace, log, time: wallTime, chance: secretChance });
+  bots.wake();
+  expect(asked).toEqual([]);
+  isAnybodyThere = true;
+  bots.wake();
+  expect(new Set(asked)).toEqual(new Set([1, 2, 3]));
+
+  bots.stop();
+  await table.settled();
+  await store.close();
+  directory.remove();
+});
+
+const PAUSES = [['calm', 700], ['brisk', 200], ['at-once', 0]] as const;
+
+it.each(PAUSES)('at a %s table a bot takes %i ms over a move', async (pace, ms) => {
+  const table = await SimulatedTable.open(ANN, { game: 'slobberhannes' });
+  await table.comeIn(ANN);
+  granted(await table.ask(ANN.id, 'setSettings', { pace }));
+  granted(await table.ask(ANN.id, 'fillWithBots', {}));
+  granted(await table.ask(ANN.id, 'start', {}));
+  while (table.awaited().includes(0)) {
+    const [lawful] = table.run?.game.legalMoves(table.run.state, 0) ?? [];
+    if (lawful === undefined) throw new Error('nothing is asked of Ann');
+    granted(await table.move(ANN.id, lawful));
+  }
+  const [begun, seq] = [table.time.now(), table.run?.seq ?? 0];
+  await table.time.passUntil(() => (table.run?.seq ?? 0) > seq, 1000);
+  expect(table.time.now() - begun).toBe(ms);
+});

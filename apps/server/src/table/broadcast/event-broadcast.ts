@@ -1,0 +1,86 @@
+import { type DealSoFar, type EventsMessage, packEvent, SERVER_MESSAGE, type Snapshot, type ToldClocks } from '@chinwag/protocol';
+import { type EventBatch, type GameState, seenAgain, statesBefore, type Tagged, type Viewer } from '@chinwag/rules';
+import { getMessageBytes, Protocol } from '@colyseus/core';
+import type { GameRun } from '../game/game-run.ts';
+import type { Outlook } from '../watching/viewpoint.ts';
+
+/** The whole game as somebody may see it, and the clocks. */
+export function snapshotFor(run: GameRun, { sight, viewer }: Outlook, clocks: ToldClocks): Snapshot {
+  const { state, seq } = sight === 'all-hands-later' ? run.behind : run;
+  return {
+    gameId: run.id,
+    game: run.game.id,
+    seq,
+    seat: typeof viewer === 'number' ? viewer : null,
+    sight,
+    clocks,
+    state: run.game.hide(state, viewer),
+  };
+}
+
+/** What happened in the deal that is on, as far as somebody may look at it again; without hands that are open by now only. */
+export function dealSoFarFor(run: GameRun, { sight, viewer }: Outlook): DealSoFar {
+  const { game } = run;
+  const { deal, state } = sight === 'all-hands-later' ? run.behind : run;
+  const eyes = sight === 'one-seat' || sight === 'all-hands' ? 'spectator' : viewer;
+  return {
+    gameId: run.id,
+    seat: typeof eyes === 'number' ? eyes : null,
+    sight,
+    from: deal.from,
+    scored: deal.begin.records.length,
+    state: { ...game.hide(deal.begin, eyes), records: [] },
+    events: seenAgain(game, deal, eyes, state).map((event) => packEvent(event, game.eventFields)),
+    madeForYou: sight === 'own-seat' && typeof viewer === 'number' ? run.madeFor(viewer) : [],
+  };
+}
+
+/** What happened as some see it, of whom one is named, and the bytes by which they are told. */
+interface Seen {
+  readonly viewer: Viewer;
+  readonly events: readonly Tagged[];
+  readonly frame: Buffer;
+}
+
+/** What happened, as bytes to be sent: made once for all who see the same of it, whoever they are. */
+export class EventFrames {
+  readonly #run: GameRun;
+  readonly #batch: EventBatch;
+  readonly #clocks: ToldClocks;
+  readonly #seen: Seen[] = [];
+  #before: readonly GameState[] | null = null;
+
+  /** `clocks` are those after what happened. */
+  constructor(run: GameRun, batch: EventBatch, clocks: ToldClocks) {
+    this.#run = run;
+    this.#batch = batch;
+    this.#clocks = clocks;
+  }
+
+  for(viewer: Viewer): Buffer {
+    for (const seen of this.#seen) if (seen.viewer === viewer) return seen.frame;
+    const events = this.#eventsFor(viewer);
+    for (const seen of this.#seen) if (areSame(seen.events, events)) return seen.frame;
+    const frame = this.#frameOf(events);
+    this.#seen.push({ viewer, events, frame });
+    return frame;
+  }
+
+  #eventsFor(viewer: Viewer): readonly Tagged[] {
+    const { game } = this.#run;
+    const { before, events } = this.#batch;
+    const states = (this.#before ??= statesBefore(game, events, before));
+    return events.map((event, at) => game.hideEvent(event, viewer, states[at] ?? before));
+  }
+
+  #frameOf(events: readonly Tagged[]): Buffer {
+    const { eventFields } = this.#run.game;
+    const message: EventsMessage = [this.#batch.seq, this.#clocks, ...events.map((event) => packEvent(event, eventFields))];
+    return getMessageBytes.raw(Protocol.ROOM_DATA, SERVER_MESSAGE.events, message);
+  }
+}
+
+function areSame(some: readonly Tagged[], others: readonly Tagged[]): boolean {
+  for (let at = 0; at < some.length; at++) if (some[at] !== others[at]) return false;
+  return true;
+}

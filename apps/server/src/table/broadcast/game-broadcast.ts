@@ -1,0 +1,127 @@
+import { type DealSoFar, type Guest, SERVER_MESSAGE, type ToldClocks } from '@chinwag/protocol';
+import type { ClockTelling } from '../clock/clock-broadcast.ts';
+import { type Connection, guestOf } from '../connections/connection.ts';
+import type { AppliedBatch, GameRun } from '../game/game-run.ts';
+import type { Lines } from '../connections/connections.ts';
+import { Looked } from '../watching/revealed-hands.ts';
+import { isLooking, type Outlook, outlookOf } from '../watching/viewpoint.ts';
+import type { Table } from '../table.ts';
+import type { LookedRecord, TableRecord } from '../record/table-record.ts';
+import { dealSoFarFor, EventFrames, snapshotFor } from './event-broadcast.ts';
+
+/** Tells of a table's game on every line, as whoever is there may see it, and keeps in mind who has seen whose hand. */
+export class GameTelling {
+  readonly #table: Table;
+  readonly #lines: Lines;
+  readonly #clocks: ClockTelling;
+  readonly #changed: () => void;
+  readonly #looked: Looked;
+  /** Those who watch and would see no hand. */
+  readonly #lookingAway = new Set<Guest['id']>();
+  /** How the game has been shown on each line since its snapshot. */
+  readonly #outlooks = new WeakMap<Connection, Outlook>();
+
+  /** `changed` is called when somebody would see more or less than before. */
+  constructor(table: Table, lines: Lines, clocks: ClockTelling, changed: () => void) {
+    this.#table = table;
+    this.#lines = lines;
+    this.#clocks = clocks;
+    this.#changed = changed;
+    this.#looked = new Looked(table.record.looked);
+  }
+
+  /** A game begins. */
+  began(): void {
+    this.#looked.forget();
+    for (const connection of this.#lines.open()) this.show(connection);
+  }
+
+  /** Something happened in the game. */
+  happened(run: GameRun, batch: AppliedBatch): void {
+    const clocks = this.#clocks.along();
+    const now = new EventFrames(run, batch, clocks);
+    let later: EventFrames | null = null;
+    const over = run.game.result(run.state) !== null;
+    for (const connection of this.#lines.open()) {
+      const outlook = this.#outlooks.get(connection);
+      if (outlook === undefined) continue;
+      if (outlook.sight === 'all-hands-later') this.#tellLater(connection, (later ??= laterFrames(run, batch, clocks)), over);
+      else connection.enqueueRaw(now.for(outlook.viewer));
+      if (isLooking(outlook)) this.#looked.note(dealOf(run), guestOf(connection).id);
+    }
+    // Those who are a deal behind may have come to the first that is theirs to see.
+    if (batch.later !== null && this.#table.record.settings.watching === 'all-hands-later') this.catchUp();
+  }
+
+  /** Shows the whole game on a line, if there is one. */
+  show(connection: Connection): void {
+    const { record, run } = this.#table;
+    if (run === null) return;
+    const { id } = guestOf(connection);
+    const outlook = this.#outlookOf(record, id);
+    this.#outlooks.set(connection, outlook);
+    if (isLooking(outlook)) this.#looked.note(dealOf(run), id);
+    connection.send(SERVER_MESSAGE.snapshot, snapshotFor(run, outlook, this.#clocks.now()));
+  }
+
+  /** What happened in the deal that is on, as somebody may look at it again; null if no game is. */
+  dealSoFar({ id }: Guest): DealSoFar | null {
+    const { record, run } = this.#table;
+    return run === null ? null : dealSoFarFor(run, this.#outlookOf(record, id));
+  }
+
+  /** Shows the game anew on each line on which it is to be seen otherwise than before. */
+  catchUp(): void {
+    if (this.#table.run === null) return;
+    for (const connection of this.#lines.open()) {
+      const before = this.#outlooks.get(connection);
+      const after = this.#outlookOf(this.#table.record, guestOf(connection).id);
+      if (before !== undefined && (before.sight !== after.sight || before.viewer !== after.viewer)) this.show(connection);
+    }
+  }
+
+  /** Somebody would see hands while they watch, as far as the table lets them, or none. */
+  watch({ id }: Guest, hands: 'shown' | 'hidden'): void {
+    if (hands === 'hidden') this.#lookingAway.add(id);
+    else this.#lookingAway.delete(id);
+    this.#changed();
+  }
+
+  /** Whether somebody has been shown hands of the deal that is on. */
+  hasLooked({ id }: Guest): boolean {
+    const { run } = this.#table;
+    return run !== null && this.#looked.has(dealOf(run), id);
+  }
+
+  /** Somebody is forgotten. */
+  forget(person: Guest['id']): void {
+    this.#looked.forgetPerson(person);
+    this.#lookingAway.delete(person);
+  }
+
+  /** Who has been shown hands, as far as that is still to be written down. */
+  looksToWrite(): LookedRecord | null {
+    return this.#looked.unwritten(this.#table.record);
+  }
+
+  #outlookOf(record: TableRecord, person: Guest['id']): Outlook {
+    const wouldSee = this.#lookingAway.has(person) ? 'no hand' : 'hands';
+    return outlookOf(record, person, { wouldSee, behind: this.#table.run?.behind.deal.begin.records.length ?? 0 });
+  }
+
+  /** One who is a deal behind comes to the game's result together with all others. */
+  #tellLater(connection: Connection, later: EventFrames | null, over: boolean): void {
+    if (over) this.show(connection);
+    else if (later !== null) connection.enqueueRaw(later.for('all-hands'));
+  }
+}
+
+/** The deal that is on, told by the number of those before it. */
+function dealOf(run: GameRun): number {
+  return run.state.records.length;
+}
+
+/** What is told by what happened to those who are a deal behind, made only where there is anybody; null if nothing is. */
+function laterFrames(run: GameRun, { later }: AppliedBatch, clocks: ToldClocks): EventFrames | null {
+  return later === null ? null : new EventFrames(run, { ...later, before: run.behind.before }, clocks);
+}

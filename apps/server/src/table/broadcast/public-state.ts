@@ -1,0 +1,130 @@
+import type { Guest, GuestId } from '@chinwag/protocol';
+import {
+  EMPTY_SEAT, type KnockState, type SeatState, storedTableSchema, type TableState, type WatcherState,
+} from '@chinwag/protocol/table';
+import type { Seat } from '@chinwag/rules';
+import type { Person } from '../connections/people.ts';
+import { showsHand } from '../watching/shown-hands.ts';
+import type { ShownTakeBacks } from '../game/taking-back.ts';
+import { isRemoved, type SeatRecord, seatOf, type TableRecord } from '../record/table-record.ts';
+import { toldApart } from '../seats/disambiguate-names.ts';
+
+/** Somebody who keeps the others waiting, and how many of them would let a bot play on. */
+export interface SlowSeat {
+  readonly seat: Seat;
+  readonly agreed: number;
+}
+
+/** What follows from the decision that is pending and from the last move: it may be otherwise after every event of the game. */
+export interface Pending {
+  readonly slow: readonly SlowSeat[];
+  readonly takeBacks: ShownTakeBacks;
+}
+
+/** What is so at a table at this moment, beside what is stored of it. */
+export interface AtTable {
+  readonly people: readonly Person[];
+  readonly knocks: readonly Guest[];
+  readonly pending: Pending;
+  /** Whether all see who watches and who knocks as it is; otherwise, while a rule asks for silence, as it was before. */
+  readonly outside: 'as-it-is' | 'as-it-was';
+}
+
+/** What all see of a table, as it is; `before` is what they have seen until now, null if nothing. */
+export function mirror(
+  before: TableState | null,
+  table: TableRecord,
+  { people, knocks, pending, outside }: AtTable,
+): TableState {
+  const names = namesAtTable(table, [...people, ...knocks]);
+  const shown: TableState = {
+    ...asStored(table),
+    host: table.host.id,
+    formerHost: table.formerHost?.id ?? null,
+    takeBackFrom: null,
+    seats: seatsAsShown(table.seats, people, names),
+    ...(outside === 'as-it-is'
+      ? { watchers: watchersAsShown(table, people, names), knocks: knocksAsShown(knocks, names) }
+      : { watchers: before?.watchers ?? [], knocks: before?.knocks ?? [] }),
+  };
+  return withPending(shown, pending);
+}
+
+const AS_STORED = Object.keys(storedTableSchema.shape) as readonly (keyof typeof storedTableSchema.shape)[];
+
+/** What all may see of a table just as it is stored. */
+function asStored(table: TableRecord): Pick<TableState, (typeof AS_STORED)[number]> {
+  const shown: unknown = Object.fromEntries(AS_STORED.map((field) => [field, table[field]]));
+  return shown as Pick<TableState, (typeof AS_STORED)[number]>;
+}
+
+/** What all see of a table, with what is pending as it is now. The same object where that is no different. */
+export function withPending(shown: TableState, { slow, takeBacks }: Pending): TableState {
+  const seats = shown.seats.map((held, seat) => {
+    const waitedFor = slow.find((other) => other.seat === seat);
+    return seatWithPending(held, waitedFor !== undefined, waitedFor?.agreed ?? 0, takeBacks.seats[seat] ?? null);
+  });
+  const isSame = takeBacks.from === shown.takeBackFrom && seats.every((held, seat) => held === shown.seats[seat]);
+  return isSame ? shown : { ...shown, takeBackFrom: takeBacks.from, seats };
+}
+
+function seatWithPending(held: SeatState, slow: boolean, agreed: number, takeBack: SeatState['takeBack']): SeatState {
+  const isSame = held.slow === slow && held.agreed === agreed && held.takeBack === takeBack;
+  return isSame ? held : { ...held, slow, agreed, takeBack };
+}
+
+/**
+ * By what name everybody at a table is shown, by their id, and bots by their own names. Of two whose names are alike the
+ * one who sat down first keeps it.
+ */
+export function namesAtTable({ seats }: TableRecord, people: readonly Guest[]): ReadonlyMap<string, string> {
+  const seated = seats.flatMap((held) => (held.kind === 'person' ? held : [])).toSorted((a, b) => a.since - b.since);
+  const bots = seats.flatMap((held) => (held.kind === 'bot' ? held : []));
+  const known = new Map<string, string>(seated.map(({ person, name }) => [person, name]));
+  for (const { name } of bots) known.set(name, name);
+  for (const { id, name } of people) if (!known.has(id)) known.set(id, name);
+  const shown = toldApart([...known.values()]);
+  return new Map([...known.keys()].map((who, at) => [who, shown[at] ?? '']));
+}
+
+function named<Somebody extends Guest>(people: readonly Somebody[], names: ReadonlyMap<string, string>): readonly Somebody[] {
+  return people.map((somebody) => ({ ...somebody, name: names.get(somebody.id) ?? somebody.name }));
+}
+
+function seatsAsShown(
+  seats: readonly SeatRecord[],
+  people: readonly Person[],
+  names: ReadonlyMap<string, string>,
+): readonly SeatState[] {
+  const here = new Set(people.filter(({ connected }) => connected).map(({ id }) => id));
+  return seats.map((held) => seatAsShown(held, here, names));
+}
+
+function seatAsShown(held: SeatRecord, here: ReadonlySet<GuestId>, names: ReadonlyMap<string, string>): SeatState {
+  const nobody = { ...EMPTY_SEAT, kind: held.kind, showsHand: showsHand(held) };
+  switch (held.kind) {
+    case 'empty':
+      return nobody;
+    case 'bot':
+      return { ...nobody, name: names.get(held.name) ?? held.name };
+    case 'person': {
+      const { kind, person, standIn } = held;
+      const name = names.get(person) ?? held.name;
+      return { ...nobody, kind, person, name, standIn, connected: here.has(person) };
+    }
+  }
+}
+
+function watchersAsShown(
+  table: TableRecord,
+  people: readonly Person[],
+  names: ReadonlyMap<string, string>,
+): readonly WatcherState[] {
+  const joining = new Set(table.joining.map(({ id }) => id));
+  const watchers = people.filter(({ id }) => seatOf(table, id) === null && !isRemoved(table, id));
+  return named(watchers, names).map(({ id, name, connected }) => ({ person: id, name, connected, joins: joining.has(id) }));
+}
+
+function knocksAsShown(knocks: readonly Guest[], names: ReadonlyMap<string, string>): readonly KnockState[] {
+  return named(knocks, names).map(({ id, name }) => ({ person: id, name }));
+}

@@ -1,0 +1,196 @@
+import {
+  type Answer, type Guest, type GuestId, type Refusal, refusal, refusalUntil, type RequestName, type RequestPayload,
+  SERVER_MESSAGE, type Sign,
+} from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import type { Log } from '../../log.ts';
+import type { Store } from '../../store/store.ts';
+import type { Time } from '../../time.ts';
+import { type Connection, guestOf } from '../connections/connection.ts';
+import type { Lines } from '../connections/connections.ts';
+import { namesAtTable } from '../broadcast/public-state.ts';
+import type { People } from '../connections/people.ts';
+import type { Presence } from '../connections/presence.ts';
+import type { Table } from '../table.ts';
+import type { TableClock } from '../clock/table-clock.ts';
+import { seatOf } from '../record/table-record.ts';
+import { Budgets } from './budgets.ts';
+import { Names } from './names.ts';
+import { Nudges } from './nudges.ts';
+import { isHeard, type Saying } from './saying.ts';
+import { Sayings } from './sayings.ts';
+import { Silence } from './can-signal.ts';
+import { wordsOf } from './speech.ts';
+import { shareOfTalk } from './chat-rules.ts';
+
+/** How many of the last sayings somebody hears who comes in. */
+const TOLD_ON_ARRIVAL = 50;
+
+/** What the talk at a table needs of it. */
+export interface TalkPlace {
+  readonly table: Table;
+  readonly lines: Lines;
+  readonly people: People;
+  readonly clock: TableClock;
+  readonly presence: Presence;
+  readonly services: { readonly time: Time; readonly store: Store; readonly log: Log };
+  /** Whether somebody who watches has been shown hands of the deal that is on. */
+  readonly hasLooked: (guest: Guest) => boolean;
+  /** What was said here before this process had the table, oldest first. */
+  readonly sayings: readonly Saying[];
+}
+
+/** What passes between people at a table beside the game: words, signs, nudges and names. */
+export class Talk {
+  readonly #place: TalkPlace;
+  readonly #sayings: Sayings;
+  readonly #silence = new Silence();
+  readonly #names = new Names();
+  readonly #words = new Budgets();
+  readonly #signs = new Budgets();
+  readonly #nudges: Nudges;
+  /** The deal that was on when last looked; null between games. */
+  #deal: string | null = null;
+
+  constructor(place: TalkPlace) {
+    this.#place = place;
+    this.#sayings = new Sayings(place.table.record.code, place.sayings, place.services);
+    this.#nudges = new Nudges(place.table, place.clock, place.presence);
+    this.note();
+  }
+
+  /** Whether nobody is to learn anything from outside the game now. */
+  get isSilent(): boolean {
+    return this.#silence.isOn;
+  }
+
+  /**
+   * Takes note of how things stand, and tells players what watchers said during a deal that is over. To be called whenever
+   * the game or the table has changed.
+   */
+  note(): void {
+    const { record, run } = this.#place.table;
+    const deal = dealOn(this.#place.table);
+    this.#silence.note(record, run, deal);
+    if (deal === this.#deal) return;
+    const over = this.#deal;
+    this.#deal = deal;
+    if (over !== null) this.#tell(this.#sayings.all().filter(({ during }) => during === over), 'player');
+  }
+
+  /** Tells somebody who comes in what was said, also if that is nothing. */
+  welcome(connection: Connection): void {
+    const as = this.#as(guestOf(connection));
+    const heard = this.#sayings.all().filter((saying) => isHeard(saying, as, this.#deal));
+    connection.send(SERVER_MESSAGE.said, heard.slice(-TOLD_ON_ARRIVAL).map(({ said }) => said));
+  }
+
+  /** Why somebody may not ask this of the table while a rule asks for silence; null if they may. */
+  forbids(name: RequestName, guest: Guest): Refusal | null {
+    return this.#silence.forbids(name, guest);
+  }
+
+  /** Somebody says something. */
+  say(guest: Guest, wanted: RequestPayload<'say'>): Answer {
+    const { time, table } = { ...this.#place, ...this.#place.services };
+    const words = wordsOf(wanted);
+    if (typeof words === 'string') return refusal(words);
+    const as = this.#as(guest);
+    const during = this.#isUnheard(guest) ? this.#deal : null;
+    const silence = during === null ? this.#silence.of(guest) : null;
+    if (silence !== null) return silence;
+    const share = shareOfTalk(table.record.settings.talk, as);
+    if (typeof share === 'string') return refusal(share);
+    const now = time.now();
+    const wait = this.#words.spend(guest.id, share.words, now);
+    if (wait > 0) return refusalUntil('talk-slower', wait);
+    const said = { from: guest.id, name: this.#shownName(guest), as, at: this.#sayings.timeFor(now), ...words };
+    const saying: Saying = { said, during };
+    this.#sayings.add(saying);
+    this.#tell([saying], during === null ? 'everybody' : 'watcher');
+    return { ok: true };
+  }
+
+  /** Somebody makes a sign from their seat. */
+  sign({ id }: Guest, sign: Sign): Answer {
+    const { table, lines, services } = this.#place;
+    const seat = seatOf(table.record, id);
+    if (seat === null) return refusal('not-seated');
+    const share = shareOfTalk(table.record.settings.talk, 'player');
+    if (typeof share === 'string') return refusal(share);
+    const wait = this.#signs.spend(id, share.signs, services.time.now());
+    if (wait > 0) return refusalUntil('talk-slower', wait);
+    lines.tell(SERVER_MESSAGE.sign, { from: id, seat, sign });
+    return { ok: true };
+  }
+
+  /** Somebody asks whether whoever is awaited at a seat is there: nobody else learns of it. */
+  nudge(guest: Guest, seat: Seat): Answer {
+    const { lines, services } = this.#place;
+    const asked = this.#nudges.ask(guest, seat, services.time.now());
+    if (!asked.ok) return asked;
+    for (const line of lines.open()) {
+      if (guestOf(line).id === asked.person) line.send(SERVER_MESSAGE.nudge, { from: guest.id, name: this.#shownName(guest) });
+    }
+    return { ok: true };
+  }
+
+  /** Somebody is here under a name, perhaps a new one; answers them as they are to be known for now. */
+  named(guest: Guest): Guest {
+    const { host, seats } = this.#place.table.record;
+    const seated = seats.find((held) => held.kind === 'person' && held.person === guest.id);
+    const recorded = seated?.kind === 'person' ? seated.name : host.id === guest.id ? host.name : null;
+    const may = this.#silence.isOn || this.#isUnheard(guest) ? 'keep' : 'change';
+    return this.#names.take(guest, recorded, may, this.#deal);
+  }
+
+  /** Those whose new names have waited and need not any more: they are known by them from now on. */
+  renamed(): readonly Guest[] {
+    return this.#names.release((person, during) => this.#isNameFree(person, during));
+  }
+
+  /** Keeps nothing any more of what somebody said; resolves when no more of it will be written down. */
+  async forget(person: GuestId): Promise<void> {
+    this.#sayings.forget(person);
+    await this.#sayings.settled();
+  }
+
+  /** Resolves when all that was said is written down, as far as it can be. */
+  settled(): Promise<void> {
+    return this.#sayings.settled();
+  }
+
+  /** Whether a name that somebody took during a deal may be known: those who watch are not heard before it is over. */
+  #isNameFree(person: GuestId, during: string | null): boolean {
+    const unheard = during !== null && during === this.#deal && seatOf(this.#place.table.record, person) === null;
+    return !this.#silence.isOn && !unheard;
+  }
+
+  /** Whether players hear somebody only after the deal: one who watches, once anybody has moved in it or they saw hands. */
+  #isUnheard(guest: Guest): boolean {
+    const { table, hasLooked } = this.#place;
+    return this.#deal !== null && this.#as(guest) === 'watcher' && (table.run?.isDealTouched === true || hasLooked(guest));
+  }
+
+  /** By what name somebody is shown at the table. */
+  #shownName({ id, name }: Guest): string {
+    const { table, people } = this.#place;
+    return namesAtTable(table.record, people.all()).get(id) ?? name;
+  }
+
+  #as({ id }: Guest): 'player' | 'watcher' {
+    return seatOf(this.#place.table.record, id) === null ? 'watcher' : 'player';
+  }
+
+  #tell(sayings: readonly Saying[], to: 'player' | 'watcher' | 'everybody'): void {
+    if (sayings.length === 0) return;
+    for (const line of this.#place.lines.open()) {
+      if (to === 'everybody' || to === this.#as(guestOf(line))) line.send(SERVER_MESSAGE.said, sayings.map(({ said }) => said));
+    }
+  }
+}
+
+/** Names the deal that is on at a table; null if no game is. */
+function dealOn({ record, run }: Table): string | null {
+  return run === null || record.status !== 'playing' ? null : `${run.id} ${run.state.records.length}`;
+}

@@ -1,0 +1,108 @@
+import type { ClockRule, ToldClocks } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import type { KeptClock } from './stored-clocks.ts';
+
+/** A player's clock. All in ms. */
+interface SeatClock {
+  /** Which question is being thought about, by the number of the event that brought it; null if none is. */
+  readonly question: number | null;
+  /** What had been used of the present move when `since` came. */
+  readonly used: number;
+  /** Since when it runs; null while it stands. */
+  readonly since: number | null;
+  /** What is left for all further moves of the deal. */
+  readonly bank: number;
+}
+
+/** What a seat is asked: a question, whose clock runs unless the player's line is down. */
+export interface Asked {
+  readonly question: number;
+  readonly runs: boolean;
+}
+
+/** How much time the players of one game have left. It measures, and does nothing when time is out. */
+export class GameClock {
+  readonly #rule: ClockRule;
+  #seats: readonly SeatClock[];
+
+  /** Clocks that have all their time, or that go on from where they were `kept`. */
+  constructor(rule: ClockRule, seats: number, kept: readonly KeptClock[] = []) {
+    this.#rule = rule;
+    this.#seats = Array.from({ length: seats }, (_, seat) => ({ ...(kept[seat] ?? full(rule)), since: null }));
+  }
+
+  /** The clocks as they stand. */
+  kept(now: number): readonly KeptClock[] {
+    return this.#seats.map((clock) => ({ question: clock.question, used: usedUp(clock, now), bank: clock.bank }));
+  }
+
+  /** The clocks as they are when a new deal begins. */
+  refilled(): readonly KeptClock[] {
+    return this.#seats.map(() => full(this.#rule));
+  }
+
+  /** A new deal: everybody's bank is full. */
+  refill(): void {
+    this.#seats = this.#seats.map((clock) => ({ ...clock, bank: this.#rule.bank }));
+  }
+
+  /** Takes note, at the time `now`, of what each seat is asked: null for one that is not on the clock. */
+  note(asked: readonly (Asked | null)[], now: number): void {
+    this.#seats = this.#seats.map((clock, seat) => this.#noted(clock, asked[seat] ?? null, now));
+  }
+
+  /** How long a seat has left; null if it is not on the clock. */
+  left(seat: Seat, now: number): number | null {
+    const clock = this.#seats[seat];
+    if (clock === undefined || clock.question === null) return null;
+    return Math.max(0, this.#all(clock) - usedUp(clock, now));
+  }
+
+  /** When a seat's time is out; null if its clock does not run. */
+  runsOutAt(seat: Seat): number | null {
+    const clock = this.#seats[seat];
+    if (clock === undefined || clock.since === null) return null;
+    return clock.since + this.#all(clock) - clock.used;
+  }
+
+  /** The clocks of all who are on them, as they are told. */
+  told(now: number): ToldClocks {
+    return this.#seats.flatMap((_, seat) => {
+      const left = this.left(seat, now);
+      return left === null ? [] : [[seat, left, this.runsOutAt(seat) === null ? 0 : 1] as const];
+    });
+  }
+
+  /** How the clocks go until something is noted: while this is the same, whoever was told them knows them still. */
+  course(): string {
+    return this.#seats.map((_, seat) => this.runsOutAt(seat) ?? `stands at ${this.left(seat, 0)}`).join();
+  }
+
+  /** All the time a player has for the present move. */
+  #all({ bank }: SeatClock): number {
+    return this.#rule.move + bank;
+  }
+
+  #noted(clock: SeatClock, asked: Asked | null, now: number): SeatClock {
+    const same = asked !== null && asked.question === clock.question;
+    if (!same) {
+      const bank = clock.question === null ? clock.bank : this.#bankAfter(clock, now);
+      if (asked === null) return { question: null, used: 0, since: null, bank };
+      return { question: asked.question, used: 0, since: asked.runs ? now : null, bank };
+    }
+    if (asked.runs === (clock.since !== null)) return clock;
+    return { ...clock, used: usedUp(clock, now), since: asked.runs ? now : null };
+  }
+
+  #bankAfter(clock: SeatClock, now: number): number {
+    return Math.max(0, clock.bank - Math.max(0, usedUp(clock, now) - this.#rule.move));
+  }
+}
+
+function full({ bank }: ClockRule): KeptClock {
+  return { question: null, used: 0, bank };
+}
+
+function usedUp({ used, since }: SeatClock, now: number): number {
+  return since === null ? used : used + now - since;
+}

@@ -1,0 +1,80 @@
+import { type Answer, type Guest, refusal } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import type { Time } from '../../time.ts';
+import { Consent } from '../game/consent.ts';
+import { agreed } from '../game/course.ts';
+import type { SlowSeat } from '../broadcast/public-state.ts';
+import type { Presence } from '../connections/presence.ts';
+import type { Table } from '../table.ts';
+import type { TableClock } from './table-clock.ts';
+import { seatOf } from '../record/table-record.ts';
+
+/** What it takes to have people agree about a long thought. */
+export interface ThoughtServices {
+  readonly time: Time;
+  /** Called when somebody has agreed, or thinks on. */
+  readonly changed: () => void;
+}
+
+/** Who, without a clock, has kept the others waiting for long, and what those agree to do about it. */
+export class LongThoughts {
+  readonly #table: Table;
+  readonly #clock: TableClock;
+  readonly #presence: Presence;
+  readonly #services: ThoughtServices;
+  readonly #consent = new Consent();
+
+  constructor(table: Table, clock: TableClock, presence: Presence, services: ThoughtServices) {
+    this.#table = table;
+    this.#clock = clock;
+    this.#presence = presence;
+    this.#services = services;
+  }
+
+  /** Those who are here and have kept anybody waiting for long. */
+  slow(): readonly SlowSeat[] {
+    const { record, run } = this.#table;
+    const now = this.#services.time.now();
+    return record.seats.flatMap((_, seat) => {
+      const isLong = (this.#clock.isLongAt(seat) ?? Infinity) <= now;
+      if (run === null || !isLong || this.#playerHereAt(seat) === null) return [];
+      const others = this.#othersHere(seat);
+      return others.length === 0 ? [] : [{ seat, agreed: this.#consent.count(seat, run.decisionEpoch(seat), others) }];
+    });
+  }
+
+  /** Somebody would let a bot play on at a seat; it does once all others who are here would. */
+  async agree(guest: Guest, seat: Seat): Promise<Answer> {
+    const { record, run } = this.#table;
+    if (run === null || !this.slow().some((slow) => slow.seat === seat)) return refusal('not-slow');
+    const others = this.#othersHere(seat);
+    if (!others.includes(guest.id) || seatOf(record, guest.id) === seat) return refusal('not-seated');
+    const question = run.decisionEpoch(seat);
+    this.#consent.give(seat, question, guest.id);
+    const isAgreed = this.#consent.count(seat, question, others) === others.length;
+    if (isAgreed) this.#consent.forget(seat);
+    const answer = isAgreed ? await this.#table.change((now) => agreed(now, seat)) : ({ ok: true } as const);
+    this.#services.changed();
+    return answer;
+  }
+
+  /** Somebody thinks on: what was agreed about them is void, and their long thought begins anew. */
+  stillHere(guest: Guest): Answer {
+    const seat = seatOf(this.#table.record, guest.id);
+    if (seat === null) return refusal('not-seated');
+    this.#consent.forget(seat);
+    this.#clock.startOver(seat, this.#services.time.now());
+    this.#services.changed();
+    return { ok: true };
+  }
+
+  /** Those who play and are here, but for one seat. */
+  #othersHere(seat: Seat): readonly Guest['id'][] {
+    return this.#table.record.seats.flatMap((_, other) => (other === seat ? [] : (this.#playerHereAt(other) ?? [])));
+  }
+
+  #playerHereAt(seat: Seat): Guest['id'] | null {
+    const held = this.#table.record.seats[seat];
+    return held?.kind === 'person' && this.#presence.isHere(held.person) ? held.person : null;
+  }
+}

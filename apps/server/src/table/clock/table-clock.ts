@@ -1,0 +1,124 @@
+import { CLOCKS, LONG_THOUGHT, type ToldClocks } from '@chinwag/protocol';
+import type { EventBatch, Seat, Tagged } from '@chinwag/rules';
+import { type Asked, GameClock } from './game-clock.ts';
+import type { GameRun } from '../game/game-run.ts';
+import type { KeptClock, KeptClocks } from './stored-clocks.ts';
+import type { Presence } from '../connections/presence.ts';
+import type { PersonSeat, SeatRecord, TableRecord } from '../record/table-record.ts';
+
+/** A question that somebody is thinking about, by the number of the event that brought it, and since when, in ms since 1970. */
+interface Thinking {
+  readonly question: number;
+  readonly at: number;
+}
+
+/** That no clock stands for anybody who is away, as nearly always: a list kept at each table would be new with each move. */
+const NOBODY: readonly null[] = [];
+
+/** How long each player of a running game has left or, without a clock, has been thinking. */
+export class TableClock {
+  #clock: { readonly of: string; readonly measures: GameClock } | null = null;
+  /** How the clocks of a game stood when its table last came to life. */
+  #kept: { readonly of: string; readonly seats: readonly KeptClock[] } | null = null;
+  #excusedUntil: readonly (number | null)[] = [];
+  /** What each seat is thinking about, and since when; null for one that is not. It changes in place, as it does with each move. */
+  readonly #askedAt: (Thinking | null)[] = [];
+
+  /** The clocks of a game go on from where they were kept, once they are noted. To be called before anything is. */
+  goOnFrom(run: GameRun, { rule, seats }: KeptClocks): void {
+    this.#kept = { of: `${run.id} ${rule}`, seats };
+  }
+
+  /** How the clocks stand at `now`, to be kept with a move that brings `events` before it is told; null where there are none. */
+  kept({ settings: { clock } }: TableRecord, run: GameRun, events: readonly Tagged[], now: number): KeptClocks | null {
+    if (this.#clock?.of !== `${run.id} ${clock}`) return null;
+    const { measures } = this.#clock;
+    const seats = events.some(({ type }) => run.game.dealEnds.includes(type)) ? measures.refilled() : measures.kept(now);
+    return { rule: clock, seats: [...seats] };
+  }
+
+  /** Takes note of how things stand at `now`. To be called whenever the game, the table or who is here has changed. */
+  note(record: TableRecord, run: GameRun | null, presence: Presence, grace: number, now: number): void {
+    const usesUp = (held: SeatRecord): number | null => (isOwnPlayer(held) ? presence.usesUp(held.person, grace) : null);
+    this.#excusedUntil = record.seats.some((held) => usesUp(held) !== null) ? record.seats.map(usesUp) : NOBODY;
+    const company = record.seats.some((held) => held.kind === 'person' && presence.isHere(held.person));
+    const awaited = run === null ? [] : run.game.actors(run.state);
+    const asked = record.seats.map((held, seat) => {
+      if (run === null || !isOwnPlayer(held) || !awaited.includes(seat)) return null;
+      // Nobody's clock runs while none of those who play is here.
+      return { question: run.decisionEpoch(seat), runs: company && !this.#isExcused(seat, now) };
+    });
+    this.#noteThinking(asked, now);
+    const rule = CLOCKS[record.settings.clock];
+    if (run === null || rule === null) {
+      this.#clock = null;
+      return;
+    }
+    const of = `${run.id} ${record.settings.clock}`;
+    if (this.#clock?.of !== of) {
+      const kept = this.#kept?.of === of ? this.#kept.seats : [];
+      this.#clock = { of, measures: new GameClock(rule, record.seats.length, kept) };
+    }
+    this.#clock.measures.note(asked, now);
+  }
+
+  /** Something happened in the game: with a new deal everybody has all their time again. */
+  happened(run: GameRun, { events }: EventBatch): void {
+    if (events.some(({ type }) => run.game.dealEnds.includes(type))) this.#clock?.measures.refill();
+  }
+
+  /** When a seat's time is out if it does nothing; null if its clock does not run. */
+  runsOutAt(seat: Seat): number | null {
+    return this.#clock?.measures.runsOutAt(seat) ?? null;
+  }
+
+  /** How the clocks go as long as nothing happens; the same again means that nobody needs to be told anything. */
+  course(): string {
+    return this.#clock?.measures.course() ?? '';
+  }
+
+  /** The clocks of all who are on them at `now`, as they are told. */
+  told(now: number): ToldClocks {
+    return this.#clock?.measures.told(now) ?? [];
+  }
+
+  /** A seat is there and thinks on: its long thought begins anew at `now`. */
+  startOver(seat: Seat, now: number): void {
+    const thinking = this.#askedAt[seat] ?? null;
+    if (thinking !== null) this.#askedAt[seat] = { ...thinking, at: now };
+  }
+
+  /** When a seat's clock goes on although its player is still away; null if it does not stand for that. */
+  excusedUntil(seat: Seat): number | null {
+    return this.#excusedUntil[seat] ?? null;
+  }
+
+  /** Since when a seat has been thinking, or has said that it thinks on; null if it is not thinking. */
+  askedAt(seat: Seat): number | null {
+    return this.#askedAt[seat]?.at ?? null;
+  }
+
+  /** When a seat will have been thinking for long, where there is no clock; null if it is not thinking. */
+  isLongAt(seat: Seat): number | null {
+    const at = this.#clock === null ? this.askedAt(seat) : null;
+    return at === null ? null : at + LONG_THOUGHT;
+  }
+
+  #noteThinking(asked: readonly (Asked | null)[], now: number): void {
+    this.#askedAt.length = asked.length;
+    asked.forEach((asks, seat) => {
+      if (asks === null) this.#askedAt[seat] = null;
+      else if (this.#askedAt[seat]?.question !== asks.question) this.#askedAt[seat] = { question: asks.question, at: now };
+    });
+  }
+
+  /** A player's clock stands while their line is down, until they have been away for too long. */
+  #isExcused(seat: Seat, now: number): boolean {
+    const until = this.#excusedUntil[seat] ?? null;
+    return until !== null && until > now;
+  }
+}
+
+function isOwnPlayer(held: SeatRecord): held is PersonSeat {
+  return held.kind === 'person' && held.standIn === null;
+}

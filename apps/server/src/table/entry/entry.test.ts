@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { SimulatedLine } from '../../tests/support/simulated-room.ts';
+import { SimulatedTime } from '../../tests/support/simulated-time.ts';
+import { ANN, BEN, CAT, GATHERING, decided, grantedTable, withHere } from '../../tests/support/table-parts.ts';
+import { Entry } from './entry.ts';
+import { removePerson } from '../seats/hosting.ts';
+import { Knocks } from './entry-requests.ts';
+import { Lines } from '../connections/connections.ts';
+import { People } from '../connections/people.ts';
+import type { TableRecord } from '../record/table-record.ts';
+
+/** The entry to Ann's table as it is now, with room for one who watches; those whose lines were ended by it are `sent`. */
+function entryTo(record: TableRecord) {
+  const sent: string[] = [];
+  const open: SimulatedLine[] = [];
+  const lines = new Lines(open);
+  const table = { record };
+  const knocks = new Knocks(new SimulatedTime(), () => undefined);
+  const entry = new Entry({ table, lines, people: new People(open), knocks, limits: { watchers: 1 } });
+  const comeIn = (guest: typeof ANN): void => {
+    const ended = (): void => void sent.push(guest.name);
+    open.push(new SimulatedLine(guest.id, guest, { told: () => undefined, happened: () => undefined, ended }));
+  };
+  return { entry, table, knocks, comeIn, sent };
+}
+
+describe('one who comes in', () => {
+  it('may watch while there is room for one more, or a seat to be had', () => {
+    const { entry, table, comeIn } = entryTo({ ...GATHERING, status: 'playing' });
+    comeIn(BEN);
+    expect(entry.refused(BEN)).toBeNull();
+    comeIn(CAT);
+    expect(entry.refused(CAT)).toBe('too-many-watchers');
+    expect(entry.refused(ANN)).toBeNull();
+    table.record = GATHERING;
+    expect(entry.refused(CAT)).toBeNull();
+  });
+
+  it('is refused as the door says, and may stay where only the seats were gone', () => {
+    const bots = GATHERING.seats.map((held) => (held.kind === 'empty' ? ({ kind: 'bot', name: 'Ada' } as const) : held));
+    const { entry } = entryTo({ ...decided(GATHERING, { watching: 'off' }), seats: bots });
+    expect(entry.refused(BEN)).toBe('table-full');
+    expect(entry.refusedToStay(BEN)).toBeNull();
+  });
+});
+
+it('those who may not be here any longer are sent away, and nobody else', () => {
+  const { entry, table, comeIn, sent } = entryTo(GATHERING);
+  for (const guest of [ANN, BEN, CAT]) comeIn(guest);
+  entry.sendAway();
+  expect(sent).toEqual([]);
+  table.record = grantedTable(removePerson(GATHERING, ANN.id, BEN, withHere(CAT)));
+  entry.sendAway();
+  entry.sendAway();
+  expect(sent).toEqual([BEN.name]);
+});
+
+it('one who knocks is heard where somebody is', () => {
+  const { entry, knocks, comeIn } = entryTo(decided(GATHERING, { door: 'knock' }));
+  expect(entry.knock(BEN)).toBe('door-knock');
+  expect(knocks.all()).toEqual([]);
+  comeIn(ANN);
+  expect(entry.knock(BEN)).toBe('door-knock');
+  expect(knocks.all()).toEqual([BEN]);
+  knocks.stop();
+});
+
+it('one who knocks waits until they may come in', () => {
+  const { entry, table, knocks, comeIn } = entryTo(decided(GATHERING, { door: 'knock' }));
+  comeIn(ANN);
+  entry.knock(BEN);
+  for (const door of ['knock', 'closed'] as const) {
+    table.record = decided(GATHERING, { door });
+    entry.admit();
+    expect(knocks.all()).toEqual([BEN]);
+  }
+  table.record = GATHERING;
+  entry.admit();
+  expect(knocks.all()).toEqual([]);
+});

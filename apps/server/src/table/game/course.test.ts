@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { ANN, BEN, CAT, GATHERING, NOBODY_HERE, grantedTable, seating } from '../../tests/support/table-parts.ts';
+import { absent, finished, rematch, standInFor, start, takeSeatBack } from './course.ts';
+import { removePerson } from '../seats/hosting.ts';
+import { fillWithBots, sit } from '../seats/seating.ts';
+import type { TableRecord } from '../record/table-record.ts';
+
+const FULL = grantedTable(fillWithBots(grantedTable(sit(GATHERING, BEN, 1)), ANN.id));
+const PLAYING = grantedTable(start(FULL, ANN.id, 'game-1'));
+const isAway = (): boolean => false;
+const isHere = (): boolean => true;
+
+describe('the start', () => {
+  it('is the host’s, with every seat taken', () => {
+    expect(PLAYING).toMatchObject({ status: 'playing', gameId: 'game-1' });
+    expect(start(FULL, BEN.id, 'game-1')).toBe('not-host');
+    expect(start(GATHERING, ANN.id, 'game-1')).toBe('seats-not-filled');
+    expect(start(PLAYING, ANN.id, 'game-2')).toBe('only-while-gathering');
+  });
+});
+
+describe('a rematch', () => {
+  it('gathers everybody where they sat', () => {
+    const away = grantedTable(absent(PLAYING, 1, isAway));
+    const again = grantedTable(rematch(finished(away), ANN.id));
+    expect(again.status).toBe('gathering');
+    expect(seating(again)).toEqual(['Ann', 'Ben', 'bot', 'bot']);
+  });
+
+  it('frees the seats of those who were sent away while the result stood', () => {
+    const sent = grantedTable(removePerson(finished(PLAYING), ANN.id, BEN, NOBODY_HERE));
+    expect(seating(sent)).toEqual(['Ann', 'Ben', 'bot', 'bot']);
+    expect(seating(grantedTable(rematch(sent, ANN.id)))).toEqual(['Ann', '-', 'bot', 'bot']);
+  });
+
+  it('is the host’s, after a game', () => {
+    expect(rematch(finished(PLAYING), BEN.id)).toBe('not-host');
+    expect(rematch(PLAYING, ANN.id)).toBe('only-when-finished');
+  });
+});
+
+describe('a bot that sits in', () => {
+  const STOOD_IN: TableRecord = grantedTable(standInFor(PLAYING, ANN.id, 1, isAway));
+
+  it('plays a seat that stays its owner’s', () => {
+    expect(seating(STOOD_IN)).toEqual(['Ann', 'bot for Ben', 'bot', 'bot']);
+  });
+
+  it('gives the seat back to its owner alone', () => {
+    expect(seating(grantedTable(takeSeatBack(STOOD_IN, BEN.id)))).toEqual(['Ann', 'Ben', 'bot', 'bot']);
+    expect(takeSeatBack(STOOD_IN, CAT.id)).toBe('not-seated');
+    expect(takeSeatBack(FULL, BEN.id)).toBe('only-while-playing');
+  });
+
+  it('gives back what was never taken', () => {
+    expect(takeSeatBack(PLAYING, BEN.id)).toBe(PLAYING);
+  });
+
+  it('is for those who are away, at the host’s wish', () => {
+    expect(standInFor(PLAYING, ANN.id, 1, isHere)).toBe('person-present');
+    expect(standInFor(PLAYING, BEN.id, 0, isAway)).toBe('not-host');
+    expect(standInFor(PLAYING, ANN.id, 2, isAway)).toBe('seat-empty');
+    expect(standInFor(PLAYING, ANN.id, 7, isAway)).toBe('seat-unknown');
+    expect(standInFor(FULL, ANN.id, 1, isAway)).toBe('only-while-playing');
+  });
+});

@@ -1,0 +1,101 @@
+import type { Guest, GuestId } from '@chinwag/protocol';
+import { games } from '@chinwag/rules';
+import { describe, expect, it } from 'vitest';
+import { secretChance } from '../../random-bytes.ts';
+import { newSeed } from '../../identity/ids.ts';
+import { ANN, BEN, CAT, CODE, decided, grantedTable, seating } from '../../tests/support/table-parts.ts';
+import { beginGame } from './begin-game.ts';
+import { finished, start } from './course.ts';
+import { anotherGame, chooseGame } from './game-choice.ts';
+import { configure } from '../seats/hosting.ts';
+import { seatBot, sit } from '../seats/seating.ts';
+import { newTable, type TableRecord } from '../record/table-record.ts';
+
+const { chanoyu, chapanka, chinkway } = games;
+const DAN: Guest = { id: 'guest-Dan' as GuestId, name: 'Dan' };
+const EVA: Guest = { id: 'guest-Eva' as GuestId, name: 'Eva' };
+
+const FIVE = [BEN, CAT, DAN, EVA].reduce(
+  (table, friend, at) => grantedTable(sit(table, friend, at + 1)),
+  newTable(CODE, ANN, chinkway, { length: 'short' }),
+);
+const OVER = finished(grantedTable(start(FIVE, ANN.id, 'game-1')));
+const everybody = { gameId: 'game-2', isHere: () => true };
+
+describe('another game', () => {
+  it('begins at once: the same game, people and rules', () => {
+    const again = grantedTable(anotherGame(OVER, ANN.id, chinkway, everybody));
+    expect(again).toMatchObject({ status: 'playing', gameId: 'game-2', game: 'chinkway', options: { length: 'short' }, games: 1 });
+    expect(seating(again)).toEqual(['Ann', 'Ben', 'Cat', 'Dan', 'Eva']);
+  });
+
+  it('of a kind for fewer leaves the last of the people to watch', () => {
+    const again = grantedTable(anotherGame(OVER, ANN.id, chapanka, everybody));
+    expect(again).toMatchObject({ status: 'playing', game: 'chapanka' });
+    expect(seating(again)).toEqual(['Ann', 'Ben', 'Cat', 'Dan']);
+  });
+
+  it('of a kind for more brings bots, and of one that leaves a choice no more than the host wished', () => {
+    const three = finished({ ...FIVE, game: 'chanoyu', options: {}, seats: FIVE.seats.slice(0, 3), seatsWished: 3 });
+    expect(seating(grantedTable(anotherGame(three, ANN.id, chapanka, everybody)))).toEqual(['Ann', 'Ben', 'Cat', 'bot']);
+    const back = finished(grantedTable(anotherGame(three, ANN.id, chinkway, everybody)));
+    expect(seating(back)).toEqual(['Ann', 'Ben', 'Cat', 'bot', 'bot']);
+    expect(seating(grantedTable(anotherGame(back, ANN.id, chanoyu, everybody)))).toEqual(['Ann', 'Ben', 'Cat']);
+  });
+
+  it('is played by the rules that the table last set for its kind', () => {
+    const other = grantedTable(anotherGame(OVER, ANN.id, chapanka, everybody));
+    expect(grantedTable(anotherGame(finished(other), ANN.id, chinkway, everybody)).options).toMatchObject({ length: 'short' });
+    const unknown: TableRecord = { ...OVER, optionsOf: { chapanka: { deals: 'of old' } } };
+    expect(grantedTable(anotherGame(unknown, ANN.id, chapanka, everybody)).options).toEqual(other.options);
+  });
+
+  it('lets bots sit in at once for those who are away, unless the table waits for them', () => {
+    const isHere = (person: GuestId) => person !== CAT.id;
+    const again = grantedTable(anotherGame(OVER, ANN.id, chinkway, { gameId: 'game-2', isHere }));
+    expect(seating(again)).toEqual(['Ann', 'Ben', 'bot for Cat', 'Dan', 'Eva']);
+    const waiting = anotherGame(decided(OVER, { standIn: 'never' }), ANN.id, chinkway, { gameId: 'game-2', isHere });
+    expect(seating(grantedTable(waiting))).toEqual(['Ann', 'Ben', 'Cat', 'Dan', 'Eva']);
+  });
+
+  it('is for the host, after a game', () => {
+    expect(anotherGame(OVER, BEN.id, chinkway, everybody)).toBe('not-host');
+    expect(anotherGame(FIVE, ANN.id, chinkway, everybody)).toBe('only-when-finished');
+    expect(anotherGame(OVER, ANN.id, null, everybody)).toBe('game-unknown');
+  });
+
+  it('has the next seat for its owner, so that not always the same begins', () => {
+    const again = grantedTable(anotherGame(OVER, ANN.id, chinkway, everybody));
+    const shuffled = { seed: newSeed(secretChance), rounds: [] };
+    const ownerOf = (table: TableRecord) => beginGame('game-2', table, chinkway, shuffled).stored.setup.owner;
+    const host = { id: 'guest-Zoe' as GuestId, name: 'Zoe' };
+    expect(ownerOf(FIVE)).toBe(0);
+    expect(ownerOf(again)).toBe(1);
+    expect(ownerOf({ ...again, games: 7 })).toBe(2);
+    expect(ownerOf({ ...again, host, games: 3 })).toBe(3);
+    expect(ownerOf({ ...FIVE, host })).toBeNull();
+  });
+});
+
+describe('choosing another kind of game before one', () => {
+  it('keeps people in their seats, and opens those that are missing', () => {
+    const table = grantedTable(chooseGame(newTable(CODE, ANN, chanoyu, {}), ANN.id, chinkway));
+    expect(seating(table)).toEqual(['Ann', '-', '-', '-', '-']);
+    expect(seating(grantedTable(chooseGame(table, ANN.id, chanoyu)))).toEqual(['Ann', '-', '-', '-']);
+    const withBot = grantedTable(seatBot(table, ANN.id, 1));
+    expect(seating(grantedTable(chooseGame(withBot, ANN.id, chapanka)))).toEqual(['Ann', 'bot', '-', '-']);
+  });
+
+  it('finds its rules as they were set before', () => {
+    const short = grantedTable(configure(FIVE, ANN.id, chinkway, { length: 'short' }));
+    const other = grantedTable(chooseGame(short, ANN.id, chapanka));
+    expect(other.options).not.toHaveProperty('length');
+    expect(grantedTable(chooseGame(other, ANN.id, chinkway)).options).toMatchObject({ length: 'short' });
+  });
+
+  it('is for the host, while people gather', () => {
+    expect(chooseGame(FIVE, BEN.id, chapanka)).toBe('not-host');
+    expect(chooseGame(OVER, ANN.id, chapanka)).toBe('only-while-gathering');
+    expect(chooseGame(FIVE, ANN.id, null)).toBe('game-unknown');
+  });
+});

@@ -1,0 +1,57 @@
+import type { GuestId } from '@chinwag/protocol';
+import { type AnyGame, parseOptions } from '@chinwag/rules';
+import { type Changed, refusedToGather } from '../record/change.ts';
+import { gathered, start } from './course.ts';
+import { withJoining } from '../seats/joining.ts';
+import { seatCount, withSeatCount } from '../seats/seat-count.ts';
+import { fillWithBots } from '../seats/seating.ts';
+import type { TableRecord } from '../record/table-record.ts';
+
+/** Host: another kind of game, by the rules it was last set for here. `game` is null if there is none of the wanted name. */
+export function chooseGame(table: TableRecord, by: GuestId, game: AnyGame | null): Changed {
+  const refused = refusedToGather(table, by);
+  if (refused !== null) return refused;
+  return game === null ? 'game-unknown' : withGame(table, game, optionsHere(table, game));
+}
+
+/**
+ * Host: after a game another begins at once, of the same kind or another, by the rules it was last set for here. People keep
+ * their seats, as far as there are any: if the game is for fewer, the last of them watch. Those who watched and would play have
+ * seats too. Bots take what is left, and sit in for those who are away, if the table's rule says so.
+ */
+export function anotherGame(
+  table: TableRecord,
+  by: GuestId,
+  game: AnyGame | null,
+  { gameId, isHere }: { readonly gameId: string; readonly isHere: (person: GuestId) => boolean },
+): Changed {
+  if (table.status !== 'finished') return 'only-when-finished';
+  if (table.host.id !== by) return 'not-host';
+  if (game === null) return 'game-unknown';
+  const set = withGame(gathered(table), game, optionsHere(table, game));
+  const joining = table.joining.filter(({ id }) => isHere(id));
+  const filled = fillWithBots(withJoining(set, game, joining), by);
+  return typeof filled === 'string' ? filled : start(withStandIns(filled, isHere), by, gameId);
+}
+
+/** The table set for a game: people keep their seats, as far as there are any. */
+export function withGame(table: TableRecord, game: AnyGame, options: object): TableRecord {
+  const optionsOf = game.id === table.game ? table.optionsOf : { ...table.optionsOf, [table.game]: table.options };
+  return { ...withSeatCount(table, seatCount(table, game)), game: game.id, options: { ...options }, optionsOf };
+}
+
+/** The options a game was last set for at a table, or its defaults: where it never was, or its options are others by now. */
+function optionsHere(table: TableRecord, game: AnyGame): object {
+  const last = game.id === table.game ? table.options : (table.optionsOf[game.id] ?? {});
+  const options = parseOptions(game.options, last) ?? parseOptions(game.options, {});
+  if (options === null) throw new Error(`the defaults of ${game.id} are no options of it`);
+  return options;
+}
+
+function withStandIns(table: TableRecord, isHere: (person: GuestId) => boolean): TableRecord {
+  if (table.settings.standIn === 'never') return table;
+  const seats = table.seats.map((held) =>
+    held.kind === 'person' && !isHere(held.person) ? { ...held, standIn: 'away' as const } : held,
+  );
+  return { ...table, seats };
+}

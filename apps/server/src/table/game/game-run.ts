@@ -1,0 +1,186 @@
+import { type Answer, type Refusal, refusal } from '@chinwag/protocol';
+import {
+  type AnyGame, type DealHistory, DealSoFar, DecisionEpochs, type EventBatch, type GameState, isTakenBack, MALFORMED,
+  type NoWayBack, type Result, type Seat, type Setup, type Tagged, TAKE_BACK, TakingBack, type Violation,
+} from '@chinwag/rules';
+import type { Entry, MadeBy, StoredGame } from '../../store/store.ts';
+import { DealBehind, type DelayedBatch } from '../watching/delayed-feed.ts';
+import { StandInMoves } from '../bots/stand-in-moves.ts';
+
+/** A wish to move, chosen when the game stood at event number `seq`. `id` names the attempt. */
+export interface MoveAttempt {
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly id: string;
+  readonly move: Tagged;
+  readonly by: MadeBy;
+}
+
+/** What happened, and what is told by it to those who are a deal behind; null if nothing is. */
+export interface AppliedBatch extends EventBatch {
+  readonly later: DelayedBatch | null;
+}
+
+/** What becomes of an attempt: it is to be written down and then applied, or it is answered as things stand. */
+export type Verdict =
+  | { readonly kind: 'played'; readonly entry: Entry }
+  | { readonly kind: 'answered'; readonly answer: Answer<{ readonly seq: number }> };
+
+/**
+ * One game being played: its state, folded from what the store holds, and what is needed to judge a move.
+ * It decides nothing on its own and tells nobody: the table writes an entry down first and applies it then.
+ */
+export class GameRun {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly #behind: DealBehind;
+  readonly #deal: DealSoFar;
+  readonly #standInMoves = new StandInMoves();
+  #state: GameState;
+  #seq = 0;
+  readonly #epochs: DecisionEpochs;
+  readonly #taking: TakingBack;
+  /** Whose doing the last move of each seat was. */
+  readonly #lastBy = new Map<Seat, MadeBy>();
+  #isDealTouched = false;
+  #folded: { readonly entry: Entry; readonly before: GameState; readonly states: readonly GameState[] } | null = null;
+  /** For each move made, by seat and id, the number of its last event. */
+  readonly #made = new Map<string, number>();
+
+  private constructor(id: string, game: AnyGame, setup: Setup<object>, state: GameState) {
+    this.id = id;
+    this.game = game;
+    this.#state = state;
+    this.#behind = new DealBehind(game, state);
+    this.#deal = new DealSoFar(game, state);
+    this.#epochs = new DecisionEpochs(game, setup.seats);
+    this.#taking = new TakingBack(game);
+  }
+
+  /** A new game, and the entry of its opening events, which is still to be applied. */
+  static begin(id: string, game: AnyGame, setup: Setup<object>): { readonly run: GameRun; readonly opening: Entry } {
+    const { state, events } = game.begin(setup);
+    return { run: new GameRun(id, game, setup, state), opening: { seq: 1, seat: null, moveId: null, by: null, events } };
+  }
+
+  /** A stored game, as it stands after all that is written down. */
+  static resume({ id, setup, entries }: StoredGame, game: AnyGame): GameRun {
+    const run = new GameRun(id, game, setup, game.begin(setup).state);
+    for (const entry of entries) run.apply(entry);
+    return run;
+  }
+
+  get state(): GameState {
+    return this.#state;
+  }
+
+  /** The number of the last event. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** The game as those have it who are told of it a deal late. */
+  get behind(): Pick<DealBehind, 'state' | 'before' | 'seq' | 'deal'> {
+    return this.#behind;
+  }
+
+  /** The deal that is on, from its beginning. */
+  get deal(): DealHistory {
+    return this.#deal.deal;
+  }
+
+  /** For each move that a bot has made for whoever holds a seat since they last made one, the number of its first event. */
+  madeFor(seat: Seat): readonly number[] {
+    return this.#standInMoves.of(seat);
+  }
+
+  /** Whether anybody has moved in the deal that is on. */
+  get isDealTouched(): boolean {
+    return this.#isDealTouched;
+  }
+
+  /** The number of the event since which what a seat is asked has not changed. */
+  decisionEpoch(seat: Seat): number {
+    return this.#epochs.of(seat);
+  }
+
+  /** The result an entry brings the game to; null while it goes on. */
+  resultWith(entry: Entry): Result | null {
+    return this.game.result(this.#statesWith(entry).at(-1) ?? this.#state);
+  }
+
+  /** What each deal has added to each seat's score, an entry included: by deal and by seat, null for one that was out of it. */
+  dealsWith(entry: Entry): readonly (readonly (number | null)[])[] {
+    return (this.#statesWith(entry).at(-1) ?? this.#state).records.map(({ points }) => points);
+  }
+
+  /** Judges an attempt against the state as it is. It is old if what its seat is asked has changed since it was chosen. */
+  judge({ seat, seq, id, move, by }: MoveAttempt): Verdict {
+    const made = this.#made.get(moveKey(seat, id));
+    if (made !== undefined) return { kind: 'answered', answer: { ok: true, seq: made } };
+    if (seq < this.#epochs.of(seat) || seq > this.#seq) {
+      return { kind: 'answered', answer: refusal('sequence-old') };
+    }
+    const attempt = this.game.attempt(this.#state, seat, move);
+    if (!attempt.ok) return { kind: 'answered', answer: refusalOf(attempt.violation) };
+    return { kind: 'played', entry: { seq: this.#seq + 1, seat, moveId: id, by, move, events: attempt.events } };
+  }
+
+  /** The number of the first event of what whoever holds a seat would take back, or why they cannot: a bot's move is not theirs. */
+  takingBack(seat: Seat): number | NoWayBack {
+    const by = this.#lastBy.get(seat) ?? 'person';
+    return by === 'person' ? this.#taking.from(seat) : 'nothing-to-take-back';
+  }
+
+  /** The entry by which a seat takes its last move back, or why it cannot. */
+  entryTakingBack(seat: Seat, id: string): Entry | NoWayBack {
+    const from = this.takingBack(seat);
+    const back = typeof from === 'string' ? from : this.#taking.of(seat);
+    if (typeof back === 'string') return back;
+    return { seq: this.#seq + 1, seat, moveId: id, by: 'person', move: TAKE_BACK, events: [back] };
+  }
+
+  /** Folds an entry that has been written down into the state. */
+  apply(entry: Entry): AppliedBatch {
+    const { seat, moveId, events } = entry;
+    const before = this.#state;
+    for (const state of this.#statesWith(entry)) this.#goTo(state);
+    if (seat !== null) this.#epochs.moved(seat, this.#seq);
+    if (seat !== null && entry.by !== null) this.#lastBy.set(seat, entry.by);
+    this.#taking.follow({ seat, before, events, from: entry.seq });
+    if (events.some(isTakenBack)) this.#epochs.restart(this.#seq);
+    if (seat !== null && moveId !== null) this.#made.set(moveKey(seat, moveId), this.#seq);
+    const ends = events.some(({ type }) => this.game.dealEnds.includes(type));
+    this.#isDealTouched = !ends && (this.#isDealTouched || seat !== null);
+    this.#folded = null;
+    const batch = { before, events, seq: this.#seq };
+    this.#deal.follow(batch, this.#state);
+    this.#standInMoves.note(entry);
+    return { ...batch, later: this.#behind.follow(batch, this.#state) };
+  }
+
+  /** The states after each event of an entry, which is asked about before it is written down, and applied afterwards. */
+  #statesWith(entry: Entry): readonly GameState[] {
+    const before = this.#state;
+    if (this.#folded?.entry === entry && this.#folded.before === before) return this.#folded.states;
+    let state = before;
+    const states = entry.events.map((event) => (state = this.game.evolve(state, event)));
+    this.#folded = { entry, before, states };
+    return states;
+  }
+
+  #goTo(state: GameState): void {
+    this.#seq += 1;
+    this.#epochs.follow(this.#state, state, this.#seq);
+    this.#state = state;
+  }
+}
+
+/** What is no move at all breaks no rule: that refusal is the house's own. */
+function refusalOf(violation: Violation): Refusal {
+  return violation === MALFORMED ? refusal('move-malformed') : { ok: false, ...violation };
+}
+
+function moveKey(seat: Seat, id: string): string {
+  return `${seat}:${id}`;
+}

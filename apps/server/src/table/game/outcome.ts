@@ -1,0 +1,23 @@
+import type { Outcome, OutcomeSeat } from '@chinwag/protocol';
+import type { Result, Standing } from '@chinwag/rules';
+import { namesAtTable } from '../broadcast/public-state.ts';
+import type { TableRecord } from '../record/table-record.ts';
+
+/** What came of the game that ended at a table just now, `endedAt` in ms since 1970. `table` is as it was while it was played. */
+export function outcomeOf(table: TableRecord, { standings, why }: Result, endedAt: number): Outcome {
+  const names = namesAtTable(table, []);
+  const seats = table.seats.map((held, seat): OutcomeSeat => {
+    const { place, score } = standings.find((standing) => standing.seat === seat) ?? { place: table.seats.length, score: 0 };
+    const person = held.kind === 'person' ? held.person : null;
+    const own = held.kind === 'empty' ? '' : held.name;
+    return { person, name: names.get(person ?? own) ?? own, place, score, points: pointsFor(place, standings) };
+  });
+  return { number: table.games + 1, game: table.game, endedAt, why: why.code, seats };
+}
+
+/** What a place counts in an evening: one for each player behind, half a one for each other at the same place. */
+function pointsFor(place: number, standings: readonly Standing[]): number {
+  const behind = standings.filter((other) => other.place > place).length;
+  const beside = standings.filter((other) => other.place === place).length - 1;
+  return behind + Math.max(0, beside) / 2;
+}

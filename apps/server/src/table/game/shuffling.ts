@@ -1,0 +1,138 @@
+import { type Answer, type Guest, type RequestPayload, refusal, SERVER_MESSAGE, type ShuffleMessage } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import {
+  type AtSeat, ended, missingIn, type NumberRefusal, type Round, type RoundTerms, withCommitment, withNumber,
+} from '@chinwag/rules/fair';
+import type { Cancel, Time } from '../../time.ts';
+import { type Connection, guestOf } from '../connections/connection.ts';
+import type { Lines } from '../connections/connections.ts';
+import { seatOf, type TableRecord } from '../record/table-record.ts';
+
+/** How long a table waits for those who are asked: to bind themselves, and again for their numbers. In ms. */
+const PATIENCE = 500;
+
+/** The round that is on, or was last. */
+interface OnTable {
+  readonly table: TableRecord;
+  readonly terms: RoundTerms;
+  round: Round;
+  step: 'binding' | 'giving' | 'over';
+  /** Goes on before the time is out. */
+  goOn: () => void;
+}
+
+/** Gathers the numbers that shuffle a game, from all who are at a table and can give one. */
+export class Shuffling {
+  readonly #lines: Lines;
+  readonly #time: Time;
+  /** The sessions of the lines that can give numbers. */
+  readonly #offered = new Set<string>();
+  #now: OnTable | null = null;
+  #stopped = false;
+
+  constructor(lines: Lines, time: Time) {
+    this.#lines = lines;
+    this.#time = time;
+  }
+
+  /** A line can give numbers from now on. */
+  offer({ sessionId }: Connection): void {
+    this.#offered.add(sessionId);
+  }
+
+  /** A line is gone for good. */
+  left({ sessionId }: Connection): void {
+    this.#offered.delete(sessionId);
+  }
+
+  /** The seats of a table that can be asked for a number, lowest first: of those who are here and play themselves. */
+  invited(table: TableRecord): readonly Seat[] {
+    const here = new Set(this.#lines.open().flatMap((line) => (this.#offered.has(line.sessionId) ? guestOf(line).id : [])));
+    return table.seats.flatMap((held, seat) =>
+      held.kind === 'person' && held.standIn === null && here.has(held.person) ? seat : [],
+    );
+  }
+
+  /** Carries a round through that has been written down, for a table about to begin; null if the server stops meanwhile. */
+  async gather(table: TableRecord, terms: RoundTerms, round: Round): Promise<Round | null> {
+    const now: OnTable = { table, terms, round, step: 'binding', goOn: () => undefined };
+    this.#now = now;
+    const { gameId, game, options, seats, owner, invited } = terms;
+    const { commitment } = round;
+    const named = { gameId, round: terms.round };
+    const people = invited.flatMap((seat) => personAt(table, seat) ?? []);
+    this.#tell({ step: 'asked', ...named, game, options: { ...options }, seats, owner, invited, people, commitment });
+    await this.#until(now, ({ commitments }) => commitments.length === invited.length);
+    now.step = 'giving';
+    this.#tell({ step: 'bound', ...named, commitments: now.round.commitments });
+    await this.#until(now, (given) => missingIn(given).length === 0);
+    now.step = 'over';
+    this.#tell({ step: 'given', ...named, numbers: now.round.numbers });
+    return this.#stopped ? null : ended(now.round);
+  }
+
+  /** Somebody binds their seat to a number. */
+  bind({ id }: Guest, wanted: RequestPayload<'bindNumber'>): Answer {
+    return this.#take(id, wanted, ({ round, step }, seat) =>
+      withCommitment(round, [seat, wanted.commitment], step === 'binding' ? 'in-time' : 'late'),
+    );
+  }
+
+  /** Somebody gives the number their seat is bound to. */
+  give({ id }: Guest, wanted: RequestPayload<'giveNumber'>): Answer {
+    return this.#take(id, wanted, ({ round, step }, seat) => {
+      const number: AtSeat = [seat, wanted.number];
+      // Before all are told what the others are bound to, a number would be told too early.
+      return step === 'binding' ? 'number-not-asked' : withNumber(round, number, step === 'giving' ? 'in-time' : 'late');
+    });
+  }
+
+  /** After a game: the house's secrets are everybody's to know, and the digest of all that happened. */
+  open(gameId: string, rounds: readonly Round[], digest: string): void {
+    this.#tell({ step: 'opened', gameId, secrets: rounds.map(({ secret }) => secret), digest });
+  }
+
+  /** Waits for nobody any more. */
+  stop(): void {
+    this.#stopped = true;
+    this.#now?.goOn();
+  }
+
+  #take(
+    person: Guest['id'],
+    { gameId, round }: { readonly gameId: string; readonly round: number },
+    change: (now: OnTable, seat: Seat) => Round | NumberRefusal,
+  ): Answer {
+    const now = this.#now;
+    const seat = now === null ? null : seatOf(now.table, person);
+    if (now === null || seat === null || now.terms.gameId !== gameId || round > now.terms.round) return refusal('number-not-asked');
+    if (round < now.terms.round) return refusal('number-late');
+    const changed = change(now, seat);
+    if (typeof changed === 'string') return refusal(changed);
+    now.round = changed;
+    now.goOn();
+    return { ok: true };
+  }
+
+  /** Resolves when a round is as far as it should be, when the time for that is out, or when the server stops. */
+  async #until(now: OnTable, isThere: (round: Round) => boolean): Promise<void> {
+    if (this.#stopped || isThere(now.round)) return;
+    let cancel: Cancel = () => undefined;
+    await new Promise<void>((resolve) => {
+      cancel = this.#time.after(PATIENCE, resolve);
+      now.goOn = () => {
+        if (this.#stopped || isThere(now.round)) resolve();
+      };
+    });
+    cancel();
+  }
+
+  #tell(message: ShuffleMessage): void {
+    this.#lines.tell(SERVER_MESSAGE.shuffle, message);
+  }
+}
+
+function personAt({ seats }: TableRecord, seat: Seat): Guest['id'] | null {
+  const held = seats[seat];
+  return held?.kind === 'person' ? held.person : null;
+}

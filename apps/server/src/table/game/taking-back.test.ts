@@ -1,0 +1,55 @@
+import type { GuestId } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import { describe, expect, it } from 'vitest';
+import { ANN, BEN, CAT, GATHERING, grantedTable } from '../../tests/support/table-parts.ts';
+import { parseTableRecord, type TableRecord, withPersonAt } from '../record/table-record.ts';
+import {
+  agreedTakeBack, answerTakeBack, askingAnew, askToTakeBack, shownTakeBacks, standingTakeBack, withdrawTakeBack,
+} from './taking-back.ts';
+
+const seated = withPersonAt(withPersonAt(GATHERING, 1, BEN), 2, CAT);
+const PLAYING: TableRecord = { ...seated, seats: seated.seats.slice(0, 3), status: 'playing', gameId: 'game-1' };
+
+/** A game at its ninth event, in which each seat has moved: the last move of seat 2 began with event 2, say. */
+const RUN = { id: 'game-1', seq: 9, takingBack: (seat: Seat) => seat };
+
+const yes = (table: TableRecord, by: GuestId) => grantedTable(answerTakeBack(table, by, RUN, { from: 1, answer: 'yes' }));
+const asked = grantedTable(askToTakeBack(PLAYING, BEN.id, RUN, 1000));
+
+describe('the question whether a move may be taken back', () => {
+  it('is put to the others, who have half a minute, and is kept with the table', () => {
+    expect(standingTakeBack(asked, RUN)).toEqual({ gameId: 'game-1', seat: 1, from: 1, seq: 9, until: 31_000, agreed: [] });
+    expect(parseTableRecord(JSON.parse(JSON.stringify(asked)))).toEqual(asked);
+    expect(shownTakeBacks(asked, RUN)).toEqual({ from: 1, seats: [null, 'asks', null] });
+  });
+
+  it('is agreed to once both others have said yes, each once', () => {
+    const annTwice = yes(yes(asked, ANN.id), ANN.id);
+    expect(shownTakeBacks(annTwice, RUN).seats).toEqual(['agrees', 'asks', null]);
+    expect(agreedTakeBack(annTwice, RUN)).toBeNull();
+    expect(agreedTakeBack(yes(annTwice, CAT.id), RUN)).toMatchObject({ seat: 1, agreed: [ANN.id, CAT.id] });
+  });
+
+  it('is void once anything has happened, another game is on, or whoever put it does not play themselves', () => {
+    expect(standingTakeBack(asked, { ...RUN, seq: 10 })).toBeNull();
+    expect(standingTakeBack(asked, { ...RUN, id: 'game-2' })).toBeNull();
+    expect(standingTakeBack({ ...asked, status: 'finished' }, RUN)).toBeNull();
+    const [, ben] = asked.seats;
+    const away = { ...asked, seats: ben?.kind === 'person' ? asked.seats.with(1, { ...ben, standIn: 'away' }) : [] };
+    expect(standingTakeBack(away, RUN)).toBeNull();
+  });
+
+  it('that came to nothing is not put again about the same move, though another is of another seat', () => {
+    const refused = grantedTable(answerTakeBack(asked, CAT.id, RUN, { from: 1, answer: 'no' }));
+    expect(askToTakeBack(refused, BEN.id, RUN, 2000)).toBe('take-back-again');
+    const withdrawn = grantedTable(withdrawTakeBack(grantedTable(askToTakeBack(refused, CAT.id, RUN, 2000)), CAT.id, RUN));
+    expect(shownTakeBacks(withdrawn, RUN).seats).toEqual(['possible', 'stays', 'stays']);
+    const next = { ...RUN, id: 'game-2' };
+    expect(shownTakeBacks(withdrawn, next).seats).toEqual(['possible', 'possible', 'possible']);
+  });
+
+  it('has its whole time again when the table comes to life anew', () => {
+    expect(askingAnew(asked, 500_000).takeBack?.until).toBe(530_000);
+    expect(askingAnew(PLAYING, 500_000)).toBe(PLAYING);
+  });
+});

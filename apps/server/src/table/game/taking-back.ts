@@ -1,0 +1,128 @@
+import { type GuestId, type RequestPayload, TAKE_BACK_STANDS, type TakeBack } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import type { Changed } from '../record/change.ts';
+import type { GameRun } from './game-run.ts';
+import type { Table } from '../table.ts';
+import { isPlayedByBot, seatOf, type TableRecord, type TakeBackRecord } from '../record/table-record.ts';
+import type { Due } from '../schedule/table-scheduler.ts';
+
+/*
+ * Somebody would take back their last move. All are asked who sit at the table and play themselves; a bot always agrees, its own
+ * or one that sits in. It is done once all have said yes, and not at all with the first no, with a move, when whoever asked goes,
+ * or when time is up. The question is written down with the table, so that it stands after a restart as it stood before.
+ */
+
+/** The game on a table, as far as taking back goes; null while none is. */
+type OnTable = Pick<GameRun, 'id' | 'seq' | 'takingBack'> | null;
+
+/** What all see of taking back: from which event on somebody would, null for none; and how each seat stands to it. */
+export interface ShownTakeBacks {
+  readonly from: number | null;
+  readonly seats: readonly (TakeBack | null)[];
+}
+
+/** Somebody asks at `now` whether they may take back their last move. */
+export function askToTakeBack(table: TableRecord, by: GuestId, run: OnTable, now: number): Changed {
+  const seat = seatOf(table, by);
+  if (run === null || table.status !== 'playing') return 'only-while-playing';
+  if (seat === null) return 'not-seated';
+  if (isPlayedByBot(table.seats[seat])) return 'bot-plays';
+  if (table.settings.takingBack === 'off') return 'taking-back-off';
+  if (standingTakeBack(table, run) !== null) return 'take-back-asked';
+  const from = run.takingBack(seat);
+  if (typeof from === 'string') return from;
+  if (wasInVain(table, run.id, seat, from)) return 'take-back-again';
+  const { id: gameId, seq } = run;
+  return { ...table, takeBack: { gameId, seat, from, seq, until: now + TAKE_BACK_STANDS, agreed: [] } };
+}
+
+/** Somebody who is asked answers. */
+export function answerTakeBack(
+  table: TableRecord,
+  by: GuestId,
+  run: OnTable,
+  { from, answer }: RequestPayload<'answerTakeBack'>,
+): Changed {
+  const asked = standingTakeBack(table, run);
+  if (asked === null || asked.from !== from) return 'nobody-takes-back';
+  if (!askedBy(table, asked).includes(by)) return 'not-seated';
+  if (answer === 'no') return inVain(table, asked);
+  return asked.agreed.includes(by) ? table : { ...table, takeBack: { ...asked, agreed: [...asked.agreed, by] } };
+}
+
+/** Whoever asks leaves their move as it is. */
+export function withdrawTakeBack(table: TableRecord, by: GuestId, run: OnTable): Changed {
+  const asked = standingTakeBack(table, run);
+  return asked === null || seatOf(table, by) !== asked.seat ? 'nobody-takes-back' : inVain(table, asked);
+}
+
+/** The question that stands: nothing has happened since it was put, and whoever did plays themselves. Null if none does. */
+export function standingTakeBack({ status, settings, takeBack, seats }: TableRecord, run: OnTable): TakeBackRecord | null {
+  if (run === null || takeBack === null || status !== 'playing' || settings.takingBack === 'off') return null;
+  const held = seats[takeBack.seat];
+  const isTheirs = held?.kind === 'person' && held.standIn === null;
+  return isTheirs && run.id === takeBack.gameId && run.seq === takeBack.seq ? takeBack : null;
+}
+
+/** The question that stands, if all agree who are asked; otherwise null. */
+export function agreedTakeBack(table: TableRecord, run: OnTable): TakeBackRecord | null {
+  const asked = standingTakeBack(table, run);
+  return asked !== null && askedBy(table, asked).every((person) => asked.agreed.includes(person)) ? asked : null;
+}
+
+/** The table at `now`, as it comes to life anew: whoever is asked has all their time again, as nobody could answer meanwhile. */
+export function askingAnew(table: TableRecord, now: number): TableRecord {
+  const { takeBack } = table;
+  return takeBack === null ? table : { ...table, takeBack: { ...takeBack, until: now + TAKE_BACK_STANDS } };
+}
+
+/** That no question stands, as nearly always. */
+const NOTHING: readonly Due[] = [];
+
+/** That a question is over when its time is up, or as soon as nobody is left who has not agreed. */
+export function takeBackDues(table: Table): readonly Due[] {
+  const asked = standingTakeBack(table.record, table.run);
+  if (asked === null) return NOTHING;
+  // Whoever had not answered may have gone: then it is theirs no more to say.
+  const isAgreed = agreedTakeBack(table.record, table.run) !== null;
+  if (isAgreed) return [{ at: Number.NEGATIVE_INFINITY, act: () => table.takeBack((now) => now) }];
+  return [{ at: asked.until, act: () => table.takeBack((now, run) => afterItsTime(now, run, asked.until)) }];
+}
+
+function afterItsTime(table: TableRecord, run: OnTable, until: number): TableRecord {
+  const asked = standingTakeBack(table, run);
+  return asked?.until === until ? inVain(table, asked) : table;
+}
+
+/** What all see of it. */
+export function shownTakeBacks(table: TableRecord, run: OnTable): ShownTakeBacks {
+  const asked = standingTakeBack(table, run);
+  return { from: asked?.from ?? null, seats: table.seats.map((_, seat) => shownAt(table, run, seat, asked)) };
+}
+
+function shownAt(table: TableRecord, run: OnTable, seat: Seat, asked: TakeBackRecord | null): TakeBack | null {
+  const held = table.seats[seat];
+  if (run === null || table.status !== 'playing' || held?.kind !== 'person' || held.standIn !== null) return null;
+  if (asked !== null) return asked.seat === seat ? 'asks' : asked.agreed.includes(held.person) ? 'agrees' : null;
+  const from = table.settings.takingBack === 'off' ? 'taking-back-off' : run.takingBack(seat);
+  if (typeof from === 'string') return null;
+  return wasInVain(table, run.id, seat, from) ? 'stays' : 'possible';
+}
+
+/** The people whom a question is put to. */
+function askedBy({ seats }: TableRecord, { seat }: TakeBackRecord): readonly GuestId[] {
+  return seats.flatMap((held, other) =>
+    other !== seat && held.kind === 'person' && held.standIn === null ? held.person : [],
+  );
+}
+
+/** The table after a question that came to nothing, and is not put again about the same move. */
+function inVain(table: TableRecord, { gameId, seat, from }: TakeBackRecord): TableRecord {
+  const others = table.takeBacksInVain.filter((other) => other.gameId === gameId && other.seat !== seat);
+  return { ...table, takeBack: null, takeBacksInVain: [...others, { gameId, seat, from }] };
+}
+
+function wasInVain({ takeBacksInVain }: TableRecord, gameId: string, seat: Seat, from: number): boolean {
+  for (const move of takeBacksInVain) if (move.gameId === gameId && move.seat === seat && move.from === from) return true;
+  return false;
+}

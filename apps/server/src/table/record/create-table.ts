@@ -1,0 +1,25 @@
+import type { Answer, Guest, NewTable } from '@chinwag/protocol';
+import type { AnyGame } from '@chinwag/rules';
+import type { Chance } from '../../random-bytes.ts';
+import { newTableCode } from '../../identity/ids.ts';
+import type { Store } from '../../store/store.ts';
+import { newTable } from './table-record.ts';
+
+/** What it takes to open a table. */
+export interface TableOpening {
+  readonly store: Store;
+  readonly chance: Chance;
+}
+
+/** Opens a table with its host seated, under a code that no other table has. */
+export async function openNewTable(
+  { store, chance }: TableOpening,
+  host: Guest,
+  game: AnyGame,
+  options: object,
+): Promise<Answer<NewTable>> {
+  for (;;) {
+    const table = newTable(newTableCode(chance), host, game, options);
+    if ((await store.reserveTable(table)) === 'reserved') return { ok: true, code: table.code };
+  }
+}

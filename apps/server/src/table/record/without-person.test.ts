@@ -1,0 +1,81 @@
+import type { GuestId, TableStatus } from '@chinwag/protocol';
+import { describe, expect, it } from 'vitest';
+import { ANN, BEN, CAT, GATHERING, grantedTable } from '../../tests/support/table-parts.ts';
+import { forgotten } from '../entry/forgetting.ts';
+import { removePerson } from '../seats/hosting.ts';
+import type { Circumstances } from './settings.ts';
+import type { TableRecord } from './table-record.ts';
+
+/** Whether somebody's id may lie anywhere in a value of this type. */
+type HoldsPerson<Value> = Value extends string
+  ? Value extends GuestId
+    ? true
+    : false
+  : Value extends object
+    ? HoldsPerson<Value[keyof Value & (Value extends readonly unknown[] ? number : unknown)]>
+    : false;
+
+/** The fields of a table in which somebody may be, by their types: one that is new is missed below until it is there too. */
+type PersonField = keyof { [Field in keyof TableRecord as true extends HoldsPerson<TableRecord[Field]> ? Field : never]: true };
+
+/** Wherever Ben may be at a table of Ann's, he is, and Cat with him. */
+const EVERYWHERE = {
+  host: ANN,
+  formerHost: BEN,
+  admitted: [BEN.id, CAT.id],
+  seats: GATHERING.seats
+    .with(1, { kind: 'person', person: BEN.id, name: BEN.name, standIn: null, since: 1, showsHand: true })
+    .with(2, { kind: 'person', person: CAT.id, name: CAT.name, standIn: null, since: 2, showsHand: false }),
+  joining: [BEN, CAT],
+  removed: [BEN.id],
+  takeBack: { gameId: 'g1', seat: 2, from: 3, seq: 4, until: 5000, agreed: [BEN.id, ANN.id] },
+  looked: { deal: 1, people: [CAT.id, BEN.id] },
+} as const satisfies Pick<TableRecord, PersonField>;
+
+const NOW: Circumstances = { here: [], waiting: [], deal: 0 };
+
+function tableOf(status: TableStatus, change: Partial<TableRecord> = {}): TableRecord {
+  return { ...GATHERING, status, gameId: 'g1', ...EVERYWHERE, ...change };
+}
+
+/** The paths at which a value holds this text. */
+function pathsTo(text: string, value: unknown, path = ''): readonly string[] {
+  if (value === text) return [path.slice(1)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, held]) => pathsTo(text, held, `${path}.${key}`));
+}
+
+/** Where a table, as it is stored, knows Ben by his id or his name. */
+function bensIn(table: TableRecord): readonly string[] {
+  const stored: unknown = JSON.parse(JSON.stringify(table));
+  return [BEN.id, BEN.name].flatMap((text) => pathsTo(text, stored)).toSorted();
+}
+
+describe('somebody who is everywhere at a table', () => {
+  it.each(['gathering', 'playing'] as const)('is known as removed alone once the host removes them while %s', (status) => {
+    const table = tableOf(status, { removed: [] });
+    expect(bensIn(table).length).toBeGreaterThan(Object.keys(EVERYWHERE).length);
+    expect(bensIn(grantedTable(removePerson(table, ANN.id, BEN, { ...NOW, here: [ANN.id, BEN.id, CAT.id] })))).toEqual(['removed.0']);
+  });
+
+  it('has, beside that, their place in a result', () => {
+    const table = grantedTable(removePerson(tableOf('finished', { removed: [] }), ANN.id, BEN, NOW));
+    expect(bensIn(table)).toEqual(['removed.0', 'seats.1.name', 'seats.1.person']);
+  });
+
+  it.each(['gathering', 'playing', 'finished'] as const)('is known nowhere once they are forgotten while %s', (status) => {
+    expect(bensIn(forgotten(tableOf(status, { removed: [] }), BEN.id, []))).toEqual([]);
+    expect(bensIn(forgotten(tableOf(status, { host: BEN, removed: [] }), BEN.id, [ANN]))).toEqual([]);
+  });
+
+  it('stays removed when they are forgotten: their name is no way back', () => {
+    expect(bensIn(forgotten(tableOf('playing'), BEN.id, []))).toEqual(['removed.0']);
+  });
+
+  it('takes nobody else along', () => {
+    const { admitted, joining, looked, takeBack, seats } = grantedTable(removePerson(tableOf('playing'), ANN.id, BEN, NOW));
+    expect({ admitted, joining, looked, agreed: takeBack?.agreed, third: seats[2] }).toMatchObject({
+      admitted: [CAT.id], joining: [CAT], looked: { people: [CAT.id] }, agreed: [ANN.id], third: { person: CAT.id },
+    });
+  });
+});

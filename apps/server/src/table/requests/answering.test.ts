@@ -1,0 +1,58 @@
+import { games, parseOptions } from '@chinwag/rules';
+import { beforeEach, expect, it } from 'vitest';
+import { granted } from '../../tests/support/api.ts';
+import { simulatedHouse } from '../../tests/support/simulated-house.ts';
+import { SimulatedLine, SimulatedRoom } from '../../tests/support/simulated-room.ts';
+import { SimulatedTime } from '../../tests/support/simulated-time.ts';
+import { ANN } from '../../tests/support/table-parts.ts';
+import { MessageRate } from '../connections/message-rate.ts';
+import { openNewTable } from '../record/create-table.ts';
+
+const NOBODY = { told: () => undefined, happened: () => undefined, ended: () => undefined };
+
+/** The games, and one that breaks when somebody asks for it. */
+const BROKEN = Object.defineProperty({ ...games }, 'broken', {
+  get: () => {
+    throw new Error('a fault of our own');
+  },
+});
+
+let room: SimulatedRoom;
+let line: SimulatedLine;
+beforeEach(async () => {
+  const house = simulatedHouse({ time: new SimulatedTime(), games: BROKEN });
+  const options = parseOptions(games.chanoyu.options, {}) ?? {};
+  const { code } = granted(await openNewTable(house, ANN, games.chanoyu, options));
+  const opened = await SimulatedRoom.open(house, code, () => undefined);
+  if (typeof opened === 'string') throw new Error(opened);
+  room = opened;
+  line = new SimulatedLine('line-1', ANN, NOBODY);
+  room.join(line);
+});
+
+it('a request that breaks on a fault of our own is answered as such', async () => {
+  expect(await room.answer(line, 'chooseGame', { game: 'broken' })).toMatchObject({ code: 'server-error' });
+  expect(await room.answer(line, 'setSettings', { pace: 'brisk' })).toEqual({ ok: true });
+});
+
+it('one that is no such request is malformed', async () => {
+  expect(await room.answer(line, 'setSettings', { pace: 'at a gallop' })).toMatchObject({ code: 'message-malformed' });
+});
+
+it('on a line that was ended nothing is answered but why', async () => {
+  room.live.lines.dismiss(line, 'too-many-tabs');
+  expect(await room.answer(line, 'setSettings', { pace: 'brisk' })).toMatchObject({ code: 'too-many-tabs' });
+});
+
+it('of too many at once, the last are refused', async () => {
+  const rate = new MessageRate({ perSecond: 1, floodPerSecond: 9 });
+  for (const now of [1, 2]) rate.count(now);
+  const busy = Object.assign(new SimulatedLine('line-2', ANN, NOBODY), { userData: { rate, dismissed: null } });
+  room.join(busy);
+  expect(await room.answer(busy, 'setSettings', { pace: 'brisk' })).toMatchObject({ code: 'too-many-messages' });
+});
+
+it('a table that is closed answers nothing any more', async () => {
+  await room.close();
+  expect(await room.answer(line, 'setSettings', { pace: 'brisk' })).toMatchObject({ code: 'server-stopping' });
+});

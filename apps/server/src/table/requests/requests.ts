@@ -1,0 +1,170 @@
+import {
+  type Answer,
+  type Guest,
+  parseName,
+  type RequestName,
+  type RequestPayload,
+  refusal,
+  requestSchemas,
+} from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import type { Time } from '../../time.ts';
+import { type Connection, guestOf } from '../connections/connection.ts';
+import { rematch, standInFor, takeSeatBack } from '../game/course.ts';
+import { letIn } from '../entry/door.ts';
+import { chooseGame } from '../game/game-choice.ts';
+import type { GameTelling } from '../broadcast/game-broadcast.ts';
+import { configure, handOver, removePerson } from '../seats/hosting.ts';
+import { joinNext } from '../seats/joining.ts';
+import type { Knocks } from '../entry/entry-requests.ts';
+import type { LongThoughts } from '../clock/slow-player-vote.ts';
+import type { Naming } from '../seats/naming.ts';
+import type { People } from '../connections/people.ts';
+import type { PlayingLines } from '../connections/playing-connections.ts';
+import { withRoomAt } from '../seats/seat-count.ts';
+import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, sit, stand } from '../seats/seating.ts';
+import { type Circumstances, setSettings } from '../record/settings.ts';
+import { hideHand, showHand } from '../watching/shown-hands.ts';
+import type { Shuffling } from '../game/shuffling.ts';
+import { findGame, type Games, type Table } from '../table.ts';
+import type { TableRecord } from '../record/table-record.ts';
+import { answerTakeBack, askToTakeBack, withdrawTakeBack } from '../game/taking-back.ts';
+import type { Talk } from '../chat/chat.ts';
+
+/** The parts of a table, as those who answer its requests have them before them. */
+export interface Desk {
+  readonly table: Table;
+  readonly people: People;
+  readonly games: Games;
+  readonly time: Time;
+  readonly talk: Talk;
+  readonly naming: Naming;
+  readonly shuffling: Shuffling;
+  readonly thoughts: LongThoughts;
+  readonly telling: GameTelling;
+  readonly playing: PlayingLines;
+  readonly knocks: Knocks;
+}
+
+type Handler<Payload> = (desk: Desk, asker: Guest, payload: Payload, line: Connection) => Promise<Answer> | Answer;
+
+/** How each request is answered. */
+const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> } = {
+  move: ({ table }, { id }, attempt) => table.play({ person: id }, attempt),
+  sit: ({ table, games, telling }, asker, { seat }) =>
+    table.change((now) => (telling.hasLooked(asker) ? 'has-looked' : sit(roomAt(now, games, seat), asker, seat))),
+  stand: ({ table }, { id }) => table.change((now) => stand(now, id)),
+  rename: ({ naming }, asker, { name }) => {
+    const parsed = parseName(name);
+    return 'refused' in parsed ? refusal(parsed.refused) : naming.rename({ ...asker, name: parsed.name });
+  },
+  configure: ({ table, games }, { id }, { game, options }) =>
+    table.change((now) => configure(now, id, findGame(games, game), options)),
+  chooseGame: ({ table, games }, { id }, { game }) => table.change((now) => chooseGame(now, id, findGame(games, game))),
+  setSeats: ({ table, games }, { id }, { count }) =>
+    table.change((now) => {
+      const game = findGame(games, now.game);
+      return game === null ? 'game-unknown' : setSeats(now, id, game, count);
+    }),
+  fillWithBots: ({ table }, { id }) => table.change((now) => fillWithBots(now, id)),
+  seatBot: ({ table }, { id }, { seat }) => table.change((now) => seatBot(now, id, seat)),
+  clearSeat: ({ table }, { id }, { seat }) => table.change((now) => clearSeat(now, id, seat)),
+  arrangeSeats: ({ table }, { id }, { order }) => table.change((now) => arrangeSeats(now, id, order)),
+  removePerson: (desk, { id }, { person }) =>
+    desk.table.change((now) => removePerson(now, id, findPerson(desk.table, desk.people, person), circumstances(desk))),
+  handOver: ({ table, people }, { id }, { person }) =>
+    table.change((now) => handOver(now, id, findPerson(table, people, person))),
+  setSettings: (desk, { id }, change) => desk.table.change((now) => setSettings(now, id, change, circumstances(desk))),
+  showHand: ({ table }, { id }) => table.change((now) => showHand(now, id)),
+  hideHand: ({ table }, { id }) => table.change((now) => hideHand(now, id)),
+  watch: ({ telling }, asker, { hands }) => {
+    telling.watch(asker, hands);
+    return { ok: true };
+  },
+  letIn: ({ table, knocks }, { id }, { person }) => {
+    if (table.record.host.id !== id) return refusal('not-host');
+    if (!knocks.end(person)) return refusal('nobody-knocks');
+    return table.change((now) => letIn(now, id, person));
+  },
+  turnAway: ({ table, knocks }, { id }, { person }) => {
+    if (table.record.host.id !== id) return refusal('not-host');
+    return knocks.turnAway(person) ? { ok: true } : refusal('nobody-knocks');
+  },
+  renewLink: ({ table, people }, { id }) => table.renewLink(id, everybodyHere(people)),
+  askToTakeBack: ({ table, time }, { id }) => table.takeBack((now, run) => askToTakeBack(now, id, run, time.now())),
+  answerTakeBack: ({ table }, { id }, wanted) => table.takeBack((now, run) => answerTakeBack(now, id, run, wanted)),
+  withdrawTakeBack: ({ table }, { id }) => table.takeBack((now, run) => withdrawTakeBack(now, id, run)),
+  offerNumber: ({ shuffling }, _asker, _payload, line) => {
+    shuffling.offer(line);
+    return { ok: true };
+  },
+  bindNumber: ({ shuffling }, asker, wanted) => shuffling.bind(asker, wanted),
+  giveNumber: ({ shuffling }, asker, wanted) => shuffling.give(asker, wanted),
+  start: ({ table }, { id }) => table.start(id),
+  joinNext: ({ table }, asker, { wish }) => table.change((now) => joinNext(now, asker, wish)),
+  anotherGame: ({ table, people }, { id }, { game }) => table.startAnother(id, game, (person) => people.isHere(person)),
+  rematch: ({ table }, { id }) => table.change((now) => rematch(now, id)),
+  standIn: ({ table, people }, { id }, { seat }) =>
+    table.change((now) => standInFor(now, id, seat, (person) => people.isHere(person))),
+  agreeToBot: ({ thoughts }, asker, { seat }) => thoughts.agree(asker, seat),
+  stillHere: ({ thoughts }, asker) => thoughts.stillHere(asker),
+  takeSeatBack: ({ table }, { id }) => table.change((now) => takeSeatBack(now, id)),
+  say: ({ talk }, asker, wanted) => talk.say(asker, wanted),
+  sign: ({ talk }, asker, { sign }) => talk.sign(asker, sign),
+  nudge: ({ talk }, asker, { seat }) => talk.nudge(asker, seat),
+  playHere: ({ playing }, { id }, { line }) => (playing.playOnSession(id, line) ? { ok: true } : refusal('message-malformed')),
+  lookBack: ({ telling }, asker) => {
+    const deal = telling.dealSoFar(asker);
+    return deal === null ? refusal('only-while-playing') : { ok: true, ...deal };
+  },
+  resync: ({ table, telling }, _asker, _payload, line) => {
+    if (table.run === null) return refusal('only-while-playing');
+    telling.show(line);
+    return { ok: true };
+  },
+};
+
+/** The names of all requests. */
+export const REQUEST_NAMES = Object.keys(requestSchemas) as readonly RequestName[];
+
+/** Answers a request that came on a line of whoever asks, whose payload may be anything. */
+export function answerRequest(
+  name: RequestName,
+  payload: unknown,
+  line: Connection,
+  desk: Desk,
+): Promise<Answer> | Answer {
+  const asker = guestOf(line);
+  const parsed = requestSchemas[name].safeParse(payload ?? {});
+  if (!parsed.success) return refusal('message-malformed');
+  const forbidden = desk.talk.forbids(name, asker);
+  if (forbidden !== null) return forbidden;
+  // What the schema of a name makes is what the handler of that name takes.
+  const handle = handlers[name] as Handler<unknown>;
+  return handle(desk, asker, parsed.data, line);
+}
+
+/** The table with a seat more for one who comes, if it is the next there could be. */
+function roomAt(table: TableRecord, games: Games, seat: Seat): TableRecord {
+  const game = findGame(games, table.game);
+  return game === null ? table : withRoomAt(table, game, seat);
+}
+
+/** Somebody who sits at the table, here or away, or who watches; null if there is nobody of that id. */
+function findPerson({ record }: Table, people: People, id: Guest['id']): Guest | null {
+  const seated = record.seats.find((held) => held.kind === 'person' && held.person === id);
+  return seated?.kind === 'person' ? { id, name: seated.name } : people.find(id);
+}
+
+/** What is so at the table at this moment. */
+function circumstances({ table, people, knocks }: Desk): Circumstances {
+  return {
+    here: everybodyHere(people),
+    waiting: knocks.all().map(({ id }) => id),
+    deal: table.run?.state.records.length ?? 0,
+  };
+}
+
+function everybodyHere(people: People): readonly Guest['id'][] {
+  return people.all().map(({ id }) => id);
+}

@@ -1,0 +1,142 @@
+import type { Answer, Guest } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import type { Chance } from '../../random-bytes.ts';
+import { newMoveId } from '../../identity/ids.ts';
+import type { Time } from '../../time.ts';
+import { type BotChoiceServices, chosenWhenTimeIsOut } from '../bots/bot-choice.ts';
+import { absent, takeSeatBack } from '../game/course.ts';
+import type { GameRun } from '../game/game-run.ts';
+import type { GameTelling } from '../broadcast/game-broadcast.ts';
+import type { Presence } from '../connections/presence.ts';
+import { succeeded } from '../seats/succession.ts';
+import type { Table } from '../table.ts';
+import type { TableClock } from '../clock/table-clock.ts';
+import { type LookedRecord, type PersonSeat, seatOf, type TableRecord } from '../record/table-record.ts';
+import type { Due } from './table-scheduler.ts';
+
+/** How much time people are given. In ms. */
+export interface Graces {
+  /** How long somebody may be away before they are done without. */
+  readonly absence: number;
+}
+
+/** What it takes to play for those whose time is out. */
+export interface ClockServices extends BotChoiceServices {
+  readonly time: Time;
+  readonly chance: Chance;
+}
+
+/** Who is at a table, as far as what comes by itself goes. */
+export interface Company {
+  /** Everybody with a line to the table, who came first first. */
+  all(): readonly Guest[];
+}
+
+/** That there is nothing to come, as nearly always where everybody is here. */
+const NOTHING: readonly Due[] = [];
+
+/** What comes by itself with people's coming and going, as things stand, unless somebody does something before. */
+export function duesOf(table: Table, presence: Presence, company: Company, graces: Graces): readonly Due[] {
+  if (isEverybodyHere(table, presence)) return NOTHING;
+  const players = peopleWhoPlay(table);
+  return [
+    ...succession(table, presence, company, graces),
+    ...returns(table, players, presence),
+    ...standIns(table, players, presence, graces),
+  ];
+}
+
+/** That who has seen hands of the deal that is on is known after a restart too. */
+export function looksDue(table: Table, telling: Pick<GameTelling, 'looksToWrite'>): readonly Due[] {
+  if (telling.looksToWrite() === null) return NOTHING;
+  return [{ at: Number.NEGATIVE_INFINITY, act: () => table.change((record) => withLooks(record, telling.looksToWrite())) }];
+}
+
+function withLooks(record: TableRecord, looked: LookedRecord | null): TableRecord {
+  return looked === null ? record : { ...record, looked };
+}
+
+/** When it was last shown how things stand, in ms since 1970, and what shows it again. */
+export interface Showing {
+  readonly at: number;
+  readonly again: () => void;
+}
+
+/** What comes by itself as time runs out; what all see of time that has passed is shown when it has. */
+export function clockDues(table: Table, clock: TableClock, services: ClockServices, shown: Showing): readonly Due[] {
+  const { run, record: { seats } } = table;
+  if (run === null) return NOTHING;
+  const dues: Due[] = [];
+  for (let seat = 0; seat < seats.length; seat++) {
+    const out = clock.runsOutAt(seat);
+    if (out !== null) dues.push(timeOut(table, run, seat, services, out));
+    const isLongAt = clock.isLongAt(seat);
+    if (isLongAt !== null && isLongAt > shown.at) dues.push(show(shown, isLongAt));
+    const excusedUntil = clock.excusedUntil(seat);
+    if (excusedUntil !== null && excusedUntil > shown.at) dues.push(show(shown, excusedUntil));
+  }
+  return dues;
+}
+
+function timeOut(table: Table, run: GameRun, seat: Seat, services: ClockServices, at: number): Due {
+  return { at, act: () => playForClock(table, run, seat, services) };
+}
+
+function show({ again }: Showing, at: number): Due {
+  return {
+    at,
+    act: async () => {
+      again();
+      return { ok: true };
+    },
+  };
+}
+
+/** What the silence of somebody whose time is out comes to: an offer is declined, a duty done by a bot, once. */
+async function playForClock(table: Table, run: GameRun, seat: Seat, services: ClockServices): Promise<Answer> {
+  const { seq } = run;
+  const move = await chosenWhenTimeIsOut(run, seat, services);
+  const answer = await table.play({ clockAt: seat }, { seq, id: newMoveId(services.chance), move });
+  // They moved at the last moment: that is as good.
+  return answer.ok || answer.code === 'sequence-old' ? { ok: true } : answer;
+}
+
+/** A host who is away for too long is followed by somebody who is here. */
+function succession(table: Table, presence: Presence, company: Company, { absence }: Graces): readonly Due[] {
+  const follow = (record: TableRecord) => succeeded(record, (person) => presence.isHere(person), company.all());
+  const at = presence.usesUp(table.record.host.id, absence);
+  if (at === null || follow(table.record) === table.record) return [];
+  return [{ at, act: () => table.change((record) => (presence.isHere(record.host.id) ? record : follow(record))) }];
+}
+
+/** Whoever was away and is back plays again. */
+function returns(table: Table, players: readonly PersonSeat[], presence: Presence): readonly Due[] {
+  return players
+    .filter(({ person, standIn }) => standIn === 'away' && presence.isHere(person))
+    .map(({ person }) => ({ at: Number.NEGATIVE_INFINITY, act: () => table.change((record) => takeSeatBack(record, person)) }));
+}
+
+/** A bot sits in for those who are away for too long, if the table wishes so and anybody would wait for them. */
+function standIns(table: Table, players: readonly PersonSeat[], presence: Presence, { absence }: Graces): readonly Due[] {
+  if (table.record.settings.standIn === 'never' || !players.some(({ person }) => presence.isHere(person))) return [];
+  return players.flatMap(({ person, standIn }) => {
+    const at = standIn === null ? presence.usesUp(person, absence) : null;
+    return at === null ? [] : [{ at, act: () => table.change((record) => sitIn(record, person, presence)) }];
+  });
+}
+
+function sitIn(record: TableRecord, person: Guest['id'], presence: Presence) {
+  const seat = seatOf(record, person);
+  return seat === null || presence.isHere(person) ? record : absent(record, seat, (who) => presence.isHere(who));
+}
+
+function isEverybodyHere({ record: { host, seats } }: Table, presence: Presence): boolean {
+  for (const held of seats) {
+    if (held.kind === 'person' && (held.standIn !== null || !presence.isHere(held.person))) return false;
+  }
+  return presence.isHere(host.id);
+}
+
+function peopleWhoPlay({ record: { status, seats } }: Table): readonly PersonSeat[] {
+  return status === 'playing' ? seats.flatMap((held) => (held.kind === 'person' ? held : [])) : [];
+}

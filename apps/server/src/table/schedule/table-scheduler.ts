@@ -1,0 +1,81 @@
+import { type Answer, refusal } from '@chinwag/protocol';
+import type { Log } from '../../log.ts';
+import type { Cancel, Time } from '../../time.ts';
+
+/** Something that comes by itself at a time, unless things are otherwise by then. */
+export interface Due {
+  /** In ms since 1970; it comes at once if that is past. */
+  readonly at: number;
+  readonly act: () => Promise<Answer>;
+}
+
+/** How long to wait before what could not be done is tried again, in ms. */
+const RETRY = 1000;
+
+/**
+ * Sees to it that what comes by itself at a table comes in its time. With most moves what comes next comes later than before: the
+ * timer stays as it is then, and it is looked anew when it is out.
+ */
+export class Upkeep {
+  readonly #time: Time;
+  readonly #log: Log;
+  readonly #dues: () => readonly (readonly Due[])[];
+  #waking: { readonly at: number; readonly cancel: Cancel } | null = null;
+  #acting = false;
+  #stopped = false;
+
+  /** `dues` tells, kind by kind, what would come by itself if nothing else happened, as things stand. */
+  constructor({ time, log }: { readonly time: Time; readonly log: Log }, dues: () => readonly (readonly Due[])[]) {
+    this.#time = time;
+    this.#log = log;
+    this.#dues = dues;
+  }
+
+  /** Looks what is due. To be called whenever that may have changed. */
+  watch(): void {
+    if (this.#acting || this.#stopped) return;
+    const next = firstOf(this.#dues());
+    if (next !== null && (this.#waking === null || next.at < this.#waking.at)) this.#wakeAt(next.at);
+  }
+
+  /** Lets nothing more come. */
+  stop(): void {
+    this.#stopped = true;
+    this.#forget();
+  }
+
+  #wakeAt(at: number): void {
+    this.#forget();
+    const cancel = this.#time.after(Math.max(0, at - this.#time.now()), () => {
+      this.#waking = null;
+      const next = firstOf(this.#dues());
+      if (next === null) return;
+      if (next.at > this.#time.now()) this.#wakeAt(next.at);
+      else void this.#act(next);
+    });
+    this.#waking = { at, cancel };
+  }
+
+  async #act(due: Due): Promise<void> {
+    this.#acting = true;
+    const answer = await due.act().catch((error: unknown) => {
+      this.#log.error({ err: error }, 'what was due could not be done');
+      return refusal('server-error');
+    });
+    this.#acting = false;
+    if (answer.ok || this.#stopped) return this.watch();
+    this.#wakeAt(this.#time.now() + RETRY);
+  }
+
+  #forget(): void {
+    this.#waking?.cancel();
+    this.#waking = null;
+  }
+}
+
+/** What comes before all others, or with them and is told of before them; null if nothing comes. */
+function firstOf(dues: readonly (readonly Due[])[]): Due | null {
+  let first: Due | null = null;
+  for (const kind of dues) for (const due of kind) if (first === null || due.at < first.at) first = due;
+  return first;
+}

@@ -1,0 +1,62 @@
+import type { Guest, GuestId } from '@chinwag/protocol';
+import { type AnyGame, parseOptions } from '@chinwag/rules';
+import { type Changed, refusedToGather } from '../record/change.ts';
+import { withGame } from '../game/game-choice.ts';
+import { newBot } from './seating.ts';
+import { type Circumstances, withSettings } from '../record/settings.ts';
+import { EMPTY_SEAT, isRemoved, lastOf, seatOf, type TableRecord, withSeat } from '../record/table-record.ts';
+import { withoutPerson } from '../record/without-person.ts';
+
+/** Host: the game and its options. `game` is null if there is none of the wanted name. */
+export function configure(table: TableRecord, by: GuestId, game: AnyGame | null, options: object): Changed {
+  const refused = refusedToGather(table, by);
+  if (refused !== null) return refused;
+  if (game === null) return 'game-unknown';
+  const parsed = parseOptions(game.options, options);
+  if (parsed === null) return 'options-invalid';
+  return withGame(table, game, parsed);
+}
+
+/** Host: somebody else is the host. `to` is null if they are not at the table. */
+export function handOver(table: TableRecord, by: GuestId, to: Guest | null): Changed {
+  if (table.host.id !== by) return 'not-host';
+  return to === null || isRemoved(table, to.id) ? 'person-unknown' : { ...table, host: to, formerHost: null };
+}
+
+/**
+ * Host: sends somebody away for good, and from then on lets people in one by one where the door stood open: another name
+ * is not enough to come back. During a game a bot plays their seat to its end. `person` is null if they are not at the
+ * table.
+ */
+export function removePerson(
+  table: TableRecord,
+  by: GuestId,
+  person: Guest | null,
+  now: Circumstances,
+): Changed {
+  if (table.host.id !== by) return 'not-host';
+  if (person === null || person.id === by) return 'person-unknown';
+  const shut = table.settings.door === 'open' ? withSettings(table, { door: 'knock' }, now) : table;
+  const removed = { ...withoutPerson(shut, person.id), removed: lastOf([...shut.removed, person.id]) };
+  const seat = seatOf(table, person.id);
+  if (seat === null || table.status === 'finished') return removed;
+  return withSeat(removed, seat, table.status === 'playing' ? newBot(table) : EMPTY_SEAT);
+}
+
+/** The table after somebody took another name. */
+export function renamed(table: TableRecord, { id, name }: Guest): TableRecord {
+  const seats = table.seats.map((held) => (held.kind === 'person' && held.person === id ? { ...held, name } : held));
+  const now = (guest: Guest): Guest => (guest.id === id ? { id, name } : guest);
+  const formerHost = table.formerHost && now(table.formerHost);
+  return { ...table, seats, host: now(table.host), formerHost, joining: table.joining.map(now) };
+}
+
+/**
+ * The table after somebody went away on purpose. Before a game their seat is free again; during a game, and while its
+ * result stands, it stays theirs.
+ */
+export function departed(table: TableRecord, person: GuestId): TableRecord {
+  const seat = seatOf(table, person);
+  if (table.status !== 'gathering') return seat === table.takeBack?.seat ? { ...table, takeBack: null } : table;
+  return seat === null ? table : withSeat(table, seat, EMPTY_SEAT);
+}

@@ -1,0 +1,121 @@
+import { pennies } from '@chinwag/rules/laws/pennies';
+import { describe, expect, it } from 'vitest';
+import { ANN, BEN, CAT, GATHERING, grantedTable, seating } from '../../tests/support/table-parts.ts';
+import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, sit, stand } from './seating.ts';
+import type { TableRecord } from '../record/table-record.ts';
+
+const PLAYING: TableRecord = { ...GATHERING, status: 'playing' };
+const WITH_BEN = grantedTable(sit(GATHERING, BEN, 2));
+
+describe('taking a seat', () => {
+  it('takes an empty one', () => {
+    expect(seating(WITH_BEN)).toEqual(['Ann', '-', 'Ben', '-']);
+  });
+
+  it('moves from the seat one had', () => {
+    expect(seating(grantedTable(sit(WITH_BEN, BEN, 1)))).toEqual(['Ann', 'Ben', '-', '-']);
+  });
+
+  it('takes over from a bot', () => {
+    const filled = grantedTable(fillWithBots(GATHERING, ANN.id));
+    expect(seating(grantedTable(sit(filled, BEN, 3)))).toEqual(['Ann', 'bot', 'bot', 'Ben']);
+  });
+
+  it('leaves one where one sits already', () => {
+    expect(sit(WITH_BEN, BEN, 2)).toBe(WITH_BEN);
+  });
+
+  it('does not put anybody out', () => {
+    expect(sit(WITH_BEN, CAT, 2)).toBe('seat-taken');
+  });
+
+  it('knows the seats there are', () => {
+    expect(sit(GATHERING, BEN, 4)).toBe('seat-unknown');
+  });
+
+  it('takes a bot’s in the middle of a game, for one who has watched', () => {
+    const playing: TableRecord = { ...grantedTable(fillWithBots(WITH_BEN, ANN.id)), status: 'playing' };
+    expect(seating(grantedTable(sit(playing, CAT, 1)))).toEqual(['Ann', 'Cat', 'Ben', 'bot']);
+    expect(sit(playing, CAT, 2)).toBe('seat-taken');
+    expect(sit(playing, BEN, 1)).toBe('only-while-gathering');
+  });
+
+  it('is over when the game is', () => {
+    expect(sit({ ...PLAYING, status: 'finished' }, BEN, 1)).toBe('only-while-gathering');
+  });
+});
+
+describe('giving one up', () => {
+  it('leaves it empty', () => {
+    expect(seating(grantedTable(stand(WITH_BEN, BEN.id)))).toEqual(['Ann', '-', '-', '-']);
+  });
+
+  it('is for those who sit', () => {
+    expect(stand(WITH_BEN, CAT.id)).toBe('not-seated');
+  });
+
+  it('is for before the game', () => {
+    expect(stand(PLAYING, ANN.id)).toBe('only-while-gathering');
+  });
+});
+
+describe('the host', () => {
+  it('fills every empty seat with bots of different names', () => {
+    const filled = grantedTable(fillWithBots(WITH_BEN, ANN.id));
+    expect(seating(filled)).toEqual(['Ann', 'bot', 'Ben', 'bot']);
+    expect(new Set(filled.seats.map((held) => (held.kind === 'empty' ? '' : held.name))).size).toBe(4);
+  });
+
+  it('seats one bot, in an empty seat', () => {
+    expect(seating(grantedTable(seatBot(WITH_BEN, ANN.id, 3)))).toEqual(['Ann', '-', 'Ben', 'bot']);
+    expect(seatBot(WITH_BEN, ANN.id, 2)).toBe('seat-taken');
+    expect(seatBot(WITH_BEN, ANN.id, 9)).toBe('seat-unknown');
+  });
+
+  it('clears a seat', () => {
+    expect(seating(grantedTable(clearSeat(WITH_BEN, ANN.id, 2)))).toEqual(['Ann', '-', '-', '-']);
+    expect(clearSeat(WITH_BEN, ANN.id, 1)).toBe('seat-empty');
+    expect(clearSeat(WITH_BEN, ANN.id, 9)).toBe('seat-unknown');
+  });
+
+  it('arranges the seats', () => {
+    expect(seating(grantedTable(arrangeSeats(WITH_BEN, ANN.id, [2, 0, 3, 1])))).toEqual(['Ben', 'Ann', '-', '-']);
+  });
+
+  it.each([[[0, 1, 2]], [[0, 1, 2, 2]], [[0, 1, 2, 4]]])('cannot arrange them as %j', (order) => {
+    expect(arrangeSeats(WITH_BEN, ANN.id, order)).toBe('order-invalid');
+  });
+
+  it('chooses how many seats there are, as the game allows', () => {
+    expect(seating(grantedTable(setSeats(WITH_BEN, ANN.id, pennies, 3)))).toEqual(['Ann', '-', 'Ben']);
+    expect(setSeats(WITH_BEN, ANN.id, pennies, 5)).toBe('seat-unknown');
+    expect(setSeats(WITH_BEN, ANN.id, pennies, 1)).toBe('seat-unknown');
+  });
+
+  it('takes away empty seats before bots, and nobody’s', () => {
+    const mixed = grantedTable(seatBot(grantedTable(sit(WITH_BEN, CAT, 3)), ANN.id, 1));
+    expect(seating(mixed)).toEqual(['Ann', 'bot', 'Ben', 'Cat']);
+    expect(seating(grantedTable(setSeats(mixed, ANN.id, pennies, 3)))).toEqual(['Ann', 'Ben', 'Cat']);
+    expect(setSeats(mixed, ANN.id, pennies, 2)).toBe('seats-in-use');
+  });
+
+  it.each([
+    ['fill', fillWithBots(WITH_BEN, BEN.id)],
+    ['seat a bot', seatBot(WITH_BEN, BEN.id, 1)],
+    ['clear', clearSeat(WITH_BEN, BEN.id, 0)],
+    ['arrange', arrangeSeats(WITH_BEN, BEN.id, [0, 1, 2, 3])],
+    ['count', setSeats(WITH_BEN, BEN.id, pennies, 3)],
+  ])('alone may %s seats', (_, changed) => {
+    expect(changed).toBe('not-host');
+  });
+
+  it.each([
+    ['fill', fillWithBots(PLAYING, ANN.id)],
+    ['seat a bot', seatBot(PLAYING, ANN.id, 1)],
+    ['clear', clearSeat(PLAYING, ANN.id, 0)],
+    ['arrange', arrangeSeats(PLAYING, ANN.id, [0, 1, 2, 3])],
+    ['count', setSeats(PLAYING, ANN.id, pennies, 3)],
+  ])('may %s seats only before the game', (_, changed) => {
+    expect(changed).toBe('only-while-gathering');
+  });
+});

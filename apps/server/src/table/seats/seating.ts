@@ -1,0 +1,79 @@
+import { nextBotName } from '@chinwag/bots/names';
+import type { Guest, GuestId } from '@chinwag/protocol';
+import type { AnyGame, Seat } from '@chinwag/rules';
+import { type Changed, refusedToGather } from '../record/change.ts';
+import { peopleAt, withSeatCount } from './seat-count.ts';
+import { EMPTY_SEAT, isRemoved, type SeatRecord, seatOf, type TableRecord, withPersonAt, withSeat } from '../record/table-record.ts';
+
+/** Takes an empty seat, or a bot's, leaving the seat one had. While a game is on, one who watches may take a bot's. */
+export function sit(table: TableRecord, guest: Guest, seat: Seat): Changed {
+  if (isRemoved(table, guest.id)) return 'removed-from-table';
+  const comesLate = table.status === 'playing' && seatOf(table, guest.id) === null;
+  if (table.status !== 'gathering' && !comesLate) return 'only-while-gathering';
+  const held = table.seats[seat];
+  if (held === undefined) return 'seat-unknown';
+  if (held.kind === 'person') return held.person === guest.id ? table : 'seat-taken';
+  return withPersonAt(withoutPerson(table, guest.id), seat, guest);
+}
+
+/** Gives one's seat up. */
+export function stand(table: TableRecord, person: GuestId): Changed {
+  if (table.status !== 'gathering') return 'only-while-gathering';
+  return seatOf(table, person) === null ? 'not-seated' : withoutPerson(table, person);
+}
+
+/** Host: a bot in one empty seat. */
+export function seatBot(table: TableRecord, by: GuestId, seat: Seat): Changed {
+  const refused = refusedToGather(table, by);
+  if (refused !== null) return refused;
+  const held = table.seats[seat];
+  if (held === undefined) return 'seat-unknown';
+  return held.kind === 'empty' ? withSeat(table, seat, newBot(table)) : 'seat-taken';
+}
+
+/** Host: a bot in every empty seat. */
+export function fillWithBots(table: TableRecord, by: GuestId): Changed {
+  const refused = refusedToGather(table, by);
+  if (refused !== null) return refused;
+  return table.seats.reduce(
+    (filled, held, seat) => (held.kind === 'empty' ? withSeat(filled, seat, newBot(filled)) : filled),
+    table,
+  );
+}
+
+/** Host: takes whoever holds a seat out of it; a person goes on watching. */
+export function clearSeat(table: TableRecord, by: GuestId, seat: Seat): Changed {
+  const refused = refusedToGather(table, by);
+  if (refused !== null) return refused;
+  const held = table.seats[seat];
+  if (held === undefined) return 'seat-unknown';
+  return held.kind === 'empty' ? 'seat-empty' : withSeat(table, seat, EMPTY_SEAT);
+}
+
+/** Host: the seats in a new order, given as the old seat for each new one. */
+export function arrangeSeats(table: TableRecord, by: GuestId, order: readonly Seat[]): Changed {
+  const refused = refusedToGather(table, by);
+  if (refused !== null) return refused;
+  if (order.length !== table.seats.length || new Set(order).size !== order.length) return 'order-invalid';
+  const seats = order.flatMap((seat) => table.seats[seat] ?? []);
+  return seats.length === order.length ? { ...table, seats } : 'order-invalid';
+}
+
+/** Host: how many seats there are, for a game that leaves a choice. Nobody loses theirs by it. */
+export function setSeats(table: TableRecord, by: GuestId, game: AnyGame, count: number): Changed {
+  const refused = refusedToGather(table, by);
+  if (refused !== null) return refused;
+  if (count < game.seats.min || count > game.seats.max) return 'seat-unknown';
+  if (count < peopleAt(table)) return 'seats-in-use';
+  return { ...withSeatCount(table, count), seatsWished: count };
+}
+
+function withoutPerson(table: TableRecord, person: GuestId): TableRecord {
+  const seat = seatOf(table, person);
+  return seat === null ? table : withSeat(table, seat, EMPTY_SEAT);
+}
+
+/** A bot by a name that nobody at the table has. */
+export function newBot(table: TableRecord): SeatRecord {
+  return { kind: 'bot', name: nextBotName(table.seats.map((held) => (held.kind === 'empty' ? '' : held.name))) };
+}

@@ -1,0 +1,28 @@
+import type { Guest, GuestId } from '@chinwag/protocol';
+import { isRemoved, type TableRecord } from '../record/table-record.ts';
+
+/**
+ * The table under the next host, as its host is away: of those who sit and are here the one who sat down first, or else
+ * the one of the watchers here who came first. The same table if nobody is here. Who was host first is remembered, so that
+ * the table may be given back.
+ */
+export function succeeded(
+  table: TableRecord,
+  isHere: (person: GuestId) => boolean,
+  watchers: readonly Guest[],
+): TableRecord {
+  const maySucceed = (person: GuestId): boolean => person !== table.host.id && !isRemoved(table, person) && isHere(person);
+  const heir = heirOf(table, maySucceed) ?? watchers.find(({ id }) => maySucceed(id));
+  if (heir === undefined) return table;
+  const first = table.formerHost ?? table.host;
+  // No more of them than who they are: that they are here is not to be kept.
+  return { ...table, host: { id: heir.id, name: heir.name }, formerHost: first.id === heir.id ? null : first };
+}
+
+function heirOf({ seats }: TableRecord, maySucceed: (person: GuestId) => boolean): Guest | undefined {
+  const [first] = seats
+    .flatMap((held) => (held.kind === 'person' ? held : []))
+    .filter(({ person }) => maySucceed(person))
+    .toSorted((a, b) => a.since - b.since);
+  return first && { id: first.person, name: first.name };
+}

@@ -1,0 +1,47 @@
+import type { GuestId } from '@chinwag/protocol';
+import { isRemoved, type LookedRecord, type TableRecord } from '../record/table-record.ts';
+
+/** Who has been shown hands of the deal that is on without playing it. With the next deal it is forgotten. */
+export class Looked {
+  #deal: number;
+  readonly #people: Set<GuestId>;
+
+  /** `kept` is what the store has of it. */
+  constructor(kept: LookedRecord | null) {
+    this.#deal = kept?.deal ?? 0;
+    this.#people = new Set(kept?.people);
+  }
+
+  /** Somebody is shown hands of a deal, told by the number of those before it in its game. */
+  note(deal: number, person: GuestId): void {
+    this.#goTo(deal);
+    this.#people.add(person);
+  }
+
+  /** Whether somebody was shown hands of this deal. */
+  has(deal: number, person: GuestId): boolean {
+    return this.#deal === deal && this.#people.has(person);
+  }
+
+  /** Another game begins: nobody has seen anything of it. */
+  forget(): void {
+    this.#people.clear();
+  }
+
+  /** Somebody is forgotten, and with them what they have seen. */
+  forgetPerson(person: GuestId): void {
+    this.#people.delete(person);
+  }
+
+  /** What a table does not have stored of it; null if all is. Those who were sent away can sit down no more, and are left out. */
+  unwritten(table: Pick<TableRecord, 'looked' | 'removed'>): LookedRecord | null {
+    const people = [...this.#people].filter((person) => !isRemoved(table, person));
+    const known = table.looked?.deal === this.#deal ? table.looked.people.length : 0;
+    return people.length === 0 || people.length === known ? null : { deal: this.#deal, people };
+  }
+
+  #goTo(deal: number): void {
+    if (deal !== this.#deal) this.#people.clear();
+    this.#deal = deal;
+  }
+}

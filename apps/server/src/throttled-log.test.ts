@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { CountedLines } from './throttled-log.ts';
+import { SimulatedTime } from './tests/support/simulated-time.ts';
+
+it('one of a kind is written at once, those after it once a minute, and none when there were none', async () => {
+  const time = new SimulatedTime();
+  const written: string[] = [];
+  const lines = new CountedLines(time);
+  const note = (kind: string): void => lines.note(kind, (times) => written.push(`${kind} ${times}`));
+  for (let times = 0; times < 1000; times++) note('unreadable');
+  note('late');
+  expect(written).toEqual(['unreadable 1', 'late 1']);
+  await time.pass(60_000);
+  expect(written).toEqual(['unreadable 1', 'late 1', 'unreadable 999']);
+  await time.pass(600_000);
+  note('unreadable');
+  note('unreadable');
+  lines.settle();
+  expect(written.slice(3)).toEqual(['unreadable 1', 'unreadable 1']);
+});
