@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LANGUAGES } from '../apps/web/src/language/languages.ts';
 import { allScopes } from './languages/catalogues.ts';
 import { contentFaults, writtenMessages } from './languages/content/check.ts';
@@ -9,24 +9,22 @@ import { declarations } from './languages/declarations.ts';
 import { refusalKeys } from './languages/refusals.ts';
 import { sourcesOf } from './languages/sources.ts';
 
+const WEB = join(import.meta.dirname, '../apps/web/src');
+
 /**
- * Writes beside each folder of messages the types of its keys, and prints for each language how many messages there are, and of how
- * many something is wrong: missing, unused, other gaps. Then it reads what they say (`languages/content`): a sentence for each text
- * that is wrong. With `--check` it writes no types, and fails if anything is wrong.
+ * Writes the types of all messages (`language/messages.d.ts`, which git does not keep), and prints for each language how many
+ * messages there are, and of how many something is wrong: missing, unused, other gaps. Then it reads what they say
+ * (`languages/content`): a sentence for each text that is wrong. With `--check` it fails if anything is wrong; with `--types` it
+ * writes the types and no more.
  */
-const checks = process.argv.includes('--check');
 const scopes = allScopes();
-const sources = sourcesOf(join(import.meta.dirname, '../apps/web/src'));
+const sources = sourcesOf(WEB);
 const report = reportOf(scopes, sources, refusalKeys());
+writeFileSync(join(WEB, 'language/messages.d.ts'), declarations(report.kinds));
+if (process.argv.includes('--types')) process.exit();
+
 const content = [...[...writtenMessages(scopes)].flatMap(([key, texts]) => contentFaults(key, texts)), ...codeFaults(sources)];
 const faults = [...report.faults, ...content];
-
-for (const scope of scopes) {
-  const file = join(scope.folder, 'messages.d.ts');
-  const text = declarations(scope, report.kinds);
-  if (!checks) writeFileSync(file, text);
-  else if (current(file) !== text) faults.push(`${relative(process.cwd(), file)} is stale: run "npm run languages".`);
-}
 
 for (const fault of faults) console.error(fault);
 for (const language of LANGUAGES) {
@@ -34,12 +32,4 @@ for (const language of LANGUAGES) {
   console.log(`${language}: ${messages} messages, ${missing} missing, ${unused} unused, ${different} different`);
 }
 console.log(`${content.length} to mend in what they say`);
-process.exitCode = checks && faults.length > 0 ? 1 : 0;
-
-function current(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
-}
+process.exitCode = process.argv.includes('--check') && faults.length > 0 ? 1 : 0;

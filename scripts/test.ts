@@ -16,7 +16,7 @@ interface Step {
  * `N passed, N failed`, and how many were skipped, if an engine is missing, say.
  */
 const STEPS: readonly Step[] = [
-  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'lint and imports', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'banned words', command: ['npm', 'run', '--silent', 'words'] },
   { name: 'unused code', command: ['knip'] },

@@ -10,22 +10,21 @@ export type Texts = ReadonlyMap<string, string>;
 
 /** A folder of messages: what the folder it lies in has to say. */
 export interface Scope {
-  /** What its keys begin with: the name of the folder it belongs to. */
+  /** What its keys begin with: the name of the folder it belongs to, as `table`, or of a part of a game, as `lessons.chinkway`. */
   readonly name: string;
   /** What it is loaded with: `app`, `table`, `rooms`, `board`, a folder that is loaded on its own, or the id of a game. */
   readonly group: string;
-  /** The folder `messages` itself. */
+  /** The folder of its files: `messages`, or a folder in the `messages` of a game. */
   readonly folder: string;
 }
 
 /** Every scope of the app, in the order of their names. */
 export function allScopes(): readonly Scope[] {
   return readdirSync(WEB, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(join('messages', 'en.yaml')))
+    .filter((file) => basename(file) === 'en.yaml')
     .map((file): Scope => {
       const folder = dirname(file);
-      const owner = dirname(folder);
-      return { name: basename(owner), group: groupOf(owner.split(sep).join('/')), folder: join(WEB, folder) };
+      return { ...scopeOf(folder.split(sep).join('/')), folder: join(WEB, folder) };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
@@ -35,7 +34,6 @@ const GROUPS: Readonly<Record<string, string>> = {
   '': 'app',
   board: 'board',
   'board/introduction': 'introduction',
-  'board/terms': 'terms',
   fairness: 'fairness',
   lessons: 'lessons',
   'pages/history': 'history',
@@ -50,6 +48,20 @@ const GROUPS: Readonly<Record<string, string>> = {
   'table/result': 'rooms',
   'table/tally': 'rooms',
 };
+
+/** The parts of a game that are said without its screen: what their keys begin with, and what they are loaded with. */
+const GAME_PARTS: Readonly<Record<string, (game: string) => Omit<Scope, 'folder'>>> = {
+  about: (game) => ({ name: `games.${game}`, group: 'app' }),
+  introduction: (game) => ({ name: `introduction.${game}`, group: 'introduction' }),
+  lesson: (game) => ({ name: `lessons.${game}`, group: 'lessons' }),
+  terms: () => ({ name: 'terms', group: 'terms' }),
+};
+
+function scopeOf(folder: string): Omit<Scope, 'folder'> {
+  const [, game = '', part = ''] = /^games\/(\w+)\/messages\/(\w+)$/.exec(folder) ?? [];
+  const owner = dirname(folder);
+  return GAME_PARTS[part]?.(game) ?? { name: basename(owner), group: groupOf(owner) };
+}
 
 /** What a folder's messages are loaded with. */
 function groupOf(folder: string): string {

@@ -124,7 +124,7 @@ describe('what fills a gap', () => {
 describe('the types of the messages', () => {
   it('name every key with what fills it', () => {
     const scope = scopeWith();
-    const text = declarations(scope, reportOf([scope], SAYS, REFUSALS).kinds);
+    const text = declarations(reportOf([scope], SAYS, REFUSALS).kinds);
     expect(text).toContain("readonly 'toy.dealt': { readonly who: People };");
     expect(text).toContain("readonly 'toy.refusal.must-follow': { readonly suit: SuitMark };");
   });
@@ -132,6 +132,8 @@ describe('the types of the messages', () => {
   it('are there for every folder of messages, each loaded with what it belongs to', () => {
     const groups = Object.fromEntries(allScopes().map(({ name, group }) => [name, group]));
     expect(groups).toMatchObject({ slobberhannes: 'slobberhannes', board: 'board', games: 'app', pages: 'app' });
+    expect(groups).toMatchObject({ 'games.chinkway': 'app', 'introduction.chinkway': 'introduction', 'lessons.chinkway': 'lessons' });
+    expect(groups).toMatchObject({ terms: 'terms' });
   });
 });
 
