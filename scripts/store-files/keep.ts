@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DEFAULT_SETTINGS, type Guest, type Settings, type TableCode } from '@chinwag/protocol';
 import { type AnyGame, games, parseOptions } from '@chinwag/rules';
+import { canonicalJson } from '@chinwag/rules/fair';
 import type { Chance } from '../../apps/server/src/random-bytes.ts';
 import { newTableCode } from '../../apps/server/src/identity/ids.ts';
 import { openSqliteStore } from '../../apps/server/src/store/sqlite.ts';
@@ -120,5 +121,5 @@ for (const game of Object.values<AnyGame>(games)) {
 
 /** How the game on a table stands, in short. */
 function stateOf({ run }: StoredTable): { readonly seq: number; readonly state: string } {
-  return { seq: run.seq, state: createHash('sha256').update(JSON.stringify(run.state)).digest('hex') };
+  return { seq: run.seq, state: createHash('sha256').update(canonicalJson(run.state)).digest('hex') };
 }

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { keptGameSchema } from '../../apps/web/src/session/practice/keptGame.ts';
 import { LocalRun } from '../../apps/web/src/session/practice/localRun.ts';
 
-const FIXTURES = join(import.meta.dirname, '../../apps/web/src/local/fixtures');
+const FIXTURES = join(import.meta.dirname, '../../apps/web/src/session/practice/fixtures');
 /** A practice game as it was stored, and how it stood. */
 interface Fixture {
   readonly kept: unknown;

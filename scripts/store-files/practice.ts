@@ -12,7 +12,7 @@ const VERSION = 1;
  * Writes a practice game of each kind as a browser stores it, in the middle of its second deal, in which a move was taken back,
  * beside those of every earlier version. One that is there already is never written again.
  */
-const folder = join(import.meta.dirname, '../../apps/web/src/local/fixtures', String(VERSION));
+const folder = join(import.meta.dirname, '../../apps/web/src/session/practice/fixtures', String(VERSION));
 
 const OWN_SEAT = 0;
 

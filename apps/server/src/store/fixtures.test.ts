@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { DEFAULT_SETTINGS, tableCodeSchema, tableStatusSchema } from '@chinwag/protocol';
 import { findGame, games } from '@chinwag/rules';
+import { canonicalJson } from '@chinwag/rules/fair';
 import { checkGameFile, gameFileOf } from '@chinwag/rules/game-file';
 import SqliteDatabase from 'libsql';
 import { describe, expect, it } from 'vitest';
@@ -79,9 +80,9 @@ function inWordsOfToday({ settings, ...stored }: Readonly<Record<string, unknown
   };
 }
 
-/** How the game on a table stands, in short. */
+/** How the game on a table stands, in short. The order of fields says nothing. */
 function gameOn({ run: { seq, state } }: StoredTable): { readonly seq: number; readonly state: string } {
-  return { seq, state: createHash('sha256').update(JSON.stringify(state)).digest('hex') };
+  return { seq, state: createHash('sha256').update(canonicalJson(state)).digest('hex') };
 }
 
 /** Plays to the end of the deal that is on. */

@@ -65,7 +65,7 @@ describe('somebody who has their name taken out', () => {
     const { guests, players, host } = await playingTable(server.url, 2, { options: { length: 'short' } });
     expect(await forget(guests[1]?.token ?? '')).toMatchObject({ ok: true });
     await host.until(() => host.table.seats[1]?.kind === 'bot');
-    expect(host.table.seats.slice(0, 2).map(({ person }) => person)).toEqual([host.guest.id, '']);
+    expect(host.table.seats.slice(0, 2).map(({ person }) => person)).toEqual([host.guest.id, null]);
     await allPlayOn(players.slice(0, 1));
     expect(host.table.host).toBe(host.guest.id);
   });

@@ -37,7 +37,6 @@ export const slobberhannes = defineGame<
   ...tricks,
   id: 'slobberhannes',
   seats,
-  direction: 'clockwise',
   options,
   start,
   hide: ({ deal, phase }, viewer) => {
