@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBot } from '@chinwag/bots';
 import { findGame, games } from '@chinwag/rules';
+import { canonicalJson } from '@chinwag/rules/fair';
 import { expect, it } from 'vitest';
 import { keptGameSchema } from '../../apps/web/src/session/practice/keptGame.ts';
 import { LocalRun } from '../../apps/web/src/session/practice/localRun.ts';
@@ -27,7 +28,7 @@ it.each(stored)('a practice game that was stored by version $version, $name, sta
   const run = game === null || !parsed.success ? null : LocalRun.carriedOn(game, parsed.data);
   if (game === null || bot === null || run === null) throw new Error('it cannot be carried on');
   expect(run.seq).toBe(seq);
-  expect(createHash('sha256').update(JSON.stringify(run.state)).digest('hex')).toBe(digest);
+  expect(createHash('sha256').update(canonicalJson(run.state)).digest('hex')).toBe(digest);
   while (run.state.records.length === 1 && !run.isOver) {
     const [seat] = game.actors(run.state);
     if (seat === undefined) throw new Error('nobody is asked');

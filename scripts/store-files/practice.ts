@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBot } from '@chinwag/bots';
 import { type AnyGame, defaultOptions, games } from '@chinwag/rules';
+import { canonicalJson } from '@chinwag/rules/fair';
 import { LocalRun } from '../../apps/web/src/session/practice/localRun.ts';
 
 /** The version of what a browser stores of a practice game. */
@@ -21,7 +22,7 @@ for (const game of Object.values<AnyGame>(games)) {
   const path = join(folder, `${game.id}.json`);
   if (existsSync(path)) continue;
   const { kept, seq, state } = inTheSecondDeal(game);
-  const digest = createHash('sha256').update(JSON.stringify(state)).digest('hex');
+  const digest = createHash('sha256').update(canonicalJson(state)).digest('hex');
   writeFileSync(path, `${JSON.stringify({ kept, seq, digest })}\n`);
   console.log(path);
 }
