@@ -1005,4 +1005,28 @@ export const FAULTS: readonly Fault[] = [
     tests: `${WEB}/board/flight/FlightLayer.test.tsx`,
     red: 'goes from where the card lay before to where it lies now, and is taken away when it has arrived',
   },
+  {
+    fault: 'A view shows the seed, and with it every card still to be dealt.',
+    file: 'packages/rules/src/kernel/define-game.ts',
+    replaced: "{ ...own, options, seed: '', shuffles, records }",
+    by: '{ ...own, options, seed: state.seed, shuffles, records }',
+    tests: 'packages/rules/src/kernel/define-game.test.ts',
+    red: 'shows its seed to nobody, whatever its own hide names, and the rest in the order of the state',
+  },
+  {
+    fault: 'Chinchón goes round the table to the left.',
+    file: 'packages/rules/src/games/chinchon/seats.ts',
+    replaced: "direction = 'anticlockwise'",
+    by: "direction = 'clockwise'",
+    tests: 'packages/rules/src/games/chinchon/dealing.test.ts',
+    red: 'CH2.1: the dealer sits at the leader’s left, and play goes to the right',
+  },
+  {
+    fault: 'A pack lies in another order before it is shuffled, so that stored games are dealt other cards.',
+    file: 'packages/rules/src/kernel/cards.ts',
+    replaced: "(['S', 'H', 'D', 'C'] as const).flatMap",
+    by: "(['C', 'D', 'H', 'S'] as const).flatMap",
+    tests: 'packages/rules/src/kernel/cards.test.ts',
+    red: 'a French pack is shuffled from the order in which every stored game was dealt from it',
+  },
 ];
