@@ -2,7 +2,6 @@ import './websocket.ts';
 import { createServer as createHttpServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchMaker, Server } from '@colyseus/core';
-import compression from 'compression';
 import express, { type Application } from 'express';
 import type { Thinker } from './bots/thinking.ts';
 import type { Cluster } from './cluster/cluster.ts';
@@ -14,14 +13,15 @@ import type { House } from './app-context.ts';
 import { api } from './http/api.ts';
 import { limitJoins, limitRequests } from './http/request-limit.ts';
 import { limitBodies } from './http/body-limit.ts';
+import { compressAnswers } from './http/compress-answers.ts';
 import { guardFrontDoor } from './http/request-guards.ts';
 import { answerOddRequests } from './http/malformed-requests.ts';
-import { limitPipelines } from './http/pipeline-limit.ts';
 import { makePlain, refusePathless } from './http/request-urls.ts';
 import { reach } from './http/public-address.ts';
 import { refuseAddress, refuseErrors } from './http/refuse.ts';
 import { secure, SECURITY_HEADERS } from './http/security-headers.ts';
 import { webClient } from './http/static-files.ts';
+import { readWebFiles } from './http/web-files.ts';
 import { tokensSignedWith } from './identity/tokens.ts';
 import { Keeper } from './retention/retention-job.ts';
 import type { Log } from './log.ts';
@@ -186,7 +186,6 @@ function guard(http: HttpServer, { limits, shield, addressOfRequest }: House, { 
   const limitLines = limitConnections(http, { most: limits.connections, isDirect, addressOfRequest });
   guardFrontDoor(http, {
     requests: [
-      limitPipelines(),
       notice,
       limitRequests({ shield, addressOfRequest }),
       rememberAddress(proxies),
@@ -267,12 +266,13 @@ interface Mounted {
 
 function mount(app: Application, { house, tables, readiness, config }: Mounted): void {
   app.disable('x-powered-by');
-  app.use(compression());
+  app.use(compressAnswers());
   app.use(health(readiness), counts(house.metrics, metricsAccess(config).besidePeople));
   app.get('/api/reach', reach(config));
   app.use('/api', api(house, tables));
-  app.use(webClient(config.webDirectory));
-  app.use(pages(house, { directory: config.webDirectory, publicUrl: config.publicUrl ?? null }));
+  const files = readWebFiles(config.webDirectory);
+  app.use(webClient(files));
+  app.use(pages(house, { files, publicUrl: config.publicUrl ?? null }));
   app.use(refuseAddress);
   app.use(refuseErrors(house.log, house.metrics));
 }

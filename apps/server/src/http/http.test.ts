@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type NewGuest, type Pass, passCodeSchema } from '@chinwag/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownAddresses } from '../own-addresses.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
-import { ask, granted, newGuest } from '../tests/support/api.ts';
+import { ask, granted, newGuest, newTable } from '../tests/support/api.ts';
 import { rawRequest } from '../tests/support/raw-request.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { startTestServer, type TestServer } from '../tests/support/test-server.ts';
@@ -12,12 +13,19 @@ import { startTestServer, type TestServer } from '../tests/support/test-server.t
 const PAGE = '<!doctype html><title>Chinwag</title>';
 const SCRIPT = `console.log(${JSON.stringify('a'.repeat(5000))})`;
 
+const ICON = `<svg>${' '.repeat(50_000)}</svg>`;
+const SCRIPT_AT = '/assets/index-1a2b3c.js';
+
 const web = temporaryDirectory();
 let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(web.path, 'assets'));
   writeFileSync(join(web.path, 'index.html'), PAGE);
-  writeFileSync(join(web.path, 'assets', 'index-1a2b3c.js'), SCRIPT);
+  const script = join(web.path, 'assets', 'index-1a2b3c.js');
+  writeFileSync(script, SCRIPT);
+  writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));
+  writeFileSync(`${script}.gz`, gzipSync(SCRIPT));
+  writeFileSync(join(web.path, 'icon.svg'), ICON);
   server = await startTestServer({ webDirectory: web.path });
 });
 afterAll(async () => {
@@ -36,11 +44,9 @@ describe('the browser app', () => {
     expect(response.status).toBe(path === '/nowhere' ? 404 : 200);
   });
 
-  it('keeps hashed files for ever, and sends them packed', async () => {
-    const response = await get('/assets/index-1a2b3c.js', { 'accept-encoding': 'gzip' });
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(response.headers.get('content-encoding')).toBe('gzip');
-    expect(await response.text()).toBe(SCRIPT);
+  it('has hashed files stored for ever, and all others asked for again', async () => {
+    expect((await get(SCRIPT_AT)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
   it('has no page in place of a hashed file of another build', async () => {
@@ -70,6 +76,82 @@ describe('the browser app', () => {
   it('is the only one that browsers let in', async () => {
     const { headers } = await get('/api/tables/ABCDEFGHJK', { origin: 'https://elsewhere.example' });
     expect(headers.has('access-control-allow-origin')).toBe(false);
+  });
+});
+
+describe('a file of the browser app', () => {
+  it.each([
+    ['gzip, deflate, br', 'br', brotliCompressSync(SCRIPT)],
+    ['gzip', 'gzip', gzipSync(SCRIPT)],
+    ['br;q=0', null, Buffer.from(SCRIPT)],
+  ])('is sent as it was compressed when it was built: to whoever accepts %s as %s', async (accepted, encoding, bytes) => {
+    const { text, socket } = await rawRequest(server.url, [`GET ${SCRIPT_AT} HTTP/1.1`, `Accept-Encoding: ${accepted}`]);
+    socket.destroy();
+    expect(/^content-encoding: (.*)\r$/im.exec(text)?.[1] ?? null).toBe(encoding);
+    expect(text).toMatch(new RegExp(`^content-length: ${bytes.length}\r$`, 'im'));
+    const response = await get(SCRIPT_AT, { 'accept-encoding': accepted });
+    expect(await response.text()).toBe(SCRIPT);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('that was not compressed when it was built is sent as it is', async () => {
+    const { headers } = await get('/icon.svg', { 'accept-encoding': 'br, gzip' });
+    expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual([null, String(ICON.length)]);
+  });
+
+  it('has a tag for each encoding, by which a browser that has it is told so', async () => {
+    const tagOf = async (accepted: string) => (await get(SCRIPT_AT, { 'accept-encoding': accepted })).headers.get('etag') ?? '';
+    const tags = [await tagOf('br'), await tagOf('gzip'), await tagOf('identity')];
+    expect(new Set(tags).size).toBe(3);
+    // By hand, as `fetch` would ask for it past every cache.
+    const statusOf = async (accepted: string): Promise<number> => {
+      const headers = [`If-None-Match: ${tags[0]}`, `Accept-Encoding: ${accepted}`, 'Connection: close'];
+      return (await rawRequest(server.url, [`GET ${SCRIPT_AT} HTTP/1.1`, ...headers])).status;
+    };
+    expect([await statusOf('br'), await statusOf('gzip')]).toEqual([304, 200]);
+  });
+
+  it('is told of without being sent', async () => {
+    const { headers, status } = await fetch(`${server.url}${SCRIPT_AT}`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect([status, headers.get('content-encoding'), headers.get('content-length')])
+      .toEqual([200, 'br', String(brotliCompressSync(SCRIPT).length)]);
+  });
+
+  it.each([
+    ['bytes=0-6', 206, `bytes 0-6/${SCRIPT.length}`, 'console'],
+    ['bytes=-2', 206, `bytes ${SCRIPT.length - 2}-${SCRIPT.length - 1}/${SCRIPT.length}`, '")'],
+    ['bytes=99999-', 416, `bytes */${SCRIPT.length}`, null],
+    ['bytes=0-1,4-5', 200, null, SCRIPT],
+    ['lines=1-2', 200, null, SCRIPT],
+  ])('is sent in part as it is, never compressed: %s', async (range, status, told, text) => {
+    const response = await get(SCRIPT_AT, { 'accept-encoding': 'br, gzip', range });
+    expect([response.status, response.headers.get('content-range')]).toEqual([status, told]);
+    expect(response.headers.get('content-encoding')).toBeNull();
+    if (text !== null) expect(await response.text()).toBe(text);
+  });
+
+  it('that has changed since its first part is sent whole', async () => {
+    const response = await get(SCRIPT_AT, { range: 'bytes=0-6', 'if-range': '"another"' });
+    expect([response.status, await response.text()]).toEqual([200, SCRIPT]);
+  });
+
+  it('that is compressed lies at no address of its own', async () => {
+    expect((await get(`${SCRIPT_AT}.br`)).status).toBe(404);
+  });
+});
+
+describe('an answer', () => {
+  it('of a few kilobytes is compressed for whoever accepts that, and says the same', async () => {
+    const ann = await newGuest(server.url, 'Ann');
+    for (let opened = 0; opened < 8; opened++) await newTable(server.url, ann);
+    const list = (accepted: string) => get('/api/tables', { authorization: `Bearer ${ann.token}`, 'accept-encoding': accepted });
+    const [compressed, plain] = [await list('br, gzip'), await list('br')];
+    expect([compressed, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', null]);
+    expect(Number(compressed.headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')) / 2);
+    expect([compressed, plain].map(({ headers }) => headers.get('content-type'))).toEqual(Array(2).fill('application/json; charset=utf-8'));
+    expect(compressed.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await compressed.json()).toEqual(await plain.json());
   });
 });
 
@@ -125,7 +207,7 @@ describe('operating', () => {
   it('counts what was refused', async () => {
     const response = await get('/metrics');
     expect(response.headers.get('content-type')).toContain('text/plain');
-    expect(await response.text()).toContain('chinwag_refusals_total{code="address-unknown"} 6');
+    expect(await response.text()).toContain('chinwag_refusals_total{code="address-unknown"} 7');
   });
 });
 

@@ -1,15 +1,60 @@
-import { join } from 'node:path';
-import express, { type Response, type Router } from 'express';
+import { refusal } from '@chinwag/protocol';
+import express, { type Request, type Response, type Router } from 'express';
+import { type Encoding, encodingFor } from './encodings.ts';
+import { Refused } from './refuse.ts';
+import type { FileBody, WebFile, WebFiles } from './web-files.ts';
 
-/** Serves the files of the built browser app: hashed ones for ever, all else asked for anew. Its pages are served by others. */
-export function webClient(directory: string): Router {
+/** Where the files lie whose names change with what is in them. */
+const HASHED = '/assets/';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+const PARTIAL = 206;
+const BEYOND = 416;
+/** What Express says of a range that lies beyond the end. */
+const NOT_THERE = -1;
+
+/** Serves the files of the built browser app: hashed ones for ever, all else to be asked for again. Its pages are served by others. */
+export function webClient(files: WebFiles): Router {
   const router = express.Router();
-  const hashed = { immutable: true, maxAge: '1y', fallthrough: false };
-  router.use('/assets', express.static(join(directory, 'assets'), hashed));
-  router.use(express.static(directory, { index: false, redirect: false, cacheControl: false, setHeaders: askAnew }));
+  router.get('/{*file}', (request, response, next) => {
+    const file = files.get(request.path);
+    if (file !== undefined) sendFile(request, response, file);
+    else if (request.path.startsWith(HASHED)) throw new Refused('address-unknown');
+    else next();
+  });
   return router;
 }
 
-function askAnew(response: Response): Response {
-  return response.set('Cache-Control', 'no-cache');
+/** Sends a file, or the one range of it that is asked for: of what is compressed nobody is sent a part. */
+function sendFile(request: Request, response: Response, file: WebFile): void {
+  const body = bodyFor(request, response, file);
+  const { bytes, etag } = body;
+  const range = rangeOf(request, body);
+  response.set('Accept-Ranges', 'bytes');
+  if (range === 'beyond') {
+    response.status(BEYOND).set('Content-Range', `bytes */${bytes.length}`).json(refusal('message-malformed'));
+    return;
+  }
+  response.set({ 'Cache-Control': request.path.startsWith(HASHED) ? FOR_EVER : ASK_AGAIN, ETag: etag }).type(file.extension);
+  if (range === null) {
+    response.send(bytes);
+    return;
+  }
+  const { start, end } = range;
+  response.status(PARTIAL).set('Content-Range', `bytes ${start}-${end}/${bytes.length}`).send(bytes.subarray(start, end + 1));
+}
+
+function bodyFor(request: Request, response: Response, { uncompressed, compressed }: WebFile): FileBody {
+  const atHand: readonly Encoding[] = request.headers.range === undefined ? [...compressed.keys()] : [];
+  const encoding = encodingFor(request, response, atHand);
+  return (encoding === null ? undefined : compressed.get(encoding)) ?? uncompressed;
+}
+
+/** The first and the last byte that are asked for; null for all of them, as for several ranges, and for what was another file. */
+function rangeOf(request: Request, { bytes, etag }: FileBody): { readonly start: number; readonly end: number } | 'beyond' | null {
+  if (request.method !== 'GET' || (request.headers['if-range'] ?? etag) !== etag) return null;
+  const ranges = request.range(bytes.length);
+  if (ranges === NOT_THERE) return 'beyond';
+  return (Array.isArray(ranges) && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : null) ?? null;
 }

@@ -1,16 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   type Head, HEADS_FILE, type HeadsInLanguage, headsSchema, HOST_GAP, isolated, type PageAt, type TableCode,
 } from '@chinwag/protocol';
+import type { WebFiles } from '../http/web-files.ts';
 import { seatsToTake } from '../table/seats/seat-count.ts';
 import { findGame, type Games } from '../table/table.ts';
 import type { TableRecord } from '../table/record/table-record.ts';
 
 /** What the pages of a built app say of themselves, in each language; nothing where it has no such file. */
-export function readHeads(directory: string): readonly HeadsInLanguage[] {
-  const file = join(directory, HEADS_FILE);
-  return existsSync(file) ? headsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+export function readHeads(files: WebFiles): readonly HeadsInLanguage[] {
+  const file = files.get(`/${HEADS_FILE}`);
+  return file === undefined ? [] : headsSchema.parse(JSON.parse(file.uncompressed.bytes.toString()));
 }
 
 /** The heads in the language that an address asks for by `?lang=`; in the first where it asks for none, or none of ours. */

@@ -83,6 +83,18 @@ describe('an address', () => {
   });
 });
 
+it.each(['gzip', 'identity'])('a page is the same for whoever accepts %s', async (accepted) => {
+  const page = await fetch(`${server.url}/rules/chanoyu`, { headers: { 'accept-encoding': accepted } });
+  expect(page.headers.get('content-encoding')).toBe(accepted === 'gzip' ? 'gzip' : null);
+  expect(page.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await page.text()).toBe((await look('/rules/chanoyu')).html);
+});
+
+it('a page is not longer for a long path', async () => {
+  const lost = await look('/nowhere/at/all');
+  expect((await look(`/nowhere/${'&'.repeat(8000)}`)).html.length).toBeLessThanOrEqual(lost.html.length);
+});
+
 describe('what a page shows before any script has come', () => {
   const sights = (html: string): readonly string[] =>
     [...html.matchAll(/<p lang="(\w+)" hidden>(.*?)<\/p>/g)].map(([, ...said]) => said.join(': '));

@@ -1,20 +1,23 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type HeadsInLanguage, type PageAt, pageAt, tableCodeSchema } from '@chinwag/protocol';
 import express, { type Request, type Response, type Router } from 'express';
 import type { House } from '../app-context.ts';
+import { encodingFor } from '../http/encodings.ts';
 import { pagePolicy } from '../http/security-headers.ts';
+import type { WebFiles } from '../http/web-files.ts';
 import { originAsked } from './request-address.ts';
 import { type About, aboutPage, aboutTable, headsFor, readHeads } from './heads.ts';
-import { filled, insideOf } from './template.ts';
+import { GappedText } from './gapped-text.ts';
+import { Template } from './template.ts';
 
 const FOUND = 200;
 const NOT_FOUND = 404;
 const HALL = 'hall';
+/** The longest path of a page of ours is far shorter; a longer one would only make the page larger. */
+const LONGEST_PATH = 100;
 
 /** What the pages need of the house. */
 export interface PagesSettings {
-  readonly directory: string;
+  readonly files: WebFiles;
   /** Where friends reach the house, if it was set. */
   readonly publicUrl: string | null;
 }
@@ -34,41 +37,42 @@ const untold = (heads: HeadsInLanguage): About => ({ head: heads.home, game: nul
  * The one page of the app for every address it has a page at, and, with status 404, for all others: what it is about is said in it
  * before any script has run, for whoever previews a link.
  */
-export function pages(house: House, { directory, publicUrl }: PagesSettings): Router {
+export function pages(house: House, { files, publicUrl }: PagesSettings): Router {
   const router = express.Router();
-  const page = join(directory, 'index.html');
-  const heads = readHeads(directory);
+  const built = files.get('/index.html')?.uncompressed.bytes.toString();
+  if (built === undefined) return router.get('/{*route}', sayNotBuilt);
+  const heads = readHeads(files);
+  const template = new Template(built);
+  const text = new GappedText(template.fixed);
+  const policy = pagePolicy(template.inside);
   router.get('/{*route}', async (request, response) => {
-    const template = await readFile(page, 'utf8').catch(() => null);
-    if (template === null) {
-      response.status(503).type('text').send('The browser app has not been built. Run: npm run build');
-      return;
-    }
-    response.set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': pagePolicy(insideOf(template)) });
+    response.set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy });
     const inLanguage = headsFor(heads, request.query['lang']);
     const at = pageAt(request.path);
     if (inLanguage === null) {
-      response.status(at === null ? NOT_FOUND : FOUND).type('html').send(template);
+      response.status(at === null ? NOT_FOUND : FOUND).type('html').send(built);
       return;
     }
     const { status, aboutIn } = await answered(house, inLanguage, at, request);
     const { head, game } = aboutIn(inLanguage);
     const origin = publicUrl ?? originAsked(request);
-    send(response.status(status), filled(template, {
+    const fillings = template.fillings({
       lang: inLanguage.lang,
       locale: inLanguage.locale,
       room: game ?? HALL,
       head,
       titles: heads.map((each) => ({ lang: each.lang, title: aboutIn(each).head.title })),
-      url: origin === null ? null : `${origin}${request.path}`,
+      url: origin === null || request.path.length > LONGEST_PATH ? null : `${origin}${request.path}`,
       picture: origin === null ? null : `${origin}/previews/${game ?? 'home'}.png`,
-    }));
+    });
+    const isCompressed = encodingFor(request, response, ['gzip']) !== null;
+    response.status(status).type('html').send(isCompressed ? text.gzip(fillings) : text.filled(fillings));
   });
   return router;
 }
 
-function send(response: Response, html: string): void {
-  response.type('html').send(html);
+function sayNotBuilt(_request: Request, response: Response): void {
+  response.status(503).type('text').send('The browser app has not been built. Run: npm run build, then start the server again');
 }
 
 async function answered(house: House, heads: HeadsInLanguage, at: PageAt | null, request: Request): Promise<Answered> {

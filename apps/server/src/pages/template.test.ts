@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { filled, type FirstSight, insideOf } from './template.ts';
+import { GappedText } from './gapped-text.ts';
+import { type FirstSight, Template } from './template.ts';
 
 const SCRIPT = 'document.title;';
 const STYLE = 'p { color: red }';
@@ -12,6 +13,11 @@ const sight = (title: string, url: string | null = null): FirstSight => ({
   lang: 'pl', locale: 'pl_PL', room: 'chanoyu', head: { title, description: title },
   titles: [{ lang: 'en', title: 'Chinwag' }, { lang: 'pl', title }], url, picture: url,
 });
+
+function filled(html: string, about: FirstSight): string {
+  const template = new Template(html);
+  return String(new GappedText(template.fixed).filled(template.fillings(about)));
+}
 
 describe('a page that is filled', () => {
   it.each([
@@ -47,5 +53,5 @@ describe('a page that is filled', () => {
 
 it('a policy names the scripts and the styles that stand in a page, and none that it loads', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  expect(insideOf(TEMPLATE)).toEqual({ scripts: [hash(SCRIPT)], styles: [hash(STYLE)] });
+  expect(new Template(TEMPLATE).inside).toEqual({ scripts: [hash(SCRIPT)], styles: [hash(STYLE)] });
 });

@@ -23,17 +23,38 @@ export interface FirstSight {
   readonly picture: string | null;
 }
 
-/** Between these a page as it was built says of itself what it says where nobody fills it. */
-const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
-/** Between these it has what it is about, in words that are shown until it is there. */
-const SIGHT = /<!-- sight -->[\s\S]*<!-- \/sight -->/;
-const HTML = /<html\b[^>]*>/;
+/** What stands in a page as it was built where it is to be filled, and what takes its place. */
+const GAPS = [
+  { stands: /<html\b[^>]*>/, filled: ({ lang, room }: FirstSight) => `<html lang="${escaped(lang)}" data-room="${escaped(room)}">` },
+  // What the page says of itself where nobody fills it.
+  { stands: /<!-- head -->[\s\S]*<!-- \/head -->/, filled: headOf },
+  // What it is about, in words that are shown until it is there.
+  { stands: /<!-- sight -->[\s\S]*<!-- \/sight -->/, filled: shownOf },
+];
+const ANY_GAP = new RegExp(GAPS.map(({ stands }) => stands.source).join('|'), 'g');
 
-/** The page as it was built, with what it is about. */
-export function filled(template: string, sight: FirstSight): string {
-  const root = `<html lang="${escaped(sight.lang)}" data-room="${escaped(sight.room)}">`;
-  const shown = sight.titles.map(({ lang, title }) => `<p lang="${escaped(lang)}" hidden>${escaped(title)}</p>`).join('');
-  return template.replace(HTML, () => root).replace(HEAD, () => headOf(sight)).replace(SIGHT, () => shown);
+/** A page as it was built, with gaps for what it is about. */
+export class Template {
+  /** What stands before the first gap, between gaps, and behind the last. */
+  readonly fixed: readonly string[];
+  /** The scripts and styles that stand in it. */
+  readonly inside: Inside;
+  readonly #gaps: readonly ((sight: FirstSight) => string)[];
+
+  constructor(html: string) {
+    this.fixed = html.split(ANY_GAP);
+    this.inside = insideOf(html);
+    this.#gaps = [...html.matchAll(ANY_GAP)].flatMap(([found]) => GAPS.find(({ stands }) => stands.test(found))?.filled ?? []);
+  }
+
+  /** What its gaps are filled with, one after the other. */
+  fillings(sight: FirstSight): readonly string[] {
+    return this.#gaps.map((filled) => filled(sight));
+  }
+}
+
+function shownOf({ titles }: FirstSight): string {
+  return titles.map(({ lang, title }) => `<p lang="${escaped(lang)}" hidden>${escaped(title)}</p>`).join('');
 }
 
 function headOf({ head: { title, description }, locale, url, picture }: FirstSight): string {
@@ -79,7 +100,7 @@ const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** The scripts and styles that stand in a page as it was built, each as a policy of contents names it. */
-export function insideOf(template: string): Inside {
+function insideOf(template: string): Inside {
   return { scripts: hashes(template, SCRIPT), styles: hashes(template, STYLE) };
 }
 

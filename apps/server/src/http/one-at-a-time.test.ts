@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { RawSocket } from '../tests/support/raw-socket.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+
+const ASK = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
+
+let server: Server;
+let url: string;
+/** The answers that were begun. */
+let begun: ServerResponse[];
+beforeEach(async () => {
+  begun = [];
+  server = createServer(oneAtATime((_request, response) => {
+    begun.push(response);
+    server.emit('begun');
+  }));
+  await once(server.listen(0), 'listening');
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it('what is sent without waiting is begun when what was asked before it has been answered', async () => {
+  const socket = await RawSocket.open(url);
+  socket.write(ASK.repeat(3));
+  for (const asked of [1, 2, 3]) {
+    if (begun.length < asked) await once(server, 'begun');
+    // Whatever of it was to be begun too soon has been by the time that another connection has been answered.
+    const other = await RawSocket.open(url);
+    other.write(ASK);
+    await once(server, 'begun');
+    begun.pop()?.end();
+    expect(begun).toHaveLength(asked);
+    begun.at(-1)?.end(`answer ${asked}`);
+  }
+  await socket.until((received) => received.includes('answer 3'));
+  expect(String(socket.received)).toMatch(/answer 1[^]*answer 2[^]*answer 3/);
+});
+
+it('a connection on which more than eight are sent without waiting is cut off, and none of them is begun any more', async () => {
+  const socket = await RawSocket.open(url);
+  socket.write(ASK.repeat(9));
+  await socket.ended;
+  expect(begun).toHaveLength(1);
+});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { type Encoding, ENCODINGS, SUFFIXES } from './encodings.ts';
+
+/** What is sent of a file in one encoding, and the tag by which a browser asks whether it has that. */
+export interface FileBody {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+/** A file of the built browser app, as it is and as it was compressed when it was built. */
+export interface WebFile {
+  /** How its name ends, which tells what it is: `.js`. */
+  readonly extension: string;
+  readonly uncompressed: FileBody;
+  readonly compressed: ReadonlyMap<Encoding, FileBody>;
+}
+
+/** Files by their paths as a browser asks for them: `/assets/index-1a2b3c.js`. */
+export type WebFiles = ReadonlyMap<string, WebFile>;
+
+/**
+ * Reads the built browser app; nothing where there is none. Every file is in memory once, and all answers share its bytes, so that
+ * those who ask for it and read nothing cost no more than the connections they have.
+ */
+export function readWebFiles(directory: string): WebFiles {
+  if (!existsSync(directory)) return new Map();
+  const names = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
+  const there = new Set(names);
+  const bodyOf = (name: string): FileBody => {
+    const bytes = readFileSync(join(directory, name));
+    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+  };
+  const compressedOf = (name: string): ReadonlyMap<Encoding, FileBody> => {
+    const made = ENCODINGS.filter((encoding) => there.has(name + SUFFIXES[encoding]));
+    return new Map(made.map((encoding) => [encoding, bodyOf(name + SUFFIXES[encoding])]));
+  };
+  const isCompressed = (name: string): boolean =>
+    Object.values(SUFFIXES).some((suffix) => name.endsWith(suffix) && there.has(name.slice(0, -suffix.length)));
+  return new Map(
+    names.filter((name) => !isCompressed(name)).map((name) => [
+      `/${name.split(sep).join('/')}`,
+      { extension: extname(name), uncompressed: bodyOf(name), compressed: compressedOf(name) },
+    ]),
+  );
+}

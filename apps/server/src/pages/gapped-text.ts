@@ -1,0 +1,61 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+
+/** How a file of gzip begins: deflated, with no name and no time, on no system. */
+const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff]);
+/** The last block of what is deflated, with nothing in it. */
+const LAST = Buffer.from([1, 0, 0, 0xff, 0xff]);
+/** How long a block may be that is stored as it is. */
+const STORED_MOST = 0xffff;
+
+/**
+ * A text with gaps, each time filled with something else. What stands around them is compressed once, and what fills them is put between
+ * as it is: so a page that is made for one who asks is sent compressed, and nobody compresses anything while they wait.
+ */
+export class GappedText {
+  readonly #fixed: readonly Buffer[];
+  readonly #deflated: readonly Buffer[];
+
+  /** `fixed` is what stands before the first gap, between gaps, and behind the last. */
+  constructor(fixed: readonly string[]) {
+    this.#fixed = fixed.map((part) => Buffer.from(part));
+    // Each part ends where a byte does, and looks back at none before it: others can stand between.
+    const flushed = { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_FULL_FLUSH };
+    this.#deflated = this.#fixed.map((part) => deflateRawSync(part, flushed));
+  }
+
+  /** The text with its gaps filled, one after the other. */
+  filled(fillings: readonly string[]): Buffer {
+    return Buffer.concat(between(this.#fixed, buffersOf(fillings)));
+  }
+
+  /** The same, as gzip. */
+  gzip(fillings: readonly string[]): Buffer {
+    const buffers = buffersOf(fillings);
+    const sum = Buffer.alloc(8);
+    const parts = between(this.#fixed, buffers);
+    sum.writeUInt32LE(parts.reduce((before, part) => crc32(part, before), 0), 0);
+    sum.writeUInt32LE(parts.reduce((before, { length }) => before + length, 0), 4);
+    return Buffer.concat([HEAD, ...between(this.#deflated, buffers.map(stored)), LAST, sum]);
+  }
+}
+
+function buffersOf(fillings: readonly string[]): readonly Buffer[] {
+  return fillings.map((filling) => Buffer.from(filling));
+}
+
+function between(fixed: readonly Buffer[], fillings: readonly Buffer[]): readonly Buffer[] {
+  return fixed.flatMap((part, at) => [part, fillings[at] ?? []].flat());
+}
+
+/** Bytes as blocks of what is deflated, stored as they are. */
+function stored(bytes: Buffer): Buffer {
+  const blocks: Buffer[] = [];
+  for (let at = 0; at < bytes.length; at += STORED_MOST) {
+    const block = bytes.subarray(at, at + STORED_MOST);
+    const head = Buffer.alloc(5);
+    head.writeUInt16LE(block.length, 1);
+    head.writeUInt16LE(STORED_MOST - block.length, 3);
+    blocks.push(head, block);
+  }
+  return Buffer.concat(blocks);
+}
