@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compression } from './scripts/compression/plugin.ts';
 import { firstSight } from './scripts/first-sight/plugin.ts';
 import { scriptsLast } from './scripts/first-sight/scripts-last.ts';
 import { styleInside } from './scripts/first-sight/style-inside.ts';
@@ -103,7 +104,7 @@ const NOT_TOGETHER = [...SIMULATED, ...ALONE, ...WITH_SERVICES];
 /** Builds and serves the browser app; also tells Vitest where the unit tests are. */
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react(), messages(), firstSight(), styleInside(), scriptsLast(), withoutUnused, staticCopy(), offline()],
+  plugins: [react(), messages(), firstSight(), styleInside(), scriptsLast(), withoutUnused, staticCopy(), offline(), compression()],
   build: {
     outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' },
     rolldownOptions: {

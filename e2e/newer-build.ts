@@ -8,7 +8,9 @@ import { join } from 'node:path';
 export function newerBuild(): string {
   mkdirSync('test-results', { recursive: true });
   const folder = mkdtempSync(join('test-results', 'newer-'));
-  for (const part of ['apps/server/dist', 'apps/web/dist']) cpSync(part, join(folder, part), { recursive: true });
+  // What was compressed when it was built would be the old build.
+  const filter = (path: string) => !/\.(?:br|gz)$/.test(path);
+  for (const part of ['apps/server/dist', 'apps/web/dist']) cpSync(part, join(folder, part), { recursive: true, filter });
   const web = join(folder, 'apps/web/dist');
   const entry = /assets\/(index-[\w-]+)\.js/.exec(readFileSync(join(web, 'index.html'), 'utf8'))?.[1];
   if (entry === undefined) throw new Error('the page asks for no script');

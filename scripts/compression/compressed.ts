@@ -1,0 +1,29 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Encoding, ENCODINGS, SUFFIXES } from '../../apps/server/src/http/encodings.ts';
+
+/** What is words; letters and pictures are compressed already. */
+const WORDS = /\.(?:css|html|js|json|md|svg|txt|webmanifest)$/;
+/** Less than this fits in one packet of the network, and is there no sooner for being compressed. */
+const LEAST_BYTES = 1024;
+
+/** A file to be written beside the one it was made of. */
+export interface CompressedFile {
+  readonly fileName: string;
+  readonly bytes: Buffer;
+}
+
+const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** A file in every encoding that makes it smaller, as small as it can be: none of what is no words, or hardly any. */
+export async function compressed(fileName: string, bytes: Buffer): Promise<readonly CompressedFile[]> {
+  if (!WORDS.test(fileName) || bytes.length < LEAST_BYTES) return [];
+  const files = ENCODINGS.map(async (encoding) => ({
+    fileName: fileName + SUFFIXES[encoding],
+    bytes: await COMPRESS[encoding](bytes),
+  }));
+  return (await Promise.all(files)).filter((file) => file.bytes.length < bytes.length);
+}
