@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { Compressor } from './compressor.ts';
 import { encodingFor } from './encodings.ts';
 
-/** Sends compressed what answers say in words, if the compressor takes it and whoever asks accepts that. */
+/** Compresses the text of answers where the compressor takes it and the client accepts gzip. */
 export function compressAnswers(): RequestHandler {
   const compressor = new Compressor();
   return (request, response, next) => {

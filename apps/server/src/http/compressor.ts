@@ -8,12 +8,12 @@ const LEAST_BYTES = 1024;
 /** More than this is compressed when it is built, or not at all. */
 export const MOST_BYTES = 16 * 1024;
 /**
- * How many texts are compressed at once. Node has four threads for such work, and reads the tokens of all who ask on the same: half of
- * them are left. A quarter of a megabyte each is all that compressing takes, whatever is asked for.
+ * How many texts are compressed at once. Node has four threads for such work, and reads tokens on the same: half of them are left
+ * for that. Each takes a quarter of a megabyte, which is all that compressing takes, whatever is asked for.
  */
 export const AT_ONCE = 2;
 
-/** Compresses what is made while somebody waits for it, if that is little and few do. */
+/** Compresses answers that are made while a client waits, if they are short and few at once. */
 export class Compressor {
   #running = 0;
 

@@ -15,10 +15,10 @@ it.each([
   ['br;q=nonsense', null],
   ['', null],
   [undefined, null],
-])('who accepts %s is sent the smallest of what they wish for most: %s', (header, encoding) => {
+])('a client that accepts %s is sent the smallest of what it prefers: %s', (header, encoding) => {
   expect(acceptedEncoding(header, ENCODINGS)).toBe(encoding);
 });
 
-it('who accepts what is not at hand is sent the next', () => {
+it('a client that accepts an encoding which is not at hand is sent another', () => {
   expect([acceptedEncoding('br, gzip', ['gzip']), acceptedEncoding('br', ['gzip'])]).toEqual(['gzip', null]);
 });

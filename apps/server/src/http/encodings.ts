@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 
-/** The encodings in which something may be sent compressed, the one that makes it smallest first. */
+/** The encodings in which something can be sent compressed, the smallest first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 
 /** An encoding, by its name in the headers of HTTP. */
@@ -12,8 +12,8 @@ export const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '
 const ACCEPTED = /^\s*([\w*-]+)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/i;
 
 /**
- * The encoding of those at hand, best first, that whoever sent `Accept-Encoding` wishes for most; null where what is sent is to
- * be left as it is.
+ * The encoding that the client which sent this `Accept-Encoding` prefers, of those at hand; the first where it prefers none.
+ * Null where what is sent is to be left as it is.
  */
 export function acceptedEncoding<Any extends Encoding>(header: string | undefined, atHand: readonly Any[]): Any | null {
   const weights = new Map<string, number>();
@@ -27,7 +27,7 @@ export function acceptedEncoding<Any extends Encoding>(header: string | undefine
   return accepted.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
 }
 
-/** The same for a request, told in the headers of its answer: the encoding, and that another request may be given another. */
+/** The same for a request, and sets `Content-Encoding` and `Vary` of its answer accordingly. */
 export function encodingFor<Any extends Encoding>(request: Request, response: Response, atHand: readonly Any[]): Any | null {
   response.vary('Accept-Encoding');
   const encoding = acceptedEncoding(request.headers['accept-encoding'], atHand);

@@ -9,13 +9,13 @@ const ASK = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
 
 let server: Server;
 let url: string;
-/** The answers that were begun. */
-let begun: ServerResponse[];
+/** The answers that were started. */
+let started: ServerResponse[];
 beforeEach(async () => {
-  begun = [];
+  started = [];
   server = createServer(oneAtATime((_request, response) => {
-    begun.push(response);
-    server.emit('begun');
+    started.push(response);
+    server.emit('started');
   }));
   await once(server.listen(0), 'listening');
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -25,26 +25,26 @@ afterEach(() => {
   server.close();
 });
 
-it('what is sent without waiting is begun when what was asked before it has been answered', async () => {
+it('what is sent without waiting is started when what came before it has been answered', async () => {
   const socket = await RawSocket.open(url);
   socket.write(ASK.repeat(3));
   for (const asked of [1, 2, 3]) {
-    if (begun.length < asked) await once(server, 'begun');
-    // Whatever of it was to be begun too soon has been by the time that another connection has been answered.
+    if (started.length < asked) await once(server, 'started');
+    // Whatever of it was to be started too soon has been by the time that another connection has been answered.
     const other = await RawSocket.open(url);
     other.write(ASK);
-    await once(server, 'begun');
-    begun.pop()?.end();
-    expect(begun).toHaveLength(asked);
-    begun.at(-1)?.end(`answer ${asked}`);
+    await once(server, 'started');
+    started.pop()?.end();
+    expect(started).toHaveLength(asked);
+    started.at(-1)?.end(`answer ${asked}`);
   }
   await socket.until((received) => received.includes('answer 3'));
   expect(String(socket.received)).toMatch(/answer 1[^]*answer 2[^]*answer 3/);
 });
 
-it('a connection on which more than eight are sent without waiting is cut off, and none of them is begun any more', async () => {
+it('a connection on which more than eight are sent without waiting is cut off, and none of them is started any more', async () => {
   const socket = await RawSocket.open(url);
   socket.write(ASK.repeat(9));
   await socket.ended;
-  expect(begun).toHaveLength(1);
+  expect(started).toHaveLength(1);
 });

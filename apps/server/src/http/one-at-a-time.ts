@@ -1,19 +1,19 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How many requests may be on one connection, of which all but the first wait. Browsers and proxies send one, and wait themselves. */
+/** How many requests may be on one connection, of which all but the first wait. Browsers and proxies send one, and wait. */
 const MOST = 8;
 
 /**
- * Has a connection's requests answered one after the other, each begun when the one before it has been sent: thousands come in one
- * piece, and would all be begun before the first is answered. A connection on which too many wait is cut off.
+ * Answers the requests of a connection one after the other, each started when the answer before it has been sent: thousands can
+ * come at once, and would all be started before the first is answered. A connection on which too many wait is cut off.
  */
 export function oneAtATime(listen: RequestListener): RequestListener {
   /** What waits on each connection on which something is being answered. */
   const waiting = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
-    const begin = (): void => {
+    const start = (): void => {
       response.once('close', () => {
         const next = waiting.get(socket)?.shift();
         if (next !== undefined && socket.writable) next();
@@ -24,8 +24,8 @@ export function oneAtATime(listen: RequestListener): RequestListener {
     const others = waiting.get(socket);
     if (others === undefined) {
       waiting.set(socket, []);
-      begin();
-    } else if (others.length + 1 < MOST) others.push(begin);
+      start();
+    } else if (others.length + 1 < MOST) others.push(start);
     else socket.destroy();
   };
 }

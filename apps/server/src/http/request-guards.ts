@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { inTurns } from './in-turns.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** Looks at a request before anybody else does. Whether it has answered it, so that nobody else needs to. */
@@ -17,15 +18,16 @@ export interface FrontDoor {
 }
 
 /**
- * Lets guards look at every request before Colyseus and Express, one at a time of each connection. To be called when the server has
- * all its listeners.
+ * Lets guards look at every request before Colyseus and Express, one at a time of each connection, and few at a turn. To be called
+ * when the server has all its listeners.
  */
 export function guardFrontDoor(server: Server, { requests, upgrades }: FrontDoor): void {
   const answering = server.listeners('request') as RequestListener[];
-  server.removeAllListeners('request').on('request', oneAtATime((request, response) => {
+  const guarded: RequestListener = (request, response) => {
     if (requests.some((isAnswered) => isAnswered(request, response))) return;
     for (const listen of answering) listen(request, response);
-  }));
+  };
+  server.removeAllListeners('request').on('request', oneAtATime(inTurns(guarded)));
   const upgrading = server.listeners('upgrade') as UpgradeListener[];
   server.removeAllListeners('upgrade').on('upgrade', (request, socket, head) => {
     if (upgrades.some((isAnswered) => isAnswered(request, socket))) return;

@@ -14,7 +14,7 @@ const BEYOND = 416;
 /** What Express says of a range that lies beyond the end. */
 const NOT_THERE = -1;
 
-/** Serves the files of the built browser app: hashed ones for ever, all else to be asked for again. Its pages are served by others. */
+/** Serves the files of the built browser app: hashed ones for ever, others to be asked for again. Its pages are elsewhere. */
 export function webClient(files: WebFiles): Router {
   const router = express.Router();
   router.get('/{*file}', (request, response, next) => {

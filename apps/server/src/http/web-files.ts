@@ -11,7 +11,7 @@ export interface FileBody {
 
 /** A file of the built browser app, as it is and as it was compressed when it was built. */
 export interface WebFile {
-  /** How its name ends, which tells what it is: `.js`. */
+  /** How its name ends, from which its type follows: `.js`. */
   readonly extension: string;
   readonly uncompressed: FileBody;
   readonly compressed: ReadonlyMap<Encoding, FileBody>;
@@ -21,8 +21,8 @@ export interface WebFile {
 export type WebFiles = ReadonlyMap<string, WebFile>;
 
 /**
- * Reads the built browser app; nothing where there is none. Every file is in memory once, and all answers share its bytes, so that
- * those who ask for it and read nothing cost no more than the connections they have.
+ * Reads the built browser app; nothing where there is none. Every file is in memory once, and all answers share its bytes: however
+ * many clients ask for one, and read nothing of it, they cost no more than their connections.
  */
 export function readWebFiles(directory: string): WebFiles {
   if (!existsSync(directory)) return new Map();

@@ -8,8 +8,8 @@ const LAST = Buffer.from([1, 0, 0, 0xff, 0xff]);
 const STORED_MOST = 0xffff;
 
 /**
- * A text with gaps, each time filled with something else. What stands around them is compressed once, and what fills them is put between
- * as it is: so a page that is made for one who asks is sent compressed, and nobody compresses anything while they wait.
+ * A text with gaps, filled differently for each request. What stands around them is compressed once, and what fills them is put
+ * between as it is: so a page that is made for one request is sent compressed, and nothing is compressed while the client waits.
  */
 export class GappedText {
   readonly #fixed: readonly Buffer[];

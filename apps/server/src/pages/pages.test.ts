@@ -83,7 +83,7 @@ describe('an address', () => {
   });
 });
 
-it.each(['gzip', 'identity'])('a page is the same for whoever accepts %s', async (accepted) => {
+it.each(['gzip', 'identity'])('a page is the same for a client that accepts %s', async (accepted) => {
   const page = await fetch(`${server.url}/rules/chanoyu`, { headers: { 'accept-encoding': accepted } });
   expect(page.headers.get('content-encoding')).toBe(accepted === 'gzip' ? 'gzip' : null);
   expect(page.headers.get('vary')).toBe('Accept-Encoding');

@@ -25,7 +25,7 @@ export interface FirstSight {
 
 /** What stands in a page as it was built where it is to be filled, and what takes its place. */
 const GAPS = [
-  { stands: /<html\b[^>]*>/, filled: ({ lang, room }: FirstSight) => `<html lang="${escaped(lang)}" data-room="${escaped(room)}">` },
+  { stands: /<html\b[^>]*>/, filled: rootOf },
   // What the page says of itself where nobody fills it.
   { stands: /<!-- head -->[\s\S]*<!-- \/head -->/, filled: headOf },
   // What it is about, in words that are shown until it is there.
@@ -51,6 +51,10 @@ export class Template {
   fillings(sight: FirstSight): readonly string[] {
     return this.#gaps.map((filled) => filled(sight));
   }
+}
+
+function rootOf({ lang, room }: FirstSight): string {
+  return `<html lang="${escaped(lang)}" data-room="${escaped(room)}">`;
 }
 
 function shownOf({ titles }: FirstSight): string {

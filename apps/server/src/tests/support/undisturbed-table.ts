@@ -41,15 +41,15 @@ export class UndisturbedTable {
 
   /**
    * Plays on until something has come to its end, and a few moves at least, each of which must be granted; resolves with what
-   * the move in the middle took, of all by how long they did, from its sending until all four had seen it, in ms.
+   * each took from its sending until all four had seen it, in ms.
    */
-  async playWhile(others: Promise<unknown>, least = LEAST): Promise<number> {
+  async playWhile(others: Promise<unknown>, least = LEAST): Promise<readonly number[]> {
     const still = { on: true };
     const end = others.finally(() => (still.on = false));
     const took: number[] = [];
     while (still.on || took.length < least) took.push(await this.#playOne());
     await end;
-    return took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)] ?? Infinity;
+    return took;
   }
 
   /** The seats of those who were sent away, or hold another game than the server does: none, if nothing was lost or doubled. */
