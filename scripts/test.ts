@@ -35,6 +35,14 @@ const STEPS: readonly Step[] = [
     report: { file: 'test-results/faults.json', read: plantedFaults },
   },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  {
+    name: 'attacks on the built app',
+    command: [
+      'vitest', 'run', '--config', 'scripts/siege/vitest.config.ts', '--retry=1', '--reporter=default', '--reporter=json',
+      '--outputFile.json=test-results/siege.json',
+    ],
+    report: { file: 'test-results/siege.json', read: unitTests },
+  },
   { name: 'browsers', command: ['node', 'scripts/browser.mjs'] },
   {
     name: 'end-to-end tests',

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addressOf } from '../../apps/server/src/tests/support/built-command.ts';
+
+const SERVER = 'apps/server/dist/main.js';
+const KILOBYTE = 1024;
+
+/** The built app, its server in a process of its own, with the options of `npm start`, behind a proxy that says who is where. */
+export interface BuiltApp {
+  readonly url: string;
+  /** How many bytes of memory the process has now. */
+  memory(): number;
+  /** The most that it has had since this was asked last. */
+  peakMemory(): number;
+  close(): Promise<void>;
+}
+
+/** Starts the built app with the usual limits; the data are gone when it is closed. */
+export async function openBuiltApp(): Promise<BuiltApp> {
+  const data = mkdtempSync(join(tmpdir(), 'chinwag-siege-'));
+  const env = { ...process.env, PORT: '0', DATA_DIR: data, PROXIES: '1', NODE_ENV: 'production' };
+  const child = spawn(process.execPath, [...flags(), SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await addressOf(child);
+  const memoryBy = (name: string): number => {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) * KILOBYTE;
+  };
+  return {
+    url,
+    memory: () => memoryBy('VmRSS'),
+    peakMemory: () => {
+      const peak = memoryBy('VmHWM');
+      writeFileSync(`/proc/${child.pid}/clear_refs`, '5'); // which sets the peak back to what there is now
+      return peak;
+    },
+    close: async () => {
+      const dead = once(child, 'exit');
+      child.kill();
+      await dead;
+      rmSync(data, { recursive: true });
+    },
+  };
+}
+
+/** The options that `npm start` gives Node. */
+function flags(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: { readonly start: string } };
+  return scripts.start.match(/--\S+/g) ?? [];
+}
