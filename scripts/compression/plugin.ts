@@ -16,7 +16,7 @@ export function compression(): Plugin {
     configResolved: ({ base, root, build }) => {
       directory = base === './' ? null : resolve(root, build.outDir);
     },
-    // The service worker has been told what to keep by then, and keeps none of these.
+    // The service worker has its list of files by then, which has none of these.
     writeBundle: {
       order: 'post',
       sequential: true,
