@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Thinker } from './bots/thinking.ts';
+import type { Calendar } from './calendar/calendar.ts';
 import type { Limits, Pace } from './config.ts';
 import type { Tokens } from './identity/tokens.ts';
 import type { Metrics } from './metrics.ts';
@@ -10,6 +11,7 @@ import type { TableServices } from './table/table.ts';
 
 /** All that tables and the API share. */
 export interface House extends TableServices {
+  readonly calendar: Calendar;
   readonly tokens: Tokens;
   readonly thinker: Thinker;
   readonly metrics: Metrics;

@@ -14,7 +14,6 @@ import { misspelt } from './settings/misspelt.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { takeFolder } from './store/folder.ts';
 import { ThreadStore } from './store/thread-store.ts';
-import { hastened, wallTime } from './time.ts';
 
 const asked = readArguments(process.argv.slice(2));
 if (asked.kind === 'told') tell(asked.text);
@@ -72,7 +71,7 @@ async function start(): Promise<RunningServer> {
     listenHost: LISTEN_HOST,
     publicUrl: settings.PUBLIC_URL,
     proxies: settings.PROXIES,
-    time: hastened(wallTime, settings.HASTE),
+    haste: settings.HASTE,
     limits: limitsOf(settings),
     pace: paceOf(settings),
     metricsPort: settings.METRICS_PORT,

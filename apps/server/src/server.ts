@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { matchMaker, Server } from '@colyseus/core';
 import express, { type Application } from 'express';
 import type { Thinker } from './bots/thinking.ts';
+import { Calendar } from './calendar/calendar.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { forwardLines, proofOf, toldFrom } from './cluster/forwarding.ts';
 import { secretChance } from './random-bytes.ts';
@@ -43,7 +44,7 @@ import { Flooders } from './table/connections/temporary-bans.ts';
 import { IdleTables } from './table/schedule/idle-tables.ts';
 import { OpenTables } from './table/open-tables.ts';
 import type { Games } from './table/table.ts';
-import { type Time, wallTime } from './time.ts';
+import { hastened, systemTime, type Time } from './time.ts';
 import { TABLE_ROOM, tableRoomsOf } from './table/table-room.ts';
 
 /** What a server is made of. `webDirectory` holds the built browser app. */
@@ -75,8 +76,10 @@ export interface ServerConfig {
   readonly keep?: Partial<Keep>;
   /** For how many days a browser is known as the same guest after it has given a name. */
   readonly guestDays?: number;
-  /** The time on the wall if left out. */
+  /** The time of this machine if left out. */
   readonly time?: Time;
+  /** How many times as fast it passes at tables; as fast if left out. */
+  readonly haste?: number;
 }
 
 /** A server that listens. Colyseus allows one at a time in a process. */
@@ -106,16 +109,18 @@ export async function startServer(config: ServerConfig, port: number): Promise<R
 async function openServer(config: ServerConfig, port: number): Promise<RunningServer> {
   const { cluster } = config;
   const http = httpServerOf(config);
-  const secret = await config.store.secret();
+  const { store, log, time = systemTime } = config;
+  const secret = await store.secret();
+  const calendar = await Calendar.open(store, { time, log });
   const proof = proofOf(secret);
   const addressOfRequest = (request: IncomingMessage): string | null => {
     const told = cluster === undefined ? undefined : toldFrom(request, proof);
     return told === undefined ? addressOf(request, config.proxies ?? 0) : told;
   };
   const transport = transportOf(config, http, addressOfRequest);
-  const house = openHouse(config, { secret, transport, addressOfRequest });
+  const house = openHouse(config, { secret, time, calendar, transport, addressOfRequest });
   const tables = new OpenTables(house, cluster?.homes ?? null);
-  const readiness = new Readiness(config.store, wallTime); // whoever asks has a time limit of their own
+  const readiness = new Readiness(config.store, systemTime); // whoever asks has a time limit of their own
   const server = new Server({
     greet: false,
     gracefullyShutdown: false,
@@ -143,6 +148,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   await cluster?.news.hear('flooded', (person) => house.flooders.keepOut(person));
   http.on('error', (error) => config.log.error({ err: error }, 'the HTTP server failed'));
   await cluster?.addresses.tell(config.host ?? null, opened);
+  const stopWatching = calendar.watch();
   const keeper = new Keeper({ ...house, keep: { ...DEFAULT_KEEP, ...config.keep }, openTables: () => tables.codes() });
   return {
     port: opened,
@@ -159,6 +165,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
       config.log.settle();
       await house.thinker.close();
       await kept;
+      stopWatching();
       await house.store.close();
     },
   };
@@ -229,22 +236,24 @@ function transportOf(
 }
 
 /** What a house needs beside what it is made of. */
-interface Foundations extends Pick<House, 'addressOfRequest'> {
+interface Foundations extends Pick<House, 'time' | 'calendar' | 'addressOfRequest'> {
   readonly secret: Uint8Array;
   readonly transport: GuardedTransport;
 }
 
-function openHouse(config: ServerConfig, { secret, transport, addressOfRequest }: Foundations): House {
-  const { games, store, thinker, log, limits, pace, time = wallTime } = config;
+function openHouse(config: ServerConfig, { secret, time: passing, calendar, transport, addressOfRequest }: Foundations): House {
+  const { games, store, thinker, log, limits, pace, haste = 1 } = config;
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
+  const time = hastened(passing, haste);
   return {
     games,
     store,
     thinker,
     log,
-    tokens: tokensSignedWith(secret, config.guestDays),
+    tokens: tokensSignedWith(secret, calendar, config.guestDays),
     metrics: config.metrics ?? new Metrics(),
-    flooders: new Flooders(allLimits.floodBan, (person) => void config.cluster?.news.tell('flooded', person)),
+    // Whoever floods is no faster where the tables' time is.
+    flooders: new Flooders(passing, allLimits.floodBan, (person) => void config.cluster?.news.tell('flooded', person)),
     idleTables: new IdleTables(allLimits.idleTables),
     shield: new Shield(allLimits, time),
     addressOf: (line) => transport.addressOf(line),
@@ -252,6 +261,7 @@ function openHouse(config: ServerConfig, { secret, transport, addressOfRequest }
     limits: allLimits,
     pace: { ...DEFAULT_PACE, ...pace },
     time,
+    calendar,
     chance: secretChance,
   };
 }

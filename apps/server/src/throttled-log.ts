@@ -17,10 +17,10 @@ interface Running {
  * counted and written once a minute.
  */
 export class CountedLines {
-  readonly #time: Time;
+  readonly #time: Pick<Time, 'after'>;
   readonly #running = new Map<string, Running>();
 
-  constructor(time: Time) {
+  constructor(time: Pick<Time, 'after'>) {
     this.#time = time;
   }
 

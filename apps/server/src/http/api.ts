@@ -34,6 +34,7 @@ import { seatsToTake } from '../table/seats/seat-count.ts';
 import { findGame } from '../table/table.ts';
 import type { TableRecord } from '../table/record/table-record.ts';
 import { TableLists } from '../table/table-lists.ts';
+import { laterDate, type WallTime } from '../time.ts';
 import { Refused, refuseAddress, whyNotLoaded } from './refuse.ts';
 
 const HOUR = 3_600_000;
@@ -71,7 +72,7 @@ export function api(house: House, tables: OpenTables): Router {
   router.post('/passes', async (request, response) => {
     const guest = await asker(house, request);
     if (!house.shield.admits('passes', house.addressOfRequest(request))) throw new Refused('too-many-messages');
-    const answer: Pass = { pass: await stored(issuePass(house, guest, Date.now())) };
+    const answer: Pass = { pass: await stored(issuePass(house, guest, house.calendar.date())) };
     response.status(201).json({ ok: true, ...answer });
   });
 
@@ -95,7 +96,9 @@ export function api(house: House, tables: OpenTables): Router {
     const options = parseOptions(game.options, body.data.options);
     if (options === null) throw new Refused('options-invalid');
     if (!house.shield.admits('tables', house.addressOfRequest(request))) throw new Refused('too-many-tables');
-    const lately = await stored(house.store.countTables(host.id, Date.now() - HOUR));
+    // By the clock that dates them: those of a time that has not come are of one that was wrong.
+    const now = house.time.date();
+    const lately = await stored(house.store.countTables(host.id, laterDate(now, -HOUR), now));
     if (lately >= house.limits.tablesPerHour) throw new Refused('too-many-tables');
     response.status(201).json(await stored(openNewTable(house, host, game, options)));
   });
@@ -176,11 +179,11 @@ async function asker({ tokens }: House, request: Request): Promise<Guest> {
 async function guestOfPass(
   house: House,
   request: Request,
-  find: (pass: PassCode, now: number) => Promise<Guest | null>,
+  find: (pass: PassCode, now: WallTime) => Promise<Guest | null>,
 ): Promise<Guest> {
   const body = passSchema.safeParse(request.body);
   if (!house.shield.admits('passes', house.addressOfRequest(request))) throw new Refused('too-many-messages');
-  const guest = body.success ? await stored(find(body.data.pass, Date.now())) : null;
+  const guest = body.success ? await stored(find(body.data.pass, house.calendar.date())) : null;
   if (guest === null) throw new Refused('pass-invalid');
   return guest;
 }

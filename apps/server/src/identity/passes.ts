@@ -1,6 +1,7 @@
 import type { Guest, PassCode } from '@chinwag/protocol';
 import type { Chance } from '../random-bytes.ts';
 import type { Store } from '../store/store.ts';
+import type { WallTime } from '../time.ts';
 import { newPassCode } from './ids.ts';
 
 /** How long a pass is good, in ms. */
@@ -13,7 +14,7 @@ interface PassOffice {
 }
 
 /** Gives a guest what makes another device theirs, once and within ten minutes of `now`, in place of what they had before. */
-export async function issuePass({ store, chance }: PassOffice, guest: Guest, now: number): Promise<PassCode> {
+export async function issuePass({ store, chance }: PassOffice, guest: Guest, now: WallTime): Promise<PassCode> {
   for (;;) {
     const code = newPassCode(chance);
     if ((await store.keepPass({ code, guest, until: now + PASS_LIFETIME }, now)) === 'reserved') return code;

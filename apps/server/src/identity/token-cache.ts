@@ -1,9 +1,10 @@
 import type { Guest } from '@chinwag/protocol';
+import type { WallTime } from '../time.ts';
 
-/** A guest whom a token proves somebody to be, until a time in ms since 1970. */
+/** A guest whom a token proves somebody to be, until a date. */
 export interface Proved {
   readonly guest: Guest;
-  readonly until: number;
+  readonly until: WallTime;
 }
 
 /** How many tokens are remembered: some two megabytes at most. */
@@ -13,13 +14,9 @@ const MOST = 5000;
 export class LatelyProved {
   readonly #proved = new Map<string, Proved>();
 
-  /** Whose token it is, or null if that is not known any more. */
-  guestOf(token: string): Guest | null {
-    const proved = this.#proved.get(token);
-    if (proved === undefined) return null;
-    if (proved.until > Date.now()) return proved.guest;
-    this.#proved.delete(token);
-    return null;
+  /** What a token proves, until when; null if that is not known any more. */
+  proofOf(token: string): Proved | null {
+    return this.#proved.get(token) ?? null;
   }
 
   note(token: string, proved: Proved): void {

@@ -1,26 +1,41 @@
 import { SignJWT } from 'jose';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Calendar } from '../calendar/calendar.ts';
+import { openLog } from '../log.ts';
+import { SimulatedTime } from '../tests/support/simulated-time.ts';
 import { ANN } from '../tests/support/table-parts.ts';
-import { tokensSignedWith } from './tokens.ts';
+import { type Tokens, tokensSignedWith } from './tokens.ts';
 
 const SECRET = new Uint8Array(32).fill(7);
-const tokens = tokensSignedWith(SECRET);
+const START = 1_800_000_000_000;
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let time: SimulatedTime;
+let calendar: Calendar;
+let tokens: Tokens;
+beforeEach(() => {
+  time = new SimulatedTime();
+  time.setClock(START - time.date());
+  calendar = new Calendar(null, { time, log: openLog('silent') });
+  tokens = tokensSignedWith(SECRET, calendar);
+});
 
 it('a token is good for as many days as the house keeps guests', async () => {
-  vi.useFakeTimers({ now: 1_800_000_000_000 });
-  const short = tokensSignedWith(SECRET, 2);
+  const short = tokensSignedWith(SECRET, calendar, 2);
   const token = await short.issue(ANN);
-  vi.advanceTimersByTime(47 * 60 * MINUTE);
+  await time.pass(47 * HOUR);
   expect(await short.read(token)).toEqual(ANN);
-  vi.advanceTimersByTime(2 * 60 * MINUTE);
+  await time.pass(2 * HOUR);
   expect(await short.read(token)).toBeNull();
-  vi.useRealTimers();
 });
 
 it('what was signed for something in particular, as passes once were, is no token', async () => {
   const signed = new SignJWT({ name: ANN.name }).setProtectedHeader({ alg: 'HS256' }).setIssuer('chinwag').setSubject(ANN.id);
-  expect(await tokens.read(await signed.setAudience('another-device').setExpirationTime('10m').sign(SECRET))).toBeNull();
+  const until = new Date(START + 10 * MINUTE);
+  expect(await tokens.read(await signed.setExpirationTime(until).sign(SECRET))).toEqual(ANN);
+  expect(await tokens.read(await signed.setAudience('another-device').sign(SECRET))).toBeNull();
 });
 
 it('a token of older times gives a name as it would be taken now', async () => {
@@ -29,19 +44,10 @@ it('a token of older times gives a name as it would be taken now', async () => {
 });
 
 describe('a token', () => {
-  const YEAR = 365 * 24 * 60 * MINUTE;
-
-  beforeEach(() => {
-    vi.useFakeTimers({ now: 1_800_000_000_000 });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('is read as often as it comes, and no longer than it is good', async () => {
     const token = await tokens.issue(ANN);
     expect([await tokens.read(token), await tokens.read(token)]).toEqual([ANN, ANN]);
-    vi.advanceTimersByTime(2 * YEAR);
+    await time.pass(401 * DAY);
     expect(await tokens.read(token)).toBeNull();
   });
 
@@ -51,5 +57,24 @@ describe('a token', () => {
     const [head, , signature] = token.split('.');
     const forged = Buffer.from(JSON.stringify({ name: 'Eve', sub: 'guest-eve', iss: 'chinwag', exp: 2_000_000_000 }));
     expect(await tokens.read([head, forged.toString('base64url'), signature].join('.'))).toBeNull();
+  });
+
+  it('is good while the clock is 500 days ahead, read before or not, and expires once that is believed', async () => {
+    const token = await tokens.issue(ANN);
+    time.setClock(500 * DAY);
+    expect(await tokens.read(token)).toEqual(ANN);
+    expect(await tokensSignedWith(SECRET, calendar).read(token)).toEqual(ANN);
+    await time.pass(23 * HOUR);
+    expect(await tokens.read(token)).toEqual(ANN);
+    await time.pass(2 * HOUR);
+    expect(await tokens.read(token)).toBeNull();
+  });
+
+  it('that is issued while the clock is behind lives as long as any other', async () => {
+    time.setClock(-500 * DAY);
+    const token = await tokens.issue(ANN);
+    time.setClock(500 * DAY);
+    await time.pass(399 * DAY);
+    expect(await tokens.read(token)).toEqual(ANN);
   });
 });

@@ -10,13 +10,13 @@ const PATIENCE = 2000;
 /** Tells whether the server is ready: its store answers, and it is not stopping. Never waits for the store longer than a moment. */
 export class Readiness {
   readonly #store: Pick<Store, 'newestEntry'>;
-  readonly #time: Time;
+  readonly #time: Pick<Time, 'after'>;
   #asked: Promise<Ready> | null = null;
   /** A question that the store has not answered yet, though whoever asked it has been told so. */
   #isWaiting = false;
   #stopping = false;
 
-  constructor(store: Pick<Store, 'newestEntry'>, time: Time) {
+  constructor(store: Pick<Store, 'newestEntry'>, time: Pick<Time, 'after'>) {
     this.#store = store;
     this.#time = time;
   }

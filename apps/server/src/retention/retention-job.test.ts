@@ -1,12 +1,12 @@
 import type { TableCode } from '@chinwag/protocol';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Calendar } from '../calendar/calendar.ts';
 import { openLog } from '../log.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { SimulatedTime } from '../tests/support/simulated-time.ts';
 import { CODE, GATHERING } from '../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
-import type { Time } from '../time.ts';
 import { Keeper } from './retention-job.ts';
 
 const HOUR = 60 * 60_000;
@@ -20,6 +20,7 @@ beforeEach(async () => {
   directory = temporaryDirectory();
   store = await openSqliteStore(directory.path);
   time = new SimulatedTime();
+  time.setClock(Date.now() - time.date());
   for (const code of [CODE, OTHER]) await store.reserveTable({ ...GATHERING, code, link: code });
 });
 afterEach(async () => {
@@ -29,9 +30,8 @@ afterEach(async () => {
 
 /** Keeps house in a time that began when the tables were opened, with these tables open. */
 function keeperWith(openTables: () => readonly TableCode[]): Keeper {
-  const today = Date.now() - time.now();
-  const inOurTime: Time = { now: () => today + time.now(), after: (ms, task) => time.after(ms, task) };
-  return new Keeper({ store, log: openLog('silent'), time: inOurTime, keep: KEEP, openTables });
+  const log = openLog('silent');
+  return new Keeper({ store, log, time, calendar: new Calendar(time.date(), { time, log }), keep: KEEP, openTables });
 }
 
 /** Lets time pass, an hour after the other, until a table is gone; how many hours that took. */
@@ -55,6 +55,17 @@ it('a table that is open is never cleared away, another when its time has come',
   expect(await store.findTable(CODE)).toMatchObject({ code: CODE });
   open = [];
   expect(await hoursUntilGone(CODE)).toBeGreaterThanOrEqual(45);
+  await keeper.stop();
+});
+
+it('nothing is cleared away while the clock is in doubt, and what is due once it is believed', async () => {
+  const keeper = keeperWith(() => []);
+  time.setClock(500 * 24 * HOUR);
+  for (let hours = 0; hours < 23; hours += 1) {
+    await time.pass(HOUR);
+    expect(await store.findTable(OTHER)).toMatchObject({ code: OTHER });
+  }
+  expect(await hoursUntilGone(OTHER)).toBeLessThan(4);
   await keeper.stop();
 });
 

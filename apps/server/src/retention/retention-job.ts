@@ -1,14 +1,16 @@
 import type { TableCode } from '@chinwag/protocol';
+import type { Calendar } from '../calendar/calendar.ts';
 import type { Log } from '../log.ts';
 import type { Keep } from '../store/pruning.ts';
 import type { Store } from '../store/store.ts';
-import type { Cancel, Time } from '../time.ts';
+import { type Cancel, later, LONG_AGO, type Monotonic, type Time } from '../time.ts';
 
 /** What somebody who keeps house works with. */
 export interface KeeperServices {
-  readonly store: Pick<Store, 'noteSeen' | 'prune'>;
+  readonly store: Pick<Store, 'noteSeen' | 'noteDate' | 'prune'>;
   readonly log: Log;
   readonly time: Time;
+  readonly calendar: Pick<Calendar, 'date' | 'believed' | 'note'>;
   readonly keep: Keep;
   /** The tables that are open in this process. */
   readonly openTables: () => readonly TableCode[];
@@ -23,12 +25,15 @@ const BETWEEN_STEPS = 50;
 /** How many tables are noted at once. */
 const AT_ONCE = 500;
 
-/** Notes who is there, and clears away what need not be kept any more, a little at a time. */
+/**
+ * Notes who is there, and clears away what need not be kept any more, a little at a time: nothing while the clock is in doubt, as
+ * only the date says what is old.
+ */
 export class Keeper {
   readonly #services: KeeperServices;
   #cancel: Cancel;
   #stopped = false;
-  #noteAgainAt = 0;
+  #noteAgainAt: Monotonic = LONG_AGO;
   #round: Promise<void> = Promise.resolve();
 
   constructor(services: KeeperServices) {
@@ -51,11 +56,12 @@ export class Keeper {
 
   /** One step, and what comes after it. */
   async #go(): Promise<void> {
-    const { store, log, time, keep } = this.#services;
+    const { store, log, time, calendar, keep } = this.#services;
     let isMore = false;
     try {
       if (time.now() >= this.#noteAgainAt) await this.#noteOpen();
-      isMore = await store.prune(keep, time.now());
+      const today = calendar.believed();
+      isMore = today !== null && (await store.prune(keep, today));
     } catch (error) {
       log.error({ err: error }, 'what need not be kept could not be cleared away');
     }
@@ -63,9 +69,10 @@ export class Keeper {
   }
 
   async #noteOpen(): Promise<void> {
-    const { store, time, openTables } = this.#services;
-    const [open, now] = [openTables(), time.now()];
-    for (let at = 0; at < open.length; at += AT_ONCE) await store.noteSeen(open.slice(at, at + AT_ONCE), now);
-    this.#noteAgainAt = now + ROUND_EVERY;
+    const { store, time, calendar, openTables } = this.#services;
+    const [open, today] = [openTables(), calendar.date()];
+    for (let at = 0; at < open.length; at += AT_ONCE) await store.noteSeen(open.slice(at, at + AT_ONCE), today);
+    await calendar.note(store);
+    this.#noteAgainAt = later(time.now(), ROUND_EVERY);
   }
 }

@@ -7,7 +7,7 @@ import { isReadable } from './frames.ts';
 
 /** What a line is watched by. */
 export interface GuardedBy {
-  readonly time: Time;
+  readonly time: Pick<Time, 'after'>;
   /** How long a browser may take to say that it has joined, in ms. */
   readonly joinWithin: number;
   /** Counts a message; whether it is one of a flood. */

@@ -1,3 +1,5 @@
+import { later, LONG_AGO, type Monotonic } from '../time.ts';
+
 /** How much of something one may have: so many at once, and one more after each so many ms. */
 export interface Allowance {
   readonly atOnce: number;
@@ -14,8 +16,8 @@ export const REMEMBERED = 10_000;
 export class Allowances {
   readonly #allowance: Allowance;
   /** When each will have all of it again: those who have asked lately, and those who had by the time that these began. */
-  #lately = new Map<string, number>();
-  #before = new Map<string, number>();
+  #lately = new Map<string, Monotonic>();
+  #before = new Map<string, Monotonic>();
 
   constructor(allowance: Allowance) {
     this.#allowance = allowance;
@@ -26,11 +28,11 @@ export class Allowances {
     return this.#lately.size + this.#before.size;
   }
 
-  /** Takes one for somebody at `now`, in ms, if there is one; whether there was. */
-  take(who: string, now: number): boolean {
+  /** Takes one for somebody at `now`, if there is one; whether there was. */
+  take(who: string, now: Monotonic): boolean {
     const { atOnce, every } = this.#allowance;
-    const known = this.#lately.get(who) ?? this.#before.get(who) ?? 0;
-    const wholeAt = Math.max(known, now) + every;
+    const known = this.#lately.get(who) ?? this.#before.get(who) ?? LONG_AGO;
+    const wholeAt = later(known > now ? known : now, every);
     if (wholeAt - now > atOnce * every) return false;
     if (this.#lately.size >= REMEMBERED / 2 && !this.#lately.has(who)) {
       this.#before = this.#lately;

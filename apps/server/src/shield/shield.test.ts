@@ -40,6 +40,14 @@ describe('one guest', () => {
   });
 });
 
+it.each([-1, 1])('a clock that is set by %i hours gives nobody another share, and takes nobody theirs', async (hours) => {
+  expect(letThrough(50, 'resync', one)).toBe(2);
+  time.setClock(hours * 3_600_000);
+  expect(letThrough(50, 'resync', one)).toBe(0);
+  await time.pass(1000);
+  expect(letThrough(50, 'resync', one)).toBe(1);
+});
+
 describe('all guests of one address', () => {
   it('have a share together, however many they are', () => {
     expect(letThrough(5000, 'move', many)).toBe(DEFAULT_LIMITS.requests.perAddress.atOnce);

@@ -1,7 +1,7 @@
 import type { GuestId, RequestName } from '@chinwag/protocol';
 import type { Limits } from '../config.ts';
-import type { Time } from '../time.ts';
 import { type Allowance, Allowances } from './rate-limiter.ts';
+import type { Monotonic, Time } from '../time.ts';
 
 /** How much each guest may have of something, and all together who come from one address. */
 export interface Budget {
@@ -33,7 +33,7 @@ class Budgeted {
     this.#addresses = new Allowances(perAddress);
   }
 
-  take({ guest, address }: Asker, now: number): boolean {
+  take({ guest, address }: Asker, now: Monotonic): boolean {
     return this.#guests.take(guest, now) && (address === null || this.#addresses.take(address, now));
   }
 }

@@ -31,6 +31,7 @@ export interface Database {
     table_code: string; number: number; seat: number;
     person: string | null; name: string; place: number; score: number; points: number;
   };
+  dates: { name: 'newest'; at: number };
   passes: { code: string; person: string; name: string; until: number };
 }
 

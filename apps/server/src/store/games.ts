@@ -4,6 +4,7 @@ import { roundSchema } from '@chinwag/rules/fair';
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { type KeptClocks, parseKeptClocks } from '../table/clock/stored-clocks.ts';
 import type { HeldTable } from '../table/record/table-record.ts';
+import { systemTime } from '../time.ts';
 import type { Database } from './database.ts';
 import { type Entry, madeBySchema, PlaceTaken, type StoredGame } from './store.ts';
 
@@ -50,6 +51,16 @@ export async function loadGame(db: Kysely<Database>, id: string): Promise<Stored
       events: eventsSchema.parse(JSON.parse(events)),
     })),
   };
+}
+
+/** When a game begins at a table: after those before it, whatever the clock shows, as the last of a table is told by that. */
+export async function dateOfNextGame(db: Kysely<Database>, table: string): Promise<number> {
+  const { newest } = await db
+    .selectFrom('games')
+    .select((select) => select.fn.max('begun_at').as('newest'))
+    .where('table_code', '=', table)
+    .executeTakeFirstOrThrow();
+  return Math.max(systemTime.date(), (newest ?? 0) + 1);
 }
 
 /** An entry of a game as it is kept. */

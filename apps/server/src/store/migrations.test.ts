@@ -17,6 +17,7 @@ const WITHOUT_KEEPING = [
   'drop index if exists outcome_seats_by_person',
   'alter table outcomes drop column deals',
   'drop table if exists passes',
+  'drop table if exists dates',
 ];
 
 describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) => {
@@ -64,6 +65,20 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     const store = await open(home.path);
     for (const { id } of [ANN, BEN]) expect(await store.tablesOf(id, 0, 5)).toHaveLength(1);
     expect(await store.tablesOf(CAT.id, 0, 5)).toEqual([]);
+    await store.close();
+  });
+
+  it('a store of before dates were noted is known to be as new as what is written in it', async () => {
+    const before = Date.now();
+    const old = await open(home.path);
+    expect(await old.newestDate()).toBeNull();
+    await old.reserveTable(GATHERING);
+    const said = { from: ANN.id, name: 'Ann', as: 'player', at: before + 5000, text: 'hello' } as const;
+    await old.addSayings(CODE, [{ said, during: null }], 9);
+    await old.close();
+    await run('drop table dates', "delete from kysely_migration where name = '0016-dates'");
+    const store = await open(home.path);
+    expect(await store.newestDate()).toBe(before + 5000);
     await store.close();
   });
 

@@ -1,4 +1,4 @@
-import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import * as z from 'zod/mini';
 
 const first: Migration = {
@@ -253,6 +253,36 @@ const passes: Migration = {
   },
 };
 
+/** Of each table, what in it is dated, as it was when the newest date came to be noted. */
+const DATED = {
+  tables: ['opened_at', 'changed_at', 'seen_at'], games: ['begun_at'], outcomes: ['ended_at'], sayings: ['said_at'],
+} as const;
+
+/** The newest date that is known to have been, against which the clock is held; at first the newest that is written. */
+const dates: Migration = {
+  async up(db: Kysely<OldDates>) {
+    await db.schema
+      .createTable('dates')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute();
+    const written: number[] = [];
+    for (const [table, columns] of Object.entries(DATED)) {
+      for (const column of columns) {
+        const newest = sql<{ at: number | null }>`select max(${sql.ref(column)}) as at from ${sql.table(table)}`;
+        const { rows: [row] } = await newest.execute(db);
+        written.push(row?.at ?? 0);
+      }
+    }
+    const at = Math.max(...written);
+    if (at > 0) await db.insertInto('dates').values({ name: 'newest', at }).execute();
+  },
+};
+
+interface OldDates {
+  dates: { name: string; at: number };
+}
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -270,5 +300,6 @@ export const migrations: MigrationProvider = {
     '0012-kept-games': keptGames,
     '0013-history': history,
     '0015-passes': passes,
+    '0016-dates': dates,
   }),
 };

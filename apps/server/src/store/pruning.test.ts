@@ -75,7 +75,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
   describe('a table', () => {
     it('is kept as long as the house says after somebody was there, and then gone with all that was at it', async () => {
       await store.reserveTable(GATHERING);
-      await play(await play(GATHERING, 'game-1', { moves: 1200 }), 'game-2');
+      await play(await play(GATHERING, 'game-1'), 'game-2', { moves: 1200 });
       await say(START);
       await store.noteSeen([CODE], START + 5 * DAY);
       await pruneAfter(404);
@@ -121,6 +121,16 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect(await store.findTable(CODE)).toBe('gone');
     });
 
+    it('does not come to be an old one by a clock that is set back, and right again', async () => {
+      await store.reserveTable(GATHERING);
+      await store.noteSeen([CODE], START);
+      await store.noteSeen([CODE], START - 500 * DAY);
+      await play(GATHERING, 'game-1', { at: -500 });
+      await pruneAfter(399);
+      expect(await store.findTable(CODE)).toMatchObject({ code: CODE });
+      expect(await store.tablesOf(ANN.id, START, 9)).toHaveLength(1);
+    });
+
     it('is kept for ever where the house says so', async () => {
       await store.reserveTable(GATHERING);
       await play(await play(GATHERING, 'game-1'), 'game-2');
@@ -162,6 +172,14 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       await pruneAfter(300);
       expect(await store.loadEnded('game-1')).toBe('cleared-away');
       expect(await store.loadEnded('game-2')).toMatchObject({ moves: [KEPT_MOVE] });
+    });
+
+    it('keeps its moves while it is the last of its table, although the clock was set back before it began', async () => {
+      await store.reserveTable(GATHERING);
+      await play(await play(GATHERING, 'game-1', { at: 1, kept: true }), 'game-2', { kept: true });
+      await pruneAfter(300);
+      expect((await store.loadGame('game-2'))?.entries).toHaveLength(3);
+      expect((await store.loadGame('game-1'))?.entries).toEqual([]);
     });
 
     it('keeps them while somebody is at the table', async () => {

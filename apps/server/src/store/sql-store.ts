@@ -4,10 +4,12 @@ import type { Kysely } from 'kysely';
 import type { KeptClocks } from '../table/clock/stored-clocks.ts';
 import { type HeldTable, parseTableRecord, type TableRecord } from '../table/record/table-record.ts';
 import type { Saying } from '../table/chat/saying.ts';
+import { systemTime } from '../time.ts';
 import type { Database, Ways } from './database.ts';
+import { newestDate, noteDate } from './dates.ts';
 import { keepEnded, loadEnded } from './ended-games.ts';
 import { forgetAt, tablesNaming } from './forgetting.ts';
-import { AddedEntries, type AddedEntry, entryRow, keepClocks, loadGame, noPlace } from './games.ts';
+import { AddedEntries, type AddedEntry, dateOfNextGame, entryRow, keepClocks, loadGame, noPlace } from './games.ts';
 import { GroupCommit, type GroupSettings } from './group-commit.ts';
 import { historyOf } from './history.ts';
 import { addOutcome, loadTally } from './outcomes.ts';
@@ -46,7 +48,7 @@ export class SqlStore implements Store {
   }
 
   async reserveTable(table: TableRecord): Promise<'reserved' | 'code-taken'> {
-    const now = Date.now();
+    const now = systemTime.date();
     const { code, version, host } = table;
     const row = { code, opened_by: host.id, opened_at: now, changed_at: now, version, record: JSON.stringify(table) };
     return this.#groups.write(async (db) => {
@@ -98,8 +100,22 @@ export class SqlStore implements Store {
   async noteSeen(tables: readonly TableCode[], at: number): Promise<void> {
     if (tables.length === 0) return;
     await this.#groups.write((db) =>
-      db.updateTable('tables').set({ seen_at: at }).where('code', 'in', tables).where('gone_at', 'is', null).execute(),
+      db
+        .updateTable('tables')
+        .set({ seen_at: at })
+        .where('code', 'in', tables)
+        .where('gone_at', 'is', null)
+        .where('seen_at', '<', at)
+        .execute(),
     );
+  }
+
+  async newestDate(): Promise<number | null> {
+    return newestDate(this.#db);
+  }
+
+  async noteDate(at: number): Promise<void> {
+    await this.#groups.write((db) => noteDate(db, at));
   }
 
   async prune(keep: Keep, now: number): Promise<boolean> {
@@ -121,12 +137,13 @@ export class SqlStore implements Store {
     });
   }
 
-  async countTables(openedBy: GuestId, since: number): Promise<number> {
+  async countTables(openedBy: GuestId, from: number, to: number): Promise<number> {
     const { count } = await this.#db
       .selectFrom('tables')
       .select((select) => select.fn.countAll().as('count'))
       .where('opened_by', '=', openedBy)
-      .where('opened_at', '>=', since)
+      .where('opened_at', '>=', from)
+      .where('opened_at', '<=', to)
       .executeTakeFirstOrThrow();
     return Number(count);
   }
@@ -164,7 +181,7 @@ export class SqlStore implements Store {
       await db
         .insertInto('games')
         .values({
-          id, table_code: code, game, setup: JSON.stringify(setup), begun_at: Date.now(),
+          id, table_code: code, game, setup: JSON.stringify(setup), begun_at: await dateOfNextGame(db, code),
           rounds: rounds === undefined ? null : JSON.stringify(rounds),
         })
         .execute();

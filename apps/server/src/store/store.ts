@@ -115,8 +115,8 @@ export interface Store {
   findTable(link: TableCode): Promise<TableRecord | 'gone' | null>;
   /** Takes the table's new link, and saves the table as `saveTable` does; `code-taken` if that leads somewhere already. */
   renewLink(table: TableRecord): Promise<'reserved' | 'code-taken'>;
-  /** How many tables a guest has opened since a time in ms since 1970. */
-  countTables(openedBy: GuestId, since: number): Promise<number>;
+  /** How many tables a guest has opened from one time to another, in ms since 1970. */
+  countTables(openedBy: GuestId, from: number, to: number): Promise<number>;
   /**
    * The tables of somebody, the one changed last, by more than a move, first, at most `most`: those they sit at or host
    * that were changed since a time in ms since 1970 and that they have not put away.
@@ -160,8 +160,12 @@ export interface Store {
   takePass(code: PassCode, now: number): Promise<Guest | null>;
   /** Takes away what pass somebody has. */
   dropPass(person: GuestId): Promise<void>;
-  /** Notes that somebody was at some tables at a time in ms since 1970, not all too many at once. */
+  /** Notes that somebody was at some tables at a time in ms since 1970, not all too many at once. What was later stays. */
   noteSeen(tables: readonly TableCode[], at: number): Promise<void>;
+  /** The newest date that was ever noted, in ms since 1970; null for a store in which nothing is dated. */
+  newestDate(): Promise<number | null>;
+  /** Notes, in ms since 1970, the newest date that is known to have been. */
+  noteDate(at: number): Promise<void>;
   /**
    * Clears away a little of what need not be kept any more; false if nothing is left to do. No table is touched at which
    * somebody was seen within the last hours. May be done by several processes at once.

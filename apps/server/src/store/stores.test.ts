@@ -173,6 +173,13 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     });
   });
 
+  it('notes the newest date in place of the one before', async () => {
+    expect(await store.newestDate()).toBeNull();
+    await store.noteDate(1_800_000_000_000);
+    await store.noteDate(1_700_000_000_000);
+    expect(await reopened((other) => other.newestDate())).toBe(1_700_000_000_000);
+  });
+
   describe('a table', () => {
     it('has its code for itself', async () => {
       expect(await store.reserveTable(GATHERING)).toBe('reserved');
@@ -224,9 +231,11 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
 
     it('counts for the guest who opened it, from then on', async () => {
       await store.reserveTable(GATHERING);
-      expect(await store.countTables(ANN.id, Date.now() - 1000)).toBe(1);
-      expect(await store.countTables(ANN.id, Date.now() + 1000)).toBe(0);
-      expect(await store.countTables(BEN.id, 0)).toBe(0);
+      const now = Date.now();
+      expect(await store.countTables(ANN.id, now - 1000, now + 1000)).toBe(1);
+      expect(await store.countTables(ANN.id, now + 1000, now + 2000)).toBe(0);
+      expect(await store.countTables(ANN.id, now - 2000, now - 1000)).toBe(0);
+      expect(await store.countTables(BEN.id, 0, now + 1000)).toBe(0);
     });
   });
 

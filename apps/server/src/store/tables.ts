@@ -1,14 +1,21 @@
 import type { Kysely } from 'kysely';
 import { peopleOf, type TableRecord } from '../table/record/table-record.ts';
+import { systemTime } from '../time.ts';
 import type { Database } from './database.ts';
 import { PlaceTaken } from './store.ts';
 
 /** Keeps a table in its next version. Throws `PlaceTaken` where somebody else has kept that one. */
 export async function saveTable(db: Kysely<Database>, table: TableRecord): Promise<void> {
   const { code, version } = table;
+  const now = systemTime.date();
   const { numUpdatedRows } = await db
     .updateTable('tables')
-    .set({ record: JSON.stringify(table), version, changed_at: Date.now() })
+    .set(({ eb }) => ({
+      record: JSON.stringify(table),
+      version,
+      // A table that was changed lately does not come to be an old one by a clock that is set back.
+      changed_at: eb.case().when('changed_at', '>', now).then(eb.ref('changed_at')).else(now).end(),
+    }))
     .where('code', '=', code)
     .where('version', '=', version - 1)
     .executeTakeFirst();

@@ -96,6 +96,8 @@ export class ThreadStore implements Store {
   takePass: Store['takePass'] = (...parameters) => this.#ask('takePass', parameters);
   dropPass: Store['dropPass'] = (...parameters) => this.#ask('dropPass', parameters);
   noteSeen: Store['noteSeen'] = (...parameters) => this.#ask('noteSeen', parameters);
+  newestDate: Store['newestDate'] = (...parameters) => this.#ask('newestDate', parameters);
+  noteDate: Store['noteDate'] = (...parameters) => this.#ask('noteDate', parameters);
   prune: Store['prune'] = (...parameters) => this.#ask('prune', parameters);
 
   /** Resolves when all that waits is done, the store is closed and its thread has ended. */

@@ -26,6 +26,7 @@ import { PlayingLines } from './connections/playing-connections.ts';
 import { Presence } from './connections/presence.ts';
 import { type Show, ShownTable } from './broadcast/table-broadcast.ts';
 import { Shuffling } from './game/shuffling.ts';
+import { LONG_AGO } from '../time.ts';
 import { type Mover, Table, type TableListener } from './table.ts';
 import { TableClock } from './clock/table-clock.ts';
 import { peopleOf, seatOf, type TableRecord } from './record/table-record.ts';
@@ -66,7 +67,7 @@ export class LiveTable implements TableListener {
   readonly #bots: BotPlayers;
   readonly #idle: IdleClosing;
   /** When all that follows from people and from time was brought up to date last. */
-  #shownAt = -Infinity;
+  #shownAt = LONG_AGO;
 
   constructor({ record, run, sayings, clocks }: LoadedTable, house: House, home: TableHome) {
     const { time, limits, games } = house;

@@ -3,7 +3,6 @@ import type { Seat } from '@chinwag/rules';
 import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
 import type { TableHomes } from '../cluster/table-placement.ts';
 import type { Store } from '../store/store.ts';
-import type { Time } from '../time.ts';
 import type { TableServices } from './table.ts';
 import type { HeldTable, TableRecord } from './record/table-record.ts';
 import { TABLE_ROOM, TableRoom, type TableRoomOptions } from './table-room.ts';
@@ -19,16 +18,16 @@ const UNREACHABLE: RefusalCode = 'table-unreachable';
  */
 export class OpenTables {
   readonly #store: Store;
-  readonly #time: Time;
+  readonly #calendar: TableServices['calendar'];
   readonly #homes: Pick<TableHomes, 'settle'> | null;
   readonly #rooms = new Map<TableCode, Promise<unknown>>();
   readonly #closing = new Map<TableCode, Promise<unknown>>();
   #stopped = false;
 
   /** `homes` tells what other processes have; null where this one is alone. */
-  constructor({ store, time }: Pick<TableServices, 'store' | 'time'>, homes: Pick<TableHomes, 'settle'> | null) {
+  constructor({ store, calendar }: Pick<TableServices, 'store' | 'calendar'>, homes: Pick<TableHomes, 'settle'> | null) {
     this.#store = store;
-    this.#time = time;
+    this.#calendar = calendar;
     this.#homes = homes;
   }
 
@@ -118,7 +117,7 @@ export class OpenTables {
 
   async #create(code: TableCode, version: number | null): Promise<void> {
     // From now on it is not cleared away.
-    await this.#store.noteSeen([code], this.#time.now());
+    await this.#store.noteSeen([code], this.#calendar.date());
     const options: TableRoomOptions = {
       code,
       version,

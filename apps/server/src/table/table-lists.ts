@@ -2,6 +2,7 @@ import type { GuestId, ListedTable } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import type { GameRun } from './game/game-run.ts';
 import { loadTable } from './record/load-table.ts';
+import { laterDate } from '../time.ts';
 import type { OpenTables } from './open-tables.ts';
 import type { TableServices } from './table.ts';
 import type { TableRecord } from './record/table-record.ts';
@@ -29,7 +30,10 @@ export class TableLists {
 
   /** The tables of somebody, the one that was changed last first. */
   async of(person: GuestId): Promise<readonly ListedTable[]> {
-    const kept = await this.#services.store.tablesOf(person, Date.now() - LISTED_FOR, MOST);
+    const { store, calendar } = this.#services;
+    // A clock in doubt makes no table an old one.
+    const now = calendar.believed();
+    const kept = await store.tablesOf(person, now === null ? 0 : laterDate(now, -LISTED_FOR), MOST);
     return Promise.all(kept.map(async (table) => listed(table, person, await this.#awaited(table))));
   }
 

@@ -5,7 +5,7 @@ import { CloseCode, ErrorCode, Room, type RoomException, type RoomMethodName, Se
 import type { House } from '../app-context.ts';
 import { guardLine } from '../shield/connection-guard.ts';
 import { type ConnectionData, guestOf, type RoomConnection } from './connections/connection.ts';
-import { wallTime } from '../time.ts';
+import { systemTime } from '../time.ts';
 import { LiveTable } from './live-table.ts';
 import { loadTable } from './record/load-table.ts';
 import { MessageRate } from './connections/message-rate.ts';
@@ -178,10 +178,10 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   #guard(connection: RoomConnection): void {
     const { limits, flooders } = this.#house;
     guardLine(connection, {
-      time: wallTime, // a browser is no faster where the tables' time is
+      time: systemTime, // a browser is no faster where the tables' time is
       joinWithin: limits.joinWithin,
       isFlood: () => {
-        connection.userData?.rate.count(Date.now());
+        connection.userData?.rate.count(systemTime.now());
         return connection.userData?.rate.isFlood === true;
       },
       end: (code) => {

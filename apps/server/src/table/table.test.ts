@@ -1,14 +1,22 @@
 import { games } from '@chinwag/rules';
 import { expect, it } from 'vitest';
 import { secretChance } from '../random-bytes.ts';
+import { Calendar } from '../calendar/calendar.ts';
 import { openLog } from '../log.ts';
+import type { Store } from '../store/store.ts';
 import { FaultyStore } from '../tests/support/faulty-store.ts';
 import { MemoryStore } from '../tests/support/memory-store.ts';
 import { SimulatedTime } from '../tests/support/simulated-time.ts';
 import { NOBODYS_NUMBERS } from '../tests/support/nobodys-numbers.ts';
 import { GATHERING } from '../tests/support/table-parts.ts';
 import { tellingStore } from '../tests/support/telling-store.ts';
-import { Table } from './table.ts';
+import { Table, type TableServices } from './table.ts';
+
+/** What a table needs, on this store. */
+function servicesOn(store: Store): TableServices {
+  const [log, time] = [openLog('silent'), new SimulatedTime()];
+  return { store, games, log, time, calendar: new Calendar(null, { time, log }), chance: secretChance };
+}
 
 it('nothing is written down where nothing changes', async () => {
   const store = new FaultyStore(new MemoryStore());
@@ -16,8 +24,7 @@ it('nothing is written down where nothing changes', async () => {
   const nothing = (): void => undefined;
   const asked = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
   const listener = { changed: nothing, began: nothing, happened: nothing, lost: nothing, ...asked };
-  const around = { store, games, log: openLog('silent'), time: new SimulatedTime(), chance: secretChance };
-  const table = new Table(GATHERING, null, around, listener);
+  const table = new Table(GATHERING, null, servicesOn(store), listener);
   expect(await table.change((now) => structuredClone(now))).toEqual({ ok: true });
   expect(await table.change((now) => ({ ...now, door: 'closed' }))).toMatchObject({ code: 'store-unavailable' });
 });
@@ -35,8 +42,7 @@ it('what was written down although the store said no is found before anything el
   const nothing = (): void => undefined;
   const asked = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
   const listener = { changed: nothing, began: nothing, happened: nothing, lost: () => (lost += 1), ...asked };
-  const around = { store: unsure, games, log: openLog('silent'), time: new SimulatedTime(), chance: secretChance };
-  const table = new Table(GATHERING, null, around, listener);
+  const table = new Table(GATHERING, null, servicesOn(unsure), listener);
   expect(await table.change((now) => ({ ...now, door: 'closed' }))).toMatchObject({ code: 'store-unavailable' });
   expect(await table.change((now) => now)).toMatchObject({ code: 'store-unavailable' });
   expect(lost).toBe(1);
@@ -48,8 +54,7 @@ it('what the store refused, and has not, can be done once it can', async () => {
   const nothing = (): void => undefined;
   const asked = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
   const listener = { changed: nothing, began: nothing, happened: nothing, lost: nothing, ...asked };
-  const around = { store, games, log: openLog('silent'), time: new SimulatedTime(), chance: secretChance };
-  const table = new Table(GATHERING, null, around, listener);
+  const table = new Table(GATHERING, null, servicesOn(store), listener);
   store.broken = true;
   expect(await table.change((now) => ({ ...now, door: 'closed' }))).toMatchObject({ code: 'store-unavailable' });
   store.broken = false;

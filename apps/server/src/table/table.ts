@@ -4,6 +4,7 @@ import type { AnyGame, Seat, Tagged } from '@chinwag/rules';
 import { newRound, type Round, seedOfRound } from '@chinwag/rules/fair';
 import type { Chance } from '../random-bytes.ts';
 import { newGameId, newMoveId, newSeed, newTableCode } from '../identity/ids.ts';
+import type { Calendar } from '../calendar/calendar.ts';
 import type { Log } from '../log.ts';
 import { type Entry, type GameEnd, type MadeBy, PlaceTaken, type Store, type StoredGame } from '../store/store.ts';
 import type { Time } from '../time.ts';
@@ -48,6 +49,7 @@ export interface TableServices {
   readonly games: Games;
   readonly log: Log;
   readonly time: Time;
+  readonly calendar: Pick<Calendar, 'date' | 'believed'>;
   readonly chance: Chance;
 }
 
@@ -251,7 +253,7 @@ export class Table {
   #endBy(run: GameRun, entry: Entry): GameEnd | null {
     const result = run.resultWith(entry);
     if (result === null) return null;
-    const outcome = outcomeOf(this.#record, result, this.#services.time.now());
+    const outcome = outcomeOf(this.#record, result, this.#services.calendar.date());
     return { table: successor(finished(this.#record)), outcome, deals: run.dealsWith(entry) };
   }
 

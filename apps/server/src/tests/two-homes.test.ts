@@ -1,10 +1,12 @@
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Calendar } from '../calendar/calendar.ts';
+import { openLog } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { OpenTables } from '../table/open-tables.ts';
 import { takeTable } from '../table/record/acquire-table.ts';
 import type { HeldTable, TableRecord } from '../table/record/table-record.ts';
-import { wallTime } from '../time.ts';
+import { systemTime } from '../time.ts';
 import { newGuest, newTable } from './support/api.ts';
 import { FaultyStore } from './support/faulty-store.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
@@ -24,7 +26,8 @@ function processWith(itsStore: Store, meanwhile: () => void = () => undefined): 
     await opening;
     return 'here' as const;
   };
-  return new OpenTables({ store: itsStore, time: wallTime }, { settle });
+  const calendar = new Calendar(null, { time: systemTime, log: openLog('silent') });
+  return new OpenTables({ store: itsStore, calendar }, { settle });
 }
 
 const isOpen = (code: string): boolean => matchMaker.getLocalRoomById(code) !== undefined;

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import type { CatalogueEntry } from '../games/catalogue.ts';
 import { useRefusalWords } from '../board/refusalWords.ts';
 import { postTable } from '../session/api.ts';
-import { currentGuest, type GuestSession, renewGuest, useGuest } from '../session/guest.ts';
+import { type GuestSession, useGuest } from '../session/guest.ts';
 import { IS_COPY } from '../basePath.ts';
 import { LanguageOffer } from '../ui/forms/LanguageOffer.tsx';
 import { HowItIsPlayedDialog } from '../table/introduction/HowItIsPlayedDialog.tsx';
@@ -24,6 +24,7 @@ import { NameDialog } from './NameDialog.tsx';
 import type { WayToPractise } from './PracticeDialog.tsx';
 import { PreferencesDialog } from './PreferencesDialog.tsx';
 import { tablePath } from '../table/tableLink.ts';
+import { UnknownGuest } from '../table/devices/shownLater.ts';
 import { usePage } from '../ui/page/usePage.ts';
 import { useYourPractices } from './yourTables/useYourPractices.ts';
 import { useYourTables } from './yourTables/useYourTables.ts';
@@ -36,6 +37,12 @@ type Open =
   | { readonly name: 'name-first' | 'how'; readonly game: CatalogueEntry }
   | { readonly name: 'practice'; readonly game: CatalogueEntry; readonly ways: readonly WayToPractise[] };
 
+/** Why a table of a game could not be opened. */
+interface Trouble {
+  readonly refusal: Refusal;
+  readonly game: CatalogueEntry;
+}
+
 /** The most games that hang from one rod. */
 const ON_A_ROD = 5;
 
@@ -43,11 +50,10 @@ const ON_A_ROD = 5;
 export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] }) {
   const say = useSay();
   usePage(say('pages.title'));
-  const words = useRefusalWords();
   const session = useGuest();
   const [open, setOpen] = useState<Open | null>(null);
   const [opening, setOpening] = useState<CatalogueEntry | null>(null);
-  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [, navigate] = useLocation();
   const { tables, putAway } = useYourTables(session);
   const { practices, giveUp } = useYourPractices();
@@ -56,10 +62,10 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
   const openTable = async (game: CatalogueEntry, guest: GuestSession) => {
     setOpening(game);
     setTrouble(null);
-    const answer = await askForTable(game, guest);
+    const answer = await postTable(guest.token, game.id);
     setOpening(null);
     if (answer.ok) navigate(tablePath(answer.code));
-    else setTrouble(answer);
+    else setTrouble({ refusal: answer, game });
   };
   const choose = (game: CatalogueEntry) => {
     if (opening !== null) return;
@@ -104,9 +110,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
       </div>
       <YourTables tables={tables} practices={practices} onPutAway={putAway} onGiveUp={giveUp} />
       <main style={{ '--on-a-rod': Math.max(...hung.map((hanging) => hanging.length)) }}>
-        {trouble !== null && (
-          <Complaint className="home-trouble slip">{words(trouble)}</Complaint>
-        )}
+        {trouble !== null && <TroubleSlip trouble={trouble} session={session} onStarted={openTable} />}
         {hung.map((hanging) => (
           <div key={hanging[0]?.id} className="home-rail">
             <div className="home-rod" aria-hidden="true" />
@@ -172,12 +176,23 @@ function rods(games: readonly CatalogueEntry[]): readonly (readonly CatalogueEnt
   return starts.slice(1).map((end, rod) => games.slice(starts[rod], end));
 }
 
-/** A table of a game; for a guest the server has forgotten, under the same name as a new one. */
-async function askForTable(game: CatalogueEntry, { token, guest }: GuestSession) {
-  const answer = await postTable(token, game.id);
-  if (answer.ok || answer.code !== 'token-invalid') return answer;
-  const renewed = await renewGuest(currentGuest()?.guest.name ?? guest.name);
-  return renewed.ok ? postTable(renewed.token, game.id) : renewed;
+interface TroubleSlipProps {
+  readonly trouble: Trouble;
+  readonly session: GuestSession | null;
+  readonly onStarted: (game: CatalogueEntry, session: GuestSession) => Promise<void>;
+}
+
+/** Why a table could not be opened, and what can be done where the server does not recognize who asks. */
+function TroubleSlip({ trouble: { refusal, game }, session, onStarted }: TroubleSlipProps) {
+  const words = useRefusalWords();
+  if (refusal.code !== 'token-invalid' || session === null) {
+    return <Complaint className="home-trouble slip">{words(refusal)}</Complaint>;
+  }
+  return (
+    <div className="home-trouble slip">
+      <UnknownGuest name={session.guest.name} onStarted={(started) => void onStarted(game, started)} />
+    </div>
+  );
 }
 
 /** In a copy without a server: where tables among friends are, if whoever made it has said so. */

@@ -42,7 +42,7 @@ describe('who this device was before', () => {
 
   it('is saved once each, who it was last first, and five at most', async () => {
     const page = await opened();
-    for (const name of ['Ann', 'Ben', 'Cleo', 'Ann', 'Dan', 'Eve', 'Finn', 'Gus']) await page.renewGuest(name);
+    for (const name of ['Ann', 'Ben', 'Cleo', 'Ann', 'Dan', 'Eve', 'Finn', 'Gus']) await page.startOver(name);
     expect(await namesSaved()).toEqual(['Finn', 'Eve', 'Dan', 'Ann', 'Cleo']);
     page.dropSaved(idOf('Eve'));
     page.switchTo(idOf('Eve'));
@@ -61,10 +61,35 @@ describe('who this device was before', () => {
     }
   });
 
+  it('is replaced by nobody where the server does not recognize them, until they start over, and can be had back', async () => {
+    const page = await opened();
+    await page.giveName('Ben');
+    const ben = localStorage.getItem('chinwag.guest');
+    const asked: string[] = [];
+    const known = new Set<string>();
+    vi.stubGlobal('fetch', (address: string, sent: { readonly body: string; readonly headers: Record<string, string> }) => {
+      asked.push(address);
+      if (!('authorization' in sent.headers)) return answer(address, sent);
+      const ok = known.has(sent.headers['authorization'] ?? '');
+      return ok ? answer(address, sent) : Promise.resolve(Response.json({ ok: false, code: 'token-invalid' }, { status: 401 }));
+    });
+    expect(await page.giveName('Ben')).toMatchObject({ code: 'token-invalid' });
+    expect(await page.forgetGuest()).toMatchObject({ code: 'token-invalid' });
+    expect(asked).toEqual(['/api/guests', '/api/guests/forgotten']);
+    expect(localStorage.getItem('chinwag.guest')).toBe(ben);
+
+    expect(await page.startOver('Benny')).toMatchObject({ ok: true, token: 'token of Benny' });
+    expect(await namesSaved()).toEqual(['Ben']);
+    known.add('Bearer token of Ben');
+    page.switchTo(idOf('Ben'));
+    expect(localStorage.getItem('chinwag.guest')).toBe(ben);
+    expect(await page.giveName('Ben')).toMatchObject({ ok: true });
+  });
+
   it('stays saved when who it is now has their name taken out of everything', async () => {
     const page = await opened();
-    await page.renewGuest('Ann');
-    await page.renewGuest('Ben');
+    await page.startOver('Ann');
+    await page.startOver('Ben');
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ok: true })));
     await page.forgetGuest();
     expect([page.currentGuest(), ...(await namesSaved())]).toEqual([null, 'Ann']);

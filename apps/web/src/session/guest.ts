@@ -69,26 +69,33 @@ export async function takePass(pass: string): Promise<Answer<GuestSession>> {
   return keepGranted(await postTakenPass(pass));
 }
 
-/** Makes a guest of this name, or gives the guest of this browser this name; refuses a name that will not do. */
+/**
+ * Makes a guest of this name, or gives the guest of this browser this name. Refuses a name that will not do, and, with
+ * `token-invalid`, where the server does not recognize the guest: nothing is replaced then.
+ */
 export async function giveName(input: string): Promise<Answer<GuestSession>> {
   const parsed = parseName(input);
-  if ('refused' in parsed) return refusal(parsed.refused);
-  const answer = keepGranted(await postGuest(parsed.name, currentGuest()?.token));
-  return !answer.ok && answer.code === 'token-invalid' ? renewGuest(parsed.name) : answer;
+  return 'refused' in parsed ? refusal(parsed.refused) : keepGranted(await postGuest(parsed.name, currentGuest()?.token));
 }
 
-/** A new guest for a server that does not know the old one any more. */
-export async function renewGuest(name: string): Promise<Answer<GuestSession>> {
-  return keepGranted(await postGuest(name));
+/**
+ * Makes a new guest of this name, in place of one that the server does not recognize, who stays saved. Only for a press of somebody
+ * who has read what that means: the server may recognize the other one again, once its clock is right, say.
+ */
+export async function startOver(input: string): Promise<Answer<GuestSession>> {
+  const parsed = parseName(input);
+  return 'refused' in parsed ? refusal(parsed.refused) : keepGranted(await postGuest(parsed.name));
 }
 
-/** Takes the name of this browser's guest out of everything, and off this device: it knows nobody then. */
+/**
+ * Takes the name of this browser's guest out of everything, and off this device, which is nobody's then. Where the server does not
+ * recognize the guest, nothing is taken out, and the device stays theirs.
+ */
 export async function forgetGuest(): Promise<Answer> {
   const session = currentGuest();
   if (session === null) return { ok: true };
   const answer = await postForgotten(session.token);
-  // A server that does not know the guest has no name to take out.
-  if (!answer.ok && answer.code !== 'token-invalid') return answer;
+  if (!answer.ok) return answer;
   kept.remove();
   store.setState({ session: null });
   return { ok: true };

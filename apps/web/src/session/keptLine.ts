@@ -132,7 +132,7 @@ export class KeptLine {
     }
     if (refusal !== null && !PASSING.has(refusal.code)) return this.giveUp(refusal);
     const wait = waitBeforeRetry(failedAttempts(this.#store.getState().status));
-    this.#signal({ type: 'unreachable', retryAt: Date.now() + wait });
+    this.#signal({ type: 'unreachable', retryAt: performance.now() + wait });
     this.#openIn(wait);
   }
 

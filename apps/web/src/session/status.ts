@@ -1,6 +1,6 @@
 import type { Refusal } from '@chinwag/protocol';
 
-/** How the table can be reached at this moment. `retryAt` is when the next attempt begins, in ms since 1970. */
+/** How the table can be reached at this moment. `retryAt` is when the next attempt begins, as `performance.now` has it. */
 export type ConnectionStatus =
   | { readonly name: 'connecting' }
   /** `after` tells whether it was lost before. */

@@ -49,7 +49,7 @@ function Gathering({ table = halfFull, you = 'Marta' }: { table?: typeof halfFul
 
 const LINES: readonly (readonly [string, ConnectionStatus])[] = [
   ['Dropped a moment ago', { name: 'reconnecting', attempt: 2 }],
-  ['The server is away', { name: 'restarting', attempt: 3, retryAt: Date.now() + 4000 }],
+  ['The server is away', { name: 'restarting', attempt: 3, retryAt: performance.now() + 4000 }],
   ['No network', { name: 'offline' }],
 ];
 

@@ -63,9 +63,9 @@ export function ConnectionBand({ status }: { readonly status: ConnectionStatus }
 /** The seconds to the next attempt; for the eye alone, since a number that changes each second is no news. */
 function Countdown({ until }: { until: number }) {
   const say = useSay();
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500);
+    const timer = setInterval(() => setNow(performance.now()), 500);
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.ceil((until - now) / 1000));

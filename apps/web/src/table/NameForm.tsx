@@ -5,6 +5,7 @@ import { giveName, type GuestSession, useGuest } from '../session/guest.ts';
 import { Button } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { TextField } from '../ui/forms/TextField.tsx';
+import { UnknownGuest } from './devices/shownLater.ts';
 
 /** What `<NameForm>` takes. */
 export interface NameFormProps {
@@ -36,6 +37,7 @@ export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
     if (answer.ok) onNamed(answer);
     else setComplaint(answer);
   };
+  const isUnknown = complaint?.code === 'token-invalid';
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <TextField
@@ -45,7 +47,7 @@ export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
           setName(event.target.value);
           setComplaint(undefined);
         }}
-        complaint={complaint && words(complaint)}
+        complaint={isUnknown ? undefined : complaint && words(complaint)}
         maxLength={NAME_LENGTH * 2}
         autoComplete="nickname"
         autoCapitalize="words"
@@ -57,6 +59,7 @@ export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
           {action}
         </Button>
       </TextField>
+      {isUnknown && <UnknownGuest name={name} onStarted={onNamed} />}
     </form>
   );
 }

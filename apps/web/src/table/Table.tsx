@@ -1,9 +1,9 @@
-import type { Refusal, TableCode } from '@chinwag/protocol';
-import { useEffect, useRef } from 'react';
+import type { RefusalCode, TableCode } from '@chinwag/protocol';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import * as z from 'zod/mini';
 import { useStore } from 'zustand';
-import { currentGuest, type GuestSession, renewGuest } from '../session/guest.ts';
+import { currentGuest, type GuestSession } from '../session/guest.ts';
 import { openTableLine } from '../session/openTableLine.ts';
 import { takeFreeSeat } from '../session/takeSeat.ts';
 import type { TableConnection } from '../session/tableConnection.ts';
@@ -11,9 +11,13 @@ import { keptInTab } from '../storage/kept.ts';
 import { usePreferences } from '../ui/preferences.ts';
 import { restsAmongFriends } from './pace.ts';
 import { loadWitness } from '../fairness/loadWitness.ts';
+import { UnknownGuestPage } from './devices/shownLater.ts';
 import { TableRooms } from './TableRooms.tsx';
 import { tablePath } from './tableLink.ts';
 import { useTableConnection } from './useTableConnection.ts';
+
+/** How a table refuses somebody whom the server does not recognize. */
+const UNKNOWN: ReadonlySet<string> = new Set<RefusalCode>(['token-invalid', 'token-missing']);
 
 /** What `<Table>` takes. */
 export interface TableProps {
@@ -31,11 +35,11 @@ export function Table({ code, session }: TableProps) {
     loadWitness: () => loadWitness(() => (currentGuest() ?? session).guest.id),
     pace: (table) => restsAmongFriends(table, usePreferences.getState().animation),
   }));
-  const refusal = useStore(connection.store, ({ status }) => (status.name === 'refused' ? status.refusal : null));
+  const isUnknown = useStore(connection.store, ({ status }) => status.name === 'refused' && UNKNOWN.has(status.refusal.code));
   const link = useStore(connection.store, ({ table }) => table?.link ?? null);
-  useRenewedGuest(refusal, session);
   useNewestLink(code, link);
   useSeatOnArrival(connection, session);
+  if (isUnknown) return <UnknownGuestPage name={session.guest.name} />;
   return <TableRooms connection={connection} you={session.guest.id} purpose="friends" />;
 }
 
@@ -58,15 +62,4 @@ function useSeatOnArrival(connection: TableConnection, { guest }: GuestSession):
     here.write(true);
     void takeFreeSeat(connection, guest.id);
   }, [connection, code, guest.id]);
-}
-
-/** A guest whom the server has forgotten gets a new token under the same name, once. */
-function useRenewedGuest(refusal: Refusal | null, { guest }: GuestSession): void {
-  const renewed = useRef(false);
-  const forgotten = refusal?.code === 'token-invalid' || refusal?.code === 'token-missing';
-  useEffect(() => {
-    if (!forgotten || renewed.current) return;
-    renewed.current = true;
-    void renewGuest(guest.name);
-  }, [forgotten, guest.name]);
 }

@@ -8,7 +8,8 @@ import { NOBODYS_NUMBERS } from '../../tests/support/nobodys-numbers.ts';
 import { SimulatedTable } from '../../tests/support/simulated-table.ts';
 import { ANN, GATHERING, grantedTable } from '../../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../../tests/support/temporary-directory.ts';
-import { wallTime } from '../../time.ts';
+import { Calendar } from '../../calendar/calendar.ts';
+import { systemTime as time } from '../../time.ts';
 import { BotPlayers } from './bot-players.ts';
 import { fillWithBots } from '../seats/seating.ts';
 import { Table } from '../table.ts';
@@ -23,7 +24,9 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
   await store.reserveTable(gathered);
   const told = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
   const nobody = { changed: ignore, began: ignore, happened: ignore, lost: ignore, ...told };
-  const table = new Table(gathered, null, { store, games: { pennies }, log, time: wallTime, chance: secretChance }, nobody);
+  const calendar = new Calendar(null, { time, log });
+  const services = { store, games: { pennies }, log, time, calendar, chance: secretChance };
+  const table = new Table(gathered, null, services, nobody);
   await table.start(ANN.id);
 
   const asked: number[] = [];
@@ -36,7 +39,7 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
   };
   let isAnybodyThere = false;
   const pace = { botMove: 0, botRetry: 0 };
-  const bots = new BotPlayers(table, () => isAnybodyThere, { thinker, pace, log, time: wallTime, chance: secretChance });
+  const bots = new BotPlayers(table, () => isAnybodyThere, { thinker, pace, log, time, chance: secretChance });
   bots.wake();
   expect(asked).toEqual([]);
   isAnybodyThere = true;

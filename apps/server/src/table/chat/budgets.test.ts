@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moment } from '../../tests/support/moments.ts';
 import { ANN, BEN } from '../../tests/support/table-parts.ts';
 import { type Budget, Budgets } from './budgets.ts';
 
@@ -6,15 +7,15 @@ const SIX: Budget = { burst: 6, every: 3000 };
 const SLOW: Budget = { burst: 1, every: 30_000 };
 
 const spendMany = (budgets: Budgets, times: number, now: number): readonly number[] =>
-  Array.from({ length: times }, () => budgets.spend(ANN.id, SIX, now));
+  Array.from({ length: times }, () => budgets.spend(ANN.id, SIX, moment(now)));
 
 describe('a budget', () => {
   it('bears a burst, and says how long the next one has to wait', () => {
     const budgets = new Budgets();
     expect(spendMany(budgets, 8, 1000)).toEqual([0, 0, 0, 0, 0, 0, 3000, 3000]);
-    expect(budgets.spend(ANN.id, SIX, 2500)).toBe(1500);
-    expect(budgets.spend(ANN.id, SIX, 4000)).toBe(0);
-    expect(budgets.spend(ANN.id, SIX, 4000)).toBe(3000);
+    expect(budgets.spend(ANN.id, SIX, moment(2500))).toBe(1500);
+    expect(budgets.spend(ANN.id, SIX, moment(4000))).toBe(0);
+    expect(budgets.spend(ANN.id, SIX, moment(4000))).toBe(3000);
   });
 
   it('is whole again after a rest, and never more than whole', () => {
@@ -26,14 +27,14 @@ describe('a budget', () => {
   it('is each person’s own', () => {
     const budgets = new Budgets();
     spendMany(budgets, 6, 0);
-    expect(budgets.spend(BEN.id, SIX, 0)).toBe(0);
+    expect(budgets.spend(BEN.id, SIX, moment(0))).toBe(0);
   });
 
   it('that is made smaller takes what was spent before into account', () => {
     const budgets = new Budgets();
     spendMany(budgets, 6, 0);
-    expect(budgets.spend(ANN.id, SLOW, 0)).toBe(18_000);
-    expect(budgets.spend(ANN.id, SLOW, 18_000)).toBe(0);
-    expect(budgets.spend(ANN.id, SLOW, 18_000)).toBe(30_000);
+    expect(budgets.spend(ANN.id, SLOW, moment(0))).toBe(18_000);
+    expect(budgets.spend(ANN.id, SLOW, moment(18_000))).toBe(0);
+    expect(budgets.spend(ANN.id, SLOW, moment(18_000))).toBe(30_000);
   });
 });

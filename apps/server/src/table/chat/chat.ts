@@ -3,15 +3,12 @@ import {
   SERVER_MESSAGE, type Sign,
 } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
-import type { Log } from '../../log.ts';
-import type { Store } from '../../store/store.ts';
-import type { Time } from '../../time.ts';
 import { type Connection, guestOf } from '../connections/connection.ts';
 import type { Lines } from '../connections/connections.ts';
 import { namesAtTable } from '../broadcast/public-state.ts';
 import type { People } from '../connections/people.ts';
 import type { Presence } from '../connections/presence.ts';
-import type { Table } from '../table.ts';
+import type { Table, TableServices } from '../table.ts';
 import type { TableClock } from '../clock/table-clock.ts';
 import { seatOf } from '../record/table-record.ts';
 import { Budgets } from './budgets.ts';
@@ -33,7 +30,7 @@ export interface TalkPlace {
   readonly people: People;
   readonly clock: TableClock;
   readonly presence: Presence;
-  readonly services: { readonly time: Time; readonly store: Store; readonly log: Log };
+  readonly services: Pick<TableServices, 'time' | 'calendar' | 'store' | 'log'>;
   /** Whether somebody who watches has been shown hands of the deal that is on. */
   readonly hasLooked: (guest: Guest) => boolean;
   /** What was said here before this process had the table, oldest first. */
@@ -92,7 +89,7 @@ export class Talk {
 
   /** Somebody says something. */
   say(guest: Guest, wanted: RequestPayload<'say'>): Answer {
-    const { time, table } = { ...this.#place, ...this.#place.services };
+    const { time, calendar, table } = { ...this.#place, ...this.#place.services };
     const words = wordsOf(wanted);
     if (typeof words === 'string') return refusal(words);
     const as = this.#as(guest);
@@ -101,10 +98,9 @@ export class Talk {
     if (silence !== null) return silence;
     const share = shareOfTalk(table.record.settings.talk, as);
     if (typeof share === 'string') return refusal(share);
-    const now = time.now();
-    const wait = this.#words.spend(guest.id, share.words, now);
+    const wait = this.#words.spend(guest.id, share.words, time.now());
     if (wait > 0) return refusalUntil('talk-slower', wait);
-    const said = { from: guest.id, name: this.#shownName(guest), as, at: this.#sayings.timeFor(now), ...words };
+    const said = { from: guest.id, name: this.#shownName(guest), as, at: this.#sayings.dateFor(calendar.date()), ...words };
     const saying: Saying = { said, during };
     this.#sayings.add(saying);
     this.#tell([saying], during === null ? 'everybody' : 'watcher');

@@ -1,6 +1,7 @@
 import { type Answer, type Guest, type GuestId, NUDGE_AFTER, type Refusal, refusal, refusalUntil } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import type { Presence } from '../connections/presence.ts';
+import type { Monotonic } from '../../time.ts';
 import type { Table } from '../table.ts';
 import type { TableClock } from '../clock/table-clock.ts';
 import { isPlayedByBot, seatOf } from '../record/table-record.ts';
@@ -20,7 +21,7 @@ export class Nudges {
   }
 
   /** Somebody asks whether whoever sits there is; answers whom to tell. */
-  ask(guest: Guest, seat: Seat, now: number): Answer<{ readonly person: GuestId }> {
+  ask(guest: Guest, seat: Seat, now: Monotonic): Answer<{ readonly person: GuestId }> {
     const { record, run } = this.#table;
     const held = record.seats[seat];
     const own = seatOf(record, guest.id);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openLog } from '../../log.ts';
 import { FaultyStore } from '../../tests/support/faulty-store.ts';
 import { MemoryStore } from '../../tests/support/memory-store.ts';
+import { date } from '../../tests/support/moments.ts';
 import { ANN, CODE } from '../../tests/support/table-parts.ts';
 import { isHeard, type Saying } from './saying.ts';
 import { KEPT_SAYINGS, Sayings } from './sayings.ts';
@@ -58,11 +59,11 @@ it('a table keeps its last two hundred sayings', async () => {
 
 it('no two sayings have the same time', () => {
   const { sayings } = opened();
-  expect(sayings.timeFor(1000)).toBe(1000);
+  expect(sayings.dateFor(date(1000))).toBe(1000);
   sayings.add(saying(1000));
-  expect(sayings.timeFor(1000)).toBe(1001);
-  expect(sayings.timeFor(900)).toBe(1001);
-  expect(sayings.timeFor(2000)).toBe(2000);
+  expect(sayings.dateFor(date(1000))).toBe(1001);
+  expect(sayings.dateFor(date(900))).toBe(1001);
+  expect(sayings.dateFor(date(2000))).toBe(2000);
 });
 
 it('what a watcher says during a deal is heard by watchers, and by players once another deal is on, or none', () => {

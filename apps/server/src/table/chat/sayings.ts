@@ -1,6 +1,7 @@
 import type { GuestId, TableCode } from '@chinwag/protocol';
 import type { Log } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
+import { storedDate, type WallTime } from '../../time.ts';
 import type { Saying } from './saying.ts';
 
 /** How many of the last sayings a table keeps. */
@@ -31,9 +32,9 @@ export class Sayings {
     return this.#all;
   }
 
-  /** A time for what is said at `now`, later than any that was said before. */
-  timeFor(now: number): number {
-    return Math.max(now, (this.#all.at(-1)?.said.at ?? 0) + 1);
+  /** A date for what is said at `now`, later than any that was said before. */
+  dateFor(now: WallTime): WallTime {
+    return storedDate(Math.max(now, (this.#all.at(-1)?.said.at ?? 0) + 1));
   }
 
   add(saying: Saying): void {

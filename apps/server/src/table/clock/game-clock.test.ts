@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { moment } from '../../tests/support/moments.ts';
 import { type Asked, GameClock } from './game-clock.ts';
 
 const RULE = { move: 10, bank: 30 };
@@ -13,74 +14,74 @@ beforeEach(() => {
 
 describe('a clock', () => {
   it('runs for whoever is asked, and for nobody else', () => {
-    clock.note([null, asked(5), null], 100);
-    expect([0, 1, 2].map((seat) => clock.left(seat, 104))).toEqual([null, 36, null]);
+    clock.note([null, asked(5), null], moment(100));
+    expect([0, 1, 2].map((seat) => clock.left(seat, moment(104)))).toEqual([null, 36, null]);
   });
 
   it('runs for several at once, each from when they were asked', () => {
-    clock.note([asked(5), null, asked(5)], 100);
-    clock.note([asked(5), null, null], 103);
-    expect(clock.left(0, 107)).toBe(33);
-    expect(clock.left(2, 107)).toBeNull();
+    clock.note([asked(5), null, asked(5)], moment(100));
+    clock.note([asked(5), null, null], moment(103));
+    expect(clock.left(0, moment(107))).toBe(33);
+    expect(clock.left(2, moment(107))).toBeNull();
   });
 
   it('takes from the bank what a move took beyond its allowance', () => {
-    clock.note([asked(5), null, null], 100);
-    clock.note([null, asked(6), null], 125);
-    clock.note([asked(7), null, null], 130);
-    expect(clock.left(0, 130)).toBe(10 + 15);
+    clock.note([asked(5), null, null], moment(100));
+    clock.note([null, asked(6), null], moment(125));
+    clock.note([asked(7), null, null], moment(130));
+    expect(clock.left(0, moment(130))).toBe(10 + 15);
   });
 
   it('leaves the bank alone for a move within its allowance', () => {
-    clock.note([asked(5), null, null], 100);
-    clock.note([asked(6), null, null], 110);
-    expect(clock.left(0, 110)).toBe(40);
+    clock.note([asked(5), null, null], moment(100));
+    clock.note([asked(6), null, null], moment(110));
+    expect(clock.left(0, moment(110))).toBe(40);
   });
 
   it('is full again in a new deal', () => {
-    clock.note([asked(5), null, null], 100);
-    clock.note([null, null, null], 130);
+    clock.note([asked(5), null, null], moment(100));
+    clock.note([null, null, null], moment(130));
     clock.refill();
-    clock.note([asked(9), null, null], 140);
-    expect(clock.left(0, 140)).toBe(40);
+    clock.note([asked(9), null, null], moment(140));
+    expect(clock.left(0, moment(140))).toBe(40);
   });
 
   it('goes on from where it was kept, also for a question that came with the move it was kept with', () => {
-    clock.note([asked(5), null, asked(5)], 100);
-    const kept = clock.kept(125);
+    clock.note([asked(5), null, asked(5)], moment(100));
+    const kept = clock.kept(moment(125));
     const later = new GameClock(RULE, 3, kept);
-    later.note([asked(5), asked(6), null], 1000);
-    expect([0, 1, 2].map((seat) => later.left(seat, 1000))).toEqual([15, 40, null]);
-    later.note([null, asked(6), asked(7)], 1000);
-    expect(later.left(2, 1000)).toBe(10 + 15);
+    later.note([asked(5), asked(6), null], moment(1000));
+    expect([0, 1, 2].map((seat) => later.left(seat, moment(1000)))).toEqual([15, 40, null]);
+    later.note([null, asked(6), asked(7)], moment(1000));
+    expect(later.left(2, moment(1000))).toBe(10 + 15);
   });
 
   it('is kept full with the move that ends a deal, whatever was used for it', () => {
-    clock.note([asked(5), null, null], 100);
+    clock.note([asked(5), null, null], moment(100));
     const later = new GameClock(RULE, 3, clock.refilled());
-    later.note([asked(9), null, null], 1000);
-    expect(later.left(0, 1000)).toBe(40);
+    later.note([asked(9), null, null], moment(1000));
+    expect(later.left(0, moment(1000))).toBe(40);
   });
 
   it('stands while the line of its player is down, and goes on where it was', () => {
-    clock.note([asked(5), null, null], 100);
-    clock.note([held(5), null, null], 104);
-    expect(clock.left(0, 1000)).toBe(36);
+    clock.note([asked(5), null, null], moment(100));
+    clock.note([held(5), null, null], moment(104));
+    expect(clock.left(0, moment(1000))).toBe(36);
     expect(clock.runsOutAt(0)).toBeNull();
-    clock.note([asked(5), null, null], 1000);
-    expect(clock.left(0, 1001)).toBe(35);
+    clock.note([asked(5), null, null], moment(1000));
+    expect(clock.left(0, moment(1001))).toBe(35);
     expect(clock.runsOutAt(0)).toBe(1036);
   });
 
   it('is told of those who are on it: what is left, and whether it runs', () => {
-    clock.note([asked(5), null, held(5)], 100);
-    expect(clock.told(104)).toEqual([[0, 36, 1], [2, 40, 0]]);
+    clock.note([asked(5), null, held(5)], moment(100));
+    expect(clock.told(moment(104))).toEqual([[0, 36, 1], [2, 40, 0]]);
   });
 
   it('never has less than nothing left', () => {
-    clock.note([asked(5), null, null], 100);
-    expect(clock.left(0, 1000)).toBe(0);
-    clock.note([asked(6), null, null], 1000);
-    expect(clock.left(0, 1000)).toBe(10);
+    clock.note([asked(5), null, null], moment(100));
+    expect(clock.left(0, moment(1000))).toBe(0);
+    clock.note([asked(6), null, null], moment(1000));
+    expect(clock.left(0, moment(1000))).toBe(10);
   });
 });

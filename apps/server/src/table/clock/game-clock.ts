@@ -1,15 +1,16 @@
 import type { ClockRule, ToldClocks } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import type { KeptClock } from './stored-clocks.ts';
+import { later, LONG_AGO, type Monotonic } from '../../time.ts';
 
-/** A player's clock. All in ms. */
+/** A player's clock. Spans are in ms. */
 interface SeatClock {
   /** Which question is being thought about, by the number of the event that brought it; null if none is. */
   readonly question: number | null;
   /** What had been used of the present move when `since` came. */
   readonly used: number;
   /** Since when it runs; null while it stands. */
-  readonly since: number | null;
+  readonly since: Monotonic | null;
   /** What is left for all further moves of the deal. */
   readonly bank: number;
 }
@@ -32,7 +33,7 @@ export class GameClock {
   }
 
   /** The clocks as they stand. */
-  kept(now: number): readonly KeptClock[] {
+  kept(now: Monotonic): readonly KeptClock[] {
     return this.#seats.map((clock) => ({ question: clock.question, used: usedUp(clock, now), bank: clock.bank }));
   }
 
@@ -47,26 +48,26 @@ export class GameClock {
   }
 
   /** Takes note, at the time `now`, of what each seat is asked: null for one that is not on the clock. */
-  note(asked: readonly (Asked | null)[], now: number): void {
+  note(asked: readonly (Asked | null)[], now: Monotonic): void {
     this.#seats = this.#seats.map((clock, seat) => this.#noted(clock, asked[seat] ?? null, now));
   }
 
   /** How long a seat has left; null if it is not on the clock. */
-  left(seat: Seat, now: number): number | null {
+  left(seat: Seat, now: Monotonic): number | null {
     const clock = this.#seats[seat];
     if (clock === undefined || clock.question === null) return null;
     return Math.max(0, this.#all(clock) - usedUp(clock, now));
   }
 
   /** When a seat's time is out; null if its clock does not run. */
-  runsOutAt(seat: Seat): number | null {
+  runsOutAt(seat: Seat): Monotonic | null {
     const clock = this.#seats[seat];
     if (clock === undefined || clock.since === null) return null;
-    return clock.since + this.#all(clock) - clock.used;
+    return later(clock.since, this.#all(clock) - clock.used);
   }
 
   /** The clocks of all who are on them, as they are told. */
-  told(now: number): ToldClocks {
+  told(now: Monotonic): ToldClocks {
     return this.#seats.flatMap((_, seat) => {
       const left = this.left(seat, now);
       return left === null ? [] : [[seat, left, this.runsOutAt(seat) === null ? 0 : 1] as const];
@@ -75,7 +76,7 @@ export class GameClock {
 
   /** How the clocks go until something is noted: while this is the same, whoever was told them knows them still. */
   course(): string {
-    return this.#seats.map((_, seat) => this.runsOutAt(seat) ?? `stands at ${this.left(seat, 0)}`).join();
+    return this.#seats.map((_, seat) => this.runsOutAt(seat) ?? `stands at ${this.left(seat, LONG_AGO)}`).join();
   }
 
   /** All the time a player has for the present move. */
@@ -83,7 +84,7 @@ export class GameClock {
     return this.#rule.move + bank;
   }
 
-  #noted(clock: SeatClock, asked: Asked | null, now: number): SeatClock {
+  #noted(clock: SeatClock, asked: Asked | null, now: Monotonic): SeatClock {
     const same = asked !== null && asked.question === clock.question;
     if (!same) {
       const bank = clock.question === null ? clock.bank : this.#bankAfter(clock, now);
@@ -94,7 +95,7 @@ export class GameClock {
     return { ...clock, used: usedUp(clock, now), since: asked.runs ? now : null };
   }
 
-  #bankAfter(clock: SeatClock, now: number): number {
+  #bankAfter(clock: SeatClock, now: Monotonic): number {
     return Math.max(0, clock.bank - Math.max(0, usedUp(clock, now) - this.#rule.move));
   }
 }
@@ -103,6 +104,6 @@ function full({ bank }: ClockRule): KeptClock {
   return { question: null, used: 0, bank };
 }
 
-function usedUp({ used, since }: SeatClock, now: number): number {
+function usedUp({ used, since }: SeatClock, now: Monotonic): number {
   return since === null ? used : used + now - since;
 }

@@ -5,11 +5,12 @@ import type { GameRun } from '../game/game-run.ts';
 import type { KeptClock, KeptClocks } from './stored-clocks.ts';
 import type { Presence } from '../connections/presence.ts';
 import type { PersonSeat, SeatRecord, TableRecord } from '../record/table-record.ts';
+import { later, type Monotonic } from '../../time.ts';
 
-/** A question that somebody is thinking about, by the number of the event that brought it, and since when, in ms since 1970. */
+/** A question that somebody is thinking about, by the number of the event that brought it, and since when. */
 interface Thinking {
   readonly question: number;
-  readonly at: number;
+  readonly at: Monotonic;
 }
 
 /** That no clock stands for anybody who is away, as nearly always: a list kept at each table would be new with each move. */
@@ -20,7 +21,7 @@ export class TableClock {
   #clock: { readonly of: string; readonly measures: GameClock } | null = null;
   /** How the clocks of a game stood when its table last came to life. */
   #kept: { readonly of: string; readonly seats: readonly KeptClock[] } | null = null;
-  #excusedUntil: readonly (number | null)[] = [];
+  #excusedUntil: readonly (Monotonic | null)[] = [];
   /** What each seat is thinking about, and since when; null for one that is not. It changes in place, as it does with each move. */
   readonly #askedAt: (Thinking | null)[] = [];
 
@@ -30,7 +31,7 @@ export class TableClock {
   }
 
   /** How the clocks stand at `now`, to be kept with a move that brings `events` before it is told; null where there are none. */
-  kept({ settings: { clock } }: TableRecord, run: GameRun, events: readonly Tagged[], now: number): KeptClocks | null {
+  kept({ settings: { clock } }: TableRecord, run: GameRun, events: readonly Tagged[], now: Monotonic): KeptClocks | null {
     if (this.#clock?.of !== `${run.id} ${clock}`) return null;
     const { measures } = this.#clock;
     const seats = events.some(({ type }) => run.game.dealEnds.includes(type)) ? measures.refilled() : measures.kept(now);
@@ -38,8 +39,8 @@ export class TableClock {
   }
 
   /** Takes note of how things stand at `now`. To be called whenever the game, the table or who is here has changed. */
-  note(record: TableRecord, run: GameRun | null, presence: Presence, grace: number, now: number): void {
-    const usesUp = (held: SeatRecord): number | null => (isOwnPlayer(held) ? presence.usesUp(held.person, grace) : null);
+  note(record: TableRecord, run: GameRun | null, presence: Presence, grace: number, now: Monotonic): void {
+    const usesUp = (held: SeatRecord): Monotonic | null => (isOwnPlayer(held) ? presence.usesUp(held.person, grace) : null);
     this.#excusedUntil = record.seats.some((held) => usesUp(held) !== null) ? record.seats.map(usesUp) : NOBODY;
     const company = record.seats.some((held) => held.kind === 'person' && presence.isHere(held.person));
     const awaited = run === null ? [] : run.game.actors(run.state);
@@ -68,7 +69,7 @@ export class TableClock {
   }
 
   /** When a seat's time is out if it does nothing; null if its clock does not run. */
-  runsOutAt(seat: Seat): number | null {
+  runsOutAt(seat: Seat): Monotonic | null {
     return this.#clock?.measures.runsOutAt(seat) ?? null;
   }
 
@@ -78,33 +79,33 @@ export class TableClock {
   }
 
   /** The clocks of all who are on them at `now`, as they are told. */
-  told(now: number): ToldClocks {
+  told(now: Monotonic): ToldClocks {
     return this.#clock?.measures.told(now) ?? [];
   }
 
   /** A seat is there and thinks on: its long thought begins anew at `now`. */
-  startOver(seat: Seat, now: number): void {
+  startOver(seat: Seat, now: Monotonic): void {
     const thinking = this.#askedAt[seat] ?? null;
     if (thinking !== null) this.#askedAt[seat] = { ...thinking, at: now };
   }
 
   /** When a seat's clock goes on although its player is still away; null if it does not stand for that. */
-  excusedUntil(seat: Seat): number | null {
+  excusedUntil(seat: Seat): Monotonic | null {
     return this.#excusedUntil[seat] ?? null;
   }
 
   /** Since when a seat has been thinking, or has said that it thinks on; null if it is not thinking. */
-  askedAt(seat: Seat): number | null {
+  askedAt(seat: Seat): Monotonic | null {
     return this.#askedAt[seat]?.at ?? null;
   }
 
   /** When a seat will have been thinking for long, where there is no clock; null if it is not thinking. */
-  isLongAt(seat: Seat): number | null {
+  isLongAt(seat: Seat): Monotonic | null {
     const at = this.#clock === null ? this.askedAt(seat) : null;
-    return at === null ? null : at + LONG_THOUGHT;
+    return at === null ? null : later(at, LONG_THOUGHT);
   }
 
-  #noteThinking(asked: readonly (Asked | null)[], now: number): void {
+  #noteThinking(asked: readonly (Asked | null)[], now: Monotonic): void {
     this.#askedAt.length = asked.length;
     asked.forEach((asks, seat) => {
       if (asks === null) this.#askedAt[seat] = null;
@@ -113,7 +114,7 @@ export class TableClock {
   }
 
   /** A player's clock stands while their line is down, until they have been away for too long. */
-  #isExcused(seat: Seat, now: number): boolean {
+  #isExcused(seat: Seat, now: Monotonic): boolean {
     const until = this.#excusedUntil[seat] ?? null;
     return until !== null && until > now;
   }

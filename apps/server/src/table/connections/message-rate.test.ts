@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { moment } from '../../tests/support/moments.ts';
 import { MessageRate } from './message-rate.ts';
 
 const rateAfter = (messages: number, everyMs: number): MessageRate => {
   const rate = new MessageRate({ perSecond: 10, floodPerSecond: 50 });
-  for (let at = 0; at < messages; at++) rate.count(1_000_000 + at * everyMs);
+  for (let at = 0; at < messages; at++) rate.count(moment(1_000_000 + at * everyMs));
   return rate;
 };
 

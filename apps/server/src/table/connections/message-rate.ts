@@ -1,3 +1,5 @@
+import type { Monotonic } from '../../time.ts';
+
 /** How many messages a connection may send, per second. */
 export interface MessageLimits {
   /** Above this, requests are refused. */
@@ -16,8 +18,8 @@ export class MessageRate {
     this.#limits = limits;
   }
 
-  /** Counts a message that comes at `now`, in ms. */
-  count(now: number): void {
+  /** Counts a message that comes at `now`. */
+  count(now: Monotonic): void {
     const second = Math.floor(now / 1000);
     this.#count = second === this.#second ? this.#count + 1 : 1;
     this.#second = second;

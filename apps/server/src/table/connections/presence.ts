@@ -1,9 +1,9 @@
 import type { GuestId } from '@chinwag/protocol';
-import type { Time } from '../../time.ts';
+import { later, type Monotonic, type Time } from '../../time.ts';
 
 interface Absence {
   /** Since when somebody is away; null while they are here. */
-  readonly since: number | null;
+  readonly since: Monotonic | null;
   /** How long they were away before, since they last did something. */
   readonly before: number;
   /** Whether they said that they go. */
@@ -62,9 +62,9 @@ export class Presence {
    * When somebody who is away has used up so many ms of absence, at once for one who went on purpose; null while they
    * are here.
    */
-  usesUp(person: GuestId, grace: number): number | null {
+  usesUp(person: GuestId, grace: number): Monotonic | null {
     const absence = this.#absences.get(person);
     if (absence === undefined || absence.since === null) return null;
-    return absence.onPurpose ? absence.since : absence.since + Math.max(0, grace - absence.before);
+    return absence.onPurpose ? absence.since : later(absence.since, Math.max(0, grace - absence.before));
   }
 }

@@ -1,13 +1,16 @@
 import type { GuestId } from '@chinwag/protocol';
+import { later, LONG_AGO, type Monotonic, type Time } from '../../time.ts';
 
 /** Those who flooded a table a moment ago and are kept out for a while. */
 export class Flooders {
+  readonly #time: Pick<Time, 'now'>;
   readonly #ban: number;
   readonly #tell: (person: GuestId) => void;
-  readonly #until = new Map<GuestId, number>();
+  readonly #until = new Map<GuestId, Monotonic>();
 
   /** `ban` is how long they are kept out, in ms; `tell` lets the other processes of the house know. */
-  constructor(ban: number, tell: (person: GuestId) => void) {
+  constructor(time: Pick<Time, 'now'>, ban: number, tell: (person: GuestId) => void) {
+    this.#time = time;
     this.#ban = ban;
     this.#tell = tell;
   }
@@ -20,12 +23,12 @@ export class Flooders {
 
   /** Keeps somebody out, wherever they flooded a table. */
   keepOut(person: GuestId): void {
-    const now = Date.now();
+    const now = this.#time.now();
     for (const [banned, until] of this.#until) if (until <= now) this.#until.delete(banned);
-    this.#until.set(person, now + this.#ban);
+    this.#until.set(person, later(now, this.#ban));
   }
 
   has(person: GuestId): boolean {
-    return (this.#until.get(person) ?? 0) > Date.now();
+    return (this.#until.get(person) ?? LONG_AGO) > this.#time.now();
   }
 }

@@ -1,5 +1,5 @@
 import type { Guest, GuestId, RefusalCode } from '@chinwag/protocol';
-import type { Cancel, Time } from '../../time.ts';
+import { type Cancel, later, LONG_AGO, type Monotonic, type Time } from '../../time.ts';
 
 /** How long somebody who does not knock again is taken to wait, in ms. */
 const WAITS = 15_000;
@@ -12,7 +12,7 @@ export class Knocks {
   readonly #time: Time;
   readonly #changed: () => void;
   readonly #waiting = new Map<GuestId, { readonly guest: Guest; readonly gone: Cancel }>();
-  readonly #turnedAway = new Map<GuestId, number>();
+  readonly #turnedAway = new Map<GuestId, Monotonic>();
 
   /** `changed` is called when somebody else waits than before. */
   constructor(time: Time, changed: () => void) {
@@ -27,7 +27,7 @@ export class Knocks {
 
   /** Somebody knocks, perhaps again; answers what they are told. */
   knock(guest: Guest): RefusalCode {
-    if ((this.#turnedAway.get(guest.id) ?? 0) > this.#time.now()) return 'turned-away';
+    if ((this.#turnedAway.get(guest.id) ?? LONG_AGO) > this.#time.now()) return 'turned-away';
     const before = this.#waiting.get(guest.id);
     if (before === undefined && this.#waiting.size >= MOST) return 'door-busy';
     before?.gone();
@@ -59,7 +59,7 @@ export class Knocks {
   turnAway(person: GuestId): boolean {
     const now = this.#time.now();
     for (const [other, until] of this.#turnedAway) if (until <= now) this.#turnedAway.delete(other);
-    this.#turnedAway.set(person, now + TURNED_AWAY);
+    this.#turnedAway.set(person, later(now, TURNED_AWAY));
     return this.end(person);
   }
 

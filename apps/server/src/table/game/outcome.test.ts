@@ -1,6 +1,7 @@
 import type { Result } from '@chinwag/rules';
 import { describe, expect, it } from 'vitest';
 import { ANN, BEN, CAT, GATHERING, grantedTable } from '../../tests/support/table-parts.ts';
+import { date } from '../../tests/support/moments.ts';
 import { outcomeOf } from './outcome.ts';
 import { fillWithBots, sit } from '../seats/seating.ts';
 
@@ -11,11 +12,11 @@ function result(...places: readonly number[]): Result {
   return { standings, why: { code: 'all-deals', rule: 'PE1.1' } };
 }
 
-const points = (...places: readonly number[]) => outcomeOf(TABLE, result(...places), 5).seats.map((seat) => seat.points);
+const points = (...places: readonly number[]) => outcomeOf(TABLE, result(...places), date(5)).seats.map((seat) => seat.points);
 
 describe('what came of a game', () => {
   it('tells which it was at the table, when and why it ended, and whose each seat was', () => {
-    const { seats, ...game } = outcomeOf(TABLE, result(2, 1, 4, 3), 5);
+    const { seats, ...game } = outcomeOf(TABLE, result(2, 1, 4, 3), date(5));
     expect(game).toEqual({ number: 5, game: 'pennies', endedAt: 5, why: 'all-deals' });
     expect(seats.map(({ person, name, place, score }) => [person, name, place, score])).toEqual([
       [ANN.id, 'Ann', 2, 0],
@@ -27,7 +28,7 @@ describe('what came of a game', () => {
 
   it('knows those by the names they had at the table', () => {
     const twoAnns = { ...TABLE, seats: TABLE.seats.map((held) => (held.kind === 'person' ? { ...held, name: 'Ann' } : held)) };
-    expect(outcomeOf(twoAnns, result(1, 2, 3, 4), 5).seats.map(({ name }) => name)).toEqual(['Ann', 'Ann 2', 'Ann 3', 'Ada']);
+    expect(outcomeOf(twoAnns, result(1, 2, 3, 4), date(5)).seats.map(({ name }) => name)).toEqual(['Ann', 'Ann 2', 'Ann 3', 'Ada']);
   });
 
   it('counts a point for each player behind', () => {

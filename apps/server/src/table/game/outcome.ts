@@ -2,9 +2,10 @@ import type { Outcome, OutcomeSeat } from '@chinwag/protocol';
 import type { Result, Standing } from '@chinwag/rules';
 import { namesAtTable } from '../broadcast/public-state.ts';
 import type { TableRecord } from '../record/table-record.ts';
+import type { WallTime } from '../../time.ts';
 
-/** What came of the game that ended at a table just now, `endedAt` in ms since 1970. `table` is as it was while it was played. */
-export function outcomeOf(table: TableRecord, { standings, why }: Result, endedAt: number): Outcome {
+/** What came of the game that ended at a table just now, at `endedAt`. `table` is as it was while it was played. */
+export function outcomeOf(table: TableRecord, { standings, why }: Result, endedAt: WallTime): Outcome {
   const names = namesAtTable(table, []);
   const seats = table.seats.map((held, seat): OutcomeSeat => {
     const { place, score } = standings.find((standing) => standing.seat === seat) ?? { place: table.seats.length, score: 0 };

@@ -3,6 +3,7 @@ import type { Seat } from '@chinwag/rules';
 import { describe, expect, it } from 'vitest';
 import { ANN, BEN, CAT, GATHERING, grantedTable } from '../../tests/support/table-parts.ts';
 import { parseTableRecord, type TableRecord, withPersonAt } from '../record/table-record.ts';
+import { moment } from '../../tests/support/moments.ts';
 import {
   agreedTakeBack, answerTakeBack, askingAnew, askToTakeBack, shownTakeBacks, standingTakeBack, withdrawTakeBack,
 } from './taking-back.ts';
@@ -14,7 +15,7 @@ const PLAYING: TableRecord = { ...seated, seats: seated.seats.slice(0, 3), statu
 const RUN = { id: 'game-1', seq: 9, takingBack: (seat: Seat) => seat };
 
 const yes = (table: TableRecord, by: GuestId) => grantedTable(answerTakeBack(table, by, RUN, { from: 1, answer: 'yes' }));
-const asked = grantedTable(askToTakeBack(PLAYING, BEN.id, RUN, 1000));
+const asked = grantedTable(askToTakeBack(PLAYING, BEN.id, RUN, moment(1000)));
 
 describe('the question whether a move may be taken back', () => {
   it('is put to the others, who have half a minute, and is kept with the table', () => {
@@ -41,15 +42,15 @@ describe('the question whether a move may be taken back', () => {
 
   it('that came to nothing is not put again about the same move, though another is of another seat', () => {
     const refused = grantedTable(answerTakeBack(asked, CAT.id, RUN, { from: 1, answer: 'no' }));
-    expect(askToTakeBack(refused, BEN.id, RUN, 2000)).toBe('take-back-again');
-    const withdrawn = grantedTable(withdrawTakeBack(grantedTable(askToTakeBack(refused, CAT.id, RUN, 2000)), CAT.id, RUN));
+    expect(askToTakeBack(refused, BEN.id, RUN, moment(2000))).toBe('take-back-again');
+    const withdrawn = grantedTable(withdrawTakeBack(grantedTable(askToTakeBack(refused, CAT.id, RUN, moment(2000))), CAT.id, RUN));
     expect(shownTakeBacks(withdrawn, RUN).seats).toEqual(['possible', 'stays', 'stays']);
     const next = { ...RUN, id: 'game-2' };
     expect(shownTakeBacks(withdrawn, next).seats).toEqual(['possible', 'possible', 'possible']);
   });
 
   it('has its whole time again when the table comes to life anew', () => {
-    expect(askingAnew(asked, 500_000).takeBack?.until).toBe(530_000);
-    expect(askingAnew(PLAYING, 500_000)).toBe(PLAYING);
+    expect(askingAnew(asked, moment(500_000)).takeBack?.until).toBe(530_000);
+    expect(askingAnew(PLAYING, moment(500_000))).toBe(PLAYING);
   });
 });

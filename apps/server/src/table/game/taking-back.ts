@@ -1,6 +1,7 @@
 import { type GuestId, type RequestPayload, TAKE_BACK_STANDS, type TakeBack } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import type { Changed } from '../record/change.ts';
+import { later, LONG_AGO, type Monotonic } from '../../time.ts';
 import type { GameRun } from './game-run.ts';
 import type { Table } from '../table.ts';
 import { isPlayedByBot, seatOf, type TableRecord, type TakeBackRecord } from '../record/table-record.ts';
@@ -22,7 +23,7 @@ export interface ShownTakeBacks {
 }
 
 /** Somebody asks at `now` whether they may take back their last move. */
-export function askToTakeBack(table: TableRecord, by: GuestId, run: OnTable, now: number): Changed {
+export function askToTakeBack(table: TableRecord, by: GuestId, run: OnTable, now: Monotonic): Changed {
   const seat = seatOf(table, by);
   if (run === null || table.status !== 'playing') return 'only-while-playing';
   if (seat === null) return 'not-seated';
@@ -33,7 +34,7 @@ export function askToTakeBack(table: TableRecord, by: GuestId, run: OnTable, now
   if (typeof from === 'string') return from;
   if (wasInVain(table, run.id, seat, from)) return 'take-back-again';
   const { id: gameId, seq } = run;
-  return { ...table, takeBack: { gameId, seat, from, seq, until: now + TAKE_BACK_STANDS, agreed: [] } };
+  return { ...table, takeBack: { gameId, seat, from, seq, until: later(now, TAKE_BACK_STANDS), agreed: [] } };
 }
 
 /** Somebody who is asked answers. */
@@ -71,9 +72,9 @@ export function agreedTakeBack(table: TableRecord, run: OnTable): TakeBackRecord
 }
 
 /** The table at `now`, as it comes to life anew: whoever is asked has all their time again, as nobody could answer meanwhile. */
-export function askingAnew(table: TableRecord, now: number): TableRecord {
+export function askingAnew(table: TableRecord, now: Monotonic): TableRecord {
   const { takeBack } = table;
-  return takeBack === null ? table : { ...table, takeBack: { ...takeBack, until: now + TAKE_BACK_STANDS } };
+  return takeBack === null ? table : { ...table, takeBack: { ...takeBack, until: later(now, TAKE_BACK_STANDS) } };
 }
 
 /** That no question stands, as nearly always. */
@@ -85,11 +86,11 @@ export function takeBackDues(table: Table): readonly Due[] {
   if (asked === null) return NOTHING;
   // Whoever had not answered may have gone: then it is theirs no more to say.
   const isAgreed = agreedTakeBack(table.record, table.run) !== null;
-  if (isAgreed) return [{ at: Number.NEGATIVE_INFINITY, act: () => table.takeBack((now) => now) }];
+  if (isAgreed) return [{ at: LONG_AGO, act: () => table.takeBack((now) => now) }];
   return [{ at: asked.until, act: () => table.takeBack((now, run) => afterItsTime(now, run, asked.until)) }];
 }
 
-function afterItsTime(table: TableRecord, run: OnTable, until: number): TableRecord {
+function afterItsTime(table: TableRecord, run: OnTable, until: Monotonic): TableRecord {
   const asked = standingTakeBack(table, run);
   return asked?.until === until ? inVain(table, asked) : table;
 }

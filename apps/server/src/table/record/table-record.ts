@@ -6,6 +6,7 @@ import { storedTableSchema } from '@chinwag/protocol/table';
 import type { AnyGame, Seat } from '@chinwag/rules';
 import { roundSchema } from '@chinwag/rules/fair';
 import * as z from 'zod/mini';
+import type { Monotonic } from '../../time.ts';
 
 /** Who holds a seat. A person's seat may be played by a bot for a while: `standIn`. */
 const seatSchema = z.discriminatedUnion('kind', [
@@ -35,8 +36,11 @@ const moveSchema = z.object({ gameId: z.string(), seat: z.int(), from: z.int() }
 const takeBackSchema = z.extend(moveSchema, {
   /** The number of the last event when it was asked: once another has happened, the question is void. */
   seq: z.int(),
-  /** When it is over if somebody has said nothing, in ms since 1970. */
-  until: z.number(),
+  /**
+   * When it is over if somebody has said nothing, by the time of the process that has the table. A moment of another process means
+   * nothing here: the question is put again as the table comes to life.
+   */
+  until: z.pipe(z.number(), z.transform((until) => until as Monotonic)),
   /** Those who have said yes. */
   agreed: z.array(guestIdSchema),
 });

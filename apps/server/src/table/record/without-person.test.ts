@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ANN, BEN, CAT, GATHERING, grantedTable } from '../../tests/support/table-parts.ts';
 import { forgotten } from '../entry/forgetting.ts';
 import { removePerson } from '../seats/hosting.ts';
+import { moment } from '../../tests/support/moments.ts';
 import type { Circumstances } from './settings.ts';
 import type { TableRecord } from './table-record.ts';
 
@@ -28,7 +29,7 @@ const EVERYWHERE = {
     .with(2, { kind: 'person', person: CAT.id, name: CAT.name, standIn: null, since: 2, showsHand: false }),
   joining: [BEN, CAT],
   removed: [BEN.id],
-  takeBack: { gameId: 'g1', seat: 2, from: 3, seq: 4, until: 5000, agreed: [BEN.id, ANN.id] },
+  takeBack: { gameId: 'g1', seat: 2, from: 3, seq: 4, until: moment(5000), agreed: [BEN.id, ANN.id] },
   looked: { deal: 1, people: [CAT.id, BEN.id] },
 } as const satisfies Pick<TableRecord, PersonField>;
 

@@ -7,6 +7,7 @@ import { SimulatedTime } from '../../tests/support/simulated-time.ts';
 import { ANN } from '../../tests/support/table-parts.ts';
 import { MessageRate } from '../connections/message-rate.ts';
 import { openNewTable } from '../record/create-table.ts';
+import { moment } from '../../tests/support/moments.ts';
 
 const NOBODY = { told: () => undefined, happened: () => undefined, ended: () => undefined };
 
@@ -46,7 +47,7 @@ it('on a line that was ended nothing is answered but why', async () => {
 
 it('of too many at once, the last are refused', async () => {
   const rate = new MessageRate({ perSecond: 1, floodPerSecond: 9 });
-  for (const now of [1, 2]) rate.count(now);
+  for (const now of [1, 2]) rate.count(moment(now));
   const busy = Object.assign(new SimulatedLine('line-2', ANN, NOBODY), { userData: { rate, dismissed: null } });
   room.join(busy);
   expect(await room.answer(busy, 'setSettings', { pace: 'brisk' })).toMatchObject({ code: 'too-many-messages' });

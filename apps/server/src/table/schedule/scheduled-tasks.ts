@@ -2,7 +2,6 @@ import type { Answer, Guest } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import type { Chance } from '../../random-bytes.ts';
 import { newMoveId } from '../../identity/ids.ts';
-import type { Time } from '../../time.ts';
 import { type BotChoiceServices, chosenWhenTimeIsOut } from '../bots/bot-choice.ts';
 import { absent, takeSeatBack } from '../game/course.ts';
 import type { GameRun } from '../game/game-run.ts';
@@ -13,6 +12,7 @@ import type { Table } from '../table.ts';
 import type { TableClock } from '../clock/table-clock.ts';
 import { type LookedRecord, type PersonSeat, seatOf, type TableRecord } from '../record/table-record.ts';
 import type { Due } from './table-scheduler.ts';
+import { LONG_AGO, type Monotonic, type Time } from '../../time.ts';
 
 /** How much time people are given. In ms. */
 export interface Graces {
@@ -49,16 +49,16 @@ export function duesOf(table: Table, presence: Presence, company: Company, grace
 /** That who has seen hands of the deal that is on is known after a restart too. */
 export function looksDue(table: Table, telling: Pick<GameTelling, 'looksToWrite'>): readonly Due[] {
   if (telling.looksToWrite() === null) return NOTHING;
-  return [{ at: Number.NEGATIVE_INFINITY, act: () => table.change((record) => withLooks(record, telling.looksToWrite())) }];
+  return [{ at: LONG_AGO, act: () => table.change((record) => withLooks(record, telling.looksToWrite())) }];
 }
 
 function withLooks(record: TableRecord, looked: LookedRecord | null): TableRecord {
   return looked === null ? record : { ...record, looked };
 }
 
-/** When it was last shown how things stand, in ms since 1970, and what shows it again. */
+/** When it was last shown how things stand, and what shows it again. */
 export interface Showing {
-  readonly at: number;
+  readonly at: Monotonic;
   readonly again: () => void;
 }
 
@@ -78,11 +78,11 @@ export function clockDues(table: Table, clock: TableClock, services: ClockServic
   return dues;
 }
 
-function timeOut(table: Table, run: GameRun, seat: Seat, services: ClockServices, at: number): Due {
+function timeOut(table: Table, run: GameRun, seat: Seat, services: ClockServices, at: Monotonic): Due {
   return { at, act: () => playForClock(table, run, seat, services) };
 }
 
-function show({ again }: Showing, at: number): Due {
+function show({ again }: Showing, at: Monotonic): Due {
   return {
     at,
     act: async () => {
@@ -113,7 +113,7 @@ function succession(table: Table, presence: Presence, company: Company, { absenc
 function returns(table: Table, players: readonly PersonSeat[], presence: Presence): readonly Due[] {
   return players
     .filter(({ person, standIn }) => standIn === 'away' && presence.isHere(person))
-    .map(({ person }) => ({ at: Number.NEGATIVE_INFINITY, act: () => table.change((record) => takeSeatBack(record, person)) }));
+    .map(({ person }) => ({ at: LONG_AGO, act: () => table.change((record) => takeSeatBack(record, person)) }));
 }
 
 /** A bot sits in for those who are away for too long, if the table wishes so and anybody would wait for them. */

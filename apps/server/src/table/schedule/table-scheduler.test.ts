@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { openLog } from '../../log.ts';
 import { SimulatedTime } from '../../tests/support/simulated-time.ts';
 import { type Due, Upkeep } from './table-scheduler.ts';
+import { later, LONG_AGO } from '../../time.ts';
 
 let time: SimulatedTime;
 let upkeep: Upkeep;
@@ -12,7 +13,7 @@ let done: number[];
 /** Something due in so many ms, which is not due any more once it is done. */
 function dueIn(ms: number): Due {
   const due: Due = {
-    at: time.now() + ms,
+    at: later(time.now(), ms),
     act: async () => {
       done.push(time.now());
       dues = dues.filter((other) => other !== due);
@@ -71,7 +72,7 @@ it('that could not be done is tried again a second later, or as soon as somethin
     tried.push(time.now() - begin);
     return refusal('store-unavailable');
   };
-  dues = [{ at: Number.NEGATIVE_INFINITY, act }];
+  dues = [{ at: LONG_AGO, act }];
   upkeep.watch();
   await time.pass(1500);
   expect(tried).toEqual([0, 1000]);

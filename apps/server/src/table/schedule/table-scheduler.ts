@@ -1,11 +1,11 @@
 import { type Answer, refusal } from '@chinwag/protocol';
 import type { Log } from '../../log.ts';
-import type { Cancel, Time } from '../../time.ts';
+import { type Cancel, later, type Monotonic, type Time } from '../../time.ts';
 
 /** Something that comes by itself at a time, unless things are otherwise by then. */
 export interface Due {
-  /** In ms since 1970; it comes at once if that is past. */
-  readonly at: number;
+  /** It comes at once if that is past. */
+  readonly at: Monotonic;
   readonly act: () => Promise<Answer>;
 }
 
@@ -20,7 +20,7 @@ export class Upkeep {
   readonly #time: Time;
   readonly #log: Log;
   readonly #dues: () => readonly (readonly Due[])[];
-  #waking: { readonly at: number; readonly cancel: Cancel } | null = null;
+  #waking: { readonly at: Monotonic; readonly cancel: Cancel } | null = null;
   #acting = false;
   #stopped = false;
 
@@ -44,7 +44,7 @@ export class Upkeep {
     this.#forget();
   }
 
-  #wakeAt(at: number): void {
+  #wakeAt(at: Monotonic): void {
     this.#forget();
     const cancel = this.#time.after(Math.max(0, at - this.#time.now()), () => {
       this.#waking = null;
@@ -64,7 +64,7 @@ export class Upkeep {
     });
     this.#acting = false;
     if (answer.ok || this.#stopped) return this.watch();
-    this.#wakeAt(this.#time.now() + RETRY);
+    this.#wakeAt(later(this.#time.now(), RETRY));
   }
 
   #forget(): void {

@@ -18,6 +18,7 @@ import { type Finding, Findings } from './findings.ts';
 import { Friend, type Habits } from './friend.ts';
 import { Ledger } from './ledger.ts';
 import { Lookout } from './lookout.ts';
+import { setClocks } from './set-clocks.ts';
 import { shortest } from './short-games.ts';
 import { Storm } from './storm.ts';
 import { Trace } from './trace.ts';
@@ -82,6 +83,7 @@ export class Evenings {
     new Storm({ time, dice: dice.apart(), weather, cluster, friends, trace }).begin();
     for (const friend of friends) time.after(dice.wait(20 * SECOND), () => friend.come());
     lookout.begin();
+    setClocks({ time, dice: dice.apart(), trace });
 
     const wanted = dice.happens(300) ? 2 : 1;
     const begin = time.now();

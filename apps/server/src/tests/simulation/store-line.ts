@@ -47,7 +47,7 @@ export class StoreLine implements Store {
   secret: Store['secret'] = () => this.#read((store) => store.secret());
   loadTable: Store['loadTable'] = (code) => this.#read((store) => store.loadTable(code));
   findTable: Store['findTable'] = (link) => this.#read((store) => store.findTable(link));
-  countTables: Store['countTables'] = (by, since) => this.#read((store) => store.countTables(by, since));
+  countTables: Store['countTables'] = (...which) => this.#read((store) => store.countTables(...which));
   tablesOf: Store['tablesOf'] = (person, since, most) => this.#read((store) => store.tablesOf(person, since, most));
   newestEntry: Store['newestEntry'] = (game) => this.#read((store) => store.newestEntry(game));
   loadGame: Store['loadGame'] = (id) => this.#read((store) => store.loadGame(id));
@@ -70,6 +70,8 @@ export class StoreLine implements Store {
   takePass: Store['takePass'] = (...what) => this.#write((store) => store.takePass(...what));
   dropPass: Store['dropPass'] = (person) => this.#write((store) => store.dropPass(person));
   noteSeen: Store['noteSeen'] = (tables, at) => this.#write((store) => store.noteSeen(tables, at));
+  newestDate: Store['newestDate'] = () => this.#read((store) => store.newestDate());
+  noteDate: Store['noteDate'] = (at) => this.#write((store) => store.noteDate(at));
   prune: Store['prune'] = (keep, now) => this.#write((store) => store.prune(keep, now));
   close: Store['close'] = async () => undefined;
 

@@ -38,7 +38,9 @@ export interface Engine {
 }
 
 /** The tables of a store, those first that refer to others. */
-const TABLES = ['outcome_seats', 'outcomes', 'entries', 'clocks', 'games', 'sayings', 'people', 'links', 'tables', 'secrets'];
+const TABLES = [
+  'outcome_seats', 'outcomes', 'entries', 'clocks', 'games', 'sayings', 'people', 'links', 'tables', 'dates', 'secrets',
+];
 
 const SQLITE: Engine = {
   engine: 'SQLite',

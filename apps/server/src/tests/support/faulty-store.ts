@@ -16,7 +16,7 @@ export class FaultyStore implements Store {
   saveTable: Store['saveTable'] = (table) => this.#try(() => this.#store.saveTable(table));
   findTable: Store['findTable'] = (link) => this.#try(() => this.#store.findTable(link));
   renewLink: Store['renewLink'] = (table) => this.#try(() => this.#store.renewLink(table));
-  countTables: Store['countTables'] = (by, since) => this.#try(() => this.#store.countTables(by, since));
+  countTables: Store['countTables'] = (...which) => this.#try(() => this.#store.countTables(...which));
   tablesOf: Store['tablesOf'] = (person, since, most) => this.#try(() => this.#store.tablesOf(person, since, most));
   listTable: Store['listTable'] = (person, code, listed) => this.#try(() => this.#store.listTable(person, code, listed));
   beginGame: Store['beginGame'] = (game, table) => this.#try(() => this.#store.beginGame(game, table));
@@ -31,6 +31,8 @@ export class FaultyStore implements Store {
   takePass: Store['takePass'] = (...what) => this.#try(() => this.#store.takePass(...what));
   dropPass: Store['dropPass'] = (person) => this.#try(() => this.#store.dropPass(person));
   noteSeen: Store['noteSeen'] = (tables, at) => this.#try(() => this.#store.noteSeen(tables, at));
+  newestDate: Store['newestDate'] = () => this.#try(() => this.#store.newestDate());
+  noteDate: Store['noteDate'] = (at) => this.#try(() => this.#store.noteDate(at));
   prune: Store['prune'] = (keep, now) => this.#try(() => this.#store.prune(keep, now));
   newestEntry: Store['newestEntry'] = (game) => this.#try(() => this.#store.newestEntry(game));
   loadGame: Store['loadGame'] = (id) => this.#try(() => this.#store.loadGame(id));

@@ -10,7 +10,7 @@ import {
 import { type HeldTable, parseTableRecord, peopleOf, type TableRecord } from '../../table/record/table-record.ts';
 import { type KeptClocks, parseKeptClocks } from '../../table/clock/stored-clocks.ts';
 import { parseSaying, type Saying } from '../../table/chat/saying.ts';
-import { type Time, wallTime } from '../../time.ts';
+import { systemTime, type Time } from '../../time.ts';
 
 interface KeptTable {
   readonly version: number;
@@ -37,7 +37,7 @@ interface KeptGame extends Omit<StoredGame, 'entries'> {
  * same tests.
  */
 export class MemoryStore implements Store {
-  readonly #time: Pick<Time, 'now'>;
+  readonly #time: Pick<Time, 'date'>;
   readonly #tables = new Map<TableCode, KeptTable>();
   readonly #people = new Map<TableCode, ReadonlyMap<GuestId, Listing>>();
   readonly #links = new Map<TableCode, TableCode>();
@@ -54,8 +54,9 @@ export class MemoryStore implements Store {
   readonly #sayings = new Map<TableCode, ReadonlyMap<number, string>>();
 
   readonly #passes = new Map<PassCode, KeptPass>();
+  #newestDate: number | null = null;
 
-  constructor(time: Pick<Time, 'now'> = wallTime) {
+  constructor(time: Pick<Time, 'date'> = systemTime) {
     this.#time = time;
   }
 
@@ -65,7 +66,7 @@ export class MemoryStore implements Store {
 
   async reserveTable(table: TableRecord): Promise<'reserved' | 'code-taken'> {
     if (this.#tables.has(table.code)) return 'code-taken';
-    this.#keep(table, { openedBy: table.host.id, openedAt: this.#time.now() });
+    this.#keep(table, { openedBy: table.host.id, openedAt: this.#time.date() });
     return 'reserved';
   }
 
@@ -89,8 +90,9 @@ export class MemoryStore implements Store {
     return 'reserved';
   }
 
-  async countTables(openedBy: GuestId, since: number): Promise<number> {
-    return [...this.#tables.values()].filter((table) => table.openedBy === openedBy && table.openedAt >= since).length;
+  async countTables(openedBy: GuestId, from: number, to: number): Promise<number> {
+    const isLately = ({ openedAt }: KeptTable): boolean => openedAt >= from && openedAt <= to;
+    return [...this.#tables.values()].filter((table) => table.openedBy === openedBy && isLately(table)).length;
   }
 
   async tablesOf(person: GuestId, since: number, most: number): Promise<readonly TableRecord[]> {
@@ -255,6 +257,14 @@ export class MemoryStore implements Store {
 
   async noteSeen(): Promise<void> {}
 
+  async newestDate(): Promise<number | null> {
+    return this.#newestDate;
+  }
+
+  async noteDate(at: number): Promise<void> {
+    this.#newestDate = at;
+  }
+
   /** Keeps everything. */
   async prune(): Promise<boolean> {
     return false;
@@ -271,7 +281,7 @@ export class MemoryStore implements Store {
 
   #keep(table: TableRecord, { openedBy, openedAt }: Pick<KeptTable, 'openedBy' | 'openedAt'>): void {
     const { code, version } = table;
-    this.#tables.set(code, { version, text: JSON.stringify(table), openedBy, openedAt, changedAt: this.#time.now() });
+    this.#tables.set(code, { version, text: JSON.stringify(table), openedBy, openedAt, changedAt: this.#time.date() });
     const before = this.#people.get(code);
     this.#people.set(code, new Map(peopleOf(table).map((person) => [person, before?.get(person) ?? 'listed'])));
   }

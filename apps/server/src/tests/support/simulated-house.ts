@@ -1,6 +1,7 @@
 import { games } from '@chinwag/rules';
 import type { Thinker } from '../../bots/thinking.ts';
 import { type Chance, secretChance } from '../../random-bytes.ts';
+import { Calendar } from '../../calendar/calendar.ts';
 import { DEFAULT_LIMITS, DEFAULT_PACE, type Pace } from '../../config.ts';
 import type { House } from '../../app-context.ts';
 import { tokensSignedWith } from '../../identity/tokens.ts';
@@ -29,14 +30,16 @@ export interface SimulatedHouseParts {
 
 /** All that tables share, without a server around it. */
 export function simulatedHouse({ time, games: all = games, ...parts }: SimulatedHouseParts): House {
+  const log = openLog('silent');
+  const calendar = new Calendar(null, { time, log });
   return {
     games: all,
     store: parts.store ?? new MemoryStore(),
-    log: openLog('silent'),
-    tokens: tokensSignedWith(new Uint8Array(32)),
+    log,
+    tokens: tokensSignedWith(new Uint8Array(32), calendar),
     thinker: parts.thinker ?? firstLawfulMove(all),
     metrics,
-    flooders: new Flooders(DEFAULT_LIMITS.floodBan, () => undefined),
+    flooders: new Flooders(time, DEFAULT_LIMITS.floodBan, () => undefined),
     idleTables: new IdleTables(DEFAULT_LIMITS.idleTables),
     limits: DEFAULT_LIMITS,
     shield: new Shield(DEFAULT_LIMITS, time),
@@ -44,6 +47,7 @@ export function simulatedHouse({ time, games: all = games, ...parts }: Simulated
     addressOfRequest: () => null,
     pace: { ...DEFAULT_PACE, ...parts.pace },
     time,
+    calendar,
     chance: parts.chance ?? secretChance,
   };
 }

@@ -1,4 +1,4 @@
-import type { Cancel, Time } from '../../time.ts';
+import { type Cancel, later, laterDate, type Monotonic, storedDate, type Time, type WallTime } from '../../time.ts';
 
 interface Appointment {
   readonly at: number;
@@ -9,13 +9,23 @@ interface Appointment {
 
 /** A time that passes only when it is told to, everything that was to happen meanwhile happening in its order. */
 export class SimulatedTime implements Time {
-  #now = 1_000_000;
+  #now = 1_000_000 as Monotonic;
+  #wall = storedDate(1_000_000);
   #made = 0;
   /** A heap: each comes before the two at twice its place and the one after. */
   readonly #appointments: Appointment[] = [];
 
-  now(): number {
+  now(): Monotonic {
     return this.#now;
+  }
+
+  date(): WallTime {
+    return laterDate(this.#wall, this.#now);
+  }
+
+  /** Somebody sets the clock on the wall, by so many ms; no more time passes by that. */
+  setClock(by: number): void {
+    this.#wall = laterDate(this.#wall, by);
   }
 
   after(ms: number, task: () => void): Cancel {
@@ -28,7 +38,7 @@ export class SimulatedTime implements Time {
 
   /** Lets so many ms pass. Resolves when all that came of it is done. */
   async pass(ms: number): Promise<void> {
-    const end = this.#now + ms;
+    const end = later(this.#now, ms);
     await settle();
     while (await this.#next(end));
     this.#now = end;
@@ -46,7 +56,7 @@ export class SimulatedTime implements Time {
     for (let [next] = this.#appointments; next !== undefined && next.at <= end; [next] = this.#appointments) {
       this.#takeFirst();
       if (next.task === null) continue;
-      this.#now = Math.max(this.#now, next.at);
+      this.#now = Math.max(this.#now, next.at) as Monotonic;
       next.task();
       await settle();
       return true;
@@ -95,8 +105,12 @@ export class MortalTime implements Time {
     this.#time = time;
   }
 
-  now(): number {
+  now(): Monotonic {
     return this.#time.now();
+  }
+
+  date(): WallTime {
+    return this.#time.date();
   }
 
   after(ms: number, task: () => void): Cancel {

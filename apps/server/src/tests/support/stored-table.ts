@@ -2,6 +2,7 @@ import { findBot } from '@chinwag/bots';
 import type { Answer, GuestId, TableCode } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import type { Chance } from '../../random-bytes.ts';
+import { Calendar } from '../../calendar/calendar.ts';
 import { newMoveId } from '../../identity/ids.ts';
 import { openLog } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
@@ -11,7 +12,7 @@ import { loadTable } from '../../table/record/load-table.ts';
 import { type Mover, Table } from '../../table/table.ts';
 import type { TableRecord } from '../../table/record/table-record.ts';
 import { answerTakeBack, askToTakeBack } from '../../table/game/taking-back.ts';
-import { wallTime } from '../../time.ts';
+import { systemTime } from '../../time.ts';
 import { granted } from './api.ts';
 import { NOBODYS_NUMBERS } from './nobodys-numbers.ts';
 
@@ -27,7 +28,8 @@ export class StoredTable {
 
   /** The table of that code, as it was stored. Throws if it cannot be loaded. */
   static async open(store: Store, code: TableCode, chance: Chance): Promise<StoredTable> {
-    const services = { store, games, log: openLog('silent'), time: wallTime, chance };
+    const [log, time] = [openLog('silent'), systemTime];
+    const services = { store, games, log, time, calendar: new Calendar(null, { time, log }), chance };
     const loaded = await loadTable(services, code);
     if (typeof loaded === 'string') throw new Error(loaded);
     const nobody = { changed() {}, began() {}, happened() {}, clocks: () => null, watching: () => [], lost() {} };
@@ -85,7 +87,7 @@ export class StoredTable {
     const asker = this.#personAt(seat);
     if (typeof from === 'string' || asker === null) return false;
     const others = this.record.seats.flatMap((_, other) => (other === seat ? [] : (this.#personAt(other) ?? [])));
-    const answers: Answer[] = [await this.#table.takeBack((now, on) => askToTakeBack(now, asker, on, Date.now()))];
+    const answers: Answer[] = [await this.#table.takeBack((now, on) => askToTakeBack(now, asker, on, systemTime.now()))];
     for (const other of others) {
       answers.push(await this.#table.takeBack((now, on) => answerTakeBack(now, other, on, { from, answer: 'yes' })));
     }

@@ -14,7 +14,7 @@ export function tellingStore(store: Store, listener: StoreListener): Store {
     secret: () => store.secret(),
     loadTable: (code) => store.loadTable(code),
     findTable: (link) => store.findTable(link),
-    countTables: (by, since) => store.countTables(by, since),
+    countTables: (by, from, to) => store.countTables(by, from, to),
     tablesOf: (person, since, most) => store.tablesOf(person, since, most),
     listTable: (person, code, listed) => store.listTable(person, code, listed),
     newestEntry: (game) => store.newestEntry(game),
@@ -32,6 +32,8 @@ export function tellingStore(store: Store, listener: StoreListener): Store {
     takePass: (code, now) => store.takePass(code, now),
     dropPass: (person) => store.dropPass(person),
     noteSeen: (tables, at) => store.noteSeen(tables, at),
+    newestDate: () => store.newestDate(),
+    noteDate: (at) => store.noteDate(at),
     prune: (keep, now) => store.prune(keep, now),
     close: () => store.close(),
     reserveTable: async (table) => {

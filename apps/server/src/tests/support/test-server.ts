@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from '../../server.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
 import type { Store } from '../../store/store.ts';
 import type { Games } from '../../table/table.ts';
-import { type Time, wallTime } from '../../time.ts';
+import type { Time } from '../../time.ts';
 import { firstLawfulMove } from './first-lawful-move.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
 import { UNHURRIED } from './unhurried.ts';
@@ -23,7 +23,7 @@ export interface TestServerOptions {
   readonly thinker?: Thinker;
   readonly log?: Log;
   readonly webDirectory?: string;
-  /** The time at its tables; that on the wall if left out. */
+  /** By which it goes, instead of this machine’s. */
   readonly time?: Time;
   /** How its store is opened, instead of in its data directory. */
   readonly openStore?: () => Promise<Store>;
@@ -73,7 +73,7 @@ async function start(options: TestServerOptions, dataDirectory: string, port: nu
     proxies: options.proxies ?? 0,
     metricsPort: options.metricsPort ?? null,
     metricsToken: options.metricsToken ?? null,
-    time: options.time ?? wallTime,
+    ...(options.time && { time: options.time }),
     limits: { ...UNHURRIED, ...options.limits },
     pace: { ...HURRIED, ...options.pace },
   };

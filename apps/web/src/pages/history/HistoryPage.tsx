@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useRefusalWords } from '../../board/refusalWords.ts';
 import { useGuest } from '../../session/guest.ts';
 import { PassDoor } from '../../table/devices/PassDoor.tsx';
-import { OwnDevices } from '../../table/devices/shownLater.ts';
+import { OwnDevices, UnknownGuest } from '../../table/devices/shownLater.ts';
 import { ForgetGuest } from '../ForgetGuest.tsx';
 import { usePage } from '../../ui/page/usePage.ts';
 import { Bar } from '../../ui/Bar.tsx';
@@ -29,6 +29,7 @@ function MyGames() {
   const { games, state } = useHistory(session);
   const [, navigate] = useLocation();
   const [now] = useState(() => Date.now());
+  const isUnknown = session !== null && typeof state === 'object' && state.code === 'token-invalid';
   usePage(say('history.page'));
   return (
     <div className="history sheet">
@@ -40,7 +41,8 @@ function MyGames() {
         {games.length > 0 && <HistorySheet games={games} now={now} />}
         {state === 'coming' && <p role="status">{say('history.coming')}</p>}
         {state === 'all' && games.length === 0 && <p>{say('history.none')}</p>}
-        {typeof state === 'object' && <p role="alert">{words(state)}</p>}
+        {typeof state === 'object' && !isUnknown && <p role="alert">{words(state)}</p>}
+        {isUnknown && <UnknownGuest name={session.guest.name} />}
         <section className="history-yours" aria-label={say('history.yours')}>
           <Link className="button button-plain" href="/g/file">
             {say('history.from-file')}

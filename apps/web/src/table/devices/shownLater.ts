@@ -13,6 +13,18 @@ export const OwnDevices = shownLater(async () => {
   return part.OwnDevices;
 });
 
+/** What is shown to somebody whom the server does not recognize, loaded then. */
+export const UnknownGuest = shownLater(async () => {
+  const [part] = await Promise.all([import('./UnknownGuest.tsx'), loadMessages('devices')]);
+  return part.UnknownGuest;
+});
+
+/** The same as a page of its own, loaded when it is shown. */
+export const UnknownGuestPage = shownLater(async () => {
+  const [part] = await Promise.all([import('./UnknownGuestPage.tsx'), loadMessages('devices')]);
+  return part.UnknownGuestPage;
+});
+
 /** The question about a pass in the address, loaded when there is one. */
 export const PassQuestion = shownLater(async () => {
   const [part] = await Promise.all([import('./PassQuestion.tsx'), loadMessages('devices')]);

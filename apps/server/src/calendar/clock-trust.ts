@@ -1,0 +1,67 @@
+import { laterDate, type Monotonic, type WallTime } from '../time.ts';
+
+/** What the clock on the wall shows, and the moment at which it was read. */
+export interface Reading {
+  readonly date: WallTime;
+  readonly at: Monotonic;
+}
+
+/** Whether the clock on the wall is believed; where it is in doubt, whether it is too far ahead, or behind what has been. */
+export type Verdict = 'believed' | 'ahead' | 'behind';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How far past what is known the clock may be and still be believed: a server may have been off for that long. */
+const MOST_AHEAD = 30 * DAY;
+/** How far before it: clocks of several machines differ, and are set right by a little every day. */
+const MOST_BEHIND = MINUTE;
+/** How long a server runs by a clock in doubt before it believes it. */
+const BELIEVED_AFTER = DAY;
+
+/**
+ * Whether the clock on the wall can be believed. It is held against the newest date that is known to have been, and against the
+ * time that has passed since, which nobody can set.
+ */
+export class ClockTrust {
+  /** A date that is known to have been, or to have been passed, at a moment. */
+  #known: Reading;
+  /** How the clock went when it came to be in doubt; null while it is believed. */
+  #doubted: (Reading & { readonly why: Verdict }) | null = null;
+
+  /** `newest` is the newest date that was known before; null where nothing was, and there is nothing to doubt. */
+  constructor(newest: WallTime | null, first: Reading) {
+    this.#known = { date: newest ?? first.date, at: first.at };
+    this.judge(first);
+  }
+
+  /** Judges the clock by another reading. */
+  judge(reading: Reading): Verdict {
+    const why = heldAgainst(this.#known, reading);
+    const doubted = this.#doubted;
+    if (why === 'believed') return this.#believe(reading);
+    // Another wrong clock is another doubt, which lasts as long again.
+    if (doubted === null || doubted.why !== why || heldAgainst(doubted, reading) !== 'believed') {
+      this.#doubted = { ...reading, why };
+      return why;
+    }
+    return reading.at - doubted.at >= BELIEVED_AFTER ? this.#believe(reading) : why;
+  }
+
+  /** The date that is known to have come by a moment, whatever the clock shows. */
+  known(at: Monotonic): WallTime {
+    return laterDate(this.#known.date, at - this.#known.at);
+  }
+
+  #believe(reading: Reading): Verdict {
+    this.#known = reading;
+    this.#doubted = null;
+    return 'believed';
+  }
+}
+
+function heldAgainst(known: Reading, { date, at }: Reading): Verdict {
+  const past = date - known.date - (at - known.at);
+  if (past > MOST_AHEAD) return 'ahead';
+  return past < -MOST_BEHIND ? 'behind' : 'believed';
+}

@@ -1,0 +1,32 @@
+import type { SimulatedTime } from '../support/simulated-time.ts';
+import type { Dice } from './dice.ts';
+import type { Trace } from './trace.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** How often somebody sets the clock on the wall, where anybody does, in ms on average. */
+const EVERY = 30 * 60 * 1000;
+/** By how much it is set, either way. */
+const BY = [HOUR, DAY, 500 * DAY] as const;
+
+/** What it takes to set a clock. */
+export interface SetClockParts {
+  readonly time: SimulatedTime;
+  readonly dice: Dice;
+  readonly trace: Trace;
+}
+
+/** Somebody sets the clock on the wall now and then, in half of all evenings: nothing at a table is to follow it. */
+export function setClocks({ time, dice, trace }: SetClockParts): void {
+  if (!dice.happens(500)) return;
+  const again = (): void => {
+    time.after(dice.wait(EVERY), () => {
+      const by = dice.pick(BY) * (dice.happens(500) ? 1 : -1);
+      trace.note(`the clock is set by ${by / HOUR} hours`);
+      time.setClock(by);
+      again();
+    });
+  };
+  again();
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import SqliteDatabase from 'libsql';
+import { addressOf } from './built-command.ts';
+import type { Built } from './built.ts';
+
+const SET_CLOCK = fileURLToPath(new URL('set-clock.mjs', import.meta.url));
+
+/** Rounds of clearing away come four times a second then, and nothing else is to be hurried by it. */
+const HASTENED = { HASTE: '14400', IDLE_TABLE_SECONDS: '86400', MESSAGES_PER_SECOND: '1000' };
+
+/** How a clock is set, in ms: by how much its date is wrong, and how much more time has passed than did. */
+export interface ClockSetting {
+  readonly wrong?: number;
+  readonly passed?: number;
+}
+
+/** The built server in a process whose clock is set, with its log. */
+export class WronglyTimedServer {
+  readonly url: string;
+  readonly #child: ChildProcess;
+  readonly #folder: string;
+  #log: string;
+
+  private constructor(child: ChildProcess, folder: string, url: string) {
+    this.#child = child;
+    this.#folder = folder;
+    this.url = url;
+    this.#log = '';
+    child.stderr?.on('data', (piece) => (this.#log += String(piece)));
+  }
+
+  /** Starts it on a folder of data. */
+  static async start({ directory }: Built, folder: string, setting: ClockSetting): Promise<WronglyTimedServer> {
+    setClock(folder, setting);
+    const env = { ...process.env, ...HASTENED, PORT: '0', DATA_DIR: folder, CLOCK: clockIn(folder) };
+    const child = spawn(process.execPath, ['--import', SET_CLOCK, join(directory, 'main.js')], {
+      env, stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const { stderr } = child;
+    const early: string[] = [];
+    const note = (piece: unknown): number => early.push(String(piece));
+    stderr.on('data', note);
+    const server = new WronglyTimedServer(child, folder, await addressOf(child));
+    stderr.off('data', note);
+    server.#log = early.join('');
+    return server;
+  }
+
+  /** Somebody sets its clock while it runs. */
+  setClock(setting: ClockSetting): void {
+    setClock(this.#folder, setting);
+  }
+
+  /** What its log says, line by line. */
+  get log(): readonly string[] {
+    return this.#log.split('\n').filter((line) => line !== '').map((line) => (JSON.parse(line) as { readonly msg: string }).msg);
+  }
+
+  /** When its store says that somebody was last at a table. */
+  seenAt(code: string): number {
+    const file = new SqliteDatabase(join(this.#folder, 'chinwag.db'), { readonly: true });
+    const { seen_at: seenAt } = file.prepare('select seen_at from tables where code = ?').get(code) as { readonly seen_at: number };
+    file.close();
+    return seenAt;
+  }
+
+  /** Stops it in order. */
+  async stop(): Promise<void> {
+    if (this.#child.exitCode !== null) return;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+function clockIn(folder: string): string {
+  return join(folder, 'clock');
+}
+
+function setClock(folder: string, { wrong = 0, passed = 0 }: ClockSetting): void {
+  // In one step, as it is read at any moment.
+  writeFileSync(`${clockIn(folder)}.next`, `${wrong} ${passed}`);
+  renameSync(`${clockIn(folder)}.next`, clockIn(folder));
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { type GuestId, isolated, type TableCode } from '@chinwag/protocol';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentGuest, giveName, type GuestSession, switchTo } from '../../session/guest.ts';
+import { loadMessages, speak } from '../../language/load.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { loadAllShownLater } from '../../ui/shownLater.tsx';
+import { NameForm } from '../NameForm.tsx';
+import { Table } from '../Table.tsx';
+
+const CODE = 'ABCDEFGHJK' as TableCode;
+/** Who this browser is, with a proof that the server takes no more. */
+const BEN: GuestSession = { guest: { id: 'guest-ben' as GuestId, name: 'Ben' }, token: 'an old token' };
+const NEW_BEN: GuestSession = { guest: { id: 'guest-ben-2' as GuestId, name: 'Ben' }, token: 'a new token' };
+
+/** What was asked, in order, and whether with a token. */
+let asked: string[];
+
+/** A server whose clock has gone wrong: it makes guests, and takes no token. */
+function server(address: string, { headers }: { readonly headers: Record<string, string> }): Promise<Response> {
+  const isKnown = !('authorization' in headers);
+  asked.push(`${address} ${isKnown ? 'as nobody' : 'as somebody'}`);
+  return Promise.resolve(
+    isKnown ? Response.json({ ok: true, ...NEW_BEN }) : Response.json({ ok: false, code: 'token-invalid' }, { status: 401 }),
+  );
+}
+
+const stored = () => localStorage.getItem('chinwag.guest');
+const saved = () => localStorage.getItem('chinwag.saved-guests');
+const startOver = async () => {
+  const button = await screen.findByRole('button', { name: `Start over as ${isolated('Ben')}` });
+  await act(async () => fireEvent.click(button));
+};
+
+beforeAll(async () => {
+  await speak('en');
+  await loadMessages('table');
+  await loadAllShownLater();
+});
+beforeEach(async () => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ok: true, ...BEN })));
+  await giveName('Ben');
+  asked = [];
+  vi.stubGlobal('fetch', server);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a browser that the server does not recognize', () => {
+  it('is at no table, is told so, and is still who it was: nobody takes its place before a press', async () => {
+    const before = stored();
+    render(<Announcer><Table code={CODE} session={BEN} /></Announcer>);
+    await screen.findByRole('heading', { name: 'The server doesn’t recognize you' });
+    expect(screen.getByText(/Who you are now stays saved on this device/)).toBeDefined();
+    expect(asked).toEqual([`/api/tables/${CODE}/room as somebody`]);
+    expect([stored(), saved()]).toEqual([before, null]);
+
+    await startOver();
+    expect(asked.at(-1)).toBe('/api/guests as nobody');
+    expect(currentGuest()).toEqual(NEW_BEN);
+    expect(JSON.parse(saved() ?? '')).toEqual([BEN]);
+    switchTo(BEN.guest.id);
+    expect(stored()).toBe(before);
+  });
+
+  it('is given no other identity by giving its name again, but by the press that says so', async () => {
+    const before = stored();
+    const named: GuestSession[] = [];
+    render(<Announcer><NameForm action="Keep" onNamed={(session) => named.push(session)} /></Announcer>);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Keep' })));
+    expect([stored(), saved(), named]).toEqual([before, null, []]);
+    await startOver();
+    expect(named).toMatchObject([NEW_BEN]);
+    expect(asked).toEqual(['/api/guests as somebody', '/api/guests as nobody']);
+  });
+});

@@ -1,0 +1,44 @@
+import { isolated, type Refusal } from '@chinwag/protocol';
+import { useState } from 'react';
+import { useRefusalWords } from '../../board/refusalWords.ts';
+import { type GuestSession, startOver } from '../../session/guest.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Complaint } from '../../ui/Complaint.tsx';
+import { useSay } from '../../language/language.ts';
+import { message } from '../../language/message.ts';
+import './unknownGuest.css';
+
+/** What `<UnknownGuest>` takes. */
+export interface UnknownGuestProps {
+  /** The name of the guest whom the server does not recognize, or the one they want now. */
+  readonly name: string;
+  readonly onStarted?: (session: GuestSession) => void;
+}
+
+/**
+ * Says that the server does not recognize who this browser is, and what can be done. Nothing is replaced before a press, and the
+ * identity there was stays saved on the device.
+ */
+export function UnknownGuest({ name, onStarted }: UnknownGuestProps) {
+  const say = useSay();
+  const words = useRefusalWords();
+  const [asking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const start = async () => {
+    if (asking) return;
+    setAsking(true);
+    const answer = await startOver(name);
+    setAsking(false);
+    if (answer.ok) onStarted?.(answer);
+    else setTrouble(answer);
+  };
+  const places = { games: message('pages.my-games'), preferences: message('pages.preferences') };
+  return (
+    <div className="unknown-guest">
+      <Complaint>{say('devices.unknown.meaning')}</Complaint>
+      <p>{say('devices.unknown.advice', places)}</p>
+      {trouble !== null && <Complaint>{words(trouble)}</Complaint>}
+      <Button onClick={() => void start()}>{say('devices.unknown.start-over', { name: isolated(name) })}</Button>
+    </div>
+  );
+}

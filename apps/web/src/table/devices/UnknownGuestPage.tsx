@@ -1,0 +1,24 @@
+import { PlainPage } from '../../ui/page/PlainPage.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useSay } from '../../language/language.ts';
+import { UnknownGuest } from './UnknownGuest.tsx';
+
+/** A page that cannot be shown to somebody whom the server does not recognize, with what they can do about it. */
+export function UnknownGuestPage({ name }: { readonly name: string }) {
+  const say = useSay();
+  return (
+    <PlainPage
+      title={say('devices.unknown.title')}
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>{say('table.again.try')}</Button>
+          <ButtonLink variant="go" href="/">
+            {say('table.home')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <UnknownGuest name={name} />
+    </PlainPage>
+  );
+}

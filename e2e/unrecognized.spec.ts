@@ -1,0 +1,39 @@
+import { expect, test } from './house.ts';
+import { Player } from './player.ts';
+
+/** What this browser has saved of who it is. */
+const SAVED = 'chinwag.guest';
+
+test('a browser whose token the server refuses stays who it is, until a press, and can go back', async ({ browser, house }) => {
+  const ben = await Player.arrive(browser, 'Ben', { width: 360, height: 640 });
+  const { page } = ben;
+  const table = await ben.openTable(house.url, 'Chanoyu');
+  const identity = () => page.evaluate((key) => localStorage.getItem(key) ?? '', SAVED);
+  const put = (text: string) => page.evaluate(([key, value]) => localStorage.setItem(key, value), [SAVED, text] as const);
+  const good = await identity();
+  const refused = good.replace(/"token":"[^"]+"/, '"token":"of.another.time"');
+  await put(refused);
+
+  await page.goto(house.url);
+  await page.goto(table);
+  await expect(page.getByRole('heading', { name: 'The server doesn’t recognize you' })).toBeVisible();
+  expect(await identity()).toBe(refused);
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Open a table of Chanoyu' }).click();
+  await expect(page.getByText('The server doesn’t recognize who you are on this device.', { exact: false }).first()).toBeVisible();
+  expect(await identity()).toBe(refused);
+
+  // The press goes on with what was asked, as somebody else; who it was is one press away.
+  await page.getByRole('button', { name: /^Start over as .?Ben/ }).click();
+  await page.waitForURL(/\/t\//);
+  await expect(page.getByRole('button', { name: 'Make a sign' }).first()).toBeVisible();
+  expect(page.url()).not.toBe(table);
+  await page.goto(`${house.url}/me`);
+  await page.getByRole('button', { name: /^Switch back to .?Ben/ }).click();
+  await expect.poll(identity).toBe(refused);
+
+  // The server takes the token again, as it does once its clock is right: everything is theirs as before.
+  await put(good);
+  await page.goto(table);
+  await expect(page.getByRole('button', { name: 'Make a sign' }).first()).toBeVisible();
+});
