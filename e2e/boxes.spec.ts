@@ -196,6 +196,40 @@ function outOfDialog(): readonly string[] {
     .map(({ element }) => `${element.localName} “${element.textContent.slice(0, 40)}” is beyond the edge`);
 }
 
+test('why a game is over, and the ring around the link to its rule, end above the line over the places', async ({
+  page,
+  stories,
+}) => {
+  const found: string[] = [];
+  const setLetters = await letters(page);
+  for (const language of ['en', 'es', 'pl', 'longer'] as const) {
+    await openStory(page, stories, 'result', language);
+    for (const size of ['as usual', 'twice as large'] as const) {
+      await setLetters(size);
+      for (const window of WINDOWS) {
+        await fit(page, window);
+        const gap = await page.evaluate(gapAboveLine);
+        if (gap < 0) found.push(`${language}, letters ${size}, ${window.width} × ${window.height}: ${-gap} px over the line`);
+      }
+    }
+    await setLetters('as usual');
+  }
+  expect(found).toEqual([]);
+});
+
+/** How far above the line over the places the reason and the ring around its focused link end, in CSS px; in the page. */
+function gapAboveLine(): number {
+  const link = document.querySelector<HTMLElement>('.result-places .rule-link');
+  const line = document.querySelector('.result-places > ol');
+  if (link === null || line === null) throw new Error('the page of a result has a reason and places');
+  link.focus({ preventScroll: true });
+  const ring = getComputedStyle(link);
+  if (ring.outlineStyle === 'none') throw new Error('a link that has the focus has a ring');
+  const around = parseFloat(ring.outlineWidth) + parseFloat(ring.outlineOffset);
+  const ends = Math.max(...[...link.getClientRects()].map(({ bottom }) => bottom + around));
+  return line.getBoundingClientRect().top - ends;
+}
+
 /** What may be wrong with a table, and what the measuring calls it. */
 const BROKEN: readonly (readonly [fault: string, css: string, told: RegExp])[] = [
   ['a hand that is pushed out below', '.frame-hand { transform: translateY(200px) }', /card of the hand is not on the screen/],
