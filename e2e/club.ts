@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
+import { end, start } from '../scripts/child-processes.mjs';
 import { freePorts } from './free-port.ts';
 
 /** What the trial says of each server that listens. */
@@ -29,9 +30,10 @@ export class Club {
   /** So many servers, with a database and a Redis of their own. */
   static async open(servers: number): Promise<Club> {
     const port = await freePorts(servers + 1);
-    const trial = spawn(process.execPath, ['scripts/cluster.mjs', String(servers)], {
+    const trial = start(process.execPath, ['scripts/cluster.mjs', String(servers)], {
       env: { ...process.env, PORT: String(port), NODE_ENV: 'production', BOT_MOVE_MS: '20', MESSAGES_PER_SECOND: '1000' },
       stdio: ['ignore', 'pipe', 'inherit'],
+      ending: 'SIGTERM',
     });
     const club = new Club(trial, port);
     const failed = once(trial, 'exit').then(([code]) => Promise.reject(new Error(`the servers did not start (${String(code)})`)));
@@ -56,10 +58,8 @@ export class Club {
     await this.#until(() => [...before].every(([port, process]) => this.#listening.get(port) !== process));
   }
 
-  async close(): Promise<void> {
-    const ended = once(this.#trial, 'exit');
-    this.#trial.kill('SIGTERM');
-    await ended;
+  close(): Promise<void> {
+    return end(this.#trial, 'SIGTERM');
   }
 
   async #until(holds: () => boolean): Promise<void> {

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { end, start, temporaryFolder } from '../scripts/child-processes.mjs';
 import { freePort } from './free-port.ts';
 
 /** The built server as a process of its own, with a store that outlives it until the test is over. */
@@ -12,7 +11,7 @@ export class House {
 
   private constructor(
     private readonly port: number,
-    private readonly data: string,
+    private readonly data: ReturnType<typeof temporaryFolder>,
     private readonly haste: number,
   ) {
     this.url = `http://localhost:${port}`;
@@ -20,18 +19,18 @@ export class House {
 
   /** A server whose clocks and graces pass so many times as fast as they should. */
   static async open(haste = 1): Promise<House> {
-    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), 'chinwag-e2e-')), haste);
+    const house = new House(await freePort(), temporaryFolder('e2e'), haste);
     await house.start();
     return house;
   }
 
   /** Starts the server, of the build that lies in this folder, and waits until it answers. */
   async start(build = '.'): Promise<void> {
-    const server = spawn(process.execPath, [join(build, 'apps/server/dist/main.js')], {
+    const server = start(process.execPath, [join(build, 'apps/server/dist/main.js')], {
       env: {
         ...process.env,
         PORT: String(this.port),
-        DATA_DIR: this.data,
+        DATA_DIR: this.data.path,
         NODE_ENV: 'production',
         BOT_MOVE_MS: '20',
         // Friends who are played for by the wire are quicker than hands.
@@ -52,16 +51,12 @@ export class House {
 
   /** Ends the server at once, as a power cut would. */
   async kill(): Promise<void> {
-    const server = this.process;
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
-    const gone = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGKILL');
-    await gone;
+    if (this.process !== null) await end(this.process);
   }
 
   async close(): Promise<void> {
     await this.kill();
-    rmSync(this.data, { recursive: true, force: true });
+    this.data.remove();
   }
 }
 

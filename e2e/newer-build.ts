@@ -1,17 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../scripts/child-processes.mjs';
 
 /**
  * A copy of the built app as it would be after a change of its entry, which has another name; gives its folder, in which the
- * server finds what it imports. Whoever asks for it takes it away again.
+ * server finds what it imports.
  */
-export function newerBuild(): string {
+export function newerBuild(): ReturnType<typeof temporaryFolder> {
   mkdirSync('test-results', { recursive: true });
-  const folder = mkdtempSync(join('test-results', 'newer-'));
+  const folder = temporaryFolder('newer', 'test-results');
   // What was compressed when it was built would be the old build.
   const filter = (path: string) => !/\.(?:br|gz)$/.test(path);
-  for (const part of ['apps/server/dist', 'apps/web/dist']) cpSync(part, join(folder, part), { recursive: true, filter });
-  const web = join(folder, 'apps/web/dist');
+  for (const part of ['apps/server/dist', 'apps/web/dist']) cpSync(part, join(folder.path, part), { recursive: true, filter });
+  const web = join(folder.path, 'apps/web/dist');
   const entry = /assets\/(index-[\w-]+)\.js/.exec(readFileSync(join(web, 'index.html'), 'utf8'))?.[1];
   if (entry === undefined) throw new Error('the page asks for no script');
   for (const file of readdirSync(web, { recursive: true, encoding: 'utf8' })) {

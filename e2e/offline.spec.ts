@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
 import { NEWER_ENTRY, newerBuild } from './newer-build.ts';
@@ -48,7 +47,7 @@ test('a newer build is shown as soon as its server answers, and kept alone once 
     expect(await isNewer(page)).toBe(false);
     await house.kill();
 
-    await house.start(newer);
+    await house.start(newer.path);
     await page.reload();
     expect(await isNewer(page)).toBe(true);
     await expect.poll(() => isNextKept(page)).toBe(true);
@@ -62,7 +61,7 @@ test('a newer build is shown as soon as its server answers, and kept alone once 
     await expect(later.getByText('No connection')).toBeVisible();
     expect(await isNewer(later)).toBe(true);
   } finally {
-    rmSync(newer, { recursive: true });
+    newer.remove();
   }
 });
 

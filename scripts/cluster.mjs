@@ -1,8 +1,8 @@
 // `npm run cluster -- 4`: four servers behind one address, with a PostgreSQL and a Redis of their own, for trying on one machine
 // what several processes are like. A server that dies is started again, and SIGHUP starts one after the other anew.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
+import { end, start as startProcess } from './child-processes.mjs';
 import { createFront } from './cluster/front.mjs';
 import { startServices } from './services/start.mjs';
 
@@ -33,8 +33,14 @@ try {
   process.exit(1);
 }
 
+/** Whether all servers have listened once. */
+let isOpen = false;
+let stopped = null;
+let services = null;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
+
 const { DATABASE_URL, REDIS_URL } = process.env;
-const services = DATABASE_URL && REDIS_URL ? null : await startServices('always');
+if (!DATABASE_URL || !REDIS_URL) services = await startServices('always');
 const environment = {
   ...process.env,
   DATABASE_URL: DATABASE_URL ?? process.env.TEST_DATABASE_URL,
@@ -44,16 +50,12 @@ const environment = {
 if (!environment.DATABASE_URL || !environment.REDIS_URL) {
   console.error('A cluster needs PostgreSQL and Redis: install them (Debian: postgresql, redis-server),');
   console.error('or set DATABASE_URL and REDIS_URL.');
-  await services?.stop();
-  process.exit(1);
+  await stop(1);
 }
 if (services !== null) console.log('PostgreSQL and Redis were started for this trial: what they hold is gone when it ends.');
 
-let begun = false;
-let stopping = false;
-
 await Promise.all(servers.map(start));
-begun = true;
+isOpen = true;
 console.log(`\nChinwag is open at http://localhost:${port}, served by ${count} processes.`);
 console.log(`kill -9 ${servers[0].child.pid}: the tables of one go on in another`);
 console.log(`kill -HUP ${process.pid}: all are started anew, one after the other\n`);
@@ -62,7 +64,6 @@ let rolling = Promise.resolve();
 process.on('SIGHUP', () => {
   rolling = rolling.then(roll);
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(0));
 
 /** Starts all servers anew, one after the other. */
 async function roll() {
@@ -71,18 +72,18 @@ async function roll() {
 
 /** Starts the server of a place, and again whenever it ends by itself. Resolves when it listens. */
 async function start(server) {
-  const child = spawn(process.execPath, [ENTRY], {
+  const child = startProcess(process.execPath, [ENTRY], {
     env: { ...environment, PORT: String(server.port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   server.child = child;
   child.once('exit', (code, signal) => {
     server.isUp = false;
-    if (begun && !stopping && server.child === child) void replace(server, signal ?? code);
+    if (isOpen && stopped === null && server.child === child) void replace(server, signal ?? code);
   });
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   if (child.exitCode !== null || child.signalCode !== null) {
-    if (!begun) await stop(1);
+    if (!isOpen) await stop(1);
     return;
   }
   child.stdout.resume();
@@ -94,30 +95,28 @@ async function start(server) {
 async function replace(server, why) {
   console.log(`The server at port ${server.port} has ended (${why}). Another takes its place.`);
   await setTimeout(1000);
-  if (!stopping) await start(server);
+  if (stopped === null) await start(server);
 }
 
 /** Ends the server of a place in order, and starts it anew. */
 async function again(server) {
   const { child } = server;
-  if (child === null || stopping) return;
+  if (child === null || stopped !== null) return;
   server.child = null;
-  await ended(child);
+  await end(child, 'SIGTERM');
   await start(server);
 }
 
-async function ended(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exited;
+/** Ends all that was started, in order, and this process; once, however often it is asked to. */
+function stop(code) {
+  stopped ??= endAll(code);
+  return stopped;
 }
 
-async function stop(code) {
-  stopping = true;
+async function endAll(code) {
   front.closeAllConnections();
   front.close();
-  await Promise.all(servers.flatMap(({ child }) => (child === null ? [] : ended(child))));
+  await Promise.all(servers.flatMap(({ child }) => (child === null ? [] : end(child, 'SIGTERM'))));
   await services?.stop();
   process.exit(code);
 }

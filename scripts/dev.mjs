@@ -1,22 +1,18 @@
 // `npm run dev`: the browser app with hot reload, and the server built and started anew whenever its code changes.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { build, createServer } from 'vite';
+import { end, start } from './child-processes.mjs';
 
 let server = null;
 
 async function restartServer() {
-  if (server !== null && server.exitCode === null) {
-    server.kill();
-    await once(server, 'exit');
-  }
-  server = spawn(process.execPath, ['apps/server/dist/main.js'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (server !== null) await end(server, 'SIGTERM');
+  server = start(process.execPath, ['apps/server/dist/main.js'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 async function stop() {
   await watcher.close();
   await app.close();
-  server?.kill();
+  if (server !== null) await end(server, 'SIGTERM');
   process.exit(0);
 }
 

@@ -1,8 +1,8 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { start, temporaryFolder } from './child-processes.mjs';
 import { plantedInTexts } from './faults/in-texts.ts';
 import { FAULTS } from './faults/list.ts';
 
@@ -13,17 +13,20 @@ import { FAULTS } from './faults/list.ts';
  */
 const shares = availableParallelism();
 /** Where code that was read for one fault is kept for the others: of this run alone, so that nothing old is in it. */
-const keptAt = mkdtempSync(join(tmpdir(), 'chinwag-faults-'));
+const keptAt = temporaryFolder('faults');
 
 /** The numbers of the faults that are found in one share; none if its process ends before it can tell. */
 async function foundIn(share: number): Promise<readonly number[]> {
-  const child = fork(new URL('./faults/share.ts', import.meta.url), [keptAt, String(share), String(shares)]);
+  const script = [...process.execArgv, fileURLToPath(new URL('./faults/share.ts', import.meta.url))];
+  const child = start(process.execPath, [...script, keptAt.path, String(share), String(shares)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   const [found] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [[]])]);
   return found as readonly number[];
 }
 
 const found = (await Promise.all(Array.from({ length: shares }, (_, share) => foundIn(share)))).flat();
-rmSync(keptAt, { recursive: true });
+keptAt.remove();
 for (const [number, { fault, red }] of FAULTS.entries()) {
   console.log(`${found.includes(number) ? 'found    ' : 'NOT FOUND'}  ${fault}\n           ${red}`);
 }

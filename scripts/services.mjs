@@ -1,6 +1,6 @@
 // `npm run services -- COMMAND …` runs a command with a PostgreSQL and a Redis of its own, which flush to the disk with `--durable`
 // before it; `-- install` installs what is missing.
-import { spawnSync } from 'node:child_process';
+import { run } from './child-processes.mjs';
 import { installMissing, sentencesAboutMissing } from './services/programs.mjs';
 import { startServices } from './services/start.mjs';
 
@@ -12,7 +12,9 @@ if (program === undefined || program === 'install') {
   for (const sentence of sentencesAboutMissing()) console.log(sentence);
 } else {
   const services = await startServices(durable ? 'always' : 'never');
-  const { status } = spawnSync(program, args, { stdio: 'inherit' });
-  await services.stop();
-  process.exitCode = status ?? 1;
+  try {
+    process.exitCode = await run(program, args);
+  } finally {
+    await services.stop();
+  }
 }

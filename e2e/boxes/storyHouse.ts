@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Page, test as base } from '@playwright/test';
 import { build, preview } from 'vite';
+import { temporaryFolder } from '../../scripts/child-processes.mjs';
 import { wholeDrawn } from './drawn.ts';
 
 /** The stories, built once for each worker and served without a server of ours. */
 export const test = base.extend<object, { stories: string }>({
   stories: [
     async ({}, use) => {
-      const outDir = mkdtempSync(join(tmpdir(), 'chinwag-stories-'));
+      const { path: outDir, remove } = temporaryFolder('stories');
       const page = 'apps/web/stories.html';
       // what is built for a house has no stories
       const define = { 'import.meta.env.PROD': 'false' };
@@ -20,7 +18,7 @@ export const test = base.extend<object, { stories: string }>({
       if (url === undefined) throw new Error('the stories have no address');
       await use(url);
       await served.close();
-      rmSync(outDir, { recursive: true });
+      remove();
     },
     { scope: 'worker' },
   ],

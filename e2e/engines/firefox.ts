@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { end, temporaryFolder } from '../../scripts/child-processes.mjs';
 import { freePort } from '../free-port.ts';
 import { type Command, type Engine, engineOf, type Send } from './engine.ts';
-import { end, patiently, start } from './processes.ts';
+import { patiently, startEngine } from './processes.ts';
 
 /** Firefox's own names of the commands. */
 const COMMANDS: Readonly<Record<Command, string>> = {
@@ -16,10 +16,10 @@ const COMMANDS: Readonly<Record<Command, string>> = {
 
 /** Starts a Firefox without a window of the screen's. It is driven through Marionette, which every Firefox has built in. */
 export async function startFirefox(program: string): Promise<Engine> {
-  const profile = mkdtempSync(join(tmpdir(), 'chinwag-firefox-'));
+  const profile = temporaryFolder('firefox');
   const port = await freePort();
-  writeFileSync(join(profile, 'user.js'), `user_pref("marionette.port", ${port});\n`);
-  const firefox = start(program, ['--headless', '--marionette', '--no-remote', '--profile', profile]);
+  writeFileSync(join(profile.path, 'user.js'), `user_pref("marionette.port", ${port});\n`);
+  const firefox = startEngine(program, ['--headless', '--marionette', '--no-remote', '--profile', profile.path]);
   const socket = await patiently('Firefox', () => connected(port));
   const marionette = new Marionette(socket);
   const send: Send = async (command, parameters) => {
@@ -31,7 +31,7 @@ export async function startFirefox(program: string): Promise<Engine> {
   return engineOf(send, async () => {
     socket.destroy();
     await end(firefox);
-    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+    profile.remove();
   });
 }
 

@@ -1,21 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { start } from '../../scripts/child-processes.mjs';
 
 /** How long a browser may take to answer for the first time, in ms. */
 const PATIENCE = 120_000;
 
-/** Starts a program in the background, silent. */
-export function start(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
-  return spawn(program, args, { stdio: 'ignore', env: { ...process.env, ...env } });
-}
-
-/** Ends a program, and waits until it is gone. */
-export async function end(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.signalCode !== null) return;
-  const gone = once(program, 'exit');
-  program.kill('SIGKILL');
-  await gone;
+/** Starts a program of a browser in the background, silent; what it starts ends with it. */
+export function startEngine(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
+  return start(program, args, { stdio: 'ignore', env: { ...process.env, ...env }, group: true });
 }
 
 /** What an attempt gives, which is repeated until it succeeds. */

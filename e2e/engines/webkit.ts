@@ -1,6 +1,7 @@
 import { type Engine, engineOf, type Send } from './engine.ts';
-import { end, patiently, start } from './processes.ts';
+import { end } from '../../scripts/child-processes.mjs';
 import { freePort } from '../free-port.ts';
+import { patiently, startEngine } from './processes.ts';
 
 /** What it takes to run WebKit: its driver, the browser that comes with it, and a display that nobody looks at. */
 export interface WebKitPrograms {
@@ -17,9 +18,9 @@ const WINDOW = { width: 447, height: 840 };
 export async function startWebKit({ driver, browser, display }: WebKitPrograms): Promise<Engine> {
   const port = await freePort();
   const screen = `:${port}`;
-  const server = start(display, [screen, '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']);
+  const server = startEngine(display, [screen, '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']);
   const env = { DISPLAY: screen, GDK_BACKEND: 'x11', GDK_DPI_SCALE: String(ENLARGED) };
-  const driving = start(driver, [`--port=${port}`], env);
+  const driving = startEngine(driver, [`--port=${port}`], env);
   const options = { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } };
   const begun = await patiently('WebKit', () => posted(port, '/session', { capabilities: { alwaysMatch: options } }));
   const { sessionId } = begun as { readonly sessionId: string };

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '../../apps/server/src/store/open-store.ts';
+import { temporaryFolder } from '../child-processes.mjs';
 import { openBareRooms } from './bare-subject.ts';
 import { type Club, houseCommand, moreTables, openClub, type Place } from './club.ts';
 import { drive } from './driving.ts';
@@ -22,8 +23,7 @@ const AT_ONCE = 20;
 
 /** Prints what the built server carries, beside bare rooms of the framework it is built on, and looks for every move afterwards. */
 const options = readOptions(process.argv.slice(2));
-const directory = mkdtempSync(join(options.data, 'data-'));
-process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+const { path: directory } = temporaryFolder('data', options.data);
 
 const database = process.env['DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'];
 const places: Place[] = [];

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { end, start } from '../child-processes.mjs';
 import type { Question, Reading } from './probe.ts';
 
 /** How Node collects rubbish in every server that is measured, the bare rooms too: as `npm start` has it (decision 031). */
@@ -24,14 +25,13 @@ export class MeasuredServer {
   private constructor(child: ChildProcess, port: number) {
     this.#child = child;
     this.port = port;
-    process.once('exit', () => child.kill('SIGKILL')); // however the bench ends
   }
 
   /** Starts a server that prints its address; resolves once it has. */
   static async start({ script, environment, profile }: ServerCommand): Promise<MeasuredServer> {
     const probe = ['--expose-gc', '--import', join(import.meta.dirname, 'probe.js')];
     const profiling = profile === null ? [] : ['--cpu-prof', '--cpu-prof-dir', profile];
-    const child = spawn(process.execPath, [...COLLECTING, ...probe, ...profiling, ...script], {
+    const child = start(process.execPath, [...COLLECTING, ...probe, ...profiling, ...script], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: { ...process.env, ...environment },
     });
@@ -64,11 +64,8 @@ export class MeasuredServer {
   }
 
   /** Ends it in order, or on the spot; resolves when it is gone. */
-  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
-    const gone = once(this.#child, 'exit');
-    this.#child.kill(signal);
-    await gone;
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    return end(this.#child, signal);
   }
 
   async #ask<Answer>(question: Question): Promise<Answer> {

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import type { Guest } from '@chinwag/protocol';
@@ -13,6 +11,7 @@ import { openSqliteStore } from '../../apps/server/src/store/sqlite.ts';
 import type { Entry, Store } from '../../apps/server/src/store/store.ts';
 import { ThreadStore } from '../../apps/server/src/store/thread-store.ts';
 import { newTable, successor, type TableRecord } from '../../apps/server/src/table/record/table-record.ts';
+import { temporaryFolder } from '../child-processes.mjs';
 
 const TABLES = 40;
 const ROUNDS = 5;
@@ -81,8 +80,8 @@ export async function benchStore(): Promise<void> {
 
 async function measured(open: Way): Promise<Measured> {
   // Beside the bench itself: a system's temporary files may lie in its memory, where nothing is ever flushed.
-  const directory = mkdtempSync(join(import.meta.dirname, 'store-'));
-  const store = await open(directory);
+  const directory = temporaryFolder('store', import.meta.dirname);
+  const store = await open(directory.path);
   const games = await Promise.all(Array.from({ length: TABLES }, () => begunGame(store)));
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
@@ -93,7 +92,7 @@ async function measured(open: Way): Promise<Measured> {
   const { user, system } = process.cpuUsage(before);
   delay.disable();
   await store.close();
-  rmSync(directory, { recursive: true });
+  directory.remove();
   const moves = made.reduce((sum, each) => sum + each, 0);
   return { movesPerSecond: moves / seconds, lag: delay.percentile(99) / NANOSECONDS, cpu: (user + system) / moves };
 }

@@ -1,39 +1,43 @@
 // Starts a PostgreSQL and a Redis of our own, as far as they are on this machine, each on a free port of this machine alone.
 // Writes where they are as one line of JSON, and ends them, and takes their data away, when its standard input closes: also
 // when whoever started it was killed.
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { end, start, temporaryFolder } from '../child-processes.mjs';
 import { installedPostgres, installedRedis, unprivilegedUser } from './programs.mjs';
 
 const run = promisify(execFile);
 
 const ATTEMPTS = 3;
 const PATIENCE = 60_000;
+/** Ends PostgreSQL by closing its connections, and Redis without saving. */
+const QUICKLY = 'SIGINT';
 
 /** `durable` where the figures matter: else nothing is flushed, as no machine loses its power in a test. */
 const durable = process.argv.includes('durable');
 const user = unprivilegedUser();
-const home = ours(mkdtempSync(join(tmpdir(), 'chinwag-services-')));
+// how it ends is for the input to say
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+const folder = temporaryFolder('services');
+const home = ours(folder.path);
 const running = [];
 
 process.stdin.resume();
 const left = Promise.race([once(process.stdin, 'end'), once(process.stdin, 'error')]);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 
 try {
   const [databaseUrl, redisUrl] = await Promise.all([startPostgres(), startRedis()]);
   process.stdout.write(`${JSON.stringify({ databaseUrl, redisUrl })}\n`);
   await left;
 } finally {
-  await Promise.all(running.map(end));
-  rmSync(home, { recursive: true, force: true });
+  await Promise.all(running.map((child) => end(child, QUICKLY)));
+  folder.remove();
 }
 process.exit();
 
@@ -78,7 +82,7 @@ async function started(name, command, ready) {
     const port = await freePort();
     const [program, args] = command(port);
     const output = openSync(log, 'w');
-    const child = spawn(program, args, { ...asUser(), detached: true, stdio: ['ignore', output, output] });
+    const child = start(program, args, { ...asUser(), detached: true, stdio: ['ignore', output, output], ending: QUICKLY });
     running.push(child);
     const deadline = performance.now() + PATIENCE;
     while (child.exitCode === null && performance.now() < deadline) {
@@ -86,7 +90,7 @@ async function started(name, command, ready) {
       await setTimeout(20);
     }
     if (attempt === ATTEMPTS) throw new Error(`${name} does not start:\n${readFileSync(log, 'utf8')}`);
-    await end(child);
+    await end(child, QUICKLY);
   }
 }
 
@@ -96,14 +100,6 @@ async function answering(port) {
   socket.write('PING\r\n');
   await once(socket, 'data');
   socket.destroy();
-}
-
-/** Ends a server quickly: PostgreSQL by closing its connections, Redis without saving. */
-async function end(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGINT');
-  await ended;
 }
 
 async function freePort() {

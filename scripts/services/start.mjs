@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { start } from '../child-processes.mjs';
 import { sentencesAboutMissing } from './programs.mjs';
 
 const KEEPER = fileURLToPath(new URL('./keeper.mjs', import.meta.url));
@@ -17,7 +17,7 @@ export async function startServices(flushes = 'never') {
   if (Object.values(VARIABLES).every((name) => process.env[name])) return { stop: async () => undefined };
   for (const sentence of sentencesAboutMissing()) console.log(sentence);
   const manner = flushes === 'always' ? ['durable'] : [];
-  const keeper = spawn(process.execPath, [KEEPER, ...manner], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const keeper = start(process.execPath, [KEEPER, ...manner], { stdio: ['pipe', 'pipe', 'inherit'], ending: 'SIGTERM' });
   const ended = once(keeper, 'exit');
   const [line] = await Promise.race([
     once(createInterface(keeper.stdout), 'line'),

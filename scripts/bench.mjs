@@ -1,0 +1,28 @@
+// `npm run bench`, `npm run bench:motion` and `npm run bench:server`: installs the browser that a bench needs, builds what it
+// measures, and runs it with what else it is given. Ends with the first of these that fails, and leaves nothing running.
+import { run } from './child-processes.mjs';
+
+const BROWSER = ['node', 'scripts/browser.mjs'];
+const BUILD = ['npm', 'run', 'build'];
+const bundle = (folder) => ['vite', 'build', '--config', `scripts/${folder}/vite.config.ts`];
+
+/** Garbage is collected rarely in those who play against the measured server, and on their own time. */
+const PLAYERS = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--single-threaded-gc', '--heap-growing-percent=400'];
+
+const BENCHES = {
+  figures: [BROWSER, BUILD, bundle('bench'), ['node', 'scripts/services.mjs', '--durable', 'node', 'scripts/bench/dist/main.js']],
+  motion: [BROWSER, BUILD, ['tsx', 'scripts/bench/motion.ts']],
+  server: [BUILD, bundle('bench-server'), ['node', ...PLAYERS, 'scripts/bench-server/dist/main.js']],
+};
+
+const [name = '', ...given] = process.argv.slice(2);
+const steps = BENCHES[name];
+if (steps === undefined) {
+  console.error(`There is no bench "${name}". There are: ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(1);
+}
+for (const step of steps) {
+  const [program, ...args] = step === steps.at(-1) ? [...step, ...given] : step;
+  const code = await run(program, args, { group: true, shell: process.platform === 'win32' });
+  if (code !== 0) process.exit(code);
+}

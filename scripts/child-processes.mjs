@@ -1,0 +1,120 @@
+// Ends with a script whatever the script has started: processes and temporary folders, however the script ends, by itself, by a
+// thrown error or by a signal. Only SIGKILL leaves it no time.
+import { spawn } from 'node:child_process';
+import { errorMonitor, once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const HAS_GROUPS = process.platform !== 'win32';
+
+/** What is to be done should this process exit now, the newest last. None of it may wait. */
+const endings = new Set();
+
+/** The children that lead a process group, which is ended whole. */
+const groups = new WeakSet();
+
+/**
+ * Starts a program as `spawn` does. Should this process exit first, the program is sent `ending`: SIGKILL, unless it ends in order
+ * what it has started itself. With `group`, all that the program starts is sent its signals too, and `ending` when it exits.
+ */
+export function start(program, args, { ending = 'SIGKILL', group = false, ...options } = {}) {
+  const leads = group && HAS_GROUPS;
+  const child = spawn(program, args, leads ? { ...options, detached: true } : options);
+  if (leads) groups.add(child);
+  const forget = whenExiting(() => send(child, ending));
+  child.once('exit', () => {
+    forget();
+    // what a leader leaves behind goes after it
+    if (leads) send(child, ending);
+  });
+  child.once(errorMonitor, () => {
+    if (child.pid === undefined) forget();
+  });
+  return child;
+}
+
+/** Ends a program, and resolves when it is gone. */
+export async function end(child, signal = 'SIGKILL') {
+  if (hasEnded(child)) return;
+  const gone = once(child, 'exit');
+  send(child, signal);
+  await gone;
+}
+
+/** Runs a program to its end, passing on signals; resolves with its exit code. It has our input and output unless told otherwise. */
+export async function run(program, args, options = {}) {
+  const child = start(program, args, { stdio: 'inherit', ending: 'SIGTERM', ...options });
+  const passOn = (signal) => send(child, signal);
+  for (const signal of SIGNALS) process.on(signal, passOn);
+  try {
+    const [code, signal] = await once(child, 'exit');
+    return code ?? codeOf(signal);
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, passOn);
+  }
+}
+
+/** A new folder, taken away when this process exits, or by `remove`. */
+export function temporaryFolder(name, parent = tmpdir()) {
+  const path = mkdtempSync(join(parent, `chinwag-${name}-`));
+  const take = () => rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+  const forget = whenExiting(take);
+  return {
+    path,
+    remove: () => {
+      forget();
+      take();
+    },
+  };
+}
+
+function hasEnded({ exitCode, signalCode }) {
+  return exitCode !== null || signalCode !== null;
+}
+
+/** Sends a signal, unless the program has ended by itself meanwhile. */
+function send(child, signal) {
+  if (!groups.has(child) || child.pid === undefined) return void child.kill(signal);
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // nobody of the group is left
+  }
+}
+
+/** Has something done when this process exits; what it gives back calls that off. */
+function whenExiting(ending) {
+  if (endings.size === 0) listen();
+  endings.add(ending);
+  return () => {
+    endings.delete(ending);
+    if (endings.size === 0) unlisten();
+  };
+}
+
+function listen() {
+  process.on('exit', endAll);
+  // before all others, so that those who listen once are counted
+  for (const signal of SIGNALS) process.prependListener(signal, exit);
+}
+
+function unlisten() {
+  process.off('exit', endAll);
+  for (const signal of SIGNALS) process.off(signal, exit);
+}
+
+function endAll() {
+  for (const ending of [...endings].toReversed()) ending();
+}
+
+/** Whoever else listens to the signal says when this process ends. */
+function exit(signal) {
+  if (process.listenerCount(signal) === 1) process.exit(codeOf(signal));
+}
+
+/** What a shell says of a program that a signal has ended. */
+function codeOf(signal) {
+  return 128 + constants.signals[signal];
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import { run, start } from './child-processes.mjs';
+
+const STARTER = fileURLToPath(new URL('./testing/starter.mjs', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** What the starter says that it has started. */
+interface Started {
+  readonly folder: string;
+  readonly servers: readonly { readonly pid: number; readonly port: number }[];
+}
+
+/** Runs a script that has started two servers to its end, which it comes to in some way of its own, or by a signal. */
+async function ended(way: string): Promise<Started & { readonly code: number | null }> {
+  const script = spawn(process.execPath, [STARTER, way], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const exited = once(script, 'exit');
+  const [line] = await once(script.stdout, 'data');
+  if (way.startsWith('SIG')) script.kill(way as NodeJS.Signals);
+  const [code] = await exited;
+  return { ...(JSON.parse(String(line)) as Started), code: code as number | null };
+}
+
+/** Whether a process runs. One that has ended may be in the list of processes until somebody takes note of it. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    const stat = `/proc/${pid}/stat`;
+    return !existsSync(stat) || !readFileSync(stat, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+}
+
+function isTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+describe('whatever a script has started is gone once it has ended', () => {
+  it.each([
+    ['by itself', 0],
+    ['by a thrown error', 1],
+    ['by a promise that nobody catches', 1],
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ])('%s', async (way, expected) => {
+    const { code, folder, servers } = await ended(way);
+    expect(code).toBe(expected);
+    expect(servers).toHaveLength(2);
+    expect(existsSync(folder)).toBe(false);
+    // what was killed takes a moment to be gone
+    await vi.waitFor(async () => {
+      expect(servers.filter(({ pid }) => isRunning(pid))).toEqual([]);
+      expect(await Promise.all(servers.map(({ port }) => isTaken(port)))).toEqual([false, false]);
+    }, 10_000);
+  });
+
+  it('a program that is run to its end gives its exit code, and one that is not there says so', async () => {
+    expect(await run(process.execPath, ['-e', 'process.exit(7)'])).toBe(7);
+    expect(await run(process.execPath, ['-e', 'process.kill(process.pid, "SIGTERM")'])).toBe(143);
+    await expect(run('no-such-program', [])).rejects.toThrow('ENOENT');
+    await expect(once(start('no-such-program', []), 'exit')).rejects.toThrow('ENOENT');
+  });
+
+  it('no signal is listened to any more by one that has nothing to end', async () => {
+    const before = process.listenerCount('SIGTERM');
+    await run(process.execPath, ['-e', '']);
+    expect(process.listenerCount('SIGTERM')).toBe(before);
+  });
+});
+
+/** The files of scripts and of the end-to-end tests, but for tests of scripts. */
+const SCRIPTS = ['scripts', 'e2e'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.m?[jt]s$/.test(file) && !/\.(?:test|d)\.m?ts$|\/dist\/|node_modules/.test(file)));
+
+it('no script starts a process in another way, nor makes a temporary folder that could stay', () => {
+  const others = SCRIPTS.filter((file) => file !== 'scripts/child-processes.mjs');
+  expect(others.length).toBeGreaterThan(50);
+  const found = others.filter((file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    const [, imported = ''] = /import \{([^}]*)\} from 'node:child_process'/.exec(text) ?? [];
+    return /\b(?:spawn|fork|exec)\b/.test(imported) || /\bmkdtemp/.test(text);
+  });
+  expect(found).toEqual([]);
+});
