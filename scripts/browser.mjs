@@ -34,9 +34,10 @@ const APT_PACKAGES = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
-/** The path of a Chromium on this machine, or null. */
+/** The path of a Chromium on this machine, or null: the one that CHROMIUM names, if it names one. */
 export function installedBrowser() {
-  return firstOf([chromium.executablePath(), ...CHROMIUMS]);
+  const { CHROMIUM } = process.env;
+  return firstOf(CHROMIUM ? [CHROMIUM] : [chromium.executablePath(), ...CHROMIUMS]);
 }
 
 /** The path of a Firefox on this machine, or null. */

@@ -14,8 +14,8 @@ export function start(program: string, args: readonly string[], options?: SpawnO
 /** Ends a program, and resolves when it is gone. */
 export function end(child: ChildProcess, signal?: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<void>;
 
-/** Runs a program to its end, passing on signals; resolves with its exit code. It has our input and output unless told otherwise. */
+/** Runs a program to its end, on our input and output unless told otherwise, passing on signals; resolves with its exit code. */
 export function run(program: string, args: readonly string[], options?: SpawnOptions & Ending): Promise<number>;
 
 /** A new folder among the temporary ones, or in `parent`, taken away when this process exits, or by `remove`. */
-export function temporaryFolder(name: string, parent?: string): { readonly path: string; remove(): void };
+export function temporaryFolder(name: string, parent?: string): { readonly path: string; readonly remove: () => void };

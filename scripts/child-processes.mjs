@@ -43,7 +43,7 @@ export async function end(child, signal = 'SIGKILL') {
   await gone;
 }
 
-/** Runs a program to its end, passing on signals; resolves with its exit code. It has our input and output unless told otherwise. */
+/** Runs a program to its end, on our input and output unless told otherwise, passing on signals; resolves with its exit code. */
 export async function run(program, args, options = {}) {
   const child = start(program, args, { stdio: 'inherit', ending: 'SIGTERM', ...options });
   const passOn = (signal) => send(child, signal);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { run, start } from './child-processes.mjs';
+import { gone, type Server } from './testing/running.ts';
 
 const STARTER = fileURLToPath(new URL('./testing/starter.mjs', import.meta.url));
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** What the starter says that it has started. */
 interface Started {
   readonly folder: string;
-  readonly servers: readonly { readonly pid: number; readonly port: number }[];
+  readonly servers: readonly Server[];
 }
 
 /** Runs a script that has started two servers to its end, which it comes to in some way of its own, or by a signal. */
@@ -24,27 +24,6 @@ async function ended(way: string): Promise<Started & { readonly code: number | n
   if (way.startsWith('SIG')) script.kill(way as NodeJS.Signals);
   const [code] = await exited;
   return { ...(JSON.parse(String(line)) as Started), code: code as number | null };
-}
-
-/** Whether a process runs. One that has ended may be in the list of processes until somebody takes note of it. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    const stat = `/proc/${pid}/stat`;
-    return !existsSync(stat) || !readFileSync(stat, 'utf8').includes(') Z ');
-  } catch {
-    return false;
-  }
-}
-
-function isTaken(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }
 
 describe('whatever a script has started is gone once it has ended', () => {
@@ -60,11 +39,7 @@ describe('whatever a script has started is gone once it has ended', () => {
     expect(code).toBe(expected);
     expect(servers).toHaveLength(2);
     expect(existsSync(folder)).toBe(false);
-    // what was killed takes a moment to be gone
-    await vi.waitFor(async () => {
-      expect(servers.filter(({ pid }) => isRunning(pid))).toEqual([]);
-      expect(await Promise.all(servers.map(({ port }) => isTaken(port)))).toEqual([false, false]);
-    }, 10_000);
+    await gone(servers);
   });
 
   it('a program that is run to its end gives its exit code, and one that is not there says so', async () => {

@@ -1,16 +1,20 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePorts } from '../../e2e/free-port.ts';
+import { gone } from '../testing/running.ts';
+import { StandIn } from '../testing/stand-in.ts';
 
 const CLUSTER = fileURLToPath(new URL('../cluster.mjs', import.meta.url));
 
+/** Should it start servers after all, they find nothing to stand on. */
+const NOWHERE = { DATABASE_URL: 'postgres://127.0.0.1:1/none', REDIS_URL: 'redis://127.0.0.1:1' };
+
 /** What `npm run cluster` says when it does not get as far as starting a server, and its exit code. */
 function refused(count: string, PORT: string): { readonly status: number | null; readonly stderr: string } {
-  // Should it start servers after all, they find nothing to stand on.
-  const nowhere = { DATABASE_URL: 'postgres://127.0.0.1:1/none', REDIS_URL: 'redis://127.0.0.1:1' };
-  const env = { ...process.env, ...nowhere, PORT };
+  const env = { ...process.env, ...NOWHERE, PORT };
   return spawnSync(process.execPath, [CLUSTER, count], { encoding: 'utf8', env });
 }
 
@@ -31,4 +35,35 @@ it('a cluster whose port is taken says so, and leaves no server behind', async (
   );
   expect(status).toBe(1);
   taken.close();
+});
+
+describe('a cluster ends all its servers', () => {
+  let standIn: StandIn;
+  beforeEach(() => {
+    standIn = new StandIn();
+  });
+  afterEach(() => standIn.remove());
+
+  function begin(variables: Readonly<Record<string, string>>) {
+    const env = { ...process.env, ...NOWHERE, ...variables };
+    return spawn(process.execPath, [CLUSTER, '2'], { cwd: standIn.folder, env, stdio: 'ignore' });
+  }
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('when it is ended itself (%s)', async (signal) => {
+    const cluster = begin({ PORT: String(await freePorts(3)) });
+    const exited = once(cluster, 'exit');
+    const servers = await standIn.servers(2);
+    cluster.kill(signal);
+    expect(await exited).toEqual([0, null]);
+    await gone(servers);
+  });
+
+  it('when one of them cannot start', async () => {
+    const port = await freePorts(3);
+    const cluster = begin({ PORT: String(port), BROKEN: String(port + 2) });
+    const exited = once(cluster, 'exit');
+    const servers = await standIn.servers(1);
+    expect(await exited).toEqual([1, null]);
+    await gone([...servers, { pid: cluster.pid ?? 0, port }]);
+  });
 });

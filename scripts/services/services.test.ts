@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import { isTaken } from '../testing/running.ts';
+import { installedRedis } from './programs.mjs';
+
+const SERVICES = fileURLToPath(new URL('../services.mjs', import.meta.url));
+const PATIENCE = 30_000;
+
+/** What a command does: it says where the services are, and then fails, or waits to be ended. */
+const SAYS = 'console.log(JSON.stringify([process.env.TEST_DATABASE_URL, process.env.TEST_REDIS_URL].filter(Boolean)));';
+const FAILS = 'throw new Error("something went wrong");';
+const WAITS = 'setInterval(() => undefined, 1000);';
+
+/** Runs a command with services of its own, and ends it by a signal if it waits; gives the exit code and the services' ports. */
+async function ran(command: string, signal?: 'SIGINT' | 'SIGTERM'): Promise<{ readonly code: number; readonly ports: readonly number[] }> {
+  const { TEST_DATABASE_URL: _database, TEST_REDIS_URL: _redis, ...env } = process.env;
+  const services = spawn(process.execPath, [SERVICES, 'node', '-e', SAYS + command], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const exited = once(services, 'exit');
+  let said = '';
+  for await (const piece of services.stdout) {
+    said += String(piece);
+    if (!/^\[.*\]$/m.test(said)) continue;
+    if (signal !== undefined) services.kill(signal);
+    break;
+  }
+  const [code] = await exited;
+  const [urls = '[]'] = /^\[.*\]$/m.exec(said) ?? [];
+  return { code: Number(code), ports: (JSON.parse(urls) as readonly string[]).map((url) => Number(new URL(url).port)) };
+}
+
+describe.skipIf(installedRedis() === null)('services end with the command they were started for', () => {
+  it.each([['it fails', FAILS, undefined, 1], ['it is interrupted', WAITS, 'SIGINT', 130], ['it is ended', WAITS, 'SIGTERM', 143]] as const)(
+    'also when %s', async (_, command, signal, expected) => {
+      const { code, ports } = await ran(command, signal);
+      expect(code).toBe(expected);
+      expect(ports.length).toBeGreaterThan(0);
+      await vi.waitFor(async () => expect(await Promise.all(ports.map(isTaken))).not.toContain(true), PATIENCE);
+    },
+  );
+});

@@ -1,0 +1,18 @@
+// Stands for the built server: says where it is and what its process is, in `server-PORT.json`. BROKEN names a port at which it
+// ends as soon as its neighbour is there, and SILENT has it answer nothing.
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+const port = Number(process.env.PORT);
+if (process.env.BROKEN === String(port)) setInterval(() => existsSync(`server-${port - 1}.json`) && process.exit(1), 20);
+else listen();
+
+function listen() {
+  const server = createServer((_, response) => {
+    if (process.env.SILENT === undefined) response.end();
+  });
+  server.listen(port, () => {
+    writeFileSync(`server-${port}.json`, JSON.stringify({ pid: process.pid, port }));
+    console.log(`http://localhost:${port}`);
+  });
+}
