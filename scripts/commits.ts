@@ -1,0 +1,16 @@
+/** The longest that the first line of a commit may be, in characters. */
+const LONGEST = 72;
+
+/** The parts of the repository, or what a change is about where it is about them all. */
+const SUBJECT = /^[a-z0-9]+(?:, [a-z0-9]+)*: [^A-Z\s].*[^.\s]$/;
+
+/** What is wrong with the message of a commit, in sentences. */
+export function faultsOfMessage(message: string): readonly string[] {
+  const [subject = '', blank = '', ...body] = message.trim().split('\n');
+  const length = Array.from(subject).length;
+  return [
+    ...(SUBJECT.test(subject) ? [] : ['it does not begin "area: what changed", in lower case and without a full stop']),
+    ...(length <= LONGEST ? [] : [`its first line has ${length} characters; ${LONGEST} are enough`]),
+    ...(blank === '' && body.some((line) => line.trim() !== '') ? [] : ['no body says why']),
+  ];
+}
