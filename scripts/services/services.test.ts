@@ -13,8 +13,14 @@ const SAYS = 'console.log(JSON.stringify([process.env.TEST_DATABASE_URL, process
 const FAILS = 'throw new Error("something went wrong");';
 const WAITS = 'setInterval(() => undefined, 1000);';
 
-/** Runs a command with services of its own, and ends it by a signal if it waits; gives the exit code and the services' ports. */
-async function ran(command: string, signal?: 'SIGINT' | 'SIGTERM'): Promise<{ readonly code: number; readonly ports: readonly number[] }> {
+/** What came of a command: its exit code, and the ports that its services had. */
+interface Ran {
+  readonly code: number;
+  readonly ports: readonly number[];
+}
+
+/** Runs a command with services of its own, and ends it by a signal if it waits. */
+async function ran(command: string, signal?: 'SIGINT' | 'SIGTERM'): Promise<Ran> {
   const { TEST_DATABASE_URL: _database, TEST_REDIS_URL: _redis, ...env } = process.env;
   const services = spawn(process.execPath, [SERVICES, 'node', '-e', SAYS + command], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   const exited = once(services, 'exit');
@@ -31,12 +37,14 @@ async function ran(command: string, signal?: 'SIGINT' | 'SIGTERM'): Promise<{ re
 }
 
 describe.skipIf(installedRedis() === null)('services end with the command they were started for', () => {
-  it.each([['it fails', FAILS, undefined, 1], ['it is interrupted', WAITS, 'SIGINT', 130], ['it is ended', WAITS, 'SIGTERM', 143]] as const)(
-    'also when %s', async (_, command, signal, expected) => {
-      const { code, ports } = await ran(command, signal);
-      expect(code).toBe(expected);
-      expect(ports.length).toBeGreaterThan(0);
-      await vi.waitFor(async () => expect(await Promise.all(ports.map(isTaken))).not.toContain(true), PATIENCE);
-    },
-  );
+  it.each([
+    ['it fails', FAILS, undefined, 1],
+    ['it is interrupted', WAITS, 'SIGINT', 130],
+    ['it is ended', WAITS, 'SIGTERM', 143],
+  ] as const)('also when %s', async (_, command, signal, expected) => {
+    const { code, ports } = await ran(command, signal);
+    expect(code).toBe(expected);
+    expect(ports.length).toBeGreaterThan(0);
+    await vi.waitFor(async () => expect(await Promise.all(ports.map(isTaken))).not.toContain(true), PATIENCE);
+  });
 });
