@@ -1,68 +1,71 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { runStep } from './check/running.ts';
+import { inLanes, type Outcome, type Step } from './check/steps.ts';
 import { browserTests, plantedFaults, type Told, unitTests } from './test-reports.ts';
 
-interface Step {
-  readonly name: string;
-  readonly command: readonly [program: string, ...args: readonly string[]];
+/** A step, and what can be known of it beside whether it was good. */
+interface Checked extends Step {
   /** The file it leaves as JSON, and what that tells. */
   readonly report?: { readonly file: string; readonly read: (json: string) => Told };
 }
 
 /**
- * Everything that must hold before a change lands, in the order in which it fails soonest.
- * A check counts as one; the unit and end-to-end runs count their tests. A test that fails is tried once more, and named at the
- * end also if it passes then: it is to be mended, but holds up nobody else. Ends with what failed and why, then
- * `N passed, N failed`, and how many were skipped, if an engine is missing, say.
+ * What only thinks, and can be slow: it runs beside what opens servers and browsers, and gives way to it. A step more may be named
+ * by whoever starts the check: its name, then its command.
  */
-const STEPS: readonly Step[] = [
+const BESIDE: readonly Checked[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'browsers', command: ['node', 'scripts/browser.mjs'] },
   { name: 'lint and imports', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'banned words', command: ['npm', 'run', '--silent', 'words'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'generated pages', command: ['tsx', 'scripts/docs.ts', '--check'] },
   { name: 'languages', command: ['npm', 'run', '--silent', 'languages', '--', '--check'] },
-  {
-    name: 'unit tests and laws',
-    command: [
-      'vitest', 'run', '--retry=1', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json',
-    ],
-    report: { file: 'test-results/unit.json', read: unitTests },
-  },
+  ...stepOf(process.argv.slice(2)),
   {
     name: 'faults',
     command: ['npm', 'run', '--silent', 'faults'],
     report: { file: 'test-results/faults.json', read: plantedFaults },
   },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+];
+
+/** What waits for clocks, sockets and pages: the processor has time for more meanwhile. */
+const FIRST: readonly Checked[] = [
+  {
+    name: 'unit tests and laws',
+    command: [
+      'vitest', 'run', '--retry=1', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json',
+    ],
+    needs: ['types'],
+    report: { file: 'test-results/unit.json', read: unitTests },
+  },
+  {
+    name: 'end-to-end tests',
+    command: ['playwright', 'test', '--retries=1', '--config', 'e2e/playwright.config.ts'],
+    needs: ['build', 'browsers'],
+    report: { file: 'test-results/e2e.json', read: browserTests },
+  },
   {
     name: 'attacks on the built app',
     command: [
       'vitest', 'run', '--config', 'scripts/siege/vitest.config.ts', '--retry=1', '--reporter=default', '--reporter=json',
       '--outputFile.json=test-results/siege.json',
     ],
+    needs: ['build'],
     report: { file: 'test-results/siege.json', read: unitTests },
-  },
-  { name: 'browsers', command: ['node', 'scripts/browser.mjs'] },
-  {
-    name: 'end-to-end tests',
-    command: ['playwright', 'test', '--retries=1', '--config', 'e2e/playwright.config.ts'],
-    report: { file: 'test-results/e2e.json', read: browserTests },
   },
 ];
 
+/**
+ * Everything that must hold before a change lands. A check counts as one; the unit and end-to-end runs count their tests. A test
+ * that fails is tried once more, and named at the end also if it passes then: it is to be mended, but holds up nobody else. Prints
+ * each step whole when it has ended, then what failed and why, then `N passed, N failed`, and how many were skipped, if an engine
+ * is missing, say.
+ */
 rmSync('test-results', { recursive: true, force: true });
-const all: Told[] = [];
-
-for (const step of STEPS) {
-  console.log(`\n── ${step.name}`);
-  const started = performance.now();
-  const [program, ...args] = step.command;
-  const ok = spawnSync(program, args, { stdio: 'inherit' }).status === 0;
-  all.push(toldBy(step, ok));
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`── ${step.name}: ${ok ? 'good' : 'FAILED'} in ${seconds} s`);
-}
+const outcomes = await inLanes([BESIDE, FIRST], (step) => runStep(step, BESIDE.includes(step) ? 'politely' : 'first'));
+const all = outcomes.map(toldBy);
 
 list('Failed', all.flatMap(({ red }) => red));
 list('Passed only when tried again', all.flatMap(({ second }) => second));
@@ -71,10 +74,17 @@ const skipped = sum('skipped');
 console.log(`\n${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;
 
+/** A step that was named by its name and its command. */
+function stepOf([name, program, ...args]: readonly string[]): readonly Checked[] {
+  return name === undefined || program === undefined ? [] : [{ name, command: [program, ...args] }];
+}
+
 /** What a step tells; a run that failed without a failed test (it could not start, say) counts as one. */
-function toldBy({ name, report }: Step, ok: boolean): Told {
-  const failure: Told = { passed: 0, failed: 1, skipped: 0, red: [name], second: [] };
-  if (!report) return ok ? { ...failure, passed: 1, failed: 0, red: [] } : failure;
+function toldBy({ step: { name, report, needs = [] }, end }: Outcome<Checked>): Told {
+  const ok = end === 'good';
+  const why = end === 'not tried' ? `: not tried without ${needs.join(' and ')}` : '';
+  const failure: Told = { passed: 0, failed: 1, skipped: 0, red: [name + why], second: [] };
+  if (!report || end === 'not tried') return ok ? { ...failure, passed: 1, failed: 0, red: [] } : failure;
   try {
     const told = report.read(readFileSync(report.file, 'utf8'));
     return ok || told.failed > 0 ? told : { ...told, failed: 1, red: [name, ...told.red] };

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runStep } from './running.ts';
+
+let printed: string[];
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void printed.push(text));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const node = (script: string) => [process.execPath, '-e', script] as const;
+
+it.each(['politely', 'first'] as const)('a step that is run %s is printed whole when it has ended, and how it did', async (manner) => {
+  const says = 'console.log("one"); setTimeout(() => console.error("two"), 20)';
+  const other = 'console.log("three")';
+  const [good, bad] = await Promise.all([
+    runStep({ name: 'types', command: node(says) }, manner),
+    runStep({ name: 'lint', command: node(`${other}; process.exitCode = 2`) }, manner),
+  ]);
+  expect([good, bad]).toEqual([true, false]);
+  expect(printed.toSorted()).toEqual([
+    expect.stringMatching(/^\n── lint\nthree\n── lint: FAILED in \d+\.\d s$/),
+    expect.stringMatching(/^\n── types\none\ntwo\n── types: good in \d+\.\d s$/),
+  ]);
+});
+
+it('a step whose program is not there says so, and is not good', async () => {
+  expect(await runStep({ name: 'types', command: ['no-such-program'] }, 'first')).toBe(false);
+  expect(printed.join()).toMatch(/no-such-program cannot be run: .*ENOENT/);
+});
+
+it('a step that a signal has ended is not good', async () => {
+  expect(await runStep({ name: 'types', command: node('process.kill(process.pid, "SIGKILL")') }, 'first')).toBe(false);
+});

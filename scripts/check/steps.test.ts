@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { inLanes, type Step } from './steps.ts';
+
+const step = (name: string, ...needs: readonly string[]): Step => ({ name, command: [name], needs });
+
+/** Runs steps that end when they are let; tells what has been started. */
+function trial(...lanes: readonly (readonly Step[])[]) {
+  const started = new Map<string, (ok: boolean) => void>();
+  const whole = inLanes(lanes, ({ name }) => new Promise<boolean>((resolve) => started.set(name, resolve)));
+  return {
+    started: () => [...started.keys()],
+    end: async (name: string, ok = true) => {
+      started.get(name)?.(ok);
+      await new Promise(setImmediate);
+    },
+    outcomes: async () => (await whole).map(({ step: { name }, end }) => `${name}: ${end}`),
+  };
+}
+
+describe('the steps of the check', () => {
+  it('run one after the other in a lane, and lanes side by side', async () => {
+    const { started, end, outcomes } = trial([step('build'), step('types')], [step('units')]);
+    await end('');
+    expect(started()).toEqual(['build', 'units']);
+    await end('build', false);
+    expect(started()).toEqual(['build', 'units', 'types']);
+    await end('units');
+    await end('types');
+    expect(await outcomes()).toEqual(['build: bad', 'types: good', 'units: good']);
+  });
+
+  it('wait for what they need in another lane', async () => {
+    const { started, end } = trial([step('build')], [step('units'), step('browsers', 'build')]);
+    await end('');
+    await end('units');
+    expect(started()).toEqual(['build', 'units']);
+    await end('build');
+    expect(started()).toEqual(['build', 'units', 'browsers']);
+  });
+
+  it('are not tried, and not good, where what they need is not good; what follows them is tried', async () => {
+    const { started, end, outcomes } = trial([step('build')], [step('browsers', 'build'), step('units')]);
+    await end('');
+    await end('build', false);
+    expect(started()).toEqual(['build', 'units']);
+    await end('units');
+    expect(await outcomes()).toEqual(['build: bad', 'browsers: not tried', 'units: good']);
+  });
+
+  it('need only what stands before them', async () => {
+    const lanes = [[step('units', 'build')], [step('build')]];
+    await expect(inLanes(lanes, () => Promise.resolve(true))).rejects.toThrow('not before it');
+  });
+});

@@ -1,0 +1,40 @@
+/** Something that must hold before a change lands. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [program: string, ...args: readonly string[]];
+  /** Steps that must be good before it can be tried. They stand in an earlier lane, or before it in its own. */
+  readonly needs?: readonly string[];
+}
+
+/** How a step ended. */
+export interface Outcome<Tried extends Step> {
+  readonly step: Tried;
+  readonly end: 'good' | 'bad' | 'not tried';
+}
+
+/**
+ * Runs the steps of each lane one after the other, and the lanes side by side. A step that needs another which is not good is not
+ * tried. Gives how each ended, in the order in which they are given.
+ */
+export async function inLanes<Tried extends Step>(
+  lanes: readonly (readonly Tried[])[],
+  run: (step: Tried) => Promise<boolean>,
+): Promise<readonly Outcome<Tried>[]> {
+  const outcomes = new Map<string, Promise<Outcome<Tried>>>();
+  for (const lane of lanes) {
+    let before: Promise<unknown> = Promise.resolve();
+    for (const step of lane) {
+      const needed = (step.needs ?? []).map((name) => {
+        const outcome = outcomes.get(name);
+        if (outcome === undefined) throw new Error(`"${step.name}" needs "${name}", which is not before it`);
+        return outcome;
+      });
+      const outcome = Promise.all([Promise.all(needed), before])
+        .then(([all]) => (all.every(({ end }) => end === 'good') ? run(step) : null))
+        .then((ok): Outcome<Tried> => ({ step, end: ok === null ? 'not tried' : ok ? 'good' : 'bad' }));
+      outcomes.set(step.name, outcome);
+      before = outcome;
+    }
+  }
+  return Promise.all(outcomes.values());
+}
