@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const node = (script: string) => [process.execPath, '-e', script] as const;
 
-it.each(['politely', 'first'] as const)('a step that is run %s is printed whole when it has ended, and how it did', async (manner) => {
+it.each(['politely', 'first'] as const)('a step that is run %s is printed whole once it has ended', async (manner) => {
   const says = 'console.log("one"); setTimeout(() => console.error("two"), 20)';
   const other = 'console.log("three")';
   const [good, bad] = await Promise.all([
