@@ -49,6 +49,23 @@ describe('whatever a script has started is gone once it has ended', () => {
     await expect(once(start('no-such-program', []), 'exit')).rejects.toThrow('ENOENT');
   });
 
+  it('a program that is run is passed the signals on, and comes to its end in its own way', async () => {
+    const program = `
+      process.on('SIGTERM', () => setTimeout(() => process.exit(5), 100));
+      setInterval(() => undefined, 1000);
+      console.log('it runs');
+    `;
+    const script = `
+      import { run } from ${JSON.stringify(new URL('./child-processes.mjs', import.meta.url).href)};
+      process.exit(await run(process.execPath, ['-e', ${JSON.stringify(program)}]));
+    `;
+    const running = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const exited = once(running, 'exit');
+    await once(running.stdout, 'data');
+    running.kill('SIGTERM');
+    expect(await exited).toEqual([5, null]);
+  });
+
   it('no signal is listened to any more by one that has nothing to end', async () => {
     const before = process.listenerCount('SIGTERM');
     await run(process.execPath, ['-e', '']);
