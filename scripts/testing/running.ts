@@ -11,9 +11,13 @@ export interface Server {
   readonly port: number;
 }
 
-/** Resolves once none of some servers runs any more, and none of their ports is taken. */
+/** Resolves once no server of these runs, and none of their ports is taken; ends those that should be gone and are not. */
 export async function gone(servers: readonly Server[]): Promise<void> {
-  await vi.waitFor(async () => expect(await stillThere(servers)).toEqual([]), PATIENCE);
+  try {
+    await vi.waitFor(async () => expect(await stillThere(servers)).toEqual([]), PATIENCE);
+  } finally {
+    for (const { pid } of servers.filter((server) => isRunning(server.pid))) process.kill(pid, 'SIGKILL');
+  }
 }
 
 async function stillThere(servers: readonly Server[]): Promise<readonly Server[]> {
