@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { installedBrowser } from '../scripts/browser.mjs';
 
@@ -10,7 +11,8 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors, as a page waits for its server, for clocks and for other pages.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
