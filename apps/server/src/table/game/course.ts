@@ -2,7 +2,9 @@ import type { GuestId } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { type Changed, isGranted, refusedToGather } from '../record/change.ts';
 import { withHandsHidden } from '../watching/shown-hands.ts';
-import { EMPTY_SEAT, isPlayedByBot, isRemoved, type SeatRecord, seatOf, type TableRecord, withSeat } from '../record/table-record.ts';
+import {
+  EMPTY_SEAT, isPlayedByBot, isRemoved, type SeatRecord, seatOf, type TableRecord, withSeat,
+} from '../record/table-record.ts';
 
 /** Host: a game begins, under the id `gameId`. */
 export function start(table: TableRecord, by: GuestId, gameId: string): Changed {

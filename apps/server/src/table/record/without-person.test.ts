@@ -56,7 +56,8 @@ describe('somebody who is everywhere at a table', () => {
   it.each(['gathering', 'playing'] as const)('is known as removed alone once the host removes them while %s', (status) => {
     const table = tableOf(status, { removed: [] });
     expect(bensIn(table).length).toBeGreaterThan(Object.keys(EVERYWHERE).length);
-    expect(bensIn(grantedTable(removePerson(table, ANN.id, BEN, { ...NOW, here: [ANN.id, BEN.id, CAT.id] })))).toEqual(['removed.0']);
+    const here = [ANN.id, BEN.id, CAT.id];
+    expect(bensIn(grantedTable(removePerson(table, ANN.id, BEN, { ...NOW, here })))).toEqual(['removed.0']);
   });
 
   it('has, beside that, their place in a result', () => {

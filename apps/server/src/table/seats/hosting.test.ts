@@ -2,7 +2,9 @@ import { SETTING_NAMES, SETTING_VALUES } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import { pennies } from '@chinwag/rules/laws/pennies';
 import { describe, expect, it } from 'vitest';
-import { ANN, BEN, CAT, GATHERING, NOBODY_HERE, decided, grantedTable, seating, withHere } from '../../tests/support/table-parts.ts';
+import {
+  ANN, BEN, CAT, GATHERING, NOBODY_HERE, decided, grantedTable, seating, withHere,
+} from '../../tests/support/table-parts.ts';
 import { rematch } from '../game/course.ts';
 import { configure, departed, handOver, removePerson, renamed } from './hosting.ts';
 import { joinNext } from './joining.ts';

@@ -3,7 +3,9 @@ import type { Guest, GuestId } from '@chinwag/protocol';
 import type { AnyGame, Seat } from '@chinwag/rules';
 import { type Changed, refusedToGather } from '../record/change.ts';
 import { peopleAt, withSeatCount } from './seat-count.ts';
-import { EMPTY_SEAT, isRemoved, type SeatRecord, seatOf, type TableRecord, withPersonAt, withSeat } from '../record/table-record.ts';
+import {
+  EMPTY_SEAT, isRemoved, type SeatRecord, seatOf, type TableRecord, withPersonAt, withSeat,
+} from '../record/table-record.ts';
 
 /** Takes an empty seat, or a bot's, leaving the seat one had. While a game is on, one who watches may take a bot's. */
 export function sit(table: TableRecord, guest: Guest, seat: Seat): Changed {
