@@ -52,7 +52,7 @@ const FIRST: readonly Checked[] = [
       'vitest', 'run', '--config', 'scripts/siege/vitest.config.ts', '--retry=1', '--reporter=default', '--reporter=json',
       '--outputFile.json=test-results/siege.json',
     ],
-    needs: ['build'],
+    needs: ['build', 'faults'],
     report: { file: 'test-results/siege.json', read: unitTests },
   },
 ];
