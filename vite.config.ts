@@ -21,11 +21,11 @@ const CHUNKS = [
     test: together(
       /web\/src\/ui\/(?!QrCode|Counters|Pile|forms\/(?!TextField))/,
       /web\/src\/cards\/(?!hand\/|Small|Spanish|French|Tsukumogami|Joker|Headgear)/,
-      /web\/src\/(?:basePath|storage\/|language\/(?!grammar\/(?:en|es|pl)))/,
+      /web\/src\/(?:basePath|inTime|storage\/|language\/(?!grammar\/(?:en|es|pl)))/,
       /web\/src\/session\/(?:api|guest|fromDevice)/,
       /web\/src\/board\/(?:GameCards|screen|optionWords|refusals|refusalWords)\./,
       /web\/src\/games\/(?:\w+\/(?:about|loaders|look)|\w+)\.tsx?/,
-      /web\/src\/table\/tableLink/,
+      /web\/src\/table\/(?:tableLink|devices\/shownLater)/,
       /packages\/protocol\/(?!src\/(?:history|kept-game|shuffle-messages|table-))/,
       /node_modules\/(?:react|react-dom|scheduler|wouter|zod|zustand)\//,
     ),
