@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SimulatedTime } from './tests/support/simulated-time.ts';
-import { hastened } from './time.ts';
+import { hastened, systemTime } from './time.ts';
 
 it('hastened time passes so many times as fast, and what is due comes as much sooner', async () => {
   const time = new SimulatedTime();
@@ -12,4 +12,10 @@ it('hastened time passes so many times as fast, and what is due comes as much so
   expect(came).toEqual([]);
   await time.pass(1);
   expect(came).toEqual([5000]);
+});
+
+it('moments are whole numbers of ms, also where time is hastened: pages understand no fractions of a clock', () => {
+  const fast = hastened(systemTime, 3.7);
+  const moments = Array.from({ length: 1000 }, () => [systemTime.now(), fast.now()]).flat();
+  expect(moments.filter((moment) => !Number.isInteger(moment))).toEqual([]);
 });

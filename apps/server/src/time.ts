@@ -2,8 +2,8 @@ declare const monotonic: unique symbol;
 declare const wall: unique symbol;
 
 /**
- * A moment of the time that passes, in ms from an origin of this process: it never jumps and never goes back, and means nothing
- * in another process. Spans are measured with it: limits, graces, clocks, bans.
+ * A moment of the time that passes, in whole ms from an origin of this process: it never jumps and never goes back, and means
+ * nothing in another process. Spans are measured with it: limits, graces, clocks, bans.
  */
 export type Monotonic = number & { readonly [monotonic]: true };
 
@@ -46,7 +46,7 @@ export function storedDate(ms: number): WallTime {
 
 /** The time of this machine. */
 export const systemTime: Time = {
-  now: () => performance.now() as Monotonic,
+  now: () => Math.floor(performance.now()) as Monotonic,
   date: () => Date.now() as WallTime,
   after: (ms, task) => {
     const timer = setTimeout(task, ms);
@@ -61,7 +61,7 @@ export const systemTime: Time = {
 export function hastened(time: Time, haste: number): Time {
   const begin = time.now();
   return {
-    now: () => later(begin, (time.now() - begin) * haste),
+    now: () => later(begin, Math.floor((time.now() - begin) * haste)),
     date: () => time.date(),
     after: (ms, task) => time.after(ms / haste, task),
   };
