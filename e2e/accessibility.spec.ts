@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { seriousFindings } from './findings.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 
 const SIZES = [
@@ -9,20 +9,20 @@ const SIZES = [
 ];
 
 for (const { name, ...viewport } of SIZES) {
-  test(`no serious finding on any page, on ${name}`, async ({ house, browser }) => {
+  test(`no serious finding on any page, on ${name}`, async ({ server, browser }) => {
     const host = await Player.arrive(browser, 'Marta', viewport);
     const { page } = host;
-    await page.goto(house.url);
+    await page.goto(server.url);
     await expectNoSeriousFinding(page, 'home');
 
-    const link = await host.openTable(house.url, 'Chinkway');
+    const link = await host.openTable(server.url, 'Chinkway');
     await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
     await expectNoSeriousFinding(page, 'gathering');
 
-    await page.goto(house.url);
+    await page.goto(server.url);
     await expect(page.getByRole('region', { name: 'Your tables' })).toBeVisible();
     await expectNoSeriousFinding(page, 'home with tables');
-    await page.goto(`${house.url}/t/22222AAAAA`);
+    await page.goto(`${server.url}/t/22222AAAAA`);
     await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
     await expectNoSeriousFinding(page, 'a table that is not there');
 
@@ -31,15 +31,15 @@ for (const { name, ...viewport } of SIZES) {
     await expect(friend.page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
     await expectNoSeriousFinding(friend.page, 'invitation');
 
-    await page.goto(`${house.url}/rules/chinkway`);
+    await page.goto(`${server.url}/rules/chinkway`);
     await expect(page.getByRole('heading', { name: 'Chinkway', level: 1 })).toBeVisible();
     await expectNoSeriousFinding(page, 'rules');
   });
 }
 
-test('a game is opened, and a card played, by keyboard alone', async ({ house, browser }) => {
+test('a game is opened, and a card played, by keyboard alone', async ({ server, browser }) => {
   const { page } = await Player.arrive(browser, 'Marta');
-  await page.goto(house.url);
+  await page.goto(server.url);
   await tabTo(page, page.getByRole('button', { name: 'Practise Chanoyu against bots' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Straight to the table' }));

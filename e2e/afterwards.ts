@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { Company } from './company.ts';
-import { expect } from './house.ts';
+import { expect } from './app-server.ts';
 import type { Player } from './player.ts';
 
 /** What a device says once it has checked a game in which it finds nothing wrong. */
@@ -53,7 +53,7 @@ function handIn(page: Page) {
   return page.getByRole('listbox').first();
 }
 
-/** The hand that is seen, without the marks of what is new to whoever has seen the moment before. */
+/** The hand that is seen, without the marks of what is new to the one who has seen the moment before. */
 async function cardsIn(page: Page): Promise<string> {
   return (await handIn(page).ariaSnapshot()).replaceAll(', new', '');
 }

@@ -1,4 +1,4 @@
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 import { playToTheEnd } from './quick-hands.ts';
 
@@ -7,18 +7,18 @@ const PHONE = { width: 360, height: 640 };
 const hand = ({ page }: Player) => page.getByRole('listbox', { name: /^Your hand/ });
 
 test.describe('where half a minute of grace passes in three seconds,', () => {
-  test.use({ haste: 10 });
+  test.use({ timeScale: 10 });
 
   test('a result stays until one leaves it, a watcher joins the next game, and the next host turns to another', async ({
     browser,
-    house,
+    server,
   }) => {
     const [marta, tomek, zofia] = await Promise.all([
       Player.arrive(browser, 'Marta'),
       Player.arrive(browser, 'Tomek', PHONE),
       Player.arrive(browser, 'Zofia', PHONE),
     ]);
-    const link = await marta.openTableOf(house.url, 'slobberhannes');
+    const link = await marta.openTableOf(server.url, 'slobberhannes');
     await tomek.sitDown(link);
     await marta.chooseRule({ rule: 'Length', value: 'To six points' });
     await marta.fillWithBots();
@@ -29,7 +29,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     for (const { page } of [marta, tomek]) await page.getByRole('button', { name: 'Show my hand' }).click();
     await expect(zofia.page.getByRole('region', { name: /^The hand of / })).toHaveCount(4);
     const watched = zofia.watchOn();
-    await playToTheEnd(house, link, [marta, tomek]);
+    await playToTheEnd(server, link, [marta, tomek]);
     await watched;
     const sheet = await marta.finalSheet();
     for (const friend of [tomek, zofia]) await expect.poll(() => friend.finalSheet()).toBe(sheet);
@@ -47,7 +47,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     await expect(tomek.page.getByRole('region', { name: 'The score sheet' })).toBeHidden();
     await Promise.all(players.map((player) => expect(hand(player)).toBeVisible()));
     await tomek.page.reload();
-    await playToTheEnd(house, link, players);
+    await playToTheEnd(server, link, players);
 
     await marta.page.close({ runBeforeUnload: false });
     await tomek.page.getByRole('button', { name: 'Other game or rules' }).click();
@@ -56,8 +56,8 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     await expect(hand(tomek)).toBeVisible();
     await expect(tomek.page.getByText('away; a bot plays').first()).toBeAttached();
 
-    await house.kill();
-    await house.start();
+    await server.kill();
+    await server.start();
     const again = await marta.page.context().newPage();
     await again.goto(link);
     await expect(again.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
@@ -71,14 +71,14 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
 
 test('a table has a seat more for the fifth who comes, and one fewer when they go or the game is for four', async ({
   browser,
-  house,
+  server,
 }) => {
   const [marta, ...friends] = await Promise.all(
     ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'].map((name) => Player.arrive(browser, name, PHONE)),
   );
   const fifth = friends.at(-1);
   if (marta === undefined || fifth === undefined) throw new Error('nobody came');
-  const link = await marta.openTable(house.url, 'Chanoyu');
+  const link = await marta.openTable(server.url, 'Chanoyu');
   for (const friend of friends) await friend.sitDown(link);
   await expect(marta.page.getByRole('heading', { name: /^5 of 5 seated/ })).toBeVisible();
   await fifth.page.getByRole('button', { name: 'Stand up and watch' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsOnScreen } from './boxes/faults.ts';
-import { expect, fit, letters, openStory, test, type Window } from './boxes/storyHouse.ts';
+import { expect, fit, letters, openStory, test, type Window } from './boxes/storyServer.ts';
 import { PLAYED } from './games.ts';
 
 /** A phone, upright and on its side; tablets; low and high desktops; the last of them at 200 %. */

@@ -1,21 +1,21 @@
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 import { takeChanoyuStep } from './games/chanoyu.ts';
 
-test('a link says what it is about before any script; an address that is none says so', async ({ browser, house, request }) => {
+test('a link says what it is about before any script; an address that is none says so', async ({ browser, server, request }) => {
   const marta = await Player.arrive(browser, 'Marta');
-  const link = await marta.openTable(house.url, 'Chanoyu');
+  const link = await marta.openTable(server.url, 'Chanoyu');
   const preview = await (await request.get(`${link}?lang=pl`)).text();
   expect(preview).toContain('<meta property="og:title" content="Marta zaprasza cię do gry: Chanoyu" />');
   const picture = /<meta property="og:image" content="([^"]+)"/.exec(preview)?.[1] ?? '';
   expect((await request.get(picture)).headers()['content-type']).toBe('image/png');
 
-  const nowhere = await marta.page.goto(`${house.url}/nowhere`);
+  const nowhere = await marta.page.goto(`${server.url}/nowhere`);
   expect(nowhere?.status()).toBe(404);
   await expect(marta.page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
 });
 
-test('whoever looks elsewhere is asked once, and then told of their turn', async ({ browser, house }) => {
+test('whoever looks elsewhere is asked once, and then told of their turn', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta');
   const { page } = marta;
   await page.addInitScript(() => {
@@ -33,7 +33,7 @@ test('whoever looks elsewhere is asked once, and then told of their turn', async
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     Object.assign(window, { Notification: Shown, shown });
   });
-  await marta.openTable(house.url, 'Chanoyu');
+  await marta.openTable(server.url, 'Chanoyu');
   await marta.fillWithBots();
   await marta.start();
   await expect(page.locator('link[href="/icon-turn.svg"]')).toBeAttached();

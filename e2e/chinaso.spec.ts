@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { lookBackOn } from './afterwards.ts';
 import { fourFriends } from './company.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import type { Player } from './player.ts';
 import { playToTheEnd } from './quick-hands.ts';
 import { takeChinasoStep } from './games/chinaso.ts';
@@ -9,24 +9,24 @@ import { takeChinasoStep } from './games/chinaso.ts';
 const PHONE = { width: 360, height: 640 };
 
 test('four friends play Chinaso: three want one discard, one reloads while composing, and all look back on it', async ({
-  house,
+  server,
   browser,
 }) => {
   const rules = [{ rule: 'Length', value: 'Three hands' }];
-  const company = await fourFriends(browser, house, { game: 'chinaso', rules, fills: 'all-seats', viewport: PHONE });
+  const company = await fourFriends(browser, server, { game: 'chinaso', rules, fills: 'all-seats', viewport: PHONE });
   const { players, watcher, link } = company;
   for (const { page } of players) await expect(handOf(page)).toHaveCount(11);
   const watched = watcher.watchOn();
   await sellTheFirstDiscard(players);
   const composer = await playUntilSomebodyCanGoDown(players);
   await reloadWhileComposing(composer);
-  await playToTheEnd(house, link, players);
+  await playToTheEnd(server, link, players);
   await watched;
   await lookBackOn(browser, company);
 });
 
 /**
- * Whoever begins draws, and the three others all want to buy; the last in order answer first. Nobody learns what they
+ * The one who begins draws, and the three others all want to buy; the last in order answer first. Nobody learns what they
  * said, and the first in order gets the card with two more (CS5.2 to CS5.4).
  */
 async function sellTheFirstDiscard(players: readonly Player[]): Promise<void> {

@@ -3,16 +3,16 @@ import type { TestPlayer } from '../apps/server/src/tests/support/test-player.ts
 import type { Tagged } from '@chinwag/rules';
 import { lookBackOn } from './afterwards.ts';
 import { fourFriends } from './company.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import { playFor, playToTheEnd } from './quick-hands.ts';
 import { chinchonTurns } from './games/chinchon.ts';
 
 test('four friends play Chinchón: one comes back, one reloads a close, somebody watches, and all look back on it', async ({
-  house,
+  server,
   browser,
 }) => {
   const rules = [{ rule: 'Length', value: 'Seventy points' }];
-  const { players, watcher, link } = await fourFriends(browser, house, { game: 'chinchon', rules, fills: 'all-seats' });
+  const { players, watcher, link } = await fourFriends(browser, server, { game: 'chinchon', rules, fills: 'all-seats' });
   const [marta, tomek, ines, owen] = players;
 
   // Owen plays to lose, so that he is soon asked whether he would come in again. The wire plays for two friends, and leaves the
@@ -34,12 +34,12 @@ test('four friends play Chinchón: one comes back, one reloads a close, somebody
     return true;
   };
   const watched = watcher.watchOn();
-  const quick = playFor(house, link, [tomek, ines], (hand) => (reloaded ? botsMove(hand) : goOn(hand)));
+  const quick = playFor(server, link, [tomek, ines], (hand) => (reloaded ? botsMove(hand) : goOn(hand)));
   await Promise.all([
     marta.playOn(chinchonTurns({ wantsToWin: true, comesBack: () => true, beforeClosing: reload }), enough),
     owen.playOn(chinchonTurns({ wantsToWin: false, comesBack }), enough),
   ]);
-  await Promise.all([playToTheEnd(house, link, [marta, owen]), quick, watched]);
+  await Promise.all([playToTheEnd(server, link, [marta, owen]), quick, watched]);
   for (const { page } of [...players, watcher]) {
     const marks = page.locator('.score-ledger .score-mark');
     await expect(marks.filter({ hasText: 'back' }).first()).toBeVisible();

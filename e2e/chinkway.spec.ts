@@ -1,15 +1,15 @@
 import { lookBackOn } from './afterwards.ts';
 import { fourFriends } from './company.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import { playToTheEnd } from './quick-hands.ts';
 import { takeChinkwayTurn } from './games/chinkway.ts';
 
 test('four friends play Chinkway; a reload, a lost line and a killed server lose nothing; and all look back on it', async ({
-  house,
+  server,
   browser,
 }) => {
   const rules = [{ rule: 'Length', value: 'Five deals' }];
-  const { players, watcher, link } = await fourFriends(browser, house, { game: 'chinkway', rules, fills: 'with-bots' });
+  const { players, watcher, link } = await fourFriends(browser, server, { game: 'chinkway', rules, fills: 'with-bots' });
   const [host, friend] = players;
   // A trick may be over by the time one looks for it.
   const fromTrick = (trick: number) => {
@@ -27,15 +27,15 @@ test('four friends play Chinkway; a reload, a lost line and a killed server lose
     await expect(friend.page.getByText(/No connection|line has dropped/)).toBeVisible();
     await friend.page.context().setOffline(false);
     await reached(fromTrick(5));
-    await house.kill();
+    await server.kill();
     await expect(watcher.page.getByText(/server is away|line has dropped/)).toBeVisible();
-    await house.start();
+    await server.start();
     await expect(watcher.page.getByText(/server is away|line has dropped/)).toBeHidden();
     enough = true;
   })();
   const watched = watcher.watchOn();
   await Promise.all([mishaps, ...players.map((player) => player.playOn(takeChinkwayTurn, () => enough))]);
-  await playToTheEnd(house, link, players);
+  await playToTheEnd(server, link, players);
   await watched;
   await lookBackOn(browser, { players, watcher });
 });

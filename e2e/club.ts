@@ -51,7 +51,7 @@ export class Club {
     }
   }
 
-  /** Ends one server after the other in order, and starts it anew. Resolves when all are new. */
+  /** Ends one server after the other in order, and starts it again. Resolves when all are new. */
   async renewAll(): Promise<void> {
     const before = new Map(this.#listening);
     this.#trial.kill('SIGHUP');

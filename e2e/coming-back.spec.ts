@@ -1,12 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, type House, test } from './house.ts';
+import { expect, type AppServer, test } from './app-server.ts';
 import { Player } from './player.ts';
 import { takeChanoyuStep } from './games/chanoyu.ts';
 
-test('back from a running game leads home, home says whose turn it is there, and one press returns', async ({ browser, house }) => {
+test('back from a running game leads home, home says whose turn it is there, and one press returns', async ({
+  browser,
+  server,
+}) => {
   const marta = await Player.arrive(browser, 'Marta', { width: 360, height: 640 });
   const { page } = marta;
-  await marta.openTable(house.url, 'Chanoyu');
+  await marta.openTable(server.url, 'Chanoyu');
   await page.getByRole('button', { name: /^Fill with/ }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   const hand = page.getByRole('listbox', { name: /^Your hand/ });
@@ -24,9 +27,9 @@ test('back from a running game leads home, home says whose turn it is there, and
   await expect(hand).toBeVisible();
 });
 
-test('who practises without a name finds their game by address and by list, and can give it up', async ({ browser, house }) => {
+test('who practises without a name finds their game by address and by list, and can give it up', async ({ browser, server }) => {
   const { page } = await Player.arrive(browser, 'Marta');
-  await page.goto(house.url);
+  await page.goto(server.url);
   await page.getByRole('button', { name: 'Practise Chanoyu against bots' }).click();
   await page.getByRole('button', { name: 'Straight to the table' }).click();
   const hand = page.getByRole('listbox', { name: /^Your hand/ });
@@ -34,7 +37,7 @@ test('who practises without a name finds their game by address and by list, and 
   const held = await hand.textContent();
   await page.reload();
   await expect(hand).toHaveText(held ?? '');
-  await page.goto(house.url);
+  await page.goto(server.url);
   const yours = page.getByRole('region', { name: 'Your tables' });
   await expect(yours.getByText(/^Practice with \w+\sbots$/)).toBeVisible();
   await page.getByRole('button', { name: 'Practise Chanoyu against bots' }).click();
@@ -55,10 +58,10 @@ test('who practises without a name finds their game by address and by list, and 
 const logOf = ({ page }: Player) => page.locator('.log-list li').allTextContents();
 const ofTheirOwn = ({ page }: Player) => page.locator('.status-line .status-lamp');
 
-/** The newest line about what one has done oneself. */
+/** The newest connection about what one has done oneself. */
 const theirOwnLine = async (player: Player) => (await logOf(player)).find((line) => /^\d*You /.test(line));
 
-/** Takes steps of Chanoyu until the log tells of a card that one has drawn, and one is asked again. */
+/** Takes steps of Chanoyu until the log says a card that one has drawn, and one is asked again. */
 async function playUntilDrawn(player: Player): Promise<void> {
   for (;;) {
     await ofTheirOwn(player).waitFor({ timeout: 30_000 });
@@ -70,10 +73,10 @@ async function playUntilDrawn(player: Player): Promise<void> {
   }
 }
 
-test('the log of the deal is there after a reload, and for a watcher who comes late', async ({ browser, house }) => {
+test('the log of the deal is there after a reload, and for a watcher who comes late', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta');
   const zofia = await Player.arrive(browser, 'Zofia');
-  const link = await marta.openTable(house.url, 'Chanoyu');
+  const link = await marta.openTable(server.url, 'Chanoyu');
   await marta.fillWithBots();
   await marta.start();
   await playUntilDrawn(marta);
@@ -88,8 +91,8 @@ test('the log of the deal is there after a reload, and for a watcher who comes l
   expect(seen).not.toContain('you draw');
 });
 
-test('a second device takes over with a word on the first, which has the game back in one press', async ({ browser, house }) => {
-  const { page: laptop } = await alone(browser, house);
+test('a second device takes over with a word on the first, which has the game back in one press', async ({ browser, server }) => {
+  const { page: laptop } = await alone(browser, server);
   await laptop.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await laptop.getByRole('button', { name: 'Table menu' }).click();
   await laptop.getByRole('button', { name: 'Your seat on another device' }).click();
@@ -118,9 +121,9 @@ test('a second device takes over with a word on the first, which has the game ba
 });
 
 /** Somebody who plays Chanoyu with bots alone, at a table among friends. */
-async function alone(browser: Browser, house: House): Promise<Player> {
+async function alone(browser: Browser, server: AppServer): Promise<Player> {
   const player = await Player.arrive(browser, 'Marta');
-  await player.openTable(house.url, 'Chanoyu');
+  await player.openTable(server.url, 'Chanoyu');
   await player.fillWithBots();
   await player.start();
   await expect(player.page.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
@@ -128,12 +131,12 @@ async function alone(browser: Browser, house: House): Promise<Player> {
 }
 
 test.describe('where half a minute of grace passes in three seconds,', () => {
-  test.use({ haste: 10 });
+  test.use({ timeScale: 10 });
 
-  test('who comes back plays again by themselves, and reads what the bot did', async ({ browser, house }) => {
+  test('who comes back plays again by themselves, and reads what the bot did', async ({ browser, server }) => {
     const marta = await Player.arrive(browser, 'Marta');
     const tomek = await Player.arrive(browser, 'Tomek', { width: 360, height: 640 });
-    const link = await marta.openTable(house.url, 'Chanoyu');
+    const link = await marta.openTable(server.url, 'Chanoyu');
     await tomek.sitDown(link);
     await marta.fillWithBots();
     await marta.start();
@@ -154,17 +157,17 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
   });
 });
 
-test('every address says what it leads to, and what can be done', async ({ browser, house }) => {
-  const { page } = await alone(browser, house);
+test('every address says what it leads to, and what can be done', async ({ browser, server }) => {
+  const { page } = await alone(browser, server);
   const table = page.url();
   const code = table.split('/').at(-1) ?? '';
   const hand = page.getByRole('listbox', { name: /^Your hand/ });
   for (const typed of [code.toLowerCase(), `${code}/`, `${code.slice(0, 5)}-${code.slice(5)}`]) {
-    await page.goto(`${house.url}/t/${typed}`);
+    await page.goto(`${server.url}/t/${typed}`);
     await expect(hand).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/t/${code}/?$`));
   }
-  await page.goto(house.url);
+  await page.goto(server.url);
   await page.getByRole('textbox', { name: 'Link or code from a friend' }).fill(table);
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(hand).toBeVisible();
@@ -173,11 +176,11 @@ test('every address says what it leads to, and what can be done', async ({ brows
   await page.goForward();
   await expect(hand).toBeVisible();
   for (const nothing of ['/t/22222AAAAA', '/t/what-is-this']) {
-    await page.goto(house.url + nothing);
+    await page.goto(server.url + nothing);
     await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
-  await page.goto(`${house.url}/nowhere`);
+  await page.goto(`${server.url}/nowhere`);
   await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Rule } from './played-game.ts';
-import { expect, type House } from './house.ts';
+import { expect, type AppServer } from './app-server.ts';
 import { Player } from './player.ts';
 
 /** Four friends who play a game, and a fifth who watches, each at a browser of their own. */
@@ -22,13 +22,13 @@ interface Wanted {
 }
 
 /** Seats four friends at a table of a game, begins it, and lets somebody watch. */
-export async function fourFriends(browser: Browser, house: House, { game, rules, fills, viewport }: Wanted): Promise<Company> {
+export async function fourFriends(browser: Browser, server: AppServer, { game, rules, fills, viewport }: Wanted): Promise<Company> {
   const arrive = (name: string) => Player.arrive(browser, name, viewport);
   // Who chooses the rules has room to see them.
   const players = await Promise.all([Player.arrive(browser, 'Marta'), arrive('Tomek'), arrive('Inés'), arrive('Owen')]);
   const watcher = await arrive('Zofia');
   const [host, ...friends] = players;
-  const link = await host.openTableOf(house.url, game);
+  const link = await host.openTableOf(server.url, game);
   for (const friend of friends) await friend.sitDown(link);
   for (const rule of rules) await host.chooseRule(rule);
   if (fills === 'with-bots') await host.fillWithBots();

@@ -1,15 +1,15 @@
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 
 test('a host lets people in one by one, sends one away, and makes a new link that leaves the old one dead', async ({
   browser,
-  house,
+  server,
 }) => {
   const phone = { width: 360, height: 640 };
   const marta = await Player.arrive(browser, 'Marta');
   const tomek = await Player.arrive(browser, 'Tomek', phone);
   const stranger = await Player.arrive(browser, 'Nobody', phone);
-  const link = await marta.openTable(house.url, 'Chanoyu');
+  const link = await marta.openTable(server.url, 'Chanoyu');
   await marta.page.getByText('Those I let in').click();
 
   await tomek.follow(link);

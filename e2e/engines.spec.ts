@@ -4,7 +4,7 @@ import { startFirefox } from './engines/firefox.ts';
 import { startWebKit } from './engines/webkit.ts';
 import { PLAYED } from './games.ts';
 import type { TakeTurn } from './played-game.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import { press } from './player.ts';
 import type { Part } from './screen.ts';
 import { installedFirefox, installedWebKit } from '../scripts/browser.mjs';
@@ -26,13 +26,13 @@ const HANDS = 3;
 const OFTEN = { intervals: [50], timeout: 60_000 };
 
 for (const { name, needs, start } of ENGINES) {
-  test(`every game is played on from ${name}`, async ({ house }) => {
+  test(`every game is played on from ${name}`, async ({ server }) => {
     test.skip(start === null, `${name} is not on this machine (Debian: ${needs})`);
     const engine = (await start?.()) ?? null;
     if (engine === null) return;
     try {
       for (const { id, turns } of PLAYED) {
-        await test.step(id, () => practise(engine, `${house.url}/practise/${id}`, turns()));
+        await test.step(id, () => practise(engine, `${server.url}/practise/${id}`, turns()));
       }
     } finally {
       await engine.close();

@@ -1,15 +1,19 @@
 import type { Browser } from '@playwright/test';
-import { expect, type House, test } from './house.ts';
+import { expect, type AppServer, test } from './app-server.ts';
 import { Player } from './player.ts';
 import { takeChanoyuStep } from './games/chanoyu.ts';
 
 /** Marta's table of Chanoyu, with Tomek at it; bots fill the other seats. */
-async function twoFriends(browser: Browser, house: House, clock = 'Off'): Promise<{ marta: Player; tomek: Player; link: string }> {
+async function twoFriends(
+  browser: Browser,
+  server: AppServer,
+  clock = 'Off',
+): Promise<{ marta: Player; tomek: Player; link: string }> {
   const [marta, tomek] = await Promise.all([
     Player.arrive(browser, 'Marta'),
     Player.arrive(browser, 'Tomek', { width: 360, height: 640 }),
   ]);
-  const link = await marta.openTable(house.url, 'Chanoyu');
+  const link = await marta.openTable(server.url, 'Chanoyu');
   await tomek.sitDown(link);
   if (clock !== 'Off') await marta.page.getByText(clock, { exact: true }).click();
   return { marta, tomek, link };
@@ -23,13 +27,13 @@ async function start(host: Player): Promise<void> {
 const ofTheirOwn = ({ page }: Player) => page.locator('.status-line .status-lamp');
 
 test.describe('where half a minute of grace passes in three seconds,', () => {
-  test.use({ haste: 10 });
+  test.use({ timeScale: 10 });
 
   test('a host who closes the tab is followed by a friend, who begins the game, and may give the table back', async ({
     browser,
-    house,
+    server,
   }) => {
-    const { marta, tomek, link } = await twoFriends(browser, house);
+    const { marta, tomek, link } = await twoFriends(browser, server);
     await marta.page.close({ runBeforeUnload: false });
     await expect(tomek.page.getByRole('button', { name: /^Fill with/ })).toBeVisible();
     await start(tomek);
@@ -43,10 +47,10 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
 });
 
 test.describe('where all the time of a fast clock passes in ten seconds, and three are left for a move,', () => {
-  test.use({ haste: 4 });
+  test.use({ timeScale: 4 });
 
-  test('a friend who does not move under a fast clock is moved for, once, and stays in the game', async ({ browser, house }) => {
-    const { marta, tomek } = await twoFriends(browser, house, 'Fast');
+  test('a friend who does not move under a fast clock is moved for, once, and stays in the game', async ({ browser, server }) => {
+    const { marta, tomek } = await twoFriends(browser, server, 'Fast');
     await start(marta);
     // Marta plays on; Tomek is there and does nothing.
     const timeOut = marta.page.getByText(/^Tomek’s time is out/).first();
@@ -61,8 +65,8 @@ test.describe('where all the time of a fast clock passes in ten seconds, and thr
   });
 });
 
-test('a friend who leaves on purpose has a bot at once, and plays again on coming back', async ({ browser, house }) => {
-  const { marta, tomek, link } = await twoFriends(browser, house);
+test('a friend who leaves on purpose has a bot at once, and plays again on coming back', async ({ browser, server }) => {
+  const { marta, tomek, link } = await twoFriends(browser, server);
   await start(marta);
   await expect(tomek.page.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
   await tomek.page.getByRole('button', { name: 'Table menu' }).click();

@@ -19,7 +19,7 @@ interface FirstLoad {
 const PHONE = { width: 360, height: 640 };
 
 /**
- * The JavaScript that a real browser on a phone has asked for when each page of a house can be used: home, an invitation, and
+ * The JavaScript that a real browser on a phone has asked for when each page of a server can be used: home, an invitation, and
  * the table of each game, among friends and alone; home and practice also for one who has chosen Polish, whose words weigh most.
  */
 export async function firstLoads(browser: Browser, url: string): Promise<readonly FirstLoad[]> {

@@ -1,14 +1,17 @@
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 
-test('somebody has their name taken out of everything, and nobody at their table reads it any more', async ({ browser, house }) => {
+test('somebody has their name taken out of everything, and nobody at their table reads it any more', async ({
+  browser,
+  server,
+}) => {
   const marta = await Player.arrive(browser, 'Marta', { width: 360, height: 640 });
   const tomek = await Player.arrive(browser, 'Tomek');
-  const link = await marta.openTable(house.url, 'Chanoyu');
+  const link = await marta.openTable(server.url, 'Chanoyu');
   await tomek.follow(link);
   await expect(tomek.page.getByText('Marta', { exact: true }).first()).toBeVisible();
 
-  await marta.page.goto(house.url);
+  await marta.page.goto(server.url);
   await marta.page.getByRole('button', { name: 'You are Marta' }).click();
   await marta.page.getByRole('button', { name: 'Have your name taken out of everything…' }).click();
   await expect(marta.page.getByText('Nobody can bring this back.')).toBeVisible();

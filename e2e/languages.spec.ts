@@ -1,10 +1,10 @@
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 
-test('three people at one table read it, and the phrases of the house, each in their own language', async ({ browser, house }) => {
+test('three people at one table read it, and the phrases of the house, each in their own language', async ({ browser, server }) => {
   const [marta, tomek, ola] = await Promise.all(['Marta', 'Tomek', 'Ola'].map((name) => Player.arrive(browser, name)));
   if (marta === undefined || tomek === undefined || ola === undefined) throw new Error('nobody came');
-  const link = await marta.openTable(house.url, 'Chanoyu');
+  const link = await marta.openTable(server.url, 'Chanoyu');
   for (const [{ name, page }, language] of [[tomek, 'es'], [ola, 'pl']] as const) {
     await page.goto(`${link}?lang=${language}`);
     await page.getByRole('textbox').first().fill(name);
@@ -25,11 +25,11 @@ test('three people at one table read it, and the phrases of the house, each in t
   await expect(ola.page.getByText('Ładnie zagrane!').first()).toBeVisible();
 });
 
-test('what a page is about is told in the language that was chosen, before any script has come', async ({ browser, house }) => {
+test('what a page is about is told in the language that was chosen, before any script has come', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta');
-  const link = await marta.openTable(house.url, 'Chanoyu');
+  const link = await marta.openTable(server.url, 'Chanoyu');
   const chosen = [{ name: 'chinwag.language', value: '"pl"' }];
-  const storageState = { cookies: [], origins: [{ origin: house.url, localStorage: chosen }] };
+  const storageState = { cookies: [], origins: [{ origin: server.url, localStorage: chosen }] };
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
   await page.route(/\/assets\//u, (route) => route.abort());
@@ -49,11 +49,17 @@ test('what a page is about is told in the language that was chosen, before any s
 test.describe('in a browser that asks for Spanish,', () => {
   test.use({ locale: 'es-ES' });
 
-  test('a browser’s language is offered once, an address names one for a visit, and a choice is kept', async ({ page, house }) => {
+  test('a browser’s language is offered once, an address names one for a visit, and a choice is kept', async ({
+
+    page,
+
+    server,
+
+  }) => {
     const lang = page.locator('html');
     const offer = page.getByText('¿Prefieres español?');
 
-    await page.goto(house.url);
+    await page.goto(server.url);
     await expect(lang).toHaveAttribute('lang', 'en');
     await expect(page.locator('[lang=es]').getByText('¿Prefieres español?')).toBeVisible();
     await page.getByRole('button', { name: 'Sí' }).click();
@@ -66,18 +72,18 @@ test.describe('in a browser that asks for Spanish,', () => {
     await expect(lang).toHaveAttribute('lang', 'es');
 
     // An address is a choice for this visit: through links and over a reload, and in no other tab.
-    await page.goto(`${house.url}/?lang=pl`);
+    await page.goto(`${server.url}/?lang=pl`);
     await expect(lang).toHaveAttribute('lang', 'pl');
     await page.locator('a[href="/rules"]').click();
-    await expect(page).toHaveURL(`${house.url}/rules`);
+    await expect(page).toHaveURL(`${server.url}/rules`);
     await page.reload();
     await expect(lang).toHaveAttribute('lang', 'pl');
     const other = await page.context().newPage();
-    await other.goto(house.url);
+    await other.goto(server.url);
     await expect(other.locator('html')).toHaveAttribute('lang', 'es');
 
     // A choice is the last word: at once, and over the reload of an address that says otherwise.
-    await other.goto(`${house.url}/?lang=pl`);
+    await other.goto(`${server.url}/?lang=pl`);
     await other.getByRole('button', { name: 'Ustawienia' }).click();
     await other.locator('label', { has: other.locator('[lang=en]') }).click();
     await expect(other.locator('html')).toHaveAttribute('lang', 'en');
@@ -87,8 +93,11 @@ test.describe('in a browser that asks for Spanish,', () => {
     await expect(other.getByText('¿Prefieres español?')).toHaveCount(0);
   });
 
-  test('who declines the offer is not asked again, and what cannot be loaded leaves the page as it is', async ({ page, house }) => {
-    await page.goto(house.url);
+  test('who declines the offer is not asked again, and what cannot be loaded leaves the page as it is', async ({
+    page,
+    server,
+  }) => {
+    await page.goto(server.url);
     await page.route(/\/assets\//u, (route) => route.abort());
     await page.getByRole('button', { name: 'Sí' }).click();
     await expect(page.locator('.unloadable-language')).toContainText('Español');

@@ -1,10 +1,16 @@
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 
-test('a friend who comes late watches, takes a bot’s seat in one press, and plays with its cards', async ({ browser, house }) => {
+test('a friend who comes late watches, takes a bot’s seat in one press, and plays with its cards', async ({
+
+  browser,
+
+  server,
+
+}) => {
   const marta = await Player.arrive(browser, 'Marta');
   const tomek = await Player.arrive(browser, 'Tomek', { width: 360, height: 640 });
-  const link = await marta.openTable(house.url, 'Chanoyu');
+  const link = await marta.openTable(server.url, 'Chanoyu');
   await marta.page.getByRole('button', { name: /^Fill with/ }).click();
   await marta.page.getByRole('button', { name: 'Start the game' }).click();
   await tomek.follow(link);

@@ -1,4 +1,4 @@
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import { PLAYED } from './games.ts';
 import { Player, press } from './player.ts';
 
@@ -7,10 +7,10 @@ const PHONE = { width: 360, height: 640 };
 /** More presses than a lesson takes; one that needs more has no end. */
 const MOST_PRESSES = 250;
 
-test('somebody new to each game is led from its pictures through its first deal, on a phone', async ({ house, browser }) => {
+test('somebody new to each game is led from its pictures through its first deal, on a phone', async ({ server, browser }) => {
   const { page } = await Player.arrive(browser, 'Marta', PHONE);
   for (const { id, turns } of PLAYED) {
-    await page.goto(`${house.url}/games/${id}`);
+    await page.goto(`${server.url}/games/${id}`);
     await page.getByRole('button', { name: /^How it is played: / }).click();
     const lesson = page.getByRole('link', { name: 'Play your first deal' });
     await expect(page.getByText('What wins')).toBeVisible();

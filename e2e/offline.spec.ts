@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import { NEWER_ENTRY, newerBuild } from './newer-build.ts';
 import { takeChanoyuStep } from './games/chanoyu.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('who was here once practises without a server, and opens no table before it is back', async ({ page, house }) => {
+test('who was here once practises without a server, and opens no table before it is back', async ({ page, server }) => {
   await page.addInitScript(() => localStorage.setItem('chinwag.preferences', '{"animation":"off","sound":"off","pace":"at-once"}'));
-  await page.goto(house.url);
+  await page.goto(server.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await house.kill();
+  await server.kill();
 
   await page.reload();
   await expect(page.getByText('No connection')).toBeVisible();
@@ -24,38 +24,38 @@ test('who was here once practises without a server, and opens no table before it
   }
   await page.reload();
   await expect(secondRound.first()).toBeVisible();
-  await page.goto(`${house.url}/rules/chinkway`);
+  await page.goto(`${server.url}/rules/chinkway`);
   await expect(page.getByRole('heading', { name: 'Chinkway', level: 1 })).toBeVisible();
-  await page.goto(`${house.url}/t/ABCDEFGHJK`);
+  await page.goto(`${server.url}/t/ABCDEFGHJK`);
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
 
-  await house.start();
+  await server.start();
   await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
-  await page.goto(house.url);
+  await page.goto(server.url);
   await expect(page.getByText('No connection')).toBeHidden();
 });
 
 test('a newer build is shown as soon as its server answers, and kept alone once the pages of the old one are closed', async ({
   page,
   context,
-  house,
+  server,
 }) => {
   const newer = newerBuild();
   try {
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     expect(await isNewer(page)).toBe(false);
-    await house.kill();
+    await server.kill();
 
-    await house.start(newer.path);
+    await server.start(newer.path);
     await page.reload();
     expect(await isNewer(page)).toBe(true);
     await expect.poll(() => isNextKept(page)).toBe(true);
     await page.close();
     const later = await context.newPage();
-    await later.goto(house.url);
+    await later.goto(server.url);
     await expect.poll(() => keptBuilds(later)).toEqual(['chinwag-newer']);
-    await house.kill();
+    await server.kill();
 
     await later.reload();
     await expect(later.getByText('No connection')).toBeVisible();
@@ -67,7 +67,7 @@ test('a newer build is shown as soon as its server answers, and kept alone once 
 
 const isNewer = (page: Page) => page.locator(`script[src*="${NEWER_ENTRY}"]`).count().then((count) => count === 1);
 
-/** Whether another build than that of the page is kept whole, and waits until no page of this one is open. */
+/** Whether another build than that of the page is stored whole, and waits until no page of this one is open. */
 const isNextKept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null));
 
 /** The builds that this browser keeps for when there is no connection. */

@@ -1,6 +1,6 @@
 import type { NewGuest } from '@chinwag/protocol';
 import type { Page } from '@playwright/test';
-import { expect, type House, test } from './house.ts';
+import { expect, type AppServer, test } from './app-server.ts';
 import { Player } from './player.ts';
 
 /** What this browser has saved of who it is. */
@@ -9,26 +9,26 @@ async function identityOf(page: Page): Promise<string> {
 }
 
 /** Asks the server's API with the token of a browser, or without any. */
-async function asked(house: House, path: string, body: object, identity?: string): Promise<object> {
+async function asked(server: AppServer, path: string, body: object, identity?: string): Promise<object> {
   const { token } = identity === undefined ? { token: null } : (JSON.parse(identity) as NewGuest);
   const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
   const headers = { 'content-type': 'application/json', ...authorization };
-  const answer = await fetch(`${house.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await fetch(`${server.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   return answer.json() as Promise<object>;
 }
 
 test('a link that somebody else made takes nobody’s browser by being opened, and a press can be undone', async ({
   browser,
-  house,
+  server,
 }) => {
   const mallory = await Player.arrive(browser, 'Mallory');
   const ben = await Player.arrive(browser, 'Ben', { width: 360, height: 640 });
-  const table = await mallory.openTable(house.url, 'Chanoyu');
+  const table = await mallory.openTable(server.url, 'Chanoyu');
   await ben.sitDown(table);
   const { page } = ben;
   const who = await identityOf(page);
-  const { pass } = (await asked(house, '/passes', {}, await identityOf(mallory.page))) as { readonly pass: string };
-  const isGood = () => asked(house, '/passes/holder', { pass });
+  const { pass } = (await asked(server, '/passes', {}, await identityOf(mallory.page))) as { readonly pass: string };
+  const isGood = () => asked(server, '/passes/holder', { pass });
   const unchanged = async () => {
     expect(await identityOf(page)).toBe(who);
     expect(await isGood()).toMatchObject({ ok: true, guest: { name: 'Mallory' } });
@@ -41,7 +41,7 @@ test('a link that somebody else made takes nobody’s browser by being opened, a
   await unchanged();
 
   // At the page that asks nothing happens: not when it opens, nor by a reload, by going back, or by a key pressed unseen.
-  const link = `${house.url}/me#pass=${pass}&table=${table.split('/').at(-1)}`;
+  const link = `${server.url}/me#pass=${pass}&table=${table.split('/').at(-1)}`;
   const question = page.getByRole('heading', { name: /^Use this device as .?Mallory.?\?$/ });
   await page.goto(link);
   await expect(question).toBeVisible();
@@ -58,7 +58,7 @@ test('a link that somebody else made takes nobody’s browser by being opened, a
   await expect(page.getByRole('button', { name: /^Stay .?Ben/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'You are Ben' })).toBeVisible();
-  await expect(page).toHaveURL(`${house.url}/`);
+  await expect(page).toHaveURL(`${server.url}/`);
   await unchanged();
 
   // The press takes it, and one more has Ben back; later it is there in the preferences too.
@@ -73,7 +73,7 @@ test('a link that somebody else made takes nobody’s browser by being opened, a
   await expect(page.getByRole('heading', { name: 'This link is used up' })).toBeVisible();
   expect(await identityOf(page)).toBe(who);
 
-  await page.goto(house.url);
+  await page.goto(server.url);
   await page.getByRole('button', { name: 'Preferences' }).click();
   await page.getByRole('button', { name: /^Switch back to .?Mallory/ }).click();
   await page.getByRole('button', { name: /^Switch back to .?Ben/ }).click();

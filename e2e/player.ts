@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import type { Rule } from './played-game.ts';
 import type { Part, Screen } from './screen.ts';
 
-/** The result, a sheet to be put away, or the lamp of whoever is asked. */
+/** The result, a sheet to be put away, or the lamp of the one who is asked. */
 const ANYTHING_TO_DO = '.result-places, dialog[open], .status-line .status-lamp';
 
 /** Somebody at a browser of their own, doing what a person does. */
@@ -52,7 +52,7 @@ export class Player {
     else await inSight.click();
   }
 
-  /** Seats bots where nobody sits, as the host: whoever comes now watches. */
+  /** Seats bots where nobody sits, as the host: the one who comes now watches. */
   async fillWithBots(): Promise<void> {
     await this.page.getByRole('button', { name: /^Fill with / }).click();
   }

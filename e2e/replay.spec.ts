@@ -1,14 +1,14 @@
 import { games } from '@chinwag/rules';
 import { playedFile } from '@chinwag/rules/testing/played-file';
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 
 test('a game from a file is looked at again on its own table, by keys, lines and links; one that was changed is refused', async ({
   page,
-  house,
+  server,
 }) => {
   const file = playedFile(games.slobberhannes, 4, { target: 10 });
   const saved = (what: object) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(what)) });
-  await page.goto(`${house.url}/g/file`);
+  await page.goto(`${server.url}/g/file`);
   const chooser = page.getByLabel('Choose the file of a game');
   await chooser.setInputFiles(saved({ ...file, seats: file.seats.map((seat) => ({ ...seat, name: 'Mallory' })) }));
   await expect(page.getByRole('alert')).toContainText('A name, a time or something else beside the game');

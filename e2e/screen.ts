@@ -1,7 +1,7 @@
 /** How a part is named: by a text it holds, whatever the letters' case, or by a pattern. */
 export type Wording = string | RegExp;
 
-/** Something on the screen, looked up anew whenever it is asked about. Playwright's `Locator` is one. */
+/** Something on the screen, looked up again whenever it is asked about. Playwright's `Locator` is one. */
 export interface Part {
   first(): Part;
   nth(index: number): Part;

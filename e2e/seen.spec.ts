@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faintWords, whyFocusUnseen } from './boxes/pixels.ts';
-import { expect, fit, openStory, test } from './boxes/storyHouse.ts';
+import { expect, fit, openStory, test } from './boxes/storyServer.ts';
 import { PLAYED } from './games.ts';
 
 /** Where the focus comes: on brass and beside it, on the cloth, on a card, on the paper above. */
@@ -81,7 +81,7 @@ test('the measuring finds each of these faults', async ({ page, stories }) => {
 
 /** The stops of the table that is open at which the focus is not seen. */
 async function unseenFocus(page: Page): Promise<readonly string[]> {
-  // whoever has pressed a key is shown where the focus is
+  // the one who has pressed a key is shown where the focus is
   await page.keyboard.press('Shift');
   const unseen: string[] = [];
   for (const css of STOPS) {

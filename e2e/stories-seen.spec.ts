@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wholeDrawn } from './boxes/drawn.ts';
-import { expect, fit, test } from './boxes/storyHouse.ts';
+import { expect, fit, test } from './boxes/storyServer.ts';
 import { COLOURS, seriousFindings } from './findings.ts';
 
 /** Everything is looked for by day, and in the other lights what they may change. */

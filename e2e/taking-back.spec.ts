@@ -1,11 +1,11 @@
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 import { takeSlobberhannesTurn } from './games/slobberhannes.ts';
 
-test('a card is taken back once the others agree, and stays where one does not', async ({ browser, house }) => {
+test('a card is taken back once the others agree, and stays where one does not', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta', { width: 360, height: 640 });
   const tomek = await Player.arrive(browser, 'Tomek');
-  const link = await marta.openTableOf(house.url, 'slobberhannes');
+  const link = await marta.openTableOf(server.url, 'slobberhannes');
   await tomek.sitDown(link);
   await marta.fillWithBots();
   await marta.start();

@@ -1,15 +1,15 @@
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 
 const PHONE = { width: 360, height: 640 };
 
 test('people talk and make signs over the table, and what was said is there again when the server was away', async ({
   browser,
-  house,
+  server,
 }) => {
   const marta = await Player.arrive(browser, 'Marta', PHONE);
   const tomek = await Player.arrive(browser, 'Tomek', PHONE);
-  const link = await marta.openTable(house.url, 'Chanoyu');
+  const link = await marta.openTable(server.url, 'Chanoyu');
   await tomek.sitDown(link);
   await tomek.page.getByRole('button', { name: 'Chat' }).click();
   await tomek.page.getByRole('textbox', { name: 'Say something' }).fill('Good evening, Marta');
@@ -35,9 +35,9 @@ test('people talk and make signs over the table, and what was said is there agai
   await iker.say('Hearts!');
   await expect(iker.heard('Good evening, Marta')).toBeVisible();
   const away = tomek.page.getByText(/server is away|line has dropped/);
-  await house.kill();
+  await server.kill();
   await expect(away).toBeVisible();
-  await house.start();
+  await server.start();
   await expect(away).toBeHidden();
   await tomek.say('Are you back?');
   const heard = marta.page.getByRole('button', { name: 'Score, log and chat: 1 new' });
@@ -48,14 +48,14 @@ test('people talk and make signs over the table, and what was said is there agai
 });
 
 test.describe('where time passes ten times as fast,', () => {
-  test.use({ haste: 10 });
+  test.use({ timeScale: 10 });
 
-  test('one who keeps the others waiting is asked whether they are there', async ({ browser, house }) => {
+  test('one who keeps the others waiting is asked whether they are there', async ({ browser, server }) => {
     const marta = await Player.arrive(browser, 'Marta', PHONE);
     const tomek = await Player.arrive(browser, 'Tomek', PHONE);
     const both = [marta, tomek];
     for (const { page } of both) await page.clock.install();
-    const link = await marta.openTable(house.url, 'Chanoyu');
+    const link = await marta.openTable(server.url, 'Chanoyu');
     await tomek.sitDown(link);
     await expect(marta.page.getByRole('listitem').filter({ hasText: 'Tomek' })).toBeVisible();
     await marta.page.getByRole('button', { name: /^Fill with/ }).click();
@@ -74,9 +74,9 @@ test.describe('where time passes ten times as fast,', () => {
   });
 });
 
-test('a host slows the talk and turns it off, and each says so where one would write', async ({ browser, house }) => {
+test('a host slows the talk and turns it off, and each says so where one would write', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta');
-  const link = await marta.openTable(house.url, 'Chanoyu');
+  const link = await marta.openTable(server.url, 'Chanoyu');
   const tomek = await Player.arrive(browser, 'Tomek', PHONE);
   await tomek.sitDown(link);
   const choose = (way: string) =>

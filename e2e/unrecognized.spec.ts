@@ -1,24 +1,24 @@
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 
 /** What this browser has saved of who it is. */
 const SAVED = 'chinwag.guest';
 
-test('a browser whose token the server refuses stays who it is, until a press, and can go back', async ({ browser, house }) => {
+test('a browser whose token the server refuses stays who it is, until a press, and can go back', async ({ browser, server }) => {
   const ben = await Player.arrive(browser, 'Ben', { width: 360, height: 640 });
   const { page } = ben;
-  const table = await ben.openTable(house.url, 'Chanoyu');
+  const table = await ben.openTable(server.url, 'Chanoyu');
   const identity = () => page.evaluate((key) => localStorage.getItem(key) ?? '', SAVED);
   const put = (text: string) => page.evaluate(([key, value]) => localStorage.setItem(key, value), [SAVED, text] as const);
   const good = await identity();
   const refused = good.replace(/"token":"[^"]+"/, '"token":"of.another.time"');
   await put(refused);
 
-  await page.goto(house.url);
+  await page.goto(server.url);
   await page.goto(table);
   await expect(page.getByRole('heading', { name: 'The server doesn’t recognize you' })).toBeVisible();
   expect(await identity()).toBe(refused);
-  await page.goto(house.url);
+  await page.goto(server.url);
   await page.getByRole('button', { name: 'Open a table of Chanoyu' }).click();
   await expect(page.getByText('The server doesn’t recognize who you are on this device.', { exact: false }).first()).toBeVisible();
   expect(await identity()).toBe(refused);
@@ -28,7 +28,7 @@ test('a browser whose token the server refuses stays who it is, until a press, a
   await page.waitForURL(/\/t\//);
   await expect(page.getByRole('button', { name: 'Make a sign' }).first()).toBeVisible();
   expect(page.url()).not.toBe(table);
-  await page.goto(`${house.url}/me`);
+  await page.goto(`${server.url}/me`);
   await page.getByRole('button', { name: /^Switch back to .?Ben/ }).click();
   await expect.poll(identity).toBe(refused);
 

@@ -1,14 +1,14 @@
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 
 test('one who watches sees what those who play let them, all are told, and who has looked does not sit down', async ({
   browser,
-  house,
+  server,
 }) => {
   const marta = await Player.arrive(browser, 'Marta');
   const tomek = await Player.arrive(browser, 'Tomek', { width: 360, height: 640 });
   const iker = await Player.arrive(browser, 'Iker', { width: 360, height: 640 });
-  const link = await marta.openTable(house.url, 'Chanoyu');
+  const link = await marta.openTable(server.url, 'Chanoyu');
   await tomek.sitDown(link);
   await expect(marta.page.getByText('Tomek').first()).toBeVisible();
   await marta.page.getByRole('button', { name: /^Fill with/ }).click();

@@ -1,14 +1,14 @@
 import { lookBackOn } from './afterwards.ts';
 import { fourFriends } from './company.ts';
 import { PLAYED } from './games.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './app-server.ts';
 import { playToTheEnd } from './quick-hands.ts';
 
 for (const { id, turns, whole } of PLAYED) {
   if (whole === null) continue;
   const { choice, reloadAt } = whole;
-  test(`four friends play ${id}, one of them reloads, somebody watches, and all look back on it`, async ({ house, browser }) => {
-    const { players, watcher, link } = await fourFriends(browser, house, { game: id, rules: [choice], fills: 'all-seats' });
+  test(`four friends play ${id}, one of them reloads, somebody watches, and all look back on it`, async ({ server, browser }) => {
+    const { players, watcher, link } = await fourFriends(browser, server, { game: id, rules: [choice], fills: 'all-seats' });
     const [host, reloading] = players;
     let enough = false;
     const reload = async () => {
@@ -18,7 +18,7 @@ for (const { id, turns, whole } of PLAYED) {
     };
     const watched = watcher.watchOn();
     await Promise.all([reload(), ...players.map((player) => player.playOn(turns(), () => enough))]);
-    await playToTheEnd(house, link, players);
+    await playToTheEnd(server, link, players);
     await watched;
     await lookBackOn(browser, { players, watcher });
   });

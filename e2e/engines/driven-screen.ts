@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 
 const IN_PAGE = readFileSync(new URL('./in-page.js', import.meta.url), 'utf8');
 /** How long a part is waited for, in ms, if nobody says otherwise. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 /** Between two looks, in ms. */
 const BLINK = 40;
 
@@ -71,20 +71,20 @@ class DrivenPart implements Part {
     return this.#ask<string[]>({ kind: 'texts' });
   }
 
-  innerText({ timeout = PATIENCE }: { readonly timeout?: number } = {}): Promise<string> {
+  innerText({ timeout = TIMEOUT_MS }: { readonly timeout?: number } = {}): Promise<string> {
     return this.#once('to read', timeout, async () => (await this.allInnerTexts())[0] ?? null);
   }
 
-  async getAttribute(name: string, { timeout = PATIENCE }: { readonly timeout?: number } = {}): Promise<string | null> {
+  async getAttribute(name: string, { timeout = TIMEOUT_MS }: { readonly timeout?: number } = {}): Promise<string | null> {
     const look = () => this.#ask<{ readonly value: string | null } | null>({ kind: 'attribute', name });
     return (await this.#once('to look at', timeout, look)).value;
   }
 
-  click({ position, timeout = PATIENCE }: { readonly position?: Point; readonly timeout?: number } = {}): Promise<void> {
+  click({ position, timeout = TIMEOUT_MS }: { readonly position?: Point; readonly timeout?: number } = {}): Promise<void> {
     return this.#touch({ kind: 'touch', position }, timeout);
   }
 
-  check({ timeout = PATIENCE }: { readonly timeout?: number } = {}): Promise<void> {
+  check({ timeout = TIMEOUT_MS }: { readonly timeout?: number } = {}): Promise<void> {
     return this.#touch({ kind: 'touch', label: true }, timeout);
   }
 

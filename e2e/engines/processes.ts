@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { start } from '../../scripts/child-processes.mjs';
 
 /** How long a browser may take to answer for the first time, in ms. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Starts a program of a browser in the background, silent; what it starts ends with it. */
 export function startEngine(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
@@ -12,7 +12,7 @@ export function startEngine(program: string, args: readonly string[], env: Reado
 
 /** What an attempt gives, which is repeated until it succeeds. */
 export async function patiently<Given>(what: string, attempt: () => Promise<Given>): Promise<Given> {
-  for (const last = Date.now() + PATIENCE; ; await pause(50)) {
+  for (const last = Date.now() + TIMEOUT_MS; ; await pause(50)) {
     try {
       return await attempt();
     } catch (cause) {

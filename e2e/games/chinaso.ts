@@ -59,7 +59,7 @@ async function goDown(page: Screen): Promise<void> {
 
 /**
  * Lays the first card of the hand that fits somewhere, in the first place that is lit. Of two cards the only one that
- * fits is kept, to go out with.
+ * fits is stored, to go out with.
  */
 async function layOne(page: Screen, onlyOneFits: boolean): Promise<void> {
   const hand = playableCards(page);

@@ -1,15 +1,15 @@
 import { firstLoads } from '../../e2e/first-load.ts';
-import { House } from '../../e2e/house.ts';
+import { AppServer } from '../../e2e/app-server.ts';
 import { openBrowser } from '../open-browser.ts';
 
 /** Prints what a first load weighs: home, and the table of each game. */
 export async function benchFirstLoad(): Promise<void> {
   console.log('\nFirst load: JavaScript that a real browser asks for, gzip');
-  const house = await House.open();
+  const server = await AppServer.open();
   const browser = await openBrowser();
-  for (const { page, kb, limit } of await firstLoads(browser, house.url)) {
+  for (const { page, kb, limit } of await firstLoads(browser, server.url)) {
     console.log(`  ${page.padEnd(14)} ${kb.toFixed(0)} KB (${(kb / limit).toFixed(2)} of ${limit} KB)`);
   }
   await browser.close();
-  await house.close();
+  await server.close();
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { PLAYED } from '../../e2e/games.ts';
 import type { PlayedGame } from '../../e2e/played-game.ts';
-import { House } from '../../e2e/house.ts';
+import { AppServer } from '../../e2e/app-server.ts';
 import { openBrowser } from '../open-browser.ts';
 
 /** A phone that is some years old: its CPU is slowed so many times. */
@@ -74,13 +74,13 @@ declare global {
  * be opened in a browser's tools.
  */
 const wanted = process.argv.slice(2);
-const house = await House.open();
+const server = await AppServer.open();
 const browser = await openBrowser();
 pressWithoutLooking(await browser.newPage());
 console.log(`One deal of each game on a phone, the CPU slowed ${SLOWED} times`);
 for (const game of PLAYED.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) print(game.id, await measure(game));
 await browser.close();
-await house.close();
+await server.close();
 
 function print(id: string, { seconds, tasks, shifts, beside, ...flown }: Measured): void {
   const long = tasks.filter((task) => task > LONG);
@@ -125,7 +125,7 @@ async function measure({ id, turns }: (typeof PLAYED)[number]): Promise<Measured
   await context.addInitScript({ content: 'globalThis.__name = (named) => named' });
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
-  await page.goto(`${house.url}/practise/${id}`);
+  await page.goto(`${server.url}/practise/${id}`);
   await page.locator('.flights').waitFor({ state: 'attached' });
   await page.evaluate(watch);
   await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Guest } from '@chinwag/protocol';
 import { defaultOptions } from '@chinwag/rules';
 import { chinkway } from '@chinwag/rules/chinkway';
-import { secretChance } from '../../apps/server/src/random-bytes.ts';
+import { secureRandomBytes } from '../../apps/server/src/random-bytes.ts';
 import { newTableCode } from '../../apps/server/src/identity/ids.ts';
 import { openLog } from '../../apps/server/src/log.ts';
 import { openPostgresStore } from '../../apps/server/src/store/postgres.ts';
@@ -99,7 +99,7 @@ async function measured(open: Way): Promise<Measured> {
 
 /** A table of its own with a game on it. */
 async function begunGame(store: Store): Promise<BegunTable> {
-  const code = newTableCode(secretChance);
+  const code = newTableCode(secureRandomBytes);
   const options = defaultOptions(chinkway.options);
   const table = newTable(code, HOST, chinkway, options);
   const id = `game-${code}`;

@@ -51,7 +51,7 @@ async function microsecondsAMove(watching: Watching, watchers: number): Promise<
 }
 
 async function moveAt(table: SimulatedTable): Promise<void> {
-  const [seat = 0] = table.awaited();
+  const [seat = 0] = table.pendingSeats();
   const held = table.record.seats[seat];
   const move: Tagged | undefined = table.run?.game.legalMoves(table.run.state, seat)[0];
   if (held?.kind !== 'person' || move === undefined) throw new Error('nobody can move');

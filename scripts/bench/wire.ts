@@ -37,7 +37,7 @@ export async function benchWire(): Promise<void> {
 async function playAtRandom(player: TestPlayer): Promise<number> {
   let made = 0;
   for (;;) {
-    await player.until(() => isOver(player) || player.isAwaited);
+    await player.until(() => isOver(player) || player.isToMove);
     if (isOver(player)) return made;
     const { lawfulMoves } = player;
     const move = lawfulMoves[Math.floor(Math.random() * lawfulMoves.length)];

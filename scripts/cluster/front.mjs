@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 const NOBODY = JSON.stringify({ ok: false, code: 'server-stopping', message: 'No server is there just now.' });
 
 /** How long a server may say nothing before the next one is asked, in ms. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /** The headers that name what is only between two ends of one line. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
@@ -47,7 +47,7 @@ export function createFront(ports) {
       const told = { ...headers, 'x-forwarded-for': from };
       const asked = ask({ host: '127.0.0.1', port, method, path: url, agent, headers: told }, resolve);
       asked.on('error', () => resolve(null));
-      asked.setTimeout(PATIENCE, () => asked.destroy());
+      asked.setTimeout(TIMEOUT_MS, () => asked.destroy());
       asked.end(body);
     });
   }
@@ -79,7 +79,7 @@ async function whole(request) {
 function answering(port, asking) {
   return new Promise((resolve) => {
     const server = connect({ port, host: '127.0.0.1', noDelay: true });
-    const waiting = setTimeout(() => server.destroy(), PATIENCE);
+    const waiting = setTimeout(() => server.destroy(), TIMEOUT_MS);
     server.on('error', () => server.destroy());
     server.once('close', () => resolve(null));
     server.once('readable', () => {

@@ -152,7 +152,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'Nobody follows a host who is away.',
     file: `${SERVER}/table/schedule/scheduled-tasks.ts`,
-    replaced: '...succession(table, presence, company, graces),',
+    replaced: '...succession(table, presence, attendees, gracePeriods),',
     by: '',
     tests: `${SERVER}/tests/stalls.test.ts`,
     red: 'who is away for longer than the grace is followed by the one who sat down first',
@@ -168,7 +168,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'A clock runs out, and nothing comes of it.',
     file: `${SERVER}/table/schedule/scheduled-tasks.ts`,
-    replaced: '    if (out !== null) dues.push(timeOut(table, run, seat, services, out));\n',
+    replaced: '    if (out !== null) tasks.push(timeOut(table, run, seat, services, out));\n',
     by: '',
     tests: `${SERVER}/tests/stalls.test.ts`,
     red: 'lets a bot move once for somebody whose time is out, who stays in their seat',
@@ -184,7 +184,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'Clocks run on while nobody who plays is there.',
     file: `${SERVER}/table/clock/table-clock.ts`,
-    replaced: 'runs: company && !',
+    replaced: 'runs: isAnyoneHere && !',
     by: 'runs: !',
     tests: `${SERVER}/tests/stalls.test.ts`,
     red: 'stands while nobody who plays is there, however long',
@@ -278,7 +278,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'counts half a point for each at the same place, so that a game is always worth the same',
   },
   {
-    fault: 'A game ends, and what came of it is not kept with its last move.',
+    fault: 'A game ends, and what came of it is not stored with its last move.',
     file: `${SERVER}/store/sql-store.ts`,
     replaced: 'await addOutcome(db, end.table.code, game, end);',
     by: '',
@@ -306,7 +306,7 @@ export const FAULTS: readonly Fault[] = [
     file: 'packages/protocol/src/hands-shown.ts',
     replaced: 'seats.every(({ kind, showsHand }) =>',
     by: 'seats.some(({ kind, showsHand }) =>',
-    tests: `${SERVER}/table/watching/shown-hands.test.ts`,
+    tests: `${SERVER}/table/record/shown-hands.test.ts`,
     red: 'may be seen when all people who play say so, and until one does not',
   },
   {
@@ -330,7 +330,7 @@ export const FAULTS: readonly Fault[] = [
     file: `${SERVER}/table/record/settings.ts`,
     replaced: "table.settings.door === 'open' ? waiting : here",
     by: "table.settings.door === 'open' ? [] : here",
-    tests: `${SERVER}/table/entry/door.test.ts`,
+    tests: `${SERVER}/table/record/door.test.ts`,
     red: 'opens to those who waited when it was opened, though it is shut again before they come',
   },
   {
@@ -338,7 +338,7 @@ export const FAULTS: readonly Fault[] = [
     file: `${SERVER}/table/record/settings.ts`,
     replaced: '? waiting : here',
     by: '? waiting : []',
-    tests: `${SERVER}/table/entry/door.test.ts`,
+    tests: `${SERVER}/table/record/door.test.ts`,
     red: 'is open to players, the host, and whoever was here when it shut',
   },
   {
@@ -354,7 +354,7 @@ export const FAULTS: readonly Fault[] = [
     file: `${SERVER}/table/record/settings.ts`,
     replaced: '...withHandsHidden(table), watchingSince',
     by: '...table, watchingSince',
-    tests: `${SERVER}/table/watching/shown-hands.test.ts`,
+    tests: `${SERVER}/table/record/shown-hands.test.ts`,
     red: 'is void when the host has another way of watching, or the game is another',
   },
   {
@@ -376,7 +376,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'A hand stays open to those who watch until they come anew, although its player hides it.',
     file: `${SERVER}/table/live-table.ts`,
-    replaced: '    this.#telling.catchUp();\n',
+    replaced: '    this.#gameBroadcast.catchUp();\n',
     by: '',
     tests: `${SERVER}/tests/watching.test.ts`,
     red: 'is shown at once whatever the host and the players come to allow, and no more',
@@ -384,7 +384,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'One who has seen hands of a deal sits down in it.',
     file: `${SERVER}/table/requests/requests.ts`,
-    replaced: "telling.hasLooked(asker) ? 'has-looked' : ",
+    replaced: "gameBroadcast.hasLooked(asker) ? 'has-looked' : ",
     by: '',
     tests: `${SERVER}/tests/watching.test.ts`,
     red: 'cannot sit down in it, however they saw them and wherever they come from now',
@@ -392,7 +392,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'After a restart one who has seen hands of a deal sits down in it.',
     file: `${SERVER}/table/live-table.ts`,
-    replaced: '      looksDue(table, telling),\n',
+    replaced: '      looksTasks(table, gameBroadcast),\n',
     by: '',
     tests: `${SERVER}/tests/watching.test.ts`,
     red: 'cannot after a restart of the server either',
@@ -416,8 +416,8 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'Everybody who watches is told what happens with all hands open.',
     file: `${SERVER}/table/broadcast/game-broadcast.ts`,
-    replaced: 'else connection.enqueueRaw(now.for(outlook.viewer));',
-    by: "else connection.enqueueRaw(now.for(typeof outlook.viewer === 'number' ? outlook.viewer : 'all-hands'));",
+    replaced: 'else connection.enqueueRaw(now.for(viewpoint.viewer));',
+    by: "else connection.enqueueRaw(now.for(typeof viewpoint.viewer === 'number' ? viewpoint.viewer : 'all-hands'));",
     tests: `${SERVER}/tests/watched-games.test.ts`,
     red: 'no byte sent to one who watches chanoyu, in any way there is, tells what they should not know then',
   },
@@ -426,7 +426,7 @@ export const FAULTS: readonly Fault[] = [
     file: `${SERVER}/table/watching/viewpoint.ts`,
     replaced: "if (seat !== null) return { sight: 'own-seat', viewer: seat };",
     by: "if (seat !== null && table.settings.watching !== 'all-hands') return { sight: 'own-seat', viewer: seat };",
-    tests: `${SERVER}/table/watching/shown-hands.test.ts`,
+    tests: `${SERVER}/table/record/shown-hands.test.ts`,
     red: 'is from their own seat for a player, whatever others may see',
   },
   {
@@ -463,7 +463,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'Who comes back is told of the bot’s moves for ever.',
-    file: `${SERVER}/table/bots/stand-in-moves.ts`,
+    file: `${SERVER}/table/game/stand-in-moves.ts`,
     replaced: 'this.#firsts.delete(seat)',
     by: 'this.#firsts.get(seat)',
     tests: `${SERVER}/tests/coming-back.test.ts`,
@@ -530,23 +530,23 @@ export const FAULTS: readonly Fault[] = [
     file: `${SERVER}/table/chat/chat.ts`,
     replaced: 'isHeard(saying, as, this.#deal)',
     by: 'true',
-    tests: `${SERVER}/tests/talk.test.ts`,
+    tests: `${SERVER}/tests/chat.test.ts`,
     red: 'is not heard by a player who comes in anew, nor after a restart, before the deal is over',
   },
   {
     fault: 'A partner who must be silent speaks by a new name.',
-    file: `${SERVER}/table/seats/naming.ts`,
-    replaced: 'this.#know(this.#talk.named(guest))',
+    file: `${SERVER}/table/chat/naming.ts`,
+    replaced: 'this.#know(this.#chat.named(guest))',
     by: 'this.#know(guest)',
-    tests: `${SERVER}/tests/talk.test.ts`,
+    tests: `${SERVER}/tests/chat.test.ts`,
     red: 'says nothing by another name, asked for or brought along on a new line',
   },
   {
     fault: 'A partner who must be silent speaks by the name of a second guest.',
     file: `${SERVER}/table/broadcast/table-broadcast.ts`,
-    replaced: "talk.isSilent ? 'as-it-was' : 'as-it-is'",
-    by: "'as-it-is'",
-    tests: `${SERVER}/tests/talk.test.ts`,
+    replaced: "chat.isSilent ? 'frozen' : 'live'",
+    by: "'live'",
+    tests: `${SERVER}/tests/chat.test.ts`,
     red: 'says nothing through a second guest, who watches: neither in words nor by their name',
   },
   {
@@ -560,8 +560,8 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'Everybody is told of a move before it is written down.',
     file: `${SERVER}/table/table.ts`,
-    replaced: 'await store.append({ code, version }, run.id, kept, over);',
-    by: 'void store.append({ code, version }, run.id, kept, over).catch(() => undefined);',
+    replaced: 'await store.append({ code, version }, run.id, withClocks, over);',
+    by: 'void store.append({ code, version }, run.id, withClocks, over).catch(() => undefined);',
     tests: SIMULATION,
     red: EVENINGS,
   },

@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest';
 const FIXTURES = join(import.meta.dirname, '../../packages/rules/src/game-file/fixtures');
 
 /** The games that are kept of each version of the rules, by version and file. */
-const kept = readdirSync(FIXTURES).flatMap((version) =>
+const stored = readdirSync(FIXTURES).flatMap((version) =>
   readdirSync(join(FIXTURES, version)).map((name) => ({ version, name, path: join(FIXTURES, version, name) })),
 );
 
 describe('a game that was played under rules of version', () => {
-  it.each(kept)('$version, $name, is played again by those of today, event for event', ({ version, path }) => {
+  it.each(stored)('$version, $name, is played again by those of today, event for event', ({ version, path }) => {
     const game = keptGameSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
     const rules = findGame(game.game);
     if (rules === null) throw new Error(`the game ${game.game} is not there any more`);
@@ -24,6 +24,6 @@ describe('a game that was played under rules of version', () => {
 });
 
 it('of every game, one of the rules of today is kept, and one in which moves were taken back', () => {
-  const today = kept.flatMap(({ version, name }) => (version === String(RULES_VERSION) ? name : []));
+  const today = stored.flatMap(({ version, name }) => (version === String(RULES_VERSION) ? name : []));
   expect(today.toSorted()).toEqual(Object.keys(games).flatMap((id) => [`${id}.json`, `${id}-taken-back.json`]).toSorted());
 });

@@ -20,7 +20,7 @@ for (const { game, path, takenBack } of played) {
   const file = playedFile(game, game.seats.min, {}, takenBack);
   const { rules, id, options, seats, owner, endedAt, seed, rounds, digest, moves: made } = file;
   const moves = made.map(({ seat, by, move }) => ({ seat, by, move }));
-  const kept = { rules, id, game: game.id, options, seats, owner, endedAt, seed, rounds, digest, moves };
-  writeFileSync(path, `${JSON.stringify(kept)}\n`);
+  const stored = { rules, id, game: game.id, options, seats, owner, endedAt, seed, rounds, digest, moves };
+  writeFileSync(path, `${JSON.stringify(stored)}\n`);
   console.log(path);
 }

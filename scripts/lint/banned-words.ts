@@ -89,7 +89,7 @@ export const BANNED_NAMES: readonly BannedName[] = [
   { names: ['PATIENCE'], say: 'TIMEOUT_MS' },
   { names: ['toldFrom'], say: 'forwardedFor' },
   { names: ['CountedLines'], say: 'ThrottledLog' },
-  { names: ['hastened', 'HASTE'], say: 'scaledClock, TIME_SCALE' },
+  { names: ['hastened'], say: 'scaledClock' },
   { names: ['Asked'], say: 'what is asked for: CliCommand, PendingQuestion' },
   { names: ['Told'], say: 'what is sent: TestSummary, Broadcast' },
   { names: ['Chance'], say: 'RandomBytes' },

@@ -1,9 +1,109 @@
 /**
  * The layers inside each app, from the bottom up, as one table: the files of a layer (by their paths below the app's folder), and
  * the layers that it may import from. Dynamic imports and imports of types count like any other. What only tests and stories use
- * (`testing` folders, tests, stories) may import from every layer, and no layer may import from it.
+ * (`testing` and `tests` folders, tests, stories) may import from every layer, and no layer may import from it.
  */
 export const LAYERS = {
+  'apps/server/src/': {
+    foundation: { files: /^(colyseus-log|log|random-bytes|start-sentence|throttled-log|time|websocket)\.ts$/, mayImport: [] },
+    'table records': { files: /^table\/record\//, mayImport: ['foundation'] },
+    store: { files: /^store\//, mayImport: ['foundation', 'table records'] },
+    metrics: { files: /^metrics\.ts$/, mayImport: ['store'] },
+    calendar: { files: /^calendar\//, mayImport: ['foundation', 'store'] },
+    retention: { files: /^retention\//, mayImport: ['foundation', 'store', 'calendar'] },
+    identity: { files: /^identity\//, mayImport: ['foundation', 'store', 'calendar'] },
+    settings: { files: /^(settings\/|(config|cli-command)\.ts$)/, mayImport: ['store'] },
+    commands: { files: /^commands\//, mayImport: ['store', 'settings'] },
+    http: { files: /^http\//, mayImport: ['foundation', 'metrics'] },
+    operations: { files: /^operations\//, mayImport: ['foundation', 'store', 'metrics', 'http'] },
+    shield: { files: /^shield\//, mayImport: ['foundation', 'settings', 'http'] },
+    cluster: { files: /^cluster\//, mayImport: ['foundation', 'table records'] },
+    'thinking of bots': { files: /^bots\//, mayImport: ['foundation'] },
+    watching: { files: /^table\/watching\//, mayImport: ['table records'] },
+    seats: { files: /^table\/seats\//, mayImport: ['table records'] },
+    connections: { files: /^table\/connections\//, mayImport: ['foundation', 'table records', 'settings', 'shield'] },
+    game: { files: /^table\/game\//, mayImport: ['foundation', 'table records', 'store', 'watching', 'seats', 'connections'] },
+    'the table itself': {
+      files: /^table\/table\.ts$/,
+      mayImport: [
+        'foundation', 'table records', 'store', 'calendar', 'identity', 'seats', 'game',
+      ],
+    },
+    lifecycle: {
+      files: /^table\/lifecycle\//,
+      mayImport: [
+        'foundation', 'table records', 'store', 'identity', 'game', 'the table itself',
+      ],
+    },
+    clock: { files: /^table\/clock\//, mayImport: ['foundation', 'table records', 'connections', 'game', 'the table itself'] },
+    'seats of bots': {
+      files: /^table\/bots\//,
+      mayImport: [
+        'foundation', 'table records', 'identity', 'settings', 'thinking of bots', 'game', 'the table itself',
+      ],
+    },
+    entry: {
+      files: /^table\/entry\//,
+      mayImport: [
+        'foundation', 'table records', 'settings', 'seats', 'connections', 'the table itself',
+      ],
+    },
+    chat: {
+      files: /^table\/chat\//,
+      mayImport: [
+        'foundation', 'table records', 'store', 'seats', 'connections', 'game', 'the table itself', 'clock',
+      ],
+    },
+    broadcast: {
+      files: /^table\/broadcast\//,
+      mayImport: [
+        'table records', 'watching', 'seats', 'connections', 'game', 'the table itself', 'clock', 'entry', 'chat',
+      ],
+    },
+    schedule: {
+      files: /^table\/schedule\//,
+      mayImport: [
+        'foundation', 'table records', 'identity', 'settings', 'seats', 'connections', 'game', 'the table itself', 'clock',
+        'seats of bots', 'broadcast',
+      ],
+    },
+    requests: {
+      files: /^table\/requests\//,
+      mayImport: [
+        'foundation', 'table records', 'metrics', 'seats', 'connections', 'game', 'the table itself', 'clock', 'entry', 'chat',
+        'broadcast',
+      ],
+    },
+    'app context': {
+      files: /^app-context\.ts$/,
+      mayImport: [
+        'metrics', 'calendar', 'identity', 'settings', 'shield', 'thinking of bots', 'connections', 'the table itself', 'schedule',
+      ],
+    },
+    'open tables': {
+      files: /^table\/[\w-]+\.ts$/,
+      mayImport: [
+        'foundation', 'table records', 'store', 'identity', 'cluster', 'seats', 'connections', 'game',
+        'the table itself', 'lifecycle', 'clock', 'seats of bots', 'entry', 'chat', 'broadcast', 'schedule', 'requests',
+        'app context',
+      ],
+    },
+    pages: { files: /^pages\//, mayImport: ['table records', 'http', 'seats', 'the table itself', 'app context'] },
+    api: {
+      files: /^api\//,
+      mayImport: [
+        'foundation', 'table records', 'store', 'identity', 'http', 'operations', 'shield', 'seats', 'game', 'the table itself',
+        'lifecycle', 'app context', 'open tables',
+      ],
+    },
+    server: {
+      files: /^(server|main)\.ts$/,
+      mayImport: [
+        'foundation', 'store', 'metrics', 'calendar', 'retention', 'identity', 'settings', 'http', 'operations', 'shield',
+        'cluster', 'thinking of bots', 'connections', 'the table itself', 'schedule', 'app context', 'open tables', 'pages', 'api',
+      ],
+    },
+  },
   'apps/web/src/': {
     basics: { files: /^(basePath|inTime)\.ts$/, mayImport: [] },
     storage: { files: /^storage\//, mayImport: [] },
@@ -59,6 +159,7 @@ export const LAYERS = {
 const SUPPORT = new RegExp([
   '\\.test\\.tsx?$',
   '(^|/)testing/',
+  '^tests/',
   '^stories/',
   '^games/\\w+/(stories\\.tsx|storyGames\\.ts)$',
   '^language/testing(-setup)?\\.ts$',

@@ -15,7 +15,7 @@ import { installedPostgres, installedRedis, unprivilegedUser } from './programs.
 const run = promisify(execFile);
 
 const ATTEMPTS = 3;
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Ends PostgreSQL by closing its connections, and Redis without saving. */
 const QUICKLY = 'SIGINT';
 
@@ -84,7 +84,7 @@ async function started(name, command, ready) {
     const output = openSync(log, 'w');
     const child = start(program, args, { ...asUser(), detached: true, stdio: ['ignore', output, output], ending: QUICKLY });
     running.push(child);
-    const deadline = performance.now() + PATIENCE;
+    const deadline = performance.now() + TIMEOUT_MS;
     while (child.exitCode === null && performance.now() < deadline) {
       if (await ready(port).then(() => true, () => false)) return port;
       await setTimeout(20);

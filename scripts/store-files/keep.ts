@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { DEFAULT_SETTINGS, type Guest, type Settings, type TableCode } from '@chinwag/protocol';
 import { type AnyGame, games, parseOptions } from '@chinwag/rules';
 import { canonicalJson } from '@chinwag/rules/fair';
-import type { Chance } from '../../apps/server/src/random-bytes.ts';
+import type { RandomBytes } from '../../apps/server/src/random-bytes.ts';
 import { newTableCode } from '../../apps/server/src/identity/ids.ts';
 import { openSqliteStore } from '../../apps/server/src/store/sqlite.ts';
 import { STORE_FILE } from '../../apps/server/src/store/store-file.ts';
@@ -34,21 +34,21 @@ const guest = (name: string): Guest => ({ id: `guest-${name}` as Guest['id'], na
 const PEOPLE = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'].map(guest);
 
 /** Chance that is the same each time. */
-function countedChance(name: string): Chance {
+function countedChance(name: string): RandomBytes {
   let count = 0;
   return (bytes) => createHash('shake256', { outputLength: bytes }).update(`${name} ${(count += 1)}`).digest();
 }
 
 /** A table of that game with all its seats taken by people, stored. */
-async function seatedTable(store: Store, game: AnyGame, chance: Chance): Promise<StoredTable> {
+async function seatedTable(store: Store, game: AnyGame, randomBytes: RandomBytes): Promise<StoredTable> {
   const options = parseOptions(game.options, SHORTEST[game.id] ?? {});
   const [host, ...friends] = PEOPLE;
   if (options === null || host === undefined) throw new Error(`${game.id} is not played so`);
-  const code: TableCode = newTableCode(chance);
+  const code: TableCode = newTableCode(randomBytes);
   const table = newTable(code, host, game, options);
   const seats = table.seats.slice(0, game.seats.min);
   await store.reserveTable({ ...table, seats, seatsWished: seats.length });
-  const stored = await StoredTable.open(store, code, chance);
+  const stored = await StoredTable.open(store, code, randomBytes);
   for (const [at, friend] of friends.slice(0, seats.length - 1).entries()) await stored.change((now) => sit(now, friend, at + 1));
   return stored;
 }

@@ -5,21 +5,21 @@ import type { Limits, Pace } from './config.ts';
 import type { Tokens } from './identity/tokens.ts';
 import type { Metrics } from './metrics.ts';
 import type { Shield } from './shield/shield.ts';
-import type { Flooders } from './table/connections/temporary-bans.ts';
+import type { TemporaryBans } from './table/connections/temporary-bans.ts';
 import type { IdleTables } from './table/schedule/idle-tables.ts';
 import type { TableServices } from './table/table.ts';
 
 /** All that tables and the API share. */
-export interface House extends TableServices {
+export interface AppContext extends TableServices {
   readonly calendar: Calendar;
   readonly tokens: Tokens;
   readonly thinker: Thinker;
   readonly metrics: Metrics;
-  readonly flooders: Flooders;
+  readonly temporaryBans: TemporaryBans;
   readonly idleTables: IdleTables;
   readonly shield: Shield;
-  /** From where a line comes; null where nobody can be told apart. */
-  readonly addressOf: (line: object) => string | null;
+  /** From where a connection comes; null where nobody can be distinguished. */
+  readonly addressOf: (connection: object) => string | null;
   /** From where somebody asks, in the same way. */
   readonly addressOfRequest: (request: IncomingMessage) => string | null;
   readonly limits: Limits;

@@ -2,23 +2,23 @@ import server from '../package.json' with { type: 'json' };
 import { helpText } from './settings/help-text.ts';
 
 /** What the server was started for: to serve, to tell something and end, or something it does not know. */
-export type Asked =
+export type CliCommand =
   | { readonly kind: 'serve' }
-  | { readonly kind: 'told'; readonly text: string }
+  | { readonly kind: 'print'; readonly text: string }
   | { readonly kind: 'unknown'; readonly sentence: string };
 
 const HOW_TO_SET = 'What can be set is set by variables, like PORT=3000 npm start; npm start -- --help tells all of them.';
 
 /** Reads what stands behind the server's name on the command line. */
-export function readArguments([first]: readonly string[]): Asked {
+export function readArguments([first]: readonly string[]): CliCommand {
   switch (first) {
     case undefined:
       return { kind: 'serve' };
     case '--help':
     case '-h':
-      return { kind: 'told', text: helpText() };
+      return { kind: 'print', text: helpText() };
     case '--version':
-      return { kind: 'told', text: `${server.version}\n` };
+      return { kind: 'print', text: `${server.version}\n` };
     default:
       return { kind: 'unknown', sentence: `"${first}" means nothing here. ${HOW_TO_SET}` };
   }

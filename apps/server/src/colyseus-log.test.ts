@@ -10,8 +10,8 @@ it('what the framework says is not in the log, and that it said something is', (
   for (let times = 0; times < 100; times++) readCards(debugAndPrintError);
   log.settle();
   const place = expect.stringMatching(/^readCards colyseus-log\.test\.ts:\d+$/);
-  const told = written.map((line) => JSON.parse(line) as object);
-  expect(told).toMatchObject([{ msg: 'the framework complained', place }, { place, times: 99 }]);
+  const logged = written.map((line) => JSON.parse(line) as object);
+  expect(logged).toMatchObject([{ msg: 'the framework complained', place }, { place, times: 99 }]);
   expect(written.join('')).not.toMatch(/AH|7D/);
 });
 

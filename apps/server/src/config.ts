@@ -1,23 +1,34 @@
-import type { BotPace } from './table/bots/bot-players.ts';
 import { usualSettings } from './settings/read-settings.ts';
 import type { Settings } from './settings/settings.ts';
-import type { Allowance } from './shield/rate-limiter.ts';
-import type { Budget } from './shield/shield.ts';
-import type { Keep } from './store/pruning.ts';
-import type { MessageLimits } from './table/connections/message-rate.ts';
+import type { RateLimit } from './settings/rate-limit.ts';
+import type { RetentionPeriods } from './store/retention-periods.ts';
 
-/** How much anybody may ask of the house. */
+/** How much each guest may have of something, and all together who come from one address. */
+export interface Budget {
+  readonly perGuest: RateLimit;
+  readonly perAddress: RateLimit;
+}
+
+/** How many messages a connection may send, per second. */
+export interface MessageLimits {
+  /** Above this, requests are refused. */
+  readonly perSecond: number;
+  /** Above this, the connection is ended. */
+  readonly floodPerSecond: number;
+}
+
+/** How much anybody may ask of the server. */
 export interface Limits {
   readonly messages: MessageLimits;
   /** How much may be asked at all tables together, and how much of that may write something down. */
   readonly requests: Budget;
   readonly writes: Budget;
   /** How often one line may ask for the game as it stands, and for what happened in the deal. */
-  readonly looks: Allowance;
+  readonly looks: RateLimit;
   /** How often a guest may join tables, from wherever. */
-  readonly joinsPerGuest: Allowance;
+  readonly joinsPerGuest: RateLimit;
   /** How many may come from one address: for anything, to the API, into tables, as new guests, with new tables, and with passes. */
-  readonly arrivals: Readonly<Record<'http' | 'api' | 'joins' | 'guests' | 'tables' | 'passes', Allowance>>;
+  readonly arrivals: Readonly<Record<'http' | 'api' | 'joins' | 'guests' | 'tables' | 'passes', RateLimit>>;
   /** How many connections an address may have open at a time. */
   readonly connections: number;
   /** How long a browser may take to say that it has joined, in ms. */
@@ -37,9 +48,17 @@ export interface Limits {
   /** How many tables a guest may open in an hour. */
   readonly tablesPerHour: number;
   /** How many people may watch a table. */
-  readonly watchers: number;
+  readonly spectators: number;
   /** How many connections one person may have to a table. */
   readonly tabs: number;
+}
+
+/** How bots of a table play. Times are in ms. */
+export interface BotPace {
+  /** How long a bot at a calm table takes for a move, at least, so that people can follow. */
+  readonly botMove: number;
+  /** How long a bot waits after a move that could not be made. */
+  readonly botRetry: number;
 }
 
 /** How long things take, in ms. */
@@ -77,7 +96,7 @@ export function limitsOf(settings: Settings): Limits {
     requestWithin: settings.REQUEST_WITHIN_SECONDS,
     bodyBytes: settings.BODY_BYTES,
     tablesPerHour: settings.TABLES_PER_HOUR,
-    watchers: settings.WATCHERS,
+    spectators: settings.WATCHERS,
     tabs: settings.TABS,
   };
 }
@@ -93,12 +112,12 @@ export function paceOf(settings: Settings): Pace {
   };
 }
 
-/** How long things are kept, as it has been set. */
-export function keepOf(settings: Settings): Keep {
+/** How long things are stored, as it has been set. */
+export function retentionOf(settings: Settings): RetentionPeriods {
   return { tables: settings.KEEP_TABLES_DAYS, games: settings.KEEP_GAMES_DAYS, talk: settings.KEEP_TALK_DAYS };
 }
 
 /** The limits, paces and times of keeping where nothing is set. */
-export const DEFAULT_KEEP: Keep = keepOf(usualSettings());
+export const DEFAULT_RETENTION: RetentionPeriods = retentionOf(usualSettings());
 export const DEFAULT_LIMITS: Limits = limitsOf(usualSettings());
 export const DEFAULT_PACE: Pace = paceOf(usualSettings());

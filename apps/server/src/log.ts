@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type LogFn, type Logger } from 'pino';
-import { CountedLines } from './throttled-log.ts';
+import { ThrottledLog } from './throttled-log.ts';
 import type { Time } from './time.ts';
 
 /** What is written to. A warning, or worse, that comes again within a minute is counted, and written once with `times`. */
@@ -19,7 +19,7 @@ const passing: Pick<Time, 'after'> = {
 const WARNING = pino.levels.values['warn'] ?? 0;
 
 /** Of an error, what it is and where; not what else hangs on it, like the address that could not be read. */
-function toldError(error: Error): object {
+function serializedError(error: Error): object {
   const { type, message, stack, code } = pino.stdSerializers.err(error);
   return { type, message, stack, code };
 }
@@ -33,8 +33,8 @@ export function openLog(
   lines: DestinationStream = pino.destination({ fd: 2, sync: true }),
   time: Pick<Time, 'after'> = passing,
 ): Log {
-  const counted = new CountedLines(time);
-  const settings = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: toldError } };
+  const counted = new ThrottledLog(time);
+  const settings = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: serializedError } };
   const log = pino(
     {
       ...settings,
@@ -53,9 +53,9 @@ export function openLog(
 
 /** What makes lines the same: all but which table they are about, and of an error where it was made. */
 function kindOf(fields: object, message: string): string {
-  const told = Object.entries(fields).map(([name, value]) => {
+  const written = Object.entries(fields).map(([name, value]) => {
     if (name === 'table') return '';
     return value instanceof Error ? (/^\s*at .*$/m.exec(value.stack ?? '')?.[0] ?? value.name) : String(value);
   });
-  return [message, ...told].join(' ');
+  return [message, ...written].join(' ');
 }

@@ -4,8 +4,8 @@ import { games } from '@chinwag/rules';
 import { renderUnicodeCompact } from 'uqr';
 import { ThreadThinker } from './bots/thread-thinker.ts';
 import { readArguments } from './cli-command.ts';
-import { originAt, originsOf } from './own-addresses.ts';
-import { keepOf, limitsOf, paceOf } from './config.ts';
+import { originAt, originsOf } from './api/own-addresses.ts';
+import { retentionOf, limitsOf, paceOf } from './config.ts';
 import { openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -16,7 +16,7 @@ import { takeFolder } from './store/folder.ts';
 import { ThreadStore } from './store/thread-store.ts';
 
 const asked = readArguments(process.argv.slice(2));
-if (asked.kind === 'told') tell(asked.text);
+if (asked.kind === 'print') print(asked.text);
 if (asked.kind === 'unknown') stop(asked.sentence);
 
 const read = readSettings(process.env);
@@ -32,12 +32,12 @@ for (const { variable, perhaps } of misspelt(process.env)) {
 // What changes a table is written down first, so it is safe to go on after a mistake that nobody caught.
 process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a promise was rejected and nobody noticed'));
 
-let told = false;
-const toldToStop = new Promise<void>((resolve) => {
+let isStopping = false;
+const stopRequested = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // However often it comes, and if it comes while the server is starting: it stops once, and in order.
     process.on(signal, () => {
-      told = true;
+      isStopping = true;
       resolve();
     });
   }
@@ -46,8 +46,8 @@ const toldToStop = new Promise<void>((resolve) => {
 // A database lets many servers in; a folder has one.
 const folder = DATABASE_URL === null ? take(DATA_DIR) : null;
 const server = await start().catch((error: unknown) => stop(startSentence(error, PORT)));
-if (!told) greet(server.port);
-await toldToStop;
+if (!isStopping) greet(server.port);
+await stopRequested;
 await server.close().catch((error: unknown) => stop(`The server has stopped, but not in order: ${reasonOf(error)}`));
 folder?.release();
 process.exit(0);
@@ -71,12 +71,12 @@ async function start(): Promise<RunningServer> {
     listenHost: LISTEN_HOST,
     publicUrl: settings.PUBLIC_URL,
     proxies: settings.PROXIES,
-    haste: settings.HASTE,
+    timeScale: settings.HASTE,
     limits: limitsOf(settings),
     pace: paceOf(settings),
     metricsPort: settings.METRICS_PORT,
     metricsToken: settings.METRICS_TOKEN,
-    keep: keepOf(settings),
+    keep: retentionOf(settings),
     guestDays: settings.KEEP_GUESTS_DAYS,
   };
   return startServer(config, PORT);
@@ -95,13 +95,13 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Ends the process with what was asked to be told. */
-function tell(text: string): never {
+/** Ends the process with what was asked to be printed. */
+function print(text: string): never {
   process.stdout.write(text);
   process.exit(0);
 }
 
-/** Ends the process with sentences for whoever started it. */
+/** Ends the process with sentences for the one who started it. */
 function stop(...sentences: readonly string[]): never {
   process.stderr.write(sentences.map((sentence) => `${sentence}\n`).join(''));
   process.exit(1);

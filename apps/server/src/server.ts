@@ -1,50 +1,51 @@
 import './websocket.ts';
 import { createServer as createHttpServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { GuestId } from '@chinwag/protocol';
 import { matchMaker, Server } from '@colyseus/core';
 import express, { type Application } from 'express';
 import type { Thinker } from './bots/thinking.ts';
 import { Calendar } from './calendar/calendar.ts';
 import type { Cluster } from './cluster/cluster.ts';
-import { forwardLines, proofOf, toldFrom } from './cluster/forwarding.ts';
-import { secretChance } from './random-bytes.ts';
-import { DEFAULT_KEEP, DEFAULT_LIMITS, DEFAULT_PACE, type Limits, type Pace } from './config.ts';
+import { forwardConnections, forwardingSignature, forwardedFor } from './cluster/forwarding.ts';
+import { secureRandomBytes } from './random-bytes.ts';
+import { DEFAULT_RETENTION, DEFAULT_LIMITS, DEFAULT_PACE, type Limits, type Pace } from './config.ts';
 import { frameworkLog } from './colyseus-log.ts';
-import type { House } from './app-context.ts';
-import { api } from './http/api.ts';
-import { limitJoins, limitRequests } from './http/request-limit.ts';
+import type { AppContext } from './app-context.ts';
+import { api } from './api/api.ts';
+import { limitJoins, limitRequests } from './shield/request-limit.ts';
 import { limitBodies } from './http/body-limit.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { guardFrontDoor } from './http/request-guards.ts';
 import { answerOddRequests } from './http/malformed-requests.ts';
 import { makePlain, refusePathless } from './http/request-urls.ts';
-import { reach } from './http/public-address.ts';
+import { reach } from './api/public-address.ts';
 import { refuseAddress, refuseErrors } from './http/refuse.ts';
 import { secure, SECURITY_HEADERS } from './http/security-headers.ts';
 import { webClient } from './http/static-files.ts';
 import { readWebFiles } from './http/web-files.ts';
 import { tokensSignedWith } from './identity/tokens.ts';
-import { Keeper } from './retention/retention-job.ts';
+import { RetentionJob } from './retention/retention-job.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { counts, health } from './operations/operations.ts';
 import { metricsAccess } from './operations/metrics-access.ts';
 import { openOtherPort, type OtherPort } from './operations/other-port.ts';
 import { Readiness } from './operations/readiness.ts';
-import { rememberAddress } from './pages/request-address.ts';
+import { rememberAddress } from './http/request-address.ts';
 import { pages } from './pages/pages.ts';
 import { addressOf } from './shield/address.ts';
 import { limitConnections } from './shield/connection-limit.ts';
 import { GuardedTransport } from './shield/guarded-transport.ts';
 import { Shield } from './shield/shield.ts';
 import { undeclaredProxyNotice } from './shield/undeclared-proxy.ts';
-import type { Keep } from './store/pruning.ts';
+import type { RetentionPeriods } from './store/retention-periods.ts';
 import type { Store } from './store/store.ts';
-import { Flooders } from './table/connections/temporary-bans.ts';
+import { TemporaryBans } from './table/connections/temporary-bans.ts';
 import { IdleTables } from './table/schedule/idle-tables.ts';
 import { OpenTables } from './table/open-tables.ts';
 import type { Games } from './table/table.ts';
-import { hastened, systemTime, type Time } from './time.ts';
+import { scaledClock, systemTime, type Time } from './time.ts';
 import { TABLE_ROOM, tableRoomsOf } from './table/table-room.ts';
 
 /** What a server is made of. `webDirectory` holds the built browser app. */
@@ -54,32 +55,32 @@ export interface ServerConfig {
   readonly thinker: Thinker;
   readonly log: Log;
   readonly webDirectory: string;
-  /** The other processes of the house, which this one has joined; alone if left out. Left when the server closes. */
+  /** The other processes of the server, which this one has joined; alone if left out. Left when the server closes. */
   readonly cluster?: Cluster | undefined;
   /** By which name or address the other processes reach this one; that by which it reaches Redis if left out. */
   readonly host?: string | undefined;
   /** The one address of this machine at which it listens; all of them if left out. */
   readonly listenHost?: string | null;
-  /** Where friends reach the house, as a link to send them begins; where whoever asks has asked it if left out. */
+  /** Where friends reach the server, as a link to send them begins; where the one who asks has asked it if left out. */
   readonly publicUrl?: string | null;
   /** How many proxies stand before the server, each of which tells the address it was asked from. */
   readonly proxies?: number;
   readonly limits?: Partial<Limits>;
   readonly pace?: Partial<Pace>;
-  /** Where the server counts, if whoever made its store has it count there too. */
+  /** Where the server counts, if the one who made its store has it count there too. */
   readonly metrics?: Metrics;
   /** A port of its own for the metrics, if they are to have one. */
   readonly metricsPort?: number | null;
-  /** What whoever reads the metrics has to show, if anything. */
+  /** What the one who reads the metrics has to show, if anything. */
   readonly metricsToken?: string | null;
-  /** How long things are kept. */
-  readonly keep?: Partial<Keep>;
+  /** How long things are stored. */
+  readonly keep?: Partial<RetentionPeriods>;
   /** For how many days a browser is known as the same guest after it has given a name. */
   readonly guestDays?: number;
   /** The time of this machine if left out. */
   readonly time?: Time;
   /** How many times as fast it passes at tables; as fast if left out. */
-  readonly haste?: number;
+  readonly timeScale?: number;
 }
 
 /** A server that listens. Colyseus allows one at a time in a process. */
@@ -87,7 +88,7 @@ export interface RunningServer {
   readonly port: number;
   /** The port of the metrics; null if they have none of their own. */
   readonly metricsPort: number | null;
-  /** Lets everybody know, finishes what was begun, and closes the store. */
+  /** Lets everybody know, finishes what was started, and closes the store. */
   close(): Promise<void>;
 }
 
@@ -112,15 +113,15 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   const { store, log, time = systemTime } = config;
   const secret = await store.secret();
   const calendar = await Calendar.open(store, { time, log });
-  const proof = proofOf(secret);
+  const signature = forwardingSignature(secret);
   const addressOfRequest = (request: IncomingMessage): string | null => {
-    const told = cluster === undefined ? undefined : toldFrom(request, proof);
-    return told === undefined ? addressOf(request, config.proxies ?? 0) : told;
+    const forwarded = cluster === undefined ? undefined : forwardedFor(request, signature);
+    return forwarded === undefined ? addressOf(request, config.proxies ?? 0) : forwarded;
   };
   const transport = transportOf(config, http, addressOfRequest);
-  const house = openHouse(config, { secret, time, calendar, transport, addressOfRequest });
-  const tables = new OpenTables(house, cluster?.homes ?? null);
-  const readiness = new Readiness(config.store, systemTime); // whoever asks has a time limit of their own
+  const app = openApp(config, { secret, time, calendar, transport, addressOfRequest });
+  const tables = new OpenTables(app, cluster?.placement ?? null);
+  const readiness = new Readiness(config.store, systemTime); // the one who asks has a time limit of their own
   const server = new Server({
     greet: false,
     gracefullyShutdown: false,
@@ -128,69 +129,70 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
     transport,
     ...(cluster && {
       driver: cluster.rooms,
-      presence: cluster.talk,
+      presence: cluster.presence,
       selectProcessIdToCreateRoom: async () => matchMaker.processId,
     }),
-    express: (app) => mount(app, { house, tables, readiness, config }),
+    express: (routes) => mount(routes, { app, tables, readiness, config }),
   });
   allowOnlyOurClients();
-  server.define(TABLE_ROOM, tableRoomsOf(house));
-  const metricsPort = await openMetricsPort(config, house, readiness);
+  server.define(TABLE_ROOM, tableRoomsOf(app));
+  const metricsPort = await openMetricsPort(config, app, readiness);
   await listening(server, http, port, config.listenHost ?? undefined).catch((error: unknown) => {
     metricsPort?.close();
     throw error;
   });
   const opened = (http.address() as AddressInfo).port;
-  const forwarding = cluster && forwardLines(http, { addresses: cluster.addresses, proof, addressOf: addressOfRequest });
-  guard(http, house, config);
+  const forwarding = cluster && forwardConnections(http, { addresses: cluster.addresses, signature, addressOf: addressOfRequest });
+  guard(http, app, config);
   cluster?.rooms.whenTaken((id) => tables.letGo(id));
-  await cluster?.news.hear('taken', (held) => void tables.moveOut(held));
-  await cluster?.news.hear('flooded', (person) => house.flooders.keepOut(person));
+  await cluster?.events.subscribe('taken', (held) => void tables.moveOut(held));
+  await cluster?.events.subscribe('flooded', (person) => app.temporaryBans.keepOut(person));
   http.on('error', (error) => config.log.error({ err: error }, 'the HTTP server failed'));
-  await cluster?.addresses.tell(config.host ?? null, opened);
+  await cluster?.addresses.announce(config.host ?? null, opened);
   const stopWatching = calendar.watch();
-  const keeper = new Keeper({ ...house, keep: { ...DEFAULT_KEEP, ...config.keep }, openTables: () => tables.codes() });
+  const retention = new RetentionJob({ ...app, keep: { ...DEFAULT_RETENTION, ...config.keep }, openTables: () => tables.codes() });
   return {
     port: opened,
     metricsPort: metricsPort?.port ?? null,
     close: async () => {
       readiness.stop();
       tables.stop();
-      const kept = keeper.stop();
+      const stored = retention.stop();
       await server.gracefullyShutdown(false);
       forwarding?.end();
       http.closeAllConnections();
       metricsPort?.close();
       await cluster?.close();
       config.log.settle();
-      await house.thinker.close();
-      await kept;
+      await app.thinker.close();
+      await stored;
       stopWatching();
-      await house.store.close();
+      await app.store.close();
     },
   };
 }
 
 /** Opens the port of the metrics, if they are to have one. */
-async function openMetricsPort(config: ServerConfig, house: House, readiness: Readiness): Promise<OtherPort | null> {
+async function openMetricsPort(config: ServerConfig, app: AppContext, readiness: Readiness): Promise<OtherPort | null> {
   const { metricsPort = null } = config;
   if (metricsPort === null) return null;
-  const app = express().disable('x-powered-by');
-  app.use((_request, response, next) => next(void response.set(SECURITY_HEADERS)));
-  app.use(health(readiness), counts(house.metrics, metricsAccess(config).onTheirOwn));
-  app.use(refuseAddress, refuseErrors(house.log, house.metrics));
-  return openOtherPort(metricsPort, app);
+  const routes = express().disable('x-powered-by');
+  routes.use((_request, response, next) => next(void response.set(SECURITY_HEADERS)));
+  routes.use(health(readiness), counts(app.metrics, metricsAccess(config).onTheirOwn));
+  routes.use(refuseAddress, refuseErrors(app.log, app.metrics));
+  return openOtherPort(metricsPort, routes);
 }
 
 /** Puts what looks at connections and requests before all who answer them. */
-function guard(http: HttpServer, { limits, shield, addressOfRequest }: House, { proxies = 0, cluster, log }: ServerConfig): void {
+function guard(http: HttpServer, app: AppContext, { proxies = 0, cluster, log }: ServerConfig): void {
+  const { limits, shield, addressOfRequest } = app;
   const look = undeclaredProxyNotice(proxies, log);
   const notice = (request: IncomingMessage): boolean => {
     look(request);
     return false;
   };
   const isDirect = proxies === 0 && cluster === undefined;
-  const limitLines = limitConnections(http, { most: limits.connections, isDirect, addressOfRequest });
+  const limitUpgrades = limitConnections(http, { most: limits.connections, isDirect, addressOfRequest });
   guardFrontDoor(http, {
     requests: [
       notice,
@@ -201,7 +203,7 @@ function guard(http: HttpServer, { limits, shield, addressOfRequest }: House, { 
       limitBodies(limits.bodyBytes),
       limitJoins({ shield, addressOfRequest }),
     ],
-    upgrades: [notice, makePlain, refusePathless, limitLines],
+    upgrades: [notice, makePlain, refusePathless, limitUpgrades],
   });
   answerOddRequests(http);
 }
@@ -214,7 +216,7 @@ function listening(server: Server, http: HttpServer, port: number, host?: string
   });
 }
 
-/** A server that ends whoever takes too long over a request, or over the first of it. */
+/** A server that ends the one who takes too long over a request, or over the first of it. */
 function httpServerOf({ limits }: ServerConfig): HttpServer {
   const { requestWithin } = { ...DEFAULT_LIMITS, ...limits };
   const connectionsCheckingInterval = Math.min(requestWithin, LOOK_EVERY);
@@ -235,16 +237,18 @@ function transportOf(
   return new GuardedTransport({ server, maxPayload: messageBytes, pingInterval: PING_EVERY }, { addressOf, unsentBytes });
 }
 
-/** What a house needs beside what it is made of. */
-interface Foundations extends Pick<House, 'time' | 'calendar' | 'addressOfRequest'> {
+/** What a server needs beside what it is made of. */
+interface Foundations extends Pick<AppContext, 'time' | 'calendar' | 'addressOfRequest'> {
   readonly secret: Uint8Array;
   readonly transport: GuardedTransport;
 }
 
-function openHouse(config: ServerConfig, { secret, time: passing, calendar, transport, addressOfRequest }: Foundations): House {
-  const { games, store, thinker, log, limits, pace, haste = 1 } = config;
+function openApp(config: ServerConfig, foundations: Foundations): AppContext {
+  const { secret, time: passing, calendar, transport, addressOfRequest } = foundations;
+  const { games, store, thinker, log, limits, pace, timeScale = 1 } = config;
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
-  const time = hastened(passing, haste);
+  const time = scaledClock(passing, timeScale);
+  const announceFlood = (person: GuestId): void => void config.cluster?.events.publish('flooded', person);
   return {
     games,
     store,
@@ -252,39 +256,39 @@ function openHouse(config: ServerConfig, { secret, time: passing, calendar, tran
     log,
     tokens: tokensSignedWith(secret, calendar, config.guestDays),
     metrics: config.metrics ?? new Metrics(),
-    // Whoever floods is no faster where the tables' time is.
-    flooders: new Flooders(passing, allLimits.floodBan, (person) => void config.cluster?.news.tell('flooded', person)),
+    // A browser that floods is no faster where the tables' time is.
+    temporaryBans: new TemporaryBans(passing, allLimits.floodBan, announceFlood),
     idleTables: new IdleTables(allLimits.idleTables),
     shield: new Shield(allLimits, time),
-    addressOf: (line) => transport.addressOf(line),
+    addressOf: (connection) => transport.addressOf(connection),
     addressOfRequest,
     limits: allLimits,
     pace: { ...DEFAULT_PACE, ...pace },
     time,
     calendar,
-    chance: secretChance,
+    randomBytes: secureRandomBytes,
   };
 }
 
 /** What is behind the addresses of the server. */
 interface Mounted {
-  readonly house: House;
+  readonly app: AppContext;
   readonly tables: OpenTables;
   readonly readiness: Readiness;
   readonly config: ServerConfig;
 }
 
-function mount(app: Application, { house, tables, readiness, config }: Mounted): void {
-  app.disable('x-powered-by');
-  app.use(compressAnswers());
-  app.use(health(readiness), counts(house.metrics, metricsAccess(config).besidePeople));
-  app.get('/api/reach', reach(config));
-  app.use('/api', api(house, tables));
+function mount(routes: Application, { app, tables, readiness, config }: Mounted): void {
+  routes.disable('x-powered-by');
+  routes.use(compressAnswers());
+  routes.use(health(readiness), counts(app.metrics, metricsAccess(config).besidePeople));
+  routes.get('/api/reach', reach(config));
+  routes.use('/api', api(app, tables));
   const files = readWebFiles(config.webDirectory);
-  app.use(webClient(files));
-  app.use(pages(house, { files, publicUrl: config.publicUrl ?? null }));
-  app.use(refuseAddress);
-  app.use(refuseErrors(house.log, house.metrics));
+  routes.use(webClient(files));
+  routes.use(pages(app, { files, publicUrl: config.publicUrl ?? null }));
+  routes.use(refuseAddress);
+  routes.use(refuseErrors(app.log, app.metrics));
 }
 
 /** Rooms are made by the API alone, and pages of other sites get nothing: Colyseus would allow both. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { CountedLines } from './throttled-log.ts';
+import { ThrottledLog } from './throttled-log.ts';
 import { SimulatedTime } from './tests/support/simulated-time.ts';
 
 it('one of a kind is written at once, those after it once a minute, and none when there were none', async () => {
   const time = new SimulatedTime();
   const written: string[] = [];
-  const lines = new CountedLines(time);
+  const lines = new ThrottledLog(time);
   const note = (kind: string): void => lines.note(kind, (times) => written.push(`${kind} ${times}`));
   for (let times = 0; times < 1000; times++) note('unreadable');
   note('late');

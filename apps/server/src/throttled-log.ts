@@ -16,7 +16,7 @@ interface Running {
  * Lines of a log that may come a thousand times a second: one of a kind is written at once, and what comes of it later is
  * counted and written once a minute.
  */
-export class CountedLines {
+export class ThrottledLog {
   readonly #time: Pick<Time, 'after'>;
   readonly #running = new Map<string, Running>();
 
@@ -24,7 +24,7 @@ export class CountedLines {
     this.#time = time;
   }
 
-  /** Something of a kind happened, which `write` tells of. There must be few kinds, and none made of what somebody sent. */
+  /** Something of a kind happened, which `write` says. There must be few kinds, and none made of what somebody sent. */
   note(kind: string, write: WriteLine): void {
     const running = this.#running.get(kind);
     if (running !== undefined) {

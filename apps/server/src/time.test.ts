@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { SimulatedTime } from './tests/support/simulated-time.ts';
-import { hastened, systemTime } from './time.ts';
+import { scaledClock, systemTime } from './time.ts';
 
 it('hastened time passes so many times as fast, and what is due comes as much sooner', async () => {
   const time = new SimulatedTime();
-  const fast = hastened(time, 10);
+  const fast = scaledClock(time, 10);
   const begin = fast.now();
   const came: number[] = [];
   fast.after(5000, () => came.push(fast.now() - begin));
@@ -14,8 +14,8 @@ it('hastened time passes so many times as fast, and what is due comes as much so
   expect(came).toEqual([5000]);
 });
 
-it('moments are whole numbers of ms, also where time is hastened: pages understand no fractions of a clock', () => {
-  const fast = hastened(systemTime, 3.7);
+it('moments are whole numbers of ms, also of a scaled clock: pages understand no fractions of a clock', () => {
+  const fast = scaledClock(systemTime, 3.7);
   const moments = Array.from({ length: 1000 }, () => [systemTime.now(), fast.now()]).flat();
   expect(moments.filter((moment) => !Number.isInteger(moment))).toEqual([]);
 });

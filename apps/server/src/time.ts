@@ -58,11 +58,11 @@ export const systemTime: Time = {
  * A time that passes so many times as fast as another: for trials, in which nobody wants to wait for a grace to be over. Dates
  * stay as they are.
  */
-export function hastened(time: Time, haste: number): Time {
+export function scaledClock(time: Time, scale: number): Time {
   const begin = time.now();
   return {
-    now: () => later(begin, Math.floor((time.now() - begin) * haste)),
+    now: () => later(begin, Math.floor((time.now() - begin) * scale)),
     date: () => time.date(),
-    after: (ms, task) => time.after(ms / haste, task),
+    after: (ms, task) => time.after(ms / scale, task),
   };
 }

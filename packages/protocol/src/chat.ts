@@ -30,7 +30,7 @@ export const sayingsSchema = z.readonly(
   z.array(z.extend(saidSchema, { name: shownTextSchema, text: z.exactOptional(shownTextSchema) })),
 );
 
-/** Signs that one makes from one's seat, each drawn by the house. */
+/** Signs that one makes from one's seat, each drawn by the server. */
 export const SIGNS = ['wave', 'praise', 'laugh', 'think', 'oops', 'thanks'] as const;
 /** Reads a sign. */
 export const signSchema = z.enum(SIGNS);

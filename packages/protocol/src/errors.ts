@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Every refusal that is the house's own, by its stable code. What breaks a rule of a game is a `Violation` instead and comes with
+ * Every refusal that is the server's own, by its stable code. What breaks a rule of a game is a `Violation` instead and comes with
  * the number of the rule. The words for both are the page's.
  */
 export const REFUSAL_CODES = [
@@ -85,17 +85,17 @@ export const REFUSAL_CODES = [
   'server-stopping',
 ] as const;
 
-/** The stable code of a refusal by the house. */
+/** The stable code of a refusal by the server. */
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 const CODES: ReadonlySet<string> = new Set(REFUSAL_CODES);
 
-/** Whether a code is one of the house's own refusals. */
+/** Whether a code is one of the server's own refusals. */
 export function isRefusalCode(code: string): code is RefusalCode {
   return CODES.has(code);
 }
 
-/** The close code of a connection that the house ends for good; the reason that comes with it is a `RefusalCode`. */
+/** The close code of a connection that the server ends for good; the reason that comes with it is a `RefusalCode`. */
 export const REFUSED_CLOSE_CODE = 4100;
 
 /** Reads a refusal. */

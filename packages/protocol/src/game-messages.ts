@@ -9,19 +9,19 @@ export const SERVER_MESSAGE = {
 const count = z.int().check(z.minimum(0));
 
 /**
- * A seat that is on the clock: how many ms it has left, and 1 while they run, 0 while they stand: the player's line is down,
+ * A seat that is on the clock: how many ms it has left, and 1 while they run, 0 while they stand: the player's connection is down,
  * or nobody who plays is there.
  */
-const toldClockSchema = z.readonly(z.tuple([count, count, z.literal([0, 1])]));
+const clockMessageSchema = z.readonly(z.tuple([count, count, z.literal([0, 1])]));
 /** A seat that is on the clock, as it is told. */
-export type ToldClock = z.output<typeof toldClockSchema>;
+export type ClockMessage = z.output<typeof clockMessageSchema>;
 
 /** Reads the clocks of a table: of all seats whose decision is awaited there, none where no clock is on. */
-export const toldClocksSchema = z.readonly(z.array(toldClockSchema));
-/** The clocks of a table as they are told. */
-export type ToldClocks = z.output<typeof toldClocksSchema>;
+export const clocksMessageSchema = z.readonly(z.array(clockMessageSchema));
+/** The clocks of a table as they are sent. */
+export type ClocksMessage = z.output<typeof clocksMessageSchema>;
 
-/** Reads whether the one who is told plays on another of their lines. */
+/** Reads whether the one who is told plays on another of their connections. */
 export const elsewhereSchema = z.boolean();
 
 /** Reads whose time was out: the seat for which the table makes the next move. */
@@ -53,7 +53,7 @@ export const snapshotSchema = z.object({
   seq: count,
   seat: z.nullable(count),
   sight: sightSchema,
-  clocks: toldClocksSchema,
+  clocks: clocksMessageSchema,
   state: z.looseObject({ phase: z.looseObject({ name: z.string() }), records: z.array(scoredDealSchema) }),
 });
 
@@ -88,9 +88,9 @@ export const dealSoFarSchema = z.object({
 export type DealSoFar = Readonly<z.output<typeof dealSoFarSchema>>;
 
 /** Reads a message of events. */
-export const eventsMessageSchema = z.readonly(z.tuple([count, toldClocksSchema], packedEventSchema));
+export const eventsMessageSchema = z.readonly(z.tuple([count, clocksMessageSchema], packedEventSchema));
 /** Events `seq − events.length + 1` … `seq` of the running game, as one viewer may see them, and the clocks after them. */
-export type EventsMessage = readonly [seq: number, clocks: ToldClocks, ...events: readonly PackedEvent[]];
+export type EventsMessage = readonly [seq: number, clocks: ClocksMessage, ...events: readonly PackedEvent[]];
 
 type FieldTable = Readonly<Record<string, readonly string[]>>;
 type Event = { readonly type: string };

@@ -20,11 +20,11 @@ const playedGameSchema = z.object({
 /**
  * A game that a guest has played to its end. `endedAt` is in ms since 1970; `seats` are by seat, as the table's tally has them;
  * `deals` is what each deal added to the guest's score, null for a deal they were out of, or null altogether where nobody kept it;
- * `kept` tells whether it can be looked at again.
+ * `stored` tells whether it can be looked at again.
  */
 export type PlayedGame = Readonly<z.output<typeof playedGameSchema>>;
 
-/** GET /api/history?before=PLACE: some games of whoever asks, the newest first; `before` is the place where the next begin. */
+/** GET /api/history?before=PLACE: some games of the one who asks, the newest first; `before` is the place where the next begin. */
 export const historyPartSchema = z.object({
   games: z.readonly(z.array(playedGameSchema)),
   before: z.nullable(z.string()),

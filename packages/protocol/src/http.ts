@@ -23,7 +23,7 @@ export const passHolderSchema = z.object({ guest: guestSchema });
 /** The guest whom a pass makes a device's own. */
 export type PassHolder = Readonly<z.output<typeof passHolderSchema>>;
 
-/** POST /api/guests/forgotten: takes the name of whoever asks out of everything. They leave the tables they are at. */
+/** POST /api/guests/forgotten: takes the name of the one who asks out of everything. They leave the tables they are at. */
 export const forgottenAnswerSchema = z.object({});
 
 /** POST /api/tables: opens a table, the asker its host and seated. */
@@ -49,7 +49,7 @@ const listedTableSchema = z.object({
 /** A table one sits at or hosts, for one's list of them. `code` is the one that leads there now. */
 export type ListedTable = Readonly<z.output<typeof listedTableSchema>>;
 
-/** GET /api/tables: the tables of whoever asks, the one that was changed last first; by a move, no table is. */
+/** GET /api/tables: the tables of the one who asks, the one that was changed last first; by a move, no table is. */
 export const tableListSchema = z.object({ tables: z.readonly(z.array(listedTableSchema)) });
 /** The tables of one guest, the one that was changed last first. */
 export type TableList = Readonly<z.output<typeof tableListSchema>>;

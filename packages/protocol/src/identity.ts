@@ -65,20 +65,20 @@ export type Guest = Readonly<z.output<typeof guestSchema>>;
 /** How somebody is called who has had their name taken out of everything. */
 export const FORGOTTEN_NAME = 'Somebody';
 
-/** How somebody is called whose name was kept and shows nothing. */
+/** How somebody is called whose name was stored and shows nothing. */
 const NAMELESS = 'N. N.';
 
-/** A name that was kept, perhaps when other names were taken, as it may be shown now. An empty one is nobody’s, and stays so. */
-export function keptName(kept: string): string {
-  if (kept === '') return kept;
-  const asItIs = parseName(kept);
+/** A name that was stored, perhaps when other names were taken, as it may be shown now. An empty one is nobody’s, and stays so. */
+export function storedName(stored: string): string {
+  if (stored === '') return stored;
+  const asItIs = parseName(stored);
   if ('name' in asItIs) return asItIs.name;
-  const bare = cleaned(kept).replace(/[^\p{L}\p{M}\p{N} .,'’-]+/gu, '');
+  const bare = cleaned(stored).replace(/[^\p{L}\p{M}\p{N} .,'’-]+/gu, '');
   const short = parseName(Array.from(bare).slice(0, NAME_LENGTH).join(''));
   return 'name' in short ? short.name : NAMELESS;
 }
 
-/** Reads a name that was kept. */
-export const keptNameSchema = z.pipe(z.string(), z.transform(keptName));
-/** Reads a guest that was kept. */
-export const keptGuestSchema = z.object({ id: guestIdSchema, name: keptNameSchema });
+/** Reads a name that was stored. */
+export const storedNameSchema = z.pipe(z.string(), z.transform(storedName));
+/** Reads a guest that was stored. */
+export const storedGuestSchema = z.object({ id: guestIdSchema, name: storedNameSchema });

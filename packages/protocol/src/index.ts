@@ -7,7 +7,7 @@ export * from './heads.ts';
 export * from './history.ts';
 export * from './http.ts';
 export * from './identity.ts';
-export * from './kept-game.ts';
+export * from './stored-game.ts';
 export * from './pages.ts';
 export * from './requests.ts';
 export * from './seat-count.ts';

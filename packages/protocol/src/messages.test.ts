@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   answerSchema, eventsMessageSchema, nudgeSchema, packEvent, refusal, refusalUntil, sayingsSchema, shownSignSchema, snapshotSchema,
-  tableListSchema, tableNoticeSchema, tallySchema, toldClocksSchema, unpackEvent,
+  tableListSchema, tableNoticeSchema, tallySchema, clocksMessageSchema, unpackEvent,
 } from './index.ts';
 
 const FIELDS = { dealt: ['hands', 'stock'], passed: [] };
@@ -44,7 +44,7 @@ describe('messages from the server', () => {
     ['events that are not packed', eventsMessageSchema, [7, [], { type: 'passed' }]],
     ['an event without a type', eventsMessageSchema, [7, [], []]],
     ['events without the clocks', eventsMessageSchema, [7, [0, 'AS']]],
-    ['a clock that half runs', toldClocksSchema, [[2, 42_000, 0.5]]],
+    ['a clock that half runs', clocksMessageSchema, [[2, 42_000, 0.5]]],
     ['a preset nobody knows', sayingsSchema, [{ from: 'guest-0001', name: 'Marta', as: 'player', at: 5, preset: 'checkmate' }]],
     ['words of one who neither plays nor watches', sayingsSchema, [{ from: 'guest-0001', name: 'Marta', as: 'ghost', at: 5 }]],
     ['a sign nobody knows', shownSignSchema, { from: 'guest-0001', seat: 3, sign: 'frown' }],

@@ -17,7 +17,7 @@ export const requestSchemas = {
   move: z.object({ id: moveIdSchema, seq: z.int().check(z.minimum(0)), move: z.looseObject({ type: z.string() }) }),
   /**
    * Take an empty seat or a bot's, or move to one; while a game is on, one who watches may take a bot's. Where all seats are
-   * people's and the game bears one more, the seat after the last is there for whoever takes it.
+   * people's and the game bears one more, the seat after the last is there for the one who takes it.
    */
   sit: z.object({ seat }),
   /** Give one's seat up and watch. */
@@ -50,9 +50,9 @@ export const requestSchemas = {
   hideHand: nothing,
   /** Watch from now on with what hands one may see, or with none, so as to be able to sit down in the next deal. */
   watch: z.object({ hands: z.enum(['shown', 'hidden']) }),
-  /** Host: let in somebody who knocks. */
+  /** Host: let in somebody who asks to come in. */
   letIn: z.object({ person: guestIdSchema }),
-  /** Host: send away somebody who knocks. */
+  /** Host: send away somebody who asks to come in. */
   turnAway: z.object({ person: guestIdSchema }),
   /** Host: another link to the table, after which the old one leads nobody here who does not belong to it. */
   renewLink: nothing,
@@ -62,7 +62,7 @@ export const requestSchemas = {
   answerTakeBack: z.object({ from: z.int().check(z.minimum(1)), answer: z.enum(['yes', 'no']) }),
   /** Leave one's last move as it is, after all. */
   withdrawTakeBack: nothing,
-  /** This line can give a number to shuffle by, when a game begins. */
+  /** This connection can give a number to shuffle by, when a game begins. */
   offerNumber: nothing,
   /** Bind one's seat to a number. */
   bindNumber: z.object({ ...round, commitment: hex32Schema }),
@@ -90,7 +90,7 @@ export const requestSchemas = {
   sign: z.object({ sign: signSchema }),
   /** Ask somebody who has been awaited for a while whether they are there. */
   nudge: z.object({ seat }),
-  /** Play on this line, of all that one has to the table: `line` is its session. */
+  /** Play on this connection, of all that one has to the table: `line` is its session. */
   playHere: z.object({ line: z.string() }),
   /** What happened in the deal that is on, as a `DealSoFar`. */
   lookBack: nothing,

@@ -82,5 +82,5 @@ export const PACES: Readonly<Record<Pace, PaceRule>> = {
   'at-once': { rests: 0, bots: 0 },
 };
 
-/** How long one waits after each saying where the talk is slow, in ms. */
+/** How long one waits after each saying where the chat is slow, in ms. */
 export const SLOW_TALK = 30_000;

@@ -38,13 +38,13 @@ it('whatever a table becomes, one who is told of the changes alone knows it as i
       if (first === undefined) return;
       const reader = new TableReader();
       reader.setState(packTable(first));
-      let told = first;
+      let known = first;
       for (const now of later) {
-        const changes = packChanges(told, now);
+        const changes = packChanges(known, now);
         if (changes !== null) reader.patch(changes);
         expect(reader.getState()).toEqual(now);
         expect(tableSchema.parse(reader.getState())).toEqual(now);
-        told = now;
+        known = now;
       }
     }),
   );
@@ -68,10 +68,10 @@ it('a table takes no more bytes than when each kind of it was spelled by itself'
   expect(packChanges(AT_TABLE, { ...AT_TABLE, takeBackFrom: 7 })?.length).toBeLessThanOrEqual(4);
 });
 
-it.each([null, 'table', [], [['x']], { seats: 3 }])('what is no table is put together without a fall: %j', (told) => {
+it.each([null, 'table', [], [['x']], { seats: 3 }])('what is no table is put together without a fall: %j', (known) => {
   const reader = new TableReader();
   reader.setState(packTable(AT_TABLE));
-  const bytes = pack(told);
+  const bytes = pack(known);
   expect(() => reader.patch(bytes)).not.toThrow();
   expect(() => reader.setState(bytes)).not.toThrow();
 });

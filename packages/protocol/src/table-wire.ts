@@ -4,7 +4,7 @@ import { tableSchema, type TableState } from './table.ts';
 
 const TABLE = shapeOf(tableSchema);
 
-/** By what name both ends of a line know how the state of a table travels. */
+/** By what name both ends of a connection know how the state of a table travels. */
 export const TABLE_SERIALIZER = 'table';
 
 /** A whole table, for somebody who has been told nothing of it. */
@@ -12,13 +12,13 @@ export function packTable(table: TableState): Uint8Array {
   return pack(listed(TABLE, table));
 }
 
-/** What has changed of a table since somebody was told of it; null if nothing has. */
-export function packChanges(told: TableState, now: TableState): Uint8Array | null {
-  const changes = changesOf(TABLE, told, now);
+/** What has changed of a table since somebody heard of it; null if nothing has. */
+export function packChanges(known: TableState, now: TableState): Uint8Array | null {
+  const changes = changesOf(TABLE, known, now);
   return changes.length === 0 ? null : pack(changes);
 }
 
-/** The other end: what is told of a table, put together. Colyseus makes one for each line that it opens. */
+/** The other end: what is told of a table, put together. Colyseus makes one for each connection that it opens. */
 export class TableReader {
   #listed: unknown = null;
   #table: unknown = undefined;
@@ -39,7 +39,7 @@ export class TableReader {
     return this.#table;
   }
 
-  /** The line is gone. */
+  /** The connection is gone. */
   teardown(): void {
     this.#take(null);
   }

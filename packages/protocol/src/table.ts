@@ -40,7 +40,7 @@ export const seatSchema = z.object({
   connected: z.boolean(),
   /** Why a bot plays for the person; null while they play themselves. */
   standIn: z.nullable(standInSchema),
-  /** Whether they have kept the others waiting for long without a clock, and how many of those would then let a bot play on. */
+  /** Whether they have made the others wait for long without a clock, and how many of those would then let a bot play on. */
   slow: z.boolean(),
   agreed: z.int(),
   /** Whether the person lets those who watch see their hand. */
@@ -52,14 +52,14 @@ export const seatSchema = z.object({
 export type SeatState = DeepReadonly<z.output<typeof seatSchema>>;
 
 /** Somebody who waits to be let in, by the id of their guest. */
-const knockSchema = z.object({ person: guestIdSchema, name: shownTextSchema });
+const entryRequestSchema = z.object({ person: guestIdSchema, name: shownTextSchema });
 /** Somebody who waits to be let in. */
-export type KnockState = DeepReadonly<z.output<typeof knockSchema>>;
+export type EntryRequestState = DeepReadonly<z.output<typeof entryRequestSchema>>;
 
 /** Somebody at the table without a seat, whether they are connected, and whether they would play in the next game. */
-const watcherSchema = z.extend(knockSchema, { connected: z.boolean(), joins: z.boolean() });
+const spectatorSchema = z.extend(entryRequestSchema, { connected: z.boolean(), joins: z.boolean() });
 /** Somebody at the table without a seat. */
-export type WatcherState = DeepReadonly<z.output<typeof watcherSchema>>;
+export type SpectatorState = DeepReadonly<z.output<typeof spectatorSchema>>;
 
 /** Reads a table as all may see it: never anything of a hand or of what is hidden in a game. */
 export const tableSchema = z.extend(storedTableSchema, {
@@ -69,9 +69,9 @@ export const tableSchema = z.extend(storedTableSchema, {
   /** The number of the first event that somebody asks to take back; null while nobody does. */
   takeBackFrom: z.nullable(z.int()),
   seats: z.array(seatSchema),
-  watchers: z.array(watcherSchema),
+  watchers: z.array(spectatorSchema),
   /** Those who wait to be let in. */
-  knocks: z.array(knockSchema),
+  knocks: z.array(entryRequestSchema),
 });
 /** A table as all may see it. */
 export type TableState = DeepReadonly<z.output<typeof tableSchema>>;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptName, parseName } from './identity.ts';
+import { storedName, parseName } from './identity.ts';
 import { cleaned, isolated } from './text.ts';
 
 /** Letters, marks, pictures and what joins them, halves of characters, what shows nothing, ends of lines. */
@@ -80,16 +80,16 @@ describe('a name that was kept when others were taken', () => {
     ['a'.repeat(40), 'a'.repeat(24)],
     ['\u3164\u200B', 'N. N.'],
     ['', ''],
-  ])('is shown as one that could be taken: %j as %j', (kept, shown) => {
-    expect(keptName(kept)).toBe(shown);
+  ])('is shown as one that could be taken: %j as %j', (stored, shown) => {
+    expect(storedName(stored)).toBe(shown);
   });
 
   it('is one that is taken, whatever it was', () => {
     const odd = fc.string({ unit: fc.constantFrom(...TROUBLESOME, 'ﷺ', '<') });
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), odd), (kept) => {
-        const shown = keptName(kept);
-        expect(kept === '' ? { name: '' } : parseName(shown)).toEqual({ name: shown });
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), odd), (stored) => {
+        const shown = storedName(stored);
+        expect(stored === '' ? { name: '' } : parseName(shown)).toEqual({ name: shown });
       }),
     );
   });

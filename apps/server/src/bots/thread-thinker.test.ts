@@ -14,11 +14,11 @@ function question(game: AnyGame): Question {
   return { game: game.id, view: game.hide(now, seat), seat };
 }
 
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const thinkerOn = (script: string): ThreadThinker => {
   const start = () => startTypeScriptThread(new URL(script, import.meta.url));
-  return new ThreadThinker(start, openLog('silent'), PATIENCE);
+  return new ThreadThinker(start, openLog('silent'), TIMEOUT_MS);
 };
 const FRAGILE = '../tests/support/fragile-thread.ts';
 
@@ -52,7 +52,7 @@ it('a thread that is stuck is ended, and the next question starts another', asyn
   const fragile = thinkerOn(FRAGILE);
   const asked = question(games.chinkway);
   const stuck = fragile.choose({ ...asked, game: 'hang' });
-  vi.advanceTimersByTime(PATIENCE);
+  vi.advanceTimersByTime(TIMEOUT_MS);
   await expect(stuck).rejects.toThrow('took too long');
   expect(await fragile.choose({ ...asked, game: 'answer' })).toEqual({ type: 'answer' });
   await fragile.close();
@@ -65,7 +65,7 @@ it('however many questions wait, only the one that takes too long is given up, a
   const stuck = fragile.choose({ ...asked, game: 'hang' });
   const waiting = Array.from({ length: MOST_WAITING }, () => fragile.choose({ ...asked, game: 'answer' }));
   await expect(fragile.choose({ ...asked, game: 'answer' })).rejects.toThrow('too many questions wait');
-  vi.advanceTimersByTime(PATIENCE);
+  vi.advanceTimersByTime(TIMEOUT_MS);
   await expect(stuck).rejects.toThrow('took too long');
   expect(new Set((await Promise.all(waiting)).map(({ type }) => type))).toEqual(new Set(['answer']));
   await fragile.close();

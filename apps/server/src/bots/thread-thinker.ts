@@ -10,13 +10,13 @@ interface Waiting {
 }
 
 /** The question that is being thought about. */
-interface Asked extends Waiting {
+interface PendingTask extends Waiting {
   readonly id: number;
   readonly timer: NodeJS.Timeout;
 }
 
-const PATIENCE = 5000;
-/** How many questions may wait: with more, whoever asked would wait for seconds, and a poor move at once is better. */
+const TIMEOUT_MS = 5000;
+/** How many questions may wait: with more, the one who asked would wait for seconds, and a poor move at once is better. */
 export const MOST_WAITING = 600;
 
 /**
@@ -26,17 +26,17 @@ export const MOST_WAITING = 600;
 export class ThreadThinker implements Thinker {
   readonly #startThread: () => Worker;
   readonly #log: Log;
-  readonly #patience: number;
+  readonly #timeoutMs: number;
   #waiting: Waiting[] = [];
-  #asked: Asked | null = null;
+  #asked: PendingTask | null = null;
   #worker: Worker | null = null;
   #count = 0;
 
-  /** `startThread` starts a thread that answers questions; `patience` is how long one may think about one of them, in ms. */
-  constructor(startThread: () => Worker, log: Log, patience = PATIENCE) {
+  /** `startThread` starts a thread that answers questions; `timeoutMs` is how long one may think about one of them, in ms. */
+  constructor(startThread: () => Worker, log: Log, timeoutMs = TIMEOUT_MS) {
     this.#startThread = startThread;
     this.#log = log;
-    this.#patience = patience;
+    this.#timeoutMs = timeoutMs;
   }
 
   choose(question: Question): Promise<Tagged> {
@@ -62,7 +62,7 @@ export class ThreadThinker implements Thinker {
     if (next === undefined) return;
     const worker = (this.#worker ??= this.#start());
     const id = ++this.#count;
-    const timer = setTimeout(() => this.#drop(worker, 'took too long'), this.#patience);
+    const timer = setTimeout(() => this.#drop(worker, 'took too long'), this.#timeoutMs);
     this.#asked = { ...next, id, timer };
     const asked: AskedQuestion = { id, ...next.question };
     worker.postMessage(asked);
@@ -96,7 +96,7 @@ export class ThreadThinker implements Thinker {
   }
 
   /** The question that is being thought about, which is so no more. */
-  #take(): Asked | null {
+  #take(): PendingTask | null {
     const asked = this.#asked;
     this.#asked = null;
     if (asked !== null) clearTimeout(asked.timer);

@@ -1,47 +1,47 @@
 import { type GuestId, guestIdSchema, tableCodeSchema } from '@chinwag/protocol';
 import { matchMaker } from '@colyseus/core';
 import * as z from 'zod/mini';
-import type { HeldTable } from '../table/record/table-record.ts';
-import type { RoomTalk } from './room-presence.ts';
+import type { TableLease } from '../table/record/table-record.ts';
+import type { RoomPresence } from './room-presence.ts';
 
 /** What processes tell all others, and about what. */
-interface News {
+interface EventPayloads {
   /** A table is open in the process that tells it, which took it in this version. */
-  readonly taken: HeldTable;
+  readonly taken: TableLease;
   /** Somebody flooded a table, and is kept out for a while. */
   readonly flooded: GuestId;
 }
 
-const ABOUT: { readonly [Kind in keyof News]: z.ZodMiniType<News[Kind]> } = {
+const ABOUT: { readonly [Kind in keyof EventPayloads]: z.ZodMiniType<EventPayloads[Kind]> } = {
   taken: z.object({ code: tableCodeSchema, version: z.int() }),
   flooded: guestIdSchema,
 };
 
-/** What the processes of a house let each other know. Whoever does not hear it, as Redis is away, does without. */
-export class ProcessNews {
-  readonly #talk: RoomTalk;
+/** What the processes of a server let each other know. The one who does not hear it, as Redis is away, does without. */
+export class ClusterEvents {
+  readonly #presence: RoomPresence;
 
-  constructor(talk: RoomTalk) {
-    this.#talk = talk;
+  constructor(presence: RoomPresence) {
+    this.#presence = presence;
   }
 
   /** Tells all other processes. */
-  tell<Kind extends keyof News>(kind: Kind, about: News[Kind]): Promise<void> {
-    return this.#talk.publish(channelOf(kind), { process: matchMaker.processId, about });
+  publish<Kind extends keyof EventPayloads>(kind: Kind, about: EventPayloads[Kind]): Promise<void> {
+    return this.#presence.publish(channelOf(kind), { process: matchMaker.processId, about });
   }
 
   /** Listens to what the others tell. */
-  async hear<Kind extends keyof News>(kind: Kind, listen: (about: News[Kind]) => void): Promise<void> {
+  async subscribe<Kind extends keyof EventPayloads>(kind: Kind, listen: (about: EventPayloads[Kind]) => void): Promise<void> {
     const by = z.object({ process: z.string(), about: z.unknown() });
-    await this.#talk.subscribe(channelOf(kind), (message: unknown) => {
-      const told = by.safeParse(message);
-      if (!told.success || told.data.process === matchMaker.processId) return;
-      const about = ABOUT[kind].safeParse(told.data.about);
+    await this.#presence.subscribe(channelOf(kind), (message: unknown) => {
+      const received = by.safeParse(message);
+      if (!received.success || received.data.process === matchMaker.processId) return;
+      const about = ABOUT[kind].safeParse(received.data.about);
       if (about.success) listen(about.data);
     });
   }
 }
 
-function channelOf(kind: keyof News): string {
+function channelOf(kind: keyof EventPayloads): string {
   return `chinwag:${kind}`;
 }

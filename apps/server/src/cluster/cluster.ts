@@ -2,17 +2,17 @@ import { matchMaker } from '@colyseus/core';
 import type { Log } from '../log.ts';
 import { closeRedis, connectRedis } from './redis.ts';
 import { ProcessAddresses } from './process-addresses.ts';
-import { ProcessNews } from './cluster-events.ts';
+import { ClusterEvents } from './cluster-events.ts';
 import { RoomList } from './room-list.ts';
-import { RoomTalk } from './room-presence.ts';
-import { TableHomes } from './table-placement.ts';
+import { RoomPresence } from './room-presence.ts';
+import { TablePlacement } from './table-placement.ts';
 
-/** Several processes that are one house: what each needs of the others, by Redis. */
+/** Several processes that are one server: what each needs of the others, by Redis. */
 export interface Cluster {
   readonly rooms: RoomList;
-  readonly talk: RoomTalk;
-  readonly homes: TableHomes;
-  readonly news: ProcessNews;
+  readonly presence: RoomPresence;
+  readonly placement: TablePlacement;
+  readonly events: ClusterEvents;
   readonly addresses: ProcessAddresses;
   /** Leaves the others. */
   close(): Promise<void>;
@@ -25,14 +25,14 @@ export async function joinCluster(url: string, log: Log): Promise<Cluster> {
   // Colyseus would wait two seconds for each dead process at every start, and take a busy one's rooms off the list.
   matchMaker.setHealthChecksEnabled(false);
   await rooms.sweep();
-  const talk = await RoomTalk.on(redis);
-  const news = new ProcessNews(talk);
+  const presence = await RoomPresence.on(redis);
+  const events = new ClusterEvents(presence);
   const addresses = new ProcessAddresses(redis);
   return {
     rooms,
-    talk,
-    homes: new TableHomes(redis, rooms, news),
-    news,
+    presence,
+    placement: new TablePlacement(redis, rooms, events),
+    events,
     addresses,
     close: async () => {
       await addresses.stop();

@@ -3,34 +3,34 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, createServer as createBareServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { forwardLines, proofOf, toldFrom } from './forwarding.ts';
+import { forwardConnections, forwardingSignature, forwardedFor } from './forwarding.ts';
 import type { Address } from './process-addresses.ts';
 
-const PROOF = proofOf(new Uint8Array(32));
+const PROOF = forwardingSignature(new Uint8Array(32));
 const OTHER = 'aaaaaaaaa';
 const closing: (() => unknown)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A server that says on each line who it is and from where the line comes, and echoes what it is told. */
-async function house(name: string, patience?: number, processes: Readonly<Record<string, Address>> = {}) {
+/** A server that says on each line who it is and from where the connection comes, and echoes what it is told. */
+async function app(name: string, timeoutMs?: number, processes: Readonly<Record<string, Address>> = {}) {
   const server = createServer();
-  const lines = new WebSocketServer({ server });
-  lines.on('connection', (line, request: IncomingMessage) => {
-    line.send(JSON.stringify({ name, from: toldFrom(request, PROOF) ?? null }));
-    line.on('message', (said: Buffer) => line.send(said.toString()));
+  const connections = new WebSocketServer({ server });
+  connections.on('connection', (connection, request: IncomingMessage) => {
+    connection.send(JSON.stringify({ name, from: forwardedFor(request, PROOF) ?? null }));
+    connection.on('message', (said: Buffer) => connection.send(said.toString()));
   });
-  const forwarding = forwardLines(server, {
+  const forwarding = forwardConnections(server, {
     addresses: { find: async (process) => processes[process] ?? null },
-    proof: PROOF,
+    signature: PROOF,
     addressOf: ({ headers }) => String(headers['x-forwarded-for'] ?? '') || null,
-    ...(patience === undefined ? {} : { patience }),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
   });
   const port = await listening(server);
   closing.push(() => {
     forwarding.end();
-    for (const line of lines.clients) line.terminate();
+    for (const connection of connections.clients) connection.terminate();
     server.close();
   });
   return { port, host: '127.0.0.1', end: () => forwarding.end() };
@@ -44,18 +44,18 @@ async function listening(server: Pick<Server, 'listen' | 'once' | 'address'>): P
 }
 
 /** A line to the room of a process, and what is first said on it. */
-async function line({ port }: Address, process: string, headers: Readonly<Record<string, string>> = {}) {
+async function connection({ port }: Address, process: string, headers: Readonly<Record<string, string>> = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/${process}/ABCDEFGHJK?sessionId=x`, { headers });
   const [first] = await once(socket, 'message');
-  return { socket, told: JSON.parse(String(first)) as unknown };
+  return { socket, received: JSON.parse(String(first)) as unknown };
 }
 
 describe('a line for a room of another process', () => {
   it('is passed on to it, in both directions, told from where it comes', async () => {
-    const other = await house('other');
-    const own = await house('this', undefined, { [OTHER]: other });
-    const { socket, told } = await line(own, OTHER, { 'x-forwarded-for': '203.0.113.7' });
-    expect(told).toEqual({ name: 'other', from: '203.0.113.7' });
+    const other = await app('other');
+    const own = await app('this', undefined, { [OTHER]: other });
+    const { socket, received } = await connection(own, OTHER, { 'x-forwarded-for': '203.0.113.7' });
+    expect(received).toEqual({ name: 'other', from: '203.0.113.7' });
     socket.send('a trick');
     expect(String((await once(socket, 'message'))[0])).toBe('a trick');
     const ended = once(socket, 'close');
@@ -64,9 +64,9 @@ describe('a line for a room of another process', () => {
   });
 
   it('is ended when no more lines are passed on, and when the other process ends it', async () => {
-    const [other, another] = [await house('other'), await house('another')];
-    const own = await house('this', undefined, { [OTHER]: other, bbbbbbbbb: another });
-    const [one, two] = [await line(own, OTHER), await line(own, 'bbbbbbbbb')];
+    const [other, another] = [await app('other'), await app('another')];
+    const own = await app('this', undefined, { [OTHER]: other, bbbbbbbbb: another });
+    const [one, two] = [await connection(own, OTHER), await connection(own, 'bbbbbbbbb')];
     const ended = [one, two].map(({ socket }) => once(socket, 'close'));
     own.end();
     expect((await Promise.all(ended)).map(([code]) => code)).toEqual([1006, 1006]);
@@ -80,22 +80,22 @@ describe('a line for a room of another process', () => {
     silent.on('connection', (socket) => closing.push(() => socket.destroy()));
     if (which === 'a process that is gone') silent.close();
     const known = which === 'a process that nobody knows' ? {} : { [OTHER]: { host: '127.0.0.1', port } };
-    expect((await line(await house('this', 100, known), OTHER)).told).toEqual({ name: 'this', from: null });
+    expect((await connection(await app('this', 100, known), OTHER)).received).toEqual({ name: 'this', from: null });
   });
 
   it('is passed on once at most, however processes take each other for somebody else', async () => {
     const known: Record<string, Address> = {};
-    const other = await house('other', undefined, known);
-    known[OTHER] = await house('this', undefined, { [OTHER]: other });
-    const own = await house('own', undefined, { [OTHER]: other });
-    expect((await line(own, OTHER)).told).toEqual({ name: 'other', from: null });
+    const other = await app('other', undefined, known);
+    known[OTHER] = await app('this', undefined, { [OTHER]: other });
+    const own = await app('own', undefined, { [OTHER]: other });
+    expect((await connection(own, OTHER)).received).toEqual({ name: 'other', from: null });
   });
 });
 
 it('from where a line comes is believed only to another process of the house', async () => {
-  const own = await house('this');
-  const forged = { 'x-chinwag-from': '203.0.113.7', 'x-chinwag-forwarded': proofOf(new Uint8Array(32).fill(1)) };
-  expect((await line(own, OTHER, forged)).told).toEqual({ name: 'this', from: null });
+  const own = await app('this');
+  const forged = { 'x-chinwag-from': '203.0.113.7', 'x-chinwag-forwarded': forwardingSignature(new Uint8Array(32).fill(1)) };
+  expect((await connection(own, OTHER, forged)).received).toEqual({ name: 'this', from: null });
   const odd = { ...forged, 'x-chinwag-forwarded': 'ä'.repeat(PROOF.length) };
-  expect((await line(own, OTHER, odd)).told).toEqual({ name: 'this', from: null });
+  expect((await connection(own, OTHER, odd)).received).toEqual({ name: 'this', from: null });
 });

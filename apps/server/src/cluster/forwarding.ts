@@ -5,57 +5,58 @@ import type { Duplex } from 'node:stream';
 import { matchMaker } from '@colyseus/core';
 import type { Address, ProcessAddresses } from './process-addresses.ts';
 
-/** Who passes a line on proves with this that it is one of us, and tells with that from where the line comes. */
-const PROOF = 'x-chinwag-forwarded';
-const FROM = 'x-chinwag-from';
+/** Who passes a connection on proves with this that it is one of us, and tells with that from where the connection comes. */
+const SIGNATURE_HEADER = 'x-chinwag-forwarded';
+const FROM_HEADER = 'x-chinwag-from';
 
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 /** The address of a room: the process, then the table. */
 const ROOM = /^\/(?<process>[\w-]{9})\/[\w-]+(?:\?|$)/;
 
-type TakeLine = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** What only processes of one house can prove to each other; `secret` is the house's. */
-export function proofOf(secret: Uint8Array): string {
+/** What only processes of one server can prove to each other; `secret` is the server's. */
+export function forwardingSignature(secret: Uint8Array): string {
   return createHmac('sha256', secret).update('a line is passed on').digest('base64url');
 }
 
-/** From where a line comes that another process of the house has passed on; undefined for one that nobody has. */
-export function toldFrom({ headers }: IncomingMessage, proof: string): string | null | undefined {
-  const from = headers[FROM];
-  const [shown, wanted] = [Buffer.from(String(headers[PROOF] ?? '')), Buffer.from(proof)];
+/** From where a connection comes that another process of the server has passed on; undefined for one that nobody has. */
+export function forwardedFor({ headers }: IncomingMessage, signature: string): string | null | undefined {
+  const from = headers[FROM_HEADER];
+  const [shown, wanted] = [Buffer.from(String(headers[SIGNATURE_HEADER] ?? '')), Buffer.from(signature)];
   if (shown.length !== wanted.length || !timingSafeEqual(shown, wanted)) return undefined;
   return typeof from === 'string' && from !== '' ? from : null;
 }
 
-/** What passing lines on needs. */
+/** What passing connections on needs. */
 export interface Forwarding {
   readonly addresses: Pick<ProcessAddresses, 'find'>;
-  readonly proof: string;
-  /** From where somebody asks; null where nobody can be told apart. */
+  readonly signature: string;
+  /** From where somebody asks; null where nobody can be distinguished. */
   readonly addressOf: (request: IncomingMessage) => string | null;
-  /** How long the process that a line is for may take to answer, in ms; two seconds if left out. */
-  readonly patience?: number;
+  /** How long the process that a connection is for may take to answer, in ms; two seconds if left out. */
+  readonly timeoutMs?: number;
 }
 
 /**
- * Passes each line that is for a room of another process on to that process, so that it does not matter which one a browser
- * reaches. A line whose process is not there is taken here, which tells its browser that there is no such room. To be called
- * when the server has all its listeners; `end` ends all lines that are passed on.
+ * Passes each connection that is for a room of another process on to that process, so that it does not matter which one a browser
+ * reaches. A connection whose process is not there is taken here, which tells its browser that there is no such room. To be called
+ * when the server has all its listeners; `end` ends all connections that are passed on.
  */
-export function forwardLines(server: Server, { addresses, proof, addressOf, patience = PATIENCE }: Forwarding): { end(): void } {
-  const listeners = server.listeners('upgrade') as TakeLine[];
+export function forwardConnections(server: Server, forwarding: Forwarding): { end(): void } {
+  const { addresses, signature, addressOf, timeoutMs = TIMEOUT_MS } = forwarding;
+  const listeners = server.listeners('upgrade') as UpgradeListener[];
   const passing = new Set<Duplex>();
-  const pass = async (...line: Parameters<TakeLine>): Promise<void> => {
-    const [request, socket] = line;
-    const takeHere = (): void => listeners.forEach((take) => take(...line));
+  const pass = async (...upgrade: Parameters<UpgradeListener>): Promise<void> => {
+    const [request, socket] = upgrade;
+    const takeHere = (): void => listeners.forEach((take) => take(...upgrade));
     const process = ROOM.exec(request.url ?? '')?.groups?.['process'];
-    const isOurs = process === undefined || process === matchMaker.processId || toldFrom(request, proof) !== undefined;
+    const isOurs = process === undefined || process === matchMaker.processId || forwardedFor(request, signature) !== undefined;
     const address = isOurs ? null : await addresses.find(process);
     if (address === null) return takeHere();
     socket.on('error', () => socket.destroy());
-    const other = await reach(address, written(request, proof, addressOf(request)), patience);
+    const other = await reach(address, written(request, signature, addressOf(request)), timeoutMs);
     if (other === null) return takeHere();
     for (const end of [socket, other]) {
       passing.add(end);
@@ -66,15 +67,15 @@ export function forwardLines(server: Server, { addresses, proof, addressOf, pati
       });
     }
     if (socket.destroyed) return void other.destroy();
-    other.write(line[2]);
+    other.write(upgrade[2]);
     other.pipe(socket).pipe(other);
   };
-  server.removeAllListeners('upgrade').on('upgrade', (...line: Parameters<TakeLine>) => void pass(...line));
+  server.removeAllListeners('upgrade').on('upgrade', (...upgrade: Parameters<UpgradeListener>) => void pass(...upgrade));
   return { end: () => passing.forEach((end) => end.destroy()) };
 }
 
-/** A line to another process on which the request has been written and is being answered; null if it is not. */
-function reach({ host, port }: Address, request: string, patience: number): Promise<Duplex | null> {
+/** A connection to another process on which the request has been written and is being answered; null if it is not. */
+function reach({ host, port }: Address, request: string, timeoutMs: number): Promise<Duplex | null> {
   return new Promise((resolve) => {
     const other = connect({ host, port, noDelay: true });
     const settle = (answered: boolean): void => {
@@ -82,7 +83,7 @@ function reach({ host, port }: Address, request: string, patience: number): Prom
       resolve(answered ? other : null);
       if (!answered) other.destroy();
     };
-    const waiting = setTimeout(settle, patience, false);
+    const waiting = setTimeout(settle, timeoutMs, false);
     other.on('error', () => other.destroy());
     other.once('close', () => settle(false));
     other.once('readable', () => settle(true));
@@ -90,12 +91,12 @@ function reach({ host, port }: Address, request: string, patience: number): Prom
   });
 }
 
-/** A request as it is passed on, told from where it comes and by whom it was passed on. */
-function written({ url, rawHeaders }: IncomingMessage, proof: string, from: string | null): string {
-  const lines = [`GET ${url ?? '/'} HTTP/1.1`, `${PROOF}: ${proof}`, `${FROM}: ${from ?? ''}`];
+/** A request as it is passed on, with from where it comes and by whom it was passed on. */
+function written({ url, rawHeaders }: IncomingMessage, signature: string, from: string | null): string {
+  const lines = [`GET ${url ?? '/'} HTTP/1.1`, `${SIGNATURE_HEADER}: ${signature}`, `${FROM_HEADER}: ${from ?? ''}`];
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? '';
-    if (![PROOF, FROM].includes(name.toLowerCase())) lines.push(`${name}: ${rawHeaders[at + 1] ?? ''}`);
+    if (![SIGNATURE_HEADER, FROM_HEADER].includes(name.toLowerCase())) lines.push(`${name}: ${rawHeaders[at + 1] ?? ''}`);
   }
   return `${lines.join('\r\n')}\r\n\r\n`;
 }

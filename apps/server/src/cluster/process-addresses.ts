@@ -7,43 +7,43 @@ export interface Address {
   readonly port: number;
 }
 
-/** For how long an address is believed, and how often it is told, in ms. */
-const BELIEVED = 15_000;
-const TELL_EVERY = 5000;
+/** For how long an address is believed, and how often it is announced, in ms. */
+const ADDRESS_TTL_MS = 15_000;
+const HEARTBEAT_INTERVAL_MS = 5000;
 
 /** Where each process can be reached by the others. */
 export class ProcessAddresses {
   readonly #redis: Redis;
   /** Those that were found, for as long as Redis is away. */
   readonly #known = new Map<string, string>();
-  #telling: NodeJS.Timeout | null = null;
+  #heartbeat: NodeJS.Timeout | null = null;
 
   constructor(redis: Redis) {
     this.#redis = redis;
   }
 
   /** Tells the others where this process is, from now on; at the address by which it reaches Redis itself, unless told another. */
-  async tell(host: string | null, port: number): Promise<void> {
+  async announce(host: string | null, port: number): Promise<void> {
     const own = `${host ?? this.#redis.stream.localAddress ?? '127.0.0.1'} ${port}`;
-    const tell = (): Promise<unknown> => this.#redis.set(keyOf(matchMaker.processId), own, 'PX', BELIEVED);
-    await tell();
-    const again = (): void => void tell().catch(() => undefined);
+    const announce = (): Promise<unknown> => this.#redis.set(keyOf(matchMaker.processId), own, 'PX', ADDRESS_TTL_MS);
+    await announce();
+    const again = (): void => void announce().catch(() => undefined);
     this.#redis.on('ready', again);
-    this.#telling = setInterval(again, TELL_EVERY).unref();
+    this.#heartbeat = setInterval(again, HEARTBEAT_INTERVAL_MS).unref();
   }
 
   /** Where another process is; null for one that nobody knows. */
   async find(process: string): Promise<Address | null> {
-    const told = await this.#redis.get(keyOf(process)).catch(() => this.#known.get(process) ?? null);
-    if (told === null) return null;
-    this.#known.set(process, told);
-    const [host = '', port] = told.split(' ');
+    const known = await this.#redis.get(keyOf(process)).catch(() => this.#known.get(process) ?? null);
+    if (known === null) return null;
+    this.#known.set(process, known);
+    const [host = '', port] = known.split(' ');
     return { host, port: Number(port) };
   }
 
   /** Takes back where this process is. */
   async stop(): Promise<void> {
-    if (this.#telling !== null) clearInterval(this.#telling);
+    if (this.#heartbeat !== null) clearInterval(this.#heartbeat);
     await this.#redis.del(keyOf(matchMaker.processId)).catch(() => undefined);
   }
 }

@@ -1,13 +1,13 @@
 import { Redis } from 'ioredis';
 import type { Log } from '../log.ts';
 
-/** Why Redis cannot be used, as a sentence for whoever starts the server. */
+/** Why Redis cannot be used, as a sentence for the one who starts the server. */
 class RedisUnusable extends Error {
   override readonly name = 'RedisUnusable';
 }
 
-/** How long an answer of Redis is waited for, in ms: whoever asks for a table waits as long. */
-const PATIENCE = 3000;
+/** How long an answer of Redis is waited for, in ms: the one who asks for a table waits as long. */
+const TIMEOUT_MS = 3000;
 /** The longest pause between two attempts to come back to Redis, in ms. */
 const LONGEST_PAUSE = 1000;
 
@@ -21,8 +21,8 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
-    connectTimeout: PATIENCE,
-    commandTimeout: PATIENCE,
+    connectTimeout: TIMEOUT_MS,
+    commandTimeout: TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_PAUSE),
   });
   const failures: Error[] = [];
@@ -36,7 +36,7 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
     throw new RedisUnusable(sentence(url, failures[0] ?? error));
   }
   redis.off('error', note);
-  tellAbsences(redis, log);
+  logAbsences(redis, log);
   return redis;
 }
 
@@ -47,7 +47,7 @@ export async function closeRedis(redis: Redis): Promise<void> {
 }
 
 /** Writes two lines for an absence, however long it takes and however often the line is tried. */
-function tellAbsences(redis: Redis, log: Log): void {
+function logAbsences(redis: Redis, log: Log): void {
   let isAway = false;
   redis.on('error', () => undefined); // what it means is told below
   redis.on('reconnecting', () => {

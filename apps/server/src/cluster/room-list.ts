@@ -32,8 +32,8 @@ export class RoomList extends RedisDriver {
   }
 
   /** Calls back with the id of each room that is here and that another process has taken while Redis could not be reached. */
-  whenTaken(tell: (roomId: string) => void): void {
-    this.#onTaken = tell;
+  whenTaken(taken: (roomId: string) => void): void {
+    this.#onTaken = taken;
   }
 
   /** Which process a room is in by the list; null if it is in none. */

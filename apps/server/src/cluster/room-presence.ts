@@ -3,17 +3,17 @@ import type { Redis } from 'ioredis';
 
 /**
  * How rooms and processes talk to each other by Redis. Colyseus waits for some of this in places where nobody catches what
- * fails, and stops stopping when it does; so what merely counts or tells fails in silence while Redis is away. Whoever waits
+ * fails, and stops stopping when it does; so what merely counts or tells fails in silence while Redis is away. The one who waits
  * for an answer is told after a while that none came.
  */
-export class RoomTalk extends RedisPresence {
+export class RoomPresence extends RedisPresence {
   /** Talks on the given line, and on one of its own for listening. */
-  static async on(redis: Redis): Promise<RoomTalk> {
-    const talk = new RoomTalk(redis);
-    // Whoever opened the line tells when it is away; else there would be a complaint for each attempt to come back.
-    for (const line of [talk.pub, talk.sub]) line.removeAllListeners('error').on('error', () => undefined);
-    await talk.sub.connect();
-    return talk;
+  static async on(redis: Redis): Promise<RoomPresence> {
+    const presence = new RoomPresence(redis);
+    // The one who opened the line tells when it is away; else there would be a complaint for each attempt to come back.
+    for (const connection of [presence.pub, presence.sub]) connection.removeAllListeners('error').on('error', () => undefined);
+    await presence.sub.connect();
+    return presence;
   }
 
   override async subscribe(...parameters: Parameters<RedisPresence['subscribe']>): Promise<this> {

@@ -3,16 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TableCode } from '@chinwag/protocol';
 import { matchMaker } from '@colyseus/core';
 import type { Redis } from 'ioredis';
-import type { HeldTable } from '../table/record/table-record.ts';
-import type { TableRoom } from '../table/table-room.ts';
-import type { ProcessNews } from './cluster-events.ts';
+import type { TableLease } from '../table/record/table-record.ts';
+import type { ClusterEvents } from './cluster-events.ts';
 import type { RoomList } from './room-list.ts';
 
 /** For how long a process that opens a table keeps the others from it, in ms, should it die while it does. */
 const OPENING = 5000;
 /** How often a table is looked at that another process is just opening or closing, and for how long, in ms. */
 const LOOK_EVERY = 50;
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Lets one process open a table, which then stands on the list nowhere; not if the list has changed meanwhile. */
 const RESERVE = `
@@ -27,27 +26,33 @@ const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del',
 /** What a table says when it is asked whether it is open: nothing, if its process is dead or does not get to answer. */
 type Answer = 'open' | 'closing' | 'silent';
 
+/** What a table answers other processes. */
+export interface PlacedRoom {
+  /** Whether people can come in: not any more once it has started to close. */
+  isOpen(): boolean;
+}
+
 /**
- * Sees to it that each table is open in one process. Whoever is asked for a table that nobody has, or whose process does not
+ * Sees to it that each table is open in one process. The one who is asked for a table that nobody has, or whose process does not
  * answer, takes it. Should two ever believe to have one, the store lets only the last who took it write.
  */
-export class TableHomes {
+export class TablePlacement {
   readonly #redis: Redis;
   readonly #rooms: RoomList;
-  readonly #news: ProcessNews;
+  readonly #events: ClusterEvents;
 
-  constructor(redis: Redis, rooms: RoomList, news: ProcessNews) {
+  constructor(redis: Redis, rooms: RoomList, events: ClusterEvents) {
     this.#redis = redis;
     this.#rooms = rooms;
-    this.#news = news;
+    this.#events = events;
   }
 
   /**
    * Resolves when a table that is not open here is open somewhere: where it was, or here, by `open`. Rejects if nobody can say
    * where it is, or it cannot be opened. `open` resolves with what it took.
    */
-  async settle(code: TableCode, open: () => Promise<HeldTable>): Promise<'here' | 'elsewhere'> {
-    const until = performance.now() + PATIENCE;
+  async locateOrOpen(code: TableCode, open: () => Promise<TableLease>): Promise<'here' | 'elsewhere'> {
+    const until = performance.now() + TIMEOUT_MS;
     while (performance.now() < until) {
       const process = await this.#rooms.processOf(code);
       const answer = await this.#ask(code);
@@ -58,7 +63,7 @@ export class TableHomes {
         continue;
       }
       try {
-        await this.#news.tell('taken', await open());
+        await this.#events.publish('taken', await open());
       } finally {
         await release();
       }
@@ -71,7 +76,7 @@ export class TableHomes {
     const [, listening] = await this.#redis.pubsub('NUMSUB', `$${code}`);
     if (Number(listening) === 0) return 'silent';
     try {
-      return (await matchMaker.remoteRoomCall<TableRoom, 'isOpen'>(code, 'isOpen', [])) ? 'open' : 'closing';
+      return (await matchMaker.remoteRoomCall<PlacedRoom, 'isOpen'>(code, 'isOpen', [])) ? 'open' : 'closing';
     } catch {
       return 'silent';
     }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readSettings } from '../settings/read-settings.ts';
 
-/** What a command about the store is given: the folder of the data, and a file that whoever calls it names. */
+/** What a command about the store is given: the folder of the data, and a file that the one who calls it names. */
 export interface Command {
   readonly directory: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export function readCommand(name: 'backup' | 'restore'): Command {
   if (read.settings.DATABASE_URL !== null) {
     stop('The data are in PostgreSQL, as DATABASE_URL says: copy them with pg_dump, and put them back with pg_restore.');
   }
-  // npm goes to the folder of the project first; a file is meant to be where whoever calls it is.
+  // npm goes to the folder of the project first; a file is meant to be where the one who calls it is.
   return { directory: read.settings.DATA_DIR, path: resolve(process.env['INIT_CWD'] ?? '.', path) };
 }
 

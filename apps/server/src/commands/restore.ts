@@ -6,9 +6,9 @@ const { directory, path } = readCommand('restore');
 try {
   const restored = await restore(directory, path, new Date());
   if (!restored.ok) stop(restored.sentence);
-  const kept = restored.keptIn === null ? '' : `What was there before is kept in "${restored.keptIn}".\n`;
+  const stored = restored.movedTo === null ? '' : `What was there before is kept in "${restored.movedTo}".\n`;
   const there = `${counted(restored.tables, 'table')} and ${counted(restored.games, 'game')}`;
-  process.stdout.write(`${there} are in the folder "${directory}" now.\n${kept}`);
+  process.stdout.write(`${there} are in the folder "${directory}" now.\n${stored}`);
 } catch (error) {
   stop(`The copy could not be put back: ${sentenceOf(error)}`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type NewGuest, type Pass, passCodeSchema } from '@chinwag/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownAddresses } from '../own-addresses.ts';
+import { ownAddresses } from '../api/own-addresses.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { ask, granted, newGuest, newTable } from '../tests/support/api.ts';
 import { rawRequest } from '../tests/support/raw-request.ts';

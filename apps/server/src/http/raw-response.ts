@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Refusal } from '@chinwag/protocol';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-/** How long whoever has been answered may take to close their half of a socket, in ms. */
+/** How long the one who has been answered may take to close their half of a socket, in ms. */
 const FAREWELL = 1000;
 
 /** Refuses a request that nobody is to read further, and ends its connection. */

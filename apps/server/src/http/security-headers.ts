@@ -49,7 +49,7 @@ export interface Inside {
   readonly styles: readonly string[];
 }
 
-/** The policy of a page in which scripts and styles of ours stand, each told by its hash. */
+/** The policy of a page in which scripts and styles of ours stand, each given by its hash. */
 export function pagePolicy({ scripts, styles }: Inside): string {
   return policy({ ...CONTENT, ...besideOwn('script-src', scripts), ...besideOwn('style-src', styles) });
 }

@@ -1,10 +1,10 @@
 import { passCodeSchema, tableCodeSchema } from '@chinwag/protocol';
 import { expect, it } from 'vitest';
-import { type Chance, secretChance } from '../random-bytes.ts';
+import { type RandomBytes, secureRandomBytes } from '../random-bytes.ts';
 import { newGameId, newMoveId, newPassCode, newSeed, newTableCode } from './ids.ts';
 
 /** Chance that counts on from a byte. */
-function counting(from: number): Chance {
+function counting(from: number): RandomBytes {
   let next = from;
   return (bytes) => Uint8Array.from({ length: bytes }, () => next++ % 256);
 }
@@ -32,5 +32,5 @@ it('every letter of a code is as likely as any other', () => {
 });
 
 it('nothing secret is drawn twice', () => {
-  expect(new Set(Array.from({ length: 100 }, () => newSeed(secretChance))).size).toBe(100);
+  expect(new Set(Array.from({ length: 100 }, () => newSeed(secureRandomBytes))).size).toBe(100);
 });

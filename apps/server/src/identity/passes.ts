@@ -1,5 +1,5 @@
 import type { Guest, PassCode } from '@chinwag/protocol';
-import type { Chance } from '../random-bytes.ts';
+import type { RandomBytes } from '../random-bytes.ts';
 import type { Store } from '../store/store.ts';
 import type { WallTime } from '../time.ts';
 import { newPassCode } from './ids.ts';
@@ -9,14 +9,14 @@ const PASS_LIFETIME = 600_000;
 
 /** What it takes to give somebody a pass. */
 interface PassOffice {
-  readonly store: Pick<Store, 'keepPass'>;
-  readonly chance: Chance;
+  readonly store: Pick<Store, 'savePass'>;
+  readonly randomBytes: RandomBytes;
 }
 
 /** Gives a guest what makes another device theirs, once and within ten minutes of `now`, in place of what they had before. */
-export async function issuePass({ store, chance }: PassOffice, guest: Guest, now: WallTime): Promise<PassCode> {
+export async function issuePass({ store, randomBytes }: PassOffice, guest: Guest, now: WallTime): Promise<PassCode> {
   for (;;) {
-    const code = newPassCode(chance);
-    if ((await store.keepPass({ code, guest, until: now + PASS_LIFETIME }, now)) === 'reserved') return code;
+    const code = newPassCode(randomBytes);
+    if ((await store.savePass({ code, guest, until: now + PASS_LIFETIME }, now)) === 'reserved') return code;
   }
 }

@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto';
-import { type Guest, guestIdSchema, keptName } from '@chinwag/protocol';
+import { type Guest, guestIdSchema, storedName } from '@chinwag/protocol';
 import { jwtVerify, SignJWT } from 'jose';
 import { LatelyProved, type Proved } from './token-cache.ts';
 import type { Calendar } from '../calendar/calendar.ts';
@@ -37,7 +37,7 @@ export function tokensSignedWith(
       const id = guestIdSchema.safeParse(payload.sub);
       if (!id.success || payload.aud !== undefined || typeof payload['name'] !== 'string') return null;
       const until = storedDate((payload.exp ?? 0) * SECOND);
-      return { guest: { id: id.data, name: keptName(payload['name']) }, until };
+      return { guest: { id: id.data, name: storedName(payload['name']) }, until };
     } catch {
       return null;
     }

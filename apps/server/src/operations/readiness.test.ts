@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { settle, SimulatedTime } from '../tests/support/simulated-time.ts';
 import { Readiness } from './readiness.ts';
 
-/** A store that answers when it is told to. */
+/** A store that answers when it is asked to. */
 class SlowStore {
   asked = 0;
   answer: () => void = () => undefined;
@@ -17,7 +17,7 @@ class SlowStore {
   }
 }
 
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 let store: SlowStore;
 let time: SimulatedTime;
 let readiness: Readiness;
@@ -48,7 +48,7 @@ it('however many ask, the store is asked one question at a time', async () => {
 
 it('a store that does not answer keeps nobody waiting for long, and is not asked again before it has answered', async () => {
   const ready = readiness.ask();
-  await time.pass(PATIENCE);
+  await time.pass(TIMEOUT_MS);
   expect(await ready).toBe('store-silent');
   expect(await readiness.ask()).toBe('store-silent');
   expect(store.asked).toBe(1);

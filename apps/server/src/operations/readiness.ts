@@ -5,14 +5,14 @@ import type { Time } from '../time.ts';
 export type Ready = 'ready' | 'store-silent' | 'server-stopping';
 
 /** How long the store may take to answer, in ms. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Tells whether the server is ready: its store answers, and it is not stopping. Never waits for the store longer than a moment. */
 export class Readiness {
   readonly #store: Pick<Store, 'newestEntry'>;
   readonly #time: Pick<Time, 'after'>;
   #asked: Promise<Ready> | null = null;
-  /** A question that the store has not answered yet, though whoever asked it has been told so. */
+  /** A question that the store has not answered yet, though the one who asked it has been told so. */
   #isWaiting = false;
   #stopping = false;
 
@@ -39,7 +39,7 @@ export class Readiness {
   #askStore(): Promise<Ready> {
     this.#isWaiting = true;
     return new Promise((resolve) => {
-      const forget = this.#time.after(PATIENCE, () => resolve('store-silent'));
+      const forget = this.#time.after(TIMEOUT_MS, () => resolve('store-silent'));
       const settle = (answer: Ready): void => {
         this.#isWaiting = false;
         forget();

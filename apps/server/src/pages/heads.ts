@@ -18,7 +18,7 @@ export function headsFor(heads: readonly HeadsInLanguage[], asked: unknown): Hea
   return heads.find(({ lang }) => lang === primary) ?? heads[0] ?? null;
 }
 
-/** What is said of a page to whoever comes by its address, and to whoever previews it. */
+/** What is said of a page to the one who comes by its address, and to the one who previews it. */
 export interface About {
   readonly head: Head;
   /** The game it is about; null where it is about none. */
@@ -47,7 +47,7 @@ export function aboutPage(heads: HeadsInLanguage, { page, named }: PageAt): Abou
 
 /**
  * What is said of a table to those who have its link: the game, who invites, how many seats are free, and of nobody else. Null for
- * a table whose door is shut, and for a link that leads nowhere any more: of these nothing is said.
+ * a table whose door is shut, and for a link that does not exist any more: of these nothing is said.
  */
 export function aboutTable(heads: HeadsInLanguage, games: Games, table: TableRecord, link: TableCode): About | null {
   const game = findGame(games, table.game);

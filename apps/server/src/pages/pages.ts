@@ -1,10 +1,10 @@
 import { type HeadsInLanguage, type PageAt, pageAt, tableCodeSchema } from '@chinwag/protocol';
 import express, { type Request, type Response, type Router } from 'express';
-import type { House } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import { encodingFor } from '../http/encodings.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import type { WebFiles } from '../http/web-files.ts';
-import { originAsked } from './request-address.ts';
+import { originAsked } from '../http/request-address.ts';
 import { type About, aboutPage, aboutTable, headsFor, readHeads } from './heads.ts';
 import { GappedText } from './gapped-text.ts';
 import { Template } from './template.ts';
@@ -15,10 +15,10 @@ const HALL = 'hall';
 /** The longest path of a page of ours is far shorter; a longer one would only make the page larger. */
 const LONGEST_PATH = 100;
 
-/** What the pages need of the house. */
+/** What the pages need of the server. */
 export interface PagesSettings {
   readonly files: WebFiles;
-  /** Where friends reach the house, if it was set. */
+  /** Where friends reach the server, if it was set. */
   readonly publicUrl: string | null;
 }
 
@@ -31,13 +31,13 @@ interface Answered {
 
 /** What is said of a page that is not there, and of a table that may not be told of. */
 const lost = (heads: HeadsInLanguage): About => ({ head: heads.lost, game: null });
-const untold = (heads: HeadsInLanguage): About => ({ head: heads.home, game: null });
+const plainHead = (heads: HeadsInLanguage): About => ({ head: heads.home, game: null });
 
 /**
  * The one page of the app for every address it has a page at, and, with status 404, for all others: what it is about is said in it
- * before any script has run, for whoever previews a link.
+ * before any script has run, for the one who previews a link.
  */
-export function pages(house: House, { files, publicUrl }: PagesSettings): Router {
+export function pages(app: AppContext, { files, publicUrl }: PagesSettings): Router {
   const router = express.Router();
   const built = files.get('/index.html')?.uncompressed.bytes.toString();
   if (built === undefined) return router.get('/{*route}', sayNotBuilt);
@@ -53,7 +53,7 @@ export function pages(house: House, { files, publicUrl }: PagesSettings): Router
       response.status(at === null ? NOT_FOUND : FOUND).type('html').send(built);
       return;
     }
-    const { status, aboutIn } = await answered(house, inLanguage, at, request);
+    const { status, aboutIn } = await answered(app, inLanguage, at, request);
     const { head, game } = aboutIn(inLanguage);
     const origin = publicUrl ?? originAsked(request);
     const fillings = template.fillings({
@@ -75,19 +75,19 @@ function sayNotBuilt(_request: Request, response: Response): void {
   response.status(503).type('text').send('The browser app has not been built. Run: npm run build, then start the server again');
 }
 
-async function answered(house: House, heads: HeadsInLanguage, at: PageAt | null, request: Request): Promise<Answered> {
-  if (at?.page === 'table') return atTable(house, at.named, request);
+async function answered(app: AppContext, heads: HeadsInLanguage, at: PageAt | null, request: Request): Promise<Answered> {
+  if (at?.page === 'table') return atTable(app, at.named, request);
   if (at === null || aboutPage(heads, at) === null) return { status: NOT_FOUND, aboutIn: lost };
   return { status: FOUND, aboutIn: (each) => aboutPage(each, at) ?? lost(each) };
 }
 
-/** A table's page. Whoever asks for more than they may, and while the store is away, is told of no table. */
-async function atTable(house: House, named: string, request: Request): Promise<Answered> {
+/** A table's page. The one who asks for more than they may, and while the store is away, is told of no table. */
+async function atTable(app: AppContext, named: string, request: Request): Promise<Answered> {
   const code = tableCodeSchema.safeParse(named.toUpperCase().replace(/[\s-]/gu, ''));
-  if (!code.success) return { status: NOT_FOUND, aboutIn: untold };
-  if (!house.shield.admits('api', house.addressOfRequest(request))) return { status: FOUND, aboutIn: untold };
-  const table = await house.store.findTable(code.data).catch(() => 'away' as const);
-  if (table === 'away') return { status: FOUND, aboutIn: untold };
-  if (table === null || table === 'gone') return { status: NOT_FOUND, aboutIn: untold };
-  return { status: FOUND, aboutIn: (each) => aboutTable(each, house.games, table, code.data) ?? untold(each) };
+  if (!code.success) return { status: NOT_FOUND, aboutIn: plainHead };
+  if (!app.shield.admits('api', app.addressOfRequest(request))) return { status: FOUND, aboutIn: plainHead };
+  const table = await app.store.findTable(code.data).catch(() => 'away' as const);
+  if (table === 'away') return { status: FOUND, aboutIn: plainHead };
+  if (table === null || table === 'gone') return { status: NOT_FOUND, aboutIn: plainHead };
+  return { status: FOUND, aboutIn: (each) => aboutTable(each, app.games, table, code.data) ?? plainHead(each) };
 }

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { SimulatedTime } from '../tests/support/simulated-time.ts';
 import { CODE, GATHERING } from '../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
-import { Keeper } from './retention-job.ts';
+import { RetentionJob } from './retention-job.ts';
 
 const HOUR = 60 * 60_000;
 const OTHER = 'KKKKKKKKKK' as TableCode;
@@ -28,10 +28,10 @@ afterEach(async () => {
   directory.remove();
 });
 
-/** Keeps house in a time that began when the tables were opened, with these tables open. */
-function keeperWith(openTables: () => readonly TableCode[]): Keeper {
+/** Cleans up in a time that began when the tables were opened, with these tables open. */
+function keeperWith(openTables: () => readonly TableCode[]): RetentionJob {
   const log = openLog('silent');
-  return new Keeper({ store, log, time, calendar: new Calendar(time.date(), { time, log }), keep: KEEP, openTables });
+  return new RetentionJob({ store, log, time, calendar: new Calendar(time.date(), { time, log }), keep: KEEP, openTables });
 }
 
 /** Lets time pass, an hour after the other, until a table is gone; how many hours that took. */

@@ -1,17 +1,17 @@
 import type { TableCode } from '@chinwag/protocol';
 import type { Calendar } from '../calendar/calendar.ts';
 import type { Log } from '../log.ts';
-import type { Keep } from '../store/pruning.ts';
+import type { RetentionPeriods } from '../store/retention-periods.ts';
 import type { Store } from '../store/store.ts';
 import { type Cancel, later, LONG_AGO, type Monotonic, type Time } from '../time.ts';
 
-/** What somebody who keeps house works with. */
+/** What the cleaning up works with. */
 export interface KeeperServices {
   readonly store: Pick<Store, 'noteSeen' | 'noteDate' | 'prune'>;
   readonly log: Log;
   readonly time: Time;
   readonly calendar: Pick<Calendar, 'date' | 'believed' | 'note'>;
-  readonly keep: Keep;
+  readonly keep: RetentionPeriods;
   /** The tables that are open in this process. */
   readonly openTables: () => readonly TableCode[];
 }
@@ -20,16 +20,16 @@ export interface KeeperServices {
 const ROUND_EVERY = 60 * 60_000;
 /** From the start to the first round, in ms. */
 const FIRST_ROUND = 60_000;
-/** The pause after each step, in ms: whoever plays goes first. */
+/** The pause after each step, in ms: the one who plays goes first. */
 const BETWEEN_STEPS = 50;
 /** How many tables are noted at once. */
 const AT_ONCE = 500;
 
 /**
- * Notes who is there, and clears away what need not be kept any more, a little at a time: nothing while the clock is in doubt, as
+ * Notes who is there, and clears away what need not be stored any more, a little at a time: nothing while the clock is in doubt, as
  * only the date says what is old.
  */
-export class Keeper {
+export class RetentionJob {
   readonly #services: KeeperServices;
   #cancel: Cancel;
   #stopped = false;
@@ -41,7 +41,7 @@ export class Keeper {
     this.#cancel = this.#after(FIRST_ROUND);
   }
 
-  /** Begins no further step; resolves when the one that was begun is done. */
+  /** Begins no further step; resolves when the one that was started is done. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#cancel();

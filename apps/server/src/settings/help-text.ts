@@ -6,11 +6,11 @@ const INDENT = '      ';
 
 /** What `--help` tells: every setting, what it is, what it may be and what it usually is. */
 export function helpText(): string {
-  const groups = SETTING_GROUPS.map(({ heading, settings }) => [`${heading}:`, '', ...Object.entries(settings).flatMap(told)]);
+  const groups = SETTING_GROUPS.map(({ heading, settings }) => [`${heading}:`, '', ...Object.entries(settings).flatMap(described)]);
   return ['Starts Chinwag. What can be set is set by variables: PORT=3000 npm start', '', ...groups.flat()].join('\n');
 }
 
-function told([name, { what, reader, usually }]: readonly [string, AnySetting]): readonly string[] {
+function described([name, { what, reader, usually }]: readonly [string, AnySetting]): readonly string[] {
   const sentence = `${capitalised(what)}: ${reader.must}.`.replaceAll('`', '');
   return [`  ${name}${usually === null ? '' : `=${usually}`}`, ...wrapped(sentence), ''];
 }

@@ -4,19 +4,19 @@ import { oneOf } from './readers.ts';
 import { readSettings, readTable, usualSettings } from './read-settings.ts';
 import { optionalSetting } from './setting.ts';
 
-const told = (set: Record<string, string>) => {
+const read = (set: Record<string, string>) => {
   const read = readSettings(set);
   return read.ok ? read.settings : read.sentences;
 };
 
 it('where nothing is set, everything is as usual', () => {
-  expect(told({ HOME: '/root' })).toEqual(usualSettings());
+  expect(read({ HOME: '/root' })).toEqual(usualSettings());
   expect(usualSettings()).toMatchObject({ PORT: 2567, DATA_DIR: 'data', LOG_LEVEL: 'warn', PROXIES: 0, HASTE: 1 });
 });
 
 it('what is set is read as what it is', () => {
   const set = { PORT: '0', DATA_DIR: '/var/chinwag', LOG_LEVEL: 'silent', PROXIES: '2', BOT_MOVE_MS: '15', HASTE: '12.5' };
-  expect(told(set)).toMatchObject({ ...set, PORT: 0, PROXIES: 2, BOT_MOVE_MS: 15, HASTE: 12.5 });
+  expect(read(set)).toMatchObject({ ...set, PORT: 0, PROXIES: 2, BOT_MOVE_MS: 15, HASTE: 12.5 });
 });
 
 describe('limits and paces', () => {
@@ -37,7 +37,7 @@ describe('limits and paces', () => {
 
   it('can be set, times in seconds', () => {
     const read = readSettings({ WATCHERS: '3', ABSENCE_SECONDS: '90' });
-    expect(read.ok && limitsOf(read.settings)).toEqual({ ...DEFAULT_LIMITS, watchers: 3 });
+    expect(read.ok && limitsOf(read.settings)).toEqual({ ...DEFAULT_LIMITS, spectators: 3 });
     expect(read.ok && paceOf(read.settings)).toEqual({ ...DEFAULT_PACE, absence: 90_000 });
   });
 });
@@ -61,25 +61,25 @@ it.each([
     'how many at once and how many more in a second, minute or hour, like 60+20/s, 60+6/min or 60+30/h',
   ]),
 ])('%s cannot be %j, and a sentence says what it must be', (name, value, must) => {
-  expect(told({ [name]: value })).toEqual([`${name} is "${value}", but must be ${must}.`]);
+  expect(read({ [name]: value })).toEqual([`${name} is "${value}", but must be ${must}.`]);
 });
 
 it('several servers are refused on the files of one, whatever Redis they have', () => {
   const [REDIS_URL, DATABASE_URL] = ['redis://127.0.0.1:6379', 'postgres://chinwag@127.0.0.1/chinwag'];
-  expect(told({ REDIS_URL })).toEqual([
+  expect(read({ REDIS_URL })).toEqual([
     'REDIS_URL is set, but DATABASE_URL is not: several servers share one PostgreSQL database, as a folder of data has one server.',
   ]);
-  expect(told({ REDIS_URL, DATABASE_URL })).toMatchObject({ REDIS_URL, DATABASE_URL });
+  expect(read({ REDIS_URL, DATABASE_URL })).toMatchObject({ REDIS_URL, DATABASE_URL });
 });
 
 it('the metrics cannot have the port that people come to, unless both are any that is free', () => {
-  expect(told({ METRICS_PORT: '2567' })).toEqual(['METRICS_PORT is 2567, but must be another than PORT.']);
-  expect(told({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ PORT: 0, METRICS_PORT: 0 });
+  expect(read({ METRICS_PORT: '2567' })).toEqual(['METRICS_PORT is 2567, but must be another than PORT.']);
+  expect(read({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ PORT: 0, METRICS_PORT: 0 });
 });
 
 const NO_REDIS = ['localhost:6379', 'http://localhost', 'redis://', 'redis://:secret@', 'redis://:%zz@localhost'];
 it.each(NO_REDIS)('no Redis is at %j, and what was set is not told', (set) => {
-  expect(told({ REDIS_URL: set })).toEqual([
+  expect(read({ REDIS_URL: set })).toEqual([
     'REDIS_URL is something else (not shown, as it may hold a password), but must be the address of a Redis, ' +
       'like redis://:password@machine:6379.',
   ]);
@@ -87,14 +87,14 @@ it.each(NO_REDIS)('no Redis is at %j, and what was set is not told', (set) => {
 
 const NO_DATABASE = ['mysql://localhost/club', 'localhost/club'];
 it.each(NO_DATABASE)('no database is at %j, and what was set is not told', (set) => {
-  expect(told({ DATABASE_URL: set })).toEqual([
+  expect(read({ DATABASE_URL: set })).toEqual([
     'DATABASE_URL is something else (not shown, as it may hold a password), but must be the address of a PostgreSQL database, ' +
       'like postgres://user:password@machine:5432/database.',
   ]);
 });
 
 it('each variable that cannot be has its sentence', () => {
-  expect(told({ PORT: 'x', HASTE: 'y' })).toHaveLength(2);
+  expect(read({ PORT: 'x', HASTE: 'y' })).toHaveLength(2);
 });
 
 describe('a setting that need not be set', () => {

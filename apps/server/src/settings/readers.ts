@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isDatabaseAddress } from '../store/database-address.ts';
-import type { Allowance } from '../shield/rate-limiter.ts';
+import type { RateLimit } from './rate-limit.ts';
 import type { Reader } from './setting.ts';
 
 const WHOLE = /^\d+$/;
@@ -28,17 +28,17 @@ export function decimal(least: number, most: number): Reader<number> {
   return numberReader(DECIMAL, [least, most], 1, `a number from ${least} to ${most}`);
 }
 
-/** A time told in ms, in ms. */
+/** A time given in ms, in ms. */
 export function milliseconds(most: number): Reader<number> {
   return numberReader(WHOLE, [0, most], 1, `a whole number of milliseconds, ${most} at most`);
 }
 
-/** A time told in seconds, in ms. */
+/** A time given in seconds, in ms. */
 export function seconds(least: number, most: number): Reader<number> {
   return numberReader(WHOLE, [least, most], SECOND, `a whole number of seconds from ${least} to ${most}`);
 }
 
-/** A time told in days, in ms; null for 0, which means for ever. */
+/** A time given in days, in ms; null for 0, which means for ever. */
 export function days(most: number): Reader<number | null> {
   const number = numberReader(WHOLE, [0, most], 24 * 3600 * SECOND, '');
   return {
@@ -58,7 +58,7 @@ export function text(must: string): Reader<string> {
 }
 
 /** How much one may have at once, and how much more as time goes by: `60+20/s`. */
-export const rate: Reader<Allowance> = {
+export const rate: Reader<RateLimit> = {
   schema: z.pipe(
     z.string().check(z.regex(RATE)),
     z.transform((text) => {

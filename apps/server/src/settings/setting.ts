@@ -7,14 +7,14 @@ export interface Reader<Value> {
   readonly must: string;
 }
 
-/** One thing that whoever starts the server may set, by a variable of the environment. */
+/** One thing that the one who starts the server may set, by a variable of the environment. */
 export interface Setting<Value> {
   /** What it is, in a phrase, for `--help` and the handbook. */
   readonly what: string;
   readonly reader: Reader<Value>;
   /** What it is where it is not set, written as one would set it. */
   readonly usually: string;
-  /** Of a limit: what happens to whoever is beyond it. */
+  /** Of a limit: what happens to the one who is beyond it. */
   readonly beyond?: string;
 }
 

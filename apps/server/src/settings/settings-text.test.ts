@@ -7,7 +7,7 @@ const names = Object.keys(SETTINGS);
 
 it('help tells every setting, what it is usually and what it may be', () => {
   const asked = readArguments(['--help']);
-  const text = asked.kind === 'told' ? asked.text : '';
+  const text = asked.kind === 'print' ? asked.text : '';
   for (const name of names) expect(text).toContain(`\n  ${name}`);
   expect(text).toContain('  PORT=2567\n      The port: a whole number from 0 to 65535.\n');
   expect(text).not.toContain('`');
@@ -15,7 +15,7 @@ it('help tells every setting, what it is usually and what it may be', () => {
 });
 
 it('the version is told in a line', () => {
-  expect(readArguments(['--version'])).toEqual({ kind: 'told', text: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+  expect(readArguments(['--version'])).toEqual({ kind: 'print', text: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
 });
 
 it('an argument that is not known is refused in a sentence', () => {

@@ -8,7 +8,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const REFUSED = 'is refused: that was too much at once';
 
 /** Where the server is, what it stands on, and what it tells. */
-const HOUSE_SETTINGS = {
+const SERVER_SETTINGS = {
   PORT: setting({ what: 'the port', reader: wholeNumber(0, 65_535), usually: '2567' }),
   LISTEN_HOST: optionalSetting({
     what: 'the one address of this machine at which that port is open, if not at all of them',
@@ -73,7 +73,7 @@ const PACE_SETTINGS = {
   }),
 };
 
-/** How long things are kept. */
+/** How long things are stored. */
 const KEEP_SETTINGS = {
   KEEP_TABLES_DAYS: setting({
     what: 'how long a table is kept at which nobody has been, with its games, who won what, and what was said; and then, for ' +
@@ -212,15 +212,15 @@ const LIMIT_SETTINGS = {
   }),
 };
 
-/** All settings, in the order in which they are told. */
-export const SETTINGS = { ...HOUSE_SETTINGS, ...PACE_SETTINGS, ...KEEP_SETTINGS, ...LIMIT_SETTINGS };
+/** All settings, in the order in which they are listed. */
+export const SETTINGS = { ...SERVER_SETTINGS, ...PACE_SETTINGS, ...KEEP_SETTINGS, ...LIMIT_SETTINGS };
 
 /** What has been set, read: times in ms. */
 export type Settings = ValuesOf<typeof SETTINGS>;
 
-/** The settings as they are told to people: in parts, each with its heading. */
+/** The settings as they are shown to people: in parts, each with its heading. */
 export const SETTING_GROUPS = [
-  { name: 'settings', heading: 'Settings', settings: HOUSE_SETTINGS },
+  { name: 'settings', heading: 'Settings', settings: SERVER_SETTINGS },
   { name: 'paces', heading: 'Paces', settings: PACE_SETTINGS },
   { name: 'keeping', heading: 'What is kept, and how long', settings: KEEP_SETTINGS },
   { name: 'limits', heading: 'Limits, for each guest, address or connection', settings: LIMIT_SETTINGS },

@@ -1,4 +1,4 @@
-/** What tells from where somebody asks: the other end of the line, and what proxies say of it. */
+/** What tells from where somebody asks: the other end of the connection, and what proxies say of it. */
 export interface Origin {
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -6,13 +6,13 @@ export interface Origin {
 
 /**
  * The address that somebody asks from, behind so many declared proxies, as that which all of one household share: of an IPv6
- * address the network. Null for whoever cannot be told apart: on this machine, or behind a proxy that was not declared.
+ * address the network. Null for the one who cannot be distinguished: on this machine, or behind a proxy that was not declared.
  */
 export function addressOf({ socket, headers }: Origin, proxies: number): string | null {
   const from = plain(socket.remoteAddress ?? '');
   if (proxies > 0) {
-    const told = [headers['x-forwarded-for'] ?? []].flat().flatMap((one) => one.split(',')).map((one) => plain(one.trim()));
-    return household([...told, from].at(-1 - proxies) ?? told[0] ?? from);
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().flatMap((one) => one.split(',')).map((one) => plain(one.trim()));
+    return household([...forwarded, from].at(-1 - proxies) ?? forwarded[0] ?? from);
   }
   return from === '' || isLoopback(from) || isUndeclaredProxy({ socket, headers }) ? null : household(from);
 }
@@ -22,7 +22,7 @@ export function isUndeclaredProxy({ socket, headers }: Origin): boolean {
   return headers['x-forwarded-for'] !== undefined && isPrivate(plain(socket.remoteAddress ?? ''));
 }
 
-/** The address of a line that cannot come through a proxy of the house, as it comes from outside; else null. */
+/** The address of a connection that cannot come through a proxy of the server, as it comes from outside; else null. */
 export function outsideAddress({ remoteAddress = '' }: Origin['socket']): string | null {
   const from = plain(remoteAddress);
   return from === '' || isPrivate(from) ? null : household(from);

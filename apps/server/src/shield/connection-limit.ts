@@ -12,14 +12,14 @@ const TOO_MANY = 429;
 export interface ConnectionLimit {
   /** How many an address may have open at a time. */
   readonly most: number;
-  /** Whether sockets from outside are those of people, as no proxy and no other process of the house stands between. */
+  /** Whether sockets from outside are those of people, as no proxy and no other process of the server stands between. */
   readonly isDirect: boolean;
   readonly addressOfRequest: (request: IncomingMessage) => string | null;
 }
 
 /**
  * Ends whatever connects from an address that has too many connections open already: at once where the address is plain from
- * the socket, else, by the guard that it gives, when a line to a table is asked for.
+ * the socket, else, by the guard that it gives, when a connection to a table is asked for.
  */
 export function limitConnections(server: Server, { most, isDirect, addressOfRequest }: ConnectionLimit): UpgradeGuard {
   const open = new OpenConnections(most);

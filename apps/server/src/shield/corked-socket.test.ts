@@ -3,17 +3,17 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { GatheringSocket } from './corked-socket.ts';
+import { CorkedSocket } from './corked-socket.ts';
 
-/** A line to a browser, and all that comes to its other end, in pieces as they come. */
-async function line() {
-  const server = new WebSocketServer({ port: 0, WebSocket: GatheringSocket });
+/** A connection to a browser, and all that comes to its other end, in pieces as they come. */
+async function connection() {
+  const server = new WebSocketServer({ port: 0, WebSocket: CorkedSocket });
   onTestFinished(() => {
     server.close();
   });
   const browser = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`);
   const opened = once(browser, 'open');
-  const [ours, request] = (await once(server, 'connection')) as [GatheringSocket, IncomingMessage];
+  const [ours, request] = (await once(server, 'connection')) as [CorkedSocket, IncomingMessage];
   await opened;
   ours.gatherOn(request.socket);
   const come: string[] = [];
@@ -24,7 +24,7 @@ async function line() {
 const ofLength = (length: number, at: number): Buffer => Buffer.alloc(length, `${at}`, 'latin1');
 
 it('messages of all lengths come whole and in order, the last also when the line is ended after it', async () => {
-  const { ours, browser, come } = await line();
+  const { ours, browser, come } = await connection();
   const messages = [0, 1, 125, 126, 127, 65_535, 65_536, 100_000].map(ofLength);
   for (const message of messages) ours.send(message, { binary: true });
   ours.close(4000);
@@ -34,7 +34,7 @@ it('messages of all lengths come whole and in order, the last also when the line
 });
 
 it('what is sent in words, or asked about, comes in its turn', async () => {
-  const { ours, browser, come } = await line();
+  const { ours, browser, come } = await connection();
   ours.send(Buffer.from('first'));
   ours.send('second');
   ours.send(Buffer.from('third'));
@@ -45,7 +45,7 @@ it('what is sent in words, or asked about, comes in its turn', async () => {
 });
 
 it('what is sent by one task goes out in one piece', async () => {
-  const { ours, browser, come } = await line();
+  const { ours, browser, come } = await connection();
   let pieces = 0;
   const stream: unknown = Reflect.get(browser, '_socket');
   if (!(stream instanceof Object && 'on' in stream && typeof stream.on === 'function')) throw new Error('there is no stream');
@@ -56,7 +56,7 @@ it('what is sent by one task goes out in one piece', async () => {
 });
 
 it('of several lines told by one task each has its own messages, whether the others were told the same or not', async () => {
-  const [first, second, third] = [await line(), await line(), await line()];
+  const [first, second, third] = [await connection(), await connection(), await connection()];
   const [all, own] = [Buffer.from('for all'), Buffer.from('for one')];
   for (const { ours } of [first, second, third]) ours.send(all);
   second.ours.send(own);
@@ -68,7 +68,7 @@ it('of several lines told by one task each has its own messages, whether the oth
 });
 
 it('a line that was cut off takes nothing more, and nobody falls over that', async () => {
-  const { ours, browser, come } = await line();
+  const { ours, browser, come } = await connection();
   ours.send(Buffer.from('lost'));
   ours.terminate();
   ours.send(Buffer.from('lost too'));

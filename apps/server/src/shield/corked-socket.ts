@@ -9,16 +9,16 @@ type Sent = (error?: Error) => void;
  * A browser's line on which all that is sent by one task goes out at once, when the task is done: in one piece, its frames made
  * here, as each piece that goes out costs more than making it.
  */
-export class GatheringSocket extends WebSocket {
-  /** When it is asked whether it is there, among all lines. */
+export class CorkedSocket extends WebSocket {
+  /** When it is asked whether it is there, among all connections. */
   turn = 0;
   /** How often it has been asked since it answered last. */
   #unanswered = 0;
   #stream: Socket | null = null;
   /** The messages that are to go out; null for none, as a list kept for each of thousands of lines would be new with each task. */
   #gathered: Uint8Array[] | null = null;
-  /** The lines on which anything is to go out when the task is done. */
-  static #waiting: GatheringSocket[] = [];
+  /** The connections on which anything is to go out when the task is done. */
+  static #waiting: CorkedSocket[] = [];
 
   /** Gathers what goes out on the stream beneath it, and hears its answers. */
   gatherOn(stream: Socket): void {
@@ -48,18 +48,18 @@ export class GatheringSocket extends WebSocket {
   }
 
   #gather(message: Uint8Array): void {
-    if (GatheringSocket.#waiting.length === 0) process.nextTick(() => GatheringSocket.#sendAll());
+    if (CorkedSocket.#waiting.length === 0) process.nextTick(() => CorkedSocket.#sendAll());
     if (this.#gathered !== null) return void this.#gathered.push(message);
     this.#gathered = [message];
-    GatheringSocket.#waiting.push(this);
+    CorkedSocket.#waiting.push(this);
   }
 
-  /** Those at a table who see the same are mostly told the same, after one another: their piece is made once. */
+  /** Those at a table who see the same are mostly sent the same, after one another: their piece is made once. */
   static #sendAll(): void {
-    const lines = GatheringSocket.#waiting;
-    GatheringSocket.#waiting = [];
+    const connections = CorkedSocket.#waiting;
+    CorkedSocket.#waiting = [];
     let piece: Piece = NO_PIECE;
-    for (const line of lines) piece = line.#sendGathered(piece);
+    for (const connection of connections) piece = connection.#sendGathered(piece);
   }
 
   /** Sends what was gathered: `last`, if it is the same, or a piece of its own; answers which. */
@@ -89,7 +89,7 @@ function areSame(some: readonly Uint8Array[], others: readonly Uint8Array[]): bo
   return some.length === others.length && some.every((message, at) => message === others[at]);
 }
 
-/** From these lengths on a length is told in two bytes more, and in eight. */
+/** From these lengths on a length is given in two bytes more, and in eight. */
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 0x1_0000;
 /** That a message is whole, and binary. */

@@ -6,25 +6,25 @@ import { GuardedTransport } from './guarded-transport.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A transport that pours megabytes into every line, and tells which of them were ended. */
+/** A transport that pours megabytes into every connection, and tells which of them were ended. */
 class Pouring extends GuardedTransport {
   readonly ended: Promise<number>;
 
   constructor(...made: ConstructorParameters<typeof GuardedTransport>) {
     super(...made);
     this.ended = new Promise((resolve) => {
-      this.wss.on('connection', (line: WebSocket) => {
-        for (let megabytes = 0; megabytes < 32; megabytes++) line.send(Buffer.alloc(MEGABYTE));
-        line.once('close', (code: number) => resolve(code));
+      this.wss.on('connection', (connection: WebSocket) => {
+        for (let megabytes = 0; megabytes < 32; megabytes++) connection.send(Buffer.alloc(MEGABYTE));
+        connection.once('close', (code: number) => resolve(code));
       });
     });
   }
 }
 
-/** A transport that keeps every line, as if each led to a room. */
+/** A transport that keeps every connection, as if each led to a room. */
 class Keeping extends GuardedTransport {
   override async onConnection(): Promise<void> {
-    // Colyseus would end a line that leads nowhere.
+    // Colyseus would end a connection that does not exist.
   }
 }
 

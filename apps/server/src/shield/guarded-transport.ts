@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { GatheringSocket } from './corked-socket.ts';
+import { CorkedSocket } from './corked-socket.ts';
 
-/** How often lines are looked at, in ms. */
+/** How often connections are looked at, in ms. */
 const LOOK_EVERY = 1000;
 /** Into how many parts lines are divided, each asked in its turn whether its lines are there: all at once, everybody would wait. */
 const TURNS = 50;
-/** How long a line that has been ended may take to close by itself, in ms. */
+/** How long a connection that has been ended may take to close by itself, in ms. */
 const FAREWELL = 1000;
 
 /** What a transport is told beside what Colyseus wants to know. */
 export interface TransportGuard {
-  /** From where somebody asks; null where nobody can be told apart. */
+  /** From where somebody asks; null where nobody can be distinguished. */
   readonly addressOf: (request: IncomingMessage) => string | null;
   /** How many bytes may wait to be taken by one browser. */
   readonly unsentBytes: number;
@@ -20,34 +20,34 @@ export interface TransportGuard {
 /** Colyseus's transport, which knows from where each line comes and ends those whose browsers do not take what they are sent. */
 export class GuardedTransport extends WebSocketTransport {
   readonly #addresses = new WeakMap<object, string | null>();
-  #lines = 0;
+  #connections = 0;
   readonly #sweep: NodeJS.Timeout;
 
   constructor(options: ConstructorParameters<typeof WebSocketTransport>[0], { addressOf, unsentBytes }: TransportGuard) {
-    const settings = { closeTimeout: FAREWELL, WebSocket: GatheringSocket }; // which ws knows and Colyseus passes on
+    const settings = { closeTimeout: FAREWELL, WebSocket: CorkedSocket }; // which ws knows and Colyseus passes on
     super({ ...options, ...settings });
-    this.wss.prependListener('connection', (line: object, request: IncomingMessage) => {
-      this.#addresses.set(line, addressOf(request));
-      if (!(line instanceof GatheringSocket)) return;
-      line.gatherOn(request.socket);
-      line.turn = this.#lines++ % TURNS;
+    this.wss.prependListener('connection', (connection: object, request: IncomingMessage) => {
+      this.#addresses.set(connection, addressOf(request));
+      if (!(connection instanceof CorkedSocket)) return;
+      connection.gatherOn(request.socket);
+      connection.turn = this.#connections++ % TURNS;
     });
     this.#sweep = setInterval(() => {
-      for (const line of this.wss.clients) if (line.bufferedAmount > unsentBytes) line.terminate();
+      for (const connection of this.wss.clients) if (connection.bufferedAmount > unsentBytes) connection.terminate();
     }, LOOK_EVERY).unref();
   }
 
-  /** From where a line comes; null where nobody can be told apart. */
-  addressOf(line: object): string | null {
-    return this.#addresses.get(line) ?? null;
+  /** From where a connection comes; null where nobody can be distinguished. */
+  addressOf(connection: object): string | null {
+    return this.#addresses.get(connection) ?? null;
   }
 
-  /** Asks each line every so many ms whether it is there, and cuts off what has not answered so many times. */
+  /** Asks each connection every so many ms whether it is there, and cuts off what has not answered so many times. */
   protected override autoTerminateUnresponsiveClients(every: number, most: number): void {
     let turn = 0;
     this.pingInterval = setInterval(() => {
       turn = (turn + 1) % TURNS;
-      for (const line of this.wss.clients) if (line instanceof GatheringSocket && line.turn === turn) line.ask(most);
+      for (const client of this.wss.clients) if (client instanceof CorkedSocket && client.turn === turn) client.ask(most);
     }, every / TURNS);
   }
 

@@ -3,7 +3,7 @@ interface Closing {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** How many connections each address has open, and whether it may have another. Counts nobody who cannot be told apart. */
+/** How many connections each address has open, and whether it may have another. Counts nobody who cannot be distinguished. */
 export class OpenConnections {
   readonly #most: number;
   readonly #open = new Map<string, number>();

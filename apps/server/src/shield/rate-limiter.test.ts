@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { Allowances, REMEMBERED } from './rate-limiter.ts';
+import { RateLimiter, REMEMBERED } from './rate-limiter.ts';
 import { moment } from '../tests/support/moments.ts';
 
 it('so many are given at once, then one after each so many ms, and never more than so many', () => {
-  const allowances = new Allowances({ atOnce: 3, every: 1000 });
+  const allowances = new RateLimiter({ atOnce: 3, every: 1000 });
   const take = (now: number): boolean => allowances.take('ann', moment(now));
   expect([0, 0, 0, 0, 999, 1000, 1000].map(take)).toEqual([true, true, true, false, false, true, false]);
   expect([1, 2, 3, 4].map(() => take(1_000_000))).toEqual([true, true, true, false]);
 });
 
 it('one who has had theirs takes nothing from another', () => {
-  const allowances = new Allowances({ atOnce: 1, every: 1000 });
+  const allowances = new RateLimiter({ atOnce: 1, every: 1000 });
   expect(['ann', 'ann', 'ben'].map((who) => allowances.take(who, moment(0)))).toEqual([true, false, true]);
 });
 
 it('however many ask, no more than so many are remembered, and of those who asked last at least half as many', () => {
-  const allowances = new Allowances({ atOnce: 1, every: 1000 });
+  const allowances = new RateLimiter({ atOnce: 1, every: 1000 });
   const ask = (who: number): boolean => allowances.take(`guest ${who}`, moment(0));
   const sizes = Array.from({ length: 2 * REMEMBERED }, (_, who) => ask(who) && allowances.size);
   expect(Math.max(...sizes.map(Number))).toBe(REMEMBERED);
@@ -25,7 +25,7 @@ it('however many ask, no more than so many are remembered, and of those who aske
 });
 
 it('one who goes on asking is remembered, however many others ask meanwhile', () => {
-  const allowances = new Allowances({ atOnce: 2 * REMEMBERED, every: 1000 });
+  const allowances = new RateLimiter({ atOnce: 2 * REMEMBERED, every: 1000 });
   for (let who = 0; who < 2 * REMEMBERED; who++) {
     expect(allowances.take('ann', moment(0))).toBe(true);
     allowances.take(`guest ${who}`, moment(0));
@@ -34,6 +34,6 @@ it('one who goes on asking is remembered, however many others ask meanwhile', ()
 });
 
 it('whatever there is no limit to is given', () => {
-  const allowances = new Allowances({ atOnce: Infinity, every: 0 });
+  const allowances = new RateLimiter({ atOnce: Infinity, every: 0 });
   expect(allowances.take('ann', moment(0))).toBe(true);
 });

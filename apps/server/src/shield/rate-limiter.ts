@@ -1,10 +1,5 @@
+import type { RateLimit } from '../settings/rate-limit.ts';
 import { later, LONG_AGO, type Monotonic } from '../time.ts';
-
-/** How much of something one may have: so many at once, and one more after each so many ms. */
-export interface Allowance {
-  readonly atOnce: number;
-  readonly every: number;
-}
 
 /** How many are remembered at most, for each kind of allowance: about a megabyte. */
 export const REMEMBERED = 10_000;
@@ -13,13 +8,13 @@ export const REMEMBERED = 10_000;
  * What each of many has had of an allowance, by whatever tells them apart. Of more than `REMEMBERED`, half are forgotten, those who
  * have not asked for longest among them, so that memory is bounded whatever anybody does.
  */
-export class Allowances {
-  readonly #allowance: Allowance;
+export class RateLimiter {
+  readonly #allowance: RateLimit;
   /** When each will have all of it again: those who have asked lately, and those who had by the time that these began. */
   #lately = new Map<string, Monotonic>();
   #before = new Map<string, Monotonic>();
 
-  constructor(allowance: Allowance) {
+  constructor(allowance: RateLimit) {
     this.#allowance = allowance;
   }
 
@@ -32,13 +27,13 @@ export class Allowances {
   take(who: string, now: Monotonic): boolean {
     const { atOnce, every } = this.#allowance;
     const known = this.#lately.get(who) ?? this.#before.get(who) ?? LONG_AGO;
-    const wholeAt = later(known > now ? known : now, every);
-    if (wholeAt - now > atOnce * every) return false;
+    const theoreticalArrivalTime = later(known > now ? known : now, every);
+    if (theoreticalArrivalTime - now > atOnce * every) return false;
     if (this.#lately.size >= REMEMBERED / 2 && !this.#lately.has(who)) {
       this.#before = this.#lately;
       this.#lately = new Map();
     }
-    this.#lately.set(who, wholeAt);
+    this.#lately.set(who, theoreticalArrivalTime);
     return true;
   }
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 /** How many of so many requests are let through, each of another guest of one address, or all of one. */
 function letThrough(count: number, name: RequestName, who: (at: number) => string, address: string | null = '203.0.113.1'): number {
-  const asked = Array.from({ length: count }, (_, at) => ({ guest: who(at) as GuestId, address, line: `line of ${who(at)}` }));
+  const asked = Array.from({ length: count }, (_, at) => ({ guest: who(at) as GuestId, address, connection: `of ${who(at)}` }));
   return asked.filter((asker) => shield.allows(name, asker)).length;
 }
 

@@ -1,19 +1,13 @@
 import type { GuestId, RequestName } from '@chinwag/protocol';
-import type { Limits } from '../config.ts';
-import { type Allowance, Allowances } from './rate-limiter.ts';
+import type { Budget, Limits } from '../config.ts';
 import type { Monotonic, Time } from '../time.ts';
+import { RateLimiter } from './rate-limiter.ts';
 
-/** How much each guest may have of something, and all together who come from one address. */
-export interface Budget {
-  readonly perGuest: Allowance;
-  readonly perAddress: Allowance;
-}
-
-/** Who asks something of a table: as whom, from where, and on which line. `address` is null where nobody can be told apart. */
+/** Who asks something of a table: as whom, from where, and on which line. `address` is null where nobody can be distinguished. */
 export interface Asker {
   readonly guest: GuestId;
   readonly address: string | null;
-  readonly line: string;
+  readonly connection: string;
 }
 
 /** What costs much to answer and is answered on one line alone. */
@@ -25,12 +19,12 @@ const FREE: ReadonlySet<RequestName> = new Set([
 ]);
 
 class Budgeted {
-  readonly #guests: Allowances;
-  readonly #addresses: Allowances;
+  readonly #guests: RateLimiter;
+  readonly #addresses: RateLimiter;
 
   constructor({ perGuest, perAddress }: Budget) {
-    this.#guests = new Allowances(perGuest);
-    this.#addresses = new Allowances(perAddress);
+    this.#guests = new RateLimiter(perGuest);
+    this.#addresses = new RateLimiter(perAddress);
   }
 
   take({ guest, address }: Asker, now: Monotonic): boolean {
@@ -43,23 +37,23 @@ export class Shield {
   readonly #time: Time;
   readonly #requests: Budgeted;
   readonly #writes: Budgeted;
-  readonly #looks: Allowances;
-  readonly #joins: Allowances;
-  readonly #arrivals: { readonly [What in keyof Limits['arrivals']]: Allowances };
+  readonly #looks: RateLimiter;
+  readonly #joins: RateLimiter;
+  readonly #arrivals: { readonly [What in keyof Limits['arrivals']]: RateLimiter };
 
   constructor({ requests, writes, looks, joinsPerGuest, arrivals }: Limits, time: Time) {
     this.#time = time;
     this.#requests = new Budgeted(requests);
     this.#writes = new Budgeted(writes);
-    this.#looks = new Allowances(looks);
-    this.#joins = new Allowances(joinsPerGuest);
+    this.#looks = new RateLimiter(looks);
+    this.#joins = new RateLimiter(joinsPerGuest);
     this.#arrivals = {
-      http: new Allowances(arrivals.http),
-      api: new Allowances(arrivals.api),
-      joins: new Allowances(arrivals.joins),
-      guests: new Allowances(arrivals.guests),
-      tables: new Allowances(arrivals.tables),
-      passes: new Allowances(arrivals.passes),
+      http: new RateLimiter(arrivals.http),
+      api: new RateLimiter(arrivals.api),
+      joins: new RateLimiter(arrivals.joins),
+      guests: new RateLimiter(arrivals.guests),
+      tables: new RateLimiter(arrivals.tables),
+      passes: new RateLimiter(arrivals.passes),
     };
   }
 
@@ -67,7 +61,7 @@ export class Shield {
   allows(name: RequestName, asker: Asker): boolean {
     const now = this.#time.now();
     if (!this.#requests.take(asker, now)) return false;
-    if (LOOKS.has(name) && !this.#looks.take(`${asker.line} ${name}`, now)) return false;
+    if (LOOKS.has(name) && !this.#looks.take(`${asker.connection} ${name}`, now)) return false;
     return FREE.has(name) || this.#writes.take(asker, now);
   }
 

@@ -3,10 +3,10 @@ import { isUndeclaredProxy, type Origin } from './address.ts';
 
 /** Looks whether people come through a proxy that was not declared, and says once in the log what to set. */
 export function undeclaredProxyNotice(proxies: number, log: Log): (origin: Origin) => void {
-  let isTold = proxies > 0;
+  let isLogged = proxies > 0;
   return (origin) => {
-    if (isTold || !isUndeclaredProxy(origin)) return;
-    isTold = true;
+    if (isLogged || !isUndeclaredProxy(origin)) return;
+    isLogged = true;
     log.warn('people come through a proxy and cannot be told apart: set PROXIES to how many proxies stand in front');
   };
 }

@@ -50,7 +50,7 @@ describe('a copy of a store', () => {
       await store.saveTable(LATER);
     });
     const elsewhere = join(place.path, 'elsewhere');
-    expect(await restore(elsewhere, copy, NOW)).toEqual({ ok: true, tables: 1, games: 0, keptIn: null });
+    expect(await restore(elsewhere, copy, NOW)).toEqual({ ok: true, tables: 1, games: 0, movedTo: null });
     expect(await hostIn(elsewhere)).toBe('Ann');
     expect(await hostIn(data)).toBe('Later');
   });
@@ -81,7 +81,7 @@ describe('to put a copy back', () => {
   it('replaces the store, and keeps the one that was there', async () => {
     await storeAndCopy('Ann');
     await withStore(data, (store) => store.saveTable(LATER));
-    expect(await restore(data, copy, NOW)).toEqual({ ok: true, tables: 1, games: 0, keptIn: join(data, KEPT) });
+    expect(await restore(data, copy, NOW)).toEqual({ ok: true, tables: 1, games: 0, movedTo: join(data, KEPT) });
     expect(await hostIn(data)).toBe('Ann');
     expect(await hostIn(join(data, KEPT))).toBe('Later');
   });
@@ -94,7 +94,7 @@ describe('to put a copy back', () => {
       await store.saveTable(LATER);
       for (const file of ['chinwag.db', 'chinwag.db-wal']) copyFileSync(join(data, file), join(killed, file));
     });
-    expect(await restore(killed, copy, NOW)).toMatchObject({ ok: true, keptIn: join(killed, KEPT) });
+    expect(await restore(killed, copy, NOW)).toMatchObject({ ok: true, movedTo: join(killed, KEPT) });
     expect(await hostIn(killed)).toBe('Ann');
     expect(await hostIn(join(killed, KEPT))).toBe('Later');
   });

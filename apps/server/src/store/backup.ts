@@ -12,7 +12,7 @@ export type Copied =
 const OWNER_ONLY = 0o600;
 
 /** How long a copy waits for somebody else's lock, in ms. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * Copies the store in a folder of data to a file, which only its owner may read. A server may be using it: the copy is of one
@@ -29,7 +29,7 @@ export function backUp(directory: string, path: string): Copied {
   closeSync(openSync(partial, 'wx', OWNER_ONLY));
   const file = new SqliteDatabase(store);
   try {
-    file.pragma(`busy_timeout = ${PATIENCE}`);
+    file.pragma(`busy_timeout = ${TIMEOUT_MS}`);
     file.prepare('vacuum into ?').run(partial);
   } catch (error) {
     rmSync(partial, { force: true });

@@ -1,7 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator } from 'kysely';
 import { migrations } from './migrations.ts';
 
-/** A database that a newer version of the house has written. */
+/** A database that a newer version of the server has written. */
 export class DatabaseTooNew extends Error {
   override readonly name = 'DatabaseTooNew';
 
@@ -31,7 +31,7 @@ export async function bringUpToDate<Tables>(db: Kysely<Tables>): Promise<void> {
 async function stepsTaken<Tables>(db: Kysely<Tables>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
-  const kept = db as unknown as Kysely<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>;
-  const steps = await kept.selectFrom(DEFAULT_MIGRATION_TABLE).select('name').orderBy('name').execute();
+  const stored = db as unknown as Kysely<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>;
+  const steps = await stored.selectFrom(DEFAULT_MIGRATION_TABLE).select('name').orderBy('name').execute();
   return steps.map(({ name }) => name);
 }

@@ -11,9 +11,9 @@ it.each([
   ['42501', '"ann", whom DATABASE_URL names, may make no tables in the database "club house" at db.example:5433.'],
   ['57P03', 'The database at db.example:5433, which DATABASE_URL names, cannot be used: it says why'],
 ])('%s is told in a sentence that names the place and no password', (code, sentence) => {
-  const told = databaseSentence(ADDRESS, Object.assign(new Error('it says why'), { code }));
-  expect(told).toContain(sentence);
-  expect(told).not.toMatch(/sesame/);
+  const said = databaseSentence(ADDRESS, Object.assign(new Error('it says why'), { code }));
+  expect(said).toContain(sentence);
+  expect(said).not.toMatch(/sesame/);
 });
 
 it('a database that keeps silent counts as one that does not answer', () => {

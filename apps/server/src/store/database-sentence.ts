@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<string, (named: Named) => string>> = {
   '42501': mayMakeNoTables,
 };
 
-/** What the address of a database tells of it, but for the password. */
+/** What the address of a database says of it, but for the password. */
 interface Named {
   readonly where: string;
   readonly database: string;

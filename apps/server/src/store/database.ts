@@ -35,7 +35,7 @@ export interface Database {
   passes: { code: string; person: string; name: string; until: number };
 }
 
-/** The ways to a database: one for whoever reads, and one for the groups of writes. They may be the same. */
+/** The ways to a database: one for the one who reads, and one for the groups of writes. They may be the same. */
 export interface Ways {
   readonly reads: Kysely<Database>;
   readonly writes: Kysely<Database>;

@@ -1,21 +1,22 @@
-import { type GuestId, guestIdSchema, keptName, tableCodeSchema } from '@chinwag/protocol';
+import { type GuestId, guestIdSchema, storedName, tableCodeSchema } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 import { roundsOf, setupOf } from './games.ts';
 import { packMoves, unpackMoves } from './packed-moves.ts';
-import type { EndedGame, KeptEnd, NotKept } from './store.ts';
+import type { EndedGame, StoredReplay, NotStored } from './store.ts';
 
-const watchersSchema = z.array(guestIdSchema);
+const spectatorsSchema = z.array(guestIdSchema);
 
 /** Keeps all that it takes to play a game again that has just ended. */
-export async function keepEnded(db: Kysely<Database>, game: string, { rules, moves, digest, watchers }: KeptEnd): Promise<void> {
-  const kept = { rules, moves: packMoves(moves), digest, watchers: JSON.stringify(watchers) };
-  await db.updateTable('games').set(kept).where('id', '=', game).execute();
+export async function saveReplay(db: Kysely<Database>, game: string, replay: StoredReplay): Promise<void> {
+  const { rules, moves, digest, watchers } = replay;
+  const stored = { rules, moves: packMoves(moves), digest, watchers: JSON.stringify(watchers) };
+  await db.updateTable('games').set(stored).where('id', '=', game).execute();
 }
 
-/** A game that is over, as it can be played again; null if there is none of that id; or why its moves are not kept. */
-export async function loadEnded(db: Kysely<Database>, id: string): Promise<EndedGame | NotKept | null> {
+/** A game that is over, as it can be played again; null if there is none of that id; or why its moves are not stored. */
+export async function loadEnded(db: Kysely<Database>, id: string): Promise<EndedGame | NotStored | null> {
   const row = await db
     .selectFrom('games')
     .innerJoin('outcomes', 'outcomes.game_id', 'games.id')
@@ -47,14 +48,14 @@ export async function loadEnded(db: Kysely<Database>, id: string): Promise<Ended
     rules: row.rules,
     moves: unpackMoves(row.moves),
     digest: row.digest,
-    watchers: watchersOf(row.watchers),
+    watchers: spectatorsOf(row.watchers),
     endedAt: row.ended_at,
-    seats: seats.map(({ person, name }) => ({ person: z.nullable(guestIdSchema).parse(person), name: keptName(name) })),
+    seats: seats.map(({ person, name }) => ({ person: z.nullable(guestIdSchema).parse(person), name: storedName(name) })),
   };
 }
 
 /** Takes somebody out of those who watched the games of a table. */
-export async function forgetWatcher(db: Kysely<Database>, table: string, person: GuestId): Promise<void> {
+export async function forgetSpectator(db: Kysely<Database>, table: string, person: GuestId): Promise<void> {
   const rows = await db
     .selectFrom('games')
     .select(['id', 'watchers'])
@@ -62,11 +63,11 @@ export async function forgetWatcher(db: Kysely<Database>, table: string, person:
     .where('watchers', 'like', `%"${person}"%`)
     .execute();
   for (const { id, watchers } of rows) {
-    const others = watchersOf(watchers).filter((watcher) => watcher !== person);
+    const others = spectatorsOf(watchers).filter((spectator) => spectator !== person);
     await db.updateTable('games').set({ watchers: JSON.stringify(others) }).where('id', '=', id).execute();
   }
 }
 
-function watchersOf(kept: string | null): readonly GuestId[] {
-  return kept === null ? [] : watchersSchema.parse(JSON.parse(kept));
+function spectatorsOf(stored: string | null): readonly GuestId[] {
+  return stored === null ? [] : spectatorsSchema.parse(JSON.parse(stored));
 }

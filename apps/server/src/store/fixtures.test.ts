@@ -9,7 +9,7 @@ import { checkGameFile, gameFileOf } from '@chinwag/rules/game-file';
 import SqliteDatabase from 'libsql';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { secretChance } from '../random-bytes.ts';
+import { secureRandomBytes } from '../random-bytes.ts';
 import { rematch } from '../table/game/course.ts';
 import { givenOut } from '../table/game/replay-access.ts';
 import { fillWithBots } from '../table/seats/seating.ts';
@@ -98,7 +98,7 @@ describe.each(stores)('a store that was written by version $version, with tables
   it.each(Object.entries(written))('has all of the table that is %s', (_, { code, status, game }) =>
     inCopy(fixture, async (store, path) => {
       const saved = inWordsOfToday(recordIn(path, code), fixture.version);
-      const table = await StoredTable.open(store, code, secretChance);
+      const table = await StoredTable.open(store, code, secureRandomBytes);
       expect(table.record).toEqual({ ...saved, settings: { ...DEFAULT_SETTINGS, ...saved.settings } });
       expect(table.record.status).toBe(status);
       expect(await store.loadSayings(code)).toHaveLength(1);
@@ -108,7 +108,7 @@ describe.each(stores)('a store that was written by version $version, with tables
 
   it('goes on where people gathered, in the middle, and after what was taken back', () =>
     inCopy(fixture, async (store) => {
-      const open = (code: (typeof written.middle)['code']) => StoredTable.open(store, code, secretChance);
+      const open = (code: (typeof written.middle)['code']) => StoredTable.open(store, code, secureRandomBytes);
       const gathering = await open(written.gathering.code);
       await gathering.change((now) => fillWithBots(now, now.host.id));
       await gathering.start();
@@ -122,7 +122,7 @@ describe.each(stores)('a store that was written by version $version, with tables
 
   it('gives the game that is over out as it was sealed, and goes on to the next', () =>
     inCopy(fixture, async (store) => {
-      const over = await StoredTable.open(store, written.over.code, secretChance);
+      const over = await StoredTable.open(store, written.over.code, secureRandomBytes);
       const ended = await store.loadEnded(over.run.id);
       const rules = findGame(fixture.game);
       if (ended === null || typeof ended === 'string' || rules === null) throw new Error('the game is not there');

@@ -18,7 +18,7 @@ const REASONS: readonly { readonly codes: RegExp; readonly why: string; readonly
 /** What SQLite says of a file it could not open at all, where it says it without a code. */
 const UNOPENED = /Unable to open connection/;
 
-/** Says why the data cannot be kept in a folder, and what to do about it. */
+/** Says why the data cannot be stored in a folder, and what to do about it. */
 export function folderSentence(directory: string, error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const code = UNOPENED.test(message) ? 'SQLITE_CANTOPEN' : codeOf(error);

@@ -68,8 +68,8 @@ it.each([
   ['EACCES', 'nothing can be written there. Let the user who starts the server write,'],
   ['SQLITE_READONLY_DIRECTORY', 'nothing can be written there. '],
   ['SQLITE_PROTOCOL', 'it says why. Mend that,'],
-])('what the system calls %s is told in words', (code, told) => {
+])('what the system calls %s is told in words', (code, words) => {
   const sentence = folderSentence('/var/lib/chinwag', Object.assign(new Error('it says why'), { code }));
-  expect(sentence).toContain(`The folder "/var/lib/chinwag" cannot be used: ${told}`);
+  expect(sentence).toContain(`The folder "/var/lib/chinwag" cannot be used: ${words}`);
   expect(sentence).toMatch(/, or set DATA_DIR to another\.$/);
 });

@@ -1,8 +1,8 @@
 import { FORGOTTEN_NAME, type GuestId, type TableCode, tableCodeSchema } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
-import { parseSaying } from '../table/chat/saying.ts';
+import { parseSaying } from '../table/record/saying.ts';
 import type { Database } from './database.ts';
-import { forgetWatcher } from './ended-games.ts';
+import { forgetSpectator } from './ended-games.ts';
 
 /** The tables at which somebody is named: in the table itself, among those who won what, or in what was said. */
 export async function tablesNaming(db: Kysely<Database>, person: GuestId): Promise<readonly TableCode[]> {
@@ -33,7 +33,7 @@ export async function forgetAt(
     .where('table_code', '=', table)
     .where('person', '=', person)
     .execute();
-  await forgetWatcher(db, table, person);
+  await forgetSpectator(db, table, person);
   const sayings = await db.selectFrom('sayings').select(['said_at', 'saying']).where('table_code', '=', table).execute();
   const theirs = sayings.filter(({ saying }) => parseSaying(JSON.parse(saying)).said.from === person);
   if (theirs.length === 0) return;

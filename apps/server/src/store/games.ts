@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 import { tableCodeSchema } from '@chinwag/protocol';
 import { roundSchema } from '@chinwag/rules/fair';
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
-import { type KeptClocks, parseKeptClocks } from '../table/clock/stored-clocks.ts';
-import type { HeldTable } from '../table/record/table-record.ts';
+import { type StoredClocks, parseStoredClocks } from '../table/record/stored-clocks.ts';
+import type { TableLease } from '../table/record/table-record.ts';
 import { systemTime } from '../time.ts';
 import type { Database } from './database.ts';
 import { type Entry, madeBySchema, PlaceTaken, type StoredGame } from './store.ts';
 
-/** A game's setup as it was kept; what may be in it, the game itself tells when it is begun with it. */
+/** A game's setup as it was stored; what may be in it, the game itself tells when it is started with it. */
 const setupSchema = z.object({ seats: z.int(), owner: z.nullable(z.int()), options: z.looseObject({}), seed: z.string() });
 
 const moveSchema = z.looseObject({ type: z.string() });
 const eventsSchema = z.array(moveSchema);
 
-/** The rounds of a game as they were kept. */
-export function roundsOf(kept: string | null): Pick<StoredGame, 'rounds'> {
-  return kept === null ? {} : { rounds: z.array(roundSchema).parse(JSON.parse(kept)) };
+/** The rounds of a game as they were stored. */
+export function roundsOf(stored: string | null): Pick<StoredGame, 'rounds'> {
+  return stored === null ? {} : { rounds: z.array(roundSchema).parse(JSON.parse(stored)) };
 }
 
-/** A game’s setup as it was kept. */
-export function setupOf(kept: string): StoredGame['setup'] {
-  return setupSchema.parse(JSON.parse(kept));
+/** A game’s setup as it was stored. */
+export function setupOf(stored: string): StoredGame['setup'] {
+  return setupSchema.parse(JSON.parse(stored));
 }
 
 /** The game of this id with all that happened in it; null if there is none. */
@@ -34,9 +34,9 @@ export async function loadGame(db: Kysely<Database>, id: string): Promise<Stored
     .where('game_id', '=', id)
     .orderBy('seq')
     .execute();
-  const kept = await db.selectFrom('clocks').select('clocks').where('game_id', '=', id).executeTakeFirst();
+  const stored = await db.selectFrom('clocks').select('clocks').where('game_id', '=', id).executeTakeFirst();
   return {
-    ...(kept && { clocks: parseKeptClocks(JSON.parse(kept.clocks)) }),
+    ...(stored && { clocks: parseStoredClocks(JSON.parse(stored.clocks)) }),
     id,
     table: tableCodeSchema.parse(row.table_code),
     game: row.game,
@@ -63,7 +63,7 @@ export async function dateOfNextGame(db: Kysely<Database>, table: string): Promi
   return Math.max(systemTime.date(), (newest ?? 0) + 1);
 }
 
-/** An entry of a game as it is kept. */
+/** An entry of a game as it is stored. */
 export function entryRow(game: string, { seq, seat, moveId, by, move, events }: Entry): Database['entries'] {
   const texts = { events: JSON.stringify(events), move: move === undefined ? null : JSON.stringify(move) };
   return { game_id: game, seq, seat, move_id: moveId, made_by: by, ...texts };
@@ -71,7 +71,7 @@ export function entryRow(game: string, { seq, seat, moveId, by, move, events }: 
 
 /** An entry, and the table at which it is to be added. */
 export interface AddedEntry {
-  readonly held: HeldTable;
+  readonly held: TableLease;
   readonly row: Database['entries'];
 }
 
@@ -80,7 +80,7 @@ const COLUMNS = 9;
 
 /** Adds entries at once. It takes as long to build a query as to make it, so each is built once for a number of entries. */
 export class AddedEntries {
-  readonly #built = new Map<number, CompiledQuery<Place>>();
+  readonly #built = new Map<number, CompiledQuery<InsertedEntry>>();
 
   /** Adds these; of each, whether it found its place. */
   async add(db: Kysely<Database>, added: readonly AddedEntry[]): Promise<readonly boolean[]> {
@@ -90,13 +90,13 @@ export class AddedEntries {
     // Of a few numbers only, so that there are few queries. At no table, nothing is added.
     const size = 2 ** Math.ceil(Math.log2(added.length));
     const nothing = Array.from({ length: (size - added.length) * COLUMNS }, () => null);
-    const query: CompiledQuery<Place> = { ...this.#queryFor(size, db), parameters: [...parameters, ...nothing] };
+    const query: CompiledQuery<InsertedEntry> = { ...this.#queryFor(size, db), parameters: [...parameters, ...nothing] };
     const { rows } = await db.executeQuery(query);
     const places = new Set(rows.map(written));
     return added.map(({ row }) => places.delete(written(row)));
   }
 
-  #queryFor(size: number, db: Kysely<Database>): CompiledQuery<Place> {
+  #queryFor(size: number, db: Kysely<Database>): CompiledQuery<InsertedEntry> {
     const known = this.#built.get(size);
     if (known !== undefined) return known;
     const query = addingQuery(size).compile(db);
@@ -106,11 +106,11 @@ export class AddedEntries {
 }
 
 /** What adds so many entries, with places for what they are. */
-function addingQuery(size: number): RawBuilder<Place> {
+function addingQuery(size: number): RawBuilder<InsertedEntry> {
   const row = sql`(${sql.join(Array.from({ length: COLUMNS }, () => null))})`;
   const rows = sql.join(Array.from({ length: size }, () => row));
   // What is given as a parameter has a type of its own only in one of the two databases.
-  return sql<Place>`
+  return sql<InsertedEntry>`
     insert into entries (game_id, seq, seat, move_id, made_by, events, move)
     select column3, cast(column4 as integer), cast(column5 as integer), column6, column7, column8, column9
     from (values ${rows}) as added
@@ -121,9 +121,9 @@ function addingQuery(size: number): RawBuilder<Place> {
 }
 
 /** What tells an entry from every other. */
-type Place = Pick<Database['entries'], 'game_id' | 'seq' | 'seat' | 'move_id'>;
+type InsertedEntry = Pick<Database['entries'], 'game_id' | 'seq' | 'seat' | 'move_id'>;
 
-function written({ game_id, seq, seat, move_id }: Place): string {
+function written({ game_id, seq, seat, move_id }: InsertedEntry): string {
   return JSON.stringify([game_id, seq, seat, move_id]);
 }
 
@@ -133,8 +133,8 @@ export function noPlace({ held: { code, version }, row: { game_id, seq } }: Adde
 }
 
 /** Keeps the clocks of a game as they are now. */
-export async function keepClocks(db: Kysely<Database>, game: string, kept: KeptClocks): Promise<void> {
-  const clocks = JSON.stringify(kept);
+export async function saveClocks(db: Kysely<Database>, game: string, stored: StoredClocks): Promise<void> {
+  const clocks = JSON.stringify(stored);
   await db
     .insertInto('clocks')
     .values({ game_id: game, clocks })

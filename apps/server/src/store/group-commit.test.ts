@@ -4,7 +4,7 @@ import type { TableCode } from '@chinwag/protocol';
 import { Kysely, SqliteDialect } from 'kysely';
 import SqliteDatabase from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES, only, type Place, type Rival } from '../tests/support/engines.ts';
+import { ENGINES, only, type StorePlace, type Rival } from '../tests/support/engines.ts';
 import { ANN, GATHERING, decided } from '../tests/support/table-parts.ts';
 import { successor, type TableRecord } from '../table/record/table-record.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
@@ -23,13 +23,13 @@ const gameAt = (code: TableCode): StoredGame => ({
   entries: [entry(1)],
 });
 
-/** A table whose game has begun. */
+/** A table whose game has started. */
 const begunAt = (code: TableCode): TableRecord => successor({ ...GATHERING, code, link: code });
 
 describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) => {
   /** What happened, in order: statements, and whatever else a test notes. */
-  let told: string[] = [];
-  let home: Place;
+  let statements: string[] = [];
+  let home: StorePlace;
   let store: Store;
   beforeAll(async () => {
     home = await place();
@@ -40,7 +40,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       await store.reserveTable({ ...GATHERING, code, link: code });
       await store.beginGame(gameAt(code), begunAt(code));
     }
-    told = [];
+    statements = [];
   });
   afterEach(() => home.empty());
   afterAll(async () => {
@@ -48,8 +48,8 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     await home.remove();
   });
 
-  function openHere(patience?: number): Promise<Store> {
-    return open(home.path, { log: (sql) => void told.push(sql), ...(patience === undefined ? {} : { patience }) });
+  function openHere(timeoutMs?: number): Promise<Store> {
+    return open(home.path, { log: (sql) => void statements.push(sql), ...(timeoutMs === undefined ? {} : { timeoutMs }) });
   }
 
   const append = (code: TableCode, seq: number): Promise<void> => store.append(begunAt(code), gameAt(code).id, entry(seq), null);
@@ -58,7 +58,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     return (await store.loadGame(gameAt(code).id))?.entries.map(({ seq }) => seq);
   }
 
-  const flushes = (): number => told.filter((statement) => statement === 'commit').length;
+  const flushes = (): number => statements.filter((statement) => statement === 'commit').length;
 
   it('a table that is on somebody’s list is put there again without a write', async () => {
     const [code = GATHERING.code] = CODES;
@@ -71,19 +71,19 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
 
   describe('writes that wait', () => {
     it('of many tables are flushed to the disk once, and nobody is told of theirs before', async () => {
-      await Promise.all(CODES.map((code) => append(code, 2).then(() => told.push('told'))));
+      await Promise.all(CODES.map((code) => append(code, 2).then(() => statements.push('told'))));
       expect(flushes()).toBe(1);
-      expect(told.slice(told.indexOf('commit'))).toEqual(['commit', ...CODES.map(() => 'told')]);
+      expect(statements.slice(statements.indexOf('commit'))).toEqual(['commit', ...CODES.map(() => 'told')]);
       for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
     });
 
     it('are no more in a group than may be, and those of the first are told of before the next is written', async () => {
       const seqs = Array.from({ length: USUAL_GROUP + 8 }, (_, at) => at + 2);
       const [code = GATHERING.code] = CODES;
-      await Promise.all(seqs.map((seq) => append(code, seq).then(() => told.push(`told ${seq}`))));
+      await Promise.all(seqs.map((seq) => append(code, seq).then(() => statements.push(`told ${seq}`))));
       expect(flushes()).toBe(2);
-      expect(told.indexOf(`told ${USUAL_GROUP + 1}`)).toBeLessThan(told.lastIndexOf('commit'));
-      expect(told.indexOf(`told ${USUAL_GROUP + 2}`)).toBeGreaterThan(told.lastIndexOf('commit'));
+      expect(statements.indexOf(`told ${USUAL_GROUP + 1}`)).toBeLessThan(statements.lastIndexOf('commit'));
+      expect(statements.indexOf(`told ${USUAL_GROUP + 2}`)).toBeGreaterThan(statements.lastIndexOf('commit'));
     });
 
     it('while others are being flushed make the next group', async () => {
@@ -208,7 +208,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       const writes = Promise.allSettled(CODES.map(close));
       expect((await store.loadTable(LOCKED))?.settings.watching).toBe(GATHERING.settings.watching);
       expect((await writes).map(({ status }) => status)).toEqual(CODES.map(() => 'rejected'));
-      expect(told.filter((statement) => statement.startsWith('set local lock_timeout'))).toHaveLength(CODES.length);
+      expect(statements.filter((statement) => statement.startsWith('set local lock_timeout'))).toHaveLength(CODES.length);
       await rival.run('rollback');
       await close(LOCKED);
     });
@@ -227,7 +227,7 @@ describe('where a group in SQLite fails as a whole', () => {
     file.exec('create table notes (text text primary key, about text references notes(text) deferrable initially deferred)');
     db = new Kysely({ dialect: new SqliteDialect({ database: file }) });
     const begin = async () => file.exec('begin immediate');
-    groups = new GroupCommit(db, { begin, isLocked: () => false, most: Infinity, patience: 0 });
+    groups = new GroupCommit(db, { begin, isLocked: () => false, most: Infinity, timeoutMs: 0 });
   });
   afterEach(async () => {
     await db.destroy();
@@ -242,9 +242,9 @@ describe('where a group in SQLite fails as a whole', () => {
     await note('a');
     file.pragma('max_page_count = 4');
     const long = 'x'.repeat(100_000);
-    const told = await fates(note('b'), note(long), note('c'));
-    expect(told[1]).toBe('rejected');
-    expect(await notes()).toEqual(['a', ...['b', long, 'c'].filter((_, at) => told[at] === 'fulfilled')]);
+    const statements = await fates(note('b'), note(long), note('c'));
+    expect(statements[1]).toBe('rejected');
+    expect(await notes()).toEqual(['a', ...['b', long, 'c'].filter((_, at) => statements[at] === 'fulfilled')]);
     file.pragma('max_page_count = 1000');
     await note(long);
     expect(await notes()).toContain(long);

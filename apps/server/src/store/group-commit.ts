@@ -10,8 +10,8 @@ export interface GroupSettings<Tables> {
   /** How many writes make a group at most. */
   readonly most: number;
   /** How long a write waits for somebody else's lock before it is refused. */
-  readonly patience: number;
-  /** Is told with what a write of a group has failed: those after it may be made in another way. */
+  readonly timeoutMs: number;
+  /** Hears with what a write of a group has failed: those after it may be made in another way. */
   readonly failed?: (error: unknown, db: Kysely<Tables>) => Promise<unknown>;
 }
 
@@ -19,7 +19,7 @@ export interface GroupSettings<Tables> {
 export type Together<Tables, Item, Value> = (db: Kysely<Tables>, items: readonly Item[]) => Promise<readonly Value[]>;
 
 /**
- * How many writes usually make a group at most. All of a group are answered together, and whoever serves tells of them all before
+ * How many writes usually make a group at most. All of a group are answered together, and the one who serves says them all before
  * anything else: hundreds at once would keep everybody waiting, and the store would have nothing to do meanwhile.
  */
 export const USUAL_GROUP = 32;
@@ -37,7 +37,7 @@ const ROLLBACK_TO = CompiledQuery.raw('rollback to one');
 interface Waiting<Tables> {
   /** How many writes it is. */
   readonly size: number;
-  /** Makes what waits; resolves with what tells whoever waits for it how it went. */
+  /** Makes what waits; resolves with what tells the one who waits for it how it went. */
   attempt(db: Kysely<Tables>): Promise<() => void>;
   /** Refuses what has waited since then or longer; whether anything is left. */
   refuseOlder(latest: number, error: unknown): boolean;
@@ -53,7 +53,7 @@ interface Writer<Item, Value> {
 
 /**
  * Writes all that waits in one transaction, so that it is flushed to the disk once. Writes are made in the order in which
- * they came, and nobody is told of theirs before all of the group is there to stay. One that fails is undone by itself.
+ * they came, and nobody hears of theirs before all of the group is there to stay. One that fails is undone by itself.
  */
 export class GroupCommit<Tables> {
   readonly #db: Kysely<Tables>;
@@ -115,7 +115,7 @@ export class GroupCommit<Tables> {
     });
     if (begun === null) return;
     if (!this.#settings.isLocked(begun.error)) return refuse(this.#waiting.splice(0), begun.error);
-    const latest = performance.now() - this.#settings.patience;
+    const latest = performance.now() - this.#settings.timeoutMs;
     this.#waiting = this.#waiting.filter((waiting) => waiting.refuseOlder(latest, begun.error));
     await setTimeout(LOCKED_PAUSE);
   }
@@ -134,22 +134,22 @@ export class GroupCommit<Tables> {
   }
 
   async #inTransaction(db: Kysely<Tables>, group: readonly Waiting<Tables>[]): Promise<void> {
-    const tellings: (() => void)[] = [];
+    const settlements: (() => void)[] = [];
     this.#isEmpty = true;
     try {
-      for (const waiting of group) tellings.push(await waiting.attempt(db));
+      for (const waiting of group) settlements.push(await waiting.attempt(db));
       await db.executeQuery(COMMIT);
     } catch (error) {
       // Where the database has undone it all by itself, there is nothing to roll back.
       await failureOf(db.executeQuery(ROLLBACK));
       return refuse(group, error);
     }
-    for (const tell of tellings) tell();
+    for (const settle of settlements) settle();
   }
 
   /**
    * Makes a write so that it can fail alone; rejects if the whole group has failed with it. The first of a transaction, mostly the
-   * only one, needs no savepoint: to undo it is to begin anew.
+   * only one, needs no savepoint: to undo it is to begin again.
    */
   async #apart<Value>(db: Kysely<Tables>, task: (db: Kysely<Tables>) => Promise<Value>): Promise<Made<Value>> {
     const isFirst = this.#isEmpty;
@@ -200,8 +200,8 @@ class Batch<Tables, Item, Value> implements Waiting<Tables> {
   }
 
   async attempt(db: Kysely<Tables>): Promise<() => void> {
-    const tellings = await this.#attempt(db, this.writers);
-    return () => tellings.forEach((tell) => tell());
+    const settlements = await this.#attempt(db, this.writers);
+    return () => settlements.forEach((settle) => settle());
   }
 
   async #attempt(db: Kysely<Tables>, writers: readonly Writer<Item, Value>[]): Promise<readonly (() => void)[]> {
@@ -211,9 +211,9 @@ class Batch<Tables, Item, Value> implements Waiting<Tables> {
     });
     if ('value' in made) return made.value;
     if (writers.length === 1) return writers.map(({ refuse }) => () => refuse(made.error));
-    const tellings: (() => void)[] = [];
-    for (const writer of writers) tellings.push(...(await this.#attempt(db, [writer])));
-    return tellings;
+    const settlements: (() => void)[] = [];
+    for (const writer of writers) settlements.push(...(await this.#attempt(db, [writer])));
+    return settlements;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type GuestId, keptName, type PlayedGame, tableCodeSchema } from '@chinwag/protocol';
+import { type GuestId, storedName, type PlayedGame, tableCodeSchema } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
@@ -58,7 +58,7 @@ export async function historyOf(
     seats: seats
       .filter((held) => held.game_id === game_id)
       .map((held) => ({
-        person: personOf(held.person), name: keptName(held.name), place: held.place, score: held.score, points: held.points,
+        person: personOf(held.person), name: storedName(held.name), place: held.place, score: held.score, points: held.points,
       })),
     deals: deals === null ? null : dealsSchema.parse(JSON.parse(deals)).map((deal) => deal[seat] ?? null),
     kept: digest !== null && emptied_at === null,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { successor } from '../table/record/table-record.ts';
 import { sit } from '../table/seats/seating.ts';
-import { ENGINES, only, type Place } from '../tests/support/engines.ts';
+import { ENGINES, only, type StorePlace } from '../tests/support/engines.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { DatabaseTooNew } from './bring-up-to-date.ts';
 
@@ -21,7 +21,7 @@ const WITHOUT_KEEPING = [
 ];
 
 describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) => {
-  let home: Place;
+  let home: StorePlace;
   beforeEach(async () => {
     home = await place();
   });

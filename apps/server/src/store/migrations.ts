@@ -41,7 +41,7 @@ const first: Migration = {
 const tableOfOldSchema = z.looseObject({ status: z.enum(['gathering', 'playing', 'finished']) });
 
 /**
- * Games begun before decision 008 hold events that its rules no longer read. Their tables gather again, with everybody
+ * Games started before decision 008 hold events that its rules no longer read. Their tables gather again, with everybody
  * where they sat.
  */
 const gatherAgain: Migration = {
@@ -99,7 +99,7 @@ const peopleOfTables: Migration = {
 /** What games held of a deal while one of them called its dealer the host. */
 const hostedEventsSchema = z.array(z.looseObject({ type: z.string(), host: z.optional(z.number()) }));
 
-/** Whoever deals is called the dealer in the events of every game. */
+/** The one who deals is called the dealer in the events of every game. */
 const dealers: Migration = {
   async up(db: Kysely<OldEntries>) {
     const entries = await db
@@ -218,9 +218,9 @@ const clocks: Migration = {
 
 /**
  * The moves beside what they did, the rounds of numbers that made a game's seed, and, once it is over, all that it takes to play it
- * again: small enough to be kept when its entries go.
+ * again: small enough to be stored when its entries go.
  */
-const keptGames: Migration = {
+const storedGames: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('entries').addColumn('move', 'text').execute();
     for (const column of ['rounds', 'moves', 'digest', 'watchers']) {
@@ -231,7 +231,7 @@ const keptGames: Migration = {
   },
 };
 
-/** What each deal of a game added to each score, where that was kept; and a way to find the games of somebody. */
+/** What each deal of a game added to each score, where that was stored; and a way to find the games of somebody. */
 const history: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('outcomes').addColumn('deals', 'text').execute();
@@ -297,7 +297,7 @@ export const migrations: MigrationProvider = {
     '0009-versions': versions,
     '0010-keeping': keeping,
     '0011-clocks': clocks,
-    '0012-kept-games': keptGames,
+    '0012-kept-games': storedGames,
     '0013-history': history,
     '0015-passes': passes,
     '0016-dates': dates,

@@ -1,4 +1,4 @@
-import { type GuestId, guestIdSchema, keptName, type Outcome, type TableCode, type Tally } from '@chinwag/protocol';
+import { type GuestId, guestIdSchema, storedName, type Outcome, type TableCode, type Tally } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { GameEnd } from './store.ts';
@@ -31,7 +31,7 @@ async function latestOutcomes(db: Kysely<Database>, table: TableCode, latest: nu
     seats: seats
       .filter((seat) => seat.number === number)
       .map(({ person, name, ...came }) => ({
-        person: personOf(person), name: keptName(name), place: came.place, score: came.score, points: came.points,
+        person: personOf(person), name: storedName(name), place: came.place, score: came.score, points: came.points,
       })),
   }));
 }
@@ -65,7 +65,7 @@ async function totalsOf(db: Kysely<Database>, table: TableCode): Promise<Tally['
     .execute();
   return rows.map(({ person, name, games, wins, points }) => ({
     person: personOf(person),
-    name: keptName(name ?? ''),
+    name: storedName(name ?? ''),
     games: Number(games),
     wins: Number(wins),
     points: Number(points),
@@ -94,6 +94,6 @@ export async function addOutcome(
 }
 
 /** Whose a seat was; null for a bot's. */
-export function personOf(kept: string | null): GuestId | null {
-  return kept === null ? null : guestIdSchema.parse(kept);
+export function personOf(stored: string | null): GuestId | null {
+  return stored === null ? null : guestIdSchema.parse(stored);
 }

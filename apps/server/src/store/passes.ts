@@ -1,12 +1,12 @@
-import { type Guest, type GuestId, keptGuestSchema, type PassCode } from '@chinwag/protocol';
+import { type Guest, type GuestId, storedGuestSchema, type PassCode } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import type { KeptPass } from './store.ts';
+import type { StoredPass } from './store.ts';
 
 /** Keeps a pass in place of the one its guest had before; those that have run out go. */
-export async function keepPass(
+export async function savePass(
   db: Kysely<Database>,
-  { code, guest, until }: KeptPass,
+  { code, guest, until }: StoredPass,
   now: number,
 ): Promise<'reserved' | 'code-taken'> {
   await db
@@ -37,5 +37,5 @@ export async function dropPass(db: Kysely<Database>, person: GuestId): Promise<v
 }
 
 function guestOf(row: Database['passes'] | undefined, now: number): Guest | null {
-  return row === undefined || row.until <= now ? null : keptGuestSchema.parse({ id: row.person, name: row.name });
+  return row === undefined || row.until <= now ? null : storedGuestSchema.parse({ id: row.person, name: row.name });
 }

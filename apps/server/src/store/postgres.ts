@@ -17,20 +17,20 @@ export interface PostgresSettings {
   /** How many writes make a group at most. */
   readonly most?: number;
   /** How long to wait for an answer before a connection counts as lost. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** How long a group of writes waits for somebody else's lock. */
-  readonly lockPatience?: number;
-  /** Is told of every statement. */
+  readonly lockTimeoutMs?: number;
+  /** Hears of every statement. */
   readonly log?: (event: LogEvent) => void;
 }
 
 /** How many connections read at a time; one more writes. */
 const READERS = 4;
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** How long a group of writes usually waits for somebody else's lock, in ms; and, once it has, how long for each further one. */
-const LOCK_PATIENCE = 1000;
+const LOCK_TIMEOUT_MS = 1000;
 const LOCK_HURRY = 1;
 
 /** How long a transaction of a process that hangs may keep others waiting, in ms. */
@@ -45,14 +45,14 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * with `DatabaseRefused` or `DatabaseTooNew` if the database cannot be used.
  */
 export async function openPostgresStore(url: string, settings: PostgresSettings = {}): Promise<Store> {
-  const { most = USUAL_GROUP, patience = PATIENCE, lockPatience = LOCK_PATIENCE, log } = settings;
-  const open = (connections: number, patiences: Patiences): Kysely<Database> => {
-    const dialect = new PostgresDialect({ pool: poolOf(url, connections, patiences) });
+  const { most = USUAL_GROUP, timeoutMs = TIMEOUT_MS, lockTimeoutMs = LOCK_TIMEOUT_MS, log } = settings;
+  const open = (connections: number, timeouts: Patiences): Kysely<Database> => {
+    const dialect = new PostgresDialect({ pool: poolOf(url, connections, timeouts) });
     return new Kysely<Database>({ dialect, ...(log === undefined ? {} : { log }) });
   };
   await prepare(url, open(1, { answer: 0, lock: 0 }));
-  const patiences = { answer: patience, lock: lockPatience };
-  const [reads, writes] = [open(READERS, patiences), open(1, patiences)];
+  const timeouts = { answer: timeoutMs, lock: lockTimeoutMs };
+  const [reads, writes] = [open(READERS, timeouts), open(1, timeouts)];
   return new SqlStore({ reads, writes }, {
     begin: (db) => sql`begin isolation level read committed`.execute(db),
     isLocked: () => false,
@@ -60,7 +60,7 @@ export async function openPostgresStore(url: string, settings: PostgresSettings 
       if (isStuck(error)) await sql`set local lock_timeout = ${sql.lit(LOCK_HURRY)}`.execute(db);
     },
     most,
-    patience,
+    timeoutMs,
   });
 }
 
@@ -91,7 +91,7 @@ function poolOf(url: string, connections: number, { answer, lock }: Patiences): 
     application_name: 'chinwag',
     max: connections,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: answer || PATIENCE,
+    connectionTimeoutMillis: answer || TIMEOUT_MS,
     keepAlive: true,
     // Without, a connection whose question has had no answer would still be taken for a good one.
     pipeline: true,
@@ -100,7 +100,7 @@ function poolOf(url: string, connections: number, { answer, lock }: Patiences): 
     idle_in_transaction_session_timeout: IDLE_PATIENCE,
     types: { getTypeParser: (id, format) => (WIDE.includes(id) ? Number : types.getTypeParser(id, format)) },
   });
-  // One that breaks while nothing is asked of it is replaced when something is; else whoever asked is told.
+  // One that breaks while nothing is asked of it is replaced when something is; else the one who asked hears of it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);

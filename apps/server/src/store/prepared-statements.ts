@@ -1,10 +1,10 @@
 import type { SqliteStatement } from 'kysely';
 
-/** Of how many statements it is kept how they are done. */
+/** Of how many statements it is remembered how they are done. */
 const MOST = 100;
 
 /**
- * The statements of a database, each prepared once however often it is made. One that fails is prepared anew: what met a lock
+ * The statements of a database, each prepared once however often it is made. One that fails is prepared again: what met a lock
  * stands in the way of others until it is collected.
  */
 export class PreparedStatements {
@@ -30,7 +30,7 @@ export class PreparedStatements {
         throw error;
       }
     };
-    const kept: SqliteStatement = {
+    const stored: SqliteStatement = {
       reader: statement.reader,
       all: (parameters) => trying(() => statement.all(parameters)),
       run: (parameters) => trying(() => statement.run(parameters)),
@@ -38,7 +38,7 @@ export class PreparedStatements {
     };
     const [oldest] = this.#known.keys();
     if (this.#known.size >= MOST && oldest !== undefined) this.#known.delete(oldest);
-    this.#known.set(text, kept);
-    return kept;
+    this.#known.set(text, stored);
+    return stored;
   }
 }

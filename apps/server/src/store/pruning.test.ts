@@ -1,22 +1,30 @@
 import type { Outcome, TableCode } from '@chinwag/protocol';
 import type { KeptMove } from '@chinwag/rules/game-file';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ENGINES, type Place } from '../tests/support/engines.ts';
+import { ENGINES, type StorePlace } from '../tests/support/engines.ts';
 import { ANN, BEN, CODE, GATHERING } from '../tests/support/table-parts.ts';
 import { successor, type TableRecord } from '../table/record/table-record.ts';
-import type { Keep } from './pruning.ts';
+import type { RetentionPeriods } from './retention-periods.ts';
 import { type Entry, PlaceTaken, type Store } from './store.ts';
 
 const DAY = 24 * 60 * 60_000;
-const KEEP: Keep = { tables: 400 * DAY, games: 100 * DAY, talk: 10 * DAY };
+const KEEP: RetentionPeriods = { tables: 400 * DAY, games: 100 * DAY, talk: 10 * DAY };
 const START = 1_800_000_000_000;
 const OTHER = 'KKKKKKKKKK' as TableCode;
 const RENEWED = 'RRRRRRRRRR' as TableCode;
 
 const KEPT_MOVE: KeptMove = { seat: 0, by: 'person', move: { type: 'play' } };
 
+/** How a game is played: when it begins, for how many moves, whether it ends, and with all it can be played again from. */
+interface Playing {
+  readonly at?: number;
+  readonly moves?: number;
+  readonly ends?: boolean;
+  readonly hasReplay?: boolean;
+}
+
 describe.for(ENGINES)('in $engine', ({ place, open }) => {
-  let home: Place;
+  let home: StorePlace;
   let store: Store;
   beforeAll(async () => {
     home = await place();
@@ -41,7 +49,8 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
   }
 
   /** Begins a game at a table, with so many moves after its opening, days after the start, and ends it unless it is to go on. */
-  async function play(table: TableRecord, id: string, { at = 0, moves = 1, ends = true, kept = false } = {}): Promise<TableRecord> {
+  async function play(table: TableRecord, id: string, how: Playing = {}): Promise<TableRecord> {
+    const { at = 0, moves = 1, ends = true, hasReplay = false } = how;
     vi.setSystemTime(START + at * DAY);
     const playing = successor({ ...table, status: 'playing', gameId: id });
     const opening: Entry = { seq: 1, seat: null, moveId: null, by: null, events: [{ type: 'dealt' }] };
@@ -53,7 +62,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
     await store.append(playing, id, move(moves + 2), {
       table: over,
       outcome: outcome(over.games, START + at * DAY),
-      ...(kept && { kept: { rules: 1, moves: [KEPT_MOVE], digest: 'cd', watchers: [] } }),
+      ...(hasReplay && { replay: { rules: 1, moves: [KEPT_MOVE], digest: 'cd', watchers: [] } }),
     });
     return over;
   }
@@ -164,7 +173,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
 
     it('is kept in its small form alone once another has followed, until it goes as well', async () => {
       await store.reserveTable(GATHERING);
-      await play(await play(GATHERING, 'game-1', { moves: 1200, kept: true }), 'game-2', { at: 1, kept: true });
+      await play(await play(GATHERING, 'game-1', { moves: 1200, hasReplay: true }), 'game-2', { at: 1, hasReplay: true });
       expect(await pruneAfter(2)).toBe(4);
       expect((await store.loadGame('game-1'))?.entries).toEqual([]);
       expect(await store.loadEnded('game-1')).toMatchObject({ moves: [KEPT_MOVE] });
@@ -176,7 +185,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
 
     it('keeps its moves while it is the last of its table, although the clock was set back before it began', async () => {
       await store.reserveTable(GATHERING);
-      await play(await play(GATHERING, 'game-1', { at: 1, kept: true }), 'game-2', { kept: true });
+      await play(await play(GATHERING, 'game-1', { at: 1, hasReplay: true }), 'game-2', { hasReplay: true });
       await pruneAfter(300);
       expect((await store.loadGame('game-2'))?.entries).toHaveLength(3);
       expect((await store.loadGame('game-1'))?.entries).toEqual([]);

@@ -1,18 +1,9 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import type { RetentionPeriods } from './retention-periods.ts';
 
-/** How long something is kept, each in ms, null for ever. */
-export interface Keep {
-  /** A table at which nobody has been, with all its games, its tally and its talk; and then, for as long, that it was there. */
-  readonly tables: number | null;
-  /** The moves of a game that is not the last of its table. What came of it stays in the tally. */
-  readonly games: number | null;
-  /** What was said at a table. */
-  readonly talk: number | null;
-}
-
-/** One small step of clearing away what need not be kept any more; false if there was nothing to do. */
-type Step = (db: Kysely<Database>, keep: Keep, now: number) => Promise<boolean>;
+/** One small step of clearing away what need not be stored any more; false if there was nothing to do. */
+type Step = (db: Kysely<Database>, keep: RetentionPeriods, now: number) => Promise<boolean>;
 
 /** How many moves go at once. */
 const SLICE = 500;
@@ -24,7 +15,7 @@ const REST = 3 * 60 * 60_000;
  * Does one small step of clearing away, with what is there already half cleared away first; false if nothing is left to do.
  * However many do it at once, in however many processes, it comes to the same.
  */
-export async function prune(db: Kysely<Database>, keep: Keep, now: number): Promise<boolean> {
+export async function prune(db: Kysely<Database>, keep: RetentionPeriods, now: number): Promise<boolean> {
   for (const step of STEPS) if (await step(db, keep, now)) return true;
   return false;
 }
@@ -85,7 +76,7 @@ const oldGames: Step = async (db, { games }, now) => {
 };
 
 /**
- * What happened in a game that others followed at its table, move by move, where it is kept in a small form as well: from that it
+ * What happened in a game that others followed at its table, move by move, where it is stored in a small form as well: from that it
  * can be played again.
  */
 const packedGames: Step = async (db, _keep, now) => {
@@ -106,7 +97,7 @@ const packedGames: Step = async (db, _keep, now) => {
 };
 
 /** What was said at a table. */
-const oldTalk: Step = async (db, { talk }, now) => {
+const oldSayings: Step = async (db, { talk }, now) => {
   if (talk === null) return false;
   const said = await db
     .selectFrom('sayings')
@@ -134,7 +125,7 @@ const oldTables: Step = async (db, { tables }, now) => {
     .limit(1)
     .executeTakeFirst();
   if (table === undefined) return false;
-  // Asked again as it is taken, so that whoever has opened it meanwhile keeps it; another version, so that nobody writes to it.
+  // Asked again as it is taken, so that the one who has opened it meanwhile keeps it; another version, so that nobody writes to it.
   const { numUpdatedRows } = await db
     .updateTable('tables')
     .set(({ eb }) => ({ gone_at: now, record: '{}', opened_by: '', version: eb('version', '+', 1) }))
@@ -164,7 +155,7 @@ const goneTables: Step = async (db, { tables }, now) => {
   return true;
 };
 
-const STEPS: readonly Step[] = [gamesOfGoneTables, oldTables, oldGames, packedGames, oldTalk, goneTables];
+const STEPS: readonly Step[] = [gamesOfGoneTables, oldTables, oldGames, packedGames, oldSayings, goneTables];
 
 /** Takes away some moves of a game, the first first; false if it has none. */
 async function removeMoves(db: Kysely<Database>, game: string): Promise<boolean> {

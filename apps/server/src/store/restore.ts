@@ -6,13 +6,13 @@ import { BESIDE_STORE, STORE_FILE, storeFileAt } from './store-file.ts';
 
 const STOP_FIRST = 'Stop it first, and start it again afterwards.';
 
-/** What came of putting a copy back; `keptIn` is where the store that was there before lies now, or null if there was none. */
+/** What came of putting a copy back; `movedTo` is where the store that was there before lies now, or null if there was none. */
 export type Restored =
-  | (Extract<Copied, { ok: true }> & { readonly keptIn: string | null })
+  | (Extract<Copied, { ok: true }> & { readonly movedTo: string | null })
   | Extract<Copied, { ok: false }>;
 
 /**
- * Puts a copy of a store into a folder of data. The store that is there is kept in a folder beside it, named after `now`.
+ * Puts a copy of a store into a folder of data. The store that is there is moved to a folder beside it, named after `now`.
  * Refused while a server uses the folder, and for a file that is no store which this version can read.
  */
 export async function restore(directory: string, path: string, now: Date): Promise<Restored> {
@@ -46,10 +46,10 @@ async function replaced(directory: string, path: string, now: Date): Promise<Res
     const found = await storeFileAt(incoming);
     if (found.kind !== 'store') return { ok: false, sentence: whyNot(found.kind, path) };
     flush(incoming);
-    const keptIn = await putAside(directory, now);
+    const movedTo = await putAside(directory, now);
     renameSync(incoming, join(directory, STORE_FILE));
     flush(directory);
-    return { ok: true, tables: found.tables, games: found.games, keptIn };
+    return { ok: true, tables: found.tables, games: found.games, movedTo };
   } finally {
     removeStore(incoming);
   }
@@ -62,7 +62,7 @@ async function putAside(directory: string, now: Date): Promise<string | null> {
   const aside = join(directory, `before-restore-${now.toISOString().replace(/[:.]/g, '-')}`);
   mkdirSync(aside, { mode: 0o700 });
   copyStore(store, join(aside, STORE_FILE));
-  // What is kept may be the damaged store for whose sake a copy is put back: it is kept as it is.
+  // What is stored may be the damaged store for whose sake a copy is put back: it is stored as it is.
   flush(join(aside, STORE_FILE));
   for (const end of BESIDE_STORE) rmSync(`${store}${end}`, { force: true });
   return aside;

@@ -1,14 +1,14 @@
 import type { TableCode } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
-import { parseSaying, type Saying } from '../table/chat/saying.ts';
+import { parseSaying, type Saying } from '../table/record/saying.ts';
 import type { Database } from './database.ts';
 
-/** Adds what was said at a table, of which as many as `kept` stay: the newest. */
+/** Adds what was said at a table, of which as many as `stored` stay: the newest. */
 export async function addSayings(
   db: Kysely<Database>,
   table: TableCode,
   sayings: readonly Saying[],
-  kept: number,
+  stored: number,
 ): Promise<void> {
   const rows = sayings.map((saying) => ({ table_code: table, said_at: saying.said.at, saying: JSON.stringify(saying) }));
   await db.insertInto('sayings').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
@@ -17,7 +17,7 @@ export async function addSayings(
     .select('said_at')
     .where('table_code', '=', table)
     .orderBy('said_at', 'desc')
-    .offset(kept)
+    .offset(stored)
     .limit(1)
     .executeTakeFirst();
   if (tooOld === undefined) return;

@@ -1,23 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Guest, GuestId, PassCode, PlayedGame, TableCode, Tally } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
-import type { KeptClocks } from '../table/clock/stored-clocks.ts';
-import { type HeldTable, parseTableRecord, type TableRecord } from '../table/record/table-record.ts';
-import type { Saying } from '../table/chat/saying.ts';
+import type { StoredClocks } from '../table/record/stored-clocks.ts';
+import { type TableLease, parseTableRecord, type TableRecord } from '../table/record/table-record.ts';
+import type { Saying } from '../table/record/saying.ts';
 import { systemTime } from '../time.ts';
 import type { Database, Ways } from './database.ts';
 import { newestDate, noteDate } from './dates.ts';
-import { keepEnded, loadEnded } from './ended-games.ts';
+import { saveReplay, loadEnded } from './ended-games.ts';
 import { forgetAt, tablesNaming } from './forgetting.ts';
-import { AddedEntries, type AddedEntry, dateOfNextGame, entryRow, keepClocks, loadGame, noPlace } from './games.ts';
+import { AddedEntries, type AddedEntry, dateOfNextGame, entryRow, saveClocks, loadGame, noPlace } from './games.ts';
 import { GroupCommit, type GroupSettings } from './group-commit.ts';
 import { historyOf } from './history.ts';
 import { addOutcome, loadTally } from './outcomes.ts';
-import { dropPass, findPass, keepPass, takePass } from './passes.ts';
-import { type Keep, prune } from './pruning.ts';
+import { dropPass, findPass, savePass, takePass } from './passes.ts';
+import { prune } from './pruning.ts';
+import type { RetentionPeriods } from './retention-periods.ts';
 import { addSayings, loadSayings } from './sayings.ts';
 import type {
-  EndedGame, Entry, GameEnd, HistoryPlace, KeptPass, Listing, NotKept, Store, StoredGame,
+  EndedGame, Entry, GameEnd, HistoryPlace, StoredPass, Listing, NotStored, Store, StoredGame,
 } from './store.ts';
 import { savePeople, saveTable } from './tables.ts';
 
@@ -40,11 +41,11 @@ export class SqlStore implements Store {
 
   async secret(): Promise<Uint8Array> {
     const made = { name: TOKEN_KEY, value: randomBytes(32).toString('base64') };
-    const kept = await this.#groups.write(async (db) => {
+    const stored = await this.#groups.write(async (db) => {
       await db.insertInto('secrets').values(made).onConflict((conflict) => conflict.doNothing()).execute();
       return db.selectFrom('secrets').select('value').where('name', '=', TOKEN_KEY).executeTakeFirstOrThrow();
     });
-    return Uint8Array.from(Buffer.from(kept.value, 'base64'));
+    return Uint8Array.from(Buffer.from(stored.value, 'base64'));
   }
 
   async reserveTable(table: TableRecord): Promise<'reserved' | 'code-taken'> {
@@ -118,7 +119,7 @@ export class SqlStore implements Store {
     await this.#groups.write((db) => noteDate(db, at));
   }
 
-  async prune(keep: Keep, now: number): Promise<boolean> {
+  async prune(keep: RetentionPeriods, now: number): Promise<boolean> {
     return this.#groups.write((db) => prune(db, keep, now));
   }
 
@@ -191,7 +192,7 @@ export class SqlStore implements Store {
     });
   }
 
-  async append(held: HeldTable, game: string, entry: Entry, end: GameEnd | null): Promise<void> {
+  async append(held: TableLease, game: string, entry: Entry, end: GameEnd | null): Promise<void> {
     const added = { held, row: entryRow(game, entry) };
     if (end === null && entry.clocks === undefined) {
       if (!(await this.#addEntry(added))) throw noPlace(added);
@@ -200,19 +201,19 @@ export class SqlStore implements Store {
     await this.#groups.write(async (db) => {
       const [made] = await this.#entries.add(db, [added]);
       if (made !== true) throw noPlace(added);
-      if (entry.clocks !== undefined) await keepClocks(db, game, entry.clocks);
+      if (entry.clocks !== undefined) await saveClocks(db, game, entry.clocks);
       if (end === null) return;
       await addOutcome(db, end.table.code, game, end);
-      if (end.kept !== undefined) await keepEnded(db, game, end.kept);
+      if (end.replay !== undefined) await saveReplay(db, game, end.replay);
       await saveTable(db, end.table);
     });
   }
 
-  async keepClocks({ code, version }: HeldTable, game: string, clocks: KeptClocks): Promise<void> {
+  async saveClocks({ code, version }: TableLease, game: string, clocks: StoredClocks): Promise<void> {
     await this.#groups.write(async (db) => {
       const held = await db
         .selectFrom('tables').select('code').where('code', '=', code).where('version', '=', version).executeTakeFirst();
-      if (held !== undefined) await keepClocks(db, game, clocks);
+      if (held !== undefined) await saveClocks(db, game, clocks);
     });
   }
 
@@ -231,7 +232,7 @@ export class SqlStore implements Store {
     return loadGame(this.#db, id);
   }
 
-  async loadEnded(id: string): Promise<EndedGame | NotKept | null> {
+  async loadEnded(id: string): Promise<EndedGame | NotStored | null> {
     return loadEnded(this.#db, id);
   }
 
@@ -243,17 +244,17 @@ export class SqlStore implements Store {
     return historyOf(this.#db, person, before, most);
   }
 
-  async addSayings(table: TableCode, sayings: readonly Saying[], kept: number): Promise<void> {
+  async addSayings(table: TableCode, sayings: readonly Saying[], stored: number): Promise<void> {
     if (sayings.length === 0) return;
-    await this.#groups.write((db) => addSayings(db, table, sayings, kept));
+    await this.#groups.write((db) => addSayings(db, table, sayings, stored));
   }
 
   async loadSayings(table: TableCode): Promise<readonly Saying[]> {
     return loadSayings(this.#db, table);
   }
 
-  async keepPass(pass: KeptPass, now: number): Promise<'reserved' | 'code-taken'> {
-    return this.#groups.write((db) => keepPass(db, pass, now));
+  async savePass(pass: StoredPass, now: number): Promise<'reserved' | 'code-taken'> {
+    return this.#groups.write((db) => savePass(db, pass, now));
   }
 
   async findPass(code: PassCode, now: number): Promise<Guest | null> {

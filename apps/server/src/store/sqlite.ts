@@ -27,8 +27,8 @@ export interface SqliteSettings {
   /** How many writes make a group at most. */
   readonly most?: number;
   /** How long a write waits for somebody else's lock before it is refused, in ms. */
-  readonly patience?: number;
-  /** Is told of every statement. */
+  readonly timeoutMs?: number;
+  /** Hears of every statement. */
   readonly log?: (event: LogEvent) => void;
 }
 
@@ -65,7 +65,7 @@ function openFile(path: string): SqliteDatabase.Database {
 
 /** The store in a file that is open. */
 async function storeIn(file: SqliteDatabase.Database, settings: SqliteSettings): Promise<Store> {
-  const { most = USUAL_GROUP, patience = 5000, log } = settings;
+  const { most = USUAL_GROUP, timeoutMs = 5000, log } = settings;
   const statements = new PreparedStatements((text) => file.prepare(text));
   const dialect = new SqliteDialect({ database: { prepare: (text) => statements.of(text), close: () => close(file) } });
   const db = new Kysely<Database>({ dialect, ...(log === undefined ? {} : { log }) });
@@ -78,7 +78,7 @@ async function storeIn(file: SqliteDatabase.Database, settings: SqliteSettings):
     throw error;
   }
   file.pragma(`busy_timeout = ${STATEMENT_PATIENCE}`);
-  return new SqlStore({ reads: db, writes: db }, { begin, isLocked, most, patience });
+  return new SqlStore({ reads: db, writes: db }, { begin, isLocked, most, timeoutMs });
 }
 
 /**
@@ -91,8 +91,8 @@ function close(file: SqliteDatabase.Database): void {
     file.pragma('wal_checkpoint(TRUNCATE)');
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    const told = `${STORE_FILE}-wal cannot be folded into ${STORE_FILE} (${why}). Keep the two together: nothing is lost.`;
-    throw new Error(told, { cause });
+    const sentence = `${STORE_FILE}-wal cannot be folded into ${STORE_FILE} (${why}). Keep the two together: nothing is lost.`;
+    throw new Error(sentence, { cause });
   } finally {
     file.close();
   }

@@ -3,12 +3,12 @@ import type { Seat, Setup, Tagged } from '@chinwag/rules';
 import type { Round } from '@chinwag/rules/fair';
 import type { KeptMove } from '@chinwag/rules/game-file';
 import * as z from 'zod/mini';
-import type { Keep } from './pruning.ts';
-import type { KeptClocks } from '../table/clock/stored-clocks.ts';
-import type { HeldTable, TableRecord } from '../table/record/table-record.ts';
-import type { Saying } from '../table/chat/saying.ts';
+import type { RetentionPeriods } from './retention-periods.ts';
+import type { StoredClocks } from '../table/record/stored-clocks.ts';
+import type { TableLease, TableRecord } from '../table/record/table-record.ts';
+import type { Saying } from '../table/record/saying.ts';
 
-/** Who makes a move: whoever holds the seat, a bot in a seat of its own, a bot that sits in for somebody, or the clock. */
+/** Who makes a move: the one who holds the seat, a bot in a seat of its own, a bot that sits in for somebody, or the clock. */
 export const madeBySchema = z.enum(['person', 'bot', 'stand-in', 'clock']);
 export type MadeBy = z.output<typeof madeBySchema>;
 
@@ -25,7 +25,7 @@ export interface Entry {
   readonly move?: Tagged;
   readonly events: readonly Tagged[];
   /** How the clocks stood when it was made; left out of what is loaded, and where there are none. */
-  readonly clocks?: KeptClocks;
+  readonly clocks?: StoredClocks;
 }
 
 /** A game and all that has happened in it, oldest first. */
@@ -34,18 +34,18 @@ export interface StoredGame {
   readonly table: TableCode;
   readonly game: string;
   readonly setup: Setup<object>;
-  /** The rounds of numbers that made its seed; left out where the house chose it alone. */
+  /** The rounds of numbers that made its seed; left out where the server chose it alone. */
   readonly rounds?: readonly Round[];
   readonly entries: readonly Entry[];
   /** How the clocks stood last; left out where there are none. */
-  readonly clocks?: KeptClocks;
+  readonly clocks?: StoredClocks;
 }
 
 /** Whether a table stands in the list of somebody who belongs to it. */
 export type Listing = 'listed' | 'put-away';
 
-/** What is kept of a game that is over, to be played again: its moves, its digest, and who watched it. */
-export interface KeptEnd {
+/** What is stored of a game that is over, to be played again: its moves, its digest, and who watched it. */
+export interface StoredReplay {
   /** The version of the rules it ended with. */
   readonly rules: number;
   readonly moves: readonly KeptMove[];
@@ -54,13 +54,13 @@ export interface KeptEnd {
 }
 
 /** A game that is over, as it can be played again, with who had which seat in it (null for a bot) by what name. */
-export interface EndedGame extends KeptEnd, Omit<StoredGame, 'entries' | 'clocks'> {
+export interface EndedGame extends StoredReplay, Omit<StoredGame, 'entries' | 'clocks'> {
   readonly endedAt: number;
   readonly seats: readonly { readonly person: GuestId | null; readonly name: string }[];
 }
 
-/** Why a game that is over cannot be played again: it began before moves were kept, or they were cleared away. */
-export type NotKept = 'begun-before' | 'cleared-away';
+/** Why a game that is over cannot be played again: it began before moves were stored, or they were cleared away. */
+export type NotStored = 'begun-before' | 'cleared-away';
 
 /** By deal and by seat. */
 export type DealPoints = readonly (readonly (number | null)[])[];
@@ -74,18 +74,18 @@ export interface HistoryPlace {
 
 /**
  * What the last move of a game leaves: its table, what came of it, which the table's tally keeps, and what it is played again
- * from; left out where not all of its moves were kept.
+ * from; left out where not all of its moves were stored.
  */
 export interface GameEnd {
   readonly table: TableRecord;
   readonly outcome: Outcome;
   /** What each deal added to each seat's score, null for one that was out of it; left out where nobody keeps it. */
   readonly deals?: DealPoints;
-  readonly kept?: KeptEnd;
+  readonly replay?: StoredReplay;
 }
 
 /** What makes another device a guest's own, once, until a time in ms since 1970. */
-export interface KeptPass {
+export interface StoredPass {
   readonly code: PassCode;
   readonly guest: Guest;
   readonly until: number;
@@ -109,9 +109,9 @@ export interface Store {
   /** Takes the code of a new table and keeps the table; `code-taken` if another has the code. */
   reserveTable(table: TableRecord): Promise<'reserved' | 'code-taken'>;
   loadTable(code: TableCode): Promise<TableRecord | null>;
-  /** Saves a table that is the successor of what is kept. Rejects with `PlaceTaken` if it is not. */
+  /** Saves a table that is the successor of what is stored. Rejects with `PlaceTaken` if it is not. */
   saveTable(table: TableRecord): Promise<void>;
-  /** The table that a link leads to, or led to before it got another; `gone` if it was not kept, null if none ever did. */
+  /** The table that a link leads to, or led to before it got another; `gone` if it was not stored, null if none ever did. */
   findTable(link: TableCode): Promise<TableRecord | 'gone' | null>;
   /** Takes the table's new link, and saves the table as `saveTable` does; `code-taken` if that leads somewhere already. */
   renewLink(table: TableRecord): Promise<'reserved' | 'code-taken'>;
@@ -128,32 +128,32 @@ export interface Store {
   beginGame(game: StoredGame, table: TableRecord): Promise<void>;
   /**
    * Adds what a move did at a table as it is held; and, if the game ended with it, what came of it, saving the table. Rejects with
-   * `PlaceTaken` if the entry's place is taken, or the table is kept in another version than is held.
+   * `PlaceTaken` if the entry's place is taken, or the table is stored in another version than is held.
    */
-  append(held: HeldTable, game: string, entry: Entry, end: GameEnd | null): Promise<void>;
-  /** Keeps how the clocks of a game stand while nothing happens in it. Does nothing if the table is kept in another version. */
-  keepClocks(held: HeldTable, game: string, clocks: KeptClocks): Promise<void>;
+  append(held: TableLease, game: string, entry: Entry, end: GameEnd | null): Promise<void>;
+  /** Keeps how the clocks of a game stand while nothing happens in it. Does nothing if the table is stored in another version. */
+  saveClocks(held: TableLease, game: string, clocks: StoredClocks): Promise<void>;
   loadGame(id: string): Promise<StoredGame | null>;
-  /** A game that is over; null if there is none of that id; or why its moves are not kept. */
-  loadEnded(id: string): Promise<EndedGame | NotKept | null>;
+  /** A game that is over; null if there is none of that id; or why its moves are not stored. */
+  loadEnded(id: string): Promise<EndedGame | NotStored | null>;
   /** The number of the first event of a game's newest entry; 0 if there is no such game. */
   newestEntry(game: string): Promise<number>;
-  /** The games that ended at a table, the newest `latest` of them told one by one, oldest first, and what all came to. */
+  /** The games that ended at a table, the newest `latest` of them given one by one, oldest first, and what all came to. */
   loadTally(table: TableCode, latest: number): Promise<Tally>;
   /**
    * The games that somebody has played to their end, the newest first, at most `most`: those before a place, or from the newest on.
    */
   historyOf(person: GuestId, before: HistoryPlace | null, most: number): Promise<readonly PlayedGame[]>;
-  /** Adds what was said at a table, of which the last `kept` sayings stay. One that is there already is left as it is. */
-  addSayings(table: TableCode, sayings: readonly Saying[], kept: number): Promise<void>;
+  /** Adds what was said at a table, of which the last `stored` sayings stay. One that is there already is left as it is. */
+  addSayings(table: TableCode, sayings: readonly Saying[], stored: number): Promise<void>;
   /** What was said at a table, oldest first. */
   loadSayings(table: TableCode): Promise<readonly Saying[]>;
-  /** The tables at which somebody is named: in the table itself, in its tally or in its talk. */
+  /** The tables at which somebody is named: in the table itself, in its tally or in its chat. */
   tablesNaming(person: GuestId): Promise<readonly TableCode[]>;
-  /** Takes somebody's name and words out of the tally and the talk of a table; in the tally they are `instead` from then on. */
+  /** Takes somebody's name and words out of the tally and the chat of a table; in the tally they are `instead` from then on. */
   forgetAt(table: TableCode, person: GuestId, instead: GuestId): Promise<void>;
   /** Keeps a pass in place of the one its guest had before; `code-taken` if another has it. Those that ran out by `now` go. */
-  keepPass(pass: KeptPass, now: number): Promise<'reserved' | 'code-taken'>;
+  savePass(pass: StoredPass, now: number): Promise<'reserved' | 'code-taken'>;
   /** Whose a pass is, which stays as good as it was: null if there is none of that code that is good at `now`. */
   findPass(code: PassCode, now: number): Promise<Guest | null>;
   /** Takes a pass: the guest whose it was, or null if there is none of that code that is good at `now`. It is gone with that. */
@@ -167,9 +167,9 @@ export interface Store {
   /** Notes, in ms since 1970, the newest date that is known to have been. */
   noteDate(at: number): Promise<void>;
   /**
-   * Clears away a little of what need not be kept any more; false if nothing is left to do. No table is touched at which
+   * Clears away a little of what need not be stored any more; false if nothing is left to do. No table is touched at which
    * somebody was seen within the last hours. May be done by several processes at once.
    */
-  prune(keep: Keep, now: number): Promise<boolean>;
+  prune(keep: RetentionPeriods, now: number): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -8,11 +8,11 @@ import { openLog } from '../log.ts';
 import { removePerson } from '../table/seats/hosting.ts';
 import { sit, stand } from '../table/seats/seating.ts';
 import { type Built, built } from '../tests/support/built.ts';
-import { ENGINES, only, type Place, POSTGRES_IS_MISSING } from '../tests/support/engines.ts';
+import { ENGINES, only, type StorePlace, POSTGRES_IS_MISSING } from '../tests/support/engines.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, NOBODY_HERE, decided, grantedTable } from '../tests/support/table-parts.ts';
 import { successor, type TableRecord } from '../table/record/table-record.ts';
-import type { Saying } from '../table/chat/saying.ts';
-import { type Entry, type GameEnd, type KeptEnd, PlaceTaken, type Store, type StoredGame } from './store.ts';
+import type { Saying } from '../table/record/saying.ts';
+import { type Entry, type GameEnd, type StoredReplay, PlaceTaken, type Store, type StoredGame } from './store.ts';
 import { STORE_FILE } from './store-file.ts';
 import { ThreadStore } from './thread-store.ts';
 
@@ -70,7 +70,7 @@ it.skipIf(POSTGRES_IS_MISSING)('stores are tested in PostgreSQL too, where one i
 });
 
 describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openThere }) => {
-  let home: Place;
+  let home: StorePlace;
   let store: Store;
   beforeAll(async () => {
     home = await place();
@@ -126,29 +126,29 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
 
   describe('clocks', () => {
     const CLOCKS = { rule: 'fast', seats: [{ question: 7, used: 12.5, bank: 30_000 }] } as const;
-    const kept = async (): Promise<unknown> => reopened(async (other) => (await other.loadGame('game-1'))?.clocks);
+    const stored = async (): Promise<unknown> => reopened(async (other) => (await other.loadGame('game-1'))?.clocks);
     beforeEach(async () => {
       await store.reserveTable(GATHERING);
       await store.beginGame(GAME, PLAYING);
     });
 
     it('are kept with a move, the last to be found again, and of most games there are none', async () => {
-      expect(await kept()).toBeUndefined();
+      expect(await stored()).toBeUndefined();
       await store.append(PLAYING, 'game-1', { ...MOVE, clocks: { ...CLOCKS, seats: [] } }, null);
       const clocks = { ...CLOCKS, seats: [...CLOCKS.seats] };
       await store.append(PLAYING, 'game-1', { ...MOVE, seq: 4, moveId: 'attempt-2', clocks }, null);
-      expect(await kept()).toEqual(CLOCKS);
+      expect(await stored()).toEqual(CLOCKS);
       await store.append(PLAYING, 'game-1', { ...MOVE, seq: 5, moveId: 'attempt-3' }, null);
-      expect(await kept()).toEqual(CLOCKS);
+      expect(await stored()).toEqual(CLOCKS);
     });
 
     it('are not kept with a move that is refused its place, nor for whoever holds an older table', async () => {
       const late = store.append(PLAYING, 'game-1', { ...MOVE, seq: 1, clocks: { ...CLOCKS, seats: [] } }, null);
       await expect(late).rejects.toThrow(PlaceTaken);
-      await store.keepClocks(GATHERING, 'game-1', { ...CLOCKS, seats: [] });
-      expect(await kept()).toBeUndefined();
-      await store.keepClocks(PLAYING, 'game-1', { ...CLOCKS, seats: [...CLOCKS.seats] });
-      expect(await kept()).toEqual(CLOCKS);
+      await store.saveClocks(GATHERING, 'game-1', { ...CLOCKS, seats: [] });
+      expect(await stored()).toBeUndefined();
+      await store.saveClocks(PLAYING, 'game-1', { ...CLOCKS, seats: [...CLOCKS.seats] });
+      expect(await stored()).toEqual(CLOCKS);
     });
   });
 
@@ -317,13 +317,13 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     const NOW = 1_700_000_000_000;
 
     it('is taken once, by whoever comes first', async () => {
-      expect(await store.keepPass({ code: one, guest: ANN, until: NOW + 1 }, NOW)).toBe('reserved');
+      expect(await store.savePass({ code: one, guest: ANN, until: NOW + 1 }, NOW)).toBe('reserved');
       const taken = await Promise.all([store.takePass(one, NOW), store.takePass(one, NOW)]);
       expect(taken.filter((guest) => guest !== null)).toEqual([ANN]);
     });
 
     it('may be asked about without being used up, for as long as it is good', async () => {
-      await store.keepPass({ code: one, guest: ANN, until: NOW + 1 }, NOW);
+      await store.savePass({ code: one, guest: ANN, until: NOW + 1 }, NOW);
       expect([await store.findPass(one, NOW), await store.findPass(one, NOW)]).toEqual([ANN, ANN]);
       expect([await store.findPass(one, NOW + 1), await store.findPass(other, NOW)]).toEqual([null, null]);
       expect(await store.takePass(one, NOW)).toEqual(ANN);
@@ -331,23 +331,23 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     });
 
     it('is good for its time, and of one guest the newest', async () => {
-      await store.keepPass({ code: one, guest: ANN, until: NOW + 1 }, NOW);
-      await store.keepPass({ code: other, guest: ANN, until: NOW + 2 }, NOW);
-      await store.keepPass({ code: third, guest: BEN, until: NOW + 2 }, NOW);
+      await store.savePass({ code: one, guest: ANN, until: NOW + 1 }, NOW);
+      await store.savePass({ code: other, guest: ANN, until: NOW + 2 }, NOW);
+      await store.savePass({ code: third, guest: BEN, until: NOW + 2 }, NOW);
       expect(await store.takePass(one, NOW)).toBeNull();
       expect(await store.takePass(other, NOW + 1)).toEqual(ANN);
       expect(await store.takePass(third, NOW + 2)).toBeNull();
     });
 
     it('has a code of its own, which is free again when it has run out', async () => {
-      await store.keepPass({ code: one, guest: ANN, until: NOW + 2 }, NOW);
-      expect(await store.keepPass({ code: one, guest: BEN, until: NOW + 2 }, NOW)).toBe('code-taken');
-      expect(await store.keepPass({ code: one, guest: BEN, until: NOW + 9 }, NOW + 2)).toBe('reserved');
+      await store.savePass({ code: one, guest: ANN, until: NOW + 2 }, NOW);
+      expect(await store.savePass({ code: one, guest: BEN, until: NOW + 2 }, NOW)).toBe('code-taken');
+      expect(await store.savePass({ code: one, guest: BEN, until: NOW + 9 }, NOW + 2)).toBe('reserved');
       expect(await store.takePass(one, NOW + 2)).toEqual(BEN);
     });
 
     it('goes with whoever has their name taken out', async () => {
-      await store.keepPass({ code: one, guest: ANN, until: NOW + 2 }, NOW);
+      await store.savePass({ code: one, guest: ANN, until: NOW + 2 }, NOW);
       await store.dropPass(BEN.id);
       await store.dropPass(ANN.id);
       expect(await store.takePass(one, NOW)).toBeNull();
@@ -405,15 +405,15 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     });
 
     it('that is over can be played again, with the names at its seats, when it has ended and not before', async () => {
-      const kept: KeptEnd = {
+      const replay: StoredReplay = {
         rules: 1, moves: [{ seat: 2, by: 'stand-in', move: { type: 'play' } }], digest: 'cd', watchers: [CAT.id],
       };
       expect(await store.loadEnded('game-1')).toBeNull();
-      await store.append(PLAYING, 'game-1', MOVE, { ...END, kept });
+      await store.append(PLAYING, 'game-1', MOVE, { ...END, replay });
       const { entries: _, ...game } = GAME;
       const seats = OUTCOME.seats.map(({ person, name }) => ({ person, name }));
       expect(await reopened((other) => other.loadEnded('game-1'))).toEqual({
-        ...game, ...kept, rounds: [ROUND], endedAt: OUTCOME.endedAt, seats,
+        ...game, ...replay, rounds: [ROUND], endedAt: OUTCOME.endedAt, seats,
       });
       expect(await store.tablesNaming(CAT.id)).toEqual([CODE]);
       await store.forgetAt(CODE, CAT.id, 'guest-Nobody' as GuestId);

@@ -4,7 +4,7 @@ import { systemTime } from '../time.ts';
 import type { Database } from './database.ts';
 import { PlaceTaken } from './store.ts';
 
-/** Keeps a table in its next version. Throws `PlaceTaken` where somebody else has kept that one. */
+/** Keeps a table in its next version. Throws `PlaceTaken` where somebody else has stored that one. */
 export async function saveTable(db: Kysely<Database>, table: TableRecord): Promise<void> {
   const { code, version } = table;
   const now = systemTime.date();

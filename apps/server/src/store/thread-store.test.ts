@@ -67,7 +67,7 @@ it('leaves everything in the one file when it is closed, also while somebody els
 });
 
 it('refuses a call when too many wait', async () => {
-  const store = hangingStore({ most: 2, patience: Infinity });
+  const store = hangingStore({ most: 2, timeoutMs: Infinity });
   const waiting = Promise.allSettled([store.loadTable(CODE), store.saveTable(GATHERING)]);
   await expect(store.loadTable(CODE)).rejects.toThrow('too much waits for the store');
   await store.close();
@@ -75,7 +75,7 @@ it('refuses a call when too many wait', async () => {
 });
 
 it('refuses a call when one has waited for too long', async () => {
-  const store = hangingStore({ most: 10, patience: -1 });
+  const store = hangingStore({ most: 10, timeoutMs: -1 });
   const waiting = Promise.allSettled([store.saveTable(GATHERING)]);
   await expect(store.loadTable(CODE)).rejects.toThrow('the store has not answered for too long');
   await store.close();

@@ -8,10 +8,10 @@ export interface Backlog {
   /** How many calls may wait at once. */
   readonly most: number;
   /** How long the oldest may have waited, in ms, for another to be let in. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
-/** Is told how busy a store is. */
+/** Hears how busy a store is. */
 export interface StoreMeter {
   /** So many calls wait for their answer now. */
   waiting(calls: number): void;
@@ -41,7 +41,7 @@ interface Waiting {
 const MOMENT = { afterFew: 4, afterMany: 8 };
 const MANY = 9;
 
-const USUAL_BACKLOG: Backlog = { most: 10_000, patience: 10_000 };
+const USUAL_BACKLOG: Backlog = { most: 10_000, timeoutMs: 10_000 };
 const NO_METER: StoreMeter = { waiting: () => undefined, answered: () => undefined };
 
 /**
@@ -81,7 +81,7 @@ export class ThreadStore implements Store {
   listTable: Store['listTable'] = (...parameters) => this.#ask('listTable', parameters);
   beginGame: Store['beginGame'] = (...parameters) => this.#ask('beginGame', parameters);
   append: Store['append'] = (...parameters) => this.#ask('append', parameters);
-  keepClocks: Store['keepClocks'] = (...parameters) => this.#ask('keepClocks', parameters);
+  saveClocks: Store['saveClocks'] = (...parameters) => this.#ask('saveClocks', parameters);
   loadGame: Store['loadGame'] = (...parameters) => this.#ask('loadGame', parameters);
   loadEnded: Store['loadEnded'] = (...parameters) => this.#ask('loadEnded', parameters);
   newestEntry: Store['newestEntry'] = (...parameters) => this.#ask('newestEntry', parameters);
@@ -91,7 +91,7 @@ export class ThreadStore implements Store {
   loadSayings: Store['loadSayings'] = (...parameters) => this.#ask('loadSayings', parameters);
   tablesNaming: Store['tablesNaming'] = (...parameters) => this.#ask('tablesNaming', parameters);
   forgetAt: Store['forgetAt'] = (...parameters) => this.#ask('forgetAt', parameters);
-  keepPass: Store['keepPass'] = (...parameters) => this.#ask('keepPass', parameters);
+  savePass: Store['savePass'] = (...parameters) => this.#ask('savePass', parameters);
   findPass: Store['findPass'] = (...parameters) => this.#ask('findPass', parameters);
   takePass: Store['takePass'] = (...parameters) => this.#ask('takePass', parameters);
   dropPass: Store['dropPass'] = (...parameters) => this.#ask('dropPass', parameters);
@@ -114,7 +114,7 @@ export class ThreadStore implements Store {
     if (this.#closed) throw new Error('the store is closed');
     const [oldest] = this.#waiting.values();
     if (this.#waiting.size >= this.#backlog.most) throw new Error('too much waits for the store');
-    if (oldest !== undefined && performance.now() - oldest.since > this.#backlog.patience) {
+    if (oldest !== undefined && performance.now() - oldest.since > this.#backlog.timeoutMs) {
       throw new Error('the store has not answered for too long');
     }
     this.#worker ??= this.#start();
@@ -166,7 +166,7 @@ export class ThreadStore implements Store {
     else waiting.reject(unpackFailure(answer.failure));
   }
 
-  /** Lets a thread go that has ended. If it died, what it had begun may be written or not: only loading tells. */
+  /** Lets a thread go that has ended. If it died, what it had started may be written or not: only loading tells. */
   #drop(worker: Worker, reason: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = null;

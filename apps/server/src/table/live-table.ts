@@ -1,42 +1,42 @@
 import { type Guest, type RefusalCode, SERVER_MESSAGE } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
-import type { House } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import { newGuestId } from '../identity/ids.ts';
 import { Answering } from './requests/answering.ts';
 import { haveBotsCompany } from './connections/bots-alone.ts';
 import { BotPlayers } from './bots/bot-players.ts';
-import { ClockTelling } from './clock/clock-broadcast.ts';
+import { ClockBroadcast } from './clock/clock-broadcast.ts';
 import { type Connection, guestOf } from './connections/connection.ts';
 import { cameBack } from './game/course.ts';
-import { clockDues, duesOf, looksDue } from './schedule/scheduled-tasks.ts';
+import { clockTasks, looksTasks, scheduledTasks, takeBackTasks } from './schedule/scheduled-tasks.ts';
 import { Entry } from './entry/entry.ts';
 import { forgotten } from './entry/forgetting.ts';
 import type { AppliedBatch, GameRun } from './game/game-run.ts';
-import { GameTelling } from './broadcast/game-broadcast.ts';
+import { GameBroadcast } from './broadcast/game-broadcast.ts';
 import { departed, renamed } from './seats/hosting.ts';
 import { IdleClosing } from './schedule/idle-closing.ts';
-import type { KeptClocks } from './clock/stored-clocks.ts';
-import { Knocks } from './entry/entry-requests.ts';
-import { Lines } from './connections/connections.ts';
-import type { LoadedTable } from './record/load-table.ts';
-import { LongThoughts } from './clock/slow-player-vote.ts';
-import { Naming } from './seats/naming.ts';
+import type { StoredClocks } from './record/stored-clocks.ts';
+import { EntryRequests } from './entry/entry-requests.ts';
+import { Connections } from './connections/connections.ts';
+import type { LoadedTable } from './lifecycle/load-table.ts';
+import { SlowPlayerVote } from './clock/slow-player-vote.ts';
+import { Naming } from './chat/naming.ts';
 import { People } from './connections/people.ts';
-import { PlayingLines } from './connections/playing-connections.ts';
+import { PlayingConnections } from './connections/playing-connections.ts';
 import { Presence } from './connections/presence.ts';
-import { type Show, ShownTable } from './broadcast/table-broadcast.ts';
+import { type Show, TableBroadcast } from './broadcast/table-broadcast.ts';
 import { Shuffling } from './game/shuffling.ts';
 import { LONG_AGO } from '../time.ts';
 import { type Mover, Table, type TableListener } from './table.ts';
 import { TableClock } from './clock/table-clock.ts';
 import { peopleOf, seatOf, type TableRecord } from './record/table-record.ts';
-import { askingAnew, standingTakeBack, takeBackDues } from './game/taking-back.ts';
-import { Talk } from './chat/chat.ts';
-import { Upkeep } from './schedule/table-scheduler.ts';
+import { askingAnew, standingTakeBack } from './game/taking-back.ts';
+import { Chat } from './chat/chat.ts';
+import { TableScheduler } from './schedule/table-scheduler.ts';
 
 /** Where a table lives in this process. */
 export interface TableHome {
-  /** The lines that are open at any time. */
+  /** The connections that are open at any time. */
   readonly connections: readonly Connection[];
   /** Sends what has changed of what all see of the table. */
   readonly show: Show;
@@ -44,67 +44,67 @@ export interface TableHome {
   close(): void;
 }
 
-/** A table with people at it: brings its parts together, as lines come and go and as the game goes on. */
+/** A table with people at it: brings its parts together, as connections come and go and as the game goes on. */
 export class LiveTable implements TableListener {
   readonly table: Table;
-  readonly lines: Lines;
+  readonly connections: Connections;
   readonly people: People;
   readonly entry: Entry;
   readonly requests: Answering;
   readonly shuffling: Shuffling;
-  readonly #house: House;
+  readonly #app: AppContext;
   readonly #home: TableHome;
-  readonly #playing: PlayingLines;
-  readonly #knocks: Knocks;
+  readonly #playing: PlayingConnections;
+  readonly #entryRequests: EntryRequests;
   readonly #presence: Presence;
   readonly #clock = new TableClock();
-  readonly #clocks: ClockTelling;
-  readonly #telling: GameTelling;
-  readonly #talk: Talk;
+  readonly #clocks: ClockBroadcast;
+  readonly #gameBroadcast: GameBroadcast;
+  readonly #chat: Chat;
   readonly #naming: Naming;
-  readonly #shown: ShownTable;
-  readonly #upkeep: Upkeep;
+  readonly #shown: TableBroadcast;
+  readonly #scheduler: TableScheduler;
   readonly #bots: BotPlayers;
   readonly #idle: IdleClosing;
   /** When all that follows from people and from time was brought up to date last. */
   #shownAt = LONG_AGO;
 
-  constructor({ record, run, sayings, clocks }: LoadedTable, house: House, home: TableHome) {
-    const { time, limits, games } = house;
+  constructor({ record, run, sayings, clocks }: LoadedTable, app: AppContext, home: TableHome) {
+    const { time, limits, games } = app;
     const refresh = (): void => this.#refresh();
-    this.#house = house;
+    this.#app = app;
     this.#home = home;
-    const lines = (this.lines = new Lines(home.connections));
+    const connections = (this.connections = new Connections(home.connections));
     const people = (this.people = new People(home.connections));
-    const playing = (this.#playing = new PlayingLines(lines));
-    const shuffling = (this.shuffling = new Shuffling(lines, time));
-    const table = (this.table = new Table(askingAnew(record, time.now()), run, house, this));
-    const knocks = (this.#knocks = new Knocks(time, refresh));
+    const playing = (this.#playing = new PlayingConnections(connections));
+    const shuffling = (this.shuffling = new Shuffling(connections, time));
+    const table = (this.table = new Table(askingAnew(record, time.now()), run, app, this));
+    const entryRequests = (this.#entryRequests = new EntryRequests(time, refresh));
     const presence = (this.#presence = new Presence(time, (person) => people.isHere(person)));
     const clock = this.#clock;
-    this.entry = new Entry({ table, lines, people, knocks, limits });
-    this.#clocks = new ClockTelling(clock, time, (told) => lines.tell(SERVER_MESSAGE.clocks, told));
-    const telling = (this.#telling = new GameTelling(table, lines, this.#clocks, refresh));
-    const thoughts = new LongThoughts(table, clock, presence, { time, changed: refresh });
-    const hasLooked = (guest: Guest): boolean => telling.hasLooked(guest);
-    const talk = (this.#talk = new Talk({ table, lines, people, clock, presence, services: house, sayings, hasLooked }));
-    const naming = (this.#naming = new Naming(table, people, talk, refresh));
+    this.entry = new Entry({ table, connections, people, entryRequests, limits });
+    this.#clocks = new ClockBroadcast(clock, time, (clocks) => connections.broadcast(SERVER_MESSAGE.clocks, clocks));
+    const gameBroadcast = (this.#gameBroadcast = new GameBroadcast(table, connections, this.#clocks, refresh));
+    const slowPlayerVote = new SlowPlayerVote(table, clock, presence, { time, changed: refresh });
+    const hasLooked = (guest: Guest): boolean => gameBroadcast.hasLooked(guest);
+    const chat = (this.#chat = new Chat({ table, connections, people, clock, presence, services: app, sayings, hasLooked }));
+    const naming = (this.#naming = new Naming(table, people, chat, refresh));
     this.requests = new Answering(
-      { table, people, games, time, talk, naming, shuffling, thoughts, telling, playing, knocks },
-      house,
+      { table, people, games, time, chat, naming, shuffling, slowPlayerVote, gameBroadcast, playing, entryRequests },
+      app,
     );
-    this.#shown = new ShownTable({ table, people, thoughts, knocks, talk }, home.show);
-    this.#upkeep = new Upkeep(house, () => [
-      duesOf(table, presence, people, house.pace),
-      looksDue(table, telling),
-      clockDues(table, clock, house, { at: this.#shownAt, again: refresh }),
-      takeBackDues(table),
+    this.#shown = new TableBroadcast({ table, people, slowPlayerVote, entryRequests, chat }, home.show);
+    this.#scheduler = new TableScheduler(app, () => [
+      scheduledTasks(table, presence, people, app.pace),
+      looksTasks(table, gameBroadcast),
+      clockTasks(table, clock, app, { at: this.#shownAt, again: refresh }),
+      takeBackTasks(table),
     ]);
     // Bots wait while somebody asks whether a move may be taken back.
     const mayBotsPlay = (): boolean =>
-      standingTakeBack(table.record, table.run) === null && haveBotsCompany(table.record, people, lines);
-    this.#bots = new BotPlayers(table, mayBotsPlay, house);
-    this.#idle = new IdleClosing(house, () => home.close());
+      standingTakeBack(table.record, table.run) === null && haveBotsCompany(table.record, people, connections);
+    this.#bots = new BotPlayers(table, mayBotsPlay, app);
+    this.#idle = new IdleClosing(app, () => home.close());
     if (run !== null && clocks !== null) clock.goOnFrom(run, clocks);
     this.#refresh();
   }
@@ -113,9 +113,9 @@ export class LiveTable implements TableListener {
   join(connection: Connection): RefusalCode | null {
     const refused = this.entry.refused(guestOf(connection));
     if (refused !== null) return refused;
-    const guest = this.#talk.named(guestOf(connection));
+    const guest = this.#chat.named(guestOf(connection));
     connection.auth = guest;
-    this.lines.limit(guest, this.#house.limits.tabs);
+    this.connections.limit(guest, this.#app.limits.tabs);
     this.#playing.playOn(connection);
     this.#welcome(connection);
     void this.table.change((table) => cameBack(knowsByName(table, guest) ? table : renamed(table, guest), guest.id));
@@ -133,7 +133,7 @@ export class LiveTable implements TableListener {
   return(connection: Connection): void {
     this.people.settled(connection);
     const refused = this.entry.refusedToStay(guestOf(connection));
-    if (refused !== null) return this.lines.dismiss(connection, refused);
+    if (refused !== null) return this.connections.dismiss(connection, refused);
     this.#playing.returned(connection);
     this.#welcome(connection);
   }
@@ -150,31 +150,31 @@ export class LiveTable implements TableListener {
     if (departs) void this.table.change((table) => departed(table, id));
   }
 
-  /** Takes somebody's name out of the table, its tally and its talk; they leave it. Rejects if that cannot be written down. */
+  /** Takes somebody's name out of the table, its tally and its chat; they leave it. Rejects if that cannot be written down. */
   async forget(person: Guest['id']): Promise<void> {
-    for (const line of this.people.connectionsOf(person)) this.lines.dismiss(line, 'name-forgotten');
+    for (const connection of this.people.connectionsOf(person)) this.connections.dismiss(connection, 'name-forgotten');
     this.people.forget(person);
-    this.#knocks.end(person);
-    this.#telling.forget(person);
-    const watchers = this.people.all().filter(({ id }) => id !== person);
-    const answer = await this.table.change((table) => forgotten(table, person, watchers));
+    this.#entryRequests.end(person);
+    this.#gameBroadcast.forget(person);
+    const spectators = this.people.all().filter(({ id }) => id !== person);
+    const answer = await this.table.change((table) => forgotten(table, person, spectators));
     if (!answer.ok) throw new Error(answer.code);
     this.#refresh();
-    await this.#talk.forget(person);
-    await this.#house.store.forgetAt(this.table.record.code, person, newGuestId(this.#house.chance));
+    await this.#chat.forget(person);
+    await this.#app.store.forgetAt(this.table.record.code, person, newGuestId(this.#app.randomBytes));
   }
 
-  /** Does nothing more; resolves when all that was begun is written down. */
+  /** Does nothing more; resolves when all that was started is written down. */
   async stop(): Promise<void> {
     this.requests.stop();
     this.#bots.stop();
-    this.#upkeep.stop();
-    this.#knocks.stop();
+    this.#scheduler.stop();
+    this.#entryRequests.stop();
     this.shuffling.stop();
     this.#idle.stop();
     await this.table.settled();
-    await this.table.keepClocks();
-    await this.#talk.settled();
+    await this.table.saveClocks();
+    await this.#chat.settled();
   }
 
   changed(): void {
@@ -182,23 +182,23 @@ export class LiveTable implements TableListener {
   }
 
   began(run: GameRun): void {
-    this.#house.log.info({ table: this.table.record.code, game: run.game.id }, 'a game begins');
-    this.#telling.began();
+    this.#app.log.info({ table: this.table.record.code, game: run.game.id }, 'a game begins');
+    this.#gameBroadcast.began();
   }
 
   happened(run: GameRun, batch: AppliedBatch, mover: Mover | null): void {
     if (mover !== null) this.#noteMove(run, mover);
     this.#noteClock();
     this.#clock.happened(run, batch);
-    this.#telling.happened(run, batch);
-    this.#noteTalk();
+    this.#gameBroadcast.happened(run, batch);
+    this.#noteChat();
     this.#shown.happened();
-    this.#upkeep.watch();
+    this.#scheduler.watch();
     this.#bots.wake();
   }
 
-  clocks(run: GameRun, events: readonly Tagged[]): KeptClocks | null {
-    return this.#clock.kept(this.table.record, run, events, this.#house.time.now());
+  clocks(run: GameRun, events: readonly Tagged[]): StoredClocks | null {
+    return this.#clock.stored(this.table.record, run, events, this.#app.time.now());
   }
 
   watching(): readonly Guest['id'][] {
@@ -210,8 +210,8 @@ export class LiveTable implements TableListener {
   }
 
   #welcome(connection: Connection): void {
-    this.#telling.show(connection);
-    this.#talk.welcome(connection);
+    this.#gameBroadcast.show(connection);
+    this.#chat.welcome(connection);
     this.#refresh();
   }
 
@@ -219,34 +219,34 @@ export class LiveTable implements TableListener {
   #refresh(): void {
     this.entry.sendAway();
     this.entry.admit();
-    this.#telling.catchUp();
-    this.#shownAt = this.#house.time.now();
+    this.#gameBroadcast.catchUp();
+    this.#shownAt = this.#app.time.now();
     this.#presence.note(peopleOf(this.table.record));
     this.#noteClock();
     this.#clocks.catchUp();
-    this.#noteTalk();
+    this.#noteChat();
     this.#shown.refresh();
-    this.#upkeep.watch();
+    this.#scheduler.watch();
     this.#bots.wake();
-    if (this.lines.isEmpty) this.#idle.nobodyIsHere();
+    if (this.connections.isEmpty) this.#idle.nobodyIsHere();
     else this.#idle.somebodyIsHere();
   }
 
   #noteMove(run: GameRun, mover: Mover): void {
-    this.#house.metrics.moves.inc({ game: run.game.id });
+    this.#app.metrics.moves.inc({ game: run.game.id });
     if ('person' in mover) this.#presence.acted(mover.person);
-    if ('clockAt' in mover) this.lines.tell(SERVER_MESSAGE.timeOut, mover.clockAt);
+    if ('clockAt' in mover) this.connections.broadcast(SERVER_MESSAGE.timeOut, mover.clockAt);
   }
 
   #noteClock(): void {
     const { record, run } = this.table;
-    const { pace, time } = this.#house;
+    const { pace, time } = this.#app;
     this.#clock.note(record, run, this.#presence, pace.absence, time.now());
   }
 
   /** What was held back while a rule asked for silence, or while a deal was on, comes out when that is over. */
-  #noteTalk(): void {
-    this.#talk.note();
+  #noteChat(): void {
+    this.#chat.note();
     this.#naming.catchUp();
   }
 }

@@ -1,12 +1,12 @@
 import type { Guest, RefusalCode, TableCode } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
-import type { TableHomes } from '../cluster/table-placement.ts';
+import type { TablePlacement } from '../cluster/table-placement.ts';
 import type { Store } from '../store/store.ts';
 import type { TableServices } from './table.ts';
-import type { HeldTable, TableRecord } from './record/table-record.ts';
+import type { TableLease, TableRecord } from './record/table-record.ts';
 import { TABLE_ROOM, TableRoom, type TableRoomOptions } from './table-room.ts';
-import { takeTable } from './record/acquire-table.ts';
+import { acquireTable } from './lifecycle/acquire-table.ts';
 
 const STOPPING: RefusalCode = 'server-stopping';
 const NOT_FOUND: RefusalCode = 'table-not-found';
@@ -19,16 +19,16 @@ const UNREACHABLE: RefusalCode = 'table-unreachable';
 export class OpenTables {
   readonly #store: Store;
   readonly #calendar: TableServices['calendar'];
-  readonly #homes: Pick<TableHomes, 'settle'> | null;
+  readonly #placement: Pick<TablePlacement, 'locateOrOpen'> | null;
   readonly #rooms = new Map<TableCode, Promise<unknown>>();
   readonly #closing = new Map<TableCode, Promise<unknown>>();
   #stopped = false;
 
-  /** `homes` tells what other processes have; null where this one is alone. */
-  constructor({ store, calendar }: Pick<TableServices, 'store' | 'calendar'>, homes: Pick<TableHomes, 'settle'> | null) {
-    this.#store = store;
-    this.#calendar = calendar;
-    this.#homes = homes;
+  /** `placement` tells what other processes have; null where this one is alone. */
+  constructor(services: Pick<TableServices, 'store' | 'calendar'>, placement: Pick<TablePlacement, 'locateOrOpen'> | null) {
+    this.#store = services.store;
+    this.#calendar = services.calendar;
+    this.#placement = placement;
   }
 
   /**
@@ -38,7 +38,7 @@ export class OpenTables {
   async open(code: TableCode): Promise<void> {
     if (this.#stopped) throw new ServerError(ErrorCode.APPLICATION_ERROR, STOPPING);
     await this.#closing.get(code);
-    const room = this.#rooms.get(code) ?? this.#settle(code);
+    const room = this.#rooms.get(code) ?? this.#locateOrOpen(code);
     this.#rooms.set(code, room);
     try {
       await room;
@@ -55,7 +55,7 @@ export class OpenTables {
   }
 
   /** Closes a table that is open here, or is just being opened, as another process has taken it in this version. */
-  async moveOut({ code, version }: HeldTable): Promise<void> {
+  async moveOut({ code, version }: TableLease): Promise<void> {
     await this.#rooms.get(code)?.catch(() => undefined);
     roomOf(code)?.moveOut(version);
   }
@@ -75,8 +75,8 @@ export class OpenTables {
     this.#stopped = true;
   }
 
-  /** Knocks at a table's door, bringing it to life if need be; resolves with what whoever knocks is told. */
-  async knock(code: TableCode, guest: Guest): Promise<RefusalCode> {
+  /** Requests entry to a table, bringing it to life if need be; resolves with what the one who asks gets to hear. */
+  async requestEntry(code: TableCode, guest: Guest): Promise<RefusalCode> {
     await this.open(code);
     return matchMaker.remoteRoomCall<TableRoom, 'knock'>(code, 'knock', [guest]);
   }
@@ -87,18 +87,18 @@ export class OpenTables {
   }
 
   /** The seats that are awaited at a table that is open here; null if it is not. */
-  async awaited(code: TableCode): Promise<readonly Seat[] | null> {
+  async pendingSeats(code: TableCode): Promise<readonly Seat[] | null> {
     if (!this.#rooms.has(code)) return null;
     await this.#rooms.get(code);
-    return matchMaker.remoteRoomCall<TableRoom, 'awaited'>(code, 'awaited', []);
+    return matchMaker.remoteRoomCall<TableRoom, 'pendingSeats'>(code, 'pendingSeats', []);
   }
 
-  async #settle(code: TableCode): Promise<void> {
-    if (this.#homes === null) return this.#create(code, null);
+  async #locateOrOpen(code: TableCode): Promise<void> {
+    if (this.#placement === null) return this.#create(code, null);
     let failed = false;
-    const open = async (): Promise<HeldTable> => {
+    const open = async (): Promise<TableLease> => {
       try {
-        const held = await takeTable(this.#store, code);
+        const held = await acquireTable(this.#store, code);
         if (held === null) throw new ServerError(ErrorCode.APPLICATION_ERROR, NOT_FOUND);
         await this.#create(code, held.version);
         return held;
@@ -108,7 +108,7 @@ export class OpenTables {
       }
     };
     try {
-      if ((await this.#homes.settle(code, open)) === 'elsewhere') this.#rooms.delete(code);
+      if ((await this.#placement.locateOrOpen(code, open)) === 'elsewhere') this.#rooms.delete(code);
     } catch (cause) {
       if (failed) throw cause;
       throw new ServerError(ErrorCode.APPLICATION_ERROR, UNREACHABLE, { cause });
@@ -127,7 +127,7 @@ export class OpenTables {
       },
     };
     const { processId } = await matchMaker.createRoom(TABLE_ROOM, options);
-    // Whoever opened it meanwhile has its place on the list: what was opened here is no more.
+    // The one who opened it meanwhile has its place on the list: what was opened here is no more.
     if (processId !== matchMaker.processId) throw new ServerError(ErrorCode.APPLICATION_ERROR, UNREACHABLE);
   }
 }

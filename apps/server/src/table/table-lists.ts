@@ -1,7 +1,7 @@
 import type { GuestId, ListedTable } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
-import type { GameRun } from './game/game-run.ts';
-import { loadTable } from './record/load-table.ts';
+import { pendingSeats } from './game/game-run.ts';
+import { loadTable } from './lifecycle/load-table.ts';
 import { laterDate } from '../time.ts';
 import type { OpenTables } from './open-tables.ts';
 import type { TableServices } from './table.ts';
@@ -19,11 +19,11 @@ const REMEMBERED = 2000;
 /** The tables that people sit at or host, and whose turn it is there. */
 export class TableLists {
   readonly #services: TableServices;
-  readonly #open: Pick<OpenTables, 'awaited'>;
+  readonly #open: Pick<OpenTables, 'pendingSeats'>;
   /** By game and its newest entry: to fold a long game takes a while. */
   readonly #turns = new Map<string, readonly Seat[]>();
 
-  constructor(services: TableServices, open: Pick<OpenTables, 'awaited'>) {
+  constructor(services: TableServices, open: Pick<OpenTables, 'pendingSeats'>) {
     this.#services = services;
     this.#open = open;
   }
@@ -33,14 +33,14 @@ export class TableLists {
     const { store, calendar } = this.#services;
     // A clock in doubt makes no table an old one.
     const now = calendar.believed();
-    const kept = await store.tablesOf(person, now === null ? 0 : laterDate(now, -LISTED_FOR), MOST);
-    return Promise.all(kept.map(async (table) => listed(table, person, await this.#awaited(table))));
+    const stored = await store.tablesOf(person, now === null ? 0 : laterDate(now, -LISTED_FOR), MOST);
+    return Promise.all(stored.map(async (table) => listed(table, person, await this.#pendingSeats(table))));
   }
 
   /** Of an open table its room knows; another is as the store has it, since nobody plays where nobody is. */
-  async #awaited({ code, status, gameId }: TableRecord): Promise<readonly Seat[]> {
+  async #pendingSeats({ code, status, gameId }: TableRecord): Promise<readonly Seat[]> {
     if (status !== 'playing' || gameId === null) return [];
-    return (await this.#open.awaited(code)) ?? this.#stored(code, gameId);
+    return (await this.#open.pendingSeats(code)) ?? this.#stored(code, gameId);
   }
 
   async #stored(code: TableRecord['code'], gameId: string): Promise<readonly Seat[]> {
@@ -48,7 +48,7 @@ export class TableLists {
     const known = this.#turns.get(moment);
     if (known !== undefined) return known;
     const loaded = await loadTable(this.#services, code);
-    const seats = typeof loaded === 'string' ? [] : awaitedAt(loaded.run);
+    const seats = typeof loaded === 'string' ? [] : pendingSeats(loaded.run);
     this.#turns.set(moment, seats);
     const [oldest] = this.#turns.keys();
     if (this.#turns.size > REMEMBERED && oldest !== undefined) this.#turns.delete(oldest);
@@ -56,12 +56,7 @@ export class TableLists {
   }
 }
 
-/** The seats whose decision a game awaits; none where no game is on. */
-export function awaitedAt(run: GameRun | null): readonly Seat[] {
-  return run === null ? [] : run.game.actors(run.state);
-}
-
-function listed({ link, game, status, host, seats }: TableRecord, person: GuestId, awaits: readonly Seat[]): ListedTable {
+function listed({ link, game, status, host, seats }: TableRecord, person: GuestId, pending: readonly Seat[]): ListedTable {
   return {
     code: link,
     game,
@@ -71,7 +66,7 @@ function listed({ link, game, status, host, seats }: TableRecord, person: GuestI
       kind: held.kind,
       name: held.kind === 'empty' ? '' : held.name,
       you: held.kind === 'person' && held.person === person,
-      awaited: awaits.includes(seat),
+      awaited: pending.includes(seat),
     })),
   };
 }

@@ -2,15 +2,16 @@ import { type Guest, refusal, type RefusalCode, type RequestName, type TableCode
 import type { TableState } from '@chinwag/protocol/table';
 import type { Seat } from '@chinwag/rules';
 import { CloseCode, ErrorCode, Room, type RoomException, type RoomMethodName, ServerError } from '@colyseus/core';
-import type { House } from '../app-context.ts';
-import { guardLine } from '../shield/connection-guard.ts';
+import type { AppContext } from '../app-context.ts';
+import type { PlacedRoom } from '../cluster/table-placement.ts';
+import { guardConnection } from './connections/connection-guard.ts';
 import { type ConnectionData, guestOf, type RoomConnection } from './connections/connection.ts';
 import { systemTime } from '../time.ts';
 import { LiveTable } from './live-table.ts';
-import { loadTable } from './record/load-table.ts';
-import { MessageRate } from './connections/message-rate.ts';
+import { loadTable } from './lifecycle/load-table.ts';
+import { FixedWindowCounter } from './connections/fixed-window-counter.ts';
 import { RequestHandlers } from './requests/request-handlers.ts';
-import { awaitedAt } from './table-lists.ts';
+import { pendingSeats } from './game/game-run.ts';
 import type { TableRecord } from './record/table-record.ts';
 import { TableSerializer } from './broadcast/table-serializer.ts';
 
@@ -35,25 +36,25 @@ export interface TableRoomOptions {
 }
 
 /** A table as Colyseus knows it: brings connections to the live table and does nothing else. */
-export class TableRoom extends Room<{ state: TableState; client: RoomConnection }> {
+export class TableRoom extends Room<{ state: TableState; client: RoomConnection }> implements PlacedRoom {
   override autoDispose = false;
   /** Colyseus would look for changes many times a second, at every table; here it is told when there are any. */
   override patchRate = NEVER;
   override messages = {
     _: (connection: RoomConnection) => connection.error(ErrorCode.INVALID_PAYLOAD, UNKNOWN),
   };
-  readonly #house: House;
+  readonly #app: AppContext;
   #live: LiveTable | null = null;
   #closing = false;
   #showing: NodeJS.Timeout | undefined;
 
-  constructor(house: House) {
+  constructor(app: AppContext) {
     super();
-    this.#house = house;
+    this.#app = app;
   }
 
   override async onCreate({ code, version, closing }: TableRoomOptions): Promise<void> {
-    const loaded = await loadTable(this.#house, code);
+    const loaded = await loadTable(this.#app, code);
     if (typeof loaded === 'string') throw new ServerError(ErrorCode.APPLICATION_ERROR, loaded);
     const isOvertaken = version !== null && loaded.record.version !== version;
     if (isOvertaken) throw new ServerError(ErrorCode.APPLICATION_ERROR, UNREACHABLE);
@@ -61,7 +62,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     const handlers = new RequestHandlers((...asked) => this.#answer(...asked));
     this['onMessageEvents'].events = Object.assign(handlers, this['onMessageEvents'].events);
     this.setSerializer(new TableSerializer());
-    this.#live = new LiveTable(loaded, this.#house, {
+    this.#live = new LiveTable(loaded, this.#app, {
       connections: this.clients,
       show: (table, when) => this.#show(table, when),
       close: () => closing(this.disconnect(CloseCode.SERVER_SHUTDOWN)),
@@ -69,7 +70,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   }
 
   override onJoin(connection: RoomConnection): void {
-    const data: ConnectionData = { rate: new MessageRate(this.#house.limits.messages), dismissed: null };
+    const data: ConnectionData = { rate: new FixedWindowCounter(this.#app.limits.messages), dismissed: null };
     connection.userData = data;
     const refused = this.#table.join(connection);
     if (refused !== null) {
@@ -79,9 +80,9 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     this.#guard(connection);
   }
 
-  /** Somebody with the link knocks; answers what they are told. Called from wherever they asked. */
+  /** Somebody with the link asks to come in; answers what they get to hear. Called from wherever they asked. */
   knock(guest: Guest): RefusalCode {
-    return this.#table.entry.knock(guest);
+    return this.#table.entry.requestEntry(guest);
   }
 
   /** Takes somebody's name out of the table. Called from wherever they asked for that. */
@@ -89,12 +90,12 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     return this.#table.forget(person);
   }
 
-  /** The table as it is; null before it has been loaded, and once it has begun to close. */
+  /** The table as it is; null before it has been loaded, and once it has started to close. */
   get record(): TableRecord | null {
     return this.#live === null || this.#closing ? null : this.#live.table.record;
   }
 
-  /** Whether people can come in: not any more once the table has begun to close. Asked by other processes. */
+  /** Whether people can come in: not any more once the table has started to close. Asked by other processes. */
   isOpen(): boolean {
     return this.record !== null;
   }
@@ -105,8 +106,8 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   }
 
   /** The seats whose decision the game awaits. Called from wherever somebody looks at their tables. */
-  awaited(): readonly Seat[] {
-    return awaitedAt(this.#table.table.run);
+  pendingSeats(): readonly Seat[] {
+    return pendingSeats(this.#table.table.run);
   }
 
   override disconnect(closeCode?: number): Promise<unknown> {
@@ -118,7 +119,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   override onDrop(connection: RoomConnection): void {
     if (connection.userData?.dismissed !== null) return;
     this.#table.drop(connection);
-    this.allowReconnection(connection, this.#house.pace.reconnection / 1000).catch(() => undefined);
+    this.allowReconnection(connection, this.#app.pace.reconnection / 1000).catch(() => undefined);
   }
 
   override onReconnect(connection: RoomConnection): void {
@@ -158,14 +159,14 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   override onUncaughtException(error: RoomException, method: RoomMethodName): void {
     if (error.cause instanceof ServerError) return; // somebody was refused, and knows
     // Only what was thrown: the exception around it holds the message, cards and all.
-    this.#house.log.error({ table: this.roomId, method, err: error.cause }, 'a room failed');
+    this.#app.log.error({ table: this.roomId, method, err: error.cause }, 'a room failed');
   }
 
   #answer(name: RequestName, payload: unknown, connection: RoomConnection) {
-    const { shield, addressOf } = this.#house;
-    const asker = { guest: guestOf(connection).id, address: addressOf(connection.ref), line: connection.sessionId };
+    const { shield, addressOf } = this.#app;
+    const asker = { guest: guestOf(connection).id, address: addressOf(connection.ref), connection: connection.sessionId };
     if (shield.allows(name, asker)) return this.#table.requests.answer(name, payload, connection);
-    this.#house.metrics.refusals.inc({ code: 'too-many-messages' });
+    this.#app.metrics.refusals.inc({ code: 'too-many-messages' });
     return refusal('too-many-messages');
   }
 
@@ -176,8 +177,8 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
 
   /** Colyseus's own limit of messages closes with a code that means other things too. */
   #guard(connection: RoomConnection): void {
-    const { limits, flooders } = this.#house;
-    guardLine(connection, {
+    const { limits, temporaryBans } = this.#app;
+    guardConnection(connection, {
       time: systemTime, // a browser is no faster where the tables' time is
       joinWithin: limits.joinWithin,
       isFlood: () => {
@@ -185,26 +186,26 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
         return connection.userData?.rate.isFlood === true;
       },
       end: (code) => {
-        flooders.add(guestOf(connection).id);
-        this.#table.lines.dismiss(connection, code);
+        temporaryBans.add(guestOf(connection).id);
+        this.#table.connections.dismiss(connection, code);
       },
     });
   }
 }
 
-/** The class of rooms for one house, which lets in whoever shows a token of that house. */
-export function tableRoomsOf(house: House): new () => TableRoom {
+/** The class of rooms for one server, which lets in the one who shows a token of that server. */
+export function tableRoomsOf(app: AppContext): new () => TableRoom {
   return class extends TableRoom {
     constructor() {
-      super(house);
+      super(app);
     }
 
     static override async onAuth(token: string | undefined): Promise<Guest> {
       if (token === undefined || token === '') throw new ServerError(ErrorCode.AUTH_FAILED, 'token-missing');
-      const guest = await house.tokens.read(token);
+      const guest = await app.tokens.read(token);
       if (guest === null) throw new ServerError(ErrorCode.AUTH_FAILED, 'token-invalid');
-      if (house.flooders.has(guest.id)) throw new ServerError(ErrorCode.AUTH_FAILED, 'too-many-messages');
-      if (!house.shield.letsJoin(guest.id)) throw new ServerError(ErrorCode.AUTH_FAILED, 'too-many-messages');
+      if (app.temporaryBans.has(guest.id)) throw new ServerError(ErrorCode.AUTH_FAILED, 'too-many-messages');
+      if (!app.shield.letsJoin(guest.id)) throw new ServerError(ErrorCode.AUTH_FAILED, 'too-many-messages');
       return guest;
     }
   };

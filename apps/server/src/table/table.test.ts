@@ -1,6 +1,6 @@
 import { games } from '@chinwag/rules';
 import { expect, it } from 'vitest';
-import { secretChance } from '../random-bytes.ts';
+import { secureRandomBytes } from '../random-bytes.ts';
 import { Calendar } from '../calendar/calendar.ts';
 import { openLog } from '../log.ts';
 import type { Store } from '../store/store.ts';
@@ -9,13 +9,13 @@ import { MemoryStore } from '../tests/support/memory-store.ts';
 import { SimulatedTime } from '../tests/support/simulated-time.ts';
 import { NOBODYS_NUMBERS } from '../tests/support/nobodys-numbers.ts';
 import { GATHERING } from '../tests/support/table-parts.ts';
-import { tellingStore } from '../tests/support/telling-store.ts';
+import { observedStore } from '../tests/support/observed-store.ts';
 import { Table, type TableServices } from './table.ts';
 
 /** What a table needs, on this store. */
 function servicesOn(store: Store): TableServices {
   const [log, time] = [openLog('silent'), new SimulatedTime()];
-  return { store, games, log, time, calendar: new Calendar(null, { time, log }), chance: secretChance };
+  return { store, games, log, time, calendar: new Calendar(null, { time, log }), randomBytes: secureRandomBytes };
 }
 
 it('nothing is written down where nothing changes', async () => {
@@ -32,7 +32,7 @@ it('nothing is written down where nothing changes', async () => {
 it('what was written down although the store said no is found before anything else is answered', async () => {
   const store = new MemoryStore();
   await store.reserveTable(GATHERING);
-  const unsure = tellingStore(store, {
+  const unsure = observedStore(store, {
     wrote: () => undefined,
     saved: () => {
       throw new Error('the connection to the store is lost');

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Answer, type GuestId, type Refusal, refusal } from '@chinwag/protocol';
 import type { AnyGame, Seat, Tagged } from '@chinwag/rules';
 import { newRound, type Round, seedOfRound } from '@chinwag/rules/fair';
-import type { Chance } from '../random-bytes.ts';
+import type { RandomBytes } from '../random-bytes.ts';
 import { newGameId, newMoveId, newSeed, newTableCode } from '../identity/ids.ts';
 import type { Calendar } from '../calendar/calendar.ts';
 import type { Log } from '../log.ts';
@@ -11,11 +11,11 @@ import type { Time } from '../time.ts';
 import { beginGame, ownerSeat, type Shuffled } from './game/begin-game.ts';
 import { type Changed, isGranted } from './record/change.ts';
 import { finished, start } from './game/course.ts';
-import { withLink } from './entry/door.ts';
+import { withLink } from './record/door.ts';
 import { anotherGame } from './game/game-choice.ts';
 import type { AppliedBatch, GameRun, MoveAttempt } from './game/game-run.ts';
-import type { KeptClocks } from './clock/stored-clocks.ts';
-import { keptEnd } from './record/final-record.ts';
+import type { StoredClocks } from './record/stored-clocks.ts';
+import { storedReplay } from './game/final-record.ts';
 import { outcomeOf } from './game/outcome.ts';
 import { withoutSpareSeats } from './seats/seat-count.ts';
 import type { Shuffling } from './game/shuffling.ts';
@@ -34,12 +34,12 @@ export interface TableListener {
   /** Something happened in the game, by a move of `mover`; null for the opening. */
   happened(run: GameRun, batch: AppliedBatch, mover: Mover | null): void;
   /** How the clocks stand with these events about to happen; null where there are none. */
-  clocks(run: GameRun, events: readonly Tagged[]): KeptClocks | null;
+  clocks(run: GameRun, events: readonly Tagged[]): StoredClocks | null;
   /** Who watches now, without a seat. */
   watching(): readonly GuestId[];
   /** Whom a game that is about to begin can be shuffled by, and how their numbers are gathered. */
   readonly shuffling: Pick<Shuffling, 'invited' | 'gather' | 'open'>;
-  /** The table is being played on by somebody else, and has to be loaded anew. */
+  /** The table is being played on by somebody else, and has to be loaded again. */
   lost(): void;
 }
 
@@ -50,10 +50,10 @@ export interface TableServices {
   readonly log: Log;
   readonly time: Time;
   readonly calendar: Pick<Calendar, 'date' | 'believed'>;
-  readonly chance: Chance;
+  readonly randomBytes: RandomBytes;
 }
 
-/** Of how many rounds that a server was stopped in the middle of it is kept that they were begun. */
+/** Of how many rounds that a server was stopped in the middle of it is stored that they were started. */
 const MOST_BROKEN_OFF = 20;
 
 /** Who makes a move: a person, in whichever seat is theirs; the bot that plays a seat; or the clock, for one who has not. */
@@ -61,7 +61,7 @@ export type Mover = { readonly person: GuestId } | { readonly botAt: Seat } | { 
 
 /**
  * A table and its running game. Everything that changes it happens one after the other, is written down first,
- * and is told only then; what cannot be written down has not happened.
+ * and is shown only then; what cannot be written down has not happened.
  */
 export class Table {
   readonly #services: TableServices;
@@ -100,7 +100,7 @@ export class Table {
   renewLink(by: GuestId, here: readonly GuestId[]): Promise<Answer> {
     return this.#nextAnswer(async () => {
       for (;;) {
-        const granted = withLink(this.#record, by, newTableCode(this.#services.chance), here);
+        const granted = withLink(this.#record, by, newTableCode(this.#services.randomBytes), here);
         if (!isGranted(granted)) return refusal(granted);
         const wished = successor(granted);
         let taken = false;
@@ -128,7 +128,7 @@ export class Table {
 
   #begin(wish: (table: TableRecord, gameId: string) => Changed): Promise<Answer> {
     return this.#nextAnswer(async () => {
-      const gameId = this.#record.beginning?.gameId ?? newGameId(this.#services.chance);
+      const gameId = this.#record.beginning?.gameId ?? newGameId(this.#services.randomBytes);
       const granted = wish(this.#record, gameId);
       if (!isGranted(granted)) return refusal(granted);
       const game = findGame(this.#services.games, granted.game);
@@ -150,18 +150,18 @@ export class Table {
 
   /**
    * The seed of a game that is about to begin, from the numbers of all who can give one; or why it cannot be had. Each round is
-   * written down before anybody is told of it, and whoever gives no number in time is left out of the next.
+   * written down before anybody hears of it, and the one who gives no number in time is left out of the next.
    */
   async #shuffled(granted: TableRecord, gameId: string): Promise<Shuffled | Refusal> {
     const { shuffling } = this.#listener;
     const { game, options, seats } = granted;
     let rounds = brokenOff(this.#record);
     let invited = shuffling.invited(granted);
-    if (invited.length === 0 && rounds.length === 0) return { seed: newSeed(this.#services.chance), rounds };
+    if (invited.length === 0 && rounds.length === 0) return { seed: newSeed(this.#services.randomBytes), rounds };
     for (;;) {
       const owner = ownerSeat(granted);
       const terms = { gameId, game, options, seats: seats.length, owner, round: rounds.length + 1, invited };
-      const round = newRound(terms, newSeed(this.#services.chance));
+      const round = newRound(terms, newSeed(this.#services.randomBytes));
       const begun = successor({ ...this.#record, beginning: { gameId, rounds: [...rounds, round] } });
       const refused = await this.#written((store) => store.saveTable(begun));
       if (refused !== null) return refused;
@@ -198,23 +198,23 @@ export class Table {
       const asked = agreedTakeBack(granted, run);
       const held = this.#record.seats[asked?.seat ?? -1];
       if (run === null || asked === null || held?.kind !== 'person') return this.#save(granted);
-      const entry = run.entryTakingBack(asked.seat, newMoveId(this.#services.chance));
+      const entry = run.entryTakingBack(asked.seat, newMoveId(this.#services.randomBytes));
       return typeof entry === 'string' ? refusal(entry) : this.#append(run, entry, { person: held.person });
     });
   }
 
-  /** Keeps how the clocks stand, for whoever brings the table to life next. */
-  keepClocks(): Promise<void> {
+  /** Keeps how the clocks stand, for the one who brings the table to life next. */
+  saveClocks(): Promise<void> {
     return this.#next(async () => {
       const run = this.#record.status === 'playing' ? this.run : null;
       const clocks = run === null ? null : this.#listener.clocks(run, []);
       if (run === null || clocks === null) return;
       const { code, version } = this.#record;
-      await this.#written((store) => store.keepClocks({ code, version }, run.id, clocks));
+      await this.#written((store) => store.saveClocks({ code, version }, run.id, clocks));
     });
   }
 
-  /** Resolves when all that was begun is done. */
+  /** Resolves when all that was started is done. */
   async settled(): Promise<void> {
     await this.#last;
   }
@@ -222,15 +222,15 @@ export class Table {
   async #append(run: GameRun, entry: Entry, mover: Mover): Promise<Answer<{ readonly seq: number }>> {
     const { code, version } = this.#record;
     const clocks = this.#listener.clocks(run, entry.events);
-    const kept = clocks === null ? entry : { ...entry, clocks };
+    const withClocks = clocks === null ? entry : { ...entry, clocks };
     const end = this.#endBy(run, entry);
     let opened: (() => void) | undefined;
     const refused = await this.#written(async (store) => {
       const stored = end === null ? null : await store.loadGame(run.id);
-      const over = end === null ? null : this.#kept(stored, entry, end);
-      const digest = over?.kept?.digest;
+      const over = end === null ? null : this.#withReplay(stored, entry, end);
+      const digest = over?.replay?.digest;
       if (digest !== undefined) opened = () => this.#listener.shuffling.open(run.id, stored?.rounds ?? [], digest);
-      await store.append({ code, version }, run.id, kept, over);
+      await store.append({ code, version }, run.id, withClocks, over);
     });
     if (refused !== null) return refused;
     const batch = run.apply(entry);
@@ -258,9 +258,9 @@ export class Table {
   }
 
   /** The end of a game together with what it can be played again from. */
-  #kept(stored: StoredGame | null, last: Entry, end: GameEnd): GameEnd {
-    const kept = stored === null ? null : keptEnd(stored, last, this.#listener.watching());
-    return kept === null ? end : { ...end, kept };
+  #withReplay(stored: StoredGame | null, last: Entry, end: GameEnd): GameEnd {
+    const replay = stored === null ? null : storedReplay(stored, last, this.#listener.watching());
+    return replay === null ? end : { ...end, replay };
   }
 
   /** Where friends have gone again, the seats that came with them go too. */
@@ -286,13 +286,13 @@ export class Table {
     }
   }
 
-  /** Looks into the store while there is doubt: what was refused there may have been written, on a line that broke. */
+  /** Looks into the store while there is doubt: what was refused there may have been written, on a connection that broke. */
   async #inDoubt(): Promise<Refusal | null> {
     const { code, version } = this.#record;
     return this.#written(async (store) => {
-      const kept = await store.loadTable(code);
+      const stored = await store.loadTable(code);
       const newest = this.#run === null ? 0 : await store.newestEntry(this.#run.id);
-      if (kept?.version !== version || newest > (this.#run?.seq ?? 0)) throw new PlaceTaken(`the table ${code} has gone on`);
+      if (stored?.version !== version || newest > (this.#run?.seq ?? 0)) throw new PlaceTaken(`the table ${code} has gone on`);
       this.#isInDoubt = false;
     });
   }

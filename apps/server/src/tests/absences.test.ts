@@ -84,7 +84,7 @@ describe('somebody who is away within the grace', () => {
 
   it('comes back as if nothing had been', async () => {
     const { host, friend } = await twoPeople(server);
-    friend.loseLine();
+    friend.loseConnection();
     await friend.until(() => friend.snapshots.length === 2);
     await allPlayOn([host, friend]);
     expect(isOver(friend)).toBe(true);

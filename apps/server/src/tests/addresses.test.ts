@@ -5,13 +5,13 @@ import { rawRequest, UPGRADE } from './support/raw-request.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 let server: TestServer;
-const lines: Socket[] = [];
+const connections: Socket[] = [];
 beforeAll(async () => {
   const arrivals = { ...DEFAULT_LIMITS.arrivals, api: { atOnce: 110, every: 60_000 }, http: { atOnce: 250, every: 60_000 } };
   server = await startTestServer({ proxies: 1, limits: { arrivals, connections: 25 } });
 });
 afterEach(() => {
-  for (const line of lines.splice(0)) line.destroy();
+  for (const connection of connections.splice(0)) connection.destroy();
 });
 afterAll(() => server.close());
 
@@ -23,11 +23,11 @@ async function statusesOf(times: number, address: string, path: string, body: ob
   return new Set(await Promise.all(Array.from({ length: times }, ask)));
 }
 
-/** The status with which a line to a table is opened or refused; the line stays open. */
-async function lineFrom(address: string): Promise<number> {
+/** The status with which a connection to a table is opened or refused; the connection stays open. */
+async function connectionFrom(address: string): Promise<number> {
   const asked = ['GET /process/ABCDEFGHJK HTTP/1.1', `X-Forwarded-For: ${address}`, ...UPGRADE];
   const { status, socket } = await rawRequest(server.url, asked);
-  lines.push(socket);
+  connections.push(socket);
   return status;
 }
 
@@ -83,8 +83,8 @@ it('an address that asks the API without end is refused, and no other is', async
 });
 
 it('an address that opens line after line is refused, and no other is', async () => {
-  const statuses = await Promise.all(Array.from({ length: 40 }, () => lineFrom('203.0.113.8')));
+  const statuses = await Promise.all(Array.from({ length: 40 }, () => connectionFrom('203.0.113.8')));
   expect(statuses.filter((status) => status === SWITCHING).length).toBeGreaterThanOrEqual(25);
   expect(statuses).toContain(TOO_MANY);
-  expect(await lineFrom('203.0.113.9')).toBe(SWITCHING);
+  expect(await connectionFrom('203.0.113.9')).toBe(SWITCHING);
 });

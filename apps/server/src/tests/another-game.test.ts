@@ -19,7 +19,7 @@ async function playedOut(): Promise<SimulatedTable> {
 /** Everybody who is awaited makes the first lawful move, until there is a result. */
 async function playOut(table: SimulatedTable): Promise<void> {
   while (table.record.status === 'playing') {
-    const [seat] = table.awaited();
+    const [seat] = table.pendingSeats();
     const held = seat === undefined ? undefined : table.record.seats[seat];
     const [move] = seat === undefined ? [] : (table.run?.game.legalMoves(table.run.state, seat) ?? []);
     if (held?.kind === 'person' && held.standIn === null && move !== undefined) granted(await table.move(held.person, move));

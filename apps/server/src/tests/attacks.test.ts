@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS, type Limits } from '../config.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { BESIEGED_SERVER } from './support/besieged.ts';
 import { type Built, built } from './support/built.ts';
-import { frame, QUESTION, RawLine, reserve, SIGN_OF_LIFE, upgrade } from './support/raw-line.ts';
+import { frame, QUESTION, RawConnection, reserve, SIGN_OF_LIFE, upgrade } from './support/raw-connection.ts';
 import { RawSocket } from './support/raw-socket.ts';
 import { type Gang, Siege, times, UNDISTURBED } from './support/siege.ts';
 
@@ -29,14 +29,14 @@ const limits: Partial<Limits> = {
 let script: Built;
 let siege: Siege;
 let url: string;
-/** What was begun before all else, so that it has been left long enough when its test comes. */
-let neverJoined: readonly RawLine[];
+/** What was started before all else, so that it has been left long enough when its test comes. */
+let neverJoined: readonly RawConnection[];
 let neverFinished: readonly RawSocket[];
 beforeAll(async () => {
   script = await built(BESIEGED_SERVER);
   siege = await Siege.begin(script, limits);
   ({ url } = siege.server);
-  neverJoined = await linesThatNeverJoin();
+  neverJoined = await connectionsThatNeverJoin();
   neverFinished = await requestsThatNeverEnd();
 });
 afterAll(async () => {
@@ -45,11 +45,11 @@ afterAll(async () => {
   script.remove();
 });
 
-async function linesThatNeverJoin(): Promise<readonly RawLine[]> {
+async function connectionsThatNeverJoin(): Promise<readonly RawConnection[]> {
   const { from, code, guests } = await siege.gang(5);
-  const lines = guests.map((guest) => RawLine.open(url, code, { guest, from }));
-  const nowhere = times(5, () => RawLine.at(url, code, { processId: 'x', sessionId: 'y' }, from));
-  return [...(await Promise.all(lines)), ...(await nowhere)];
+  const connections = guests.map((guest) => RawConnection.open(url, code, { guest, from }));
+  const nowhere = times(5, () => RawConnection.at(url, code, { processId: 'x', sessionId: 'y' }, from));
+  return [...(await Promise.all(connections)), ...(await nowhere)];
 }
 
 async function requestsThatNeverEnd(): Promise<readonly RawSocket[]> {
@@ -61,20 +61,20 @@ async function requestsThatNeverEnd(): Promise<readonly RawSocket[]> {
   return sockets;
 }
 
-/** Resolves when each line of a gang, after it has done something, has been ended by the server. */
-async function endAll({ lines }: Gang, act: (line: RawLine, at: number) => void): Promise<void> {
-  for (const [at, line] of lines.entries()) act(line, at);
-  await allEnded(lines);
+/** Resolves when each connection of a gang, after it has done something, has been ended by the server. */
+async function endAll({ connections }: Gang, act: (connection: RawConnection, at: number) => void): Promise<void> {
+  for (const [at, connection] of connections.entries()) act(connection, at);
+  await allEnded(connections);
 }
 
-async function allEnded(lines: readonly RawLine[]): Promise<void> {
-  await Promise.all(lines.map(({ socket }) => socket.ended));
+async function allEnded(connections: readonly RawConnection[]): Promise<void> {
+  await Promise.all(connections.map(({ socket }) => socket.ended));
 }
 
-/** Lets each line of a gang do something again and again, for about a second. */
-async function keepOn({ lines }: Gang, act: (line: RawLine) => void): Promise<void> {
+/** Lets each connection of a gang do something again and again, for about a second. */
+async function keepOn({ connections }: Gang, act: (connection: RawConnection) => void): Promise<void> {
   for (let round = 0; round < 5; round++) {
-    for (const line of lines) act(line);
+    for (const connection of connections) act(connection);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
@@ -83,13 +83,13 @@ function statuses(answers: readonly { readonly status: number }[]): ReadonlySet<
   return new Set(answers.map(({ status }) => status));
 }
 
-/** Much longer than it takes until a line is ended that is to be, and shorter than Node and its libraries would wait. */
-const PATIENCE = 25_000;
+/** Much longer than it takes until a connection is ended that is to be, and shorter than Node and its libraries would wait. */
+const TIMEOUT_MS = 25_000;
 
-describe('four friends play on beside', { timeout: PATIENCE }, () => {
+describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
   it('frames that cannot be read, which end the lines they came on', async () => {
     const gang = await siege.gang(10);
-    const send = ({ socket }: RawLine, at: number): void => {
+    const send = ({ socket }: RawConnection, at: number): void => {
       for (let sent = 0; sent < 50; sent++) socket.write(frame(Uint8Array.of(99 + at, 1, 2, 3)));
     };
     expect((await siege.beside(endAll(gang, send))).friends).toBe(UNDISTURBED);
@@ -97,7 +97,7 @@ describe('four friends play on beside', { timeout: PATIENCE }, () => {
 
   it('signs of life without end, which end the lines they came on', async () => {
     const gang = await siege.gang(10);
-    const send = ({ socket }: RawLine, at: number): void => {
+    const send = ({ socket }: RawConnection, at: number): void => {
       const signs = Array.from({ length: 5000 }, () => (at % 2 === 0 ? QUESTION : SIGN_OF_LIFE));
       socket.write(Buffer.concat(signs));
     };
@@ -117,7 +117,7 @@ describe('four friends play on beside', { timeout: PATIENCE }, () => {
   it('messages that are too long, or say that they will be, which end the lines they came on', async () => {
     const gang = await siege.gang(6);
     const sizes = [9000, MEGABYTE, 2 ** 40];
-    const send = ({ socket }: RawLine, at: number): void => {
+    const send = ({ socket }: RawConnection, at: number): void => {
       const length = sizes[at % sizes.length] ?? 0;
       socket.write(frame(Buffer.alloc(Math.min(length, MEGABYTE)), { length }));
     };
@@ -130,7 +130,8 @@ describe('four friends play on beside', { timeout: PATIENCE }, () => {
     const gang = await siege.gang(vast.length);
     const before = await siege.server.memory();
     const say = Buffer.from([Protocol.ROOM_REQUEST, 1, 0xa3, ...Buffer.from('say')]);
-    const { friends } = await siege.beside(endAll(gang, (line, at) => line.send(Buffer.concat([say, vast[at] ?? say]))));
+    const flood = endAll(gang, (connection, at) => connection.send(Buffer.concat([say, vast[at] ?? say])));
+    const { friends } = await siege.beside(flood);
     expect(friends).toBe(UNDISTURBED);
     expect((await siege.server.memory()) - before).toBeLessThan(50 * MEGABYTE);
   });
@@ -142,7 +143,7 @@ describe('four friends play on beside', { timeout: PATIENCE }, () => {
     await socket.until((received) => received.includes('\r\n\r\n'));
     expect(socket.received.toString('latin1')).not.toMatch(/deflate/i);
     const gang = await siege.gang(1);
-    const packed = endAll(gang, (line) => line.socket.write(frame(gzipSync(Buffer.alloc(MEGABYTE)), { bits: 0xc2 })));
+    const packed = endAll(gang, (connection) => connection.socket.write(frame(gzipSync(Buffer.alloc(MEGABYTE)), { bits: 0xc2 })));
     const bodies = ['Ann', 'a'.repeat(4 * MEGABYTE)].map((name) => gzipSync(JSON.stringify({ name })));
     const headers = { 'content-encoding': 'gzip' };
     const asking = Promise.all(bodies.map((body) => siege.post('/api/guests', { from, body, headers })));
@@ -152,23 +153,23 @@ describe('four friends play on beside', { timeout: PATIENCE }, () => {
   });
 
   it('many guests of one address, each of whom asks less than what would end a line', async () => {
-    const asking = keepOn(await siege.gang(25), (line) => {
-      for (let sent = 0; sent < 60; sent++) line.ask('sit', { seat: sent % 5 });
+    const asking = keepOn(await siege.gang(25), (connection) => {
+      for (let sent = 0; sent < 60; sent++) connection.ask('sit', { seat: sent % 5 });
     });
     expect((await siege.beside(asking)).friends).toBe(UNDISTURBED);
   });
 
   it('watchers at their own table who say what comes to their minds, and ask for the game again and again', async () => {
     const gang = await siege.gang(20, siege.friends.code);
-    const asking = keepOn(gang, (line) => {
+    const asking = keepOn(gang, (connection) => {
       for (let sent = 0; sent < 10; sent++) {
-        line.ask('say', { text: 'Play the ace!' });
-        line.ask('resync', {});
-        line.ask('lookBack', {});
+        connection.ask('say', { text: 'Play the ace!' });
+        connection.ask('resync', {});
+        connection.ask('lookBack', {});
       }
     });
     expect((await siege.beside(asking)).friends).toBe(UNDISTURBED);
-    for (const { socket } of gang.lines) socket.cut();
+    for (const { socket } of gang.connections) socket.cut();
   });
 
   it('one who comes and goes without end', async () => {
@@ -176,7 +177,7 @@ describe('four friends play on beside', { timeout: PATIENCE }, () => {
     const [guest] = guests;
     const coming = times(60, async () => {
       const place = await reserve(url, code, guest.token, from);
-      if (place.sessionId !== undefined) (await RawLine.at(url, code, place, from)).socket.cut();
+      if (place.sessionId !== undefined) (await RawConnection.at(url, code, place, from)).socket.cut();
       return place.error;
     });
     const { came, friends } = await siege.beside(coming);
@@ -231,11 +232,11 @@ describe('four friends play on beside', { timeout: PATIENCE }, () => {
     const [{ token }] = guests;
     const elsewhere = await siege.newTable(from, guests[0]);
     const [taken, foreign] = [await reserve(url, code, token, from), await reserve(url, elsewhere, token, from)];
-    const first = await RawLine.at(url, code, taken, from);
+    const first = await RawConnection.at(url, code, taken, from);
     const tokens = ['__proto__', 'constructor'].map((guess) => `${taken.sessionId}&reconnectionToken=${guess}`);
     const guesses = ['__proto__', 'constructor', 'toString', ...tokens].map((sessionId) => ({ ...taken, sessionId }));
     const places = [taken, foreign, ...guesses];
-    const { came, friends } = await siege.beside(Promise.all(places.map((place) => RawLine.at(url, code, place, from))));
+    const { came, friends } = await siege.beside(Promise.all(places.map((place) => RawConnection.at(url, code, place, from))));
     expect(friends).toBe(UNDISTURBED);
     await allEnded(came);
     for (const { socket } of came) expect(socket.received.toString()).toContain('seat reservation expired');
@@ -243,11 +244,11 @@ describe('four friends play on beside', { timeout: PATIENCE }, () => {
   });
 
   it('bodies that would teach all objects something', async () => {
-    const { from, guests, lines } = await siege.gang(1);
+    const { from, guests, connections } = await siege.gang(1);
     const [{ token }] = guests;
     const name = '{"name":"Ann"}';
     const poisons = [`{"__proto__":${name}}`, `{"constructor":{"prototype":${name}}}`, `{"name":{"__proto__":${name}}}`];
-    for (const options of poisons) lines[0]?.ask('configure', { game: 'chinkway', options: JSON.parse(options) as unknown });
+    for (const options of poisons) connections[0]?.ask('configure', { game: 'chinkway', options: JSON.parse(options) as unknown });
     const asking = poisons.flatMap((body) => [
       siege.post('/api/guests', { from, body }),
       siege.post('/api/tables', { from, token, body: `{"game":"__proto__","options":${body}}` }),

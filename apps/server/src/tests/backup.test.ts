@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { games, type Tagged } from '@chinwag/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { secretChance } from '../random-bytes.ts';
+import { secureRandomBytes } from '../random-bytes.ts';
 import { newMoveId } from '../identity/ids.ts';
 import { type Built, built } from './support/built.ts';
 import { type BuiltServer, type Outcome, runBuilt, startBuilt } from './support/built-command.ts';
@@ -71,9 +71,9 @@ it('a backup taken while people play brings their game back elsewhere, with ever
 async function play(player: TestPlayer, seat: number, note: (made: Acknowledged) => void): Promise<void> {
   const isDone = (): boolean => isOver(player) || player.ended !== null;
   for (;;) {
-    await player.until(() => isDone() || player.isAwaited);
+    await player.until(() => isDone() || player.isToMove);
     if (isDone()) return;
-    const [move, attempt] = [firstMove(player), { id: newMoveId(secretChance), seq: player.view.seq }];
+    const [move, attempt] = [firstMove(player), { id: newMoveId(secureRandomBytes), seq: player.view.seq }];
     const gone = player.until(() => player.ended !== null);
     const answer = await Promise.race([player.move(move, attempt), gone]).catch(() => undefined);
     if (answer?.ok === true) note({ seat, move, attempt, seq: answer.seq });

@@ -1,7 +1,7 @@
 import { games, type Tagged } from '@chinwag/rules';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { secretChance } from '../random-bytes.ts';
+import { secureRandomBytes } from '../random-bytes.ts';
 import { newMoveId } from '../identity/ids.ts';
 import { ask, granted, newGuest, newTable } from './support/api.ts';
 import { type Gathering, playingTable } from './support/gatherings.ts';
@@ -25,8 +25,8 @@ describe('a move', () => {
     players = gathering.players;
   });
 
-  const awaited = (): TestPlayer => one(players.filter((player) => player.isAwaited));
-  const idle = (): TestPlayer => one(players.filter((player) => !player.isAwaited));
+  const toMove = (): TestPlayer => one(players.filter((player) => player.isToMove));
+  const idle = (): TestPlayer => one(players.filter((player) => !player.isToMove));
   const untilPhase = (name: string): Promise<void> =>
     playTogether(players, () => players[0]?.view.state.phase.name === name);
   /** Tries a move: the answer, and whether it changed anything for anybody. The game then goes on. */
@@ -40,40 +40,40 @@ describe('a move', () => {
 
   it('out of turn is refused', async () => {
     await untilPhase('play');
-    expect(await tried(idle(), firstMove(awaited()))).toEqual(refusedFor('not-your-turn', 'CW4.1'));
+    expect(await tried(idle(), firstMove(toMove()))).toEqual(refusedFor('not-your-turn', 'CW4.1'));
   });
 
   it('of a card not held is refused', async () => {
     await untilPhase('play');
-    expect(await tried(awaited(), one(everyPlay(idle())))).toEqual(refusedFor('card-not-held', 'CW4.2'));
+    expect(await tried(toMove(), one(everyPlay(idle())))).toEqual(refusedFor('card-not-held', 'CW4.2'));
   });
 
   it('that breaks suit is refused', async () => {
-    await playTogether(players, () => playBreakingSuit(awaited()) !== undefined);
-    const move = playBreakingSuit(awaited());
+    await playTogether(players, () => playBreakingSuit(toMove()) !== undefined);
+    const move = playBreakingSuit(toMove());
     if (move === undefined) throw new Error('nobody could break suit in the whole game');
-    expect(await tried(awaited(), move)).toEqual(refusedFor('must-follow', 'CW4.2'));
+    expect(await tried(toMove(), move)).toEqual(refusedFor('must-follow', 'CW4.2'));
   });
 
   it('of the wrong phase is refused', async () => {
-    expect(await tried(awaited(), play('AS'))).toEqual(refusedFor('wrong-moment', 'CW4.1'));
+    expect(await tried(toMove(), play('AS'))).toEqual(refusedFor('wrong-moment', 'CW4.1'));
   });
 
   it('against an old sequence number is refused', async () => {
-    const { seq } = awaited().view;
+    const { seq } = toMove().view;
     await untilPhase('play');
-    expect(await tried(awaited(), firstMove(awaited()), seq)).toEqual(refusedFor('sequence-old'));
+    expect(await tried(toMove(), firstMove(toMove()), seq)).toEqual(refusedFor('sequence-old'));
   });
 
   it.each(['play', '__proto__', ''])('that is no move at all is refused: %j', async (type) => {
-    expect(await tried(awaited(), { type })).toEqual(refusedFor('move-malformed'));
+    expect(await tried(toMove(), { type })).toEqual(refusedFor('move-malformed'));
   });
 
   it('repeated with one id is answered again and made once', async () => {
-    const mover = awaited();
+    const mover = toMove();
     const { seq } = mover.view;
     const move = firstMove(mover);
-    const id = newMoveId(secretChance);
+    const id = newMoveId(secureRandomBytes);
     const first = await mover.move(move, { id, seq });
     expect(first).toMatchObject({ ok: true });
     const after = mover.view;
@@ -267,7 +267,7 @@ function everyPlay(player: TestPlayer): readonly Tagged[] {
 
 /** A play that breaks suit, if the player is awaited and holds the cards for it. */
 function playBreakingSuit(player: TestPlayer): Tagged | undefined {
-  if (!player.isAwaited) return undefined;
+  if (!player.isToMove) return undefined;
   const { seat, state } = player.view;
   return everyPlay(player).find((move) => player.game.check(state, seat ?? 0, move)?.code === 'must-follow');
 }

@@ -6,7 +6,7 @@ import { ask, newTable } from './support/api.ts';
 import { Cluster, type ClusterServer } from './support/cluster.ts';
 import { playingTable } from './support/gatherings.ts';
 import { ownDatabase } from './support/own-database.ts';
-import { lineToDatabase } from './support/line-to-database.ts';
+import { connectToDatabase } from './support/database-connection.ts';
 import { OwnRedis } from './support/own-redis.ts';
 import { allPlayOn } from './support/play.ts';
 import { Regular } from './support/regular.ts';
@@ -122,21 +122,21 @@ describe.skipIf(redisUrl === '' || databaseServer === '')('several processes of 
   });
 
   it('who was cut off from Redis lets go, as soon as it is back, of what another has taken meanwhile', async () => {
-    const line = await lineToDatabase(redisUrl);
-    const [one, two] = [await cluster.start({ REDIS_URL: line.address }), await cluster.start()];
+    const connection = await connectToDatabase(redisUrl);
+    const [one, two] = [await cluster.start({ REDIS_URL: connection.address }), await cluster.start()];
     const { code, guests, players } = await playingTable(one.url, 2);
     const [, ben] = players as [TestPlayer, TestPlayer];
     ben.room.reconnection.enabled = false;
-    await line.cut();
+    await connection.cut();
     await comeBack(two.url, guests[0] as NewGuest, code);
     expect(await Promise.all([one.tables(), two.tables()])).toEqual([1, 1]);
     expect(ben.ended).toBeNull();
-    await line.mend();
+    await connection.mend();
     await ben.until(() => ben.ended !== null);
     const again = await comeBack(one.url, guests[1] as NewGuest, code);
     expect(again.view.seat).toBe(1);
     expect(await Promise.all([one.tables(), two.tables()])).toEqual([0, 1]);
-    await Promise.all([one.stop(), two.stop(), line.close()]);
+    await Promise.all([one.stop(), two.stop(), connection.close()]);
   });
 });
 

@@ -6,7 +6,7 @@ import { ANN, BEN, CAT, seating } from './support/table-parts.ts';
 
 const MINUTE = 60_000;
 
-/** Ann, Ben and Cat at a table of Chanoyu, the game begun. */
+/** Ann, Ben and Cat at a table of Chanoyu, the game started. */
 async function threeFriends(): Promise<SimulatedTable> {
   const table = await SimulatedTable.open(ANN);
   for (const [seat, guest] of [ANN, BEN, CAT].entries()) {
@@ -24,7 +24,7 @@ const friends = [ANN, BEN, CAT];
 async function playOn(table: SimulatedTable, moves: number, sleeper = -1): Promise<void> {
   for (let made = 0; made < moves; made++) {
     const { run } = table;
-    const [seat = -1] = table.awaited();
+    const [seat = -1] = table.pendingSeats();
     const friend = friends[seat];
     if (run === null || friend === undefined || seat === sleeper || !table.isHere(friend.id)) {
       await table.time.pass(1000);

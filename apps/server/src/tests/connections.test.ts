@@ -31,7 +31,7 @@ describe('two tabs of one person', () => {
     expect(other.view).toEqual(gathering.host.view);
     for (let turn = 0; !isOver(other); turn++) {
       const [tab, behind] = turn % 2 === 0 ? [gathering.host, other] : [other, gathering.host];
-      await tab.until(() => isOver(tab) || tab.isAwaited);
+      await tab.until(() => isOver(tab) || tab.isToMove);
       if (!isOver(tab)) granted(await tab.move(firstMove(tab)));
       await behind.until(() => behind.view.seq >= tab.view.seq);
     }
@@ -41,7 +41,7 @@ describe('two tabs of one person', () => {
 
   it('make a move once, whichever is first', async () => {
     const gathering = await playingTable(server.url, 5, SHORT);
-    const seat = gathering.players.findIndex((player) => player.isAwaited);
+    const seat = gathering.players.findIndex((player) => player.isToMove);
     const [tab, other] = [gathering.players[seat], await anotherTab(gathering, seat)];
     if (tab === undefined) throw new Error('nobody is awaited');
     const answers = await Promise.all([tab.move(firstMove(tab)), other.move(firstMove(other))]);
@@ -80,7 +80,7 @@ describe('a dropped line', () => {
     const [dropping, ...others] = players;
     if (dropping === undefined) throw new Error('five people were wanted');
     for (let times = 1; times <= 5; times++) {
-      dropping.loseLine();
+      dropping.loseConnection();
       await dropping.until(() => dropping.snapshots.length === times + 1);
       const { seq } = dropping.view;
       await allPlayOn(players, (player) => player.view.seq > seq + 3);
@@ -95,7 +95,7 @@ describe('a dropped line', () => {
     if (host === undefined || friend === undefined) throw new Error('two people were wanted');
     // long enough for the others to be told before it is over
     Object.assign(friend.room.reconnection, { minDelay: 1000, maxDelay: 1000 });
-    friend.loseLine();
+    friend.loseConnection();
     await host.until(() => !isConnected(host, 1));
     await host.until(() => isConnected(host, 1));
     expect(host.table.seats[1]?.name).toBe('Ben');

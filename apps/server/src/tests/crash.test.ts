@@ -1,11 +1,11 @@
 import type { NewGuest, TableCode } from '@chinwag/protocol';
 import { games, type Tagged } from '@chinwag/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { secretChance } from '../random-bytes.ts';
+import { secureRandomBytes } from '../random-bytes.ts';
 import { newMoveId } from '../identity/ids.ts';
 import { type Built, built } from './support/built.ts';
 import { type ChildServer, CRASH_SERVER, startChildServer } from './support/child-server.ts';
-import { ENGINES, type Place } from './support/engines.ts';
+import { ENGINES, type StorePlace } from './support/engines.ts';
 import { playingTable } from './support/gatherings.ts';
 import { firstMove, isOver } from './support/play.ts';
 import { TestPlayer } from './support/test-player.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => script.remove());
 
 describe.for(ENGINES)('with its data in $engine', ({ place }) => {
-  let data: Place;
+  let data: StorePlace;
   beforeAll(async () => {
     data = await place();
   });
@@ -64,11 +64,11 @@ async function playUntilKilled(players: readonly TestPlayer[], acknowledged: Ack
   const play = async (player: TestPlayer, seat: number): Promise<void> => {
     const isDone = (): boolean => dead || isOver(player) || player.ended !== null;
     for (;;) {
-      await player.until(() => isDone() || player.isAwaited);
+      await player.until(() => isDone() || player.isToMove);
       if (isDone()) return;
-      const [move, attempt] = [firstMove(player), { id: newMoveId(secretChance), seq: player.view.seq }];
-      const line = player.until(() => player.ended !== null);
-      const answer = await Promise.race([player.move(move, attempt), line]).catch(() => null);
+      const [move, attempt] = [firstMove(player), { id: newMoveId(secureRandomBytes), seq: player.view.seq }];
+      const connection = player.until(() => player.ended !== null);
+      const answer = await Promise.race([player.move(move, attempt), connection]).catch(() => null);
       if (answer?.ok !== true) return;
       acknowledged.push({ seat, move, attempt, seq: answer.seq });
       if (acknowledged.length < count) continue;

@@ -2,9 +2,9 @@ import { games } from '@chinwag/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgresStore } from '../store/postgres.ts';
 import { ask, granted, newGuest } from './support/api.ts';
-import { type Place, POSTGRES, POSTGRES_IS_MISSING } from './support/engines.ts';
+import { type StorePlace, POSTGRES, POSTGRES_IS_MISSING } from './support/engines.ts';
 import { playingTable } from './support/gatherings.ts';
-import { type LineToDatabase, lineToDatabase } from './support/line-to-database.ts';
+import { type DatabaseConnection, connectToDatabase } from './support/database-connection.ts';
 import { firstMove } from './support/play.ts';
 import { TestPlayer } from './support/test-player.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
@@ -12,36 +12,36 @@ import { startTestServer, type TestServer } from './support/test-server.ts';
 const UNAVAILABLE = { ok: false, code: 'store-unavailable' };
 
 /** How long the database may keep silent here, in ms. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 describe.skipIf(POSTGRES_IS_MISSING)('while PostgreSQL', () => {
-  let home: Place;
-  let line: LineToDatabase;
+  let home: StorePlace;
+  let connection: DatabaseConnection;
   let server: TestServer;
   beforeAll(async () => {
     home = await POSTGRES.place();
-    line = await lineToDatabase(home.path);
-    server = await startTestServer({ openStore: () => openPostgresStore(line.address, { patience: PATIENCE }) });
+    connection = await connectToDatabase(home.path);
+    server = await startTestServer({ openStore: () => openPostgresStore(connection.address, { timeoutMs: TIMEOUT_MS }) });
   });
   afterAll(async () => {
     await server.close();
-    await line.close();
+    await connection.close();
     await home.remove();
   });
 
   /** Five people in the middle of a game, and the one who is awaited. */
   async function inTheMiddle() {
     const gathering = await playingTable(server.url, 5, { options: { length: 'short' } });
-    await Promise.race(gathering.players.map((player) => player.until(() => player.isAwaited)));
-    const [mover] = gathering.players.filter((player) => player.isAwaited);
+    await Promise.race(gathering.players.map((player) => player.until(() => player.isToMove)));
+    const [mover] = gathering.players.filter((player) => player.isToMove);
     if (mover === undefined) throw new Error('nobody is awaited');
     const [move, attempt] = [firstMove(mover), { id: 'attempt-one', seq: mover.view.seq }];
     return { ...gathering, mover, make: () => mover.move(move, attempt) };
   }
 
   it.for([
-    ['is away', { begin: () => line.cut(), end: () => line.mend() }],
-    ['does not answer', { begin: async () => line.behave('hanging'), end: async () => line.behave('sound') }],
+    ['is away', { begin: () => connection.cut(), end: () => connection.mend() }],
+    ['does not answer', { begin: async () => connection.behave('hanging'), end: async () => connection.behave('sound') }],
   ] as const)('%s, what would be written is refused, all else goes on, and it comes right by itself', async ([, fault]) => {
     const { players, host, make } = await inTheMiddle();
     const before = players.map((player) => player.view);
@@ -61,9 +61,9 @@ describe.skipIf(POSTGRES_IS_MISSING)('while PostgreSQL', () => {
 
   it('loses a connection in the middle of a commit, the table is loaded anew, and the move is found as it was made', async () => {
     const { code, guests, players, mover, make } = await inTheMiddle();
-    line.behave('losing-commits');
+    connection.behave('losing-commits');
     expect(await make()).toMatchObject(UNAVAILABLE);
-    line.behave('sound');
+    connection.behave('sound');
     await make().catch(() => null);
     await Promise.all(players.map((player) => player.until(() => player.ended !== null)));
     const [guest] = guests.filter(({ guest }) => guest.id === mover.guest.id);

@@ -13,7 +13,7 @@ let ben: NewGuest;
 let code: TableCode;
 let host: TestPlayer;
 beforeAll(async () => {
-  server = await startTestServer({ limits: { watchers: 2 } });
+  server = await startTestServer({ limits: { spectators: 2 } });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const join = (guest: NewGuest, link: TableCode): Promise<TestPlayer> => TestPlayer.join(server.url, guest, link, games);
-const knock = ({ token }: NewGuest, link = code) => ask(server.url, `/tables/${link}/room`, { token });
+const requestEntry = ({ token }: NewGuest, link = code) => ask(server.url, `/tables/${link}/room`, { token });
 
 describe('a door at which one knocks', () => {
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describe('a door at which one knocks', () => {
   });
 
   it('shows the host who is there, and opens to whom they let in', async () => {
-    expect(await knock(ben)).toMatchObject({ ok: false, code: 'door-knock', httpStatus: 403 });
+    expect(await requestEntry(ben)).toMatchObject({ ok: false, code: 'door-knock', httpStatus: 403 });
     await host.until(() => host.table.knocks.length === 1);
     expect(host.table.knocks[0]).toMatchObject({ person: ben.guest.id, name: 'Ben' });
     granted(await host.request('letIn', { person: ben.guest.id }));
@@ -42,10 +42,10 @@ describe('a door at which one knocks', () => {
   });
 
   it('stays shut for whom they turn away, who are not heard again', async () => {
-    await knock(ben);
+    await requestEntry(ben);
     await host.until(() => host.table.knocks.length === 1);
     granted(await host.request('turnAway', { person: ben.guest.id }));
-    expect(await knock(ben)).toMatchObject({ code: 'turned-away' });
+    expect(await requestEntry(ben)).toMatchObject({ code: 'turned-away' });
     await host.until(() => host.table.knocks.length === 0);
     expect(await host.request('letIn', { person: ben.guest.id })).toMatchObject({ code: 'nobody-knocks' });
   });
@@ -67,7 +67,7 @@ describe('a door at which one knocks', () => {
     const friend = await join(ben, code);
     granted(await host.request('setSettings', { door: 'knock' }));
     const cat = await newGuest(server.url, 'Cat');
-    await knock(cat);
+    await requestEntry(cat);
     await host.until(() => host.table.knocks.length === 1);
     expect(await friend.request('letIn', { person: cat.guest.id })).toMatchObject({ code: 'not-host' });
     expect(await friend.request('turnAway', { person: cat.guest.id })).toMatchObject({ code: 'not-host' });
@@ -78,7 +78,7 @@ it('a door that is opened has nobody wait any more', async () => {
   const table = await SimulatedTable.open(ANN);
   await table.comeIn(ANN);
   granted(await table.ask(ANN.id, 'setSettings', { door: 'knock' }));
-  table.knock(BEN);
+  table.requestEntry(BEN);
   expect(table.shown.knocks).toMatchObject([{ person: BEN.id }]);
   granted(await table.ask(ANN.id, 'setSettings', { door: 'open' }));
   expect(table.shown.knocks).toEqual([]);
@@ -88,7 +88,7 @@ it('a door that is opened has nobody wait any more', async () => {
 
 it('a closed door lets nobody new in, and says so', async () => {
   granted(await host.request('setSettings', { door: 'closed' }));
-  expect(await knock(ben)).toMatchObject({ code: 'door-closed', httpStatus: 403 });
+  expect(await requestEntry(ben)).toMatchObject({ code: 'door-closed', httpStatus: 403 });
   const back = await join(ann, code);
   expect(back.table.settings.door).toBe('closed');
 });
@@ -102,8 +102,8 @@ describe('somebody who is removed', () => {
     expect(friend.ended).toEqual({ code: REFUSED_CLOSE_CODE, reason: 'removed-from-table' });
     await host.until(() => host.table.seats[1]?.kind === 'empty' && host.table.settings.door === 'knock');
     const again = await newGuest(server.url, 'Benedict');
-    expect(await knock(again)).toMatchObject({ code: 'door-knock' });
-    expect(await knock(ben)).toMatchObject({ code: 'removed-from-table' });
+    expect(await requestEntry(again)).toMatchObject({ code: 'door-knock' });
+    expect(await requestEntry(ben)).toMatchObject({ code: 'removed-from-table' });
   });
 });
 
@@ -114,18 +114,18 @@ describe('another link', () => {
     await friend.until(() => friend.table.link !== code);
     const link = friend.table.link;
     const cat = await newGuest(server.url, 'Cat');
-    expect(await knock(cat)).toMatchObject({ code: 'link-dead' });
+    expect(await requestEntry(cat)).toMatchObject({ code: 'link-dead' });
     expect(await ask(server.url, `/tables/${code}`, { method: 'GET' })).toMatchObject({ code: 'link-dead' });
     expect(granted(await ask<TableNotice>(server.url, `/tables/${link}`, { method: 'GET' })).code).toBe(link);
-    expect(granted(await knock(cat, link))).toMatchObject({ room: code });
-    expect(granted(await knock(ben))).toMatchObject({ room: code });
+    expect(granted(await requestEntry(cat, link))).toMatchObject({ room: code });
+    expect(granted(await requestEntry(ben))).toMatchObject({ room: code });
     expect(await friend.request('renewLink', {})).toMatchObject({ code: 'not-host' });
   });
 });
 
 it('watchers never use up the seats of those who come to play', async () => {
-  const watchers = await Promise.all(['Eve', 'Fay'].map((name) => newGuest(server.url, name)));
-  for (const watcher of watchers) await join(watcher, code);
+  const spectators = await Promise.all(['Eve', 'Fay'].map((name) => newGuest(server.url, name)));
+  for (const spectator of spectators) await join(spectator, code);
   const friend = await join(ben, code);
   granted(await friend.request('sit', { seat: 1 }));
   granted(await host.request('fillWithBots', {}));

@@ -1,4 +1,4 @@
-import { type HistoryPart, keptGameAnswerSchema, type Pass, type TableList, type Tally } from '@chinwag/protocol';
+import { type HistoryPart, storedGameAnswerSchema, type Pass, type TableList, type Tally } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import { checkGameFile, gameFileOf } from '@chinwag/rules/game-file';
 import SqliteDatabase from 'libsql';
@@ -19,7 +19,7 @@ afterEach(() => server.close());
 const forget = (token: string) => ask(server.url, '/guests/forgotten', { token });
 
 /** Everything the store holds, as text. */
-function allKept(): string {
+function allStored(): string {
   const file = new SqliteDatabase(join(server.dataDirectory, 'chinwag.db'));
   const names = ['tables', 'people', 'links', 'games', 'entries', 'outcomes', 'outcome_seats', 'sayings', 'passes'];
   const text = names.map((name) => JSON.stringify(file.prepare(`select * from ${name}`).all())).join('\n');
@@ -38,9 +38,9 @@ describe('somebody who has their name taken out', () => {
     const benToken = guests[1]?.token ?? '';
     const id = ben.view.gameId;
     const { pass } = granted(await ask<Pass>(server.url, '/passes', { token: benToken }));
-    expect(allKept()).toContain('Wilhelmina');
+    expect(allStored()).toContain('Wilhelmina');
     expect(await forget(benToken)).toMatchObject({ ok: true });
-    expect(allKept()).not.toContain('Wilhelmina');
+    expect(allStored()).not.toContain('Wilhelmina');
     await ben.until(() => ben.ended !== null);
     expect(ben.ended?.reason).toBe('name-forgotten');
     const tally = granted(await ask<Tally>(server.url, `/tables/${code}/tally`, { method: 'GET', token: ann.token }));
@@ -49,14 +49,14 @@ describe('somebody who has their name taken out', () => {
     expect(granted(await ask<TableList>(server.url, '/tables', { method: 'GET', token: benToken })).tables).toEqual([]);
     // nor in the game as it is looked at again, in a file of it, or among the games of those who were there
     const again = granted(await ask(server.url, `/games/${id}`, { method: 'GET', token: ann.token }));
-    const { game } = keptGameAnswerSchema.parse(again);
+    const { game } = storedGameAnswerSchema.parse(again);
     const written = gameFileOf(games.chinkway, game);
     if (!written.ok) throw new Error(written.fault.code);
     expect(written.file.seats[1]).toEqual({ kind: 'person', name: 'Somebody' });
     expect(checkGameFile(games.chinkway, written.file)).toBeNull();
-    const told = await ask<HistoryPart>(server.url, '/history', { method: 'GET', token: ann.token });
-    expect(granted(told).games[0]?.seats[1]?.name).toBe('Somebody');
-    expect(JSON.stringify([written.file, told])).not.toContain('Wilhelmina');
+    const received = await ask<HistoryPart>(server.url, '/history', { method: 'GET', token: ann.token });
+    expect(granted(received).games[0]?.seats[1]?.name).toBe('Somebody');
+    expect(JSON.stringify([written.file, received])).not.toContain('Wilhelmina');
     expect(granted(await ask<HistoryPart>(server.url, '/history', { method: 'GET', token: benToken })).games).toEqual([]);
     expect(await ask(server.url, '/passes/taken', { body: { pass } })).toMatchObject({ code: 'pass-invalid' });
   });
@@ -80,7 +80,7 @@ describe('somebody who has their name taken out', () => {
     await player.until(() => player.table.host === ben.guest.id);
     expect(player.table.seats[0]?.kind).toBe('empty');
     expect(await ask(server.url, `/tables/${alone}`, { method: 'GET' })).toMatchObject({ ok: true, host: 'Somebody', players: [] });
-    expect(allKept()).not.toContain('"Ann"');
+    expect(allStored()).not.toContain('"Ann"');
   });
 });
 

@@ -4,7 +4,7 @@ import {
 import { subjectsOf } from '@chinwag/rules/subjects';
 import { expect, it } from 'vitest';
 import { leaks } from './support/leaks.ts';
-import { type Beginning, playBeginning, tellBeginning } from './support/told-game.ts';
+import { type Beginning, playBeginning, broadcastBeginning } from './support/watched-replay.ts';
 
 const { chinaso, chinchon, chinkway } = games;
 
@@ -68,7 +68,7 @@ async function leaksIn(id: GameId, shown: AnyGame = games[id]): Promise<readonly
   const { secrets } = await subjectsOf(id);
   const played = beginnings.get(id) ?? playBeginning(games[id], secrets.trial);
   beginnings.set(id, played);
-  return leaks(tellBeginning(played, shown), secrets);
+  return leaks(broadcastBeginning(played, shown), secrets);
 }
 
 /** A game that shows some of its events to everybody as they are. */

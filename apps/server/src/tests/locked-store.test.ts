@@ -23,7 +23,7 @@ afterAll(async () => {
 
 it('while another process locks the database all but writing goes on, and what waited is acknowledged afterwards', async () => {
   const { players } = await playingTable(server.url, 5, { options: { length: 'short' } });
-  const mover = players.find((player) => player.isAwaited);
+  const mover = players.find((player) => player.isToMove);
   const [other] = players.filter((player) => player !== mover);
   if (mover === undefined || other === undefined) throw new Error('nobody is awaited');
   const rival = new SqliteDatabase(join(data.path, 'chinwag.db'));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Limits } from '../config.ts';
 import { BESIEGED_SERVER } from './support/besieged.ts';
 import { type Built, built } from './support/built.ts';
-import { RawLine } from './support/raw-line.ts';
+import { RawConnection } from './support/raw-connection.ts';
 import { RawSocket } from './support/raw-socket.ts';
 import { Siege, times, UNDISTURBED } from './support/siege.ts';
 
@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024;
 const BOUND = 200 * MEGABYTE;
 /** What of it can be reached within a minute. */
 const WITHIN_A_MINUTE = 40 * MEGABYTE;
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let script: Built;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function besieging<Found>(limits: Partial<Limits>, act: (siege: Siege) => 
   }
 }
 
-describe('one address that takes all it can have', { timeout: PATIENCE }, () => {
+describe('one address that takes all it can have', { timeout: TIMEOUT_MS }, () => {
   /** Makes guests and tables, sits at each and takes nothing of what is told there, and leaves requests unfinished. */
   async function takeAll(siege: Siege, from: string): Promise<void> {
     const { url } = siege.server;
@@ -39,10 +39,10 @@ describe('one address that takes all it can have', { timeout: PATIENCE }, () => 
       const guest = guests[at % guests.length];
       if (guest?.token === undefined) return; // one too many
       const code = await siege.newTable(from, guest);
-      const lines = await times(3, () => RawLine.join(url, code, { guest, from }));
-      for (const line of lines) line.socket.stopReading();
-      for (const name of ['fillWithBots', 'start', 'resync', 'lookBack']) lines[0]?.ask(name, {});
-      for (let said = 0; said < 10; said++) lines[1]?.ask('say', { text: 'a'.repeat(240) });
+      const connections = await times(3, () => RawConnection.join(url, code, { guest, from }));
+      for (const connection of connections) connection.socket.stopReading();
+      for (const name of ['fillWithBots', 'start', 'resync', 'lookBack']) connections[0]?.ask(name, {});
+      for (let said = 0; said < 10; said++) connections[1]?.ask('say', { text: 'a'.repeat(240) });
     });
     const head = `POST /api/guests HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${from}\r\ncontent-length: 8000\r\n\r\n`;
     await times(30, async () => (await RawSocket.open(url)).write(head + 'a'.repeat(7000)));
@@ -63,7 +63,7 @@ describe('one address that takes all it can have', { timeout: PATIENCE }, () => 
   });
 });
 
-describe('watchers who take nothing of what they are told', { timeout: PATIENCE }, () => {
+describe('watchers who take nothing of what they are told', { timeout: TIMEOUT_MS }, () => {
   /** As much as they like may be asked, so that seconds are enough. */
   const NO_LIMIT = { atOnce: Number.MAX_SAFE_INTEGER, every: 0 };
   const limits: Partial<Limits> = {
@@ -74,13 +74,15 @@ describe('watchers who take nothing of what they are told', { timeout: PATIENCE 
 
   it('are cut off, and four friends at the same table play on', async () => {
     const [grown, { friends }] = await besieging(limits, async (siege) => {
-      const { lines } = await siege.gang(1, siege.friends.code);
+      const { connections } = await siege.gang(1, siege.friends.code);
       const before = await siege.server.memory();
-      for (const { socket } of lines) socket.stopReading();
+      for (const { socket } of connections) socket.stopReading();
       const asking = setInterval(() => {
-        for (const line of lines) for (let asked = 0; asked < 20; asked++) line.ask(asked % 2 === 0 ? 'resync' : 'lookBack', {});
+        for (const connection of connections) {
+          for (let asked = 0; asked < 20; asked++) connection.ask(asked % 2 === 0 ? 'resync' : 'lookBack', {});
+        }
       }, 10);
-      const fared = await siege.beside(Promise.all(lines.map(({ socket }) => socket.ended)));
+      const fared = await siege.beside(Promise.all(connections.map(({ socket }) => socket.ended)));
       clearInterval(asking);
       return [(await siege.server.memory()) - before, fared] as const;
     });

@@ -2,7 +2,7 @@ import { type Answer, type RequestName, requestSchemas } from '@chinwag/protocol
 import { games } from '@chinwag/rules';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { secretChance } from '../random-bytes.ts';
+import { secureRandomBytes } from '../random-bytes.ts';
 import { newMoveId } from '../identity/ids.ts';
 import { openLog } from '../log.ts';
 import { granted, newGuest, newTable } from './support/api.ts';
@@ -49,12 +49,12 @@ it('whatever a request carries, it is answered by one of our codes, and fails no
 
 it.each(Object.keys(games))('whatever a move carries, %s fails nothing, and goes on', async (game) => {
   const { host } = await playingTable(server.url, 1, { game });
-  await host.until(() => host.isAwaited);
+  await host.until(() => host.isToMove);
   const { seq } = host.view;
   const lawful = firstMove(host);
   const fields = fc.dictionary(fc.constantFrom(...Object.keys(lawful), 'card', '__proto__'), ODD, { minKeys: 1 });
   const made = fc.asyncProperty(fc.array(fields, { minLength: 5, maxLength: 5 }), async (odd) => {
-    const moves = odd.map((its) => ask(host, 'move', { id: newMoveId(secretChance), seq, move: { ...lawful, ...its } }));
+    const moves = odd.map((its) => ask(host, 'move', { id: newMoveId(secureRandomBytes), seq, move: { ...lawful, ...its } }));
     expect(await codesOf(moves)).not.toContain('server-error');
   });
   await fc.assert(made, { numRuns: 30 });

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { granted, newGuest } from './support/api.ts';
 import { playingTable } from './support/gatherings.ts';
 import { allPlayOn } from './support/play.ts';
-import { RawLine } from './support/raw-line.ts';
+import { RawConnection } from './support/raw-connection.ts';
 import { SimulatedTable } from './support/simulated-table.ts';
 import { ANN, BEN, CAT, seating } from './support/table-parts.ts';
 import { TestPlayer } from './support/test-player.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 import { threeFriends } from './support/three-friends.ts';
 
-/** Longer than the second after which the house cuts a line off, and shorter than its libraries would wait. */
-const PATIENCE = 15_000;
+/** Longer than the second after which the server cuts a connection off, and shorter than its libraries would wait. */
+const TIMEOUT_MS = 15_000;
 
 let server: TestServer;
 let mallory: NewGuest;
@@ -24,17 +24,17 @@ afterAll(() => server.close());
 
 it('whoever is removed is heard no more, and cut off although their line does not end; the others play on', async () => {
   const { code, host, players } = await playingTable(server.url, 4, { game: 'chapanka', seats: 4 });
-  const line = await RawLine.join(server.url, code, { guest: mallory, from: '203.0.113.1' });
+  const connection = await RawConnection.join(server.url, code, { guest: mallory, from: '203.0.113.1' });
   await host.until(() => host.table.watchers.length === 1);
-  line.ask('say', { text: 'I am here' });
-  const watcher = await TestPlayer.join(server.url, await newGuest(server.url, 'Wen'), code, games);
-  await watcher.until(() => watcher.said.length === 1);
+  connection.ask('say', { text: 'I am here' });
+  const spectator = await TestPlayer.join(server.url, await newGuest(server.url, 'Wen'), code, games);
+  await spectator.until(() => spectator.said.length === 1);
   granted(await host.request('removePerson', { person: mallory.guest.id }));
-  for (let sent = 0; sent < 20; sent++) line.ask('say', { text: 'I am still here' });
-  await Promise.all([line.socket.ended, allPlayOn(players, ({ view }) => view.seq > 40)]);
-  expect(watcher.said.map((said) => ('text' in said ? said.text : said.preset))).toEqual(['I am here']);
+  for (let sent = 0; sent < 20; sent++) connection.ask('say', { text: 'I am still here' });
+  await Promise.all([connection.socket.ended, allPlayOn(players, ({ view }) => view.seq > 40)]);
+  expect(spectator.said.map((said) => ('text' in said ? said.text : said.preset))).toEqual(['I am here']);
   expect(host.table.watchers.length).toBe(1);
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 it('who had dropped when they were removed is shown nothing when they come back, and stands nowhere until then', async () => {
   const table = await threeFriends();
@@ -42,7 +42,7 @@ it('who had dropped when they were removed is shown nothing when they come back,
   granted(await table.ask(ANN.id, 'removePerson', { person: CAT.id }));
   expect([...table.shown.watchers].map(({ person }) => person)).toEqual([]);
   await table.takeUp(CAT.id);
-  expect(table.told(CAT.id, SERVER_MESSAGE.snapshot)).toHaveLength(1);
+  expect(table.received(CAT.id, SERVER_MESSAGE.snapshot)).toHaveLength(1);
   expect(await table.ask(CAT.id, 'say', { text: 'I am back' })).toMatchObject({ code: 'removed-from-table' });
 });
 

@@ -22,7 +22,7 @@ it('a server that stops and starts again knows its guests, tables and games', as
 it('a repeated move is answered as before, even after the server has stopped and started again', async () => {
   const server = await startTestServer();
   const { code, guests, players } = await playingTable(server.url, 5);
-  const seat = players.findIndex((player) => player.isAwaited);
+  const seat = players.findIndex((player) => player.isToMove);
   const [mover, guest] = [players[seat], guests[seat]];
   const [move] = mover?.lawfulMoves ?? [];
   if (mover === undefined || guest === undefined || move === undefined) throw new Error('nobody is awaited');

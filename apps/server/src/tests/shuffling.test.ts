@@ -12,9 +12,9 @@ import { SimulatedTable } from './support/simulated-table.ts';
 
 const PLAYERS = [ANN, BEN, CAT];
 
-/** What somebody was told of a step, newest last. */
-function told<Step extends ShuffleMessage['step']>(table: SimulatedTable, person: GuestId, step: Step) {
-  const messages = table.told(person, SERVER_MESSAGE.shuffle).map((message) => shuffleMessageSchema.parse(message));
+/** What somebody heard of a step, newest last. */
+function received<Step extends ShuffleMessage['step']>(table: SimulatedTable, person: GuestId, step: Step) {
+  const messages = table.received(person, SERVER_MESSAGE.shuffle).map((message) => shuffleMessageSchema.parse(message));
   return messages.filter((message): message is Extract<ShuffleMessage, { step: Step }> => message.step === step);
 }
 
@@ -23,16 +23,16 @@ const numberOf = (byte: number): string => byte.toString(16).padStart(2, '0').re
 
 /** Binds somebody’s seat to a number, as their browser does when it is asked. */
 async function bind(table: SimulatedTable, person: GuestId, seat: number, byte: number) {
-  const asked = told(table, person, 'asked').at(-1);
+  const asked = received(table, person, 'asked').at(-1);
   if (asked === undefined) throw new Error('nobody was asked');
-  const { gameId, round, commitment: house } = asked;
-  const commitment = seatCommitment(termsDigest(asked), house, [seat, numberOf(byte)]);
+  const { gameId, round, commitment: app } = asked;
+  const commitment = seatCommitment(termsDigest(asked), app, [seat, numberOf(byte)]);
   return table.ask(person, 'bindNumber', { gameId, round, commitment });
 }
 
 /** Gives the number a seat was bound to. */
 async function give(table: SimulatedTable, person: GuestId, byte: number) {
-  const { gameId, round } = told(table, person, 'asked').at(-1) ?? { gameId: '', round: 0 };
+  const { gameId, round } = received(table, person, 'asked').at(-1) ?? { gameId: '', round: 0 };
   return table.ask(person, 'giveNumber', { gameId, round, number: numberOf(byte) });
 }
 
@@ -54,18 +54,18 @@ describe('a game that begins', () => {
     const { table, begun } = await starting([ANN.id, BEN.id]);
     const people = [ANN.id, BEN.id];
     const asked = { round: 1, invited: [0, 1], people, seats: 4, owner: 0, game: 'chanoyu' };
-    expect(told(table, CAT.id, 'asked')).toMatchObject([asked]);
+    expect(received(table, CAT.id, 'asked')).toMatchObject([asked]);
     expect(table.record.beginning?.rounds).toHaveLength(1);
     granted(await bind(table, ANN.id, 0, 1));
-    expect(told(table, BEN.id, 'bound')).toEqual([]);
+    expect(received(table, BEN.id, 'bound')).toEqual([]);
     granted(await bind(table, BEN.id, 1, 2));
-    expect(told(table, CAT.id, 'bound').at(-1)?.commitments.map(([seat]) => seat)).toEqual([0, 1]);
+    expect(received(table, CAT.id, 'bound').at(-1)?.commitments.map(([seat]) => seat)).toEqual([0, 1]);
     granted(await give(table, BEN.id, 2));
     expect(table.run).toBeNull();
     granted(await give(table, ANN.id, 1));
     granted(await begun);
-    expect(told(table, CAT.id, 'given').at(-1)?.numbers).toEqual([[0, numberOf(1)], [1, numberOf(2)]]);
-    expect(table.run?.id).toBe(told(table, ANN.id, 'asked')[0]?.gameId);
+    expect(received(table, CAT.id, 'given').at(-1)?.numbers).toEqual([[0, numberOf(1)], [1, numberOf(2)]]);
+    expect(table.run?.id).toBe(received(table, ANN.id, 'asked')[0]?.gameId);
     expect(table.record.beginning).toBeNull();
   });
 
@@ -78,7 +78,7 @@ describe('a game that begins', () => {
     granted(await bind(table, BEN.id, 1, 2));
     granted(await give(table, ANN.id, 1));
     granted(await give(table, BEN.id, 2));
-    const all = [ANN, BEN, CAT].map(({ id }) => table.told(id, SERVER_MESSAGE.shuffle));
+    const all = [ANN, BEN, CAT].map(({ id }) => table.received(id, SERVER_MESSAGE.shuffle));
     expect(JSON.stringify(all)).not.toContain(secret);
     expect(JSON.stringify(table.shown)).not.toContain(secret);
   });
@@ -87,9 +87,9 @@ describe('a game that begins', () => {
     const { table, begun } = await starting([ANN.id, BEN.id]);
     granted(await bind(table, ANN.id, 0, 1));
     await table.time.pass(499);
-    expect(told(table, ANN.id, 'bound')).toEqual([]);
+    expect(received(table, ANN.id, 'bound')).toEqual([]);
     await table.time.pass(1);
-    expect(told(table, ANN.id, 'bound').at(-1)?.commitments.map(([seat]) => seat)).toEqual([0]);
+    expect(received(table, ANN.id, 'bound').at(-1)?.commitments.map(([seat]) => seat)).toEqual([0]);
     expect(await bind(table, BEN.id, 1, 2)).toMatchObject({ code: 'number-late' });
     granted(await give(table, ANN.id, 1));
     granted(await begun);
@@ -102,7 +102,7 @@ describe('a game that begins', () => {
     granted(await bind(table, BEN.id, 1, 2));
     granted(await give(table, ANN.id, 1));
     await table.time.pass(500);
-    const [first, second] = told(table, BEN.id, 'asked');
+    const [first, second] = received(table, BEN.id, 'asked');
     expect(second).toMatchObject({ round: 2, invited: [0] });
     expect(second?.commitment).not.toBe(first?.commitment);
     const [before] = table.record.beginning?.rounds ?? [];
@@ -112,7 +112,7 @@ describe('a game that begins', () => {
     granted(await bind(table, ANN.id, 0, 3));
     granted(await give(table, ANN.id, 3));
     granted(await begun);
-    expect(told(table, CAT.id, 'given')).toHaveLength(2);
+    expect(received(table, CAT.id, 'given')).toHaveLength(2);
   });
 
   it('is shuffled by the house alone, in a round of its own, where the only one asked gives no number', async () => {
@@ -127,7 +127,7 @@ describe('a game that begins', () => {
   it('does not wait where nobody can give a number', async () => {
     const { table, begun } = await starting([]);
     granted(await begun);
-    expect(told(table, ANN.id, 'asked')).toEqual([]);
+    expect(received(table, ANN.id, 'asked')).toEqual([]);
   });
 
   it('asks nobody whose line has gone', async () => {
@@ -139,7 +139,7 @@ describe('a game that begins', () => {
     await table.drop(BEN.id);
     void table.ask(ANN.id, 'start', {});
     await settle();
-    expect(told(table, ANN.id, 'asked')).toMatchObject([{ invited: [0] }]);
+    expect(received(table, ANN.id, 'asked')).toMatchObject([{ invited: [0] }]);
   });
 });
 
@@ -173,7 +173,7 @@ describe('a server that is killed in the middle of a round', () => {
     granted(await table.ask(ANN.id, 'offerNumber', {}));
     const begun = table.ask(ANN.id, 'start', {});
     await settle();
-    const [asked] = told(table, ANN.id, 'asked');
+    const [asked] = received(table, ANN.id, 'asked');
     expect(asked).toMatchObject({ gameId: first?.gameId, round: 2 });
     granted(await bind(table, ANN.id, 0, 1));
     granted(await give(table, ANN.id, 1));
@@ -201,13 +201,13 @@ describe('a table that another server takes in the middle of a round', () => {
     }
     const late = { gameId: first?.gameId ?? '', round: 1, number: numberOf(1) };
     expect(await table.ask(ANN.id, 'giveNumber', late)).toMatchObject({ code: 'number-not-asked' });
-    // the server that had it finds out as soon as it would begin the game, and has begun none
+    // the server that had it finds out as soon as it would begin the game, and has started none
     await table.time.pass(1500);
     expect(await begun).toMatchObject({ ok: false });
     expect(table.run).toBeNull();
     const again = table.ask(ANN.id, 'start', {});
     await settle();
-    expect(told(table, BEN.id, 'asked').at(-1)).toMatchObject({ gameId: first?.gameId, round: 2 });
+    expect(received(table, BEN.id, 'asked').at(-1)).toMatchObject({ gameId: first?.gameId, round: 2 });
     for (const [seat, { id }] of [ANN, BEN].entries()) granted(await bind(table, id, seat, seat + 5));
     expect(await table.ask(ANN.id, 'giveNumber', late)).toMatchObject({ code: 'number-late' });
     for (const [seat, { id }] of [ANN, BEN].entries()) granted(await give(table, id, seat + 5));
@@ -231,7 +231,7 @@ async function shuffledTable(games?: Games) {
 async function playedOut(table: SimulatedTable): Promise<KeptGame> {
   while (table.record.status === 'playing') {
     const { run } = table;
-    const seat = table.awaited().find((awaited) => awaited < PLAYERS.length);
+    const seat = table.pendingSeats().find((pending) => pending < PLAYERS.length);
     const mover = seat === undefined ? undefined : PLAYERS[seat];
     const move = run === null || seat === undefined ? undefined : run.game.legalMoves(run.state, seat)[0];
     if (mover === undefined || move === undefined) await table.time.pass(2000);
@@ -245,25 +245,25 @@ async function playedOut(table: SimulatedTable): Promise<KeptGame> {
 describe('a game that is over', () => {
   it('opens the house’s secret, and all who kept what they were told find it true', async () => {
     const table = await shuffledTable();
-    expect(told(table, ANN.id, 'opened')).toEqual([]);
+    expect(received(table, ANN.id, 'opened')).toEqual([]);
     const written = gameFileOf(games.chanoyu, await playedOut(table));
     if (!written.ok) throw new Error(written.fault.code);
     expect(checkGameFile(games.chanoyu, written.file)).toBeNull();
-    const [opened] = told(table, BEN.id, 'opened');
+    const [opened] = received(table, BEN.id, 'opened');
     expect(opened).toMatchObject({ gameId: written.file.id, digest: written.file.digest });
     expect(opened?.secrets).toEqual(written.file.rounds.map(({ secret }) => secret));
-    expect(written.file.rounds[0]?.commitment).toBe(told(table, CAT.id, 'asked')[0]?.commitment);
+    expect(written.file.rounds[0]?.commitment).toBe(received(table, CAT.id, 'asked')[0]?.commitment);
   });
 
   it('and was dealt by a favourable shuffle in place of that of the numbers, is found untrue by whoever reckons it', async () => {
     const { chanoyu } = games;
     const begin: typeof chanoyu.begin = (setup) => chanoyu.begin({ ...setup, seed: numberOf(7) });
     const rigged = { ...chanoyu, begin };
-    const kept = await playedOut(await shuffledTable({ chanoyu: rigged }));
-    const written = gameFileOf(chanoyu, kept);
+    const stored = await playedOut(await shuffledTable({ chanoyu: rigged }));
+    const written = gameFileOf(chanoyu, stored);
     const fault = written.ok ? checkGameFile(chanoyu, written.file) : written.fault;
     expect(['file-move-unlawful', 'file-move-after-end', 'file-unfinished', 'file-digest']).toContain(fault?.code);
-    const confessed = gameFileOf(chanoyu, { ...kept, seed: numberOf(7) });
+    const confessed = gameFileOf(chanoyu, { ...stored, seed: numberOf(7) });
     expect(confessed.ok && checkGameFile(chanoyu, confessed.file)).toEqual({ code: 'seed-unlike' });
   });
 });

@@ -70,9 +70,9 @@ describe('beside a table that is not disturbed', () => {
 
   it('one with a line at each of several tables has one share for all of them', async () => {
     const tables = await Promise.all(Array.from({ length: 4 }, () => newTable(server.url, mallory)));
-    const lines = await Promise.all(tables.map((table) => TestPlayer.join(server.url, mallory, table, games)));
+    const connections = await Promise.all(tables.map((table) => TestPlayer.join(server.url, mallory, table, games)));
     const attempts = Array.from({ length: 15 }, (_, at) => ({ seat: at % 4 }));
-    const answers = await Promise.all(lines.flatMap((line) => attempts.map((seat) => line.request('sit', seat))));
+    const answers = await Promise.all(connections.flatMap((connection) => attempts.map((seat) => connection.request('sit', seat))));
     expect(answers.filter(({ ok }) => ok).length).toBeLessThan(45);
     expect(await undisturbed()).toBe(true);
   });

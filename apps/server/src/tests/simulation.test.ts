@@ -5,14 +5,14 @@ import { addUp } from './simulation/sums.ts';
 
 /** So many evenings; `npm run simulate` plays for as long as one likes. */
 const EVENINGS = 24;
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
 let evenings: Evenings;
 beforeAll(async () => {
   evenings = await Evenings.prepare();
 });
 
-it('nothing is lost, doubled, leaked or stuck in evenings by chance, whatever fails', { timeout: PATIENCE }, async () => {
+it('nothing is lost, doubled, leaked or stuck in evenings by chance, whatever fails', { timeout: TIMEOUT_MS }, async () => {
   const reports: EveningReport[] = [];
   for (let seed = 1; seed <= EVENINGS; seed++) {
     const report = await evenings.play(seed);
@@ -25,7 +25,7 @@ it('nothing is lost, doubled, leaked or stuck in evenings by chance, whatever fa
   expect(FAULT_KINDS.filter((kind) => faults[kind] === 0)).toEqual([]);
 });
 
-it('the same seed gives the same evening, and another seed another', { timeout: PATIENCE }, async () => {
+it('the same seed gives the same evening, and another seed another', { timeout: TIMEOUT_MS }, async () => {
   const [once, again, other] = [await evenings.play(2), await evenings.play(2), await evenings.play(3)];
   expect(again).toEqual(once);
   expect(other.hash).not.toBe(once.hash);

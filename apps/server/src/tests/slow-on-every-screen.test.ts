@@ -13,7 +13,7 @@ it('who has kept the others waiting is marked on every connection, and on none o
   const time = new SimulatedTime();
   const server = await startTestServer({ time });
   const { players } = await playingTable(server.url, 3, { game: 'chanoyu', seats: 3 });
-  const mover = players.find((player) => player.isAwaited);
+  const mover = players.find((player) => player.isToMove);
   if (mover === undefined) throw new Error('nobody is in turn');
   await time.pass(LONG_THOUGHT);
   await Promise.all(players.map((player) => player.until(() => slowSeats(player).length > 0)));

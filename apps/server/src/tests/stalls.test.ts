@@ -12,7 +12,7 @@ const DRAW = { type: 'draw', from: 'stock' };
 /** The one whose turn it is, and the others. */
 function inTurn(table: SimulatedTable): { readonly thinker: Guest; readonly seat: number; readonly others: readonly Guest[] } {
   const people = [ANN, BEN, CAT];
-  const [seat] = table.awaited();
+  const [seat] = table.pendingSeats();
   const held = seat === undefined ? undefined : table.record.seats[seat];
   const thinker = people.find(({ id }) => held?.kind === 'person' && held.person === id);
   if (seat === undefined || thinker === undefined) throw new Error('nobody is in turn');
@@ -21,13 +21,13 @@ function inTurn(table: SimulatedTable): { readonly thinker: Guest; readonly seat
 
 const seqOf = ({ run }: SimulatedTable): number => run?.seq ?? 0;
 
-/** Whoever is in turn in Chinchón draws and discards at once. */
+/** The one who is in turn in Chinchón draws and discards at once. */
 async function takeTurn(table: SimulatedTable): Promise<void> {
   granted(await table.move(inTurn(table).thinker.id, DRAW));
   await discard(table);
 }
 
-/** Whoever has drawn in Chinchón discards. */
+/** The one who has drawn in Chinchón discards. */
 async function discard(table: SimulatedTable): Promise<void> {
   const { thinker, seat } = inTurn(table);
   const { run } = table;
@@ -261,7 +261,7 @@ describe('a clock', () => {
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { seat } = inTurn(table);
     await table.time.pass(43 * SECOND);
-    for (const { id } of [ANN, BEN, CAT]) expect(table.told(id, SERVER_MESSAGE.timeOut)).toEqual([seat]);
+    for (const { id } of [ANN, BEN, CAT]) expect(table.received(id, SERVER_MESSAGE.timeOut)).toEqual([seat]);
   });
 
   it('gives somebody who moves and is asked again the time for the new question', async () => {
@@ -301,9 +301,9 @@ describe('a clock', () => {
     await table.time.pass(10 * SECOND);
     await table.comeIn(thinker);
     await table.time.pass(10 * SECOND);
-    const told = table.told(other.id, SERVER_MESSAGE.clocks);
-    expect(told).toEqual([[[seat, 42_000, 1]], [[seat, 32_000, 0]], [[seat, 32_000, 1]]]);
-    expect(table.told(thinker.id, SERVER_MESSAGE.snapshot)).toMatchObject([{ clocks: [[seat, 32_000, 0]] }]);
+    const received = table.received(other.id, SERVER_MESSAGE.clocks);
+    expect(received).toEqual([[[seat, 42_000, 1]], [[seat, 32_000, 0]], [[seat, 32_000, 1]]]);
+    expect(table.received(thinker.id, SERVER_MESSAGE.snapshot)).toMatchObject([{ clocks: [[seat, 32_000, 0]] }]);
   });
 
   it('is told again where it is held and the host gives another', async () => {
@@ -314,7 +314,7 @@ describe('a clock', () => {
     expect(thinker).toBe(CAT);
     await table.drop(CAT.id);
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'relaxed' }));
-    expect(table.told(BEN.id, SERVER_MESSAGE.clocks).slice(1)).toEqual([[[seat, 42_000, 0]], [[seat, 240_000, 0]]]);
+    expect(table.received(BEN.id, SERVER_MESSAGE.clocks).slice(1)).toEqual([[[seat, 42_000, 0]], [[seat, 240_000, 0]]]);
   });
 
   it('goes on where it was when the server has stopped and started again', async () => {
@@ -325,7 +325,8 @@ describe('a clock', () => {
     await table.restart();
     await table.time.pass(MINUTE);
     await table.comeIn(thinker);
-    expect(table.told(thinker.id, SERVER_MESSAGE.snapshot).at(-1)).toMatchObject({ clocks: [[seat, 32_000, expect.anything()]] });
+    const snapshot = table.received(thinker.id, SERVER_MESSAGE.snapshot).at(-1);
+    expect(snapshot).toMatchObject({ clocks: [[seat, 32_000, expect.anything()]] });
   });
 
   it('has what was left after the last move when the server was killed', async () => {
@@ -337,7 +338,8 @@ describe('a clock', () => {
     await table.time.pass(5 * SECOND);
     await table.kill();
     await table.comeIn(thinker);
-    expect(table.told(thinker.id, SERVER_MESSAGE.snapshot).at(-1)).toMatchObject({ clocks: [[seat, 24_000, expect.anything()]] });
+    const snapshot = table.received(thinker.id, SERVER_MESSAGE.snapshot).at(-1);
+    expect(snapshot).toMatchObject({ clocks: [[seat, 24_000, expect.anything()]] });
   });
 
   it('stands while nobody who plays is there, however long', async () => {
@@ -355,7 +357,7 @@ describe('a clock', () => {
     const { thinker, seat } = inTurn(table);
     await flicker(table, thinker, 20);
     await table.time.pass(MINUTE);
-    expect(table.told(thinker.id, SERVER_MESSAGE.timeOut)).toContain(seat);
+    expect(table.received(thinker.id, SERVER_MESSAGE.timeOut)).toContain(seat);
     await flicker(table, thinker, 9);
     await table.drop(thinker.id);
     await table.time.pass(2 * SECOND);

@@ -16,7 +16,7 @@ const YES = {
   reenlist: { type: 'reenlist', wanted: true },
 };
 
-/** Plays as the house's bots do, but says yes whenever it is asked. */
+/** Plays as the server's bots do, but says yes whenever it is asked. */
 const YES_SAYER: Thinker = {
   choose: async ({ game, view, seat }) => {
     const yes = new Map<string, Tagged>(Object.entries(YES)).get(view.phase.name);

@@ -5,28 +5,28 @@ import { granted, newGuest } from './support/api.ts';
 import { firstLawfulMove } from './support/first-lawful-move.ts';
 import { playingTable } from './support/gatherings.ts';
 import { playOn } from './support/play.ts';
-import { reserve, upgrade } from './support/raw-line.ts';
+import { reserve, upgrade } from './support/raw-connection.ts';
 import { RawSocket } from './support/raw-socket.ts';
-import { tellingStore } from './support/telling-store.ts';
+import { observedStore } from './support/observed-store.ts';
 import { startTestServer } from './support/test-server.ts';
 
-/** Less than the time for which a place is kept for one who is about to join, in ms. */
+/** Less than the time for which a place is held for one who is about to join, in ms. */
 const AT_ONCE = 8000;
 
-/** Something that comes when it is told to. */
-function awaited(): { readonly comes: Promise<void>; come(): void } {
+/** Something that comes when it is asked to. */
+function gate(): { readonly comes: Promise<void>; come(): void } {
   let come = (): void => undefined;
   const comes = new Promise<void>((resolve) => (come = resolve));
   return { comes, come: () => come() };
 }
 
 it('once the server has begun to stop, no bot makes the move it was thinking of, however long the stop takes', async () => {
-  const [decision, disk] = [awaited(), awaited()];
+  const [decision, disk] = [gate(), gate()];
   let isAsked = false;
   let written = 0;
   const server = await startTestServer({
     wrapStore: (store) => ({
-      ...tellingStore(store, { wrote: () => void (written += 1) }),
+      ...observedStore(store, { wrote: () => void (written += 1) }),
       addSayings: async (...sayings) => {
         await disk.comes;
         await store.addSayings(...sayings);
@@ -42,7 +42,7 @@ it('once the server has begun to stop, no bot makes the move it was thinking of,
     },
   });
   const { host: alone } = await playingTable(server.url, 1);
-  await playOn(alone, () => isAsked && !alone.isAwaited);
+  await playOn(alone, () => isAsked && !alone.isToMove);
   granted(await alone.request('say', { text: 'I have to go' }));
   const before = written;
   const closed = server.close();

@@ -27,7 +27,7 @@ beforeEach(() => {
 it('a move that cannot be written down has not happened, for anybody, and may be made again', async () => {
   const { players } = await playingTable(server.url, 5, { options: { length: 'short' } });
   await allPlayOn(players, (player) => player.view.state.phase.name === 'play');
-  const mover = players.find((player) => player.isAwaited);
+  const mover = players.find((player) => player.isToMove);
   if (mover === undefined) throw new Error('nobody is awaited');
   const before = players.map((player) => player.view);
   const [move, attempt] = [firstMove(mover), { id: 'attempt-one', seq: mover.view.seq }];
@@ -89,7 +89,7 @@ it('the API says so', async () => {
 
 it('a game that another process plays on is taken up where that one has brought it', async () => {
   const { code, guests, players } = await playingTable(server.url, 5);
-  const seat = players.findIndex((player) => player.isAwaited);
+  const seat = players.findIndex((player) => player.isToMove);
   const [mover, guest] = [players[seat], guests[seat]];
   if (mover === undefined || guest === undefined) throw new Error('nobody is awaited');
   const rival = await openSqliteStore(server.dataDirectory);

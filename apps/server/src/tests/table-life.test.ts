@@ -11,7 +11,7 @@ let server: TestServer;
 let ann: NewGuest;
 let ben: NewGuest;
 beforeAll(async () => {
-  server = await startTestServer({ limits: { watchers: 2 } });
+  server = await startTestServer({ limits: { spectators: 2 } });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -108,18 +108,18 @@ describe('gathering', () => {
 describe('watching', () => {
   it('shows no hand, and gives no seat', async () => {
     const { code, host } = await playingTable(server.url, 1);
-    const watcher = await join(ben, code);
-    expect(watcher.view.seat).toBeNull();
-    expect(watcher.view.state).toEqual(host.game.hide(watcher.view.state, 'spectator'));
-    expect(await watcher.move({ type: 'discard' })).toMatchObject({ code: 'not-seated' });
+    const spectator = await join(ben, code);
+    expect(spectator.view.seat).toBeNull();
+    expect(spectator.view.state).toEqual(host.game.hide(spectator.view.state, 'spectator'));
+    expect(await spectator.move({ type: 'discard' })).toMatchObject({ code: 'not-seated' });
   });
 
   it('ends when the host closes it', async () => {
     const { code, host } = await playingTable(server.url, 1);
-    const watcher = await join(ben, code);
+    const spectator = await join(ben, code);
     granted(await host.request('setSettings', { watching: 'off', standIn: 'when-away' }));
-    await watcher.until(() => watcher.ended !== null);
-    expect(watcher.ended).toEqual({ code: REFUSED_CLOSE_CODE, reason: 'watching-closed' });
+    await spectator.until(() => spectator.ended !== null);
+    expect(spectator.ended).toEqual({ code: REFUSED_CLOSE_CODE, reason: 'watching-closed' });
     expect(await ask(server.url, `/tables/${code}/room`, { token: ben.token })).toMatchObject({
       httpStatus: 403,
       code: 'watching-closed',
@@ -151,9 +151,9 @@ describe('the host', () => {
 
   it('hands over to a watcher', async () => {
     const { code, host } = await playingTable(server.url, 1);
-    const watcher = await join(ben, code);
+    const spectator = await join(ben, code);
     granted(await host.request('handOver', { person: ben.guest.id }));
-    await watcher.until(() => watcher.table.host === ben.guest.id);
+    await spectator.until(() => spectator.table.host === ben.guest.id);
     expect(await host.request('setSettings', { watching: 'public', standIn: 'never' })).toMatchObject({
       code: 'not-host',
     });
@@ -167,10 +167,10 @@ describe('talk', () => {
     granted(await host.request('say', { preset: 'good-game' }));
     const [, friend] = players;
     await friend?.until(() => friend.said.length === 2);
-    const watcher = await join(ben, code);
-    await watcher.until(() => watcher.said.length === 2);
-    expect(watcher.said).toEqual(friend?.said);
-    expect(watcher.said).toMatchObject([{ name: 'Ann', text: 'Good evening' }, { name: 'Ann', preset: 'good-game' }]);
+    const spectator = await join(ben, code);
+    await spectator.until(() => spectator.said.length === 2);
+    expect(spectator.said).toEqual(friend?.said);
+    expect(spectator.said).toMatchObject([{ name: 'Ann', text: 'Good evening' }, { name: 'Ann', preset: 'good-game' }]);
   });
 
   it('has a limit, and must say something', async () => {

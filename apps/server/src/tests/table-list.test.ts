@@ -59,13 +59,13 @@ describe('the list of the tables one sits at', () => {
     const { players, guests } = await playingTable(server.url, 5, { game: 'chinkway' });
     const [ann] = guests;
     if (ann === undefined) throw new Error('Ann is there');
-    const awaited = players.map((player) => player.isAwaited);
-    expect(awaited).toContain(true);
+    const toMove = players.map((player) => player.isToMove);
+    expect(toMove).toContain(true);
     const [open] = await tablesOf(ann);
-    expect(isAwaited(open)).toEqual(awaited);
+    expect(isAwaited(open)).toEqual(toMove);
     await Promise.all(players.map(async (player) => player.vanish()));
     await server.restart();
-    // The first request may still go out on a line to the server that has ended.
+    // The first request may still go out on a connection to the server that has ended.
     await expect.poll(() => tablesOf(ann).catch(() => null)).toEqual([open]);
     forgotten = true;
     expect(await tablesOf(ann)).toEqual([open]);

@@ -14,12 +14,12 @@ const who = (table: SimulatedTable, seat: number): Guest => {
   if (guest === undefined) throw new Error('nobody sits there');
   return guest;
 };
-const inTurn = (table: SimulatedTable): Guest => who(table, table.awaited()[0] ?? -1);
+const inTurn = (table: SimulatedTable): Guest => who(table, table.pendingSeats()[0] ?? -1);
 const seatOf = (guest: Guest): number => PEOPLE.indexOf(guest);
 const others = (guest: Guest): readonly Guest[] => PEOPLE.filter(({ id }) => id !== guest.id);
 const wordOf = (table: SimulatedTable, guest: Guest) => table.shown.seats[seatOf(guest)]?.takeBack;
 
-/** Whoever is in turn makes the first lawful move; answers who it was. */
+/** The one who is in turn makes the first lawful move; answers who it was. */
 async function play(table: SimulatedTable): Promise<Guest> {
   const guest = inTurn(table);
   const [move] = table.run?.game.legalMoves(table.run.state, seatOf(guest)) ?? [];
@@ -31,7 +31,7 @@ async function play(table: SimulatedTable): Promise<Guest> {
 const answer = (table: SimulatedTable, guest: Guest, yes: 'yes' | 'no') =>
   table.ask(guest.id, 'answerTakeBack', { from: table.shown.takeBackFrom ?? 0, answer: yes });
 
-/** A card has been played, and whoever played it asks to take it back. */
+/** A card has been played, and the one who played it asks to take it back. */
 async function asking(table: SimulatedTable) {
   const before = table.run?.state;
   const asker = await play(table);
@@ -286,7 +286,7 @@ describe('what was taken back', () => {
         expect(secret.filter((card) => text.includes(`"${card}"`))).toEqual([]);
       }
     }
-    expect(table.told(first.id, SERVER_MESSAGE.snapshot)).not.toHaveLength(0);
+    expect(table.received(first.id, SERVER_MESSAGE.snapshot)).not.toHaveLength(0);
   });
 });
 
@@ -352,7 +352,7 @@ describe('at a table with bots', () => {
     await table.leave(BEN.id);
     let before = table.run?.state;
     while (wordOf(table, ANN) !== 'possible') {
-      while (table.awaited()[0] !== seatOf(ANN)) await table.time.pass(SECOND);
+      while (table.pendingSeats()[0] !== seatOf(ANN)) await table.time.pass(SECOND);
       before = table.run?.state;
       await play(table);
     }
@@ -377,11 +377,11 @@ async function annBeforeABot(): Promise<SimulatedTable> {
   for (;;) {
     const table = await threeFriends();
     await table.leave(BEN.id);
-    const isBotNext = (): boolean => table.awaited()[0] === seatOf(BEN);
+    const isBotNext = (): boolean => table.pendingSeats()[0] === seatOf(BEN);
     // A game may come to its end before that.
-    while (table.awaited().length > 0) {
+    while (table.pendingSeats().length > 0) {
       while (isBotNext()) await table.time.pass(SECOND);
-      if (table.awaited().length === 0) break;
+      if (table.pendingSeats().length === 0) break;
       if ((await play(table)) === ANN && isBotNext() && wordOf(table, ANN) === 'possible') return table;
     }
   }

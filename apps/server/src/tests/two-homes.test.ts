@@ -4,8 +4,8 @@ import { Calendar } from '../calendar/calendar.ts';
 import { openLog } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { OpenTables } from '../table/open-tables.ts';
-import { takeTable } from '../table/record/acquire-table.ts';
-import type { HeldTable, TableRecord } from '../table/record/table-record.ts';
+import { acquireTable } from '../table/lifecycle/acquire-table.ts';
+import type { TableLease, TableRecord } from '../table/record/table-record.ts';
 import { systemTime } from '../time.ts';
 import { newGuest, newTable } from './support/api.ts';
 import { FaultyStore } from './support/faulty-store.ts';
@@ -20,14 +20,14 @@ afterAll(() => server.close());
 
 /** What a process has open that is let open any table; `meanwhile` is what happens while it does. */
 function processWith(itsStore: Store, meanwhile: () => void = () => undefined): OpenTables {
-  const settle = async (_: unknown, open: () => Promise<HeldTable>) => {
+  const locateOrOpen = async (_: unknown, open: () => Promise<TableLease>) => {
     const opening = open();
     meanwhile();
     await opening;
     return 'here' as const;
   };
   const calendar = new Calendar(null, { time: systemTime, log: openLog('silent') });
-  return new OpenTables({ store: itsStore, calendar }, { settle });
+  return new OpenTables({ store: itsStore, calendar }, { locateOrOpen });
 }
 
 const isOpen = (code: string): boolean => matchMaker.getLocalRoomById(code) !== undefined;
@@ -40,7 +40,7 @@ async function sleepingTable() {
 class Overtaken extends FaultyStore {
   override saveTable = async (table: TableRecord): Promise<void> => {
     await store.saveTable(table);
-    await takeTable(store, table.code);
+    await acquireTable(store, table.code);
   };
 }
 
@@ -62,7 +62,7 @@ it('a table that another process takes while it is being opened here closes as s
 
 it('a table stays open here that another process had before, however late that is heard', async () => {
   const code = await sleepingTable();
-  const had = await takeTable(store, code);
+  const had = await acquireTable(store, code);
   const tables = processWith(store);
   await tables.open(code);
   await tables.moveOut(had ?? { code, version: 0 });

@@ -9,7 +9,7 @@ const arrivals = { ...DEFAULT_LIMITS.arrivals, api: { atOnce: 10, every: 60_000 
 /** The statuses of thirty requests through a proxy, each once, and what the log said meanwhile. */
 async function throughProxy(
   proxies: number,
-): Promise<{ readonly statuses: ReadonlySet<number>; readonly told: readonly string[] }> {
+): Promise<{ readonly statuses: ReadonlySet<number>; readonly logged: readonly string[] }> {
   const written: string[] = [];
   const log = openLog('warn', { write: (line: string) => void written.push(line) });
   const server = await startTestServer({ proxies, log, limits: { arrivals } });
@@ -17,18 +17,18 @@ async function throughProxy(
   const ask = async (): Promise<number> => (await fetch(`${server.url}/api/tables/ABCDEFGHJK`, { headers })).status;
   const statuses = await Promise.all(Array.from({ length: 30 }, ask));
   await server.close();
-  return { statuses: new Set(statuses), told: written.filter((line) => line.includes('PROXIES')) };
+  return { statuses: new Set(statuses), logged: written.filter((line) => line.includes('PROXIES')) };
 }
 
 it('behind a proxy that was not declared nobody is throttled for the others, and the log says once what to set', async () => {
-  const { statuses, told } = await throughProxy(0);
+  const { statuses, logged } = await throughProxy(0);
   expect(statuses).toEqual(new Set([NOT_FOUND]));
-  expect(told).toHaveLength(1);
-  expect(told[0]).not.toContain('203.0.113.1');
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).not.toContain('203.0.113.1');
 });
 
 it('behind one that was declared people are told apart, and nothing needs to be said', async () => {
-  const { statuses, told } = await throughProxy(1);
+  const { statuses, logged } = await throughProxy(1);
   expect(statuses.size).toBe(2);
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });

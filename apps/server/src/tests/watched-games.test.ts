@@ -12,12 +12,12 @@ for (const id of Object.keys(games) as GameId[]) {
   it(`no byte sent to one who watches ${id}, in any way there is, tells what they should not know then`, async () => {
     const { secrets } = await subjectsOf(id);
     const watched = await watchGame(id, secrets.trial.options);
-    const { happened, watcher, players, sights, behind } = watched;
+    const { happened, spectator, players, sights, behind } = watched;
     expect(new Set(sights)).toEqual(new Set(['public', 'one-seat', 'all-hands', 'all-hands-later']));
-    expect(leaks({ happened, received: watcher }, secrets)).toEqual([]);
+    expect(leaks({ happened, received: spectator }, secrets)).toEqual([]);
     expect(leaks({ happened, received: players }, secrets)).toEqual([]);
-    for (const { told, over } of behind) expect(told).toBeLessThanOrEqual(over);
-    expect(behind.some(({ told }) => told > 0)).toBe(true);
+    for (const { seen, over } of behind) expect(seen).toBeLessThanOrEqual(over);
+    expect(behind.some(({ seen }) => seen > 0)).toBe(true);
     for (const { viewer, frames } of players) {
       expect(eventsIn(frames)).toEqual(eventsTo(viewer, watched));
     }

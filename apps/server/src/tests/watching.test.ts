@@ -32,14 +32,14 @@ function sightsOf(table: SimulatedTable, { id }: Guest): readonly string[] {
 }
 
 function snapshotsTo(table: SimulatedTable, person: GuestId): readonly Snapshot[] {
-  return table.told(person, SERVER_MESSAGE.snapshot) as readonly Snapshot[];
+  return table.received(person, SERVER_MESSAGE.snapshot) as readonly Snapshot[];
 }
 
 /** Lets time pass and everybody play until so many deals are over, or the game is. */
 async function playDeals(table: SimulatedTable, deals: number): Promise<void> {
   while (table.record.status === 'playing' && (table.run?.state.records.length ?? deals) < deals) {
     for (const [seat, held] of table.record.seats.entries()) {
-      if (held.kind !== 'person' || table.run === null || !table.awaited().includes(seat)) continue;
+      if (held.kind !== 'person' || table.run === null || !table.pendingSeats().includes(seat)) continue;
       const [move] = table.run.game.legalMoves(table.run.state, seat);
       if (move !== undefined) granted(await table.move(held.person, move));
     }

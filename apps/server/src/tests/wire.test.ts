@@ -24,7 +24,7 @@ it('a move costs each of five clients few bytes, and so does the whole game at i
 
 async function playAndCount(player: TestPlayer): Promise<number> {
   for (let moves = 0; ; moves++) {
-    await player.until(() => isOver(player) || player.isAwaited);
+    await player.until(() => isOver(player) || player.isToMove);
     if (isOver(player)) return moves;
     granted(await player.move(firstMove(player)));
   }

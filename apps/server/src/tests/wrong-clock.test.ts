@@ -59,7 +59,7 @@ describe('a server that is started with a wrong clock', () => {
 
   const get = (path: string, token?: string) => ask(server.url, path, { method: 'GET', ...(token !== undefined && { token }) });
 
-  /** Starts it, has Ann come to her table, and waits until all has been looked through twice for what need not be kept. */
+  /** Starts it, has Ann come to her table, and waits until all has been looked through twice for what need not be stored. */
   async function startAndClearAway(setting: ClockSetting): Promise<TestPlayer> {
     server = await WronglyTimedServer.start(code, data.path, setting);
     const player = await TestPlayer.join(server.url, ann, open, games);
@@ -194,16 +194,16 @@ describe.each(SET)('a clock that is set %s in the middle of a game', (_, by) => 
   it('neither gives time to those who think nor takes it', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
-    const [seat] = table.awaited();
+    const [seat] = table.pendingSeats();
     await table.time.pass(10 * SECOND);
     table.time.setClock(by);
     const thinker = [ANN, BEN, CAT][seat ?? -1] ?? ANN;
     await table.comeIn(thinker);
-    expect(table.told(thinker.id, SERVER_MESSAGE.snapshot).at(-1)).toMatchObject({ clocks: [[seat, 32_000, 1]] });
+    expect(table.received(thinker.id, SERVER_MESSAGE.snapshot).at(-1)).toMatchObject({ clocks: [[seat, 32_000, 1]] });
     await table.time.pass(31 * SECOND);
-    expect(table.told(ANN.id, SERVER_MESSAGE.timeOut)).toEqual([]);
+    expect(table.received(ANN.id, SERVER_MESSAGE.timeOut)).toEqual([]);
     await table.time.pass(2 * SECOND);
-    expect(table.told(ANN.id, SERVER_MESSAGE.timeOut)).toEqual([seat]);
+    expect(table.received(ANN.id, SERVER_MESSAGE.timeOut)).toEqual([seat]);
   });
 
   it('leaves those who are away their whole grace, and no more', async () => {
@@ -223,7 +223,7 @@ describe.each(SET)('a clock that is set %s in the middle of a game', (_, by) => 
     granted(await table.ask(BEN.id, 'say', { text: 'meanwhile' }));
     table.time.setClock(-by);
     granted(await table.ask(CAT.id, 'say', { text: 'after' }));
-    const said = z.array(z.array(z.object({ at: z.number() }))).parse(table.told(ANN.id, SERVER_MESSAGE.said)).flat();
+    const said = z.array(z.array(z.object({ at: z.number() }))).parse(table.received(ANN.id, SERVER_MESSAGE.said)).flat();
     const dates = said.map(({ at }) => at);
     expect(dates).toHaveLength(3);
     expect(dates).toEqual(dates.toSorted((one, other) => one - other));

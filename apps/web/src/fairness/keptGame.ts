@@ -1,4 +1,4 @@
-import type { KeptGameAnswer, Refusal } from '@chinwag/protocol';
+import type { StoredGameAnswer, Refusal } from '@chinwag/protocol';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { loadScreen } from '../games/loadScreen.ts';
 import { getGame } from '../session/endedGames.ts';
@@ -6,7 +6,7 @@ import { currentGuest } from '../session/guest.ts';
 import { NOT_LOADED } from '../session/openTableLine.ts';
 
 /** A game that is over as the house keeps it, with its screen. */
-export interface HadGame extends KeptGameAnswer {
+export interface HadGame extends StoredGameAnswer {
   readonly screen: AnyGameScreen;
 }
 

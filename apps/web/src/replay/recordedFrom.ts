@@ -1,4 +1,4 @@
-import { keptName } from '@chinwag/protocol';
+import { storedName } from '@chinwag/protocol';
 import type { AnyGame, Seat, Tagged } from '@chinwag/rules';
 import { type KeptGame, replay } from '@chinwag/rules/game-file';
 import type { RecordedGame } from './recordedGame.ts';
@@ -23,7 +23,7 @@ export function recordedFrom(game: AnyGame, kept: Kept, yourSeat: Seat | null): 
     gameId: id,
     game: kept.game,
     setup: { seats: seats.length, owner, options, seed },
-    seats: seats.map(({ kind, name }) => ({ kind, name: keptName(name) })),
+    seats: seats.map(({ kind, name }) => ({ kind, name: storedName(name) })),
     yourSeat,
     events,
     endedAt,

@@ -13,7 +13,7 @@ import {
   shownSignSchema,
   snapshotSchema,
   timeOutSchema,
-  toldClocksSchema,
+  clocksMessageSchema,
 } from '@chinwag/protocol';
 import { TABLE_SERIALIZER, TableReader } from '@chinwag/protocol/table-wire';
 import type { Parser } from '@chinwag/rules';
@@ -62,7 +62,7 @@ function listen(room: Room<unknown, unknown>, events: LineEvents): Line {
   room.onMessage(SERVER_MESSAGE.said, understood(sayingsSchema, events.said, notUnderstood));
   room.onMessage(SERVER_MESSAGE.sign, understood(shownSignSchema, events.sign, notUnderstood));
   room.onMessage(SERVER_MESSAGE.nudge, understood(nudgeSchema, events.nudge, notUnderstood));
-  room.onMessage(SERVER_MESSAGE.clocks, understood(toldClocksSchema, events.clocks, notUnderstood));
+  room.onMessage(SERVER_MESSAGE.clocks, understood(clocksMessageSchema, events.clocks, notUnderstood));
   room.onMessage(SERVER_MESSAGE.timeOut, understood(timeOutSchema, events.timeOut, notUnderstood));
   room.onMessage(SERVER_MESSAGE.elsewhere, understood(elsewhereSchema, events.elsewhere, notUnderstood));
   room.onMessage(SERVER_MESSAGE.shuffle, events.shuffle);

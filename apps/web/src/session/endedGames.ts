@@ -1,11 +1,11 @@
 import {
-  type Answer, type HistoryPart, historyPartSchema, keptGameAnswerSchema, type KeptGameAnswer,
+  type Answer, type HistoryPart, historyPartSchema, storedGameAnswerSchema, type StoredGameAnswer,
 } from '@chinwag/protocol';
 import { ask, type Token } from './api.ts';
 
 /** A game that is over, by its id; with the token of a guest, also where only those who were there may see it. */
-export function getGame(token: Token | undefined, id: string): Promise<Answer<KeptGameAnswer>> {
-  return ask(`/games/${encodeURIComponent(id)}`, keptGameAnswerSchema, { method: 'GET', token });
+export function getGame(token: Token | undefined, id: string): Promise<Answer<StoredGameAnswer>> {
+  return ask(`/games/${encodeURIComponent(id)}`, storedGameAnswerSchema, { method: 'GET', token });
 }
 
 /** Some of the games that a guest has played to their end, the newest first: from a place in their list on, or its beginning. */

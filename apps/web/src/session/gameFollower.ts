@@ -1,4 +1,4 @@
-import { dealSoFarSchema, type EventsMessage, type Pace, type Refusal, type Snapshot, type ToldClocks } from '@chinwag/protocol';
+import { dealSoFarSchema, type EventsMessage, type Pace, type Refusal, type Snapshot, type ClocksMessage } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import type { AnyGameScreen } from '../board/screen.ts';
 import type { LogEntry } from '../board/logEntry.ts';
@@ -67,7 +67,7 @@ export class GameFollower {
   }
 
   /** The table tells its clocks. */
-  clocks(told: ToldClocks): void {
+  clocks(told: ClocksMessage): void {
     this.#inbox.take(() => showClocks(this.#table.store, told));
   }
 

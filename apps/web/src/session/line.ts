@@ -1,5 +1,5 @@
 import type {
-  Answer, EventsMessage, Nudge, Refusal, RequestName, RequestPayload, Said, ShownSign, Snapshot, TableCode, ToldClocks,
+  Answer, EventsMessage, Nudge, Refusal, RequestName, RequestPayload, Said, ShownSign, Snapshot, TableCode, ClocksMessage,
 } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import type { Token } from './api.ts';
@@ -17,7 +17,7 @@ export interface LineEvents {
   /** Somebody asks whether one is still there. */
   readonly nudge: (nudge: Nudge) => void;
   /** The clocks, where one was held or goes on without anything happening in the game. */
-  readonly clocks: (clocks: ToldClocks) => void;
+  readonly clocks: (clocks: ClocksMessage) => void;
   /** A seat's time is out: the next move there is made by the table. */
   readonly timeOut: (seat: Seat) => void;
   /** Whether one plays on another line, on another device or in another tab; on this one, unless it is told otherwise. */

@@ -1,9 +1,9 @@
-import type { ToldClocks } from '@chinwag/protocol';
+import type { ClocksMessage } from '@chinwag/protocol';
 import { clocksTold, stopped } from '../board/clock/seatClock.ts';
 import type { TableStore } from './tableModel.ts';
 
 /** Shows the clocks as the table tells them now. */
-export function showClocks(store: TableStore, told: ToldClocks): void {
+export function showClocks(store: TableStore, told: ClocksMessage): void {
   store.setState({ clocks: clocksTold(told, performance.now()) });
 }
 

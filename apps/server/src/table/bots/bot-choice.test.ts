@@ -9,13 +9,13 @@ import { type BotChoiceServices, chosenByBot, chosenWhenTimeIsOut } from './bot-
 const MOVES = 200;
 
 /** Somebody whose decision is pending. */
-interface Moment {
+interface Decision {
   readonly run: { readonly game: AnyGame; readonly state: ReturnType<AnyGame['evolve']> };
   readonly seat: Seat;
 }
 
 /** Whatever is asked of anybody in a game played by chance. */
-function momentsOf(game: AnyGame): readonly Moment[] {
+function decisionsOf(game: AnyGame): readonly Decision[] {
   const setup = { seats: game.seats.max, owner: 0, options: defaultOptions(game.options), seed: randomSeed(randomFrom(1)) };
   const { steps } = playRandomly(game, setup, randomFrom(1), MOVES);
   return steps.flatMap(({ after: state }) => game.actors(state).map((seat) => ({ run: { game, state }, seat })));
@@ -32,7 +32,7 @@ function answering(answer: (question: Question) => unknown): BotChoiceServices {
 const isAmong = (move: Tagged, moves: readonly Tagged[]): boolean => moves.some((other) => isDeepStrictEqual(move, other));
 
 describe.each(Object.values<AnyGame>(games))('when time is out in $id', (game) => {
-  const moments = momentsOf(game);
+  const moments = decisionsOf(game);
 
   it('a move is made that the game offers, whatever lawful move the bot would rather make', async () => {
     const notOffered: Tagged[] = [];
@@ -60,7 +60,7 @@ describe.each(Object.values<AnyGame>(games))('when time is out in $id', (game) =
 });
 
 it('CN5.1: when time is out no Tsukumogami is laid in another player’s row, though the bot would', async () => {
-  const tempted = momentsOf(games.chanoyu).flatMap(({ run, seat }) => {
+  const tempted = decisionsOf(games.chanoyu).flatMap(({ run, seat }) => {
     const moves = run.game.legalMoves(run.state, seat);
     const lay = moves.find((move) => 'row' in move && move.row !== seat);
     return lay === undefined || moves.some(({ type }) => type === 'done') ? [] : [{ run, seat, lay }];
@@ -76,7 +76,7 @@ it.each([
   ['a move that is not lawful', { type: 'play', card: 'X9' }],
   ['nothing', null],
 ])('no table waits for a bot that chooses %s: the first lawful move is made', async (_, chosen) => {
-  for (const { run, seat } of momentsOf(games.chanoyu).slice(0, 50)) {
+  for (const { run, seat } of decisionsOf(games.chanoyu).slice(0, 50)) {
     const services = answering(() => chosen);
     expect(await chosenByBot(run, seat, services)).toEqual(run.game.legalMoves(run.state, seat)[0]);
     expect(await chosenWhenTimeIsOut(run, seat, services)).toEqual(run.game.timeOut(run.state, seat)[0]);
@@ -87,7 +87,7 @@ it('no table waits for a bot that fails', async () => {
   const failing = answering(() => {
     throw new Error('out of thought');
   });
-  for (const { run, seat } of momentsOf(games.chanoyu).slice(0, 50)) {
+  for (const { run, seat } of decisionsOf(games.chanoyu).slice(0, 50)) {
     expect(await chosenByBot(run, seat, failing)).toEqual(run.game.legalMoves(run.state, seat)[0]);
     expect(await chosenWhenTimeIsOut(run, seat, failing)).toEqual(run.game.timeOut(run.state, seat)[0]);
   }

@@ -1,6 +1,6 @@
 import { pennies } from '@chinwag/rules/laws/pennies';
 import { expect, it } from 'vitest';
-import { secretChance } from '../../random-bytes.ts';
+import { secureRandomBytes } from '../../random-bytes.ts';
 import { openLog } from '../../log.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
 import { granted } from '../../tests/support/api.ts';
@@ -22,10 +22,10 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
   const log = openLog('silent');
   const gathered = grantedTable(fillWithBots(GATHERING, ANN.id));
   await store.reserveTable(gathered);
-  const told = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
-  const nobody = { changed: ignore, began: ignore, happened: ignore, lost: ignore, ...told };
+  const received = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
+  const nobody = { changed: ignore, began: ignore, happened: ignore, lost: ignore, ...received };
   const calendar = new Calendar(null, { time, log });
-  const services = { store, games: { pennies }, log, time, calendar, chance: secretChance };
+  const services = { store, games: { pennies }, log, time, calendar, randomBytes: secureRandomBytes };
   const table = new Table(gathered, null, services, nobody);
   await table.start(ANN.id);
 
@@ -39,7 +39,7 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
   };
   let isAnybodyThere = false;
   const pace = { botMove: 0, botRetry: 0 };
-  const bots = new BotPlayers(table, () => isAnybodyThere, { thinker, pace, log, time, chance: secretChance });
+  const bots = new BotPlayers(table, () => isAnybodyThere, { thinker, pace, log, time, randomBytes: secureRandomBytes });
   bots.wake();
   expect(asked).toEqual([]);
   isAnybodyThere = true;
@@ -60,7 +60,7 @@ it.each(PAUSES)('at a %s table a bot takes %i ms over a move', async (pace, ms) 
   granted(await table.ask(ANN.id, 'setSettings', { pace }));
   granted(await table.ask(ANN.id, 'fillWithBots', {}));
   granted(await table.ask(ANN.id, 'start', {}));
-  while (table.awaited().includes(0)) {
+  while (table.pendingSeats().includes(0)) {
     const [lawful] = table.run?.game.legalMoves(table.run.state, 0) ?? [];
     if (lawful === undefined) throw new Error('nothing is asked of Ann');
     granted(await table.move(ANN.id, lawful));

@@ -1,26 +1,19 @@
 import { PACES } from '@chinwag/protocol';
 import type { Seat, Tagged } from '@chinwag/rules';
-import type { Chance } from '../../random-bytes.ts';
+import type { RandomBytes } from '../../random-bytes.ts';
 import { newMoveId } from '../../identity/ids.ts';
+import type { BotPace } from '../../config.ts';
 import type { Time } from '../../time.ts';
 import { type BotChoiceServices, chosenByBot, chosenForAbsent } from './bot-choice.ts';
 import type { GameRun } from '../game/game-run.ts';
 import type { Table } from '../table.ts';
 import { isPlayedByBot, isStoodInFor } from '../record/table-record.ts';
 
-/** How bots of a table play. Times are in ms. */
-export interface BotPace {
-  /** How long a bot at a calm table takes for a move, at least, so that people can follow. */
-  readonly botMove: number;
-  /** How long a bot waits after a move that could not be made. */
-  readonly botRetry: number;
-}
-
 /** What bots need to play. */
 export interface BotServices extends BotChoiceServices {
   readonly pace: BotPace;
   readonly time: Time;
-  readonly chance: Chance;
+  readonly randomBytes: RandomBytes;
 }
 
 /** Plays the seats of a table that bots decide for, while somebody is there to play with. */
@@ -65,7 +58,7 @@ export class BotPlayers {
       const pause = this.#services.pace.botMove * PACES[this.#table.record.settings.pace].bots;
       const [move] = await Promise.all([this.#choose(run, seat), this.#wait(pause)]);
       if (this.#stopped || !this.#hasCompany()) return;
-      const answer = await this.#table.play({ botAt: seat }, { seq, id: newMoveId(this.#services.chance), move });
+      const answer = await this.#table.play({ botAt: seat }, { seq, id: newMoveId(this.#services.randomBytes), move });
       if (!answer.ok) await this.#wait(this.#services.pace.botRetry);
     } catch (error) {
       if (this.#stopped) return;

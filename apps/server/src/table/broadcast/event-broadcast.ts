@@ -1,11 +1,13 @@
-import { type DealSoFar, type EventsMessage, packEvent, SERVER_MESSAGE, type Snapshot, type ToldClocks } from '@chinwag/protocol';
+import {
+  type ClocksMessage, type DealSoFar, type EventsMessage, packEvent, SERVER_MESSAGE, type Snapshot,
+} from '@chinwag/protocol';
 import { type EventBatch, type GameState, seenAgain, statesBefore, type Tagged, type Viewer } from '@chinwag/rules';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import type { GameRun } from '../game/game-run.ts';
-import type { Outlook } from '../watching/viewpoint.ts';
+import type { Viewpoint } from '../watching/viewpoint.ts';
 
 /** The whole game as somebody may see it, and the clocks. */
-export function snapshotFor(run: GameRun, { sight, viewer }: Outlook, clocks: ToldClocks): Snapshot {
+export function snapshotFor(run: GameRun, { sight, viewer }: Viewpoint, clocks: ClocksMessage): Snapshot {
   const { state, seq } = sight === 'all-hands-later' ? run.behind : run;
   return {
     gameId: run.id,
@@ -19,7 +21,7 @@ export function snapshotFor(run: GameRun, { sight, viewer }: Outlook, clocks: To
 }
 
 /** What happened in the deal that is on, as far as somebody may look at it again; without hands that are open by now only. */
-export function dealSoFarFor(run: GameRun, { sight, viewer }: Outlook): DealSoFar {
+export function dealSoFarFor(run: GameRun, { sight, viewer }: Viewpoint): DealSoFar {
   const { game } = run;
   const { deal, state } = sight === 'all-hands-later' ? run.behind : run;
   const eyes = sight === 'one-seat' || sight === 'all-hands' ? 'spectator' : viewer;
@@ -35,23 +37,23 @@ export function dealSoFarFor(run: GameRun, { sight, viewer }: Outlook): DealSoFa
   };
 }
 
-/** What happened as some see it, of whom one is named, and the bytes by which they are told. */
+/** What happened as some see it, of whom one is named, and the bytes by which they are sent it. */
 interface Seen {
   readonly viewer: Viewer;
   readonly events: readonly Tagged[];
   readonly frame: Buffer;
 }
 
-/** What happened, as bytes to be sent: made once for all who see the same of it, whoever they are. */
+/** What happened, as bytes to be sent: made once for all who see the same of it. */
 export class EventFrames {
   readonly #run: GameRun;
   readonly #batch: EventBatch;
-  readonly #clocks: ToldClocks;
+  readonly #clocks: ClocksMessage;
   readonly #seen: Seen[] = [];
   #before: readonly GameState[] | null = null;
 
   /** `clocks` are those after what happened. */
-  constructor(run: GameRun, batch: EventBatch, clocks: ToldClocks) {
+  constructor(run: GameRun, batch: EventBatch, clocks: ClocksMessage) {
     this.#run = run;
     this.#batch = batch;
     this.#clocks = clocks;

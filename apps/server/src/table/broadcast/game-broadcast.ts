@@ -1,39 +1,39 @@
-import { type DealSoFar, type Guest, SERVER_MESSAGE, type ToldClocks } from '@chinwag/protocol';
-import type { ClockTelling } from '../clock/clock-broadcast.ts';
+import { type DealSoFar, type Guest, SERVER_MESSAGE, type ClocksMessage } from '@chinwag/protocol';
+import type { ClockBroadcast } from '../clock/clock-broadcast.ts';
 import { type Connection, guestOf } from '../connections/connection.ts';
 import type { AppliedBatch, GameRun } from '../game/game-run.ts';
-import type { Lines } from '../connections/connections.ts';
-import { Looked } from '../watching/revealed-hands.ts';
-import { isLooking, type Outlook, outlookOf } from '../watching/viewpoint.ts';
+import type { Connections } from '../connections/connections.ts';
+import { RevealedHands } from '../watching/revealed-hands.ts';
+import { isLooking, type Viewpoint, viewpointOf } from '../watching/viewpoint.ts';
 import type { Table } from '../table.ts';
 import type { LookedRecord, TableRecord } from '../record/table-record.ts';
 import { dealSoFarFor, EventFrames, snapshotFor } from './event-broadcast.ts';
 
-/** Tells of a table's game on every line, as whoever is there may see it, and keeps in mind who has seen whose hand. */
-export class GameTelling {
+/** Tells of a table's game on every connection, as the one who is there may see it, and keeps in mind who has seen whose hand. */
+export class GameBroadcast {
   readonly #table: Table;
-  readonly #lines: Lines;
-  readonly #clocks: ClockTelling;
+  readonly #connections: Connections;
+  readonly #clocks: ClockBroadcast;
   readonly #changed: () => void;
-  readonly #looked: Looked;
+  readonly #looked: RevealedHands;
   /** Those who watch and would see no hand. */
   readonly #lookingAway = new Set<Guest['id']>();
-  /** How the game has been shown on each line since its snapshot. */
-  readonly #outlooks = new WeakMap<Connection, Outlook>();
+  /** How the game has been shown on each connection since its snapshot. */
+  readonly #viewpoints = new WeakMap<Connection, Viewpoint>();
 
   /** `changed` is called when somebody would see more or less than before. */
-  constructor(table: Table, lines: Lines, clocks: ClockTelling, changed: () => void) {
+  constructor(table: Table, connections: Connections, clocks: ClockBroadcast, changed: () => void) {
     this.#table = table;
-    this.#lines = lines;
+    this.#connections = connections;
     this.#clocks = clocks;
     this.#changed = changed;
-    this.#looked = new Looked(table.record.looked);
+    this.#looked = new RevealedHands(table.record.looked);
   }
 
   /** A game begins. */
   began(): void {
     this.#looked.forget();
-    for (const connection of this.#lines.open()) this.show(connection);
+    for (const connection of this.#connections.open()) this.show(connection);
   }
 
   /** Something happened in the game. */
@@ -42,26 +42,26 @@ export class GameTelling {
     const now = new EventFrames(run, batch, clocks);
     let later: EventFrames | null = null;
     const over = run.game.result(run.state) !== null;
-    for (const connection of this.#lines.open()) {
-      const outlook = this.#outlooks.get(connection);
-      if (outlook === undefined) continue;
-      if (outlook.sight === 'all-hands-later') this.#tellLater(connection, (later ??= laterFrames(run, batch, clocks)), over);
-      else connection.enqueueRaw(now.for(outlook.viewer));
-      if (isLooking(outlook)) this.#looked.note(dealOf(run), guestOf(connection).id);
+    for (const connection of this.#connections.open()) {
+      const viewpoint = this.#viewpoints.get(connection);
+      if (viewpoint === undefined) continue;
+      if (viewpoint.sight === 'all-hands-later') this.#sendLater(connection, (later ??= laterFrames(run, batch, clocks)), over);
+      else connection.enqueueRaw(now.for(viewpoint.viewer));
+      if (isLooking(viewpoint)) this.#looked.note(dealOf(run), guestOf(connection).id);
     }
     // Those who are a deal behind may have come to the first that is theirs to see.
     if (batch.later !== null && this.#table.record.settings.watching === 'all-hands-later') this.catchUp();
   }
 
-  /** Shows the whole game on a line, if there is one. */
+  /** Shows the whole game on a connection, if there is one. */
   show(connection: Connection): void {
     const { record, run } = this.#table;
     if (run === null) return;
     const { id } = guestOf(connection);
-    const outlook = this.#outlookOf(record, id);
-    this.#outlooks.set(connection, outlook);
-    if (isLooking(outlook)) this.#looked.note(dealOf(run), id);
-    connection.send(SERVER_MESSAGE.snapshot, snapshotFor(run, outlook, this.#clocks.now()));
+    const viewpoint = this.#outlookOf(record, id);
+    this.#viewpoints.set(connection, viewpoint);
+    if (isLooking(viewpoint)) this.#looked.note(dealOf(run), id);
+    connection.send(SERVER_MESSAGE.snapshot, snapshotFor(run, viewpoint, this.#clocks.now()));
   }
 
   /** What happened in the deal that is on, as somebody may look at it again; null if no game is. */
@@ -70,11 +70,11 @@ export class GameTelling {
     return run === null ? null : dealSoFarFor(run, this.#outlookOf(record, id));
   }
 
-  /** Shows the game anew on each line on which it is to be seen otherwise than before. */
+  /** Shows the game again on each connection on which it is to be seen otherwise than before. */
   catchUp(): void {
     if (this.#table.run === null) return;
-    for (const connection of this.#lines.open()) {
-      const before = this.#outlooks.get(connection);
+    for (const connection of this.#connections.open()) {
+      const before = this.#viewpoints.get(connection);
       const after = this.#outlookOf(this.#table.record, guestOf(connection).id);
       if (before !== undefined && (before.sight !== after.sight || before.viewer !== after.viewer)) this.show(connection);
     }
@@ -104,24 +104,24 @@ export class GameTelling {
     return this.#looked.unwritten(this.#table.record);
   }
 
-  #outlookOf(record: TableRecord, person: Guest['id']): Outlook {
+  #outlookOf(record: TableRecord, person: Guest['id']): Viewpoint {
     const wouldSee = this.#lookingAway.has(person) ? 'no hand' : 'hands';
-    return outlookOf(record, person, { wouldSee, behind: this.#table.run?.behind.deal.begin.records.length ?? 0 });
+    return viewpointOf(record, person, { wouldSee, behind: this.#table.run?.behind.deal.begin.records.length ?? 0 });
   }
 
   /** One who is a deal behind comes to the game's result together with all others. */
-  #tellLater(connection: Connection, later: EventFrames | null, over: boolean): void {
+  #sendLater(connection: Connection, later: EventFrames | null, over: boolean): void {
     if (over) this.show(connection);
     else if (later !== null) connection.enqueueRaw(later.for('all-hands'));
   }
 }
 
-/** The deal that is on, told by the number of those before it. */
+/** The deal that is on, given by the number of those before it. */
 function dealOf(run: GameRun): number {
   return run.state.records.length;
 }
 
 /** What is told by what happened to those who are a deal behind, made only where there is anybody; null if nothing is. */
-function laterFrames(run: GameRun, { later }: AppliedBatch, clocks: ToldClocks): EventFrames | null {
+function laterFrames(run: GameRun, { later }: AppliedBatch, clocks: ClocksMessage): EventFrames | null {
   return later === null ? null : new EventFrames(run, { ...later, before: run.behind.before }, clocks);
 }

@@ -1,19 +1,13 @@
 import type { Guest, GuestId } from '@chinwag/protocol';
 import {
-  EMPTY_SEAT, type KnockState, type SeatState, storedTableSchema, type TableState, type WatcherState,
+  EMPTY_SEAT, type EntryRequestState, type SeatState, storedTableSchema, type TableState, type SpectatorState,
 } from '@chinwag/protocol/table';
-import type { Seat } from '@chinwag/rules';
 import type { Person } from '../connections/people.ts';
-import { showsHand } from '../watching/shown-hands.ts';
+import { showsHand } from '../record/shown-hands.ts';
+import type { SlowSeat } from '../clock/slow-player-vote.ts';
 import type { ShownTakeBacks } from '../game/taking-back.ts';
 import { isRemoved, type SeatRecord, seatOf, type TableRecord } from '../record/table-record.ts';
-import { toldApart } from '../seats/disambiguate-names.ts';
-
-/** Somebody who keeps the others waiting, and how many of them would let a bot play on. */
-export interface SlowSeat {
-  readonly seat: Seat;
-  readonly agreed: number;
-}
+import { namesAtTable } from '../seats/names-at-table.ts';
 
 /** What follows from the decision that is pending and from the last move: it may be otherwise after every event of the game. */
 export interface Pending {
@@ -24,27 +18,27 @@ export interface Pending {
 /** What is so at a table at this moment, beside what is stored of it. */
 export interface AtTable {
   readonly people: readonly Person[];
-  readonly knocks: readonly Guest[];
+  readonly entryRequests: readonly Guest[];
   readonly pending: Pending;
-  /** Whether all see who watches and who knocks as it is; otherwise, while a rule asks for silence, as it was before. */
-  readonly outside: 'as-it-is' | 'as-it-was';
+  /** Whether all see who watches and who asks to come in as it is; otherwise, while a rule asks for silence, as it was before. */
+  readonly audience: 'live' | 'frozen';
 }
 
 /** What all see of a table, as it is; `before` is what they have seen until now, null if nothing. */
-export function mirror(
+export function toPublicState(
   before: TableState | null,
   table: TableRecord,
-  { people, knocks, pending, outside }: AtTable,
+  { people, entryRequests, pending, audience }: AtTable,
 ): TableState {
-  const names = namesAtTable(table, [...people, ...knocks]);
+  const names = namesAtTable(table, [...people, ...entryRequests]);
   const shown: TableState = {
     ...asStored(table),
     host: table.host.id,
     formerHost: table.formerHost?.id ?? null,
     takeBackFrom: null,
     seats: seatsAsShown(table.seats, people, names),
-    ...(outside === 'as-it-is'
-      ? { watchers: watchersAsShown(table, people, names), knocks: knocksAsShown(knocks, names) }
+    ...(audience === 'live'
+      ? { watchers: spectatorsAsShown(table, people, names), knocks: entryRequestsAsShown(entryRequests, names) }
       : { watchers: before?.watchers ?? [], knocks: before?.knocks ?? [] }),
   };
   return withPending(shown, pending);
@@ -71,20 +65,6 @@ export function withPending(shown: TableState, { slow, takeBacks }: Pending): Ta
 function seatWithPending(held: SeatState, slow: boolean, agreed: number, takeBack: SeatState['takeBack']): SeatState {
   const isSame = held.slow === slow && held.agreed === agreed && held.takeBack === takeBack;
   return isSame ? held : { ...held, slow, agreed, takeBack };
-}
-
-/**
- * By what name everybody at a table is shown, by their id, and bots by their own names. Of two whose names are alike the
- * one who sat down first keeps it.
- */
-export function namesAtTable({ seats }: TableRecord, people: readonly Guest[]): ReadonlyMap<string, string> {
-  const seated = seats.flatMap((held) => (held.kind === 'person' ? held : [])).toSorted((a, b) => a.since - b.since);
-  const bots = seats.flatMap((held) => (held.kind === 'bot' ? held : []));
-  const known = new Map<string, string>(seated.map(({ person, name }) => [person, name]));
-  for (const { name } of bots) known.set(name, name);
-  for (const { id, name } of people) if (!known.has(id)) known.set(id, name);
-  const shown = toldApart([...known.values()]);
-  return new Map([...known.keys()].map((who, at) => [who, shown[at] ?? '']));
 }
 
 function named<Somebody extends Guest>(people: readonly Somebody[], names: ReadonlyMap<string, string>): readonly Somebody[] {
@@ -115,16 +95,16 @@ function seatAsShown(held: SeatRecord, here: ReadonlySet<GuestId>, names: Readon
   }
 }
 
-function watchersAsShown(
+function spectatorsAsShown(
   table: TableRecord,
   people: readonly Person[],
   names: ReadonlyMap<string, string>,
-): readonly WatcherState[] {
+): readonly SpectatorState[] {
   const joining = new Set(table.joining.map(({ id }) => id));
   const watchers = people.filter(({ id }) => seatOf(table, id) === null && !isRemoved(table, id));
   return named(watchers, names).map(({ id, name, connected }) => ({ person: id, name, connected, joins: joining.has(id) }));
 }
 
-function knocksAsShown(knocks: readonly Guest[], names: ReadonlyMap<string, string>): readonly KnockState[] {
-  return named(knocks, names).map(({ id, name }) => ({ person: id, name }));
+function entryRequestsAsShown(entryRequests: readonly Guest[], names: ReadonlyMap<string, string>): readonly EntryRequestState[] {
+  return named(entryRequests, names).map(({ id, name }) => ({ person: id, name }));
 }

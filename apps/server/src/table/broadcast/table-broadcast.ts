@@ -1,30 +1,30 @@
 import type { TableState } from '@chinwag/protocol/table';
-import type { Knocks } from '../entry/entry-requests.ts';
-import type { LongThoughts } from '../clock/slow-player-vote.ts';
-import { type AtTable, mirror, type Pending, withPending } from './public-state.ts';
+import type { EntryRequests } from '../entry/entry-requests.ts';
+import type { SlowPlayerVote } from '../clock/slow-player-vote.ts';
+import { type AtTable, toPublicState, type Pending, withPending } from './public-state.ts';
 import type { People } from '../connections/people.ts';
 import type { Table } from '../table.ts';
 import { shownTakeBacks } from '../game/taking-back.ts';
-import type { Talk } from '../chat/chat.ts';
+import type { Chat } from '../chat/chat.ts';
 
 /** What it follows from how a table is shown. */
 export interface ShownParts {
   readonly table: Table;
   readonly people: People;
-  readonly thoughts: LongThoughts;
-  readonly knocks: Knocks;
-  readonly talk: Talk;
+  readonly slowPlayerVote: SlowPlayerVote;
+  readonly entryRequests: EntryRequests;
+  readonly chat: Chat;
 }
 
-/** Shows what all see of a table: at once, with what was told just before, or soon, with what comes yet. */
+/** Shows what all see of a table: at once, with what was sent just before, or soon, with what comes yet. */
 export type Show = (table: TableState, when: 'at once' | 'soon') => void;
 
 /** What all see of a table, shown whenever it may be otherwise. */
-export class ShownTable {
+export class TableBroadcast {
   readonly #parts: ShownParts;
   readonly #show: Show;
   #shown: TableState | null = null;
-  #outside: AtTable['outside'] = 'as-it-is';
+  #audience: AtTable['audience'] = 'live';
 
   /** `show` is given what is to be seen from now on. */
   constructor(parts: ShownParts, show: Show) {
@@ -34,13 +34,13 @@ export class ShownTable {
 
   /** Brings it up to date. To be called whenever the record or the people are otherwise. */
   refresh(): void {
-    const { table, people, knocks, talk } = this.#parts;
-    this.#outside = talk.isSilent ? 'as-it-was' : 'as-it-is';
-    this.#shown = mirror(this.#shown, table.record, {
+    const { table, people, entryRequests, chat } = this.#parts;
+    this.#audience = chat.isSilent ? 'frozen' : 'live';
+    this.#shown = toPublicState(this.#shown, table.record, {
       people: people.all(),
-      knocks: knocks.all(),
+      entryRequests: entryRequests.all(),
       pending: this.#pending(),
-      outside: this.#outside,
+      audience: this.#audience,
     });
     this.#show(this.#shown, 'soon');
   }
@@ -50,7 +50,7 @@ export class ShownTable {
    * may be otherwise with each event.
    */
   happened(): void {
-    if (this.#outside === 'as-it-was' && !this.#parts.talk.isSilent) this.refresh();
+    if (this.#audience === 'frozen' && !this.#parts.chat.isSilent) this.refresh();
     const before = this.#shown;
     if (before === null) return;
     this.#shown = withPending(before, this.#pending());
@@ -59,7 +59,7 @@ export class ShownTable {
 
   /** What is pending as the game stands: never as it stood when something was shown before. */
   #pending(): Pending {
-    const { table, thoughts } = this.#parts;
-    return { slow: thoughts.slow(), takeBacks: shownTakeBacks(table.record, table.run) };
+    const { table, slowPlayerVote } = this.#parts;
+    return { slow: slowPlayerVote.slow(), takeBacks: shownTakeBacks(table.record, table.run) };
   }
 }

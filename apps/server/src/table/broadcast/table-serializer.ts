@@ -2,39 +2,39 @@ import type { TableState } from '@chinwag/protocol/table';
 import { packChanges, packTable, TABLE_SERIALIZER } from '@chinwag/protocol/table-wire';
 import { type Client, ClientState, Protocol, type Serializer } from '@colyseus/core';
 
-/** How the state of a table goes out: once as a whole to each line, and then what is other than that line was told last. */
+/** How the state of a table goes out: once as a whole to each line, and then what is other than that line was sent last. */
 export class TableSerializer implements Serializer<TableState> {
   readonly id = TABLE_SERIALIZER;
-  readonly #told = new WeakMap<Client, TableState>();
+  readonly #sent = new WeakMap<Client, TableState>();
   #now: TableState | null = null;
 
   reset(now: TableState): void {
     this.#now = now;
   }
 
-  getFullState(line?: Client): Uint8Array {
+  getFullState(connection?: Client): Uint8Array {
     if (this.#now === null) throw new Error('nothing is known of the table yet');
-    if (line !== undefined) this.#told.set(line, this.#now);
+    if (connection !== undefined) this.#sent.set(connection, this.#now);
     return framed(Protocol.ROOM_STATE, packTable(this.#now));
   }
 
-  applyPatches(lines: readonly Client[], now: TableState): boolean {
+  applyPatches(connections: readonly Client[], now: TableState): boolean {
     const patches = new Map<TableState, Uint8Array | null>();
-    for (const line of lines) {
-      const told = this.#told.get(line);
-      if (told === undefined || line.state !== ClientState.JOINED) continue;
-      const made = patches.get(told);
-      const patch = made === undefined ? patchFrom(told, now) : made;
-      patches.set(told, patch);
-      this.#told.set(line, now);
-      if (patch !== null) line.raw(patch);
+    for (const connection of connections) {
+      const sent = this.#sent.get(connection);
+      if (sent === undefined || connection.state !== ClientState.JOINED) continue;
+      const made = patches.get(sent);
+      const patch = made === undefined ? patchFrom(sent, now) : made;
+      patches.set(sent, patch);
+      this.#sent.set(connection, now);
+      if (patch !== null) connection.raw(patch);
     }
     return patches.size > 0;
   }
 }
 
-function patchFrom(told: TableState, now: TableState): Uint8Array | null {
-  const changes = packChanges(told, now);
+function patchFrom(sent: TableState, now: TableState): Uint8Array | null {
+  const changes = packChanges(sent, now);
   return changes === null ? null : framed(Protocol.ROOM_STATE_PATCH, changes);
 }
 

@@ -7,7 +7,7 @@ export interface Budget {
   readonly every: number;
 }
 
-/** What people may do so often and not more: per person, on however many lines. Times are in ms. */
+/** What people may do so often and not more: per person, on however many connections. Times are in ms. */
 export class Budgets {
   /** When each will have all their times again. */
   readonly #wholeAt = new Map<GuestId, Monotonic>();

@@ -4,50 +4,50 @@ import type { GameRun } from '../game/game-run.ts';
 import { seatOf, type TableRecord } from '../record/table-record.ts';
 
 /**
- * What others see of a request that is granted: nothing that could be a hint, or something somebody chose, which could.
+ * Whether a request, once granted, can signal something: whether others see something that somebody chose (a covert channel).
  * To remove somebody, to let a bot play and to move are not to be hindered.
  */
-const SEEN: Readonly<Record<RequestName, 'no-hint' | 'hint'>> = {
-  move: 'no-hint',
-  sit: 'hint',
-  stand: 'hint',
-  rename: 'no-hint', // it waits: see `Names`
-  configure: 'hint',
-  chooseGame: 'hint',
-  setSeats: 'hint',
-  fillWithBots: 'hint',
-  seatBot: 'hint',
-  clearSeat: 'hint',
-  arrangeSeats: 'hint',
-  removePerson: 'no-hint',
-  handOver: 'hint',
-  setSettings: 'hint',
-  showHand: 'hint',
-  hideHand: 'no-hint',
-  watch: 'no-hint',
-  letIn: 'no-hint',
-  turnAway: 'no-hint',
-  renewLink: 'hint',
-  askToTakeBack: 'hint',
-  answerTakeBack: 'no-hint', // whoever is asked must be able to answer
-  withdrawTakeBack: 'no-hint',
-  offerNumber: 'no-hint',
-  bindNumber: 'no-hint',
-  giveNumber: 'no-hint',
-  start: 'no-hint',
-  anotherGame: 'no-hint',
-  joinNext: 'no-hint',
-  rematch: 'no-hint',
-  standIn: 'no-hint',
-  agreeToBot: 'no-hint',
-  stillHere: 'no-hint',
-  takeSeatBack: 'no-hint',
-  say: 'no-hint', // words are asked about when it is known who would hear them
-  sign: 'hint',
-  nudge: 'hint',
-  playHere: 'no-hint',
-  lookBack: 'no-hint',
-  resync: 'no-hint',
+const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
+  move: false,
+  sit: true,
+  stand: true,
+  rename: false, // it waits: see `Names`
+  configure: true,
+  chooseGame: true,
+  setSeats: true,
+  fillWithBots: true,
+  seatBot: true,
+  clearSeat: true,
+  arrangeSeats: true,
+  removePerson: false,
+  handOver: true,
+  setSettings: true,
+  showHand: true,
+  hideHand: false,
+  watch: false,
+  letIn: false,
+  turnAway: false,
+  renewLink: true,
+  askToTakeBack: true,
+  answerTakeBack: false, // the one who is asked must be able to answer
+  withdrawTakeBack: false,
+  offerNumber: false,
+  bindNumber: false,
+  giveNumber: false,
+  start: false,
+  anotherGame: false,
+  joinNext: false,
+  rematch: false,
+  standIn: false,
+  agreeToBot: false,
+  stillHere: false,
+  takeSeatBack: false,
+  say: false, // words are asked about when it is known who would hear them
+  sign: true,
+  nudge: true,
+  playHere: false,
+  lookBack: false,
+  resync: false,
 };
 
 /**
@@ -85,7 +85,7 @@ export class Silence {
 
   /** Why somebody may not ask this now, if what comes of it could be a hint. */
   forbids(name: RequestName, guest: Guest): Refusal | null {
-    return SEEN[name] === 'hint' ? this.of(guest) : null;
+    return CAN_SIGNAL[name] ? this.of(guest) : null;
   }
 }
 

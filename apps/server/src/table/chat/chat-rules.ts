@@ -1,7 +1,7 @@
 import { type RefusalCode, SLOW_TALK, type Talk } from '@chinwag/protocol';
 import type { Budget } from './budgets.ts';
 
-/** What one may do where there is talk at all. */
+/** What one may do where there is chat at all. */
 interface Share {
   readonly words: Budget;
   readonly signs: Budget;
@@ -10,8 +10,8 @@ interface Share {
 const FREELY: Share = { words: { burst: 6, every: 3000 }, signs: { burst: 4, every: 4000 } };
 const SLOWLY: Share = { words: { burst: 1, every: SLOW_TALK }, signs: { burst: 1, every: 10_000 } };
 
-/** Somebody's share of the talk, by the host's choice and whether they have a seat; or why they have none. */
-export function shareOfTalk(talk: Talk, as: 'player' | 'watcher'): Share | RefusalCode {
+/** Somebody's share of the chat, by the host's choice and whether they have a seat; or why they have none. */
+export function chatShare(talk: Talk, as: 'player' | 'watcher'): Share | RefusalCode {
   switch (talk) {
     case 'everybody':
       return FREELY;

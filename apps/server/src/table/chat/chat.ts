@@ -4,8 +4,8 @@ import {
 } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { type Connection, guestOf } from '../connections/connection.ts';
-import type { Lines } from '../connections/connections.ts';
-import { namesAtTable } from '../broadcast/public-state.ts';
+import type { Connections } from '../connections/connections.ts';
+import { namesAtTable } from '../seats/names-at-table.ts';
 import type { People } from '../connections/people.ts';
 import type { Presence } from '../connections/presence.ts';
 import type { Table, TableServices } from '../table.ts';
@@ -14,19 +14,19 @@ import { seatOf } from '../record/table-record.ts';
 import { Budgets } from './budgets.ts';
 import { Names } from './names.ts';
 import { Nudges } from './nudges.ts';
-import { isHeard, type Saying } from './saying.ts';
+import { isHeard, type Saying } from '../record/saying.ts';
 import { Sayings } from './sayings.ts';
 import { Silence } from './can-signal.ts';
 import { wordsOf } from './speech.ts';
-import { shareOfTalk } from './chat-rules.ts';
+import { chatShare } from './chat-rules.ts';
 
 /** How many of the last sayings somebody hears who comes in. */
 const TOLD_ON_ARRIVAL = 50;
 
-/** What the talk at a table needs of it. */
-export interface TalkPlace {
+/** What the chat at a table needs of it. */
+export interface ChatContext {
   readonly table: Table;
-  readonly lines: Lines;
+  readonly connections: Connections;
   readonly people: People;
   readonly clock: TableClock;
   readonly presence: Presence;
@@ -38,8 +38,8 @@ export interface TalkPlace {
 }
 
 /** What passes between people at a table beside the game: words, signs, nudges and names. */
-export class Talk {
-  readonly #place: TalkPlace;
+export class Chat {
+  readonly #place: ChatContext;
   readonly #sayings: Sayings;
   readonly #silence = new Silence();
   readonly #names = new Names();
@@ -49,7 +49,7 @@ export class Talk {
   /** The deal that was on when last looked; null between games. */
   #deal: string | null = null;
 
-  constructor(place: TalkPlace) {
+  constructor(place: ChatContext) {
     this.#place = place;
     this.#sayings = new Sayings(place.table.record.code, place.sayings, place.services);
     this.#nudges = new Nudges(place.table, place.clock, place.presence);
@@ -62,7 +62,7 @@ export class Talk {
   }
 
   /**
-   * Takes note of how things stand, and tells players what watchers said during a deal that is over. To be called whenever
+   * Takes note of how things stand, and tells players what spectators said during a deal that is over. To be called whenever
    * the game or the table has changed.
    */
   note(): void {
@@ -72,7 +72,7 @@ export class Talk {
     if (deal === this.#deal) return;
     const over = this.#deal;
     this.#deal = deal;
-    if (over !== null) this.#tell(this.#sayings.all().filter(({ during }) => during === over), 'player');
+    if (over !== null) this.#broadcast(this.#sayings.all().filter(({ during }) => during === over), 'player');
   }
 
   /** Tells somebody who comes in what was said, also if that is nothing. */
@@ -96,37 +96,38 @@ export class Talk {
     const during = this.#isUnheard(guest) ? this.#deal : null;
     const silence = during === null ? this.#silence.of(guest) : null;
     if (silence !== null) return silence;
-    const share = shareOfTalk(table.record.settings.talk, as);
+    const share = chatShare(table.record.settings.talk, as);
     if (typeof share === 'string') return refusal(share);
     const wait = this.#words.spend(guest.id, share.words, time.now());
     if (wait > 0) return refusalUntil('talk-slower', wait);
     const said = { from: guest.id, name: this.#shownName(guest), as, at: this.#sayings.dateFor(calendar.date()), ...words };
     const saying: Saying = { said, during };
     this.#sayings.add(saying);
-    this.#tell([saying], during === null ? 'everybody' : 'watcher');
+    this.#broadcast([saying], during === null ? 'everybody' : 'watcher');
     return { ok: true };
   }
 
   /** Somebody makes a sign from their seat. */
   sign({ id }: Guest, sign: Sign): Answer {
-    const { table, lines, services } = this.#place;
+    const { table, connections, services } = this.#place;
     const seat = seatOf(table.record, id);
     if (seat === null) return refusal('not-seated');
-    const share = shareOfTalk(table.record.settings.talk, 'player');
+    const share = chatShare(table.record.settings.talk, 'player');
     if (typeof share === 'string') return refusal(share);
     const wait = this.#signs.spend(id, share.signs, services.time.now());
     if (wait > 0) return refusalUntil('talk-slower', wait);
-    lines.tell(SERVER_MESSAGE.sign, { from: id, seat, sign });
+    connections.broadcast(SERVER_MESSAGE.sign, { from: id, seat, sign });
     return { ok: true };
   }
 
-  /** Somebody asks whether whoever is awaited at a seat is there: nobody else learns of it. */
+  /** Somebody asks whether the one who is awaited at a seat is there: nobody else learns of it. */
   nudge(guest: Guest, seat: Seat): Answer {
-    const { lines, services } = this.#place;
+    const { connections, services } = this.#place;
     const asked = this.#nudges.ask(guest, seat, services.time.now());
     if (!asked.ok) return asked;
-    for (const line of lines.open()) {
-      if (guestOf(line).id === asked.person) line.send(SERVER_MESSAGE.nudge, { from: guest.id, name: this.#shownName(guest) });
+    for (const connection of connections.open()) {
+      if (guestOf(connection).id !== asked.person) continue;
+      connection.send(SERVER_MESSAGE.nudge, { from: guest.id, name: this.#shownName(guest) });
     }
     return { ok: true };
   }
@@ -178,10 +179,11 @@ export class Talk {
     return seatOf(this.#place.table.record, id) === null ? 'watcher' : 'player';
   }
 
-  #tell(sayings: readonly Saying[], to: 'player' | 'watcher' | 'everybody'): void {
+  #broadcast(sayings: readonly Saying[], to: 'player' | 'watcher' | 'everybody'): void {
     if (sayings.length === 0) return;
-    for (const line of this.#place.lines.open()) {
-      if (to === 'everybody' || to === this.#as(guestOf(line))) line.send(SERVER_MESSAGE.said, sayings.map(({ said }) => said));
+    for (const connection of this.#place.connections.open()) {
+      if (to !== 'everybody' && to !== this.#as(guestOf(connection))) continue;
+      connection.send(SERVER_MESSAGE.said, sayings.map(({ said }) => said));
     }
   }
 }

@@ -20,7 +20,7 @@ export class Nudges {
     this.#presence = presence;
   }
 
-  /** Somebody asks whether whoever sits there is; answers whom to tell. */
+  /** Somebody asks whether the one who sits there is; answers whom to tell. */
   ask(guest: Guest, seat: Seat, now: Monotonic): Answer<{ readonly person: GuestId }> {
     const { record, run } = this.#table;
     const held = record.seats[seat];

@@ -5,7 +5,7 @@ import { FaultyStore } from '../../tests/support/faulty-store.ts';
 import { MemoryStore } from '../../tests/support/memory-store.ts';
 import { date } from '../../tests/support/moments.ts';
 import { ANN, CODE } from '../../tests/support/table-parts.ts';
-import { isHeard, type Saying } from './saying.ts';
+import { isHeard, type Saying } from '../record/saying.ts';
 import { KEPT_SAYINGS, Sayings } from './sayings.ts';
 
 const saying = (at: number, during: string | null = null): Saying => ({

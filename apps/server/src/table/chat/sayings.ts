@@ -2,7 +2,7 @@ import type { GuestId, TableCode } from '@chinwag/protocol';
 import type { Log } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
 import { storedDate, type WallTime } from '../../time.ts';
-import type { Saying } from './saying.ts';
+import type { Saying } from '../record/saying.ts';
 
 /** How many of the last sayings a table keeps. */
 export const KEPT_SAYINGS = 200;
@@ -19,10 +19,10 @@ export class Sayings {
   #unwritten: readonly Saying[] = [];
   #writing: Promise<void> | null = null;
 
-  /** `kept` is what the store has of the table's sayings, oldest first. */
-  constructor(table: TableCode, kept: readonly Saying[], { store, log }: { readonly store: Store; readonly log: Log }) {
+  /** `stored` is what the store has of the table's sayings, oldest first. */
+  constructor(table: TableCode, stored: readonly Saying[], { store, log }: { readonly store: Store; readonly log: Log }) {
     this.#table = table;
-    this.#all = kept;
+    this.#all = stored;
     this.#store = store;
     this.#log = log;
   }

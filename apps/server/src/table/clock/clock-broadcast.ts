@@ -1,35 +1,35 @@
-import type { ToldClocks } from '@chinwag/protocol';
+import type { ClocksMessage } from '@chinwag/protocol';
 import type { Time } from '../../time.ts';
 import type { TableClock } from './table-clock.ts';
 
-/** Tells a table's clocks, as seldom as can be: from what was told last they count down by themselves. */
-export class ClockTelling {
+/** Tells a table's clocks, as seldom as can be: from what was sent last they count down by themselves. */
+export class ClockBroadcast {
   readonly #clock: TableClock;
   readonly #time: Time;
-  readonly #tell: (clocks: ToldClocks) => void;
-  /** The course of the clocks that was told last. */
-  #told = '';
+  readonly #broadcast: (clocks: ClocksMessage) => void;
+  /** The course of the clocks that was sent last. */
+  #sent = '';
 
-  /** `tell` sends the clocks to all, in a message of their own. */
-  constructor(clock: TableClock, time: Time, tell: (clocks: ToldClocks) => void) {
+  /** `broadcast` sends the clocks to all, in a message of their own. */
+  constructor(clock: TableClock, time: Time, broadcast: (clocks: ClocksMessage) => void) {
     this.#clock = clock;
     this.#time = time;
-    this.#tell = tell;
+    this.#broadcast = broadcast;
   }
 
   /** The clocks as they are now, for one who does not know them. */
-  now(): ToldClocks {
-    return this.#clock.told(this.#time.now());
+  now(): ClocksMessage {
+    return this.#clock.asSent(this.#time.now());
   }
 
   /** The clocks, to be sent to all along with what happened in the game. */
-  along(): ToldClocks {
-    this.#told = this.#clock.course();
+  along(): ClocksMessage {
+    this.#sent = this.#clock.course();
     return this.now();
   }
 
-  /** Tells them where nothing that happened in the game does: a line dropped, or the table has another clock. */
+  /** Tells them where nothing that happened in the game does: a connection dropped, or the table has another clock. */
   catchUp(): void {
-    if (this.#clock.course() !== this.#told) this.#tell(this.along());
+    if (this.#clock.course() !== this.#sent) this.#broadcast(this.along());
   }
 }

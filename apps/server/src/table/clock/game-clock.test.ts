@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moment } from '../../tests/support/moments.ts';
-import { type Asked, GameClock } from './game-clock.ts';
+import { type PendingDecision, GameClock } from './game-clock.ts';
 
 const RULE = { move: 10, bank: 30 };
 
-const asked = (question: number): Asked => ({ question, runs: true });
-const held = (question: number): Asked => ({ question, runs: false });
+const asked = (question: number): PendingDecision => ({ question, runs: true });
+const held = (question: number): PendingDecision => ({ question, runs: false });
 
 let clock: GameClock;
 beforeEach(() => {
@@ -48,8 +48,8 @@ describe('a clock', () => {
 
   it('goes on from where it was kept, also for a question that came with the move it was kept with', () => {
     clock.note([asked(5), null, asked(5)], moment(100));
-    const kept = clock.kept(moment(125));
-    const later = new GameClock(RULE, 3, kept);
+    const stored = clock.stored(moment(125));
+    const later = new GameClock(RULE, 3, stored);
     later.note([asked(5), asked(6), null], moment(1000));
     expect([0, 1, 2].map((seat) => later.left(seat, moment(1000)))).toEqual([15, 40, null]);
     later.note([null, asked(6), asked(7)], moment(1000));
@@ -75,7 +75,7 @@ describe('a clock', () => {
 
   it('is told of those who are on it: what is left, and whether it runs', () => {
     clock.note([asked(5), null, held(5)], moment(100));
-    expect(clock.told(moment(104))).toEqual([[0, 36, 1], [2, 40, 0]]);
+    expect(clock.asSent(moment(104))).toEqual([[0, 36, 1], [2, 40, 0]]);
   });
 
   it('never has less than nothing left', () => {

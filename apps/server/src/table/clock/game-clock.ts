@@ -1,6 +1,6 @@
-import type { ClockRule, ToldClocks } from '@chinwag/protocol';
+import type { ClockRule, ClocksMessage } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
-import type { KeptClock } from './stored-clocks.ts';
+import type { StoredClock } from '../record/stored-clocks.ts';
 import { later, LONG_AGO, type Monotonic } from '../../time.ts';
 
 /** A player's clock. Spans are in ms. */
@@ -15,8 +15,8 @@ interface SeatClock {
   readonly bank: number;
 }
 
-/** What a seat is asked: a question, whose clock runs unless the player's line is down. */
-export interface Asked {
+/** What a seat is asked: a question, whose clock runs unless the player's connection is down. */
+export interface PendingDecision {
   readonly question: number;
   readonly runs: boolean;
 }
@@ -26,19 +26,19 @@ export class GameClock {
   readonly #rule: ClockRule;
   #seats: readonly SeatClock[];
 
-  /** Clocks that have all their time, or that go on from where they were `kept`. */
-  constructor(rule: ClockRule, seats: number, kept: readonly KeptClock[] = []) {
+  /** Clocks that have all their time, or that go on from where they were `stored`. */
+  constructor(rule: ClockRule, seats: number, stored: readonly StoredClock[] = []) {
     this.#rule = rule;
-    this.#seats = Array.from({ length: seats }, (_, seat) => ({ ...(kept[seat] ?? full(rule)), since: null }));
+    this.#seats = Array.from({ length: seats }, (_, seat) => ({ ...(stored[seat] ?? full(rule)), since: null }));
   }
 
   /** The clocks as they stand. */
-  kept(now: Monotonic): readonly KeptClock[] {
+  stored(now: Monotonic): readonly StoredClock[] {
     return this.#seats.map((clock) => ({ question: clock.question, used: usedUp(clock, now), bank: clock.bank }));
   }
 
   /** The clocks as they are when a new deal begins. */
-  refilled(): readonly KeptClock[] {
+  refilled(): readonly StoredClock[] {
     return this.#seats.map(() => full(this.#rule));
   }
 
@@ -48,7 +48,7 @@ export class GameClock {
   }
 
   /** Takes note, at the time `now`, of what each seat is asked: null for one that is not on the clock. */
-  note(asked: readonly (Asked | null)[], now: Monotonic): void {
+  note(asked: readonly (PendingDecision | null)[], now: Monotonic): void {
     this.#seats = this.#seats.map((clock, seat) => this.#noted(clock, asked[seat] ?? null, now));
   }
 
@@ -66,15 +66,15 @@ export class GameClock {
     return later(clock.since, this.#all(clock) - clock.used);
   }
 
-  /** The clocks of all who are on them, as they are told. */
-  told(now: Monotonic): ToldClocks {
+  /** The clocks of all who are on them, as they are sent. */
+  asSent(now: Monotonic): ClocksMessage {
     return this.#seats.flatMap((_, seat) => {
       const left = this.left(seat, now);
       return left === null ? [] : [[seat, left, this.runsOutAt(seat) === null ? 0 : 1] as const];
     });
   }
 
-  /** How the clocks go until something is noted: while this is the same, whoever was told them knows them still. */
+  /** How the clocks go until something is noted: while this is the same, the one who was told them knows them still. */
   course(): string {
     return this.#seats.map((_, seat) => this.runsOutAt(seat) ?? `stands at ${this.left(seat, LONG_AGO)}`).join();
   }
@@ -84,7 +84,7 @@ export class GameClock {
     return this.#rule.move + bank;
   }
 
-  #noted(clock: SeatClock, asked: Asked | null, now: Monotonic): SeatClock {
+  #noted(clock: SeatClock, asked: PendingDecision | null, now: Monotonic): SeatClock {
     const same = asked !== null && asked.question === clock.question;
     if (!same) {
       const bank = clock.question === null ? clock.bank : this.#bankAfter(clock, now);
@@ -100,7 +100,7 @@ export class GameClock {
   }
 }
 
-function full({ bank }: ClockRule): KeptClock {
+function full({ bank }: ClockRule): StoredClock {
   return { question: null, used: 0, bank };
 }
 

@@ -3,11 +3,16 @@ import type { Seat } from '@chinwag/rules';
 import type { Time } from '../../time.ts';
 import { Consent } from '../game/consent.ts';
 import { agreed } from '../game/course.ts';
-import type { SlowSeat } from '../broadcast/public-state.ts';
 import type { Presence } from '../connections/presence.ts';
 import type { Table } from '../table.ts';
 import type { TableClock } from './table-clock.ts';
 import { seatOf } from '../record/table-record.ts';
+
+/** Somebody who keeps the others waiting, and how many of them would let a bot play on. */
+export interface SlowSeat {
+  readonly seat: Seat;
+  readonly agreed: number;
+}
 
 /** What it takes to have people agree about a long thought. */
 export interface ThoughtServices {
@@ -16,8 +21,8 @@ export interface ThoughtServices {
   readonly changed: () => void;
 }
 
-/** Who, without a clock, has kept the others waiting for long, and what those agree to do about it. */
-export class LongThoughts {
+/** Who, without a clock, has made the others wait for long, and what those agree to do about it. */
+export class SlowPlayerVote {
   readonly #table: Table;
   readonly #clock: TableClock;
   readonly #presence: Presence;
@@ -31,7 +36,7 @@ export class LongThoughts {
     this.#services = services;
   }
 
-  /** Those who are here and have kept anybody waiting for long. */
+  /** Those who are here and have made anybody wait for long. */
   slow(): readonly SlowSeat[] {
     const { record, run } = this.#table;
     const now = this.#services.time.now();
@@ -58,7 +63,7 @@ export class LongThoughts {
     return answer;
   }
 
-  /** Somebody thinks on: what was agreed about them is void, and their long thought begins anew. */
+  /** Somebody thinks on: what was agreed about them is void, and their long thought begins again. */
   stillHere(guest: Guest): Answer {
     const seat = seatOf(this.#table.record, guest.id);
     if (seat === null) return refusal('not-seated');

@@ -1,8 +1,8 @@
-import { CLOCKS, LONG_THOUGHT, type ToldClocks } from '@chinwag/protocol';
+import { CLOCKS, LONG_THOUGHT, type ClocksMessage } from '@chinwag/protocol';
 import type { EventBatch, Seat, Tagged } from '@chinwag/rules';
-import { type Asked, GameClock } from './game-clock.ts';
+import { type PendingDecision, GameClock } from './game-clock.ts';
 import type { GameRun } from '../game/game-run.ts';
-import type { KeptClock, KeptClocks } from './stored-clocks.ts';
+import type { StoredClock, StoredClocks } from '../record/stored-clocks.ts';
 import type { Presence } from '../connections/presence.ts';
 import type { PersonSeat, SeatRecord, TableRecord } from '../record/table-record.ts';
 import { later, type Monotonic } from '../../time.ts';
@@ -20,21 +20,21 @@ const NOBODY: readonly null[] = [];
 export class TableClock {
   #clock: { readonly of: string; readonly measures: GameClock } | null = null;
   /** How the clocks of a game stood when its table last came to life. */
-  #kept: { readonly of: string; readonly seats: readonly KeptClock[] } | null = null;
+  #stored: { readonly of: string; readonly seats: readonly StoredClock[] } | null = null;
   #excusedUntil: readonly (Monotonic | null)[] = [];
   /** What each seat is thinking about, and since when; null for one that is not. It changes in place, as it does with each move. */
   readonly #askedAt: (Thinking | null)[] = [];
 
-  /** The clocks of a game go on from where they were kept, once they are noted. To be called before anything is. */
-  goOnFrom(run: GameRun, { rule, seats }: KeptClocks): void {
-    this.#kept = { of: `${run.id} ${rule}`, seats };
+  /** The clocks of a game go on from where they were stored, once they are noted. To be called before anything is. */
+  goOnFrom(run: GameRun, { rule, seats }: StoredClocks): void {
+    this.#stored = { of: `${run.id} ${rule}`, seats };
   }
 
-  /** How the clocks stand at `now`, to be kept with a move that brings `events` before it is told; null where there are none. */
-  kept({ settings: { clock } }: TableRecord, run: GameRun, events: readonly Tagged[], now: Monotonic): KeptClocks | null {
+  /** How the clocks stand at `now`, to be stored with a move that brings `events` before it is sent; null where there are none. */
+  stored({ settings: { clock } }: TableRecord, run: GameRun, events: readonly Tagged[], now: Monotonic): StoredClocks | null {
     if (this.#clock?.of !== `${run.id} ${clock}`) return null;
     const { measures } = this.#clock;
-    const seats = events.some(({ type }) => run.game.dealEnds.includes(type)) ? measures.refilled() : measures.kept(now);
+    const seats = events.some(({ type }) => run.game.dealEnds.includes(type)) ? measures.refilled() : measures.stored(now);
     return { rule: clock, seats: [...seats] };
   }
 
@@ -42,12 +42,12 @@ export class TableClock {
   note(record: TableRecord, run: GameRun | null, presence: Presence, grace: number, now: Monotonic): void {
     const usesUp = (held: SeatRecord): Monotonic | null => (isOwnPlayer(held) ? presence.usesUp(held.person, grace) : null);
     this.#excusedUntil = record.seats.some((held) => usesUp(held) !== null) ? record.seats.map(usesUp) : NOBODY;
-    const company = record.seats.some((held) => held.kind === 'person' && presence.isHere(held.person));
-    const awaited = run === null ? [] : run.game.actors(run.state);
+    const isAnyoneHere = record.seats.some((held) => held.kind === 'person' && presence.isHere(held.person));
+    const pendingSeats = run === null ? [] : run.game.actors(run.state);
     const asked = record.seats.map((held, seat) => {
-      if (run === null || !isOwnPlayer(held) || !awaited.includes(seat)) return null;
+      if (run === null || !isOwnPlayer(held) || !pendingSeats.includes(seat)) return null;
       // Nobody's clock runs while none of those who play is here.
-      return { question: run.decisionEpoch(seat), runs: company && !this.#isExcused(seat, now) };
+      return { question: run.decisionEpoch(seat), runs: isAnyoneHere && !this.#isExcused(seat, now) };
     });
     this.#noteThinking(asked, now);
     const rule = CLOCKS[record.settings.clock];
@@ -57,8 +57,8 @@ export class TableClock {
     }
     const of = `${run.id} ${record.settings.clock}`;
     if (this.#clock?.of !== of) {
-      const kept = this.#kept?.of === of ? this.#kept.seats : [];
-      this.#clock = { of, measures: new GameClock(rule, record.seats.length, kept) };
+      const stored = this.#stored?.of === of ? this.#stored.seats : [];
+      this.#clock = { of, measures: new GameClock(rule, record.seats.length, stored) };
     }
     this.#clock.measures.note(asked, now);
   }
@@ -78,12 +78,12 @@ export class TableClock {
     return this.#clock?.measures.course() ?? '';
   }
 
-  /** The clocks of all who are on them at `now`, as they are told. */
-  told(now: Monotonic): ToldClocks {
-    return this.#clock?.measures.told(now) ?? [];
+  /** The clocks of all who are on them at `now`, as they are sent. */
+  asSent(now: Monotonic): ClocksMessage {
+    return this.#clock?.measures.asSent(now) ?? [];
   }
 
-  /** A seat is there and thinks on: its long thought begins anew at `now`. */
+  /** A seat is there and thinks on: its long thought begins again at `now`. */
   startOver(seat: Seat, now: Monotonic): void {
     const thinking = this.#askedAt[seat] ?? null;
     if (thinking !== null) this.#askedAt[seat] = { ...thinking, at: now };
@@ -105,7 +105,7 @@ export class TableClock {
     return at === null ? null : later(at, LONG_THOUGHT);
   }
 
-  #noteThinking(asked: readonly (Asked | null)[], now: Monotonic): void {
+  #noteThinking(asked: readonly (PendingDecision | null)[], now: Monotonic): void {
     this.#askedAt.length = asked.length;
     asked.forEach((asks, seat) => {
       if (asks === null) this.#askedAt[seat] = null;
@@ -113,7 +113,7 @@ export class TableClock {
     });
   }
 
-  /** A player's clock stands while their line is down, until they have been away for too long. */
+  /** A player's clock stands while their connection is down, until they have been away for too long. */
   #isExcused(seat: Seat, now: Monotonic): boolean {
     const until = this.#excusedUntil[seat] ?? null;
     return until !== null && until > now;

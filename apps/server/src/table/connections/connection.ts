@@ -1,11 +1,11 @@
 import type { Client } from '@colyseus/core';
 import type { Guest, RefusalCode } from '@chinwag/protocol';
-import type { MessageRate } from './message-rate.ts';
+import type { FixedWindowCounter } from './fixed-window-counter.ts';
 
-/** What the house keeps with each connection. */
+/** What the server keeps with each connection. */
 export interface ConnectionData {
-  readonly rate: MessageRate;
-  /** Why the house ended it, so that it is heard no more and not kept open for a return; null as long as it has not. */
+  readonly rate: FixedWindowCounter;
+  /** Why the server ended it, so that it is heard no more and not held open for a return; null as long as it has not. */
   dismissed: RefusalCode | null;
 }
 

@@ -1,8 +1,8 @@
 import { type Guest, REFUSED_CLOSE_CODE, type RefusalCode } from '@chinwag/protocol';
 import { type Connection, guestOf } from './connection.ts';
 
-/** The lines that are open to a table: one for each tab or device of somebody who is here. */
-export class Lines {
+/** The connections that are open to a table: one for each tab or device of somebody who is here. */
+export class Connections {
   readonly #connections: readonly Connection[];
 
   /** `connections` are those that have joined, at any time; some may have been ended a moment ago. */
@@ -24,22 +24,22 @@ export class Lines {
     return !this.#connections.some(isOpen);
   }
 
-  /** Sends a message on every line. */
-  tell(type: string, message: unknown): void {
+  /** Sends a message on every connection. */
+  broadcast(type: string, message: unknown): void {
     for (const connection of this.open()) connection.send(type, message);
   }
 
-  /** Ends a line for good. */
+  /** Ends a connection for good. */
   dismiss(connection: Connection, code: RefusalCode): void {
     if (connection.userData?.dismissed !== null) return;
     connection.userData.dismissed = code;
     connection.leave(REFUSED_CLOSE_CODE, code);
   }
 
-  /** Ends somebody's oldest lines, so that no more than `most` are left. */
+  /** Ends somebody's oldest connections, so that no more than `most` are left. */
   limit(guest: Guest, most: number): void {
     const theirs = this.open().filter((connection) => guestOf(connection).id === guest.id);
-    for (const line of theirs.slice(0, -most)) this.dismiss(line, 'too-many-tabs');
+    for (const connection of theirs.slice(0, -most)) this.dismiss(connection, 'too-many-tabs');
   }
 }
 

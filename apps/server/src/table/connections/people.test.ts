@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { ANN, BEN } from '../../tests/support/table-parts.ts';
-import { SimulatedLine } from '../../tests/support/simulated-room.ts';
+import { SimulatedConnection } from '../../tests/support/simulated-room.ts';
 import { People } from './people.ts';
 
-const nobody = { told: () => undefined, happened: () => undefined, ended: () => undefined };
+const nobody = { received: () => undefined, happened: () => undefined, ended: () => undefined };
 
 it('somebody who is found is who they are, and no more', () => {
-  const people = new People([new SimulatedLine('line-1', ANN, nobody)]);
+  const people = new People([new SimulatedConnection('line-1', ANN, nobody)]);
   expect(people.all()).toEqual([{ ...ANN, connected: true }]);
   expect(people.find(ANN.id)).toEqual(ANN);
   expect(people.find(BEN.id)).toBeNull();

@@ -1,7 +1,7 @@
 import type { Guest, GuestId } from '@chinwag/protocol';
 import { type Connection, guestOf } from './connection.ts';
 
-/** Somebody at a table. `connected` is false for one whose line dropped a moment ago. */
+/** Somebody at a table. `connected` is false for one whose connection dropped a moment ago. */
 export interface Person extends Guest {
   readonly connected: boolean;
 }

@@ -12,14 +12,14 @@ interface Absence {
 
 /**
  * Who is here, and how long the others have been away. What somebody is away adds up, over however many short
- * returns, until they do something: a line that flickers every second keeps nobody waiting for ever.
+ * returns, until they do something: a connection that flickers every second keeps nobody waiting for ever.
  */
 export class Presence {
   readonly #time: Time;
   readonly #isHere: (person: GuestId) => boolean;
   readonly #absences = new Map<GuestId, Absence>();
 
-  /** `isHere` tells who has a line to the table at this moment. */
+  /** `isHere` tells who has a connection to the table at this moment. */
   constructor(time: Time, isHere: (person: GuestId) => boolean) {
     this.#time = time;
     this.#isHere = isHere;
@@ -44,7 +44,7 @@ export class Presence {
     }
   }
 
-  /** Somebody said that they go, and has no line to the table any more. */
+  /** Somebody said that they go, and has no connection to the table any more. */
   left(person: GuestId): void {
     const before = this.#absences.get(person)?.before ?? 0;
     this.#absences.set(person, { since: this.#time.now(), before, onPurpose: true });

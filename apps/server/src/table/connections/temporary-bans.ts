@@ -2,23 +2,23 @@ import type { GuestId } from '@chinwag/protocol';
 import { later, LONG_AGO, type Monotonic, type Time } from '../../time.ts';
 
 /** Those who flooded a table a moment ago and are kept out for a while. */
-export class Flooders {
+export class TemporaryBans {
   readonly #time: Pick<Time, 'now'>;
   readonly #ban: number;
-  readonly #tell: (person: GuestId) => void;
+  readonly #announce: (person: GuestId) => void;
   readonly #until = new Map<GuestId, Monotonic>();
 
-  /** `ban` is how long they are kept out, in ms; `tell` lets the other processes of the house know. */
-  constructor(time: Pick<Time, 'now'>, ban: number, tell: (person: GuestId) => void) {
+  /** `ban` is how long they are kept out, in ms; `announce` lets the other processes of the server know. */
+  constructor(time: Pick<Time, 'now'>, ban: number, announce: (person: GuestId) => void) {
     this.#time = time;
     this.#ban = ban;
-    this.#tell = tell;
+    this.#announce = announce;
   }
 
   /** Somebody flooded a table of this process. */
   add(person: GuestId): void {
     this.keepOut(person);
-    this.#tell(person);
+    this.#announce(person);
   }
 
   /** Keeps somebody out, wherever they flooded a table. */

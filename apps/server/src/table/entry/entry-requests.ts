@@ -8,7 +8,7 @@ const TURNED_AWAY = 300_000;
 const MOST = 8;
 
 /** Who waits at the door of a table. */
-export class Knocks {
+export class EntryRequests {
   readonly #time: Time;
   readonly #changed: () => void;
   readonly #waiting = new Map<GuestId, { readonly guest: Guest; readonly gone: Cancel }>();
@@ -25,8 +25,8 @@ export class Knocks {
     return [...this.#waiting.values()].map(({ guest }) => guest);
   }
 
-  /** Somebody knocks, perhaps again; answers what they are told. */
-  knock(guest: Guest): RefusalCode {
+  /** Somebody asks to come in, perhaps again; answers what they get to hear. */
+  add(guest: Guest): RefusalCode {
     if ((this.#turnedAway.get(guest.id) ?? LONG_AGO) > this.#time.now()) return 'turned-away';
     const before = this.#waiting.get(guest.id);
     if (before === undefined && this.#waiting.size >= MOST) return 'door-busy';

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { SimulatedLine } from '../../tests/support/simulated-room.ts';
+import { SimulatedConnection } from '../../tests/support/simulated-room.ts';
 import { SimulatedTime } from '../../tests/support/simulated-time.ts';
 import { ANN, BEN, CAT, GATHERING, decided, grantedTable, withHere } from '../../tests/support/table-parts.ts';
 import { Entry } from './entry.ts';
 import { removePerson } from '../seats/hosting.ts';
-import { Knocks } from './entry-requests.ts';
-import { Lines } from '../connections/connections.ts';
+import { EntryRequests } from './entry-requests.ts';
+import { Connections } from '../connections/connections.ts';
 import { People } from '../connections/people.ts';
 import type { TableRecord } from '../record/table-record.ts';
 
-/** The entry to Ann's table as it is now, with room for one who watches; those whose lines were ended by it are `sent`. */
+/** The entry to Ann's table as it is now, with room for one who watches; those whose connections were ended by it are `sent`. */
 function entryTo(record: TableRecord) {
   const sent: string[] = [];
-  const open: SimulatedLine[] = [];
-  const lines = new Lines(open);
+  const open: SimulatedConnection[] = [];
+  const connections = new Connections(open);
   const table = { record };
-  const knocks = new Knocks(new SimulatedTime(), () => undefined);
-  const entry = new Entry({ table, lines, people: new People(open), knocks, limits: { watchers: 1 } });
+  const entryRequests = new EntryRequests(new SimulatedTime(), () => undefined);
+  const entry = new Entry({ table, connections, people: new People(open), entryRequests, limits: { spectators: 1 } });
   const comeIn = (guest: typeof ANN): void => {
     const ended = (): void => void sent.push(guest.name);
-    open.push(new SimulatedLine(guest.id, guest, { told: () => undefined, happened: () => undefined, ended }));
+    open.push(new SimulatedConnection(guest.id, guest, { received: () => undefined, happened: () => undefined, ended }));
   };
-  return { entry, table, knocks, comeIn, sent };
+  return { entry, table, entryRequests, comeIn, sent };
 }
 
 describe('one who comes in', () => {
@@ -56,25 +56,25 @@ it('those who may not be here any longer are sent away, and nobody else', () => 
 });
 
 it('one who knocks is heard where somebody is', () => {
-  const { entry, knocks, comeIn } = entryTo(decided(GATHERING, { door: 'knock' }));
-  expect(entry.knock(BEN)).toBe('door-knock');
-  expect(knocks.all()).toEqual([]);
+  const { entry, entryRequests, comeIn } = entryTo(decided(GATHERING, { door: 'knock' }));
+  expect(entry.requestEntry(BEN)).toBe('door-knock');
+  expect(entryRequests.all()).toEqual([]);
   comeIn(ANN);
-  expect(entry.knock(BEN)).toBe('door-knock');
-  expect(knocks.all()).toEqual([BEN]);
-  knocks.stop();
+  expect(entry.requestEntry(BEN)).toBe('door-knock');
+  expect(entryRequests.all()).toEqual([BEN]);
+  entryRequests.stop();
 });
 
 it('one who knocks waits until they may come in', () => {
-  const { entry, table, knocks, comeIn } = entryTo(decided(GATHERING, { door: 'knock' }));
+  const { entry, table, entryRequests, comeIn } = entryTo(decided(GATHERING, { door: 'knock' }));
   comeIn(ANN);
-  entry.knock(BEN);
+  entry.requestEntry(BEN);
   for (const door of ['knock', 'closed'] as const) {
     table.record = decided(GATHERING, { door });
     entry.admit();
-    expect(knocks.all()).toEqual([BEN]);
+    expect(entryRequests.all()).toEqual([BEN]);
   }
   table.record = GATHERING;
   entry.admit();
-  expect(knocks.all()).toEqual([]);
+  expect(entryRequests.all()).toEqual([]);
 });

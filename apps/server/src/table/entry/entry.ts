@@ -1,9 +1,9 @@
 import type { Guest, RefusalCode } from '@chinwag/protocol';
 import type { Limits } from '../../config.ts';
 import { guestOf } from '../connections/connection.ts';
-import { refusedEntry } from './door.ts';
-import type { Knocks } from './entry-requests.ts';
-import type { Lines } from '../connections/connections.ts';
+import { refusedEntry } from '../record/door.ts';
+import type { EntryRequests } from './entry-requests.ts';
+import type { Connections } from '../connections/connections.ts';
 import type { People } from '../connections/people.ts';
 import type { Table } from '../table.ts';
 import { seatOf } from '../record/table-record.ts';
@@ -11,10 +11,10 @@ import { seatOf } from '../record/table-record.ts';
 /** What the entry to a table is made of. */
 export interface EntryParts {
   readonly table: Pick<Table, 'record'>;
-  readonly lines: Lines;
+  readonly connections: Connections;
   readonly people: People;
-  readonly knocks: Knocks;
-  readonly limits: Pick<Limits, 'watchers'>;
+  readonly entryRequests: EntryRequests;
+  readonly limits: Pick<Limits, 'spectators'>;
 }
 
 /** Why somebody has to wait outside. */
@@ -28,7 +28,7 @@ export class Entry {
     this.#parts = parts;
   }
 
-  /** Why somebody who has a line by now may not come in; null if they may. */
+  /** Why somebody who has a connection by now may not come in; null if they may. */
   refused(guest: Guest): RefusalCode | null {
     return refusedEntry(this.#parts.table.record, guest.id) ?? (this.#isOneTooMany(guest) ? 'too-many-watchers' : null);
   }
@@ -39,31 +39,31 @@ export class Entry {
     return refused === 'table-full' ? null : refused;
   }
 
-  /** Ends the lines of those who may not be here any longer. */
+  /** Ends the connections of those who may not be here any longer. */
   sendAway(): void {
-    const { lines } = this.#parts;
-    for (const line of lines.open()) {
-      const refused = this.refusedToStay(guestOf(line));
-      if (refused !== null) lines.dismiss(line, refused);
+    const { connections } = this.#parts;
+    for (const connection of connections.open()) {
+      const refused = this.refusedToStay(guestOf(connection));
+      if (refused !== null) connections.dismiss(connection, refused);
     }
   }
 
   /** Those who waited for the door to open may come in where it is open: they do not wait any more. */
   admit(): void {
-    const { table: { record }, knocks } = this.#parts;
-    knocks.admit(({ id }) => !SHUT.includes(refusedEntry(record, id)));
+    const { table: { record }, entryRequests } = this.#parts;
+    entryRequests.admit(({ id }) => !SHUT.includes(refusedEntry(record, id)));
   }
 
-  /** Somebody with the link knocks, as the door wants it; answers what they are told. Where nobody is, nobody hears it. */
-  knock(guest: Guest): RefusalCode {
-    const { lines, knocks } = this.#parts;
-    return lines.isEmpty ? 'door-knock' : knocks.knock(guest);
+  /** Somebody with the link asks to come in, as the door wants it; answers what they are told. Where nobody is, nobody hears it. */
+  requestEntry(guest: Guest): RefusalCode {
+    const { connections, entryRequests } = this.#parts;
+    return connections.isEmpty ? 'door-knock' : entryRequests.add(guest);
   }
 
   #isOneTooMany(guest: Guest): boolean {
     const { table: { record }, people, limits } = this.#parts;
-    const isWatcher = ({ id }: Guest): boolean => seatOf(record, id) === null && id !== record.host.id;
+    const isSpectator = ({ id }: Guest): boolean => seatOf(record, id) === null && id !== record.host.id;
     const maySit = record.status === 'gathering' && record.seats.some(({ kind }) => kind !== 'person');
-    return isWatcher(guest) && !maySit && people.all().filter(isWatcher).length > limits.watchers;
+    return isSpectator(guest) && !maySit && people.all().filter(isSpectator).length > limits.spectators;
   }
 }

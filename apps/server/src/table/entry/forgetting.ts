@@ -5,18 +5,18 @@ import { withoutPerson } from '../record/without-person.ts';
 
 /**
  * The table without somebody's name. Their seat is free, or a bot's where a game is on the table. Is it theirs, whoever sat down
- * first of the others has it, or else the first of `watchers`; if there is nobody, it stays a table of somebody without a name.
+ * first of the others has it, or else the first of `spectators`; if there is nobody, it stays a table of somebody without a name.
  */
-export function forgotten(table: TableRecord, person: GuestId, watchers: readonly Guest[]): TableRecord {
+export function forgotten(table: TableRecord, person: GuestId, spectators: readonly Guest[]): TableRecord {
   const seat = seatOf(table, person);
   const holder = table.status === 'gathering' ? EMPTY_SEAT : newBot(table);
   const others = withoutPerson(table, person);
   const left = seat === null ? others : withSeat(others, seat, holder);
   if (table.host.id !== person) return left;
-  return { ...left, host: heirOf(left, person, watchers) ?? { id: person, name: FORGOTTEN_NAME } };
+  return { ...left, host: heirOf(left, person, spectators) ?? { id: person, name: FORGOTTEN_NAME } };
 }
 
-function heirOf({ seats }: TableRecord, person: GuestId, watchers: readonly Guest[]): Guest | undefined {
+function heirOf({ seats }: TableRecord, person: GuestId, spectators: readonly Guest[]): Guest | undefined {
   const [first] = seats.flatMap((held) => (held.kind === 'person' ? held : [])).toSorted((a, b) => a.since - b.since);
-  return first === undefined ? watchers.find(({ id }) => id !== person) : { id: first.person, name: first.name };
+  return first === undefined ? spectators.find(({ id }) => id !== person) : { id: first.person, name: first.name };
 }

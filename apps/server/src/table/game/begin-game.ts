@@ -11,7 +11,7 @@ export interface BeginningGame {
   readonly opening: Entry;
 }
 
-/** What a game is shuffled by: its seed, and the rounds of numbers that made it; none where the house chose it alone. */
+/** What a game is shuffled by: its seed, and the rounds of numbers that made it; none where the server chose it alone. */
 export interface Shuffled {
   readonly seed: Seed;
   readonly rounds: readonly Round[];
@@ -33,7 +33,7 @@ export function beginGame(id: string, table: TableRecord, game: AnyGame, { seed,
 }
 
 /**
- * The seat that counts as the owner's: the host's in the first game, and with each game more the next one, so that whoever
+ * The seat that counts as the owner's: the host's in the first game, and with each game more the next one, so that the one who
  * begins by a rule is not always the same.
  */
 export function ownerSeat(table: TableRecord): Seat | null {

@@ -2,8 +2,8 @@ import type { GuestId } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 
 /**
- * Who would let a bot play on for somebody who has kept all others waiting for long. It is about one question: with the
- * next, everybody is asked anew.
+ * Who would let a bot play on for somebody who has made all others wait for long. It is about one question: with the
+ * next, everybody is asked again.
  */
 export class Consent {
   readonly #given = new Map<Seat, { readonly question: number; readonly by: ReadonlySet<GuestId> }>();

@@ -1,7 +1,7 @@
 import type { GuestId } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { type Changed, isGranted, refusedToGather } from '../record/change.ts';
-import { withHandsHidden } from '../watching/shown-hands.ts';
+import { withHandsHidden } from '../record/shown-hands.ts';
 import {
   EMPTY_SEAT, isPlayedByBot, isRemoved, type SeatRecord, seatOf, type TableRecord, withSeat,
 } from '../record/table-record.ts';

@@ -1,13 +1,12 @@
 import type { Guest, GuestId } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import { describe, expect, it } from 'vitest';
-import { secretChance } from '../../random-bytes.ts';
+import { secureRandomBytes } from '../../random-bytes.ts';
 import { newSeed } from '../../identity/ids.ts';
 import { ANN, BEN, CAT, CODE, decided, grantedTable, seating } from '../../tests/support/table-parts.ts';
 import { beginGame } from './begin-game.ts';
 import { finished, start } from './course.ts';
-import { anotherGame, chooseGame } from './game-choice.ts';
-import { configure } from '../seats/hosting.ts';
+import { anotherGame, chooseGame, configure } from './game-choice.ts';
 import { seatBot, sit } from '../seats/seating.ts';
 import { newTable, type TableRecord } from '../record/table-record.ts';
 
@@ -66,7 +65,7 @@ describe('another game', () => {
 
   it('has the next seat for its owner, so that not always the same begins', () => {
     const again = grantedTable(anotherGame(OVER, ANN.id, chinkway, everybody));
-    const shuffled = { seed: newSeed(secretChance), rounds: [] };
+    const shuffled = { seed: newSeed(secureRandomBytes), rounds: [] };
     const ownerOf = (table: TableRecord) => beginGame('game-2', table, chinkway, shuffled).stored.setup.owner;
     const host = { id: 'guest-Zoe' as GuestId, name: 'Zoe' };
     expect(ownerOf(FIVE)).toBe(0);

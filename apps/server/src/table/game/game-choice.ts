@@ -7,6 +7,16 @@ import { seatCount, withSeatCount } from '../seats/seat-count.ts';
 import { fillWithBots } from '../seats/seating.ts';
 import type { TableRecord } from '../record/table-record.ts';
 
+/** Host: the game and its options. `game` is null if there is none of the wanted name. */
+export function configure(table: TableRecord, by: GuestId, game: AnyGame | null, options: object): Changed {
+  const refused = refusedToGather(table, by);
+  if (refused !== null) return refused;
+  if (game === null) return 'game-unknown';
+  const parsed = parseOptions(game.options, options);
+  if (parsed === null) return 'options-invalid';
+  return withGame(table, game, parsed);
+}
+
 /** Host: another kind of game, by the rules it was last set for here. `game` is null if there is none of the wanted name. */
 export function chooseGame(table: TableRecord, by: GuestId, game: AnyGame | null): Changed {
   const refused = refusedToGather(table, by);
@@ -35,7 +45,7 @@ export function anotherGame(
 }
 
 /** The table set for a game: people keep their seats, as far as there are any. */
-export function withGame(table: TableRecord, game: AnyGame, options: object): TableRecord {
+function withGame(table: TableRecord, game: AnyGame, options: object): TableRecord {
   const optionsOf = game.id === table.game ? table.optionsOf : { ...table.optionsOf, [table.game]: table.options };
   return { ...withSeatCount(table, seatCount(table, game)), game: game.id, options: { ...options }, optionsOf };
 }

@@ -4,8 +4,8 @@ import {
   type NoWayBack, type Result, type Seat, type Setup, type Tagged, TAKE_BACK, TakingBack, type Violation,
 } from '@chinwag/rules';
 import type { Entry, MadeBy, StoredGame } from '../../store/store.ts';
-import { DealBehind, type DelayedBatch } from '../watching/delayed-feed.ts';
-import { StandInMoves } from '../bots/stand-in-moves.ts';
+import { DelayedFeed, type DelayedBatch } from '../watching/delayed-feed.ts';
+import { StandInMoves } from './stand-in-moves.ts';
 
 /** A wish to move, chosen when the game stood at event number `seq`. `id` names the attempt. */
 export interface MoveAttempt {
@@ -33,7 +33,7 @@ export type Verdict =
 export class GameRun {
   readonly id: string;
   readonly game: AnyGame;
-  readonly #behind: DealBehind;
+  readonly #behind: DelayedFeed;
   readonly #deal: DealSoFar;
   readonly #standInMoves = new StandInMoves();
   #state: GameState;
@@ -51,7 +51,7 @@ export class GameRun {
     this.id = id;
     this.game = game;
     this.#state = state;
-    this.#behind = new DealBehind(game, state);
+    this.#behind = new DelayedFeed(game, state);
     this.#deal = new DealSoFar(game, state);
     this.#epochs = new DecisionEpochs(game, setup.seats);
     this.#taking = new TakingBack(game);
@@ -79,8 +79,8 @@ export class GameRun {
     return this.#seq;
   }
 
-  /** The game as those have it who are told of it a deal late. */
-  get behind(): Pick<DealBehind, 'state' | 'before' | 'seq' | 'deal'> {
+  /** The game as those have it who hear of it a deal late. */
+  get behind(): Pick<DelayedFeed, 'state' | 'before' | 'seq' | 'deal'> {
     return this.#behind;
   }
 
@@ -89,7 +89,7 @@ export class GameRun {
     return this.#deal.deal;
   }
 
-  /** For each move that a bot has made for whoever holds a seat since they last made one, the number of its first event. */
+  /** For each move that a bot has made for the one who holds a seat since they last made one, the number of its first event. */
   madeFor(seat: Seat): readonly number[] {
     return this.#standInMoves.of(seat);
   }
@@ -176,11 +176,16 @@ export class GameRun {
   }
 }
 
-/** What is no move at all breaks no rule: that refusal is the house's own. */
+/** What is no move at all breaks no rule: that refusal is the server's own. */
 function refusalOf(violation: Violation): Refusal {
   return violation === MALFORMED ? refusal('move-malformed') : { ok: false, ...violation };
 }
 
 function moveKey(seat: Seat, id: string): string {
   return `${seat}:${id}`;
+}
+
+/** The seats whose decision is pending in a game; none where no game is on. */
+export function pendingSeats(run: GameRun | null): readonly Seat[] {
+  return run === null ? [] : run.game.actors(run.state);
 }

@@ -1,6 +1,6 @@
 import type { Outcome, OutcomeSeat } from '@chinwag/protocol';
 import type { Result, Standing } from '@chinwag/rules';
-import { namesAtTable } from '../broadcast/public-state.ts';
+import { namesAtTable } from '../seats/names-at-table.ts';
 import type { TableRecord } from '../record/table-record.ts';
 import type { WallTime } from '../../time.ts';
 

@@ -1,4 +1,4 @@
-import { type GuestId, type KeptGameAnswer, type RefusalCode } from '@chinwag/protocol';
+import { type GuestId, type StoredGameAnswer, type RefusalCode } from '@chinwag/protocol';
 import type { EndedGame } from '../../store/store.ts';
 import type { TableRecord } from '../record/table-record.ts';
 
@@ -15,7 +15,7 @@ export function refusedReplay(
 }
 
 /** A game that is over as it is given out: with the names at its seats, and nobody's id. */
-export function givenOut(ended: EndedGame, asker: GuestId | null): KeptGameAnswer {
+export function givenOut(ended: EndedGame, asker: GuestId | null): StoredGameAnswer {
   const { id, game, setup: { options, owner, seed }, rounds = [], rules, moves, digest, endedAt } = ended;
   const seats = ended.seats.map(({ person, name }) => ({ kind: person === null ? ('bot' as const) : ('person' as const), name }));
   const own = asker === null ? -1 : ended.seats.findIndex(({ person }) => person === asker);

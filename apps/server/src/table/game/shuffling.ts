@@ -5,11 +5,11 @@ import {
 } from '@chinwag/rules/fair';
 import type { Cancel, Time } from '../../time.ts';
 import { type Connection, guestOf } from '../connections/connection.ts';
-import type { Lines } from '../connections/connections.ts';
+import type { Connections } from '../connections/connections.ts';
 import { seatOf, type TableRecord } from '../record/table-record.ts';
 
 /** How long a table waits for those who are asked: to bind themselves, and again for their numbers. In ms. */
-const PATIENCE = 500;
+const TIMEOUT_MS = 500;
 
 /** The round that is on, or was last. */
 interface OnTable {
@@ -23,31 +23,32 @@ interface OnTable {
 
 /** Gathers the numbers that shuffle a game, from all who are at a table and can give one. */
 export class Shuffling {
-  readonly #lines: Lines;
+  readonly #connections: Connections;
   readonly #time: Time;
-  /** The sessions of the lines that can give numbers. */
+  /** The sessions of the connections that can give numbers. */
   readonly #offered = new Set<string>();
   #now: OnTable | null = null;
   #stopped = false;
 
-  constructor(lines: Lines, time: Time) {
-    this.#lines = lines;
+  constructor(connections: Connections, time: Time) {
+    this.#connections = connections;
     this.#time = time;
   }
 
-  /** A line can give numbers from now on. */
+  /** A connection can give numbers from now on. */
   offer({ sessionId }: Connection): void {
     this.#offered.add(sessionId);
   }
 
-  /** A line is gone for good. */
+  /** A connection is gone for good. */
   left({ sessionId }: Connection): void {
     this.#offered.delete(sessionId);
   }
 
   /** The seats of a table that can be asked for a number, lowest first: of those who are here and play themselves. */
   invited(table: TableRecord): readonly Seat[] {
-    const here = new Set(this.#lines.open().flatMap((line) => (this.#offered.has(line.sessionId) ? guestOf(line).id : [])));
+    const offering = this.#connections.open().filter(({ sessionId }) => this.#offered.has(sessionId));
+    const here = new Set(offering.map((connection) => guestOf(connection).id));
     return table.seats.flatMap((held, seat) =>
       held.kind === 'person' && held.standIn === null && here.has(held.person) ? seat : [],
     );
@@ -61,13 +62,13 @@ export class Shuffling {
     const { commitment } = round;
     const named = { gameId, round: terms.round };
     const people = invited.flatMap((seat) => personAt(table, seat) ?? []);
-    this.#tell({ step: 'asked', ...named, game, options: { ...options }, seats, owner, invited, people, commitment });
+    this.#broadcast({ step: 'asked', ...named, game, options: { ...options }, seats, owner, invited, people, commitment });
     await this.#until(now, ({ commitments }) => commitments.length === invited.length);
     now.step = 'giving';
-    this.#tell({ step: 'bound', ...named, commitments: now.round.commitments });
+    this.#broadcast({ step: 'bound', ...named, commitments: now.round.commitments });
     await this.#until(now, (given) => missingIn(given).length === 0);
     now.step = 'over';
-    this.#tell({ step: 'given', ...named, numbers: now.round.numbers });
+    this.#broadcast({ step: 'given', ...named, numbers: now.round.numbers });
     return this.#stopped ? null : ended(now.round);
   }
 
@@ -87,9 +88,9 @@ export class Shuffling {
     });
   }
 
-  /** After a game: the house's secrets are everybody's to know, and the digest of all that happened. */
+  /** After a game: the server's secrets are everybody's to know, and the digest of all that happened. */
   open(gameId: string, rounds: readonly Round[], digest: string): void {
-    this.#tell({ step: 'opened', gameId, secrets: rounds.map(({ secret }) => secret), digest });
+    this.#broadcast({ step: 'opened', gameId, secrets: rounds.map(({ secret }) => secret), digest });
   }
 
   /** Waits for nobody any more. */
@@ -119,7 +120,7 @@ export class Shuffling {
     if (this.#stopped || isThere(now.round)) return;
     let cancel: Cancel = () => undefined;
     await new Promise<void>((resolve) => {
-      cancel = this.#time.after(PATIENCE, resolve);
+      cancel = this.#time.after(TIMEOUT_MS, resolve);
       now.goOn = () => {
         if (this.#stopped || isThere(now.round)) resolve();
       };
@@ -127,8 +128,8 @@ export class Shuffling {
     cancel();
   }
 
-  #tell(message: ShuffleMessage): void {
-    this.#lines.tell(SERVER_MESSAGE.shuffle, message);
+  #broadcast(message: ShuffleMessage): void {
+    this.#connections.broadcast(SERVER_MESSAGE.shuffle, message);
   }
 }
 

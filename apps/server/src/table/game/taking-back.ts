@@ -1,11 +1,9 @@
 import { type GuestId, type RequestPayload, TAKE_BACK_STANDS, type TakeBack } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import type { Changed } from '../record/change.ts';
-import { later, LONG_AGO, type Monotonic } from '../../time.ts';
+import { later, type Monotonic } from '../../time.ts';
 import type { GameRun } from './game-run.ts';
-import type { Table } from '../table.ts';
 import { isPlayedByBot, seatOf, type TableRecord, type TakeBackRecord } from '../record/table-record.ts';
-import type { Due } from '../schedule/table-scheduler.ts';
 
 /*
  * Somebody would take back their last move. All are asked who sit at the table and play themselves; a bot always agrees, its own
@@ -51,13 +49,13 @@ export function answerTakeBack(
   return asked.agreed.includes(by) ? table : { ...table, takeBack: { ...asked, agreed: [...asked.agreed, by] } };
 }
 
-/** Whoever asks leaves their move as it is. */
+/** The one who asks leaves their move as it is. */
 export function withdrawTakeBack(table: TableRecord, by: GuestId, run: OnTable): Changed {
   const asked = standingTakeBack(table, run);
   return asked === null || seatOf(table, by) !== asked.seat ? 'nobody-takes-back' : inVain(table, asked);
 }
 
-/** The question that stands: nothing has happened since it was put, and whoever did plays themselves. Null if none does. */
+/** The question that stands: nothing has happened since it was put, and the one who did plays themselves. Null if none does. */
 export function standingTakeBack({ status, settings, takeBack, seats }: TableRecord, run: OnTable): TakeBackRecord | null {
   if (run === null || takeBack === null || status !== 'playing' || settings.takingBack === 'off') return null;
   const held = seats[takeBack.seat];
@@ -77,20 +75,8 @@ export function askingAnew(table: TableRecord, now: Monotonic): TableRecord {
   return takeBack === null ? table : { ...table, takeBack: { ...takeBack, until: later(now, TAKE_BACK_STANDS) } };
 }
 
-/** That no question stands, as nearly always. */
-const NOTHING: readonly Due[] = [];
-
-/** That a question is over when its time is up, or as soon as nobody is left who has not agreed. */
-export function takeBackDues(table: Table): readonly Due[] {
-  const asked = standingTakeBack(table.record, table.run);
-  if (asked === null) return NOTHING;
-  // Whoever had not answered may have gone: then it is theirs no more to say.
-  const isAgreed = agreedTakeBack(table.record, table.run) !== null;
-  if (isAgreed) return [{ at: LONG_AGO, act: () => table.takeBack((now) => now) }];
-  return [{ at: asked.until, act: () => table.takeBack((now, run) => afterItsTime(now, run, asked.until)) }];
-}
-
-function afterItsTime(table: TableRecord, run: OnTable, until: Monotonic): TableRecord {
+/** The table once the time is up of the question that stands until then; as it is where that question stands no more. */
+export function expireTakeBack(table: TableRecord, run: OnTable, until: Monotonic): TableRecord {
   const asked = standingTakeBack(table, run);
   return asked?.until === until ? inVain(table, asked) : table;
 }

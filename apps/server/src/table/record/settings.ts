@@ -1,6 +1,6 @@
 import { type GuestId, SETTING_NAMES, type SettingName, type SettingsChange } from '@chinwag/protocol';
 import type { Changed } from './change.ts';
-import { withHandsHidden } from '../watching/shown-hands.ts';
+import { withHandsHidden } from './shown-hands.ts';
 import { lastOf, type TableRecord } from './table-record.ts';
 
 /** What is so at a table when its host decides something. */

@@ -3,13 +3,15 @@ import { expect, it } from 'vitest';
 import { ANN, BEN, CAT, decided, GATHERING, grantedTable } from '../../tests/support/table-parts.ts';
 import { sit } from '../seats/seating.ts';
 import { parseTableRecord } from './table-record.ts';
-import { parseSaying } from '../chat/saying.ts';
+import { parseSaying } from './saying.ts';
 
 const HIDING = '\u202E\u200B\u{E0041}';
 
 it('a table that was kept when other names were taken is read with names that show what they are', () => {
-  const kept = grantedTable(sit({ ...GATHERING, host: { ...ANN, name: `${HIDING}Ann` }, joining: [CAT] }, BEN, 1));
-  const old = JSON.stringify(kept).replaceAll('"Ben"', JSON.stringify(`Ben${HIDING}`)).replaceAll('"Cat"', JSON.stringify(HIDING));
+  const stored = grantedTable(sit({ ...GATHERING, host: { ...ANN, name: `${HIDING}Ann` }, joining: [CAT] }, BEN, 1));
+  const old = JSON.stringify(stored)
+    .replaceAll('"Ben"', JSON.stringify(`Ben${HIDING}`))
+    .replaceAll('"Cat"', JSON.stringify(HIDING));
   const table = parseTableRecord(JSON.parse(old));
   expect(table.host.name).toBe('Ann');
   expect(table.seats[1]).toMatchObject({ name: 'Ben' });

@@ -1,5 +1,5 @@
 import {
-  DEFAULT_SETTINGS, type DeepReadonly, type Guest, type GuestId, guestIdSchema, keptGuestSchema, keptNameSchema, standInSchema,
+  DEFAULT_SETTINGS, type DeepReadonly, type Guest, type GuestId, guestIdSchema, storedGuestSchema, storedNameSchema, standInSchema,
   type TableCode,
 } from '@chinwag/protocol';
 import { storedTableSchema } from '@chinwag/protocol/table';
@@ -15,7 +15,7 @@ const seatSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('person'),
     person: guestIdSchema,
-    name: keptNameSchema,
+    name: storedNameSchema,
     /** Why a bot plays for them; null while they play themselves. */
     standIn: z.nullable(standInSchema),
     /** The order in which those who sit here sat down: the lower, the longer ago. */
@@ -56,9 +56,9 @@ export type LookedRecord = DeepReadonly<z.output<typeof lookedSchema>>;
 const tableRecordSchema = z.extend(storedTableSchema, {
   /** How often the table has been saved since it was opened. Only its successor, one higher, can be saved next. */
   version: z.int(),
-  host: keptGuestSchema,
+  host: storedGuestSchema,
   /** Who was host, and was followed by another while they were away; null if nobody was, or it is settled. */
-  formerHost: z.nullable(keptGuestSchema),
+  formerHost: z.nullable(storedGuestSchema),
   /** Those who belong to the table without a seat: who was here when the door was shut, and who was let in since. */
   admitted: z.array(guestIdSchema),
   /** The deal in which it was chosen what those who watch see, given by the number of those before it in the game that is on. */
@@ -71,7 +71,7 @@ const tableRecordSchema = z.extend(storedTableSchema, {
   /** The options of the games that were chosen here before, by game. */
   optionsOf: z.record(z.string(), z.record(z.string(), z.unknown())),
   /** Those who watched a game that is over and would play in the next one, who said so first first. */
-  joining: z.array(keptGuestSchema),
+  joining: z.array(storedGuestSchema),
   /** Those whom the host sent away for good. */
   removed: z.array(guestIdSchema),
   /** A game that is about to begin, with the rounds of numbers for it so far; null if none is, and none was broken off. */
@@ -192,17 +192,17 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
 }
 
 /** Which table somebody goes on with, and in which version they have it. */
-export type HeldTable = Pick<TableRecord, 'code' | 'version'>;
+export type TableLease = Pick<TableRecord, 'code' | 'version'>;
 
 /** The table as it is saved next, after whatever has been changed about it. */
 export function successor(table: TableRecord): TableRecord {
   return { ...table, version: table.version + 1 };
 }
 
-/** Of how many people it is kept that they were let in or sent away: whoever was longest ago has to knock again. */
+/** Of how many people it is stored that they were let in or sent away: the one who was longest ago has to knock again. */
 const REMEMBERED = 500;
 
-/** The last that are kept of people who were let in or sent away, each once, in the order in which they were. */
+/** The last that are stored of people who were let in or sent away, each once, in the order in which they were. */
 export function lastOf(people: readonly GuestId[]): readonly GuestId[] {
   return [...new Set(people)].slice(-REMEMBERED);
 }

@@ -1,15 +1,15 @@
 import { games, parseOptions } from '@chinwag/rules';
 import { beforeEach, expect, it } from 'vitest';
 import { granted } from '../../tests/support/api.ts';
-import { simulatedHouse } from '../../tests/support/simulated-house.ts';
-import { SimulatedLine, SimulatedRoom } from '../../tests/support/simulated-room.ts';
+import { simulatedApp } from '../../tests/support/simulated-app.ts';
+import { SimulatedConnection, SimulatedRoom } from '../../tests/support/simulated-room.ts';
 import { SimulatedTime } from '../../tests/support/simulated-time.ts';
 import { ANN } from '../../tests/support/table-parts.ts';
-import { MessageRate } from '../connections/message-rate.ts';
-import { openNewTable } from '../record/create-table.ts';
+import { FixedWindowCounter } from '../connections/fixed-window-counter.ts';
+import { openNewTable } from '../lifecycle/create-table.ts';
 import { moment } from '../../tests/support/moments.ts';
 
-const NOBODY = { told: () => undefined, happened: () => undefined, ended: () => undefined };
+const NOBODY = { received: () => undefined, happened: () => undefined, ended: () => undefined };
 
 /** The games, and one that breaks when somebody asks for it. */
 const BROKEN = Object.defineProperty({ ...games }, 'broken', {
@@ -19,41 +19,41 @@ const BROKEN = Object.defineProperty({ ...games }, 'broken', {
 });
 
 let room: SimulatedRoom;
-let line: SimulatedLine;
+let connection: SimulatedConnection;
 beforeEach(async () => {
-  const house = simulatedHouse({ time: new SimulatedTime(), games: BROKEN });
+  const app = simulatedApp({ time: new SimulatedTime(), games: BROKEN });
   const options = parseOptions(games.chanoyu.options, {}) ?? {};
-  const { code } = granted(await openNewTable(house, ANN, games.chanoyu, options));
-  const opened = await SimulatedRoom.open(house, code, () => undefined);
+  const { code } = granted(await openNewTable(app, ANN, games.chanoyu, options));
+  const opened = await SimulatedRoom.open(app, code, () => undefined);
   if (typeof opened === 'string') throw new Error(opened);
   room = opened;
-  line = new SimulatedLine('line-1', ANN, NOBODY);
-  room.join(line);
+  connection = new SimulatedConnection('line-1', ANN, NOBODY);
+  room.join(connection);
 });
 
 it('a request that breaks on a fault of our own is answered as such', async () => {
-  expect(await room.answer(line, 'chooseGame', { game: 'broken' })).toMatchObject({ code: 'server-error' });
-  expect(await room.answer(line, 'setSettings', { pace: 'brisk' })).toEqual({ ok: true });
+  expect(await room.answer(connection, 'chooseGame', { game: 'broken' })).toMatchObject({ code: 'server-error' });
+  expect(await room.answer(connection, 'setSettings', { pace: 'brisk' })).toEqual({ ok: true });
 });
 
 it('one that is no such request is malformed', async () => {
-  expect(await room.answer(line, 'setSettings', { pace: 'at a gallop' })).toMatchObject({ code: 'message-malformed' });
+  expect(await room.answer(connection, 'setSettings', { pace: 'at a gallop' })).toMatchObject({ code: 'message-malformed' });
 });
 
 it('on a line that was ended nothing is answered but why', async () => {
-  room.live.lines.dismiss(line, 'too-many-tabs');
-  expect(await room.answer(line, 'setSettings', { pace: 'brisk' })).toMatchObject({ code: 'too-many-tabs' });
+  room.live.connections.dismiss(connection, 'too-many-tabs');
+  expect(await room.answer(connection, 'setSettings', { pace: 'brisk' })).toMatchObject({ code: 'too-many-tabs' });
 });
 
 it('of too many at once, the last are refused', async () => {
-  const rate = new MessageRate({ perSecond: 1, floodPerSecond: 9 });
+  const rate = new FixedWindowCounter({ perSecond: 1, floodPerSecond: 9 });
   for (const now of [1, 2]) rate.count(moment(now));
-  const busy = Object.assign(new SimulatedLine('line-2', ANN, NOBODY), { userData: { rate, dismissed: null } });
+  const busy = Object.assign(new SimulatedConnection('line-2', ANN, NOBODY), { userData: { rate, dismissed: null } });
   room.join(busy);
   expect(await room.answer(busy, 'setSettings', { pace: 'brisk' })).toMatchObject({ code: 'too-many-messages' });
 });
 
 it('a table that is closed answers nothing any more', async () => {
   await room.close();
-  expect(await room.answer(line, 'setSettings', { pace: 'brisk' })).toMatchObject({ code: 'server-stopping' });
+  expect(await room.answer(connection, 'setSettings', { pace: 'brisk' })).toMatchObject({ code: 'server-stopping' });
 });

@@ -1,24 +1,31 @@
 import { type Answer, type RequestName, refusal } from '@chinwag/protocol';
-import type { House } from '../../app-context.ts';
+import type { Log } from '../../log.ts';
+import type { Metrics } from '../../metrics.ts';
 import type { Connection } from '../connections/connection.ts';
-import { answerRequest, type Desk } from './requests.ts';
+import { answerRequest, type RequestContext } from './requests.ts';
+
+/** Where what fails is written down, and what is refused and how long moves take is counted. */
+interface AnsweringServices {
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
 
 /** Answers what is asked of a table, whatever becomes of it. */
 export class Answering {
-  readonly #desk: Desk;
-  readonly #house: Pick<House, 'log' | 'metrics'>;
+  readonly #context: RequestContext;
+  readonly #services: AnsweringServices;
   #stopped = false;
 
-  constructor(desk: Desk, house: Pick<House, 'log' | 'metrics'>) {
-    this.#desk = desk;
-    this.#house = house;
+  constructor(context: RequestContext, services: AnsweringServices) {
+    this.#context = context;
+    this.#services = services;
   }
 
-  /** Answers a request that came on a line, whose payload may be anything; never rejects. */
-  async answer(name: RequestName, payload: unknown, line: Connection): Promise<Answer> {
+  /** Answers a request that came on a connection, whose payload may be anything; never rejects. */
+  async answer(name: RequestName, payload: unknown, connection: Connection): Promise<Answer> {
     const arrived = performance.now();
-    const answer = await this.#answer(name, payload, line);
-    const { metrics } = this.#house;
+    const answer = await this.#answer(name, payload, connection);
+    const { metrics } = this.#services;
     if (!answer.ok) metrics.refusals.inc({ code: answer.code });
     else if (name === 'move') metrics.moveSeconds.observe((performance.now() - arrived) / 1000);
     return answer;
@@ -29,14 +36,14 @@ export class Answering {
     this.#stopped = true;
   }
 
-  async #answer(name: RequestName, payload: unknown, line: Connection): Promise<Answer> {
+  async #answer(name: RequestName, payload: unknown, connection: Connection): Promise<Answer> {
     if (this.#stopped) return refusal('server-stopping');
-    if (line.userData?.dismissed) return refusal(line.userData.dismissed);
-    if (line.userData?.rate.isTooMany === true) return refusal('too-many-messages');
+    if (connection.userData?.dismissed) return refusal(connection.userData.dismissed);
+    if (connection.userData?.rate.isTooMany === true) return refusal('too-many-messages');
     try {
-      return await answerRequest(name, payload, line, this.#desk);
+      return await answerRequest(name, payload, connection, this.#context);
     } catch (error) {
-      this.#house.log.error({ table: this.#desk.table.record.code, request: name, err: error }, 'a request failed');
+      this.#services.log.error({ table: this.#context.table.record.code, request: name, err: error }, 'a request failed');
       return refusal('server-error');
     }
   }

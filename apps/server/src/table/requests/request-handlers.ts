@@ -2,8 +2,8 @@ import type { RequestName } from '@chinwag/protocol';
 import type { RoomConnection } from '../connections/connection.ts';
 import { REQUEST_NAMES } from './requests.ts';
 
-/** Answers a request of some name that came on a line. */
-export type Answering = (name: RequestName, payload: unknown, line: RoomConnection) => unknown;
+/** Answers a request of some name that came on a connection. */
+export type Answering = (name: RequestName, payload: unknown, connection: RoomConnection) => unknown;
 
 /**
  * The handlers of all requests, as Colyseus looks for them, each made when it is looked for: one of each kept for every table
@@ -17,13 +17,13 @@ export class RequestHandlers {
   }
 
   static {
-    // What is not listed is not there: whoever asks says the name.
+    // What is not listed is not there: the one who asks says the name.
     Object.setPrototypeOf(RequestHandlers.prototype, null);
     Reflect.deleteProperty(RequestHandlers.prototype, 'constructor');
     for (const name of REQUEST_NAMES) {
       Object.defineProperty(RequestHandlers.prototype, name, {
         get(this: RequestHandlers) {
-          return [(line: RoomConnection, payload: unknown) => this.#answering(name, payload, line)];
+          return [(connection: RoomConnection, payload: unknown) => this.#answering(name, payload, connection)];
         },
       });
     }

@@ -11,48 +11,53 @@ import type { Seat } from '@chinwag/rules';
 import type { Time } from '../../time.ts';
 import { type Connection, guestOf } from '../connections/connection.ts';
 import { rematch, standInFor, takeSeatBack } from '../game/course.ts';
-import { letIn } from '../entry/door.ts';
-import { chooseGame } from '../game/game-choice.ts';
-import type { GameTelling } from '../broadcast/game-broadcast.ts';
-import { configure, handOver, removePerson } from '../seats/hosting.ts';
+import { letIn } from '../record/door.ts';
+import { chooseGame, configure } from '../game/game-choice.ts';
+import type { GameBroadcast } from '../broadcast/game-broadcast.ts';
+import { handOver, removePerson } from '../seats/hosting.ts';
 import { joinNext } from '../seats/joining.ts';
-import type { Knocks } from '../entry/entry-requests.ts';
-import type { LongThoughts } from '../clock/slow-player-vote.ts';
-import type { Naming } from '../seats/naming.ts';
+import type { EntryRequests } from '../entry/entry-requests.ts';
+import type { SlowPlayerVote } from '../clock/slow-player-vote.ts';
+import type { Naming } from '../chat/naming.ts';
 import type { People } from '../connections/people.ts';
-import type { PlayingLines } from '../connections/playing-connections.ts';
+import type { PlayingConnections } from '../connections/playing-connections.ts';
 import { withRoomAt } from '../seats/seat-count.ts';
 import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, sit, stand } from '../seats/seating.ts';
 import { type Circumstances, setSettings } from '../record/settings.ts';
-import { hideHand, showHand } from '../watching/shown-hands.ts';
+import { hideHand, showHand } from '../record/shown-hands.ts';
 import type { Shuffling } from '../game/shuffling.ts';
 import { findGame, type Games, type Table } from '../table.ts';
 import type { TableRecord } from '../record/table-record.ts';
 import { answerTakeBack, askToTakeBack, withdrawTakeBack } from '../game/taking-back.ts';
-import type { Talk } from '../chat/chat.ts';
+import type { Chat } from '../chat/chat.ts';
 
 /** The parts of a table, as those who answer its requests have them before them. */
-export interface Desk {
+export interface RequestContext {
   readonly table: Table;
   readonly people: People;
   readonly games: Games;
   readonly time: Time;
-  readonly talk: Talk;
+  readonly chat: Chat;
   readonly naming: Naming;
   readonly shuffling: Shuffling;
-  readonly thoughts: LongThoughts;
-  readonly telling: GameTelling;
-  readonly playing: PlayingLines;
-  readonly knocks: Knocks;
+  readonly slowPlayerVote: SlowPlayerVote;
+  readonly gameBroadcast: GameBroadcast;
+  readonly playing: PlayingConnections;
+  readonly entryRequests: EntryRequests;
 }
 
-type Handler<Payload> = (desk: Desk, asker: Guest, payload: Payload, line: Connection) => Promise<Answer> | Answer;
+type Handler<Payload> = (
+  context: RequestContext,
+  asker: Guest,
+  payload: Payload,
+  connection: Connection,
+) => Promise<Answer> | Answer;
 
 /** How each request is answered. */
 const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> } = {
   move: ({ table }, { id }, attempt) => table.play({ person: id }, attempt),
-  sit: ({ table, games, telling }, asker, { seat }) =>
-    table.change((now) => (telling.hasLooked(asker) ? 'has-looked' : sit(roomAt(now, games, seat), asker, seat))),
+  sit: ({ table, games, gameBroadcast }, asker, { seat }) =>
+    table.change((now) => (gameBroadcast.hasLooked(asker) ? 'has-looked' : sit(roomAt(now, games, seat), asker, seat))),
   stand: ({ table }, { id }) => table.change((now) => stand(now, id)),
   rename: ({ naming }, asker, { name }) => {
     const parsed = parseName(name);
@@ -70,32 +75,32 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   seatBot: ({ table }, { id }, { seat }) => table.change((now) => seatBot(now, id, seat)),
   clearSeat: ({ table }, { id }, { seat }) => table.change((now) => clearSeat(now, id, seat)),
   arrangeSeats: ({ table }, { id }, { order }) => table.change((now) => arrangeSeats(now, id, order)),
-  removePerson: (desk, { id }, { person }) =>
-    desk.table.change((now) => removePerson(now, id, findPerson(desk.table, desk.people, person), circumstances(desk))),
+  removePerson: (context, { id }, { person }) =>
+    context.table.change((now) => removePerson(now, id, findPerson(context.table, context.people, person), circumstances(context))),
   handOver: ({ table, people }, { id }, { person }) =>
     table.change((now) => handOver(now, id, findPerson(table, people, person))),
-  setSettings: (desk, { id }, change) => desk.table.change((now) => setSettings(now, id, change, circumstances(desk))),
+  setSettings: (context, { id }, change) => context.table.change((now) => setSettings(now, id, change, circumstances(context))),
   showHand: ({ table }, { id }) => table.change((now) => showHand(now, id)),
   hideHand: ({ table }, { id }) => table.change((now) => hideHand(now, id)),
-  watch: ({ telling }, asker, { hands }) => {
-    telling.watch(asker, hands);
+  watch: ({ gameBroadcast }, asker, { hands }) => {
+    gameBroadcast.watch(asker, hands);
     return { ok: true };
   },
-  letIn: ({ table, knocks }, { id }, { person }) => {
+  letIn: ({ table, entryRequests }, { id }, { person }) => {
     if (table.record.host.id !== id) return refusal('not-host');
-    if (!knocks.end(person)) return refusal('nobody-knocks');
+    if (!entryRequests.end(person)) return refusal('nobody-knocks');
     return table.change((now) => letIn(now, id, person));
   },
-  turnAway: ({ table, knocks }, { id }, { person }) => {
+  turnAway: ({ table, entryRequests }, { id }, { person }) => {
     if (table.record.host.id !== id) return refusal('not-host');
-    return knocks.turnAway(person) ? { ok: true } : refusal('nobody-knocks');
+    return entryRequests.turnAway(person) ? { ok: true } : refusal('nobody-knocks');
   },
   renewLink: ({ table, people }, { id }) => table.renewLink(id, everybodyHere(people)),
   askToTakeBack: ({ table, time }, { id }) => table.takeBack((now, run) => askToTakeBack(now, id, run, time.now())),
   answerTakeBack: ({ table }, { id }, wanted) => table.takeBack((now, run) => answerTakeBack(now, id, run, wanted)),
   withdrawTakeBack: ({ table }, { id }) => table.takeBack((now, run) => withdrawTakeBack(now, id, run)),
-  offerNumber: ({ shuffling }, _asker, _payload, line) => {
-    shuffling.offer(line);
+  offerNumber: ({ shuffling }, _asker, _payload, connection) => {
+    shuffling.offer(connection);
     return { ok: true };
   },
   bindNumber: ({ shuffling }, asker, wanted) => shuffling.bind(asker, wanted),
@@ -106,20 +111,20 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   rematch: ({ table }, { id }) => table.change((now) => rematch(now, id)),
   standIn: ({ table, people }, { id }, { seat }) =>
     table.change((now) => standInFor(now, id, seat, (person) => people.isHere(person))),
-  agreeToBot: ({ thoughts }, asker, { seat }) => thoughts.agree(asker, seat),
-  stillHere: ({ thoughts }, asker) => thoughts.stillHere(asker),
+  agreeToBot: ({ slowPlayerVote }, asker, { seat }) => slowPlayerVote.agree(asker, seat),
+  stillHere: ({ slowPlayerVote }, asker) => slowPlayerVote.stillHere(asker),
   takeSeatBack: ({ table }, { id }) => table.change((now) => takeSeatBack(now, id)),
-  say: ({ talk }, asker, wanted) => talk.say(asker, wanted),
-  sign: ({ talk }, asker, { sign }) => talk.sign(asker, sign),
-  nudge: ({ talk }, asker, { seat }) => talk.nudge(asker, seat),
+  say: ({ chat }, asker, wanted) => chat.say(asker, wanted),
+  sign: ({ chat }, asker, { sign }) => chat.sign(asker, sign),
+  nudge: ({ chat }, asker, { seat }) => chat.nudge(asker, seat),
   playHere: ({ playing }, { id }, { line }) => (playing.playOnSession(id, line) ? { ok: true } : refusal('message-malformed')),
-  lookBack: ({ telling }, asker) => {
-    const deal = telling.dealSoFar(asker);
+  lookBack: ({ gameBroadcast }, asker) => {
+    const deal = gameBroadcast.dealSoFar(asker);
     return deal === null ? refusal('only-while-playing') : { ok: true, ...deal };
   },
-  resync: ({ table, telling }, _asker, _payload, line) => {
+  resync: ({ table, gameBroadcast }, _asker, _payload, connection) => {
     if (table.run === null) return refusal('only-while-playing');
-    telling.show(line);
+    gameBroadcast.show(connection);
     return { ok: true };
   },
 };
@@ -127,21 +132,21 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
 /** The names of all requests. */
 export const REQUEST_NAMES = Object.keys(requestSchemas) as readonly RequestName[];
 
-/** Answers a request that came on a line of whoever asks, whose payload may be anything. */
+/** Answers a request that came on a connection of the one who asks, whose payload may be anything. */
 export function answerRequest(
   name: RequestName,
   payload: unknown,
-  line: Connection,
-  desk: Desk,
+  connection: Connection,
+  context: RequestContext,
 ): Promise<Answer> | Answer {
-  const asker = guestOf(line);
+  const asker = guestOf(connection);
   const parsed = requestSchemas[name].safeParse(payload ?? {});
   if (!parsed.success) return refusal('message-malformed');
-  const forbidden = desk.talk.forbids(name, asker);
+  const forbidden = context.chat.forbids(name, asker);
   if (forbidden !== null) return forbidden;
   // What the schema of a name makes is what the handler of that name takes.
   const handle = handlers[name] as Handler<unknown>;
-  return handle(desk, asker, parsed.data, line);
+  return handle(context, asker, parsed.data, connection);
 }
 
 /** The table with a seat more for one who comes, if it is the next there could be. */
@@ -157,10 +162,10 @@ function findPerson({ record }: Table, people: People, id: Guest['id']): Guest |
 }
 
 /** What is so at the table at this moment. */
-function circumstances({ table, people, knocks }: Desk): Circumstances {
+function circumstances({ table, people, entryRequests }: RequestContext): Circumstances {
   return {
     here: everybodyHere(people),
-    waiting: knocks.all().map(({ id }) => id),
+    waiting: entryRequests.all().map(({ id }) => id),
     deal: table.run?.state.records.length ?? 0,
   };
 }

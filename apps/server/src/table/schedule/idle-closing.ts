@@ -1,23 +1,31 @@
-import type { House } from '../../app-context.ts';
-import type { Cancel } from '../../time.ts';
+import type { Pace } from '../../config.ts';
+import type { Cancel, Time } from '../../time.ts';
+import type { IdleTables } from './idle-tables.ts';
+
+/** What it takes to close idle tables. */
+interface IdleServices {
+  readonly time: Time;
+  readonly pace: Pick<Pace, 'idleTable'>;
+  readonly idleTables: IdleTables;
+}
 
 /** Takes a table out of memory at which nobody is: after a while, or sooner if too many are idle. */
 export class IdleClosing {
-  readonly #house: Pick<House, 'time' | 'pace' | 'idleTables'>;
+  readonly #app: IdleServices;
   readonly #close: () => void;
   #ends: readonly Cancel[] = [];
   #stopped = false;
 
-  constructor(house: Pick<House, 'time' | 'pace' | 'idleTables'>, close: () => void) {
-    this.#house = house;
+  constructor(app: IdleServices, close: () => void) {
+    this.#app = app;
     this.#close = close;
   }
 
-  /** Nobody is at the table: its time begins, or begins anew. */
+  /** Nobody is at the table: its time begins, or begins again. */
   nobodyIsHere(): void {
     this.somebodyIsHere();
     if (this.#stopped) return;
-    const { time, pace, idleTables } = this.#house;
+    const { time, pace, idleTables } = this.#app;
     this.#ends = [time.after(pace.idleTable, this.#close), idleTables.add(this.#close)];
   }
 

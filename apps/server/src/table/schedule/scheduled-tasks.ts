@@ -1,21 +1,22 @@
 import type { Answer, Guest } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
-import type { Chance } from '../../random-bytes.ts';
+import type { RandomBytes } from '../../random-bytes.ts';
 import { newMoveId } from '../../identity/ids.ts';
 import { type BotChoiceServices, chosenWhenTimeIsOut } from '../bots/bot-choice.ts';
 import { absent, takeSeatBack } from '../game/course.ts';
 import type { GameRun } from '../game/game-run.ts';
-import type { GameTelling } from '../broadcast/game-broadcast.ts';
+import { agreedTakeBack, expireTakeBack, standingTakeBack } from '../game/taking-back.ts';
+import type { GameBroadcast } from '../broadcast/game-broadcast.ts';
 import type { Presence } from '../connections/presence.ts';
 import { succeeded } from '../seats/succession.ts';
 import type { Table } from '../table.ts';
 import type { TableClock } from '../clock/table-clock.ts';
 import { type LookedRecord, type PersonSeat, seatOf, type TableRecord } from '../record/table-record.ts';
-import type { Due } from './table-scheduler.ts';
+import type { ScheduledTask } from './table-scheduler.ts';
 import { LONG_AGO, type Monotonic, type Time } from '../../time.ts';
 
 /** How much time people are given. In ms. */
-export interface Graces {
+export interface GracePeriods {
   /** How long somebody may be away before they are done without. */
   readonly absence: number;
 }
@@ -23,33 +24,38 @@ export interface Graces {
 /** What it takes to play for those whose time is out. */
 export interface ClockServices extends BotChoiceServices {
   readonly time: Time;
-  readonly chance: Chance;
+  readonly randomBytes: RandomBytes;
 }
 
 /** Who is at a table, as far as what comes by itself goes. */
-export interface Company {
-  /** Everybody with a line to the table, who came first first. */
+export interface Attendees {
+  /** Everybody with a connection to the table, who came first first. */
   all(): readonly Guest[];
 }
 
 /** That there is nothing to come, as nearly always where everybody is here. */
-const NOTHING: readonly Due[] = [];
+const NOTHING: readonly ScheduledTask[] = [];
 
 /** What comes by itself with people's coming and going, as things stand, unless somebody does something before. */
-export function duesOf(table: Table, presence: Presence, company: Company, graces: Graces): readonly Due[] {
+export function scheduledTasks(
+  table: Table,
+  presence: Presence,
+  attendees: Attendees,
+  gracePeriods: GracePeriods,
+): readonly ScheduledTask[] {
   if (isEverybodyHere(table, presence)) return NOTHING;
   const players = peopleWhoPlay(table);
   return [
-    ...succession(table, presence, company, graces),
+    ...succession(table, presence, attendees, gracePeriods),
     ...returns(table, players, presence),
-    ...standIns(table, players, presence, graces),
+    ...standIns(table, players, presence, gracePeriods),
   ];
 }
 
 /** That who has seen hands of the deal that is on is known after a restart too. */
-export function looksDue(table: Table, telling: Pick<GameTelling, 'looksToWrite'>): readonly Due[] {
-  if (telling.looksToWrite() === null) return NOTHING;
-  return [{ at: LONG_AGO, act: () => table.change((record) => withLooks(record, telling.looksToWrite())) }];
+export function looksTasks(table: Table, gameBroadcast: Pick<GameBroadcast, 'looksToWrite'>): readonly ScheduledTask[] {
+  if (gameBroadcast.looksToWrite() === null) return NOTHING;
+  return [{ at: LONG_AGO, act: () => table.change((record) => withLooks(record, gameBroadcast.looksToWrite())) }];
 }
 
 function withLooks(record: TableRecord, looked: LookedRecord | null): TableRecord {
@@ -63,26 +69,26 @@ export interface Showing {
 }
 
 /** What comes by itself as time runs out; what all see of time that has passed is shown when it has. */
-export function clockDues(table: Table, clock: TableClock, services: ClockServices, shown: Showing): readonly Due[] {
+export function clockTasks(table: Table, clock: TableClock, services: ClockServices, shown: Showing): readonly ScheduledTask[] {
   const { run, record: { seats } } = table;
   if (run === null) return NOTHING;
-  const dues: Due[] = [];
+  const tasks: ScheduledTask[] = [];
   for (let seat = 0; seat < seats.length; seat++) {
     const out = clock.runsOutAt(seat);
-    if (out !== null) dues.push(timeOut(table, run, seat, services, out));
+    if (out !== null) tasks.push(timeOut(table, run, seat, services, out));
     const isLongAt = clock.isLongAt(seat);
-    if (isLongAt !== null && isLongAt > shown.at) dues.push(show(shown, isLongAt));
+    if (isLongAt !== null && isLongAt > shown.at) tasks.push(show(shown, isLongAt));
     const excusedUntil = clock.excusedUntil(seat);
-    if (excusedUntil !== null && excusedUntil > shown.at) dues.push(show(shown, excusedUntil));
+    if (excusedUntil !== null && excusedUntil > shown.at) tasks.push(show(shown, excusedUntil));
   }
-  return dues;
+  return tasks;
 }
 
-function timeOut(table: Table, run: GameRun, seat: Seat, services: ClockServices, at: Monotonic): Due {
+function timeOut(table: Table, run: GameRun, seat: Seat, services: ClockServices, at: Monotonic): ScheduledTask {
   return { at, act: () => playForClock(table, run, seat, services) };
 }
 
-function show({ again }: Showing, at: Monotonic): Due {
+function show({ again }: Showing, at: Monotonic): ScheduledTask {
   return {
     at,
     act: async () => {
@@ -96,28 +102,33 @@ function show({ again }: Showing, at: Monotonic): Due {
 async function playForClock(table: Table, run: GameRun, seat: Seat, services: ClockServices): Promise<Answer> {
   const { seq } = run;
   const move = await chosenWhenTimeIsOut(run, seat, services);
-  const answer = await table.play({ clockAt: seat }, { seq, id: newMoveId(services.chance), move });
+  const answer = await table.play({ clockAt: seat }, { seq, id: newMoveId(services.randomBytes), move });
   // They moved at the last moment: that is as good.
   return answer.ok || answer.code === 'sequence-old' ? { ok: true } : answer;
 }
 
 /** A host who is away for too long is followed by somebody who is here. */
-function succession(table: Table, presence: Presence, company: Company, { absence }: Graces): readonly Due[] {
-  const follow = (record: TableRecord) => succeeded(record, (person) => presence.isHere(person), company.all());
+function succession(table: Table, presence: Presence, attendees: Attendees, { absence }: GracePeriods): readonly ScheduledTask[] {
+  const follow = (record: TableRecord) => succeeded(record, (person) => presence.isHere(person), attendees.all());
   const at = presence.usesUp(table.record.host.id, absence);
   if (at === null || follow(table.record) === table.record) return [];
   return [{ at, act: () => table.change((record) => (presence.isHere(record.host.id) ? record : follow(record))) }];
 }
 
-/** Whoever was away and is back plays again. */
-function returns(table: Table, players: readonly PersonSeat[], presence: Presence): readonly Due[] {
+/** The one who was away and is back plays again. */
+function returns(table: Table, players: readonly PersonSeat[], presence: Presence): readonly ScheduledTask[] {
   return players
     .filter(({ person, standIn }) => standIn === 'away' && presence.isHere(person))
     .map(({ person }) => ({ at: LONG_AGO, act: () => table.change((record) => takeSeatBack(record, person)) }));
 }
 
 /** A bot sits in for those who are away for too long, if the table wishes so and anybody would wait for them. */
-function standIns(table: Table, players: readonly PersonSeat[], presence: Presence, { absence }: Graces): readonly Due[] {
+function standIns(
+  table: Table,
+  players: readonly PersonSeat[],
+  presence: Presence,
+  { absence }: GracePeriods,
+): readonly ScheduledTask[] {
   if (table.record.settings.standIn === 'never' || !players.some(({ person }) => presence.isHere(person))) return [];
   return players.flatMap(({ person, standIn }) => {
     const at = standIn === null ? presence.usesUp(person, absence) : null;
@@ -139,4 +150,14 @@ function isEverybodyHere({ record: { host, seats } }: Table, presence: Presence)
 
 function peopleWhoPlay({ record: { status, seats } }: Table): readonly PersonSeat[] {
   return status === 'playing' ? seats.flatMap((held) => (held.kind === 'person' ? held : [])) : [];
+}
+
+/** That a question about taking a move back is over when its time is up, or as soon as nobody is left who has not agreed. */
+export function takeBackTasks(table: Table): readonly ScheduledTask[] {
+  const asked = standingTakeBack(table.record, table.run);
+  if (asked === null) return NOTHING;
+  // Those who had not answered may have gone: then it is theirs no more to say.
+  const isAgreed = agreedTakeBack(table.record, table.run) !== null;
+  if (isAgreed) return [{ at: LONG_AGO, act: () => table.takeBack((now) => now) }];
+  return [{ at: asked.until, act: () => table.takeBack((now, run) => expireTakeBack(now, run, asked.until)) }];
 }

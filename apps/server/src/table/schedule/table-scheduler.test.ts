@@ -2,21 +2,21 @@ import { refusal } from '@chinwag/protocol';
 import { beforeEach, expect, it } from 'vitest';
 import { openLog } from '../../log.ts';
 import { SimulatedTime } from '../../tests/support/simulated-time.ts';
-import { type Due, Upkeep } from './table-scheduler.ts';
+import { type ScheduledTask, TableScheduler } from './table-scheduler.ts';
 import { later, LONG_AGO } from '../../time.ts';
 
 let time: SimulatedTime;
-let upkeep: Upkeep;
-let dues: Due[];
+let upkeep: TableScheduler;
+let tasks: ScheduledTask[];
 let done: number[];
 
 /** Something due in so many ms, which is not due any more once it is done. */
-function dueIn(ms: number): Due {
-  const due: Due = {
+function dueIn(ms: number): ScheduledTask {
+  const due: ScheduledTask = {
     at: later(time.now(), ms),
     act: async () => {
       done.push(time.now());
-      dues = dues.filter((other) => other !== due);
+      tasks = tasks.filter((other) => other !== due);
       return { ok: true };
     },
   };
@@ -25,13 +25,13 @@ function dueIn(ms: number): Due {
 
 beforeEach(() => {
   time = new SimulatedTime();
-  [dues, done] = [[], []];
-  upkeep = new Upkeep({ time, log: openLog('silent') }, () => [[], dues]);
+  [tasks, done] = [[], []];
+  upkeep = new TableScheduler({ time, log: openLog('silent') }, () => [[], tasks]);
 });
 
 it('comes in its time, one after the other', async () => {
   const begin = time.now();
-  dues = [dueIn(200), dueIn(100)];
+  tasks = [dueIn(200), dueIn(100)];
   upkeep.watch();
   await time.pass(150);
   expect(done).toEqual([begin + 100]);
@@ -41,24 +41,24 @@ it('comes in its time, one after the other', async () => {
 
 it('comes later where it was put off, and sooner where something else is due before', async () => {
   const begin = time.now();
-  dues = [dueIn(100)];
+  tasks = [dueIn(100)];
   upkeep.watch();
-  dues = [dueIn(300)];
+  tasks = [dueIn(300)];
   upkeep.watch();
   await time.pass(250);
   expect(done).toEqual([]);
-  dues = [...dues, dueIn(10)];
+  tasks = [...tasks, dueIn(10)];
   upkeep.watch();
   await time.pass(100);
   expect(done).toEqual([begin + 260, begin + 300]);
 });
 
 it('does not come where it is not due any more, nor once nothing is to come', async () => {
-  dues = [dueIn(100)];
+  tasks = [dueIn(100)];
   upkeep.watch();
-  dues = [];
+  tasks = [];
   await time.pass(200);
-  dues = [dueIn(100)];
+  tasks = [dueIn(100)];
   upkeep.watch();
   upkeep.stop();
   await time.pass(200);
@@ -72,7 +72,7 @@ it('that could not be done is tried again a second later, or as soon as somethin
     tried.push(time.now() - begin);
     return refusal('store-unavailable');
   };
-  dues = [{ at: LONG_AGO, act }];
+  tasks = [{ at: LONG_AGO, act }];
   upkeep.watch();
   await time.pass(1500);
   expect(tried).toEqual([0, 1000]);

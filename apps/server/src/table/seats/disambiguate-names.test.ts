@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { toldApart } from './disambiguate-names.ts';
+import { disambiguateNames } from './disambiguate-names.ts';
 
 it('a name that is somebody else’s already gets a number', () => {
-  expect(toldApart(['Ann', 'Ben', 'Ann', 'Ann'])).toEqual(['Ann', 'Ben', 'Ann 2', 'Ann 3']);
+  expect(disambiguateNames(['Ann', 'Ben', 'Ann', 'Ann'])).toEqual(['Ann', 'Ben', 'Ann 2', 'Ann 3']);
 });
 
 it('nobody’s name is nothing', () => {
-  expect(toldApart(['', 'Ann', ''])).toEqual(['', 'Ann', '']);
+  expect(disambiguateNames(['', 'Ann', ''])).toEqual(['', 'Ann', '']);
 });
 
 it('the number is not one that somebody has in their name', () => {
-  expect(toldApart(['Ann', 'Ann 2', 'Ann', 'ann2'])).toEqual(['Ann', 'Ann 2', 'Ann 3', 'ann2 2']);
+  expect(disambiguateNames(['Ann', 'Ann 2', 'Ann', 'ann2'])).toEqual(['Ann', 'Ann 2', 'Ann 3', 'ann2 2']);
 });
 
 it('fifty of one name have fifty numbers', () => {
-  expect(new Set(toldApart(Array.from({ length: 50 }, () => 'Ann'))).size).toBe(50);
+  expect(new Set(disambiguateNames(Array.from({ length: 50 }, () => 'Ann'))).size).toBe(50);
 });
 
 describe('a name that looks like another gets a number', () => {
@@ -35,12 +35,12 @@ describe('a name that looks like another gets a number', () => {
     ['in Arabic, by its vowels', 'محمد', 'مُحَمَّد'],
     ['in capitals of another script', 'ОЛЬГА', 'Ольга'],
   ])('%s', (_, name, other) => {
-    expect(toldApart([name, other])).toEqual([name, `${other} 2`]);
-    expect(toldApart([other, name])).toEqual([other, `${name} 2`]);
+    expect(disambiguateNames([name, other])).toEqual([name, `${other} 2`]);
+    expect(disambiguateNames([other, name])).toEqual([other, `${name} 2`]);
   });
 });
 
 it('names that do not look alike keep themselves, in any script', () => {
   const names = ['Łukasz', 'Inés', 'Ольга', '美咲', 'محمد', 'मीरा', 'मारा', 'かな', 'がな', 'Ann', 'Anna', 'Hannah', 'Nana'];
-  expect(toldApart(names)).toEqual(names);
+  expect(disambiguateNames(names)).toEqual(names);
 });

@@ -4,7 +4,7 @@ import { looksOf } from './look-alikes.ts';
  * Names as they are shown at one table, in the same order: one that could be taken for a name before it gets a number, the
  * first with which it cannot.
  */
-export function toldApart(names: readonly string[]): readonly string[] {
+export function disambiguateNames(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   const numbers = new Map<string, number>();
   return names.map((name) => {

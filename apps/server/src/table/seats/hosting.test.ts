@@ -6,7 +6,8 @@ import {
   ANN, BEN, CAT, GATHERING, NOBODY_HERE, decided, grantedTable, seating, withHere,
 } from '../../tests/support/table-parts.ts';
 import { rematch } from '../game/course.ts';
-import { configure, departed, handOver, removePerson, renamed } from './hosting.ts';
+import { configure } from '../game/game-choice.ts';
+import { departed, handOver, removePerson, renamed } from './hosting.ts';
 import { joinNext } from './joining.ts';
 import { sit } from './seating.ts';
 import { setSettings } from '../record/settings.ts';

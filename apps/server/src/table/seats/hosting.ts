@@ -1,21 +1,9 @@
 import type { Guest, GuestId } from '@chinwag/protocol';
-import { type AnyGame, parseOptions } from '@chinwag/rules';
-import { type Changed, refusedToGather } from '../record/change.ts';
-import { withGame } from '../game/game-choice.ts';
+import type { Changed } from '../record/change.ts';
 import { newBot } from './seating.ts';
 import { type Circumstances, withSettings } from '../record/settings.ts';
 import { EMPTY_SEAT, isRemoved, lastOf, seatOf, type TableRecord, withSeat } from '../record/table-record.ts';
 import { withoutPerson } from '../record/without-person.ts';
-
-/** Host: the game and its options. `game` is null if there is none of the wanted name. */
-export function configure(table: TableRecord, by: GuestId, game: AnyGame | null, options: object): Changed {
-  const refused = refusedToGather(table, by);
-  if (refused !== null) return refused;
-  if (game === null) return 'game-unknown';
-  const parsed = parseOptions(game.options, options);
-  if (parsed === null) return 'options-invalid';
-  return withGame(table, game, parsed);
-}
 
 /** Host: somebody else is the host. `to` is null if they are not at the table. */
 export function handOver(table: TableRecord, by: GuestId, to: Guest | null): Changed {

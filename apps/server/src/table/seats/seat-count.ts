@@ -22,7 +22,7 @@ export function withRoomAt(table: TableRecord, game: AnyGame, seat: Seat): Table
   return table.status === 'gathering' && seat === count && isFull ? withSeatCount(table, count + 1) : table;
 }
 
-/** How many seats whoever comes may just take: those that are empty; or, where all are people's, those the table grows by. */
+/** How many seats the one who comes may just take: those that are empty; or, where all are people's, those the table grows by. */
 export function seatsToTake(table: TableRecord, game: AnyGame): number {
   const count = table.seats.length;
   if (peopleAt(table) === count) return game.seats.max - count;

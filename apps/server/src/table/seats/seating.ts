@@ -43,7 +43,7 @@ export function fillWithBots(table: TableRecord, by: GuestId): Changed {
   );
 }
 
-/** Host: takes whoever holds a seat out of it; a person goes on watching. */
+/** Host: takes the one who holds a seat out of it; a person goes on watching. */
 export function clearSeat(table: TableRecord, by: GuestId, seat: Seat): Changed {
   const refused = refusedToGather(table, by);
   if (refused !== null) return refused;

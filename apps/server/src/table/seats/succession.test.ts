@@ -31,8 +31,8 @@ describe('a host who is away', () => {
   });
 
   it('is followed by somebody of whom no more is kept than who they are', () => {
-    const watcher = { ...CAT, connected: true };
-    expect(succeeded(GATHERING, here(CAT), [watcher]).host).toEqual(CAT);
+    const spectator = { ...CAT, connected: true };
+    expect(succeeded(GATHERING, here(CAT), [spectator]).host).toEqual(CAT);
   });
 
   it('stays the host of a table where nobody is', () => {

@@ -3,19 +3,19 @@ import { isRemoved, type TableRecord } from '../record/table-record.ts';
 
 /**
  * The table under the next host, as its host is away: of those who sit and are here the one who sat down first, or else
- * the one of the watchers here who came first. The same table if nobody is here. Who was host first is remembered, so that
+ * the one of the spectators here who came first. The same table if nobody is here. Who was host first is remembered, so that
  * the table may be given back.
  */
 export function succeeded(
   table: TableRecord,
   isHere: (person: GuestId) => boolean,
-  watchers: readonly Guest[],
+  spectators: readonly Guest[],
 ): TableRecord {
   const maySucceed = (person: GuestId): boolean => person !== table.host.id && !isRemoved(table, person) && isHere(person);
-  const heir = heirOf(table, maySucceed) ?? watchers.find(({ id }) => maySucceed(id));
+  const heir = heirOf(table, maySucceed) ?? spectators.find(({ id }) => maySucceed(id));
   if (heir === undefined) return table;
   const first = table.formerHost ?? table.host;
-  // No more of them than who they are: that they are here is not to be kept.
+  // No more of them than who they are: that they are here is not to be stored.
   return { ...table, host: { id: heir.id, name: heir.name }, formerHost: first.id === heir.id ? null : first };
 }
 

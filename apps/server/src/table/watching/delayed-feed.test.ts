@@ -2,7 +2,7 @@ import { evolveAll, type GameState, type Tagged } from '@chinwag/rules';
 import { playRandomly, randomFrom } from '@chinwag/rules/laws';
 import { pennies } from '@chinwag/rules/laws/pennies';
 import { describe, expect, it } from 'vitest';
-import { DealBehind } from './delayed-feed.ts';
+import { DelayedFeed } from './delayed-feed.ts';
 
 /** A game at which three play pennies for three deals, as it begins, and what each move brings about. */
 function pennyGame(seed: number) {
@@ -15,24 +15,24 @@ interface Move {
   readonly before: GameState;
   readonly events: readonly Tagged[];
   readonly after: GameState;
-  readonly told: readonly Tagged[];
+  readonly received: readonly Tagged[];
 }
 
-/** A whole game of pennies, of three deals, and how it is told a deal late. */
-function toldLate(seed: number): readonly Move[] {
+/** A whole game of pennies, of three deals, and how it is shown a deal late. */
+function receivedLate(seed: number): readonly Move[] {
   const steps = pennyGame(seed);
   const [first] = steps;
   if (first === undefined) throw new Error('nothing was played');
-  const behind = new DealBehind(pennies, first.before);
+  const behind = new DelayedFeed(pennies, first.before);
   let seq = 0;
-  let toldUpTo = 0;
+  let receivedUpTo = 0;
   return steps.map(({ before, events, after }) => {
     seq += events.length;
-    const told = behind.follow({ before, events, seq }, after);
-    toldUpTo += told?.events.length ?? 0;
-    expect(told?.seq ?? toldUpTo).toBe(toldUpTo);
-    expect(behind.seq).toBe(toldUpTo);
-    return { before, events, after, told: told?.events ?? [] };
+    const received = behind.follow({ before, events, seq }, after);
+    receivedUpTo += received?.events.length ?? 0;
+    expect(received?.seq ?? receivedUpTo).toBe(receivedUpTo);
+    expect(behind.seq).toBe(receivedUpTo);
+    return { before, events, after, received: received?.events ?? [] };
   });
 }
 
@@ -41,18 +41,18 @@ const dealsOver = (events: readonly Tagged[]): number => events.filter(({ type }
 
 describe('a game told a deal late', () => {
   it('is told whole, in its order, and to its end', () => {
-    for (const moves of SEEDS.map(toldLate)) {
-      expect(moves.flatMap(({ told }) => told)).toEqual(moves.flatMap(({ events }) => events));
+    for (const moves of SEEDS.map(receivedLate)) {
+      expect(moves.flatMap(({ received }) => received)).toEqual(moves.flatMap(({ events }) => events));
       const last = moves.at(-1);
-      expect(last?.told.at(-1)).toEqual(last?.events.at(-1));
+      expect(last?.received.at(-1)).toEqual(last?.events.at(-1));
     }
   });
 
   it('tells nothing of a deal before it is over', () => {
-    for (const moves of SEEDS.map(toldLate)) {
+    for (const moves of SEEDS.map(receivedLate)) {
       let deal = 0;
-      for (const { after, told } of moves.slice(0, -1)) {
-        for (const { type } of told) {
+      for (const { after, received } of moves.slice(0, -1)) {
+        for (const { type } of received) {
           expect(deal).toBeLessThan(after.records.length);
           if (type === 'dealScored') deal += 1;
         }
@@ -61,11 +61,11 @@ describe('a game told a deal late', () => {
   });
 
   it('is never more than a deal behind', () => {
-    for (const moves of SEEDS.map(toldLate)) {
-      const told: Tagged[] = [];
+    for (const moves of SEEDS.map(receivedLate)) {
+      const received: Tagged[] = [];
       for (const move of moves) {
-        told.push(...move.told);
-        expect(dealsOver(told)).toBeGreaterThanOrEqual(move.after.records.length - 1);
+        received.push(...move.received);
+        expect(dealsOver(received)).toBeGreaterThanOrEqual(move.after.records.length - 1);
       }
     }
   });
@@ -74,12 +74,12 @@ describe('a game told a deal late', () => {
     for (const steps of SEEDS.map(pennyGame)) {
       const [first] = steps;
       if (first === undefined) throw new Error('nothing was played');
-      const behind = new DealBehind(pennies, first.before);
+      const behind = new DelayedFeed(pennies, first.before);
       let [seq, before, state] = [0, first.before, first.before];
       steps.forEach(({ events, after, ...step }, at) => {
         seq += events.length;
-        const told = behind.follow({ before: step.before, events, seq }, after);
-        if (told !== null) [before, state] = [state, evolveAll(pennies, state, told.events)];
+        const received = behind.follow({ before: step.before, events, seq }, after);
+        if (received !== null) [before, state] = [state, evolveAll(pennies, state, received.events)];
         if (at % every !== 0 && at < steps.length - 1) return;
         expect(behind.before).toEqual(before);
         expect(behind.state).toEqual(state);
@@ -90,11 +90,11 @@ describe('a game told a deal late', () => {
   });
 
   it('goes on by one move for each that is made, until the next deal is over', () => {
-    for (const moves of SEEDS.map(toldLate)) {
+    for (const moves of SEEDS.map(receivedLate)) {
       const second = moves.filter(({ before, after }) => before.records.length === 1 && after.records.length === 1);
       const firstDeal = moves.filter(({ before }) => before.records.length === 0);
       const steps = Math.min(second.length, firstDeal.length - 1);
-      expect(second.slice(0, steps).map(({ told }) => told.length)).toEqual(
+      expect(second.slice(0, steps).map(({ received }) => received.length)).toEqual(
         firstDeal.slice(1, steps + 1).map(({ events, after }) => (after.records.length === 0 ? events.length : dealEnd(events))),
       );
     }

@@ -1,28 +1,28 @@
 import { type AnyGame, type DealHistory, DealSoFar, type EventBatch, evolveAll, type GameState } from '@chinwag/rules';
 
 /**
- * What happened in one deal at once, told by the number of the deals before it. No states are held: those of a whole deal at
+ * What happened in one deal at once, given by the number of the deals before it. No states are held: those of a whole deal at
  * every table would be most of what there is in memory.
  */
 interface Held extends DelayedBatch {
   readonly deal: number;
 }
 
-/** What is told at once, a deal late. */
+/** What is shown at once, a deal late. */
 export type DelayedBatch = Pick<EventBatch, 'events' | 'seq'>;
 
 /**
- * A game as it is told a deal late. What happens in a deal is held back until the deal is over. Then it is told as the
+ * A game as it is shown a deal late. What happens in a deal is held back until the deal is over. Then it is shown as the
  * next one goes on, one batch for each that is new, and what is left of it when that one is over too; with the game's
- * result, everything. It follows from what happened alone, so that it is the same after a restart. Mostly nobody is told of a
+ * result, everything. It follows from what happened alone, so that it is the same after a restart. Mostly nobody watches a
  * game so: its state is folded when it is asked for, and when a deal is over.
  */
-export class DealBehind {
+export class DelayedFeed {
   readonly #game: AnyGame;
-  readonly #told: DealSoFar;
+  readonly #shown: DealSoFar;
   #state: GameState;
   #before: GameState;
-  /** What has been told, and is not folded into the state yet. */
+  /** What has been shown, and is not folded into the state yet. */
   readonly #unfolded: DelayedBatch[] = [];
   #seq = 0;
   /** The oldest first. */
@@ -31,18 +31,18 @@ export class DealBehind {
   /** `state` is that of a game before anything has happened. */
   constructor(game: AnyGame, state: GameState) {
     this.#game = game;
-    this.#told = new DealSoFar(game, state);
+    this.#shown = new DealSoFar(game, state);
     this.#state = state;
     this.#before = state;
   }
 
-  /** The game after the last event that has been told so. */
+  /** The game after the last event that has been shown so. */
   get state(): GameState {
     this.#foldAllBut(0);
     return this.#state;
   }
 
-  /** The game before what was told last. */
+  /** The game before what was shown last. */
   get before(): GameState {
     this.#foldAllBut(1);
     return this.#unfolded.length > 0 ? this.#state : this.#before;
@@ -53,10 +53,10 @@ export class DealBehind {
     return this.#seq;
   }
 
-  /** The deal that is being told. */
+  /** The deal that is being shown. */
   get deal(): DealHistory {
     this.#foldAllBut(0);
-    return this.#told.deal;
+    return this.#shown.deal;
   }
 
   /** Takes what has just happened, after which the game stands so; answers what is told by it, or null if nothing is. */
@@ -65,22 +65,22 @@ export class DealBehind {
     const due = this.#held.splice(0, this.#due(after));
     const last = due.at(-1);
     if (last === undefined) return null;
-    const told = due.length === 1 ? last : { events: due.flatMap(({ events }) => events), seq: last.seq };
-    this.#unfolded.push(told);
+    const together = due.length === 1 ? last : { events: due.flatMap(({ events }) => events), seq: last.seq };
+    this.#unfolded.push(together);
     this.#seq = last.seq;
-    if (told.events.some(({ type }) => this.#game.dealEnds.includes(type))) this.#foldAllBut(0);
-    return told;
+    if (together.events.some(({ type }) => this.#game.dealEnds.includes(type))) this.#foldAllBut(0);
+    return together;
   }
 
   #foldAllBut(last: number): void {
-    for (const told of this.#unfolded.splice(0, Math.max(0, this.#unfolded.length - last))) {
+    for (const batch of this.#unfolded.splice(0, Math.max(0, this.#unfolded.length - last))) {
       this.#before = this.#state;
-      this.#state = evolveAll(this.#game, this.#before, told.events);
-      this.#told.follow({ ...told, before: this.#before }, this.#state);
+      this.#state = evolveAll(this.#game, this.#before, batch.events);
+      this.#shown.follow({ ...batch, before: this.#before }, this.#state);
     }
   }
 
-  /** How many of those held are told now: all of the deals before the last, and one of the last. */
+  /** How many of those held are shown now: all of the deals before the last, and one of the last. */
   #due(after: GameState): number {
     if (this.#game.result(after) !== null) return this.#held.length;
     const last = after.records.length - 1;

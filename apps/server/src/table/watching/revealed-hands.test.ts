@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { ANN, BEN, CAT } from '../../tests/support/table-parts.ts';
-import { Looked } from './revealed-hands.ts';
+import { RevealedHands } from './revealed-hands.ts';
 
 it('is known of each who has seen hands of the deal that is on', () => {
-  const looked = new Looked(null);
+  const looked = new RevealedHands(null);
   looked.note(2, ANN.id);
   looked.note(2, BEN.id);
   expect([ANN, BEN, CAT].map(({ id }) => looked.has(2, id))).toEqual([true, true, false]);
 });
 
 it('is forgotten with the next deal, and with another game', () => {
-  const looked = new Looked(null);
+  const looked = new RevealedHands(null);
   looked.note(2, ANN.id);
   expect(looked.has(3, ANN.id)).toBe(false);
   looked.note(3, BEN.id);
@@ -20,7 +20,7 @@ it('is forgotten with the next deal, and with another game', () => {
 });
 
 it('is to be written down once for each', () => {
-  const looked = new Looked({ deal: 1, people: [ANN.id] });
+  const looked = new RevealedHands({ deal: 1, people: [ANN.id] });
   expect(looked.has(1, ANN.id)).toBe(true);
   const known = { deal: 1, people: [ANN.id] };
   expect(looked.unwritten({ looked: known, removed: [] })).toBeNull();
@@ -32,7 +32,7 @@ it('is to be written down once for each', () => {
 });
 
 it('is written down of nobody who was sent away or is forgotten', () => {
-  const looked = new Looked(null);
+  const looked = new RevealedHands(null);
   for (const { id } of [ANN, BEN, CAT]) looked.note(1, id);
   const known = { deal: 1, people: [ANN.id, CAT.id] };
   expect(looked.unwritten({ looked: known, removed: [BEN.id] })).toBeNull();

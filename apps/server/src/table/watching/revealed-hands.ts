@@ -2,17 +2,17 @@ import type { GuestId } from '@chinwag/protocol';
 import { isRemoved, type LookedRecord, type TableRecord } from '../record/table-record.ts';
 
 /** Who has been shown hands of the deal that is on without playing it. With the next deal it is forgotten. */
-export class Looked {
+export class RevealedHands {
   #deal: number;
   readonly #people: Set<GuestId>;
 
-  /** `kept` is what the store has of it. */
-  constructor(kept: LookedRecord | null) {
-    this.#deal = kept?.deal ?? 0;
-    this.#people = new Set(kept?.people);
+  /** `stored` is what the store has of it. */
+  constructor(stored: LookedRecord | null) {
+    this.#deal = stored?.deal ?? 0;
+    this.#people = new Set(stored?.people);
   }
 
-  /** Somebody is shown hands of a deal, told by the number of those before it in its game. */
+  /** Somebody is shown hands of a deal, given by the number of those before it in its game. */
   note(deal: number, person: GuestId): void {
     this.#goTo(deal);
     this.#people.add(person);

@@ -1,31 +1,31 @@
 import type { GuestId, Sight } from '@chinwag/protocol';
 import type { Viewer } from '@chinwag/rules';
-import { handsShownAt } from './shown-hands.ts';
+import { handsShownAt } from '../record/shown-hands.ts';
 import { seatOf, type TableRecord } from '../record/table-record.ts';
 
 /** How somebody sees a game, and with whose eyes. */
-export interface Outlook {
+export interface Viewpoint {
   readonly sight: Sight;
   readonly viewer: Viewer;
 }
 
-const PUBLIC: Outlook = { sight: 'public', viewer: 'spectator' };
+const PUBLIC: Viewpoint = { sight: 'public', viewer: 'spectator' };
 
 /** What there is to see for one who watches. */
 export interface Watched {
   readonly wouldSee: 'hands' | 'no hand';
-  /** The deal of which those are told who are a deal behind, told by the number of those before it. */
+  /** The deal of which those are told who are a deal behind, given by the number of those before it. */
   readonly behind: number;
 }
 
 /** How somebody at a table sees its game: from their own seat; or as those who watch may, but for one who would see no hand. */
-export function outlookOf(table: TableRecord, person: GuestId, { wouldSee, behind }: Watched): Outlook {
+export function viewpointOf(table: TableRecord, person: GuestId, { wouldSee, behind }: Watched): Viewpoint {
   const seat = seatOf(table, person);
   if (seat !== null) return { sight: 'own-seat', viewer: seat };
-  return wouldSee === 'hands' ? outlookOfWatchers(table, behind) : PUBLIC;
+  return wouldSee === 'hands' ? viewpointOfSpectators(table, behind) : PUBLIC;
 }
 
-function outlookOfWatchers(table: TableRecord, behind: number): Outlook {
+function viewpointOfSpectators(table: TableRecord, behind: number): Viewpoint {
   if (table.settings.watching === 'all-hands-later') {
     // A deal that was over before anybody knew that it would be shown stays closed.
     return behind < table.watchingSince ? PUBLIC : { sight: 'all-hands-later', viewer: 'all-hands' };
@@ -36,6 +36,6 @@ function outlookOfWatchers(table: TableRecord, behind: number): Outlook {
 }
 
 /** Whether one who sees a game so is shown hands of the deal that is on without playing it. */
-export function isLooking({ sight }: Outlook): boolean {
+export function isLooking({ sight }: Viewpoint): boolean {
   return sight === 'one-seat' || sight === 'all-hands';
 }

@@ -8,9 +8,9 @@ import type { Dice } from './dice.ts';
 import type { Findings } from './findings.ts';
 import { holderOf, type Ledger } from './ledger.ts';
 
-/** How the house refuses where it cannot know, or says that it is not the moment: what was asked may have happened or not. */
+/** How the server refuses where it cannot know, or says that it is not the moment: what was asked may have happened or not. */
 const UNSURE = new Set(['store-unavailable', 'server-stopping', 'server-error', 'too-many-messages']);
-/** How the house refuses a move that was lawful when it was chosen: somebody has been quicker, or sits there now. */
+/** How the server refuses a move that was lawful when it was chosen: somebody has been quicker, or sits there now. */
 const OVERTAKEN = new Set([...UNSURE, 'sequence-old', 'bot-plays', 'not-seated', 'only-while-playing']);
 
 /** A move somebody has sent and not let go of. */
@@ -48,9 +48,11 @@ export class Answers {
   toMove({ id, gameId, move }: Attempt, answer: Answer): 'settled' | 'again' {
     const made = this.#ledger.game(gameId)?.madeBy(id) ?? null;
     if (answer.ok) {
-      const told = Reflect.get(answer, 'seq');
+      const received = Reflect.get(answer, 'seq');
       if (made === null) this.#findings.add('lost', `the move ${id} was acknowledged, and is not written down`);
-      else if (told !== made) this.#findings.add('lost', `the move ${id} ends with event ${made}, and was answered ${told}`);
+      else if (received !== made) {
+        this.#findings.add('lost', `the move ${id} ends with event ${made}, and was answered ${received}`);
+      }
       return 'settled';
     }
     // A table remembers the moves of the game that is on.
@@ -69,9 +71,9 @@ export class Answers {
       if (answer.code === 'server-error') this.#findings.add('stuck', `the table failed over ${name}`);
       return;
     }
-    const isKept = PROMISES[name];
-    if (isKept === undefined) return;
-    if (this.#ledger.since(saves).some((table) => isKept(table, who, payload))) return;
+    const isStored = PROMISES[name];
+    if (isStored === undefined) return;
+    if (this.#ledger.since(saves).some((table) => isStored(table, who, payload))) return;
     this.#findings.add('lost', `${name} of ${who} was granted, and is not written down`);
   }
 }

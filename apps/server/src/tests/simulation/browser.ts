@@ -3,19 +3,19 @@ import {
   type Snapshot,
 } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table';
-import { SimulatedLine } from '../support/simulated-room.ts';
+import { SimulatedConnection } from '../support/simulated-room.ts';
 import type { Time } from '../../time.ts';
 import type { TableProcess } from './cluster.ts';
 import type { Dice } from './dice.ts';
 import type { Findings } from './findings.ts';
 import type { Ledger } from './ledger.ts';
-import { Told } from './told.ts';
+import { ReceivedMessages } from './received.ts';
 import type { Weather } from './weather.ts';
 import { Wire } from './wire.ts';
 
 /** How long a browser waits for an answer, in ms. */
-const PATIENCE = 6000;
-/** How long a process may take to notice that a line is broken, in ms, and a browser that its process is. */
+const TIMEOUT_MS = 6000;
+/** How long a process may take to notice that a connection is broken, in ms, and a browser that its process is. */
 const UNNOTICED = 8000;
 
 /** How somebody sees the game: how far they have come in it, and from which seat. */
@@ -39,8 +39,8 @@ export interface BrowserParts {
 export class Browser {
   readonly process: TableProcess;
   readonly #parts: BrowserParts;
-  readonly #line: SimulatedLine;
-  readonly #told: Told;
+  readonly #connection: SimulatedConnection;
+  readonly #received: ReceivedMessages;
   readonly #unanswered = new Set<() => void>();
   readonly #changed: () => void;
   #up: Wire;
@@ -54,11 +54,11 @@ export class Browser {
     this.process = process;
     this.#parts = parts;
     this.#changed = changed;
-    this.#told = new Told(guest.id, parts.ledger, parts.findings, () => room.live.table.record);
+    this.#received = new ReceivedMessages(guest.id, parts.ledger, parts.findings, () => room.live.table.record);
     this.#up = new Wire(parts.time, parts.dice, parts.weather);
     this.#down = new Wire(parts.time, parts.dice, parts.weather);
-    this.#line = new SimulatedLine(session, guest, {
-      told: (type, message) => this.#receive(type, message),
+    this.#connection = new SimulatedConnection(session, guest, {
+      received: (type, message) => this.#receive(type, message),
       happened: (bytes) => this.#receiveEvents(bytes),
       ended: () => this.#parts.time.after(0, () => this.#dismissed()),
     });
@@ -68,10 +68,10 @@ export class Browser {
   /** Opens the table on a page of its own; answers why that cannot be, if it cannot. `changed` is called when anything is new. */
   static open(guest: Guest, session: string, process: TableProcess, parts: BrowserParts, changed: () => void): Browser | string {
     const browser = new Browser(guest, session, process, parts, changed);
-    return process.room.join(browser.#line) ?? browser;
+    return process.room.join(browser.#connection) ?? browser;
   }
 
-  /** Whether its line is up, as far as it knows. */
+  /** Whether its connection is up, as far as it knows. */
   get isOpen(): boolean {
     return this.#open;
   }
@@ -92,26 +92,26 @@ export class Browser {
     this.#down.cut(0);
     this.#end();
     const { time, dice } = this.#parts;
-    time.after(dice.below(UNNOTICED), () => this.#atProcess(() => this.process.room.drop(this.#line)));
+    time.after(dice.below(UNNOTICED), () => this.#atProcess(() => this.process.room.drop(this.#connection)));
   }
 
-  /** Takes its broken line up again; whether the process still had it. */
+  /** Takes its broken connection up again; whether the process still had it. */
   takeUp(): boolean {
     if (!this.process.isAlive) return false;
     const { time, dice, weather } = this.#parts;
     this.#up = new Wire(time, dice, weather);
     this.#down = new Wire(time, dice, weather);
     this.#open = true;
-    if (this.process.room.takeUp(this.#line)) return true;
+    if (this.process.room.takeUp(this.#connection)) return true;
     this.#open = false;
     return false;
   }
 
-  /** Whoever has it open closes it. */
+  /** The one who has it open closes it. */
   leave(): void {
     this.#end();
     const { time, dice } = this.#parts;
-    time.after(dice.below(100), () => this.#atProcess(() => this.process.room.leave(this.#line)));
+    time.after(dice.below(100), () => this.#atProcess(() => this.process.room.leave(this.#connection)));
   }
 
   /** Asks something of the table; null if no answer comes. */
@@ -123,7 +123,7 @@ export class Browser {
         resolve(answer);
       };
       const abandon = (): void => answered(null);
-      const giveUp = this.#parts.time.after(PATIENCE, abandon);
+      const giveUp = this.#parts.time.after(TIMEOUT_MS, abandon);
       this.#unanswered.add(abandon);
       const down = this.#down;
       this.#up.carry(() => void this.#answer(name, payload, (answer) => down.carry(() => answered(answer))));
@@ -148,14 +148,14 @@ export class Browser {
     payload: RequestPayload<Name>,
     tell: (answer: Answer) => void,
   ): Promise<void> {
-    if (!this.process.isAlive || !this.process.room.lines.includes(this.#line)) return;
-    const answer = await this.process.room.answer(this.#line, name, payload);
-    if (name === 'lookBack' && answer.ok) this.#told.dealSoFar(answer as Answer & DealSoFar);
+    if (!this.process.isAlive || !this.process.room.connections.includes(this.#connection)) return;
+    const answer = await this.process.room.answer(this.#connection, name, payload);
+    if (name === 'lookBack' && answer.ok) this.#received.dealSoFar(answer as Answer & DealSoFar);
     if (this.process.isAlive) tell(answer);
   }
 
   #receive(type: PropertyKey, message: unknown): void {
-    this.#told.message(type, message);
+    this.#received.message(type, message);
     if (type !== SERVER_MESSAGE.snapshot || !this.#open) return;
     const { gameId, seq, seat, sight } = message as Snapshot;
     this.#down.carry(() => {
@@ -166,7 +166,7 @@ export class Browser {
   }
 
   #receiveEvents(bytes: Uint8Array): void {
-    const message = this.#told.happened(bytes);
+    const message = this.#received.happened(bytes);
     if (message !== null && this.#open) this.#down.carry(() => this.#follow(message));
   }
 
@@ -183,7 +183,7 @@ export class Browser {
   }
 
   #dismissed(): void {
-    this.#atProcess(() => this.process.room.drop(this.#line));
+    this.#atProcess(() => this.process.room.drop(this.#connection));
     this.#ended();
   }
 

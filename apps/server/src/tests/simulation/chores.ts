@@ -16,7 +16,7 @@ const { standIn: STAND_INS } = SETTING_VALUES;
 export interface Companion {
   readonly guest: Guest;
   readonly comes: 'to play' | 'to watch';
-  readonly isKeptOut: boolean;
+  readonly isBanned: boolean;
 }
 
 /** What it takes to do something beside the game. */
@@ -26,7 +26,7 @@ export interface ChoreParts {
   readonly answers: Answers;
   readonly trace: Trace;
   /** Everybody who comes to the table. */
-  readonly company: () => readonly Companion[];
+  readonly attendees: () => readonly Companion[];
 }
 
 /** What somebody does at the table beside the game, each time they look up. */
@@ -70,7 +70,7 @@ export class Chores {
   }
 
   #comesToPlay(person: string): boolean {
-    return this.#parts.company().some(({ guest, comes }) => guest.id === person && comes === 'to play');
+    return this.#parts.attendees().some(({ guest, comes }) => guest.id === person && comes === 'to play');
   }
 
   /** What somebody does whom another keeps waiting, or for whom a bot plays. */
@@ -138,11 +138,11 @@ export class Chores {
 
   /** What a host does about the others. */
   #hostPeople(page: Browser): void {
-    const { dice, company } = this.#parts;
+    const { dice, attendees } = this.#parts;
     const { seats } = page.table;
     const gone = [...seats.keys()].find((at) => seats[at]?.kind === 'person' && !seats[at].connected && seats[at].standIn === null);
     if (gone !== undefined && dice.happens(200)) this.#ask(page, 'standIn', { seat: gone });
-    const others = company().filter((other) => other !== this.#who && !other.isKeptOut);
+    const others = attendees().filter((other) => other !== this.#who && !other.isBanned);
     if (others.length === 0) return;
     const person = dice.pick(others).guest.id;
     if (dice.happens(4)) this.#ask(page, 'handOver', { person });

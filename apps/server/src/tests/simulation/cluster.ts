@@ -1,13 +1,13 @@
 import type { TableCode } from '@chinwag/protocol';
-import type { House } from '../../app-context.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { Store } from '../../store/store.ts';
 import type { Thinker } from '../../bots/thinking.ts';
-import { simulatedHouse } from '../support/simulated-house.ts';
-import { takeTable } from '../../table/record/acquire-table.ts';
+import { simulatedApp } from '../support/simulated-app.ts';
+import { acquireTable } from '../../table/lifecycle/acquire-table.ts';
 import { SimulatedRoom } from '../support/simulated-room.ts';
 import { MortalTime, type SimulatedTime } from '../support/simulated-time.ts';
 import type { Dice } from './dice.ts';
-import { StoreLine } from './store-line.ts';
+import { StoreConnection } from './store-connection.ts';
 import type { Trace } from './trace.ts';
 import type { Weather } from './weather.ts';
 
@@ -16,13 +16,13 @@ export class TableProcess {
   readonly number: number;
   readonly #takes: boolean;
   readonly #time: MortalTime;
-  readonly #store: StoreLine;
+  readonly #store: StoreConnection;
   #room: SimulatedRoom | null = null;
   readonly #deaths: (() => void)[] = [];
   #alive = true;
 
   /** `takes`: whether it is one of several, and takes the table in the store before it brings it up. */
-  constructor(number: number, takes: boolean, time: MortalTime, store: StoreLine) {
+  constructor(number: number, takes: boolean, time: MortalTime, store: StoreConnection) {
     this.number = number;
     this.#takes = takes;
     this.#time = time;
@@ -44,17 +44,17 @@ export class TableProcess {
   }
 
   /** Brings the table up; rejects if it cannot be, or if the process dies over it. */
-  async bringUp(house: House, code: TableCode, close: () => void): Promise<this> {
-    const room = await Promise.race([this.#open(house, code, close), this.#death()]);
+  async bringUp(app: AppContext, code: TableCode, close: () => void): Promise<this> {
+    const room = await Promise.race([this.#open(app, code, close), this.#death()]);
     if (room === 'dead') throw new Error('the process has died');
     if (typeof room === 'string') throw new Error(room);
     this.#room = room;
     return this;
   }
 
-  async #open(house: House, code: TableCode, close: () => void): Promise<SimulatedRoom | string> {
-    if (this.#takes) await takeTable(house.store, code);
-    return SimulatedRoom.open(house, code, close);
+  async #open(app: AppContext, code: TableCode, close: () => void): Promise<SimulatedRoom | string> {
+    if (this.#takes) await acquireTable(app.store, code);
+    return SimulatedRoom.open(app, code, close);
   }
 
   /** The process dies as it stands: nothing that was to come from it comes. */
@@ -98,7 +98,7 @@ export interface ClusterParts {
   readonly thinker: Thinker;
 }
 
-/** The processes of a house, as far as one table goes: who comes is led to the one that has it, or has it brought up. */
+/** The processes of a server, as far as one table goes: who comes is led to the one that has it, or has it brought up. */
 export class Cluster {
   readonly #parts: ClusterParts;
   readonly #takes: boolean;
@@ -109,7 +109,7 @@ export class Cluster {
 
   constructor(parts: ClusterParts) {
     this.#parts = parts;
-    // Only a house of several processes can ever have two with the same table.
+    // Only a server of several processes can ever have two with the same table.
     this.#takes = parts.weather.has('two owners') || parts.dice.happens(300);
   }
 
@@ -154,9 +154,9 @@ export class Cluster {
     return current !== null;
   }
 
-  /** Whoever comes from now on is led to another process, though this one still has the table; whether one had. */
+  /** The one who comes from now on is led to another process, though this one still has the table; whether one had. */
   split(): boolean {
-    if (this.current === null || this.current.room.lines.length === 0 || this.#all.size > 1) return false;
+    if (this.current === null || this.current.room.connections.length === 0 || this.#all.size > 1) return false;
     this.#parts.trace.note(`process ${this.current.number} is forgotten`);
     this.#opening = null;
     return true;
@@ -173,12 +173,12 @@ export class Cluster {
     const written = (): void => {
       if (weather.strikes('crash before telling', 3)) this.crash(process);
     };
-    const line = new StoreLine({ store, time: this.#parts.time, dice: dice.apart(), weather, written });
-    const process: TableProcess = new TableProcess(++this.#numbers, this.#takes, time, line);
+    const connection = new StoreConnection({ store, time: this.#parts.time, dice: dice.apart(), weather, written });
+    const process: TableProcess = new TableProcess(++this.#numbers, this.#takes, time, connection);
     this.#all.add(process);
     trace.note(`process ${process.number} brings the table up`);
-    const house = simulatedHouse({ time, store: line, chance: dice.apart().bytes, thinker });
-    return { process, up: process.bringUp(house, code, () => this.#close(process)) };
+    const app = simulatedApp({ time, store: connection, randomBytes: dice.apart().bytes, thinker });
+    return { process, up: process.bringUp(app, code, () => this.#close(process)) };
   }
 
   #close(process: TableProcess): void {

@@ -1,5 +1,5 @@
 import { pick, type Random, randomFrom } from '@chinwag/rules/laws';
-import type { Chance } from '../../random-bytes.ts';
+import type { RandomBytes } from '../../random-bytes.ts';
 
 const SEEDS = 2 ** 31;
 
@@ -40,5 +40,5 @@ export class Dice implements Random {
   }
 
   /** The chance of ids and shuffles. */
-  readonly bytes: Chance = (count) => Uint8Array.from({ length: count }, () => this.below(256));
+  readonly bytes: RandomBytes = (count) => Uint8Array.from({ length: count }, () => this.below(256));
 }

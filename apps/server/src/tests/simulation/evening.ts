@@ -4,12 +4,12 @@ import type { AnyLawSubject } from '@chinwag/rules/laws';
 import { subjectsOf } from '@chinwag/rules/subjects';
 import type { Thinker } from '../../bots/thinking.ts';
 import type { Store } from '../../store/store.ts';
-import { openNewTable } from '../../table/record/create-table.ts';
+import { openNewTable } from '../../table/lifecycle/create-table.ts';
 import { findGame } from '../../table/table.ts';
 import { granted } from '../support/api.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 import { SimulatedTime } from '../support/simulated-time.ts';
-import { tellingStore } from '../support/telling-store.ts';
+import { observedStore } from '../support/observed-store.ts';
 import { Answers } from './attempts.ts';
 import { Cluster } from './cluster.ts';
 import { Dice } from './dice.ts';
@@ -72,12 +72,12 @@ export class Evenings {
     const findings = new Findings(trace);
     const ledger = new Ledger(this.#subjects, findings);
     const weather = new Weather(dice.apart(), trace);
-    const store = tellingStore(new MemoryStore(time), ledger);
+    const store = observedStore(new MemoryStore(time), ledger);
     const people = peopleOf(dice.apart());
     const code = await openTable(people, store, dice.apart());
     const cluster = new Cluster({ code, store, time, dice: dice.apart(), weather, trace, thinker: byChance(dice.apart()) });
     const answers = new Answers(ledger, findings);
-    const world = { time, weather, ledger, findings, cluster, answers, trace, company: () => friends };
+    const world = { time, weather, ledger, findings, cluster, answers, trace, attendees: () => friends };
     const friends: Friend[] = people.map(({ guest, habits }) => new Friend(guest, habits, { ...world, dice: dice.apart() }));
     const lookout = new Lookout({ time, weather, ledger, findings, cluster, friends });
     new Storm({ time, dice: dice.apart(), weather, cluster, friends, trace }).begin();
@@ -159,7 +159,7 @@ async function openTable([first]: readonly Person[], store: Store, dice: Dice): 
   const game = dice.pick<AnyGame>(Object.values(games));
   const options = parseOptions(game.options, shortest(game.id));
   if (options === null) throw new Error('these options do not fit');
-  const opened = await openNewTable({ store, chance: dice.bytes }, first.guest, game, options);
+  const opened = await openNewTable({ store, randomBytes: dice.bytes }, first.guest, game, options);
   return granted(opened).code;
 }
 

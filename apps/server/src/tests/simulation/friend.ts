@@ -62,13 +62,13 @@ export class Friend implements Companion {
   }
 
   /** Whether the table lets them in no more, or not now, by its rules. */
-  get isKeptOut(): boolean {
+  get isBanned(): boolean {
     return this.#refused !== null && BY_RULE.has(this.#refused);
   }
 
   /** Whether they would be at the table and may. */
   get wantsIn(): boolean {
-    return this.#wants === 'in' && !this.isKeptOut;
+    return this.#wants === 'in' && !this.isBanned;
   }
 
   /** The page on which they have the table open; null while they do not. */
@@ -125,13 +125,13 @@ export class Friend implements Companion {
       return this.#news();
     }
     trace.note(`${this.guest.name} is not let in: ${this.#refused}`);
-    this.#after((this.isKeptOut ? 30 : 1) * SECOND + dice.below(SECOND), () => {
+    this.#after((this.isBanned ? 30 : 1) * SECOND + dice.below(SECOND), () => {
       this.#isComing = false;
       void this.#connect();
     });
   }
 
-  /** Comes in, on the line they had or another; answers why not, or null. */
+  /** Comes in, on the connection they had or another; answers why not, or null. */
   async #enter(): Promise<string | null> {
     const { cluster, dice, trace } = this.#parts;
     if (dice.happens(600) && this.#browser?.takeUp() === true) {
@@ -235,7 +235,7 @@ export class Friend implements Companion {
     const { page } = this;
     if (page === null) return void this.#connect();
     if (this.#isBehind(page.view)) page.resync();
-    // Who has seen nothing new for long loads the page anew.
+    // Who has seen nothing new for long loads the page again.
     if (page.table.status === 'playing' && time.now() - this.#lastNews > 3 * MINUTE && dice.happens(200)) {
       page.cut();
       return void this.#connect();

@@ -8,7 +8,7 @@ import { Truth } from './truth.ts';
 /** How many of the last records are kept in mind. */
 const KEPT = 200;
 
-/** All that has been written down at a table, and is therefore so: it holds each new line to those before. */
+/** All that has been written down at a table, and is therefore so: it holds each new connection to those before. */
 export class Ledger {
   readonly #subjects: ReadonlyMap<string, AnyLawSubject>;
   readonly #findings: Findings;

@@ -3,7 +3,7 @@ import { type TableCode, TOLD_GAMES } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import { openLog } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
-import { loadTable } from '../../table/record/load-table.ts';
+import { loadTable } from '../../table/lifecycle/load-table.ts';
 import { seatOf, type TableRecord } from '../../table/record/table-record.ts';
 import type { SimulatedTime } from '../support/simulated-time.ts';
 import type { Cluster } from './cluster.ts';
@@ -17,7 +17,7 @@ const MINUTE = 60 * SECOND;
 /** How often the lookout looks. */
 const EVERY = 20 * SECOND;
 /** How long a table with somebody at it who plays may stand still while the store does well before we call it stuck. */
-const PATIENCE = 20 * MINUTE;
+const TIMEOUT_MS = 20 * MINUTE;
 /** How long nobody may host a table with somebody at it who plays. */
 const HOSTLESS = 2 * MINUTE;
 /** How long somebody who wants in may be kept out while the store does well. */
@@ -59,9 +59,9 @@ export class Lookout {
   }
 
   /** Whether somebody has the table before them as it stands, or is kept out. */
-  isUpToDate({ page, isKeptOut }: Friend): boolean {
+  isUpToDate({ page, isBanned }: Friend): boolean {
     const { current } = this.#parts.ledger;
-    if (isKeptOut) return true;
+    if (isBanned) return true;
     if (page === null) return false;
     if (current === null) return page.table.status === 'gathering';
     const { view } = page;
@@ -122,12 +122,12 @@ export class Lookout {
     const players = here.filter(({ guest }) => seatOf(record, guest.id) !== null);
     const key = `${record.gameId} ${record.status} ${ledger.current?.seq ?? 0}`;
     if (key !== this.#moved.key || !players.some(({ isAwake }) => isAwake)) this.#moved = { at: now, key };
-    if (now - this.#moved.at > PATIENCE) findings.add('stuck', 'nothing has happened for long');
+    if (now - this.#moved.at > TIMEOUT_MS) findings.add('stuck', 'nothing has happened for long');
     if (players.length === 0 || here.some(({ guest }) => guest.id === record.host.id)) this.#hosted = now;
     if (now - this.#hosted > HOSTLESS) findings.add('stuck', 'no host for long');
   }
 
-  /** Whoever is back plays again. */
+  /** The one who is back plays again. */
   #lookAtSeats(record: TableRecord, here: readonly Friend[], now: number): void {
     for (const held of record.seats) {
       if (held.kind !== 'person') continue;
@@ -139,7 +139,7 @@ export class Lookout {
     }
   }
 
-  /** Whoever wants in gets in. */
+  /** The one who wants in gets in. */
   #lookOutside(now: number): void {
     const { weather, findings, friends } = this.#parts;
     for (const friend of friends) {

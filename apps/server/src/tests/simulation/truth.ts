@@ -13,7 +13,7 @@ export class Truth {
   /** After each event, beginning with none. */
   readonly #states: GameState[];
   readonly #made = new Map<string, number>();
-  readonly #told = new Map<Viewer, string[]>();
+  readonly #received = new Map<Viewer, string[]>();
 
   constructor({ id, setup }: StoredGame, subject: AnyLawSubject) {
     this.id = id;
@@ -74,10 +74,10 @@ export class Truth {
   }
 
   /** An event as one viewer may be told of it, as text. */
-  told(viewer: Viewer, seq: number): string {
-    const told = this.#told.get(viewer) ?? [];
-    this.#told.set(viewer, told);
-    return (told[seq] ??= this.#hidden(viewer, seq));
+  received(viewer: Viewer, seq: number): string {
+    const received = this.#received.get(viewer) ?? [];
+    this.#received.set(viewer, received);
+    return (received[seq] ??= this.#hidden(viewer, seq));
   }
 
   /** What happened from an event to another, both included, as one viewer may look at it again, as text. */

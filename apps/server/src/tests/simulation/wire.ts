@@ -8,7 +8,7 @@ const MORE = 120;
 /** How much later than it should a late message comes, in ms. */
 const LATE = 12_000;
 
-/** One way of a line between a browser and a process: messages come after a while and in order, unless a fault strikes. */
+/** One way of a connection between a browser and a process: messages come after a while and in order, unless a fault strikes. */
 export class Wire {
   readonly #time: Time;
   readonly #dice: Dice;

@@ -29,12 +29,12 @@ export async function startBesieged({ directory }: Built, limits: Partial<Limits
   const logged: string[] = [];
   child.stderr?.on('data', (lines: Buffer) => void logged.push(lines.toString()));
   return {
-    url: `http://localhost:${await told(child)}`,
+    url: `http://localhost:${await received(child)}`,
     dataDirectory: data.path,
     log: () => logged.join(''),
     memory: () => {
       child.send('how much?');
-      return told(child);
+      return received(child);
     },
     stop: async () => {
       if (child.exitCode !== null) return;
@@ -46,7 +46,7 @@ export async function startBesieged({ directory }: Built, limits: Partial<Limits
   };
 }
 
-async function told(child: ChildProcess): Promise<number> {
+async function received(child: ChildProcess): Promise<number> {
   const [number] = await once(child, 'message');
   return Number(number);
 }

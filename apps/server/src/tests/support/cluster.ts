@@ -44,7 +44,7 @@ export class ClusterServer {
     return Number(code);
   }
 
-  /** Lets it do nothing any more until it is thawed, while all its lines stay open. */
+  /** Lets it do nothing any more until it is thawed, while all its connections stay open. */
   freeze(): void {
     this.#child.kill('SIGSTOP');
   }
@@ -55,12 +55,12 @@ export class ClusterServer {
 
   /** How many tables live in it. */
   async tables(): Promise<number> {
-    const told = await (await fetch(`${this.url}/metrics`)).text();
-    return Number(/^chinwag_tables (\d+)$/m.exec(told)?.[1]);
+    const received = await (await fetch(`${this.url}/metrics`)).text();
+    return Number(/^chinwag_tables (\d+)$/m.exec(received)?.[1]);
   }
 }
 
-/** Several servers of one house. */
+/** Several processes of one server. */
 export class Cluster {
   readonly #built: Built;
   readonly #environment: NodeJS.ProcessEnv;

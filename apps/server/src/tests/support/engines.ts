@@ -9,7 +9,7 @@ import { STORE_FILE } from '../../store/store-file.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
 
 /** Where a store of a test is, and is no more after `remove`. */
-export interface Place {
+export interface StorePlace {
   /** The folder, or the address of the database. */
   readonly path: string;
   /** Takes all out of the store that is there, which may be open. */
@@ -23,16 +23,16 @@ export interface Rival {
   close(): Promise<void>;
 }
 
-/** How a store is opened: who is told of every statement, and how long somebody else's lock is waited for, in ms. */
+/** How a store is opened: who hears of every statement, and how long somebody else's lock is waited for, in ms. */
 interface OpenSettings {
   readonly log?: (sql: string) => void;
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
-/** A kind of database that a store can be kept in. */
+/** A kind of database that a store can be stored in. */
 export interface Engine {
   readonly engine: 'SQLite' | 'PostgreSQL';
-  readonly place: () => Promise<Place>;
+  readonly place: () => Promise<StorePlace>;
   readonly open: (path: string, settings?: OpenSettings) => Promise<Store>;
   readonly rival: (path: string) => Promise<Rival>;
 }
@@ -74,8 +74,8 @@ export const POSTGRES: Engine = {
       remove: () => once(POSTGRES, SERVER ?? '', `drop database ${name} with (force)`),
     };
   },
-  open: (path, { log, patience } = {}) =>
-    openPostgresStore(path, { ...telling(log), ...(patience === undefined ? {} : { lockPatience: patience }) }),
+  open: (path, { log, timeoutMs } = {}) =>
+    openPostgresStore(path, { ...telling(log), ...(timeoutMs === undefined ? {} : { lockTimeoutMs: timeoutMs }) }),
   rival: async (path) => {
     const client = new Client(path);
     client.on('error', () => undefined);
@@ -87,7 +87,7 @@ export const POSTGRES: Engine = {
 /** Whether there is no PostgreSQL for the tests, which do without. */
 export const POSTGRES_IS_MISSING = SERVER === undefined;
 
-/** All that a store can be kept in here. */
+/** All that a store can be stored in here. */
 export const ENGINES: readonly Engine[] = POSTGRES_IS_MISSING ? [SQLITE] : [SQLITE, POSTGRES];
 
 /** For tests of what one kind of database alone does: its name where it is the one that is tested now, else nothing. */

@@ -1,6 +1,6 @@
 import type { Store } from '../../store/store.ts';
 
-/** A store that can be made to fail at every call, as one on a full disk or behind a broken line does. */
+/** A store that can be made to fail at every call, as one on a full disk or behind a broken connection does. */
 export class FaultyStore implements Store {
   broken = false;
   readonly #store: Store;
@@ -21,12 +21,12 @@ export class FaultyStore implements Store {
   listTable: Store['listTable'] = (person, code, listed) => this.#try(() => this.#store.listTable(person, code, listed));
   beginGame: Store['beginGame'] = (game, table) => this.#try(() => this.#store.beginGame(game, table));
   append: Store['append'] = (held, game, entry, end) => this.#try(() => this.#store.append(held, game, entry, end));
-  keepClocks: Store['keepClocks'] = (held, game, clocks) => this.#try(() => this.#store.keepClocks(held, game, clocks));
-  addSayings: Store['addSayings'] = (table, sayings, kept) => this.#try(() => this.#store.addSayings(table, sayings, kept));
+  saveClocks: Store['saveClocks'] = (held, game, clocks) => this.#try(() => this.#store.saveClocks(held, game, clocks));
+  addSayings: Store['addSayings'] = (table, sayings, stored) => this.#try(() => this.#store.addSayings(table, sayings, stored));
   loadSayings: Store['loadSayings'] = (table) => this.#try(() => this.#store.loadSayings(table));
   tablesNaming: Store['tablesNaming'] = (person) => this.#try(() => this.#store.tablesNaming(person));
   forgetAt: Store['forgetAt'] = (...what) => this.#try(() => this.#store.forgetAt(...what));
-  keepPass: Store['keepPass'] = (...what) => this.#try(() => this.#store.keepPass(...what));
+  savePass: Store['savePass'] = (...what) => this.#try(() => this.#store.savePass(...what));
   findPass: Store['findPass'] = (...what) => this.#try(() => this.#store.findPass(...what));
   takePass: Store['takePass'] = (...what) => this.#try(() => this.#store.takePass(...what));
   dropPass: Store['dropPass'] = (person) => this.#try(() => this.#store.dropPass(person));

@@ -17,7 +17,7 @@ export type WantedGathering = WantedTable & { readonly seats?: number };
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
 
-/** A table at which `people` sit, every other seat a bot's, and the game begun. */
+/** A table at which `people` sit, every other seat a bot's, and the game started. */
 export async function playingTable(
   url: string,
   people: number,

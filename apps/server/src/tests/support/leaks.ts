@@ -2,10 +2,10 @@ import type { Tagged } from '@chinwag/rules';
 import type { AnyGameSecrets, MayKnow } from '@chinwag/rules/laws/secrets';
 import { cardsInBytes, cardsInText, cardsInValue } from './card-search.ts';
 import { type Frame, readFrame } from './frames.ts';
-import type { ToldGame } from './recorded-game.ts';
+import type { ReceivedGame } from './recorded-game.ts';
 
 /** Every card and answer that was sent to somebody who should not know it: to whom, in what, and which. */
-export function leaks({ happened, received }: ToldGame, secrets: AnyGameSecrets): readonly string[] {
+export function leaks({ happened, received }: ReceivedGame, secrets: AnyGameSecrets): readonly string[] {
   return received.flatMap(({ viewer, frames }) => {
     const known = [secrets.nothing];
     for (const event of happened) known.push(secrets.mayKnowAfter(known.at(-1) ?? secrets.nothing, event, viewer));
@@ -27,8 +27,8 @@ function leaksInFrame(
     const now = known[seq] ?? secrets.nothing;
     if (now.over) return [];
     const allowed = secrets.mayBeNamedIn(place, now);
-    const told = [...cardsInValue(value), ...(secrets.answersIn?.(place, value) ?? [])];
-    return told.filter((secret) => !allowed.has(secret)).map((secret) => `${secret} in ${place}`);
+    const found = [...cardsInValue(value), ...(secrets.answersIn?.(place, value) ?? [])];
+    return found.filter((secret) => !allowed.has(secret)).map((secret) => `${secret} in ${place}`);
   });
   return [...unread, ...named];
 }

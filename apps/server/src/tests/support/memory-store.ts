@@ -4,15 +4,15 @@ import {
 } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
 import {
-  type DealPoints, type EndedGame, type Entry, type GameEnd, type HistoryPlace, type KeptEnd, type KeptPass, type Listing,
-  type NotKept, PlaceTaken, type Store, type StoredGame,
+  type DealPoints, type EndedGame, type Entry, type GameEnd, type HistoryPlace, type StoredReplay, type StoredPass, type Listing,
+  type NotStored, PlaceTaken, type Store, type StoredGame,
 } from '../../store/store.ts';
-import { type HeldTable, parseTableRecord, peopleOf, type TableRecord } from '../../table/record/table-record.ts';
-import { type KeptClocks, parseKeptClocks } from '../../table/clock/stored-clocks.ts';
-import { parseSaying, type Saying } from '../../table/chat/saying.ts';
+import { type TableLease, parseTableRecord, peopleOf, type TableRecord } from '../../table/record/table-record.ts';
+import { type StoredClocks, parseStoredClocks } from '../../table/record/stored-clocks.ts';
+import { parseSaying, type Saying } from '../../table/record/saying.ts';
 import { systemTime, type Time } from '../../time.ts';
 
-interface KeptTable {
+interface MemoryTable {
   readonly version: number;
   readonly text: string;
   readonly openedBy: GuestId;
@@ -21,15 +21,15 @@ interface KeptTable {
 }
 
 /** An entry, its events as text, and as they are read out of it: at first when somebody wants them. */
-interface KeptEntry extends Omit<Entry, 'events'> {
+interface MemoryEntry extends Omit<Entry, 'events'> {
   readonly text: string;
   events: readonly Tagged[] | null;
 }
 
 interface KeptGame extends Omit<StoredGame, 'entries'> {
-  readonly entries: KeptEntry[];
+  readonly entries: MemoryEntry[];
   readonly moves: Set<string>;
-  kept: KeptEnd | null;
+  replay: StoredReplay | null;
 }
 
 /**
@@ -38,7 +38,7 @@ interface KeptGame extends Omit<StoredGame, 'entries'> {
  */
 export class MemoryStore implements Store {
   readonly #time: Pick<Time, 'date'>;
-  readonly #tables = new Map<TableCode, KeptTable>();
+  readonly #tables = new Map<TableCode, MemoryTable>();
   readonly #people = new Map<TableCode, ReadonlyMap<GuestId, Listing>>();
   readonly #links = new Map<TableCode, TableCode>();
   readonly #games = new Map<string, KeptGame>();
@@ -53,7 +53,7 @@ export class MemoryStore implements Store {
   readonly #clocks = new Map<string, string>();
   readonly #sayings = new Map<TableCode, ReadonlyMap<number, string>>();
 
-  readonly #passes = new Map<PassCode, KeptPass>();
+  readonly #passes = new Map<PassCode, StoredPass>();
   #newestDate: number | null = null;
 
   constructor(time: Pick<Time, 'date'> = systemTime) {
@@ -71,8 +71,8 @@ export class MemoryStore implements Store {
   }
 
   async loadTable(code: TableCode): Promise<TableRecord | null> {
-    const kept = this.#tables.get(code);
-    return kept === undefined ? null : parseTableRecord(JSON.parse(kept.text));
+    const stored = this.#tables.get(code);
+    return stored === undefined ? null : parseTableRecord(JSON.parse(stored.text));
   }
 
   async saveTable(table: TableRecord): Promise<void> {
@@ -91,7 +91,7 @@ export class MemoryStore implements Store {
   }
 
   async countTables(openedBy: GuestId, from: number, to: number): Promise<number> {
-    const isLately = ({ openedAt }: KeptTable): boolean => openedAt >= from && openedAt <= to;
+    const isLately = ({ openedAt }: MemoryTable): boolean => openedAt >= from && openedAt <= to;
     return [...this.#tables.values()].filter((table) => table.openedBy === openedBy && isLately(table)).length;
   }
 
@@ -113,11 +113,12 @@ export class MemoryStore implements Store {
     const before = this.#predecessor(table);
     const people = this.#people.get(table.code) ?? new Map<GuestId, Listing>();
     this.#people.set(table.code, new Map([...people.keys()].map((person) => [person, 'listed'])));
-    this.#games.set(game.id, { ...game, setup: copyOf(game.setup), entries: entries.map(keptEntry), moves: new Set(), kept: null });
+    const empty = { moves: new Set<string>(), replay: null };
+    this.#games.set(game.id, { ...game, ...empty, setup: copyOf(game.setup), entries: entries.map(memoryEntry) });
     this.#keep(table, before);
   }
 
-  async append(held: HeldTable, id: string, entry: Entry, end: GameEnd | null): Promise<void> {
+  async append(held: TableLease, id: string, entry: Entry, end: GameEnd | null): Promise<void> {
     const game = this.#games.get(id);
     const move = entry.moveId === null ? null : `${entry.seat} ${entry.moveId}`;
     const isTaken = game?.entries.findLast(({ seq }) => seq <= entry.seq)?.seq === entry.seq;
@@ -126,19 +127,19 @@ export class MemoryStore implements Store {
     if (end !== null && this.#ended.has(id)) throw new Error('UNIQUE constraint failed: outcomes.game_id');
     const table = end === null ? null : this.#predecessor(end.table);
     const before = game.entries.findLastIndex(({ seq }) => seq < entry.seq);
-    game.entries.splice(before + 1, 0, keptEntry(entry));
+    game.entries.splice(before + 1, 0, memoryEntry(entry));
     if (move !== null) game.moves.add(move);
     if (entry.clocks !== undefined) this.#clocks.set(id, JSON.stringify(entry.clocks));
     if (end === null || table === null) return;
     this.#ended.add(id);
-    game.kept = end.kept === undefined ? null : copyOf(end.kept);
+    game.replay = end.replay === undefined ? null : copyOf(end.replay);
     this.#numbers.set(id, end.outcome.number);
     if (end.deals !== undefined) this.#deals.set(id, copyOf(end.deals));
     this.#outcomes.set(end.table.code, [...(this.#outcomes.get(end.table.code) ?? []), copyOf(end.outcome)]);
     this.#keep(end.table, table);
   }
 
-  async keepClocks({ code, version }: HeldTable, id: string, clocks: KeptClocks): Promise<void> {
+  async saveClocks({ code, version }: TableLease, id: string, clocks: StoredClocks): Promise<void> {
     if (this.#tables.get(code)?.version === version) this.#clocks.set(id, JSON.stringify(clocks));
   }
 
@@ -151,21 +152,21 @@ export class MemoryStore implements Store {
     if (game === undefined) return null;
     const { table, game: kind, setup, rounds, entries } = game;
     const clocks = this.#clocks.get(id);
-    const kept = clocks === undefined ? {} : { clocks: parseKeptClocks(JSON.parse(clocks)) };
+    const stored = clocks === undefined ? {} : { clocks: parseStoredClocks(JSON.parse(clocks)) };
     const shuffled = rounds === undefined ? {} : { rounds };
-    return { ...kept, ...shuffled, id, table: tableCodeSchema.parse(table), game: kind, setup, entries: entries.map(readEntry) };
+    return { ...stored, ...shuffled, id, table: tableCodeSchema.parse(table), game: kind, setup, entries: entries.map(readEntry) };
   }
 
-  async loadEnded(id: string): Promise<EndedGame | NotKept | null> {
+  async loadEnded(id: string): Promise<EndedGame | NotStored | null> {
     const stored = await this.loadGame(id);
-    const kept = this.#games.get(id)?.kept ?? null;
+    const replay = this.#games.get(id)?.replay ?? null;
     if (stored === null) return null;
     const { entries: _, clocks: __, ...game } = stored;
     const outcome = this.#outcomes.get(game.table)?.find(({ number }) => number === this.#numbers.get(id));
     if (outcome === undefined) return null;
-    if (kept === null) return 'begun-before';
+    if (replay === null) return 'begun-before';
     const seats = outcome.seats.map(({ person, name }) => ({ person, name }));
-    return { ...game, ...copyOf(kept), endedAt: outcome.endedAt, seats };
+    return { ...game, ...copyOf(replay), endedAt: outcome.endedAt, seats };
   }
 
   async loadTally(table: TableCode, latest: number): Promise<Tally> {
@@ -192,7 +193,7 @@ export class MemoryStore implements Store {
       if (game === undefined || outcome === undefined || yourSeat < 0) return [];
       const { endedAt, seats } = outcome;
       const deals = this.#deals.get(id)?.map((deal) => deal[yourSeat] ?? null) ?? null;
-      return [{ id, game: outcome.game, table: game.table, endedAt, yourSeat, seats, deals, kept: (game.kept ?? null) !== null }];
+      return [{ id, game: outcome.game, table: game.table, endedAt, yourSeat, seats, deals, kept: (game.replay ?? null) !== null }];
     });
     const newestFirst = played.toSorted((one, other) => other.endedAt - one.endedAt || (one.id < other.id ? 1 : -1));
     const isBefore = ({ endedAt, id }: HistoryPlace): boolean =>
@@ -200,10 +201,10 @@ export class MemoryStore implements Store {
     return newestFirst.filter(isBefore).slice(0, most);
   }
 
-  async addSayings(table: TableCode, sayings: readonly Saying[], kept: number): Promise<void> {
+  async addSayings(table: TableCode, sayings: readonly Saying[], stored: number): Promise<void> {
     const all = new Map(this.#sayings.get(table));
     for (const saying of sayings) if (!all.has(saying.said.at)) all.set(saying.said.at, JSON.stringify(saying));
-    const newest = [...all].toSorted(([one], [other]) => one - other).slice(-kept);
+    const newest = [...all].toSorted(([one], [other]) => one - other).slice(-stored);
     this.#sayings.set(table, new Map(newest));
   }
 
@@ -226,14 +227,14 @@ export class MemoryStore implements Store {
     });
     this.#outcomes.set(table, (this.#outcomes.get(table) ?? []).map(named));
     for (const game of this.#games.values()) {
-      if (game.table !== table || game.kept === null) continue;
-      game.kept = { ...game.kept, watchers: game.kept.watchers.filter((watcher) => watcher !== person) };
+      if (game.table !== table || game.replay === null) continue;
+      game.replay = { ...game.replay, watchers: game.replay.watchers.filter((spectator) => spectator !== person) };
     }
     const said = [...(this.#sayings.get(table) ?? [])].filter(([, text]) => parseSaying(JSON.parse(text)).said.from !== person);
     this.#sayings.set(table, new Map(said));
   }
 
-  async keepPass(pass: KeptPass, now: number): Promise<'reserved' | 'code-taken'> {
+  async savePass(pass: StoredPass, now: number): Promise<'reserved' | 'code-taken'> {
     for (const [code, { guest, until }] of this.#passes) if (guest.id === pass.guest.id || until <= now) this.#passes.delete(code);
     if (this.#passes.has(pass.code)) return 'code-taken';
     this.#passes.set(pass.code, pass);
@@ -272,14 +273,14 @@ export class MemoryStore implements Store {
 
   async close(): Promise<void> {}
 
-  /** What is kept of a table of which this is the next version. */
-  #predecessor({ code, version }: TableRecord): KeptTable {
-    const kept = this.#tables.get(code);
-    if (kept?.version !== version - 1) throw new PlaceTaken(code);
-    return kept;
+  /** What is stored of a table of which this is the next version. */
+  #predecessor({ code, version }: TableRecord): MemoryTable {
+    const stored = this.#tables.get(code);
+    if (stored?.version !== version - 1) throw new PlaceTaken(code);
+    return stored;
   }
 
-  #keep(table: TableRecord, { openedBy, openedAt }: Pick<KeptTable, 'openedBy' | 'openedAt'>): void {
+  #keep(table: TableRecord, { openedBy, openedAt }: Pick<MemoryTable, 'openedBy' | 'openedAt'>): void {
     const { code, version } = table;
     this.#tables.set(code, { version, text: JSON.stringify(table), openedBy, openedAt, changedAt: this.#time.date() });
     const before = this.#people.get(code);
@@ -287,14 +288,14 @@ export class MemoryStore implements Store {
   }
 }
 
-function keptEntry({ events, ...entry }: Entry): KeptEntry {
+function memoryEntry({ events, ...entry }: Entry): MemoryEntry {
   return { ...entry, text: JSON.stringify(events), events: null };
 }
 
-function readEntry(kept: KeptEntry): Entry {
-  const { seq, seat, moveId, by, move, text } = kept;
-  kept.events ??= JSON.parse(text) as readonly Tagged[];
-  return { seq, seat, moveId, by, ...(move !== undefined && { move }), events: kept.events };
+function readEntry(stored: MemoryEntry): Entry {
+  const { seq, seat, moveId, by, move, text } = stored;
+  stored.events ??= JSON.parse(text) as readonly Tagged[];
+  return { seq, seat, moveId, by, ...(move !== undefined && { move }), events: stored.events };
 }
 
 function copyOf<Value>(value: Value): Value {

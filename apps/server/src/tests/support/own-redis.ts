@@ -27,10 +27,10 @@ export class OwnRedis {
   async start(): Promise<void> {
     const options = ['--port', String(this.#port), '--bind', '127.0.0.1', '--save', '', '--requirepass', this.#password];
     this.#child = spawn('redis-server', options, { stdio: 'ignore' });
-    const line = new Redis(this.url, { password: this.#password, maxRetriesPerRequest: null, retryStrategy: () => 20 });
-    line.on('error', () => undefined);
-    await line.ping();
-    line.disconnect();
+    const connection = new Redis(this.url, { password: this.#password, maxRetriesPerRequest: null, retryStrategy: () => 20 });
+    connection.on('error', () => undefined);
+    await connection.ping();
+    connection.disconnect();
   }
 
   /** Ends it on the spot. */

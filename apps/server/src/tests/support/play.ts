@@ -37,7 +37,7 @@ export async function playOn(
 ): Promise<void> {
   const isDone = (): boolean => isOver(player) || until();
   for (;;) {
-    await player.until(() => isDone() || player.isAwaited);
+    await player.until(() => isDone() || player.isToMove);
     if (isDone()) return;
     const answer = await player.move(choose(player));
     if (answer.ok || answer.code !== TOO_LATE) granted(answer);
@@ -53,9 +53,9 @@ export async function allPlayOn(
   await Promise.all(players.map((player) => playOn(player, () => until?.(player) ?? false, choose)));
 }
 
-/** Makes one move for whoever is awaited, and lets everybody follow. All seats must be those of `players`. */
+/** Makes one move for the one who is awaited, and lets everybody follow. All seats must be those of `players`. */
 export async function playOneMove(players: readonly TestPlayer[]): Promise<void> {
-  const mover = players.find((player) => player.isAwaited);
+  const mover = players.find((player) => player.isToMove);
   if (mover === undefined) throw new Error('nobody is awaited');
   const { seq } = granted(await mover.move(firstMove(mover)));
   await Promise.all(players.map((player) => player.until(() => player.view.seq === seq)));

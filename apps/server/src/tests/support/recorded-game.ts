@@ -4,18 +4,18 @@ import { openLog } from '../../log.ts';
 import { granted, newGuest } from './api.ts';
 import { playingTable, type WantedGathering } from './gatherings.ts';
 import { allPlayOn, botsMove, isOver } from './play.ts';
-import { tellingStore } from './telling-store.ts';
+import { observedStore } from './observed-store.ts';
 import { TestPlayer } from './test-player.ts';
 import { startTestServer } from './test-server.ts';
 
-/** What really happened in a game, and every frame that anybody was told of it. */
-export interface ToldGame {
+/** What really happened in a game, and every frame that anybody heard of it. */
+export interface ReceivedGame {
   readonly happened: readonly Tagged[];
   readonly received: readonly { readonly viewer: Viewer; readonly frames: readonly Uint8Array[] }[];
 }
 
 /** All that went over the wire in a game, and what the server wrote in its log. */
-export interface RecordedGame extends ToldGame {
+export interface RecordedGame extends ReceivedGame {
   readonly log: string;
 }
 
@@ -29,19 +29,19 @@ const UNTIMELY: readonly (Tagged & { readonly card?: string })[] = [
 ];
 
 /**
- * A whole game of three people, with bots in the other seats and a watcher: one of the
- * three is refused something again and again, one loses the line as often, one asks for the whole game before every move.
+ * A whole game of three people, with bots in the other seats and a spectator: one of the
+ * three is refused something again and again, one loses the connection as often, one asks for the whole game before every move.
  * To be imported before anything that loads the SDK.
  */
 export async function recordGame(wanted: WantedGathering): Promise<RecordedGame> {
   const happened: Tagged[] = [];
   let log = '';
   const server = await startTestServer({
-    wrapStore: (store) => tellingStore(store, { wrote: (_, { events }) => happened.push(...events) }),
+    wrapStore: (store) => observedStore(store, { wrote: (_, { events }) => happened.push(...events) }),
     log: openLog('trace', { write: (line) => (log += line) }),
   });
   const { code, players } = await playingTable(server.url, 3, wanted);
-  const watcher = await TestPlayer.join(server.url, await newGuest(server.url, 'Wim'), code, games);
+  const spectator = await TestPlayer.join(server.url, await newGuest(server.url, 'Wim'), code, games);
   const [refused, dropping, asking] = players;
   if (refused === undefined || dropping === undefined || asking === undefined) throw new Error('three were wanted');
   const choose = (player: TestPlayer): Tagged => {
@@ -53,11 +53,11 @@ export async function recordGame(wanted: WantedGathering): Promise<RecordedGame>
     await refused.request('say', { text: 'Your turn' });
     for (const move of UNTIMELY) await refused.move(move);
     const seen = dropping.snapshots.length;
-    dropping.loseLine();
+    dropping.loseConnection();
     await dropping.until(() => dropping.snapshots.length > seen);
   }
-  await watcher.until(() => players.every(({ view }) => view.seq <= watcher.view.seq));
-  const received = [...players, watcher].map(({ room, view }) => ({
+  await spectator.until(() => players.every(({ view }) => view.seq <= spectator.view.seq));
+  const received = [...players, spectator].map(({ room, view }) => ({
     viewer: view.seat ?? ('spectator' as const),
     frames: [...framesReceived(room.sessionId)],
   }));

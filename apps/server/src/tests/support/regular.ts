@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Answer, type EventsMessage, type NewGuest, SERVER_MESSAGE, type TableCode } from '@chinwag/protocol';
 import { games, type Tagged } from '@chinwag/rules';
-import { secretChance } from '../../random-bytes.ts';
+import { secureRandomBytes } from '../../random-bytes.ts';
 import { newMoveId } from '../../identity/ids.ts';
 import { firstMove, isOver } from './play.ts';
 import { TestPlayer } from './test-player.ts';
@@ -18,8 +18,8 @@ interface Acknowledged extends Attempt {
   readonly reached: number;
 }
 
-/** How long a regular waits for an answer before they take their line for dead, in ms. */
-const PATIENCE = 1500;
+/** How long a regular waits for an answer before they take their connection for dead, in ms. */
+const TIMEOUT_MS = 1500;
 /** How long they wait to be let in: a server that looks for a table in one that is dead waits two seconds by itself. */
 const JOIN_PATIENCE = 3000;
 /** How long they wait before they try the next server, in ms. */
@@ -34,7 +34,7 @@ export class Regular {
   readonly #urls: () => readonly string[];
   readonly #guest: NewGuest;
   readonly #code: TableCode;
-  readonly #told = new Map<number, string>();
+  readonly #received = new Map<number, string>();
   #unanswered: Attempt | null = null;
   #turn: number;
   #player: TestPlayer | null = null;
@@ -75,7 +75,7 @@ export class Regular {
         joined.room.onMessage(SERVER_MESSAGE.events, (message: EventsMessage) => this.#compare(message));
         return joined;
       }
-      // Whoever is let in after all is not to be taken for somebody who plays there.
+      // The one who is let in after all is not to be taken for somebody who plays there.
       void joining.then((late) => late.vanish(), () => undefined);
       this.#turn += 1;
       await setTimeout(PAUSE);
@@ -92,14 +92,14 @@ export class Regular {
     for (;;) {
       if (isOver(player)) return true;
       if (player.ended !== null || this.#resting) return false;
-      if (!player.isAwaited && this.#unanswered === null) {
-        const comes = player.until(() => isOver(player) || player.ended !== null || player.isAwaited);
+      if (!player.isToMove && this.#unanswered === null) {
+        const comes = player.until(() => isOver(player) || player.ended !== null || player.isToMove);
         // As a proxy does that has heard nothing for long.
         const isHeard = await inTime(comes.then(() => ({ ok: true }))) ?? (await inTime(player.request('stillHere', {})));
         if (isHeard === null) return false;
         continue;
       }
-      const attempt = (this.#unanswered ??= { move: firstMove(player), id: newMoveId(secretChance), seq: player.view.seq });
+      const attempt = (this.#unanswered ??= { move: firstMove(player), id: newMoveId(secureRandomBytes), seq: player.view.seq });
       const before = player.view.seq;
       const answer = await inTime(Promise.race([player.move(attempt.move, attempt), ended(player)]));
       if (answer === null) return false;
@@ -116,18 +116,18 @@ export class Regular {
 
   #compare([seq, , ...packed]: EventsMessage): void {
     for (const [at, event] of packed.entries()) {
-      const [number, told] = [seq - packed.length + 1 + at, JSON.stringify(event)];
-      const before = this.#told.get(number) ?? told;
-      if (before !== told) throw new Error(`event ${number} was told as ${before}, and then as ${told}`);
-      this.#told.set(number, told);
+      const [number, received] = [seq - packed.length + 1 + at, JSON.stringify(event)];
+      const before = this.#received.get(number) ?? received;
+      if (before !== received) throw new Error(`event ${number} was told as ${before}, and then as ${received}`);
+      this.#received.set(number, received);
     }
   }
 }
 
 /** What comes of something within so many ms; null if nothing does. */
-async function inTime<Value>(attempt: Promise<Value>, patience = PATIENCE): Promise<Value | null> {
+async function inTime<Value>(attempt: Promise<Value>, timeoutMs = TIMEOUT_MS): Promise<Value | null> {
   const waiting = new AbortController();
-  const tired = setTimeout(patience, null, { signal: waiting.signal }).catch(() => null);
+  const tired = setTimeout(timeoutMs, null, { signal: waiting.signal }).catch(() => null);
   try {
     return await Promise.race([attempt.catch(() => null), tired]);
   } finally {

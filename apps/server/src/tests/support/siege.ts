@@ -2,10 +2,10 @@ import type { NewGuest, NewTable, TableCode } from '@chinwag/protocol';
 import type { Limits } from '../../config.ts';
 import { type Besieged, startBesieged } from './besieged.ts';
 import type { Built } from './built.ts';
-import { RawLine } from './raw-line.ts';
+import { RawConnection } from './raw-connection.ts';
 import { UndisturbedTable } from './undisturbed-table.ts';
 
-/** How many times as long a move may take while somebody attacks: whoever freezes a table makes it thousands. */
+/** How many times as long a move may take while somebody attacks: the one who freezes a table makes it thousands. */
 const SLOWER = 50;
 /** What a move may well take on a machine that does much else beside, in ms. */
 const BRISK = 20;
@@ -14,7 +14,7 @@ const BRISK = 20;
 export const UNDISTURBED = 'undisturbed';
 
 /** How the server is asked by somebody who attacks. */
-interface Asked {
+interface SiegeRequest {
   readonly from: string;
   readonly token?: string;
   readonly body?: string | Uint8Array;
@@ -27,13 +27,13 @@ interface Answered {
   readonly text: string;
 }
 
-/** Guests who come from one address, each with a line to one table. */
+/** Guests who come from one address, each with a connection to one table. */
 export interface Gang {
   readonly from: string;
   readonly code: TableCode;
   /** At least one. */
   readonly guests: readonly [NewGuest, ...NewGuest[]];
-  readonly lines: readonly RawLine[];
+  readonly connections: readonly RawConnection[];
 }
 
 /** A server with four friends who play on while it is attacked. */
@@ -70,7 +70,7 @@ export class Siege {
   }
 
   /** Posts something. */
-  async post(path: string, { from, token = '', body = '{}', headers = {} }: Asked): Promise<Answered> {
+  async post(path: string, { from, token = '', body = '{}', headers = {} }: SiegeRequest): Promise<Answered> {
     const own = { 'content-type': 'application/json', 'x-forwarded-for': from, authorization: `Bearer ${token}` };
     const response = await fetch(`${this.server.url}${path}`, { method: 'POST', headers: { ...own, ...headers }, body });
     return { status: response.status, text: await response.text() };
@@ -93,8 +93,8 @@ export class Siege {
     const host = await this.newGuest(from);
     const guests = [host, ...(await times(size - 1, () => this.newGuest(from)))] as const;
     const code = at ?? (await this.newTable(from, host));
-    const lines = await Promise.all(guests.map((guest) => RawLine.join(this.server.url, code, { guest, from })));
-    return { from, code, guests, lines };
+    const connections = await Promise.all(guests.map((guest) => RawConnection.join(this.server.url, code, { guest, from })));
+    return { from, code, guests, connections };
   }
 }
 

@@ -1,39 +1,39 @@
 import type { Answer, Guest, RefusalCode, RequestName, TableCode } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table';
-import type { House } from '../../app-context.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { ConnectionData } from '../../table/connections/connection.ts';
 import { LiveTable } from '../../table/live-table.ts';
-import { type LoadedTable, loadTable } from '../../table/record/load-table.ts';
-import { MessageRate } from '../../table/connections/message-rate.ts';
+import { type LoadedTable, loadTable } from '../../table/lifecycle/load-table.ts';
+import { FixedWindowCounter } from '../../table/connections/fixed-window-counter.ts';
 import type { Cancel } from '../../time.ts';
 
 const UNHURRIED = { perSecond: Infinity, floodPerSecond: Infinity };
 
-/** What comes to the other end of a line. */
-export interface LineEnd {
+/** What comes to the other end of a connection. */
+export interface ConnectionEnd {
   /** A message other than of what happened in the game. */
-  told(type: PropertyKey, message: unknown): void;
+  received(type: PropertyKey, message: unknown): void;
   /** What happened in the game, as bytes. */
   happened(bytes: Uint8Array): void;
-  /** The table has ended the line. */
+  /** The table has ended the connection. */
   ended(): void;
 }
 
-/** A table's line to somebody that is no line: what is told on it comes at once to whoever holds its other end. */
-export class SimulatedLine {
+/** A table's connection to somebody that is no connection: what is told on it comes at once to the one who holds its other end. */
+export class SimulatedConnection {
   readonly sessionId: string;
   auth: Guest;
-  readonly userData: ConnectionData = { rate: new MessageRate(UNHURRIED), dismissed: null };
-  readonly #end: LineEnd;
+  readonly userData: ConnectionData = { rate: new FixedWindowCounter(UNHURRIED), dismissed: null };
+  readonly #end: ConnectionEnd;
 
-  constructor(sessionId: string, auth: Guest, end: LineEnd) {
+  constructor(sessionId: string, auth: Guest, end: ConnectionEnd) {
     this.sessionId = sessionId;
     this.auth = auth;
     this.#end = end;
   }
 
   send(type: PropertyKey, message: unknown): void {
-    this.#end.told(type, message);
+    this.#end.received(type, message);
   }
 
   enqueueRaw(bytes: Uint8Array): void {
@@ -45,25 +45,25 @@ export class SimulatedLine {
   }
 }
 
-/** A table in a process, and the lines to it: what `TableRoom` is to Colyseus. */
+/** A table in a process, and the connections to it: what `TableRoom` is to Colyseus. */
 export class SimulatedRoom {
   readonly live: LiveTable;
-  readonly #house: House;
-  readonly #lines: SimulatedLine[] = [];
+  readonly #app: AppContext;
+  readonly #connections: SimulatedConnection[] = [];
   /** Lines that have dropped and may be taken up again, with what gives each up for good. */
-  readonly #dropped = new Map<SimulatedLine, Cancel>();
+  readonly #dropped = new Map<SimulatedConnection, Cancel>();
   #shown: TableState | null = null;
 
-  private constructor(loaded: LoadedTable, house: House, close: () => void) {
-    this.#house = house;
+  private constructor(loaded: LoadedTable, app: AppContext, close: () => void) {
+    this.#app = app;
     const show = (table: TableState): void => void (this.#shown = table);
-    this.live = new LiveTable(loaded, house, { connections: this.#lines, show, close });
+    this.live = new LiveTable(loaded, app, { connections: this.#connections, show, close });
   }
 
   /** Brings a table up as the store has it; or says why it cannot be. `close` is called when it would end in this process. */
-  static async open(house: House, code: TableCode, close: () => void): Promise<SimulatedRoom | RefusalCode> {
-    const loaded = await loadTable(house, code);
-    return typeof loaded === 'string' ? loaded : new SimulatedRoom(loaded, house, close);
+  static async open(app: AppContext, code: TableCode, close: () => void): Promise<SimulatedRoom | RefusalCode> {
+    const loaded = await loadTable(app, code);
+    return typeof loaded === 'string' ? loaded : new SimulatedRoom(loaded, app, close);
   }
 
   /** What all see of the table. */
@@ -72,70 +72,70 @@ export class SimulatedRoom {
     return this.#shown;
   }
 
-  /** All lines that have not dropped. */
-  get lines(): readonly SimulatedLine[] {
-    return [...this.#lines];
+  /** All connections that have not dropped. */
+  get connections(): readonly SimulatedConnection[] {
+    return [...this.#connections];
   }
 
-  /** Somebody comes in on a line; or why they may not. */
-  join(line: SimulatedLine): RefusalCode | null {
-    this.#lines.push(line);
-    const refused = this.live.join(line);
-    if (refused !== null) this.#end(line);
+  /** Somebody comes in on a connection; or why they may not. */
+  join(connection: SimulatedConnection): RefusalCode | null {
+    this.#connections.push(connection);
+    const refused = this.live.join(connection);
+    if (refused !== null) this.#end(connection);
     return refused;
   }
 
-  /** A line drops; it can be taken up again for a while. */
-  drop(line: SimulatedLine): void {
-    if (!this.#end(line)) return;
-    if (line.userData.dismissed !== null) return this.live.leave(line, 'lost');
-    this.live.drop(line);
-    const giveUp = this.#house.time.after(this.#house.pace.reconnection, () => {
-      this.#dropped.delete(line);
-      this.live.leave(line, 'lost');
+  /** A connection drops; it can be taken up again for a while. */
+  drop(connection: SimulatedConnection): void {
+    if (!this.#end(connection)) return;
+    if (connection.userData.dismissed !== null) return this.live.leave(connection, 'lost');
+    this.live.drop(connection);
+    const giveUp = this.#app.time.after(this.#app.pace.reconnection, () => {
+      this.#dropped.delete(connection);
+      this.live.leave(connection, 'lost');
     });
-    this.#dropped.set(line, giveUp);
+    this.#dropped.set(connection, giveUp);
   }
 
-  /** A line that had dropped is there again; whether it still could be. */
-  takeUp(line: SimulatedLine): boolean {
-    const giveUp = this.#dropped.get(line);
+  /** A connection that had dropped is there again; whether it still could be. */
+  takeUp(connection: SimulatedConnection): boolean {
+    const giveUp = this.#dropped.get(connection);
     if (giveUp === undefined) return false;
     giveUp();
-    this.#dropped.delete(line);
-    this.#lines.push(line);
-    this.live.return(line);
+    this.#dropped.delete(connection);
+    this.#connections.push(connection);
+    this.live.return(connection);
     return true;
   }
 
-  /** All lines that had dropped and may be taken up again. */
-  get dropped(): readonly SimulatedLine[] {
+  /** All connections that had dropped and may be taken up again. */
+  get dropped(): readonly SimulatedConnection[] {
     return [...this.#dropped.keys()];
   }
 
-  /** Somebody goes on purpose, as far as this line is concerned. */
-  leave(line: SimulatedLine): void {
-    if (this.#end(line)) this.live.leave(line, 'consented');
+  /** Somebody goes on purpose, as far as this connection is concerned. */
+  leave(connection: SimulatedConnection): void {
+    if (this.#end(connection)) this.live.leave(connection, 'consented');
   }
 
-  /** Somebody asks something of the table on a line. */
-  answer(line: SimulatedLine, name: RequestName, payload: unknown): Promise<Answer> {
-    return this.live.requests.answer(name, payload, line);
+  /** Somebody asks something of the table on a connection. */
+  answer(connection: SimulatedConnection, name: RequestName, payload: unknown): Promise<Answer> {
+    return this.live.requests.answer(name, payload, connection);
   }
 
-  /** Ends all lines and does nothing more; resolves when all that was begun is written down. */
+  /** Ends all connections and does nothing more; resolves when all that was started is written down. */
   async close(): Promise<void> {
     for (const giveUp of this.#dropped.values()) giveUp();
     this.#dropped.clear();
-    for (const line of this.lines) line.leave();
-    this.#lines.length = 0;
+    for (const connection of this.connections) connection.leave();
+    this.#connections.length = 0;
     await this.live.stop();
   }
 
-  /** Whether a line was open; it is not any more. */
-  #end(line: SimulatedLine): boolean {
-    const at = this.#lines.indexOf(line);
-    if (at >= 0) this.#lines.splice(at, 1);
+  /** Whether a connection was open; it is not any more. */
+  #end(connection: SimulatedConnection): boolean {
+    const at = this.#connections.indexOf(connection);
+    if (at >= 0) this.#connections.splice(at, 1);
     return at >= 0;
   }
 }

@@ -5,23 +5,23 @@ import {
 import type { TableState } from '@chinwag/protocol/table';
 import { parseOptions, type Tagged } from '@chinwag/rules';
 import type { Thinker } from '../../bots/thinking.ts';
-import { secretChance } from '../../random-bytes.ts';
+import { secureRandomBytes } from '../../random-bytes.ts';
 import type { Pace } from '../../config.ts';
-import type { House } from '../../app-context.ts';
+import type { AppContext } from '../../app-context.ts';
 import { newMoveId } from '../../identity/ids.ts';
 import type { EndedGame, StoredGame } from '../../store/store.ts';
 import type { GameRun } from '../../table/game/game-run.ts';
-import { openNewTable } from '../../table/record/create-table.ts';
+import { openNewTable } from '../../table/lifecycle/create-table.ts';
 import { type Games, findGame } from '../../table/table.ts';
 import type { TableRecord } from '../../table/record/table-record.ts';
-import { takeTable } from '../../table/record/acquire-table.ts';
+import { acquireTable } from '../../table/lifecycle/acquire-table.ts';
 import { granted } from './api.ts';
-import { simulatedHouse } from './simulated-house.ts';
-import { SimulatedLine, SimulatedRoom } from './simulated-room.ts';
+import { simulatedApp } from './simulated-app.ts';
+import { SimulatedConnection, SimulatedRoom } from './simulated-room.ts';
 import { MortalTime, settle, SimulatedTime } from './simulated-time.ts';
 
 /** A message from the table, but for the events of a game. */
-interface Told {
+interface ReceivedMessage {
   readonly type: PropertyKey;
   readonly message: unknown;
 }
@@ -35,20 +35,20 @@ export interface SimulatedTableOptions {
   readonly thinker?: Thinker;
 }
 
-/** A real table with a simulated time, a store in memory, and people whose lines do what a test says. */
+/** A real table with a simulated time, a store in memory, and people whose connections do what a test says. */
 export class SimulatedTable {
   readonly time: SimulatedTime;
-  readonly #house: House;
+  readonly #app: AppContext;
   readonly #code: TableCode;
-  /** What has been told on each line, but for events. */
-  readonly #told = new Map<SimulatedLine, Told[]>();
+  /** What has been told on each connection, but for events. */
+  readonly #received = new Map<SimulatedConnection, ReceivedMessage[]>();
   #room: SimulatedRoom;
   /** The time of the server that the table is in, which ends when that is killed. */
   #life: MortalTime;
   #sessions = 0;
 
-  private constructor(house: House, time: SimulatedTime, room: SimulatedRoom, life: MortalTime) {
-    this.#house = house;
+  private constructor(app: AppContext, time: SimulatedTime, room: SimulatedRoom, life: MortalTime) {
+    this.#app = app;
     this.time = time;
     this.#code = room.live.table.record.code;
     this.#room = room;
@@ -58,19 +58,19 @@ export class SimulatedTable {
   /** Opens a table for somebody, who is not there yet. */
   static async open(host: Guest, wanted: SimulatedTableOptions = {}): Promise<SimulatedTable> {
     const time = new SimulatedTime();
-    const house = simulatedHouse({ ...wanted, time });
-    const game = findGame(house.games, wanted.game ?? 'chanoyu');
+    const app = simulatedApp({ ...wanted, time });
+    const game = findGame(app.games, wanted.game ?? 'chanoyu');
     if (game === null) throw new Error('there is no such game');
     const options = parseOptions(game.options, wanted.options ?? {});
     if (options === null) throw new Error('these options do not fit');
-    const { code } = granted(await openNewTable(house, host, game, options));
+    const { code } = granted(await openNewTable(app, host, game, options));
     const life = new MortalTime(time);
-    const room = await SimulatedTable.#load({ ...house, time: life }, code);
-    return new SimulatedTable(house, time, room, life);
+    const room = await SimulatedTable.#load({ ...app, time: life }, code);
+    return new SimulatedTable(app, time, room, life);
   }
 
-  static async #load(house: House, code: TableCode): Promise<SimulatedRoom> {
-    const room = await SimulatedRoom.open(house, code, () => undefined);
+  static async #load(app: AppContext, code: TableCode): Promise<SimulatedRoom> {
+    const room = await SimulatedRoom.open(app, code, () => undefined);
     if (typeof room === 'string') throw new Error(room);
     return room;
   }
@@ -88,52 +88,52 @@ export class SimulatedTable {
     return this.#room.live.table.run;
   }
 
-  /** Whether somebody has a line to the table. */
+  /** Whether somebody has a connection to the table. */
   isHere(person: GuestId): boolean {
     return this.#room.live.people.isHere(person);
   }
 
-  /** Everybody with a line to the table. */
+  /** Everybody with a connection to the table. */
   here(): readonly Guest[] {
     return this.#room.live.people.all().filter(({ id }) => this.isHere(id));
   }
 
-  /** Somebody comes in, on a line of their own; or why they may not. */
+  /** Somebody comes in, on a connection of their own; or why they may not. */
   async comeIn(guest: Guest): Promise<RefusalCode | null> {
-    const told: Told[] = [];
-    const line: SimulatedLine = new SimulatedLine(`line-${++this.#sessions}`, guest, {
-      told: (type, message) => told.push({ type, message }),
+    const received: ReceivedMessage[] = [];
+    const connection: SimulatedConnection = new SimulatedConnection(`line-${++this.#sessions}`, guest, {
+      received: (type, message) => received.push({ type, message }),
       happened: () => undefined,
       ended: () => undefined,
     });
-    this.#told.set(line, told);
-    const refused = this.#room.join(line);
+    this.#received.set(connection, received);
+    const refused = this.#room.join(connection);
     await settle();
     return refused;
   }
 
-  /** Somebody's lines drop; they take them up again in time, or come back on new ones. */
+  /** Somebody's connections drop; they take them up again in time, or come back on new ones. */
   async drop(person: GuestId): Promise<void> {
-    for (const line of this.#linesOf(person)) this.#room.drop(line);
+    for (const connection of this.#connectionsOf(person)) this.#room.drop(connection);
     await settle();
   }
 
-  /** Somebody's dropped lines are there again. */
+  /** Somebody's dropped connections are there again. */
   async takeUp(person: GuestId): Promise<void> {
-    for (const line of this.#room.dropped) if (line.auth.id === person) this.#room.takeUp(line);
+    for (const connection of this.#room.dropped) if (connection.auth.id === person) this.#room.takeUp(connection);
     await settle();
   }
 
   /** Somebody goes on purpose. */
   async leave(person: GuestId): Promise<void> {
-    for (const line of this.#linesOf(person)) this.#room.leave(line);
+    for (const connection of this.#connectionsOf(person)) this.#room.leave(connection);
     await settle();
   }
 
-  /** The server stops and starts again: everybody's line is gone, and the table is as the store has it. */
+  /** The server stops and starts again: everybody's connection is gone, and the table is as the store has it. */
   async restart(): Promise<void> {
     await this.#room.close();
-    this.#room = await SimulatedTable.#load({ ...this.#house, time: this.#life }, this.#code);
+    this.#room = await SimulatedTable.#load({ ...this.#app, time: this.#life }, this.#code);
     await settle();
   }
 
@@ -141,66 +141,66 @@ export class SimulatedTable {
   async kill(): Promise<void> {
     this.#life.stop();
     this.#life = new MortalTime(this.time);
-    this.#room = await SimulatedTable.#load({ ...this.#house, time: this.#life }, this.#code);
+    this.#room = await SimulatedTable.#load({ ...this.#app, time: this.#life }, this.#code);
     await settle();
   }
 
   /** Another server takes the table while this one is still at work, and people are led there; what was asked here goes on. */
   async moveElsewhere(): Promise<void> {
-    await takeTable(this.#house.store, this.#code);
+    await acquireTable(this.#app.store, this.#code);
     this.#life = new MortalTime(this.time);
-    this.#room = await SimulatedTable.#load({ ...this.#house, time: this.#life }, this.#code);
+    this.#room = await SimulatedTable.#load({ ...this.#app, time: this.#life }, this.#code);
     await settle();
   }
 
   /** What was played to its end at the table. */
   tally(): Promise<Tally> {
-    return this.#house.store.loadTally(this.#code, TOLD_GAMES);
+    return this.#app.store.loadTally(this.#code, TOLD_GAMES);
   }
 
-  /** The game that was begun last, as it is kept; null before the first. */
+  /** The game that was started last, as it is stored; null before the first. */
   stored(): Promise<StoredGame | null> {
-    return this.#house.store.loadGame(this.record.gameId ?? '');
+    return this.#app.store.loadGame(this.record.gameId ?? '');
   }
 
   /** The same once it is over; null before. */
   async ended(): Promise<EndedGame | null> {
-    const ended = await this.#house.store.loadEnded(this.record.gameId ?? '');
+    const ended = await this.#app.store.loadEnded(this.record.gameId ?? '');
     return typeof ended === 'string' ? null : ended;
   }
 
   /** Somebody who is here asks something of the table. */
   async ask<Name extends RequestName>(person: GuestId, name: Name, payload: RequestPayload<Name>): Promise<Answer> {
-    return this.#askOn(this.#linesOf(person)[0], name, payload);
+    return this.#askOn(this.#connectionsOf(person)[0], name, payload);
   }
 
-  /** The same, on the line they opened last. */
-  askOnNewestLine<Name extends RequestName>(person: GuestId, name: Name, payload: RequestPayload<Name>): Promise<Answer> {
-    return this.#askOn(this.#linesOf(person).at(-1), name, payload);
+  /** The same, on the connection they opened last. */
+  askOnNewestConnection<Name extends RequestName>(person: GuestId, name: Name, payload: RequestPayload<Name>): Promise<Answer> {
+    return this.#askOn(this.#connectionsOf(person).at(-1), name, payload);
   }
 
-  async #askOn(line: SimulatedLine | undefined, name: RequestName, payload: unknown): Promise<Answer> {
-    if (line === undefined) throw new Error('somebody asked who is not here');
-    const answer = await this.#room.answer(line, name, payload);
+  async #askOn(connection: SimulatedConnection | undefined, name: RequestName, payload: unknown): Promise<Answer> {
+    if (connection === undefined) throw new Error('somebody asked who is not here');
+    const answer = await this.#room.answer(connection, name, payload);
     await settle();
     return answer;
   }
 
-  /** Somebody knocks. */
-  knock(guest: Guest): void {
-    this.#room.live.entry.knock(guest);
+  /** Somebody asks to come in. */
+  requestEntry(guest: Guest): void {
+    this.#room.live.entry.requestEntry(guest);
   }
 
   /** Somebody makes a move, against the newest event. */
   move(person: GuestId, move: Tagged): Promise<Answer> {
-    const payload = { id: moveIdSchema.parse(newMoveId(secretChance)), seq: this.run?.seq ?? 0, move: { ...move } };
+    const payload = { id: moveIdSchema.parse(newMoveId(secureRandomBytes)), seq: this.run?.seq ?? 0, move: { ...move } };
     return this.ask(person, 'move', payload);
   }
 
   /** What somebody who is here was told under this type of message, oldest first. */
-  told(person: GuestId, type: string): readonly unknown[] {
-    const told = this.#linesOf(person).flatMap((line) => this.#told.get(line) ?? []);
-    return told.flatMap((one) => (one.type === type ? [one.message] : []));
+  received(person: GuestId, type: string): readonly unknown[] {
+    const received = this.#connectionsOf(person).flatMap((connection) => this.#received.get(connection) ?? []);
+    return received.flatMap((one) => (one.type === type ? [one.message] : []));
   }
 
   /** The seats that keep the others waiting, as all see it. */
@@ -210,12 +210,12 @@ export class SimulatedTable {
   }
 
   /** The seats whose decision is awaited. */
-  awaited(): readonly number[] {
+  pendingSeats(): readonly number[] {
     const { run } = this;
     return run === null ? [] : run.game.actors(run.state);
   }
 
-  #linesOf(person: GuestId): readonly SimulatedLine[] {
-    return this.#room.lines.filter(({ auth }) => auth.id === person);
+  #connectionsOf(person: GuestId): readonly SimulatedConnection[] {
+    return this.#room.connections.filter(({ auth }) => auth.id === person);
   }
 }

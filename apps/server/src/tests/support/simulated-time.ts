@@ -7,7 +7,7 @@ interface Appointment {
   task: (() => void) | null;
 }
 
-/** A time that passes only when it is told to, everything that was to happen meanwhile happening in its order. */
+/** A time that passes only when it is asked to, everything that was to happen meanwhile happening in its order. */
 export class SimulatedTime implements Time {
   #now = 1_000_000 as Monotonic;
   #wall = storedDate(1_000_000);

@@ -1,14 +1,14 @@
 import { findBot } from '@chinwag/bots';
 import type { Answer, GuestId, TableCode } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
-import type { Chance } from '../../random-bytes.ts';
+import type { RandomBytes } from '../../random-bytes.ts';
 import { Calendar } from '../../calendar/calendar.ts';
 import { newMoveId } from '../../identity/ids.ts';
 import { openLog } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
 import type { Changed } from '../../table/record/change.ts';
 import type { GameRun } from '../../table/game/game-run.ts';
-import { loadTable } from '../../table/record/load-table.ts';
+import { loadTable } from '../../table/lifecycle/load-table.ts';
 import { type Mover, Table } from '../../table/table.ts';
 import type { TableRecord } from '../../table/record/table-record.ts';
 import { answerTakeBack, askToTakeBack } from '../../table/game/taking-back.ts';
@@ -19,21 +19,21 @@ import { NOBODYS_NUMBERS } from './nobodys-numbers.ts';
 /** A table as a store has it, with nobody at it: its seats play as their bots would, and all that they do is written down. */
 export class StoredTable {
   readonly #table: Table;
-  readonly #chance: Chance;
+  readonly #randomBytes: RandomBytes;
 
-  private constructor(table: Table, chance: Chance) {
+  private constructor(table: Table, randomBytes: RandomBytes) {
     this.#table = table;
-    this.#chance = chance;
+    this.#randomBytes = randomBytes;
   }
 
   /** The table of that code, as it was stored. Throws if it cannot be loaded. */
-  static async open(store: Store, code: TableCode, chance: Chance): Promise<StoredTable> {
+  static async open(store: Store, code: TableCode, randomBytes: RandomBytes): Promise<StoredTable> {
     const [log, time] = [openLog('silent'), systemTime];
-    const services = { store, games, log, time, calendar: new Calendar(null, { time, log }), chance };
+    const services = { store, games, log, time, calendar: new Calendar(null, { time, log }), randomBytes };
     const loaded = await loadTable(services, code);
     if (typeof loaded === 'string') throw new Error(loaded);
     const nobody = { changed() {}, began() {}, happened() {}, clocks: () => null, watching: () => [], lost() {} };
-    return new StoredTable(new Table(loaded.record, loaded.run, services, { ...nobody, shuffling: NOBODYS_NUMBERS }), chance);
+    return new StoredTable(new Table(loaded.record, loaded.run, services, { ...nobody, shuffling: NOBODYS_NUMBERS }), randomBytes);
   }
 
   get record(): TableRecord {
@@ -70,12 +70,12 @@ export class StoredTable {
     while (!this.isOver && !holds()) await this.playOne(choose);
   }
 
-  /** Whoever is asked first makes a move; answers the seat. */
+  /** The one who is asked first makes a move; answers the seat. */
   async playOne(choose: MoveChoice = asBots): Promise<number> {
     const { run } = this;
     const [seat] = run.game.actors(run.state);
     if (seat === undefined) throw new Error('nobody is asked');
-    const attempt = { id: newMoveId(this.#chance), seq: run.seq, move: choose(run, seat) };
+    const attempt = { id: newMoveId(this.#randomBytes), seq: run.seq, move: choose(run, seat) };
     granted(await this.#table.play(this.#mover(seat), attempt));
     return seat;
   }

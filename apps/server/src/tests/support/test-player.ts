@@ -15,7 +15,7 @@ import type { TableState } from '@chinwag/protocol/table';
 import { TABLE_SERIALIZER, TableReader } from '@chinwag/protocol/table-wire';
 import { type AnyGame, evolveAll, type Tagged } from '@chinwag/rules';
 import { Client, registerSerializer, type Room } from 'colyseus.js';
-import { secretChance } from '../../random-bytes.ts';
+import { secureRandomBytes } from '../../random-bytes.ts';
 import { newMoveId } from '../../identity/ids.ts';
 import type { Games } from '../../table/table.ts';
 import { ask, granted } from './api.ts';
@@ -95,7 +95,7 @@ export class TestPlayer {
   }
 
   /** Whether this player's decision is awaited. */
-  get isAwaited(): boolean {
+  get isToMove(): boolean {
     if (!this.isInGame) return false;
     const { seat, state } = this.view;
     return seat !== null && this.game.actors(state).includes(seat);
@@ -112,7 +112,7 @@ export class TestPlayer {
   }
 
   /** Makes a move, as a new attempt against the newest event unless told otherwise. */
-  move(move: Tagged, { id = newMoveId(secretChance), seq = this.view.seq } = {}): Promise<Answer<{ readonly seq: number }>> {
+  move(move: Tagged, { id = newMoveId(secureRandomBytes), seq = this.view.seq } = {}): Promise<Answer<{ readonly seq: number }>> {
     return this.room.request('move', { id, seq, move });
   }
 
@@ -126,15 +126,15 @@ export class TestPlayer {
     await this.room.leave();
   }
 
-  /** Loses the line, as in a tunnel; the SDK takes it up again by itself. */
-  loseLine(): void {
+  /** Loses the connection, as in a tunnel; the SDK takes it up again by itself. */
+  loseConnection(): void {
     this.room.connection.close(LINE_LOST);
   }
 
-  /** Loses the line and never takes it up again, as when a tab is closed. */
+  /** Loses the connection and never takes it up again, as when a tab is closed. */
   vanish(): void {
     this.room.reconnection.enabled = false;
-    this.loseLine();
+    this.loseConnection();
   }
 
   #follow([seq, clocks, ...packed]: EventsMessage): void {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { secretChance } from '../../random-bytes.ts';
+import { secureRandomBytes } from '../../random-bytes.ts';
 import type { Store } from '../../store/store.ts';
 import { newMoveId } from '../../identity/ids.ts';
 import { granted } from './api.ts';
@@ -71,10 +71,10 @@ export class UndisturbedTable {
   async #playOne(): Promise<number> {
     const { players, host } = this.#gathering;
     if (isOver(host)) await this.#another();
-    const mover = players.find((player) => player.isAwaited);
+    const mover = players.find((player) => player.isToMove);
     if (mover === undefined) throw new Error('nobody is awaited');
     await new Promise((resolve) => setTimeout(resolve, THINKING));
-    const id = newMoveId(secretChance);
+    const id = newMoveId(secureRandomBytes);
     const sent = performance.now();
     const { seq } = granted(await mover.move(firstMove(mover), { id }));
     await Promise.all(players.map((player) => player.until(() => player.view.seq === seq)));
@@ -91,12 +91,12 @@ export class UndisturbedTable {
   }
 }
 
-/** Whether what somebody has followed is not what they are told when they ask anew. */
+/** Whether what somebody has followed is not what they are told when they ask again. */
 async function isAstray(player: TestPlayer): Promise<boolean> {
   if (player.ended !== null) return true;
   const followed = player.view;
-  const told = player.snapshots.length;
+  const received = player.snapshots.length;
   granted(await player.request('resync', {}));
-  await player.until(() => player.snapshots.length > told);
+  await player.until(() => player.snapshots.length > received);
   return !isDeepStrictEqual({ ...player.view, clocks: null }, { ...followed, clocks: null });
 }

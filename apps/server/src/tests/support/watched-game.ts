@@ -6,8 +6,8 @@ import { findGame } from '../../table/table.ts';
 import { granted, newGuest } from './api.ts';
 import { playingTable } from './gatherings.ts';
 import { botsMove, isOver } from './play.ts';
-import type { ToldGame } from './recorded-game.ts';
-import { tellingStore } from './telling-store.ts';
+import type { ReceivedGame } from './recorded-game.ts';
+import { observedStore } from './observed-store.ts';
 import { TestPlayer } from './test-player.ts';
 import { startTestServer } from './test-server.ts';
 
@@ -15,14 +15,14 @@ import { startTestServer } from './test-server.ts';
 export interface WatchedGame {
   readonly stored: StoredGame;
   /** What those who played received, by seat. */
-  readonly players: ToldGame['received'];
+  readonly players: ReceivedGame['received'];
   /** What the one who watched received: for each time, what they may have known then. */
-  readonly watcher: ToldGame['received'];
+  readonly spectator: ReceivedGame['received'];
   readonly happened: readonly Tagged[];
   /** How the one who watched saw the game, in the order of the times. */
   readonly sights: readonly Sight[];
   /** How far the one who was a deal behind had been told after each move, and how far the last deal went that was over. */
-  readonly behind: readonly { readonly told: number; readonly over: number }[];
+  readonly behind: readonly { readonly seen: number; readonly over: number }[];
 }
 
 /** One way of watching: what the host chooses, which seats let their hands be seen, and what one who watches may know. */
@@ -50,7 +50,7 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
   const entries: Entry[] = [];
   const begun: StoredGame[] = [];
   const listener = { began: (one: StoredGame) => begun.push(one), wrote: (_: string, entry: Entry) => entries.push(entry) };
-  const server = await startTestServer({ wrapStore: (store) => tellingStore(store, listener) });
+  const server = await startTestServer({ wrapStore: (store) => observedStore(store, listener) });
   const seats = Math.max(3, findGame(games, game)?.seats.min ?? 3);
   const { code, players } = await playingTable(server.url, seats, { game, options, seats });
   const wim = await TestPlayer.join(server.url, await newGuest(server.url, 'Wim'), code, games);
@@ -58,7 +58,7 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
   if (host === undefined) throw new Error('a table needs a host');
   const times: { viewer: Viewer; from: number }[] = [];
   const sights: Sight[] = [];
-  const behind: { told: number; over: number }[] = [];
+  const behind: { seen: number; over: number }[] = [];
   const isEnough = (): boolean => sights.length >= TIMES.length && host.view.state.records.length >= DEALS;
   const isDone = (): boolean => isOver(host) || isEnough() || host.view.seq > MOST_MOVES;
   for (let at = 0; !isDone(); at++) {
@@ -75,7 +75,7 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
     for (let move = 0; !isDone() && (move < MOVES_A_TIME || host.view.state.records.length < deals); ) {
       await playOne(players);
       await hearAll(wim);
-      if (wim.view.sight === 'all-hands-later' && !isOver(host)) behind.push({ told: wim.view.seq, over: overIn(entries) });
+      if (wim.view.sight === 'all-hands-later' && !isOver(host)) behind.push({ seen: wim.view.seq, over: overIn(entries) });
       if (host.view.state.records.length >= deals) move += 1;
     }
     for (const seat of time.shows === 'all' ? [] : time.shows) {
@@ -84,12 +84,12 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
   }
   const received = players.map(({ room }, viewer) => ({ viewer, frames: [...framesReceived(room.sessionId)] }));
   const frames = framesReceived(wim.room.sessionId);
-  const watcher = times.map(({ viewer, from }, at) => ({ viewer, frames: frames.slice(from, times[at + 1]?.from) }));
+  const spectator = times.map(({ viewer, from }, at) => ({ viewer, frames: frames.slice(from, times[at + 1]?.from) }));
   await server.close();
   const [stored] = begun;
   if (stored === undefined) throw new Error('no game began');
   const happened = entries.flatMap(({ events }) => events);
-  return { stored: { ...stored, entries }, players: received, watcher, happened, sights, behind };
+  return { stored: { ...stored, entries }, players: received, spectator, happened, sights, behind };
 
   /** Has the table watched otherwise; answers how many frames had come before. */
   async function change(by: TestPlayer, watching: Watching): Promise<number> {
@@ -116,15 +116,15 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
   }
 }
 
-/** Makes one move for whoever is awaited, and lets all who play follow. */
+/** Makes one move for the one who is awaited, and lets all who play follow. */
 async function playOne(players: readonly TestPlayer[]): Promise<void> {
-  const mover = players.find((player) => player.isAwaited);
+  const mover = players.find((player) => player.isToMove);
   if (mover === undefined) throw new Error('nobody is awaited');
   const { seq } = granted(await mover.move(botsMove(mover)));
   await Promise.all(players.map((player) => player.until(() => player.view.seq >= seq)));
 }
 
 /** Resolves when all that was sent to somebody so far has come. */
-async function hearAll(watcher: TestPlayer): Promise<void> {
-  granted(await watcher.request('watch', { hands: 'shown' }));
+async function hearAll(spectator: TestPlayer): Promise<void> {
+  granted(await spectator.request('watch', { hands: 'shown' }));
 }

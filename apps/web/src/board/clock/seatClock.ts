@@ -1,4 +1,4 @@
-import type { ToldClocks } from '@chinwag/protocol';
+import type { ClocksMessage } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 
 /** The clock of a seat, which this browser counts down by itself from what the table told last. All in ms. */
@@ -12,7 +12,7 @@ export interface SeatClock {
 }
 
 /** The clocks as they were told at the time `at`. */
-export function clocksTold(told: ToldClocks, at: number): readonly SeatClock[] {
+export function clocksTold(told: ClocksMessage, at: number): readonly SeatClock[] {
   return told.map(([seat, left, runs]) => ({ seat, left, at, runs: runs === 1 }));
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WatcherState } from '@chinwag/protocol/table';
+import type { SpectatorState } from '@chinwag/protocol/table';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,7 +12,7 @@ import { PersonChoices } from './PersonChoices.tsx';
 export function Watchers() {
   const say = useSay();
   const { table, you, host } = useTable();
-  const [chosen, setChosen] = useState<WatcherState | null>(null);
+  const [chosen, setChosen] = useState<SpectatorState | null>(null);
   if (table.watchers.length === 0) return null;
   const who = table.watchers.map(({ person, name }) => ({ name, you: person === you }));
   return (

@@ -1,0 +1,266 @@
+import {
+  type Guest,
+  HISTORY_PART,
+  type HistoryPart,
+  type NewGuest,
+  newGuestSchema,
+  newTableSchema,
+  type OpenRoom,
+  parseName,
+  type Pass,
+  type PassCode,
+  type PassHolder,
+  type PlayedGame,
+  passSchema,
+  type TableList,
+  type TableNotice,
+  type Tally,
+  type TableCode,
+  tableCodeSchema,
+  TOLD_GAMES,
+} from '@chinwag/protocol';
+import { type AnyGame, parseOptions } from '@chinwag/rules';
+import express, { type Request, type Router } from 'express';
+import type { AppContext } from '../app-context.ts';
+import type { HistoryPlace } from '../store/store.ts';
+import { newGuestId } from '../identity/ids.ts';
+import { issuePass } from '../identity/passes.ts';
+import { refusedEntry } from '../table/record/door.ts';
+import { forgetGuest } from '../table/forget-guest.ts';
+import { openNewTable } from '../table/lifecycle/create-table.ts';
+import type { OpenTables } from '../table/open-tables.ts';
+import { givenOut, refusedReplay } from '../table/game/replay-access.ts';
+import { seatsToTake } from '../table/seats/seat-count.ts';
+import { findGame } from '../table/table.ts';
+import type { TableRecord } from '../table/record/table-record.ts';
+import { TableLists } from '../table/table-lists.ts';
+import { laterDate, type WallTime } from '../time.ts';
+import { Refused, refuseAddress, whyNotLoaded } from '../http/refuse.ts';
+
+const HOUR = 3_600_000;
+
+/** The JSON API: guests, new tables, and the way into a table's room. */
+export function api(app: AppContext, tables: OpenTables): Router {
+  const router = express.Router();
+  const lists = new TableLists(app, tables);
+  router.use((request, _response, next) => {
+    if (!app.shield.admits('api', app.addressOfRequest(request))) throw new Refused('too-many-messages');
+    next();
+  });
+  // A body says its length: what is packed in it could be of any.
+  router.use(express.json({ inflate: false }));
+
+  router.post('/guests', async (request, response) => {
+    const body = newGuestSchema.safeParse(request.body);
+    if (!body.success) throw new Refused('message-malformed');
+    const parsed = parseName(body.data.name);
+    if ('refused' in parsed) throw new Refused(parsed.refused);
+    if (!app.shield.admits('guests', app.addressOfRequest(request))) throw new Refused('too-many-messages');
+    const known = bearerToken(request) === null ? null : await asker(app, request);
+    const guest = { id: known?.id ?? newGuestId(app.randomBytes), name: parsed.name };
+    const answer: NewGuest = { guest, token: await app.tokens.issue(guest) };
+    response.status(known === null ? 201 : 200).json({ ok: true, ...answer });
+  });
+
+  router.post('/guests/forgotten', async (request, response) => {
+    const { id } = await asker(app, request);
+    if (!app.shield.admits('guests', app.addressOfRequest(request))) throw new Refused('too-many-messages');
+    await stored(forgetGuest(app, tables, id));
+    response.json({ ok: true });
+  });
+
+  router.post('/passes', async (request, response) => {
+    const guest = await asker(app, request);
+    if (!app.shield.admits('passes', app.addressOfRequest(request))) throw new Refused('too-many-messages');
+    const answer: Pass = { pass: await stored(issuePass(app, guest, app.calendar.date())) };
+    response.status(201).json({ ok: true, ...answer });
+  });
+
+  router.post('/passes/holder', async (request, response) => {
+    const answer: PassHolder = { guest: await guestOfPass(app, request, (pass, now) => app.store.findPass(pass, now)) };
+    response.json({ ok: true, ...answer });
+  });
+
+  router.post('/passes/taken', async (request, response) => {
+    const guest = await guestOfPass(app, request, (pass, now) => app.store.takePass(pass, now));
+    const answer: NewGuest = { guest, token: await app.tokens.issue(guest) };
+    response.json({ ok: true, ...answer });
+  });
+
+  router.post('/tables', async (request, response) => {
+    const host = await asker(app, request);
+    const body = newTableSchema.safeParse(request.body);
+    if (!body.success) throw new Refused('message-malformed');
+    const game = findGame(app.games, body.data.game);
+    if (game === null) throw new Refused('game-unknown');
+    const options = parseOptions(game.options, body.data.options);
+    if (options === null) throw new Refused('options-invalid');
+    if (!app.shield.admits('tables', app.addressOfRequest(request))) throw new Refused('too-many-tables');
+    // By the clock that dates them: those of a time that has not come are of one that was wrong.
+    const now = app.time.date();
+    const lately = await stored(app.store.countTables(host.id, laterDate(now, -HOUR), now));
+    if (lately >= app.limits.tablesPerHour) throw new Refused('too-many-tables');
+    response.status(201).json(await stored(openNewTable(app, host, game, options)));
+  });
+
+  router.get('/tables', async (request, response) => {
+    const guest = await asker(app, request);
+    const answer: TableList = { tables: await stored(lists.of(guest.id)) };
+    response.json({ ok: true, ...answer });
+  });
+
+  router.get('/tables/:code', async (request, response) => {
+    const { table, link } = await findTable(app, request);
+    if (link !== table.link) throw new Refused('link-dead');
+    response.json({ ok: true, ...noticeOf(table, findGame(app.games, table.game)) });
+  });
+
+  router.post('/tables/:code/put-away', async (request, response) => {
+    const guest = await asker(app, request);
+    const { table } = await findTable(app, request);
+    await stored(app.store.listTable(guest.id, table.code, 'put-away'));
+    response.json({ ok: true });
+  });
+
+  router.get('/tables/:code/tally', async (request, response) => {
+    const guest = await asker(app, request);
+    const { table, link } = await findTable(app, request);
+    const refused = refusedEntry(table, guest.id, link);
+    if (refused !== null) throw new Refused(refused);
+    const tally: Tally = await stored(app.store.loadTally(table.code, TOLD_GAMES));
+    response.json({ ok: true, ...tally });
+  });
+
+  router.post('/tables/:code/room', async (request, response) => {
+    const guest = await asker(app, request);
+    if (app.temporaryBans.has(guest.id)) throw new Refused('too-many-messages');
+    const { table, link } = openTable(tables, request) ?? (await findTable(app, request));
+    const refused = refusedEntry(table, guest.id, link);
+    if (refused === 'door-knock') throw new Refused(await reached(tables.requestEntry(table.code, guest)));
+    if (refused !== null) throw new Refused(refused);
+    await reached(tables.open(table.code));
+    await stored(app.store.listTable(guest.id, table.code, 'listed'));
+    const answer: OpenRoom = { room: table.code };
+    response.json({ ok: true, ...answer });
+  });
+
+  router.get('/history', async (request, response) => {
+    const guest = await asker(app, request);
+    const games = await stored(app.store.historyOf(guest.id, placeOf(request), HISTORY_PART + 1));
+    const answer: HistoryPart = partOf(games);
+    response.json({ ok: true, ...answer });
+  });
+
+  router.get('/games/:id', async (request, response) => {
+    const guest = await app.tokens.read(bearerToken(request) ?? '');
+    const ended = await stored(app.store.loadEnded(gameIdOf(request)));
+    if (typeof ended === 'string') throw new Refused(`game-${ended}`);
+    const table = ended === null ? null : await stored(app.store.loadTable(ended.table));
+    if (ended === null || table === null) throw new Refused('game-not-found');
+    const refused = refusedReplay(table, ended, guest?.id ?? null);
+    if (refused !== null) throw new Refused(refused);
+    response.json({ ok: true, ...givenOut(ended, guest?.id ?? null) });
+  });
+
+  router.use(refuseAddress);
+  return router;
+}
+
+/** Who asks, by the token of the request and nothing else. */
+async function asker({ tokens }: AppContext, request: Request): Promise<Guest> {
+  const token = bearerToken(request);
+  if (token === null) throw new Refused('token-missing');
+  const guest = await tokens.read(token);
+  if (guest === null) throw new Refused('token-invalid');
+  return guest;
+}
+
+/** The guest of the pass in a request, found one way or another. To ask and to take are one rate limit: both are guesses. */
+async function guestOfPass(
+  app: AppContext,
+  request: Request,
+  find: (pass: PassCode, now: WallTime) => Promise<Guest | null>,
+): Promise<Guest> {
+  const body = passSchema.safeParse(request.body);
+  if (!app.shield.admits('passes', app.addressOfRequest(request))) throw new Refused('too-many-messages');
+  const guest = body.success ? await stored(find(body.data.pass, app.calendar.date())) : null;
+  if (guest === null) throw new Refused('pass-invalid');
+  return guest;
+}
+
+/** Where in a history one goes on; null for its beginning. */
+function placeOf({ query }: Request): HistoryPlace | null {
+  const asked = query['before'];
+  if (asked === undefined) return null;
+  const [, endedAt, id] = typeof asked === 'string' ? (/^(\d{1,15})-([A-Za-z0-9_-]{1,64})$/.exec(asked) ?? []) : [];
+  if (endedAt === undefined || id === undefined) throw new Refused('message-malformed');
+  return { endedAt: Number(endedAt), id };
+}
+
+/** As many games as are sent at a time, of those and one more. */
+function partOf(games: readonly PlayedGame[]): HistoryPart {
+  const part = games.slice(0, HISTORY_PART);
+  const last = games.length > HISTORY_PART ? part.at(-1) : undefined;
+  return { games: part, before: last === undefined ? null : `${last.endedAt}-${last.id}` };
+}
+
+/** The id of a game as it is asked for; whatever could be none is no game's. */
+function gameIdOf({ params }: Request): string {
+  const id = params['id'];
+  return typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : '';
+}
+
+function bearerToken(request: Request): string | null {
+  return /^Bearer (\S+)$/.exec(request.get('authorization') ?? '')?.[1] ?? null;
+}
+
+/** A table, and the link by which somebody asks for it. */
+interface FoundTable {
+  readonly table: TableRecord;
+  readonly link: TableCode;
+}
+
+/** The table that a link leads to, where it is open here and nobody knows it better; null for any other. */
+function openTable(tables: OpenTables, request: Request): FoundTable | null {
+  const link = tableCodeSchema.safeParse(request.params['code']);
+  const table = link.success ? tables.find(link.data) : null;
+  return !link.success || table === null ? null : { table, link: link.data };
+}
+
+/** The table that a link leads to, or once led to, and the link. */
+async function findTable({ store }: AppContext, request: Request): Promise<FoundTable> {
+  const link = tableCodeSchema.safeParse(request.params['code']);
+  const table = link.success ? await stored(store.findTable(link.data)) : null;
+  if (!link.success || table === null) throw new Refused('table-not-found');
+  if (table === 'gone') throw new Refused('table-gone');
+  return { table, link: link.data };
+}
+
+/** Whatever asks for a table's room; what keeps that from being opened is answered as it is. */
+async function reached<Value>(call: Promise<Value>): Promise<Value> {
+  try {
+    return await call;
+  } catch (cause) {
+    throw new Refused(whyNotLoaded(cause) ?? 'store-unavailable', { cause });
+  }
+}
+
+async function stored<Value>(call: Promise<Value>): Promise<Value> {
+  try {
+    return await call;
+  } catch (cause) {
+    throw new Refused('store-unavailable', { cause });
+  }
+}
+
+function noticeOf(table: TableRecord, game: AnyGame | null): TableNotice {
+  return {
+    code: table.link,
+    game: table.game,
+    status: table.status,
+    door: table.settings.door,
+    host: table.host.name,
+    players: table.seats.flatMap((held) => (held.kind === 'person' ? [held.name] : [])),
+    freeSeats: game === null ? 0 : seatsToTake(table, game),
+  };
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestGuard } from './request-guards.ts';
+
+/** Under which name, and how, somebody has come to the server, before the request is made plain. */
+interface AskedAt {
+  readonly host: string;
+  readonly https: boolean;
+}
+
+const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const LOOPBACK_NAME = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/i;
+
+const asked = new WeakMap<IncomingMessage, AskedAt>();
+
+/** Remembers of every request where it was sent. Only a proxy of the server is believed that it was asked over TLS. */
+export function rememberAddress(proxies: number): RequestGuard {
+  return (request) => {
+    const { host = '', 'x-forwarded-proto': proto } = request.headers;
+    if (HOST.test(host)) asked.set(request, { host, https: proxies > 0 && String(proto).split(',')[0]?.trim() === 'https' });
+    return false;
+  };
+}
+
+/** The origin that somebody has asked: `https://cards.example.org`. Null where that is none. */
+export function originAsked(request: IncomingMessage): string | null {
+  const at = asked.get(request);
+  return at === undefined ? null : `${at.https ? 'https' : 'http'}://${at.host}`;
+}
+
+/** Whether somebody has asked by a name that leads nobody else here, as `localhost`. */
+export function isAskedAtLoopback(request: IncomingMessage): boolean {
+  return LOOPBACK_NAME.test(asked.get(request)?.host ?? '');
+}

@@ -1,0 +1,38 @@
+import type { GuestId, TableCode } from '@chinwag/protocol';
+import type { RandomBytes } from '../random-bytes.ts';
+import { newGuestId } from '../identity/ids.ts';
+import type { Store } from '../store/store.ts';
+import { forgotten } from './entry/forgetting.ts';
+import type { OpenTables } from './open-tables.ts';
+import { successor } from './record/table-record.ts';
+
+/** What it takes to forget somebody. */
+export interface Forgetting {
+  readonly store: Store;
+  readonly randomBytes: RandomBytes;
+}
+
+/** Takes a guest's name out of everything, table by table; one who is at a table leaves it. May be done again if it fails. */
+export async function forgetGuest(app: Forgetting, tables: OpenTables, person: GuestId): Promise<void> {
+  await app.store.dropPass(person);
+  for (const code of await app.store.tablesNaming(person)) {
+    if (await isOpened(tables, code)) await tables.forget(code, person);
+    else await forgetUnopened(app, code, person);
+  }
+}
+
+/** A table whose game cannot be read any more is opened for nobody, and has names all the same. */
+async function forgetUnopened({ store, randomBytes }: Forgetting, code: TableCode, person: GuestId): Promise<void> {
+  const table = await store.loadTable(code);
+  if (table !== null) await store.saveTable(successor(forgotten(table, person, [])));
+  await store.forgetAt(code, person, newGuestId(randomBytes));
+}
+
+async function isOpened(tables: OpenTables, code: TableCode): Promise<boolean> {
+  try {
+    await tables.open(code);
+    return true;
+  } catch {
+    return false;
+  }
+}

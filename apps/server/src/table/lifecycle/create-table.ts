@@ -1,0 +1,25 @@
+import type { Answer, Guest, NewTable } from '@chinwag/protocol';
+import type { AnyGame } from '@chinwag/rules';
+import type { RandomBytes } from '../../random-bytes.ts';
+import { newTableCode } from '../../identity/ids.ts';
+import type { Store } from '../../store/store.ts';
+import { newTable } from '../record/table-record.ts';
+
+/** What it takes to open a table. */
+export interface TableOpening {
+  readonly store: Store;
+  readonly randomBytes: RandomBytes;
+}
+
+/** Opens a table with its host seated, under a code that no other table has. */
+export async function openNewTable(
+  { store, randomBytes }: TableOpening,
+  host: Guest,
+  game: AnyGame,
+  options: object,
+): Promise<Answer<NewTable>> {
+  for (;;) {
+    const table = newTable(newTableCode(randomBytes), host, game, options);
+    if ((await store.reserveTable(table)) === 'reserved') return { ok: true, code: table.code };
+  }
+}

@@ -1,0 +1,35 @@
+import { pennies } from '@chinwag/rules/laws/pennies';
+import { expect, it } from 'vitest';
+import { openLog } from '../../log.ts';
+import { MemoryStore } from '../../tests/support/memory-store.ts';
+import { CODE, GATHERING } from '../../tests/support/table-parts.ts';
+import { loadTable } from './load-table.ts';
+import { successor } from '../record/table-record.ts';
+
+it('a table whose last game cannot be read any more gathers again, with its people and its tally', async () => {
+  const store = new MemoryStore();
+  const setup = { seats: 3, owner: 0, options: { length: 'of old' }, seed: 'ab'.repeat(32) };
+  const stored = { id: 'game-1', table: CODE, game: 'pennies', setup, entries: [] };
+  await store.reserveTable(GATHERING);
+  await store.beginGame(stored, successor({ ...GATHERING, status: 'finished', gameId: 'game-1', games: 3 }));
+  expect(await loadTable({ store, games: { pennies }, log: openLog('silent') }, CODE)).toEqual({
+    record: { ...successor(GATHERING), gameId: 'game-1', games: 3 },
+    run: null,
+    clocks: null,
+    sayings: [],
+  });
+});
+
+it('a stored game that cannot begin any more as it began is refused in plain words, and does not fail', async () => {
+  const store = new MemoryStore();
+  const setup = { seats: 3, owner: 0, options: { length: 'of old' }, seed: 'ab'.repeat(32) };
+  const stored = { id: 'game-1', table: CODE, game: 'pennies', setup, entries: [] };
+  const playing = successor({ ...GATHERING, status: 'playing', gameId: 'game-1' });
+  await store.reserveTable(GATHERING);
+  await store.beginGame(stored, playing);
+  const services = { store, games: { pennies }, log: openLog('silent') };
+  expect(await loadTable(services, CODE)).toBe('game-outdated');
+  const again = { ...stored, id: 'game-2', setup: { ...setup, options: {} } };
+  await store.beginGame(again, successor({ ...playing, gameId: 'game-2' }));
+  expect(await loadTable(services, CODE)).toMatchObject({ run: { seq: 0 } });
+});

@@ -1,0 +1,63 @@
+import type { RefusalCode, TableCode } from '@chinwag/protocol';
+import { type AnyGame, SetupRefused } from '@chinwag/rules';
+import type { Log } from '../../log.ts';
+import type { Store, StoredGame } from '../../store/store.ts';
+import { gathered } from '../game/course.ts';
+import { GameRun } from '../game/game-run.ts';
+import type { StoredClocks } from '../record/stored-clocks.ts';
+import { findGame, type TableServices } from '../table.ts';
+import type { TableRecord } from '../record/table-record.ts';
+import type { Saying } from '../record/saying.ts';
+
+/** A table as the store has it, with the game that is on it and what was said there. */
+export interface LoadedTable {
+  readonly record: TableRecord;
+  readonly run: GameRun | null;
+  readonly sayings: readonly Saying[];
+  /** How the clocks of the game stood; null where there are none. */
+  readonly clocks: StoredClocks | null;
+}
+
+/**
+ * Loads a table with all that has happened in its game; or why it cannot be. Where only the result of a game stands that cannot
+ * be read any more, the table gathers: people find it again after however long.
+ */
+export async function loadTable(
+  services: Pick<TableServices, 'store' | 'games' | 'log'>,
+  code: TableCode,
+): Promise<LoadedTable | RefusalCode> {
+  const { store, games } = services;
+  const record = await store.loadTable(code);
+  if (record === null) return 'table-not-found';
+  const sayings = await loadSayings(services, code);
+  if (record.status === 'gathering') return { record, run: null, sayings, clocks: null };
+  const stored = record.gameId === null ? null : await store.loadGame(record.gameId);
+  const game = stored === null ? null : findGame(games, stored.game);
+  if (stored === null || game === null) return 'game-unknown';
+  const run = resumed(stored, game);
+  if (run !== null) return { record, run, sayings, clocks: stored.clocks ?? null };
+  return record.status === 'finished' ? { record: gathered(record), run: null, sayings, clocks: null } : 'game-outdated';
+}
+
+/** What was said at a table; nothing, rather than no table, if it cannot be read. */
+async function loadSayings(
+  { store, log }: { readonly store: Store; readonly log: Log },
+  code: TableCode,
+): Promise<readonly Saying[]> {
+  try {
+    return await store.loadSayings(code);
+  } catch (error) {
+    log.error({ table: code, err: error }, 'what was said could not be read');
+    return [];
+  }
+}
+
+/** A stored game as it stands, or null if the game no longer begins as it was started: with other options, say. */
+function resumed(stored: StoredGame, game: AnyGame): GameRun | null {
+  try {
+    return GameRun.resume(stored, game);
+  } catch (error) {
+    if (error instanceof SetupRefused) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import type { GuestId, RefusalCode, TableCode } from '@chinwag/protocol';
+import type { Changed } from './change.ts';
+import { withAdmitted } from './settings.ts';
+import { isRemoved, seatOf, type TableRecord } from './table-record.ts';
+
+/** Host: lets somebody in who asks to come in. */
+export function letIn(table: TableRecord, by: GuestId, person: GuestId): Changed {
+  if (table.host.id !== by) return 'not-host';
+  return belongs(table, person) ? table : withAdmitted(table, [person]);
+}
+
+/** Host: another link leads to the table from now on. The one who is here stays. */
+export function withLink(table: TableRecord, by: GuestId, link: TableCode, here: readonly GuestId[]): Changed {
+  return table.host.id === by ? { ...withAdmitted(table, here), link } : 'not-host';
+}
+
+/** Why somebody may not come in by a link, or not be at the table; null if they may. Players are never kept out. */
+export function refusedEntry(table: TableRecord, person: GuestId, link: TableCode = table.link): RefusalCode | null {
+  if (isRemoved(table, person)) return 'removed-from-table';
+  if (seatOf(table, person) !== null || table.host.id === person) return null;
+  if (!belongs(table, person)) {
+    if (link !== table.link) return 'link-dead';
+    if (table.settings.door !== 'open') return table.settings.door === 'knock' ? 'door-knock' : 'door-closed';
+  }
+  if (table.settings.watching !== 'off') return null;
+  if (table.status !== 'gathering') return 'watching-closed';
+  return table.seats.some((held) => held.kind === 'empty') ? null : 'table-full';
+}
+
+function belongs(table: TableRecord, person: GuestId): boolean {
+  const known = [table.host.id, table.formerHost?.id, ...table.admitted];
+  return known.includes(person) || seatOf(table, person) !== null;
+}

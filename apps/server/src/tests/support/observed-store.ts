@@ -1,0 +1,65 @@
+import type { Entry, Store, StoredGame } from '../../store/store.ts';
+import type { TableRecord } from '../../table/record/table-record.ts';
+
+/** Hears of each entry of a game once it has been written, of the game with those it begins with, and of a table's records. */
+export interface StoreListener {
+  began?(game: StoredGame): void;
+  wrote(game: string, entry: Entry): void;
+  saved?(table: TableRecord): void;
+}
+
+/** The store, telling what is written into it. */
+export function observedStore(store: Store, listener: StoreListener): Store {
+  return {
+    secret: () => store.secret(),
+    loadTable: (code) => store.loadTable(code),
+    findTable: (link) => store.findTable(link),
+    countTables: (by, from, to) => store.countTables(by, from, to),
+    tablesOf: (person, since, most) => store.tablesOf(person, since, most),
+    listTable: (person, code, listed) => store.listTable(person, code, listed),
+    newestEntry: (game) => store.newestEntry(game),
+    loadGame: (id) => store.loadGame(id),
+    loadEnded: (id) => store.loadEnded(id),
+    loadTally: (table, latest) => store.loadTally(table, latest),
+    historyOf: (person, before, most) => store.historyOf(person, before, most),
+    saveClocks: (held, game, clocks) => store.saveClocks(held, game, clocks),
+    addSayings: (table, sayings, stored) => store.addSayings(table, sayings, stored),
+    loadSayings: (table) => store.loadSayings(table),
+    tablesNaming: (person) => store.tablesNaming(person),
+    forgetAt: (table, person, instead) => store.forgetAt(table, person, instead),
+    savePass: (pass, now) => store.savePass(pass, now),
+    findPass: (code, now) => store.findPass(code, now),
+    takePass: (code, now) => store.takePass(code, now),
+    dropPass: (person) => store.dropPass(person),
+    noteSeen: (tables, at) => store.noteSeen(tables, at),
+    newestDate: () => store.newestDate(),
+    noteDate: (at) => store.noteDate(at),
+    prune: (keep, now) => store.prune(keep, now),
+    close: () => store.close(),
+    reserveTable: async (table) => {
+      const reserved = await store.reserveTable(table);
+      if (reserved === 'reserved') listener.saved?.(table);
+      return reserved;
+    },
+    saveTable: async (table) => {
+      await store.saveTable(table);
+      listener.saved?.(table);
+    },
+    renewLink: async (table) => {
+      const reserved = await store.renewLink(table);
+      if (reserved === 'reserved') listener.saved?.(table);
+      return reserved;
+    },
+    beginGame: async (game, table) => {
+      await store.beginGame(game, table);
+      listener.began?.(game);
+      for (const entry of game.entries) listener.wrote(game.id, entry);
+      listener.saved?.(table);
+    },
+    append: async (held, game, entry, end) => {
+      await store.append(held, game, entry, end);
+      listener.wrote(game, entry);
+      if (end !== null) listener.saved?.(end.table);
+    },
+  };
+}

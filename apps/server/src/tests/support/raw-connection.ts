@@ -1,0 +1,101 @@
+import type { NewGuest, TableCode } from '@chinwag/protocol';
+import { Protocol } from '@colyseus/core';
+import { pack } from 'msgpackr';
+import { RawSocket } from './raw-socket.ts';
+
+/** Somebody who attacks: as whom, and from which address. */
+export interface Attacker {
+  readonly guest: NewGuest;
+  readonly from: string;
+}
+
+/** A place in a room that Colyseus keeps for one who is about to come. */
+interface Reservation {
+  readonly processId: string;
+  readonly sessionId: string;
+}
+
+/** What a server says of a wish to join: the place if there is one, or why not. */
+type Reserved = Partial<Reservation> & { readonly error?: string };
+
+/** Wishes to join a table that is open. */
+export async function reserve(url: string, code: TableCode, token: string, from: string): Promise<Reserved> {
+  const response = await fetch(`${url}/matchmake/joinById/${code}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from, authorization: `Bearer ${token}` },
+    body: '{}',
+  });
+  return (await response.json()) as Reserved;
+}
+
+/** What a browser sends to open a socket. */
+export function upgrade(path: string, from: string, more = ''): string {
+  const wish = 'host: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13';
+  const key = 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
+  return `GET ${path} HTTP/1.1\r\n${wish}\r\n${key}\r\nx-forwarded-for: ${from}\r\n${more}\r\n`;
+}
+
+const FIN = 0x80;
+const BINARY = 0x02;
+/** A ping and a pong of no length, masked with noughts. */
+export const QUESTION = Uint8Array.of(0x89, 0x80, 0, 0, 0, 0);
+export const SIGN_OF_LIFE = Uint8Array.of(0x8a, 0x80, 0, 0, 0, 0);
+const ALIVE_EVERY = 1000;
+
+/** A message as a frame of WebSocket; its first bits may be others, and its length be given falsely. */
+export function frame(payload: Uint8Array, { bits = FIN | BINARY, length = payload.length } = {}): Buffer {
+  const head = Buffer.alloc(10);
+  head[0] = bits;
+  head[1] = 0x80 | 127;
+  head.writeBigUInt64BE(BigInt(length), 2);
+  const unmasked = Buffer.alloc(4); // a mask of noughts changes nothing
+  return Buffer.concat([head, unmasked, payload]);
+}
+
+/** A request as Colyseus reads it. */
+function requestFrame(name: string, payload: unknown): Buffer {
+  return frame(Buffer.concat([Buffer.from([Protocol.ROOM_REQUEST, 1, 0xa0 + name.length]), Buffer.from(name), pack(payload)]));
+}
+
+const HEAD_ENDS = Buffer.from('\r\n\r\n');
+
+/** A connection to a table as no browser has one: it acknowledges nothing, answers to nothing, and may send anything. */
+export class RawConnection {
+  readonly socket: RawSocket;
+
+  private constructor(socket: RawSocket) {
+    this.socket = socket;
+    // Colyseus ends connections that show no sign of life: that is not to be what ends this one.
+    const alive = setInterval(() => socket.write(SIGN_OF_LIFE), ALIVE_EVERY);
+    void socket.ended.then(() => clearInterval(alive));
+  }
+
+  /** Goes to a place at a table; resolves when the server has said something on the connection, or has ended it. */
+  static async at(url: string, code: TableCode, reserved: Partial<Reservation>, from: string): Promise<RawConnection> {
+    const { processId, sessionId } = reserved;
+    const socket = await RawSocket.open(url);
+    socket.write(upgrade(`/${processId}/${code}?sessionId=${sessionId}`, from));
+    await socket.until((received) => received.includes(HEAD_ENDS) && !received.subarray(-HEAD_ENDS.length).equals(HEAD_ENDS));
+    return new RawConnection(socket);
+  }
+
+  /** Comes to a table that is open, and does not say so. */
+  static async open(url: string, code: TableCode, { guest, from }: Attacker): Promise<RawConnection> {
+    return RawConnection.at(url, code, await reserve(url, code, guest.token, from), from);
+  }
+
+  /** Comes to a table that is open, and says so, as a browser does. */
+  static async join(url: string, code: TableCode, attacker: Attacker): Promise<RawConnection> {
+    const connection = await RawConnection.open(url, code, attacker);
+    connection.send(Uint8Array.of(Protocol.JOIN_ROOM));
+    return connection;
+  }
+
+  send(message: Uint8Array): void {
+    this.socket.write(frame(message));
+  }
+
+  ask(name: string, payload: unknown): void {
+    this.socket.write(requestFrame(name, payload));
+  }
+}

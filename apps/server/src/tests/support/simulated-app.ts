@@ -1,0 +1,53 @@
+import { games } from '@chinwag/rules';
+import type { Thinker } from '../../bots/thinking.ts';
+import { type RandomBytes, secureRandomBytes } from '../../random-bytes.ts';
+import { Calendar } from '../../calendar/calendar.ts';
+import { DEFAULT_LIMITS, DEFAULT_PACE, type Pace } from '../../config.ts';
+import type { AppContext } from '../../app-context.ts';
+import { tokensSignedWith } from '../../identity/tokens.ts';
+import { openLog } from '../../log.ts';
+import { Metrics } from '../../metrics.ts';
+import { Shield } from '../../shield/shield.ts';
+import type { Store } from '../../store/store.ts';
+import { TemporaryBans } from '../../table/connections/temporary-bans.ts';
+import { IdleTables } from '../../table/schedule/idle-tables.ts';
+import type { Games } from '../../table/table.ts';
+import type { Time } from '../../time.ts';
+import { firstLawfulMove } from './first-lawful-move.ts';
+import { MemoryStore } from './memory-store.ts';
+
+const metrics = new Metrics();
+
+/** What a simulated server is made of; what is left out is as usual. */
+export interface SimulatedAppParts {
+  readonly time: Time;
+  readonly games?: Games;
+  readonly store?: Store;
+  readonly randomBytes?: RandomBytes;
+  readonly thinker?: Thinker;
+  readonly pace?: Partial<Pace>;
+}
+
+/** All that tables share, without a server around it. */
+export function simulatedApp({ time, games: all = games, ...parts }: SimulatedAppParts): AppContext {
+  const log = openLog('silent');
+  const calendar = new Calendar(null, { time, log });
+  return {
+    games: all,
+    store: parts.store ?? new MemoryStore(),
+    log,
+    tokens: tokensSignedWith(new Uint8Array(32), calendar),
+    thinker: parts.thinker ?? firstLawfulMove(all),
+    metrics,
+    temporaryBans: new TemporaryBans(time, DEFAULT_LIMITS.floodBan, () => undefined),
+    idleTables: new IdleTables(DEFAULT_LIMITS.idleTables),
+    limits: DEFAULT_LIMITS,
+    shield: new Shield(DEFAULT_LIMITS, time),
+    addressOf: () => null,
+    addressOfRequest: () => null,
+    pace: { ...DEFAULT_PACE, ...parts.pace },
+    time,
+    calendar,
+    randomBytes: parts.randomBytes ?? secureRandomBytes,
+  };
+}

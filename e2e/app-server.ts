@@ -1,0 +1,74 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { end, start, temporaryFolder } from '../scripts/child-processes.mjs';
+import { freePort } from './free-port.ts';
+
+/** The built server as a process of its own, with a store that outlives it until the test is over. */
+export class AppServer {
+  readonly url: string;
+  private process: ChildProcess | null = null;
+
+  private constructor(
+    private readonly port: number,
+    private readonly data: ReturnType<typeof temporaryFolder>,
+    private readonly timeScale: number,
+  ) {
+    this.url = `http://localhost:${port}`;
+  }
+
+  /** A server whose clocks and graces pass so many times as fast as they should. */
+  static async open(timeScale = 1): Promise<AppServer> {
+    const server = new AppServer(await freePort(), temporaryFolder('e2e'), timeScale);
+    await server.start();
+    return server;
+  }
+
+  /** Starts the server, of the build that lies in this folder, and waits until it answers. */
+  async start(build = '.'): Promise<void> {
+    const child = start(process.execPath, [join(build, 'apps/server/dist/main.js')], {
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.data.path,
+        NODE_ENV: 'production',
+        BOT_MOVE_MS: '20',
+        // Friends who are played for by the wire are quicker than hands.
+        MESSAGES_PER_SECOND: '1000',
+        REQUESTS_PER_GUEST: '1000+1000/s',
+        HASTE: String(this.timeScale),
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    this.process = child;
+    for (;;) {
+      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} before it answered`);
+      const healthy = await fetch(`${this.url}/healthz`).then((answer) => answer.ok, () => false);
+      if (healthy) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** Ends the server at once, as a power cut would. */
+  async kill(): Promise<void> {
+    if (this.process !== null) await end(this.process);
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    this.data.remove();
+  }
+}
+
+/** A test with a server of its own, its doors closed when the test is over; `timeScale` is how fast its clocks and graces pass. */
+export const test = base.extend<{ timeScale: number; server: AppServer }>({
+  timeScale: [1, { option: true }],
+  server: async ({ browser, timeScale }, use) => {
+    const server = await AppServer.open(timeScale);
+    await use(server);
+    // Pages left open would look for their server, at the cost of every later test.
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    await server.close();
+  },
+});
+export { expect } from '@playwright/test';
