@@ -23,10 +23,10 @@ const EVENINGS = 'nothing is lost, doubled, leaked or stuck in evenings by chanc
 export const FAULTS: readonly Fault[] = [
   {
     fault: 'What is pressed is gone, and the keyboard is nowhere.',
-    file: `${WEB}/app/useKeptFocus.ts`,
+    file: `${WEB}/app/useFocusFallback.ts`,
     replaced: 'last !== null && !last.isConnected',
     by: 'last === document.body',
-    tests: `${WEB}/ui/page/useKeptFocus.test.tsx`,
+    tests: `${WEB}/ui/page/useFocusFallback.test.tsx`,
     red: 'to the heading where there is nothing to do',
   },
   {
@@ -39,10 +39,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A table that has refused somebody is knocked at again and again.',
-    file: `${WEB}/session/keptLine.ts`,
+    file: `${WEB}/session/reconnectingSocket.ts`,
     replaced: 'refusal !== null && !PASSING.has(refusal.code)',
     by: "refusal?.code === 'page-not-loaded'",
-    tests: `${WEB}/session/keptLine.test.ts`,
+    tests: `${WEB}/session/reconnectingSocket.test.ts`,
     red: 'is not tried again after a refusal by the house',
   },
   {
@@ -63,7 +63,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'Two quick touches of two different cards play the second one.',
-    file: `${WEB}/board/useTouchedTwice.ts`,
+    file: `${WEB}/board/useDoubleTap.ts`,
     replaced: 'last.current?.card === card && at - last.current.at < TWICE',
     by: 'last.current !== null && at - last.current.at < TWICE',
     tests: `${WEB}/games/chinkway/useChoice.test.ts`,
@@ -128,7 +128,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'Who was muted is heard again when the page is loaded anew.',
     file: `${WEB}/table/chat/muting.ts`,
-    replaced: 'useMuting.subscribe(({ muted, chat }) => kept.write({ muted, chat }));',
+    replaced: 'useMuting.subscribe(({ muted, chat }) => stored.write({ muted, chat }));',
     by: '',
     tests: `${WEB}/table/chat/Chat.test.tsx`,
     red: 'is muted still when the page is loaded anew',
@@ -495,10 +495,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'The next game pushes a result off the screen.',
-    file: `${WEB}/table/result/useKeptResult.ts`,
-    replaced: 'kept: isBehind ? last : null',
-    by: 'kept: null',
-    tests: `${WEB}/table/result/useKeptResult.test.ts`,
+    file: `${WEB}/table/result/useHeldResult.ts`,
+    replaced: 'held: isBehind ? last : null',
+    by: 'held: null',
+    tests: `${WEB}/table/result/useHeldResult.test.ts`,
     red: 'stays, with the table as it was, when the host gathers again, and when the next game has begun',
   },
   {
@@ -600,7 +600,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'The first question of all is dead to the touch.',
     file: `${WEB}/board/actions/useNewQuestion.ts`,
-    replaced: 'isNew: asked.question !== null',
+    replaced: 'isNew: seen.question !== null',
     by: 'isNew: true',
     tests: `${WEB}/board/ActionBar.test.tsx`,
     red: 'that is the first of all is live at once too',
@@ -608,7 +608,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'A final choice that the table has overtaken is made in a later question after all.',
     file: `${WEB}/table/play/usePendingMove.ts`,
-    replaced: 'if (kept !== final) keep(final);',
+    replaced: 'if (pending !== final) setPending(final);',
     by: '',
     tests: `${WEB}/table/play/usePendingMove.test.tsx`,
     red: 'is forgotten where the table has gone on, also if it could be made later',
@@ -680,8 +680,8 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'Looking at a game again, one is shown a moment after it has happened, and again with the next.',
     file: `${WEB}/replay/timeline.ts`,
-    replaced: 'if (at % KEPT_EVERY === 0) kept.push(state);',
-    by: 'if (at % KEPT_EVERY === 0) kept.push(game.evolve(state, event));',
+    replaced: 'if (at % SNAPSHOT_EVERY === 0) snapshots.push(state);',
+    by: 'if (at % SNAPSHOT_EVERY === 0) snapshots.push(game.evolve(state, event));',
     tests: `${WEB}/replay/timeline.test.ts`,
     red: 'has at every moment the state that playing on would have come to',
   },
@@ -719,10 +719,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A slow network opens a table on a page of the build before.',
-    file: `${WEB}/app/offline/keeper.ts`,
+    file: `${WEB}/app/offline/offlineCache.ts`,
     replaced: 'path.startsWith(TABLES) ? await network : ',
     by: '',
-    tests: `${WEB}/app/offline/keeper.test.ts`,
+    tests: `${WEB}/app/offline/offlineCache.test.ts`,
     red: 'of a table is waited for, however long that takes',
   },
   {
@@ -736,7 +736,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'The board of one who practises is asked for only when the bots are there.',
     file: `${WEB}/table/deviceTable.ts`,
-    replaced: 'loadScreen(house.game).catch(() => undefined);',
+    replaced: 'loadScreen(server.game).catch(() => undefined);',
     by: '',
     tests: `${WEB}/table/deviceTable.test.ts`,
     red: 'the board of a table on the device is loaded beside what the bots think with, and not after it',
@@ -855,10 +855,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A connection that has dropped counts as up, as the one before it is answered.',
-    file: `${WEB}/session/keptLine.ts`,
-    replaced: 'inTime(() => this.#line,',
+    file: `${WEB}/session/reconnectingSocket.ts`,
+    replaced: 'inTime(() => this.#connection,',
     by: 'inTime(() => null,',
-    tests: `${WEB}/session/keptLine.test.ts`,
+    tests: `${WEB}/session/reconnectingSocket.test.ts`,
     red: 'is not up again by what the table answers on the one before it',
   },
   {
@@ -887,10 +887,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'What another tab has stored does not replace what this one could not.',
-    file: `${WEB}/storage/kept.ts`,
+    file: `${WEB}/storage/stored.ts`,
     replaced: 'if (refused?.instead === there) return',
     by: 'if (refused !== undefined) return',
-    tests: `${WEB}/storage/kept.test.ts`,
+    tests: `${WEB}/storage/stored.test.ts`,
     red: 'remembers it until another tab has kept something else, which this one follows not',
   },
   {
@@ -903,10 +903,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'A page that has given up a table opens another connection to it all the same.',
-    file: `${WEB}/session/keptLine.ts`,
-    replaced: "this.#period += 1;\n    this.#waitNoMore();\n    this.#hangUp('away');",
+    file: `${WEB}/session/reconnectingSocket.ts`,
+    replaced: "this.#generation += 1;\n    this.#waitNoMore();\n    this.#hangUp('away');",
     by: "this.#hangUp('away');",
-    tests: `${WEB}/session/keptLine.test.ts`,
+    tests: `${WEB}/session/reconnectingSocket.test.ts`,
     red: 'can give it up for good while another is being opened, which is hung up when it comes',
   },
   {
@@ -920,7 +920,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'A game is asked for twice, as what was asked on the connection before comes to nothing.',
     file: `${WEB}/session/gameFollower.ts`,
-    replaced: 'inTime(() => this.#table.line(),',
+    replaced: 'inTime(() => this.#table.connection(),',
     by: 'inTime(() => null,',
     tests: `${WEB}/session/gameFollower.test.ts`,
     red: 'asks once on another line, whatever comes of what was asked on the one before',

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const WORKER = 'sw.js';
 
 /** What a page without a connection never asks for: what only a server's tables need, what is for servers, previews, licences. */
-const NOT_KEPT = /(?:^robots\.txt|^heads\.json|\.md|\.map|\.OFL\.txt|^sw\.js|^previews\/.*|colyseusLine-[^/]*\.js)$/;
+const NOT_KEPT = /(?:^robots\.txt|^heads\.json|\.md|\.map|\.OFL\.txt|^sw\.js|^previews\/.*|colyseusConnection-[^/]*\.js)$/;
 
 /** Makes the service worker one file, and tells it what to keep of the build and by which id. */
 export function offline(): Plugin {

@@ -5,7 +5,7 @@ import { findBot } from '@chinwag/bots';
 import { findGame, games } from '@chinwag/rules';
 import { canonicalJson } from '@chinwag/rules/fair';
 import { expect, it } from 'vitest';
-import { keptGameSchema } from '../../apps/web/src/session/practice/keptGame.ts';
+import { storedPracticeSchema } from '../../apps/web/src/session/practice/storedPractice.ts';
 import { LocalRun } from '../../apps/web/src/session/practice/localRun.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../apps/web/src/session/practice/fixtures');
@@ -24,7 +24,7 @@ it.each(stored)('a practice game that was stored by version $version, $name, sta
   const { kept, seq, digest } = JSON.parse(readFileSync(path, 'utf8')) as Fixture;
   const game = findGame(name.replace('.json', ''));
   const bot = findBot(game?.id ?? '');
-  const parsed = keptGameSchema.safeParse(kept);
+  const parsed = storedPracticeSchema.safeParse(kept);
   const run = game === null || !parsed.success ? null : LocalRun.carriedOn(game, parsed.data);
   if (game === null || bot === null || run === null) throw new Error('it cannot be carried on');
   expect(run.seq).toBe(seq);

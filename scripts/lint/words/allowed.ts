@@ -8,7 +8,7 @@ export interface Allowed {
 export const ALLOWED: readonly Allowed[] = [
   { texts: ["'watcher'", "'watchers'", '.watchers', 'watchers:'], reason: 'stored and sent: a field of the table and of a game' },
   { texts: ["'knock'", '.knocks', 'knocks:'], reason: 'stored and sent: a request, a setting of the door, a field of the table' },
-  { texts: ["'talk'", '.talk', 'talk:'], reason: 'stored and sent: a setting of the table, and the request for it' },
+  { texts: ["'talk'", '.talk', 'talk:'], reason: 'stored and sent: a setting of the table' },
   { texts: ['.awaited', 'awaited:'], reason: 'sent: a field of a seat' },
   {
     texts: [

@@ -7,7 +7,7 @@ import { FirstSight } from '../ui/page/FirstSight.tsx';
 import { ROOT } from '../basePath.ts';
 import { Mishap } from './Mishap.tsx';
 import { PageLanguage } from './PageLanguage.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFocusFallback } from './useFocusFallback.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { SuitSprite } from '../cards/SuitSprite.tsx';
 import { loadPageAt, PAGE_PARTS } from './pageParts.ts';
@@ -22,7 +22,7 @@ const goWhenLoaded = whenLoaded(loadPageAt);
 
 /** The pages of the app, at the addresses that the server knows them at as well. */
 export function App() {
-  useKeptFocus();
+  useFocusFallback();
   return (
     <Announcer>
       <PageLanguage />

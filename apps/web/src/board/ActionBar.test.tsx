@@ -165,9 +165,9 @@ describe('a button', () => {
     const why = { rule: 'CW4.2', code: 'must-follow', values: { suit: 'S' } };
     const off = (action: Partial<Action>) => {
       const { container, unmount } = render(bar({ ...draw, ...action }));
-      const told = untypeset(container.querySelector('.button-reason')?.textContent ?? 'nothing');
+      const shown = untypeset(container.querySelector('.button-reason')?.textContent ?? 'nothing');
       unmount();
-      return told;
+      return shown;
     };
     expect(off({ off: message('board.choose-card') })).toBe('choose a card');
     const byTheRules = off({ off: why });

@@ -3,7 +3,7 @@ import { CardInText } from '../cards/CardInText.tsx';
 import { MiniCard } from '../cards/MiniCard.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { placed } from '../ui/place.ts';
-import { glides } from './flight/gliding.ts';
+import { flips } from './flight/flips.ts';
 import './meldStrip.css';
 
 /** A card of a set on the table. */
@@ -44,7 +44,7 @@ const LONG = 9;
  * go. Cards are `--mini-width` by `--mini-height`.
  */
 export function MeldStrip({ pack, label, cards, targets = [], arrangement }: MeldStripProps) {
-  const gliding = arrangement === undefined ? {} : glides(arrangement);
+  const gliding = arrangement === undefined ? {} : flips(arrangement);
   return (
     <span className="meld-strip" role="group" aria-label={label} data-long={cards.length >= LONG || undefined} {...gliding}>
       {targetsAt('start', targets, pack)}

@@ -5,7 +5,7 @@ import { useSay } from '../language/language.ts';
 import { comingWords, type ComingPlays } from './comingPlays.ts';
 import { isYou, named, type People } from './people.ts';
 import { angleOf, isFar, OPPOSITE, type RingPlace, sideOf } from './ring.ts';
-import type { Tone } from './tone.ts';
+import type { Sentiment } from './sentiment.ts';
 import { ToneSign } from './ToneSign.tsx';
 import './trick.css';
 
@@ -17,7 +17,7 @@ export interface ShownTrick {
   /** Who has the best card, so far or in the end; null if no card can take it. */
   readonly best: Seat | null;
   /** What it is to take it; good news if left out. */
-  readonly tone?: Tone;
+  readonly tone?: Sentiment;
 }
 
 /** What `<Trick>` takes. */
@@ -94,7 +94,7 @@ export interface TrickFlagsProps {
   /** Whether it takes the trick as it lies, or has taken it; null for any other. */
   readonly best: 'best' | 'won' | null;
   /** What it is to take it; good news if left out. */
-  readonly tone?: Tone;
+  readonly tone?: Sentiment;
 }
 
 /** What is said of a card of the trick, on its edge and clear of its index. */

@@ -3,10 +3,10 @@ import type { ReadOut } from './screen.ts';
 import type { GameView } from './gameView.ts';
 
 /** A moment of a lesson, as the learner sees it. */
-export interface Moment<State extends GameState, Move extends Tagged> extends GameView<State> {
+export interface LessonView<State extends GameState, Move extends Tagged> extends GameView<State> {
   /** The learner's seat. */
   readonly seat: Seat;
-  /** What the learner may do now; nothing while others are awaited, or while something is still to be shown. */
+  /** What the learner may do now; nothing while others are pending, or while something is still to be shown. */
   readonly moves: readonly Move[];
 }
 
@@ -16,22 +16,22 @@ export interface Slip<State extends GameState, Move extends Tagged> {
   readonly id: string;
   /** Where it lies: over those who sit round the table, if left out; over the middle where it speaks of what lies beyond that. */
   readonly over?: 'seats' | 'middle';
-  due(moment: Moment<State, Move>): boolean;
-  says(moment: Moment<State, Move>): ReadOut;
+  due(moment: LessonView<State, Move>): boolean;
+  says(moment: LessonView<State, Move>): ReadOut;
 }
 
 /** A word of the coach's before a move that is lawful, but was not the one meant. It is said once; the move stays free. */
 export interface Counsel<State extends GameState, Move extends Tagged> {
   readonly id: string;
   /** Whether it has something to say against this move. */
-  against(move: Move, moment: Moment<State, Move>): boolean;
-  says(moment: Moment<State, Move>): ReadOut;
+  against(move: Move, moment: LessonView<State, Move>): boolean;
+  says(moment: LessonView<State, Move>): ReadOut;
 }
 
 /** A first deal that teaches: a table whose cards are known, and what the coach says at it. */
 export interface Lesson<State extends GameState = GameState, Move extends Tagged = Tagged> {
   readonly seats: number;
-  /** What is chosen otherwise than the house has it. */
+  /** What is chosen otherwise than by default. */
   readonly options: object;
   /** From which the cards of the lesson come. */
   readonly seed: Seed;

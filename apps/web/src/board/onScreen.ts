@@ -1,10 +1,10 @@
 import type { Seat, Tagged } from '@chinwag/rules';
 import type { LogEntry } from './logEntry.ts';
-import type { Deed } from './deeds.ts';
+import type { LastAction } from './lastActions.ts';
 import type { Flight } from './flight/flight.ts';
 import type { Pause } from './pauses.ts';
 import type { People } from './people.ts';
-import type { Tone } from './tone.ts';
+import type { Sentiment } from './sentiment.ts';
 
 /** What one kind of event does on the screen. `before` is always the state it happened to. */
 export interface EventOnScreen<Event, State> {
@@ -16,9 +16,9 @@ export interface EventOnScreen<Event, State> {
    * Whether it is good news for whoever sits at `seat`, by the rules: said of the first line of its log, unless a line says it
    * itself. That one has won is good news in every game.
    */
-  readonly sentiment?: (event: Event, before: State, seat: Seat) => Tone;
+  readonly sentiment?: (event: Event, before: State, seat: Seat) => Sentiment;
   /** What is shown of it at a seat until whoever sits there acts again; `over` ends all of it. */
-  readonly lastAction?: (event: Event, before: State) => Deed | 'over' | null;
+  readonly lastAction?: (event: Event, before: State) => LastAction | 'over' | null;
   /** What the log says of it, also aloud; nothing, if empty. */
   readonly log: (event: Event, before: State, people: People) => LogEntry | readonly LogEntry[];
 }
@@ -49,7 +49,7 @@ export function logOf<Event extends Tagged, State>(
 /** Whether an event is good news for whoever sits at `seat`. */
 export function sentimentOf<Event extends Tagged, State>(
   events: EventsOnScreen<Event, State>, event: Event, before: State, seat: Seat,
-): Tone {
+): Sentiment {
   return entryOf(events, event).sentiment?.(event, before, seat) ?? 'plain';
 }
 

@@ -15,7 +15,7 @@ const LASTS = {
   /** A card laid for good, or a word said. */
   laid: 900,
   /** A line that has to be read. */
-  told: 1100,
+  announced: 1100,
   /** A trick that is whole lies until it has been seen. */
   'whole trick': 1200,
   /** What somebody has decided, or all together. */

@@ -10,8 +10,8 @@ const SCOPE = 'session.refusal.';
 
 describe('what the house refuses', () => {
   it.each(LANGUAGES)('has a sentence for every code, and no other, in %s', async (language) => {
-    const told = Object.keys((await loaders[language]?.['app']?.())?.default ?? {}).filter((key) => key.startsWith(SCOPE));
-    expect(told.toSorted()).toEqual([...REFUSAL_CODES, ...OWN_REFUSAL_CODES].map((code) => `${SCOPE}${code}`).toSorted());
+    const messages = Object.keys((await loaders[language]?.['app']?.())?.default ?? {}).filter((key) => key.startsWith(SCOPE));
+    expect(messages.toSorted()).toEqual([...REFUSAL_CODES, ...OWN_REFUSAL_CODES].map((code) => `${SCOPE}${code}`).toSorted());
   });
 
   it('is told in the page’s words', () => {

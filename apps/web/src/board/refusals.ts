@@ -16,7 +16,7 @@ export function ownRefusal(code: OwnRefusalCode): { readonly ok: false; readonly
   return { ok: false, code };
 }
 
-/** What a refusal by the house says. A code that this page does not know is an answer that it does not understand. */
+/** What a refusal by the server says. A code that this page does not know is an answer that it does not understand. */
 export function refusalMessage(code: string): Message {
   return message(`session.refusal.${isKnown(code) ? code : 'answer-not-understood'}`);
 }

@@ -2,7 +2,7 @@ import type { AnyGame, Game, GameState, OpenTricks, Seat, Tagged, Violation } fr
 import type { ComponentType } from 'react';
 import type { Message } from '../language/message.ts';
 import type { AnyOptionsInWords, OptionsInWords } from './optionWords.ts';
-import type { Deed } from './deeds.ts';
+import type { LastAction } from './lastActions.ts';
 import type { Flight } from './flight/flight.ts';
 import type { GameView } from './gameView.ts';
 import type { LogEntry } from './logEntry.ts';
@@ -28,7 +28,7 @@ export interface BoardProps<State extends GameState, Move extends Tagged> extend
   readonly gameKey: string;
   /** What was told and may be read again, oldest first: a board may repeat the last of it where it lies. */
   readonly log: readonly LogEntry[];
-  /** The viewer's lawful moves now; empty for one who is not awaited, and for spectators. */
+  /** The viewer's lawful moves now; empty for one who is not pending, and for spectators. */
   readonly legalMoves: readonly Move[];
   /** Why the viewer may not make `move` now, or null. */
   readonly check: (move: Move) => Violation | null;
@@ -68,7 +68,7 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly whyOver: (state: State) => Message | null;
   /** Where the game stands, for the top bar: "Deal 7 of 10, trick 6". */
   readonly progress: (state: State) => Message;
-  /** What those who are awaited are asked, where that is not to take their turn: `Will you buy?` */
+  /** What those who are pending are asked, where that is not to take their turn: `Will you buy?` */
   readonly asks: (state: State) => Message | null;
   /** Whether a move may be taken back for a moment before anybody is told of it: one goes down, closes, declines for good. */
   readonly isFinal: (move: Move, view: GameView<State>) => boolean;
@@ -77,7 +77,7 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   /** What flies over the table while an event is shown. `before` is the state it happened to. */
   readonly flights: (event: Event, before: State) => readonly Flight[];
   /** What of an event is told at a seat until whoever sits there acts again; `over` ends all of it. */
-  readonly deed: (event: Event, before: State) => Deed | 'over' | null;
+  readonly lastAction: (event: Event, before: State) => LastAction | 'over' | null;
   /** How long, in milliseconds at normal speed, the table rests after an event before it shows the next. */
   readonly restAfter: (event: Event, before: State) => number;
   /** Events after which the score sheet opens by itself (a deal was scored). */
@@ -92,7 +92,7 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly hand: (view: GameView<State>) => readonly string[];
   /**
    * What is read out, in one or two sentences: `table` what lies on the table and `hand` one's own hand, to a single key; `turn`
-   * what is asked of the viewer, told whole, once they are awaited.
+   * what is asked of the viewer, told whole, once they are pending.
    */
   readonly readOut: Readonly<Record<'table' | 'hand' | 'turn', (view: GameView<State>) => ReadOut>>;
   /** What else is read out; null where table and hand are all there is. */

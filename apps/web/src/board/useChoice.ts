@@ -10,7 +10,7 @@ import { type Attempt, attempting } from './attempting.ts';
 import { type Choice, type Choosable, choiceOf, touch } from './choice.ts';
 import type { HeldHand } from './hand/heldHand.ts';
 import { turnIn } from './turnIn.ts';
-import { useTouchedTwice } from './useTouchedTwice.ts';
+import { useDoubleTap } from './useDoubleTap.ts';
 
 /** How a game is played from the hand: what its moves are made of, and what becomes of a card. */
 export interface HandChoice<State extends GameState, Move extends Tagged, Card extends string, Pick extends string>
@@ -51,7 +51,7 @@ export function useChoice<State extends GameState, Move extends Tagged, Card ext
 ): Choosing<Move, Card, Pick> {
   const { state, viewer, legalMoves, check } = props;
   const [touched, setTouched] = useState<readonly (Card | Pick)[]>([]);
-  const isSecondTouch = useTouchedTwice();
+  const isSecondTouch = useDoubleTap();
   const announce = useAnnounce();
   const say = useSay();
   const held = game.held(props);

@@ -1,6 +1,6 @@
 import type { Parser } from '@chinwag/rules';
 import { useState } from 'react';
-import { keptInTab } from '../storage/kept.ts';
+import { storedInTab } from '../storage/stored.ts';
 
 /** What is prepared, and for what. */
 interface Prepared<Draft> {
@@ -17,14 +17,14 @@ export function useDraft<Draft>(
   parser: Parser<Draft>,
   none: Draft,
 ): readonly [Draft, (draft: Draft) => void] {
-  const kept = keptInTab(key, parser);
-  const begun = (): Prepared<Draft> => ({ key, draft: kept.read() ?? none });
-  const [prepared, prepare] = useState(begun);
-  const current = prepared.key === key ? prepared : begun();
-  if (current !== prepared) prepare(current);
+  const stored = storedInTab(key, parser);
+  const initial = (): Prepared<Draft> => ({ key, draft: stored.read() ?? none });
+  const [prepared, setPrepared] = useState(initial);
+  const current = prepared.key === key ? prepared : initial();
+  if (current !== prepared) setPrepared(current);
   const change = (draft: Draft) => {
-    prepare({ key, draft });
-    kept.write(draft);
+    setPrepared({ key, draft });
+    stored.write(draft);
   };
   return [current.draft, change];
 }

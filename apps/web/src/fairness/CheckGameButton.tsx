@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { loadMessages } from '../language/load.ts';
-import { KeptGameButton, type KeptGameButtonProps } from './KeptGameButton.tsx';
+import { StoredGameButton, type StoredGameButtonProps } from './StoredGameButton.tsx';
 
 /** What it takes to check a game, loaded at the first press. */
 const CheckGameDialog = lazy(async () => {
@@ -9,11 +9,11 @@ const CheckGameDialog = lazy(async () => {
 });
 
 /** The way to the check of a game that is over. */
-export function CheckGameButton({ id, ...face }: KeptGameButtonProps) {
+export function CheckGameButton({ id, ...face }: StoredGameButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <KeptGameButton {...face} icon="check" act={() => setOpen(true)} />
+      <StoredGameButton {...face} icon="check" act={() => setOpen(true)} />
       {open && (
         <Suspense fallback={null}>
           <CheckGameDialog id={id} onClose={() => setOpen(false)} />

@@ -44,7 +44,7 @@ export function CheckedGame({ check }: { readonly check: CheckOfGame | null }) {
   );
 }
 
-function Details({ checked: { file, shown, kept } }: { readonly checked: Extract<Checked, { ok: true }> }) {
+function Details({ checked: { file, shown, stored } }: { readonly checked: Extract<Checked, { ok: true }> }) {
   const say = useSay();
   const { rounds, seed, moves, digest } = file;
   const broken = rounds.filter(({ end }) => end === 'broken-off').length;
@@ -57,7 +57,7 @@ function Details({ checked: { file, shown, kept } }: { readonly checked: Extract
         <li className="checked-game-hex">{say('fairness.detail.seed', { seed })}</li>
         <li>{say('fairness.detail.played', { moves: moves.length })}</li>
         {shown > 0 && <li>{say('fairness.detail.seen', { shown })}</li>}
-        <li>{say(kept ? 'fairness.detail.kept' : 'fairness.detail.not-kept')}</li>
+        <li>{say(stored ? 'fairness.detail.kept' : 'fairness.detail.not-kept')}</li>
         <li className="checked-game-hex">{say('fairness.detail.digest', { digest })}</li>
       </ul>
     </details>

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useRefusalWords } from '../board/refusalWords.ts';
 import { Complaint } from '../ui/Complaint.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { askForKeptGame } from './keptGame.ts';
-import { KeptGameButton, type KeptGameButtonProps } from './KeptGameButton.tsx';
+import { fetchStoredGame } from './storedGame.ts';
+import { StoredGameButton, type StoredGameButtonProps } from './StoredGameButton.tsx';
 import { saveGameFile } from './saveFile.ts';
 
 /** Saves a game that is over as a file; says why, where that cannot be done. */
-export function SaveGameButton({ id, ...face }: KeptGameButtonProps) {
+export function SaveGameButton({ id, ...face }: StoredGameButtonProps) {
   const words = useRefusalWords();
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   return (
     <>
-      <KeptGameButton {...face} icon="save" act={() => void save(id).then(setTrouble)} />
+      <StoredGameButton {...face} icon="save" act={() => void save(id).then(setTrouble)} />
       {trouble !== null && (
         <Dialog title={face.label} onClose={() => setTrouble(null)}>
           <Complaint>{words(trouble)}</Complaint>
@@ -25,7 +25,7 @@ export function SaveGameButton({ id, ...face }: KeptGameButtonProps) {
 }
 
 async function save(id: string): Promise<Refusal | null> {
-  const had = await askForKeptGame(id);
+  const had = await fetchStoredGame(id);
   if (!('screen' in had)) return had;
   const written = gameFileOf(had.screen.game, had.game);
   if (!written.ok) return refusal('game-outdated');

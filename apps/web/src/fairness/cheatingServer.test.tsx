@@ -9,7 +9,7 @@ import { loadMessages, speak } from '../language/load.ts';
 import { StoryTable, storyTable } from '../stories/storyTable.tsx';
 import { CheckGameDialog } from './CheckGameDialog.tsx';
 import { ShuffledBy } from '../table/ShuffledBy.tsx';
-import { givenOut } from './testing/kept.ts';
+import { givenOut } from './testing/stored.ts';
 import { gameOf, playOut, SEAT, shuffledWith, termsFor, YOU } from './testing/playedBy.ts';
 import { Witness } from './witness.ts';
 
@@ -74,13 +74,13 @@ describe('a server that asks nobody for a number, and writes numbers in everybod
 
   it('has no number called yours in the menu of the table, while it plays', async () => {
     const witness = new Witness(() => YOU);
-    const line = { request: async () => ({ ok: true }) as const };
+    const connection = { request: async () => ({ ok: true }) as const };
     const { gameId } = terms;
     const [round] = forged.rounds;
     if (round === undefined) throw new Error('the game was not shuffled by numbers');
     const people = ['ann', 'ben', 'cleo'].map((name) => `guest-${name}` as GuestId);
-    await witness.told({ ...terms, step: 'asked', people, commitment: round.commitment }, line);
-    await witness.told({ step: 'given', gameId, round: 1, numbers: round.numbers }, line);
+    await witness.shuffle({ ...terms, step: 'asked', people, commitment: round.commitment }, connection);
+    await witness.shuffle({ step: 'given', gameId, round: 1, numbers: round.numbers }, connection);
     await loadMessages('table');
     render(
       <StoryTable table={storyTable({ gameId })} you="Tomek">

@@ -4,8 +4,8 @@ import type { GameFile } from '@chinwag/rules/game-file';
 import { fileShuffledBy, hexOf, playedFile, shuffledRound } from '@chinwag/rules/testing/played-file';
 import { describe, expect, it } from 'vitest';
 import { type CheckableGame, checkGame } from './checkGame.ts';
-import type { KeptNumbers } from './keptNumbers.ts';
-import { GAME, givenOut, keptOf } from './testing/kept.ts';
+import type { StoredNumbers } from './storedNumbers.ts';
+import { GAME, givenOut, storedOf } from './testing/stored.ts';
 import { recordInWords } from './words.ts';
 
 const { chapanka } = games;
@@ -19,9 +19,9 @@ const terms: RoundTerms = {
 /** The devices of all who gave a number, and of one who watches. */
 const DEVICES: readonly Position[] = [0, 1, 2, 'spectator'];
 
-/** Checks what the house gives out, on a device that kept what an honest game had told it. */
-const checkAt = (viewer: Position, given: GameFile, kept: KeptNumbers | null = keptOf(file, viewer)) =>
-  checkGame(GAME, givenOut(given), kept, async () => undefined);
+/** Checks what the server gives out, on a device that kept what an honest game had told it. */
+const checkAt = (viewer: Position, given: GameFile, stored: StoredNumbers | null = storedOf(file, viewer)) =>
+  checkGame(GAME, givenOut(given), stored, async () => undefined);
 
 /** The faults that all these devices find. */
 async function faultsAt(given: GameFile): Promise<readonly unknown[]> {
@@ -34,26 +34,26 @@ describe('checking a game', () => {
     const checks = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, file)));
     for (const check of checks) {
       if (!check.ok) throw new Error(check.fault.code);
-      expect(check).toMatchObject({ kept: true, file });
+      expect(check).toMatchObject({ stored: true, file });
       expect(check.shown).toBe(check.events);
     }
     expect(checks.map((check) => check.ok && check.own)).toEqual([1, 1, 1, 0]);
   });
 
   it('has nothing to compare on a device that saved nothing, and says so', async () => {
-    expect(await checkAt(0, file, null)).toMatchObject({ ok: true, kept: false, shown: 0, own: 0 });
-    const shownOnly = { ...keptOf(file, 0), rounds: [] };
-    expect(await checkAt(0, file, shownOnly)).toMatchObject({ ok: true, kept: false, own: 0 });
+    expect(await checkAt(0, file, null)).toMatchObject({ ok: true, stored: false, shown: 0, own: 0 });
+    const shownOnly = { ...storedOf(file, 0), rounds: [] };
+    expect(await checkAt(0, file, shownOnly)).toMatchObject({ ok: true, stored: false, own: 0 });
   });
 
   it('counts no number of a round that did not come to the shuffle', async () => {
-    const [first] = keptOf(file, 0).rounds;
+    const [first] = storedOf(file, 0).rounds;
     if (first === undefined) throw new Error('nothing was saved');
     const again = fileShuffledBy(chapanka, { ...terms, round: 2 }, shuffledRound({ ...terms, round: 2 }));
     const brokenOff = { ...round, end: 'broken-off' as const };
     const rounds = [brokenOff, ...again.rounds];
-    const kept = { ...keptOf(again, 0), rounds: [{ ...first, bound: null, given: null }], opened: null };
-    expect(await checkAt(0, { ...again, rounds }, kept)).toMatchObject({ ok: true, own: 0, kept: true });
+    const stored = { ...storedOf(again, 0), rounds: [{ ...first, bound: null, given: null }], opened: null };
+    expect(await checkAt(0, { ...again, rounds }, stored)).toMatchObject({ ok: true, own: 0, stored: true });
   });
 
   it('rests now and then, so that the page is not kept waiting', async () => {
@@ -77,11 +77,11 @@ describe('a house that chose the cards', () => {
     const begin: typeof chapanka.begin = (setup) => chapanka.begin({ ...setup, seed: favoured });
     const rigged: CheckableGame = { ...chapanka, begin };
     const dealt = playedFile({ ...chapanka, begin });
-    const found = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, dealt, keptOf(dealt, viewer, rigged))));
+    const found = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, dealt, storedOf(dealt, viewer, rigged))));
     expect(found.map((check) => check.ok)).toEqual(DEVICES.map(() => false));
     // and it helps nothing to own up to the seed
     const owned = { ...dealt, seed: favoured };
-    const then = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, owned, keptOf(dealt, viewer, rigged))));
+    const then = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, owned, storedOf(dealt, viewer, rigged))));
     expect(then.map((check) => !check.ok && check.fault)).toEqual(DEVICES.map(() => ({ code: 'seed-unlike' })));
   });
 
@@ -107,32 +107,32 @@ describe('a house that chose the cards', () => {
   });
 
   it('by leaving somebody out is noticed on their device', async () => {
-    const kept = keptOf(file, 1);
-    const [told] = kept.rounds;
-    if (told === undefined) throw new Error('nothing was kept');
+    const stored = storedOf(file, 1);
+    const [shown] = stored.rounds;
+    if (shown === undefined) throw new Error('nothing was kept');
     const bound = round.commitments.filter(([seat]) => seat !== 1);
-    const without = { ...kept, rounds: [{ ...told, own: [1, hexOf(2)] as const, bound }] };
+    const without = { ...stored, rounds: [{ ...shown, own: [1, hexOf(2)] as const, bound }] };
     expect(await checkAt(1, file, without)).toMatchObject({ fault: { code: 'told-left-out', round: 1 } });
   });
 
   it('by hiding a round is noticed on every device that was asked in it', async () => {
-    const kept = keptOf(file, 0);
-    const [told] = kept.rounds;
-    if (told === undefined) throw new Error('nothing was kept');
-    const hidden = { ...kept, rounds: [told, { ...told, round: 2 }] };
+    const stored = storedOf(file, 0);
+    const [shown] = stored.rounds;
+    if (shown === undefined) throw new Error('nothing was kept');
+    const hidden = { ...stored, rounds: [shown, { ...shown, round: 2 }] };
     expect(await checkAt(0, file, hidden)).toMatchObject({ fault: { code: 'told-round', round: 2 } });
   });
 
   it('while it showed other cards than it has in its record is noticed where they were shown', async () => {
-    const kept = keptOf(file, 2);
-    const seen = kept.seen.map((stretch) => ({ ...stretch, chain: hexOf(1) }));
-    const { to = 0 } = kept.seen[0] ?? {};
-    expect(await checkAt(2, file, { ...kept, seen })).toMatchObject({ fault: { code: 'told-seen', from: 1, to } });
+    const stored = storedOf(file, 2);
+    const seen = stored.seen.map((stretch) => ({ ...stretch, chain: hexOf(1) }));
+    const { to = 0 } = stored.seen[0] ?? {};
+    expect(await checkAt(2, file, { ...stored, seen })).toMatchObject({ fault: { code: 'told-seen', from: 1, to } });
   });
 
   it('and tells another end than it told then is noticed', async () => {
-    const kept = { ...keptOf(file, 0), opened: { secrets: [round.secret], digest: hexOf(1) } };
-    expect(await checkAt(0, file, kept)).toMatchObject({ fault: { code: 'told-digest' } });
+    const stored = { ...storedOf(file, 0), opened: { secrets: [round.secret], digest: hexOf(1) } };
+    expect(await checkAt(0, file, stored)).toMatchObject({ fault: { code: 'told-digest' } });
   });
 });
 
@@ -146,7 +146,7 @@ function seedThatFavours(seat: number): string {
   throw new Error('nobody is that lucky');
 }
 
-/** A round with another secret of the house, and everybody bound to their numbers anew. */
+/** A round with another secret of the server, and everybody bound to their numbers again. */
 function withSecret({ numbers }: Round, secret: string): Round {
   const fresh = newRound(terms, secret);
   const commitments = numbers.map((number): AtSeat => [number[0], seatCommitment(fresh.terms, fresh.commitment, number)]);

@@ -2,8 +2,8 @@ import { checkRounds } from '@chinwag/rules/fair';
 import {
   checking, gameFileOf, type GameFile, type KeptGame, type OtherThanTold, type PlayedAgain, type UntrueFile,
 } from '@chinwag/rules/game-file';
-import { otherThanTold, ownNumbersIn, SeenAgain, type ShownAgain } from './compare.ts';
-import type { KeptNumbers } from './keptNumbers.ts';
+import { mismatchIn, ownNumbersIn, SeenAgain, type ShownAgain } from './compare.ts';
+import type { StoredNumbers } from './storedNumbers.ts';
 
 /** What of a game’s rules it takes to check one. */
 export type CheckableGame = PlayedAgain & ShownAgain;
@@ -22,7 +22,7 @@ export type CheckedGame =
       /** How many of the numbers it was shuffled by this device gave. */
       readonly own: number;
       /** Whether this device saved anything about the numbers before the deal. */
-      readonly kept: boolean;
+      readonly stored: boolean;
     }
   | { readonly ok: false; readonly fault: UntrueFile | OtherThanTold };
 
@@ -36,24 +36,24 @@ const STRETCH = 50;
 export async function checkGame(
   game: CheckableGame,
   given: KeptGame,
-  kept: KeptNumbers | null,
+  stored: StoredNumbers | null,
   rest: () => Promise<void>,
 ): Promise<CheckedGame> {
   // What is wrong with the numbers is told before what comes of them: moves that no such cards allow.
-  const fault = faultOfNumbers(given) ?? (kept === null ? null : otherThanTold(given, kept));
+  const fault = faultOfNumbers(given) ?? (stored === null ? null : mismatchIn(given, stored));
   if (fault !== null) return { ok: false, fault };
   const written = gameFileOf(game, given);
   if (!written.ok) return written;
   const { file } = written;
-  const again = new SeenAgain(game, kept?.seen ?? []);
+  const again = new SeenAgain(game, stored?.seen ?? []);
   const steps = checking(game, file);
   let events = 0;
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) {
       if (value !== null) return { ok: false, fault: value };
-      const own = kept === null ? 0 : ownNumbersIn(file.rounds, kept);
-      return { ok: true, file, events, shown: again.shown, own, kept: (kept?.rounds.length ?? 0) > 0 };
+      const own = stored === null ? 0 : ownNumbersIn(file.rounds, stored);
+      return { ok: true, file, events, shown: again.shown, own, stored: (stored?.rounds.length ?? 0) > 0 };
     }
     events += value.events.length;
     const unlike = again.follow(value);

@@ -2,25 +2,27 @@ import { packEvent } from '@chinwag/protocol';
 import type { AnyGame } from '@chinwag/rules';
 import { type AtSeat, canonicalJson, EMPTY_HASH_CHAIN, extendHashChain, type Round } from '@chinwag/rules/fair';
 import type { GameFile, OtherThanTold, ReplayedStep } from '@chinwag/rules/game-file';
-import type { KeptNumbers, KeptRound, Seen } from './keptNumbers.ts';
+import type { StoredNumbers, StoredRound, Seen } from './storedNumbers.ts';
 
 /** What of a game’s rules it takes to show it again. */
 export type ShownAgain = Pick<AnyGame, 'evolve' | 'hideEvent' | 'eventFields'>;
 
 /** What is first found in the rounds and the digest of a file that is not as this device was told; null if all is. */
-export function otherThanTold({ rounds, digest }: Pick<GameFile, 'rounds' | 'digest'>, kept: KeptNumbers): OtherThanTold | null {
-  for (const told of kept.rounds) {
-    const fault = otherRound(told, rounds[told.round - 1]);
-    if (fault !== null) return { code: fault, round: told.round };
+export function mismatchIn(
+  { rounds, digest }: Pick<GameFile, 'rounds' | 'digest'>, stored: StoredNumbers,
+): OtherThanTold | null {
+  for (const seen of stored.rounds) {
+    const fault = otherRound(seen, rounds[seen.round - 1]);
+    if (fault !== null) return { code: fault, round: seen.round };
   }
-  const { opened } = kept;
+  const { opened } = stored;
   if (opened === null) return null;
   const secrets = rounds.map(({ secret }) => secret);
   return opened.digest === digest && same(opened.secrets, secrets) ? null : { code: 'told-digest' };
 }
 
-function otherRound(told: KeptRound, round: Round | undefined): Extract<OtherThanTold, { round: number }>['code'] | null {
-  const { terms, commitment, own, bound, given } = told;
+function otherRound(seen: StoredRound, round: Round | undefined): Extract<OtherThanTold, { round: number }>['code'] | null {
+  const { terms, commitment, own, bound, given } = seen;
   if (round === undefined || round.commitment !== commitment || round.terms !== terms) return 'told-round';
   if (own !== null && bound !== null && !bound.some(([seat]) => seat === own[0])) return 'told-left-out';
   // A round that was broken off may never have been told further than this.
@@ -39,8 +41,8 @@ function holds(numbers: readonly AtSeat[], [seat, number]: AtSeat, end: Round['e
  * How many of the numbers that the seed of a game follows from this device gave: those it saved that the round which came to the
  * shuffle has. A number that the record has in its name, and it never drew, is none of its own.
  */
-export function ownNumbersIn(rounds: readonly Round[], saved: KeptNumbers): number {
-  const isIn = ({ round, own }: KeptRound): boolean => {
+export function ownNumbersIn(rounds: readonly Round[], saved: StoredNumbers): number {
+  const isIn = ({ round, own }: StoredRound): boolean => {
     const record = rounds[round - 1];
     return own !== null && record?.end === 'shuffled' && record.numbers.some((number) => same(number, own));
   };

@@ -2,8 +2,8 @@ import type { Refusal } from '@chinwag/protocol';
 import { useEffect, useState } from 'react';
 import { untilLeft } from '../inTime.ts';
 import { checkGame, type CheckedGame } from './checkGame.ts';
-import { askForKeptGame } from './keptGame.ts';
-import { numbersOf } from './keptNumbers.ts';
+import { fetchStoredGame } from './storedGame.ts';
+import { numbersOf } from './storedNumbers.ts';
 
 /** What came of checking a game: it could not be had, or what was found out, with the names at its seats and one's own seat. */
 export type CheckOfGame =
@@ -20,7 +20,7 @@ export function useCheckedGame(id: string): CheckOfGame | null {
 }
 
 async function checkOf(id: string): Promise<CheckOfGame> {
-  const had = await askForKeptGame(id);
+  const had = await fetchStoredGame(id);
   if (!('screen' in had)) return { had: false, refusal: had };
   const { game, yourSeat, screen } = had;
   const checked = await checkGame(screen.game, game, numbersOf(id), rest);

@@ -3,7 +3,7 @@ import { type GuestId, packEvent, type RequestName, type ShuffleMessage } from '
 import { newRound, type RoundTerms, seatCommitment, termsDigest } from '@chinwag/rules/fair';
 import { hexOf } from '@chinwag/rules/testing/played-file';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { numbersOf } from './keptNumbers.ts';
+import { numbersOf } from './storedNumbers.ts';
 import { Witness } from './witness.ts';
 
 const MARTA = 'guest-marta' as GuestId;
@@ -13,7 +13,7 @@ const { commitment } = newRound(TERMS, hexOf(0xab));
 const ASKED: ShuffleMessage = { ...TERMS, options: {}, step: 'asked', people: [TOMEK, MARTA], commitment };
 
 /** A line on which everything is granted, or refused. */
-function lineThat(answers: 'grants' | 'refuses') {
+function connectionThat(answers: 'grants' | 'refuses') {
   const asked: { name: RequestName; payload: Record<string, unknown> }[] = [];
   const request = async (name: RequestName, payload: Record<string, unknown>) => {
     asked.push({ name, payload });
@@ -25,76 +25,77 @@ function lineThat(answers: 'grants' | 'refuses') {
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-const kept = () => numbersOf('g1')?.rounds[0];
+const stored = () => numbersOf('g1')?.rounds[0];
 const tomeksCommitment = seatCommitment(termsDigest(TERMS), commitment, [0, hexOf(7)]);
 
 describe('a device that is asked for a number', () => {
   it('binds its seat to one that it draws, keeps what it was told, and gives it once all are bound', async () => {
-    const line = lineThat('grants');
+    const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA);
-    witness.offer(line);
-    await witness.told(ASKED, line);
-    const own = kept()?.own;
+    witness.offer(connection);
+    await witness.shuffle(ASKED, connection);
+    const own = stored()?.own;
     if (!own) throw new Error('no number was drawn');
     expect(own[0]).toBe(2);
     const bound = seatCommitment(termsDigest(TERMS), commitment, own);
-    expect(line.asked).toEqual([
+    expect(connection.asked).toEqual([
       { name: 'offerNumber', payload: {} },
       { name: 'bindNumber', payload: { gameId: 'g1', round: 1, commitment: bound } },
     ]);
     const commitments = [[0, tomeksCommitment], [2, bound]] as const;
-    await witness.told({ step: 'bound', gameId: 'g1', round: 1, commitments }, line);
-    expect(line.asked.at(-1)).toEqual({ name: 'giveNumber', payload: { gameId: 'g1', round: 1, number: own[1] } });
+    await witness.shuffle({ step: 'bound', gameId: 'g1', round: 1, commitments }, connection);
+    expect(connection.asked.at(-1)).toEqual({ name: 'giveNumber', payload: { gameId: 'g1', round: 1, number: own[1] } });
     const numbers = [[0, hexOf(7)], own];
-    await witness.told({ step: 'given', gameId: 'g1', round: 1, numbers }, line);
-    expect(kept()).toEqual({ round: 1, terms: termsDigest(TERMS), commitment, own, bound: commitments, given: numbers });
-    await witness.told({ step: 'opened', gameId: 'g1', secrets: [hexOf(0xab)], digest: hexOf(1) }, line);
+    await witness.shuffle({ step: 'given', gameId: 'g1', round: 1, numbers }, connection);
+    expect(stored()).toEqual({ round: 1, terms: termsDigest(TERMS), commitment, own, bound: commitments, given: numbers });
+    await witness.shuffle({ step: 'opened', gameId: 'g1', secrets: [hexOf(0xab)], digest: hexOf(1) }, connection);
     expect(numbersOf('g1')?.opened).toEqual({ secrets: [hexOf(0xab)], digest: hexOf(1) });
   });
 
   it('draws another number each time', async () => {
     const drawn = new Set<unknown>();
     for (const gameId of ['a', 'b', 'c']) {
-      await new Witness(() => MARTA).told({ ...ASKED, gameId }, lineThat('grants'));
+      await new Witness(() => MARTA).shuffle({ ...ASKED, gameId }, connectionThat('grants'));
       drawn.add(numbersOf(gameId)?.rounds[0]?.own?.[1]);
     }
     expect(drawn.size).toBe(3);
   });
 
   it('gives no number that it is not told to be bound to', async () => {
-    const line = lineThat('grants');
+    const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA);
-    await witness.told(ASKED, line);
-    await witness.told({ step: 'bound', gameId: 'g1', round: 1, commitments: [[0, tomeksCommitment], [2, hexOf(1)]] }, line);
-    expect(line.asked.map(({ name }) => name)).toEqual(['bindNumber']);
-    expect(kept()?.bound).toContainEqual([2, hexOf(1)]);
+    await witness.shuffle(ASKED, connection);
+    const commitments = [[0, tomeksCommitment], [2, hexOf(1)]];
+    await witness.shuffle({ step: 'bound', gameId: 'g1', round: 1, commitments }, connection);
+    expect(connection.asked.map(({ name }) => name)).toEqual(['bindNumber']);
+    expect(stored()?.bound).toContainEqual([2, hexOf(1)]);
   });
 
   it('holds the house to what it was bound to first', async () => {
-    const line = lineThat('grants');
+    const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA);
-    await witness.told(ASKED, line);
-    await witness.told({ ...ASKED, commitment: hexOf(1) }, line);
-    expect(line.asked).toHaveLength(1);
-    expect(kept()?.commitment).toBe(commitment);
+    await witness.shuffle(ASKED, connection);
+    await witness.shuffle({ ...ASKED, commitment: hexOf(1) }, connection);
+    expect(connection.asked).toHaveLength(1);
+    expect(stored()?.commitment).toBe(commitment);
   });
 
   it('has none of its own where another of one’s devices was first, and gives none', async () => {
-    const line = lineThat('refuses');
+    const connection = connectionThat('refuses');
     const witness = new Witness(() => MARTA);
-    await witness.told(ASKED, line);
-    expect(kept()).toMatchObject({ own: null, commitment });
-    await witness.told({ step: 'bound', gameId: 'g1', round: 1, commitments: [[2, hexOf(3)]] }, line);
-    expect(line.asked.map(({ name }) => name)).toEqual(['bindNumber']);
+    await witness.shuffle(ASKED, connection);
+    expect(stored()).toMatchObject({ own: null, commitment });
+    await witness.shuffle({ step: 'bound', gameId: 'g1', round: 1, commitments: [[2, hexOf(3)]] }, connection);
+    expect(connection.asked.map(({ name }) => name)).toEqual(['bindNumber']);
   });
 
   it('keeps what it was told of a game that others shuffle, and leaves alone what it cannot read', async () => {
-    const line = lineThat('grants');
+    const connection = connectionThat('grants');
     const witness = new Witness(() => 'guest-iker' as GuestId);
-    await witness.told(ASKED, line);
-    for (const odd of [null, 'asked', { step: 'asked' }, { ...ASKED, commitment: 'x' }]) await witness.told(odd, line);
-    expect(line.asked).toEqual([]);
-    expect(kept()).toMatchObject({ commitment, own: null });
+    await witness.shuffle(ASKED, connection);
+    for (const odd of [null, 'asked', { step: 'asked' }, { ...ASKED, commitment: 'x' }]) await witness.shuffle(odd, connection);
+    expect(connection.asked).toEqual([]);
+    expect(stored()).toMatchObject({ commitment, own: null });
   });
 });
 

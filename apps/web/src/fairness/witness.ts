@@ -1,13 +1,13 @@
 import { type EventsMessage, type GuestId, type ShuffleMessage, shuffleMessageSchema, type Snapshot } from '@chinwag/protocol';
 import { type AtSeat, EMPTY_HASH_CHAIN, extendHashChain, hexOfBytes, seatCommitment, termsDigest } from '@chinwag/rules/fair';
-import type { Line } from '../session/line.ts';
-import { keepNumbers, type KeptRound, numbersOf, type Seen } from './keptNumbers.ts';
+import type { Connection } from '../session/connection.ts';
+import { keepNumbers, type StoredRound, numbersOf, type Seen } from './storedNumbers.ts';
 
-/** The line on which a witness answers. */
-type Answering = Pick<Line, 'request'>;
+/** The connection on which a witness answers. */
+type Answering = Pick<Connection, 'request'>;
 
-/** After how many events, at the latest, what was seen is kept. */
-const KEPT_EVERY = 25;
+/** After how many events, at the latest, what was seen is stored. */
+const STORED_EVERY = 25;
 
 /**
  * Gives a number of this device to shuffle each game by, and keeps on it what it was told and shown, so that a game that is over
@@ -17,7 +17,7 @@ export class Witness {
   readonly #you: () => GuestId;
   #gameId = '';
   #seen: Seen | null = null;
-  #unkept = 0;
+  #unstored = 0;
 
   /** `you` tells whose device this is. */
   constructor(you: () => GuestId) {
@@ -25,20 +25,20 @@ export class Witness {
     window.addEventListener('pagehide', () => this.#keepSeen());
   }
 
-  /** A line is up: it can give numbers. */
-  offer(line: Answering): void {
-    void line.request('offerNumber', {});
+  /** A connection is up: it can give numbers. */
+  offer(connection: Answering): void {
+    void connection.request('offerNumber', {});
   }
 
   /** The table tells something about numbers. What cannot be read is left alone: nothing depends on it but the proof. */
-  async told(message: unknown, line: Answering): Promise<void> {
+  async shuffle(message: unknown, connection: Answering): Promise<void> {
     const read = shuffleMessageSchema.safeParse(message);
     if (!read.success) return;
     switch (read.data.step) {
       case 'asked':
-        return this.#bind(read.data, line);
+        return this.#bind(read.data, connection);
       case 'bound':
-        return this.#give(read.data, line);
+        return this.#give(read.data, connection);
       case 'given': {
         const { numbers: given, ...named } = read.data;
         return changeRound(named, (round) => ({ ...round, given: round.given ?? given }));
@@ -66,55 +66,55 @@ export class Witness {
     if (seen === null || seq <= seen.to) return;
     if (seq - events.length !== seen.to) return void (this.#seen = null);
     this.#seen = { ...seen, to: seq, chain: events.reduce((chain, event) => extendHashChain(chain, event), seen.chain) };
-    this.#unkept += events.length;
-    if (this.#unkept >= KEPT_EVERY) this.#keepSeen();
+    this.#unstored += events.length;
+    if (this.#unstored >= STORED_EVERY) this.#keepSeen();
   }
 
   #keepSeen(): void {
     const seen = this.#seen;
-    if (seen === null || this.#unkept === 0) return;
-    this.#unkept = 0;
-    const others = (kept: readonly Seen[]): readonly Seen[] => kept.filter(({ from }) => from !== seen.from);
+    if (seen === null || this.#unstored === 0) return;
+    this.#unstored = 0;
+    const others = (stored: readonly Seen[]): readonly Seen[] => stored.filter(({ from }) => from !== seen.from);
     keepNumbers(this.#gameId, (game) => ({ ...game, seen: [...others(game.seen), seen] }));
   }
 
-  async #bind(asked: Extract<ShuffleMessage, { step: 'asked' }>, line: Answering): Promise<void> {
-    const { gameId, round, commitment: house, invited, people } = asked;
+  async #bind(asked: Extract<ShuffleMessage, { step: 'asked' }>, connection: Answering): Promise<void> {
+    const { gameId, round, commitment: server, invited, people } = asked;
     // A house that binds itself twice for one round is held to the first.
-    if (numbersOf(gameId)?.rounds.some((kept) => kept.round === round)) return;
+    if (numbersOf(gameId)?.rounds.some((stored) => stored.round === round)) return;
     const terms = termsDigest(asked);
     keepNumbers(gameId, (game) => ({
-      ...game, rounds: [...game.rounds, { round, terms, commitment: house, own: null, bound: null, given: null }],
+      ...game, rounds: [...game.rounds, { round, terms, commitment: server, own: null, bound: null, given: null }],
     }));
     const seat = invited[people.indexOf(this.#you())];
     if (seat === undefined) return;
     const own: AtSeat = [seat, hexOfBytes(crypto.getRandomValues(new Uint8Array(32)))];
     // Kept first: the list of all who are bound may come before the answer.
-    changeRound(asked, (kept) => ({ ...kept, own }));
-    const answer = await line.request('bindNumber', { gameId, round, commitment: seatCommitment(terms, house, own) });
+    changeRound(asked, (stored) => ({ ...stored, own }));
+    const answer = await connection.request('bindNumber', { gameId, round, commitment: seatCommitment(terms, server, own) });
     // Another tab, or another device of the same person, was first.
-    if (answer?.ok === false) changeRound(asked, (kept) => withoutOwn(kept, own));
+    if (answer?.ok === false) changeRound(asked, (stored) => withoutOwn(stored, own));
   }
 
-  async #give({ gameId, round, commitments }: Extract<ShuffleMessage, { step: 'bound' }>, line: Answering): Promise<void> {
-    changeRound({ gameId, round }, (kept) => ({ ...kept, bound: kept.bound ?? commitments }));
-    const kept = numbersOf(gameId)?.rounds.find((other) => other.round === round);
-    if (kept === undefined || kept.own === null) return;
-    const [seat, number] = kept.own;
-    const told = commitments.find(([other]) => other === seat)?.[1];
-    const isOwn = told === seatCommitment(kept.terms, kept.commitment, kept.own);
-    if (isOwn) await line.request('giveNumber', { gameId, round, number });
+  async #give({ gameId, round, commitments }: Extract<ShuffleMessage, { step: 'bound' }>, connection: Answering): Promise<void> {
+    changeRound({ gameId, round }, (stored) => ({ ...stored, bound: stored.bound ?? commitments }));
+    const stored = numbersOf(gameId)?.rounds.find((other) => other.round === round);
+    if (stored === undefined || stored.own === null) return;
+    const [seat, number] = stored.own;
+    const shuffle = commitments.find(([other]) => other === seat)?.[1];
+    const isOwn = shuffle === seatCommitment(stored.terms, stored.commitment, stored.own);
+    if (isOwn) await connection.request('giveNumber', { gameId, round, number });
   }
 }
 
 /** A round without a number that was not taken. */
-function withoutOwn(kept: KeptRound, [, number]: AtSeat): KeptRound {
-  return kept.own?.[1] === number ? { ...kept, own: null } : kept;
+function withoutOwn(stored: StoredRound, [, number]: AtSeat): StoredRound {
+  return stored.own?.[1] === number ? { ...stored, own: null } : stored;
 }
 
 function changeRound(
   { gameId, round }: { readonly gameId: string; readonly round: number },
-  change: (kept: KeptRound) => KeptRound,
+  change: (stored: StoredRound) => StoredRound,
 ): void {
-  keepNumbers(gameId, (game) => ({ ...game, rounds: game.rounds.map((kept) => (kept.round === round ? change(kept) : kept)) }));
+  keepNumbers(gameId, (game) => ({ ...game, rounds: game.rounds.map((other) => (other.round === round ? change(other) : other)) }));
 }

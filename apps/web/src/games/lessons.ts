@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptOnDevice } from '../storage/kept.ts';
+import { storedOnDevice } from '../storage/stored.ts';
 import { loadMessages } from '../language/load.ts';
 import type { Lesson } from '../board/lesson.ts';
 import { catalogued } from './catalogue.ts';
@@ -28,7 +28,7 @@ export function lessonPath(game: string): string {
   return `/lesson/${game}`;
 }
 
-const offered = keptOnDevice('lessons-offered', z.array(z.string()));
+const offered = storedOnDevice('lessons-offered', z.array(z.string()));
 
 /** Whether a game has a lesson that has not been offered on this device yet. */
 export function isLessonToOffer(game: string): boolean {

@@ -25,10 +25,10 @@ const OF_EACH = 2;
 
 const VIEWER = 0;
 
-type Step = Happening<GameState, Tagged>;
+type Observed = Happening<GameState, Tagged>;
 
 /** Some of everything that happens in a whole game of bots, as one player sees it. */
-function someOfAll(screen: AnyGameScreen, id: GameId): readonly Step[] {
+function someOfAll(screen: AnyGameScreen, id: GameId): readonly Observed[] {
   const game = screen.game as Parameters<typeof playedGame<object, GameState, Tagged, Tagged>>[0];
   const setup = {
     seats: screen.game.seats.min,
@@ -46,7 +46,7 @@ function someOfAll(screen: AnyGameScreen, id: GameId): readonly Step[] {
 }
 
 /** The places that a table has before and after something is shown. */
-function placesAround(screen: AnyGameScreen, { before, event, after }: Step) {
+function placesAround(screen: AnyGameScreen, { before, event, after }: Observed) {
   const seats = screen.game.seats.min;
   const people = Array.from({ length: seats }, (_, seat) => (seat === VIEWER ? seated(seat) : botAt(seat, NAMES[seat] ?? 'Bot')));
   const table = storyTable({ game: screen.game.id, status: 'playing', gameId: 'g1', seats: people });
@@ -82,11 +82,11 @@ describe.each(GAMES)('at a table of $title', ({ id }) => {
       const flights = screen.flights(step.event, step.before);
       if (flights.length === 0) continue;
       const [before, after] = placesAround(screen, step);
-      const told = `${step.event.type}: `;
+      const prefix = `${step.event.type}: `;
       for (const { from, to } of flights) {
         moved += 1;
-        if (!from.some((place) => before?.has(place) === true || after?.has(place) === true)) lost.push(told + from.join());
-        if (to.length > 0 && !to.some((place) => after?.has(place) === true)) lost.push(told + to.join());
+        if (!from.some((place) => before?.has(place) === true || after?.has(place) === true)) lost.push(prefix + from.join());
+        if (to.length > 0 && !to.some((place) => after?.has(place) === true)) lost.push(prefix + to.join());
       }
     }
     expect(moved).toBeGreaterThan(10);

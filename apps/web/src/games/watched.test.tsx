@@ -74,8 +74,8 @@ describe.each(GAMES)('to one who is shown all hands, $title', async (entry) => {
 
   it('is told without a card that is hidden, and without speaking to them as to a player', () => {
     const lines = happenings.flatMap(({ before: state, event }) => {
-      const [told = event] = hideEvents(game, [event], 'all-hands', state);
-      return screen.narrate(told, game.hide(state, 'all-hands'), people);
+      const [shown = event] = hideEvents(game, [event], 'all-hands', state);
+      return screen.narrate(shown, game.hide(state, 'all-hands'), people);
     });
     expect(lines.length).toBeGreaterThan(0);
     for (const { sentence } of lines) expect(plain(sentence)).not.toMatch(/\?\?|undefined|\b[Yy]ou\b|\byour\b/);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type KeptChoices, languageFor, languageIn, offerFor, readChoices } from './choice.ts';
+import { type StoredChoices, languageFor, languageIn, offerFor, readChoices } from './choice.ts';
 import type { LanguageId } from './languages.ts';
 
 /** Something kept, in memory. */
-function keptAs(first: LanguageId | null): KeptChoices['visit'] {
+function storedAs(first: LanguageId | null): StoredChoices['visit'] {
   let now = first;
   return {
     read: () => now,
@@ -16,8 +16,8 @@ function keptAs(first: LanguageId | null): KeptChoices['visit'] {
   };
 }
 
-function chosen(visit: LanguageId | null, device: LanguageId | null): KeptChoices {
-  return { visit: keptAs(visit), device: keptAs(device) };
+function chosen(visit: LanguageId | null, device: LanguageId | null): StoredChoices {
+  return { visit: storedAs(visit), device: storedAs(device) };
 }
 
 describe('the language that an address names', () => {
@@ -44,10 +44,10 @@ describe('the language of the page', () => {
   });
 
   it('holds for the visit once an address has named it, and leaves the device alone', () => {
-    const kept = chosen(null, 'pl');
-    readChoices('?lang=es', kept);
-    expect(languageFor(readChoices('', kept))).toBe('es');
-    expect(kept.device.read()).toBe('pl');
+    const stored = chosen(null, 'pl');
+    readChoices('?lang=es', stored);
+    expect(languageFor(readChoices('', stored))).toBe('es');
+    expect(stored.device.read()).toBe('pl');
   });
 
   it('does not change by an address with a language we do not have', () => {

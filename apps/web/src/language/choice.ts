@@ -1,7 +1,7 @@
 import type { Parser } from '@chinwag/rules';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { type Kept, keptInTab, keptOnDevice } from '../storage/kept.ts';
+import { type Stored, storedInTab, storedOnDevice } from '../storage/stored.ts';
 import { ROOT } from '../basePath.ts';
 import { type LanguageId, languageOf, LANGUAGES, OFFERS, type OfferedLanguage } from './languages.ts';
 import { useSpoken } from './language.ts';
@@ -15,11 +15,11 @@ export interface Choices {
   readonly device: LanguageId | null;
 }
 
-/** Where the choices are kept. */
-export type KeptChoices = { readonly [Where in keyof Choices]: Pick<Kept<LanguageId>, 'read' | 'write' | 'remove'> };
+/** Where the choices are stored. */
+export type StoredChoices = { readonly [Where in keyof Choices]: Pick<Stored<LanguageId>, 'read' | 'write' | 'remove'> };
 
-const device = keptOnDevice('language', languageSchema);
-const kept: KeptChoices = { visit: keptInTab('language', languageSchema), device };
+const device = storedOnDevice('language', languageSchema);
+const stored: StoredChoices = { visit: storedInTab('language', languageSchema), device };
 
 /** The language named in an address's query, `?lang=es`; null if there is none, or none of ours. */
 export function languageIn(query: string): LanguageId | null {
@@ -27,7 +27,7 @@ export function languageIn(query: string): LanguageId | null {
 }
 
 /** What was chosen. An address that names a language chooses it for this visit. */
-export function readChoices(query: string, { visit, device: onDevice }: KeptChoices): Choices {
+export function readChoices(query: string, { visit, device: onDevice }: StoredChoices): Choices {
   const named = languageIn(query);
   if (named !== null) visit.write(named);
   return { visit: named ?? visit.read(), device: onDevice.read() };
@@ -60,7 +60,7 @@ export const useLanguageQuestion = create<LanguageQuestion>(() => ({ offer: null
 
 /** Puts the page into the language that was chosen, by its address or on this device, and keeps it so. Call it once, at first. */
 export async function startLanguage(): Promise<void> {
-  const choices = readChoices(window.location.search, kept);
+  const choices = readChoices(window.location.search, stored);
   useLanguageQuestion.setState({ offer: offerFor(choices, navigator.languages), visit: choices.visit });
   // What another tab has chosen on this device holds here too, unless this visit has a choice of its own.
   device.follow((chosen) => {
@@ -75,8 +75,8 @@ export async function startLanguage(): Promise<void> {
 /** Chooses a language on this device, at once and for good. What cannot be loaded is not chosen, and said to be so. */
 export async function chooseLanguage(id: LanguageId): Promise<void> {
   if (!(await tryToSpeak(id))) return;
-  kept.device.write(id);
-  kept.visit.remove();
+  stored.device.write(id);
+  stored.visit.remove();
   useLanguageQuestion.setState({ offer: null, visit: null });
   forgetAddress();
 }

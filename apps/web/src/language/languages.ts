@@ -1,7 +1,7 @@
-/** The languages of the house, English first. */
+/** The languages of the app, English first. */
 export const LANGUAGES = ['en', 'es', 'pl'] as const;
 
-/** A language of the house, as `lang` has it. */
+/** A language of the app, as `lang` has it. */
 export type LanguageId = (typeof LANGUAGES)[number];
 
 /** What each language calls itself. */
@@ -19,7 +19,7 @@ export type OfferedLanguage = keyof typeof OFFERS;
 /** The locale by whose habits lists, numbers and times of each language are set: *a, b and c*, not *a, b, and c*. */
 export const LOCALES: Readonly<Record<LanguageId, string>> = { en: 'en-GB', es: 'es', pl: 'pl' };
 
-/** The language of the house that a tag such as `es-MX` means, or null. */
+/** The language of the app that a tag such as `es-MX` means, or null. */
 export function languageOf(tag: string): LanguageId | null {
   const [primary] = tag.toLowerCase().split('-');
   return LANGUAGES.find((language) => language === primary) ?? null;

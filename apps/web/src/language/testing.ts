@@ -7,7 +7,7 @@ import type { Message } from './message.ts';
 import { type Part, parts, spoken } from './parts.ts';
 import { untypeset } from './typeset.ts';
 
-/** Loads all that the house and its games say in English: what tests read. */
+/** Loads all that the app and its games say in English: what tests read. */
 export async function speakEnglish(): Promise<void> {
   await loadMessages(...Object.keys(loaders.en ?? {}));
   await speak('en');

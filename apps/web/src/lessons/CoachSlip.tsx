@@ -50,7 +50,7 @@ export function CoachSlip({ coaching, waits, onLeave, onHome }: CoachSlipProps) 
 
 function Answers({ coaching, waits, onLeave, onHome }: CoachSlipProps) {
   const say = useSay();
-  // While a move is awaited, what there is to press is on the table.
+  // While a move is pending, what there is to press is on the table.
   const next = waits ? 'go' : 'plain';
   if (coaching.kind === 'word') {
     return (

@@ -37,7 +37,8 @@ async function sitDown() {
     game, bot, setup: lesson, name: 'Marta', seed: () => lesson.seed, pause: () => 100, schedule: byTimer, keep: () => undefined,
   });
   const connection = new TableConnection({
-    code: LOCAL_CODE, guest: () => ({ guest: { id: OWN_ID, name: 'Marta' }, token: '' }), openLine: table.openLine, loadScreen,
+    code: LOCAL_CODE, guest: () => ({ guest: { id: OWN_ID, name: 'Marta' }, token: '' }),
+    openConnection: table.openConnection, loadScreen,
     reach: 'device', pace: () => 0, speech: () => 0,
     waitsAt: ({ shown, viewer }) => coach.slipAt({ state: shown, viewer, players: [], seat: LEARNER, moves: [] }) !== null,
   });

@@ -14,14 +14,14 @@ export interface LessonTableProps {
   readonly lesson: Lesson;
 }
 
-/** A table on this device with the cards of a lesson, and a coach at it. Nothing of it is kept: it always begins anew. */
+/** A table on this device with the cards of a lesson, and a coach at it. Nothing of it is kept: it always begins again. */
 export function LessonTable({ game, lesson }: LessonTableProps) {
   const [coach] = useState(() => new Coach(lesson));
   const connection = useTableConnection(() =>
     toDeviceTable({
       game,
       setup: { seats: lesson.seats, options: lesson.options, seed: lesson.seed },
-      kept: () => null,
+      stored: () => null,
       keep: () => undefined,
       waitsAt: ({ shown, viewer }) =>
         coach.slipAt({ state: shown, viewer, players: [], seat: LEARNER, moves: [] }) !== null,

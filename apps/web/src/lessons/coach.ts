@@ -1,7 +1,7 @@
 import type { GameState, Tagged } from '@chinwag/rules';
-import type { Counsel, Lesson, Moment, Slip } from '../board/lesson.ts';
+import type { Counsel, Lesson, LessonView, Slip } from '../board/lesson.ts';
 
-type AnyMoment = Moment<GameState, Tagged>;
+type AnyMoment = LessonView<GameState, Tagged>;
 
 /** What the coach says now: a slip about the moment, or a word about the move that was to be made. */
 export type Said =

@@ -224,6 +224,6 @@ function NameChip({ session, onPress }: { session: GuestSession | null; onPress:
 }
 
 function waysToPractise(game: CatalogueEntry, practices: readonly PracticeInSight[]): readonly WayToPractise[] {
-  if (practices.some((kept) => kept.game === game.id)) return ['go-on', 'anew'];
+  if (practices.some((stored) => stored.game === game.id)) return ['go-on', 'anew'];
   return isLessonToOffer(game.id) ? ['lesson', 'straight'] : ['straight'];
 }

@@ -6,17 +6,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Announcer } from '../ui/Announcer.tsx';
 import { usePreferences } from '../ui/preferences.ts';
 import type { FromWorker, ToWorker } from '../session/practice/localMessages.ts';
-import { keptPractice } from '../session/practice/practice.ts';
+import { storedPractice } from '../session/practice/practice.ts';
 import { LOCAL_CODE } from '../session/practice/localSeat.ts';
 import { LocalTable } from '../session/practice/localTable.ts';
-import { isLine, type Line } from '../session/line.ts';
+import { isConnection, type Connection } from '../session/connection.ts';
 import { PracticePage } from './PracticePage.tsx';
 import { byTimer } from '../session/playback.ts';
 
 /** The worker of the page in the page itself, with its real table: a test has no threads. */
 class WorkerHere extends EventTarget {
   static readonly pauses: number[] = [];
-  #line: Line | null = null;
+  #connection: Connection | null = null;
   #pause = 0;
 
   postMessage(message: ToWorker): void {
@@ -24,12 +24,12 @@ class WorkerHere extends EventTarget {
   }
 
   terminate(): void {
-    this.#line?.close('away');
+    this.#connection?.close('away');
   }
 
   async #take(message: ToWorker): Promise<void> {
     if (message.type === 'ask') {
-      const answer = (await this.#line?.request(message.name, message.payload as never)) ?? null;
+      const answer = (await this.#connection?.request(message.name, message.payload as never)) ?? null;
       return this.#tell({ type: 'answer', id: message.id, answer });
     }
     this.#pause = message.pause;
@@ -37,26 +37,26 @@ class WorkerHere extends EventTarget {
     if (message.type === 'open') await this.#open(message);
   }
 
-  async #open({ game: id, setup, kept, name }: Extract<ToWorker, { type: 'open' }>): Promise<void> {
+  async #open({ game: id, setup, stored, name }: Extract<ToWorker, { type: 'open' }>): Promise<void> {
     const [game, bot] = [findGame(id), findBot(id)];
     if (game === null || bot === null) throw new Error(`there is no ${id}`);
     const table = new LocalTable({
-      game, bot, setup, kept, name,
+      game, bot, setup, stored, name,
       seed: () => '5eed'.repeat(16),
       pause: () => this.#pause,
       schedule: byTimer,
-      keep: (game) => this.#tell({ type: 'keep', kept: game }),
+      keep: (game) => this.#tell({ type: 'keep', stored: game }),
     });
     this.#tell({ type: 'opened' });
     const nothing = (): void => undefined;
-    const line = await table.openLine(LOCAL_CODE, '', {
-      table: (told) => this.#tell({ type: 'table', table: told }),
+    const connection = await table.openConnection(LOCAL_CODE, '', {
+      table: (table) => this.#tell({ type: 'table', table }),
       snapshot: (snapshot) => this.#tell({ type: 'snapshot', snapshot }),
       events: (message) => this.#tell({ type: 'events', message }),
       said: nothing, sign: nothing, nudge: nothing, clocks: nothing, timeOut: nothing, elsewhere: nothing, dropped: nothing,
       resumed: nothing, shuffle: nothing, closed: nothing,
     });
-    this.#line = isLine(line) ? line : null;
+    this.#connection = isConnection(connection) ? connection : null;
   }
 
   #tell(data: FromWorker): void {
@@ -94,7 +94,7 @@ test('practice deals at once, to one without a name, and shows nothing that is f
   expect(screen.getAllByText('You').length).toBeGreaterThan(0);
   expect(await screen.findByRole('complementary', { name: 'Score and log' }, { timeout: 30_000 })).toBeDefined();
   expect(screen.queryByRole('textbox', { name: 'Say something' })).toBeNull();
-  expect(keptPractice('chanoyu').read()).toMatchObject({ seats: 4, over: false });
+  expect(storedPractice('chanoyu').read()).toMatchObject({ seats: 4, over: false });
 });
 
 test('practice is carried on where it was left', async () => {

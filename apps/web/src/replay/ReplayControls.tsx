@@ -3,7 +3,7 @@ import { unitOf } from '../games/abouts.ts';
 import { IconButton } from '../ui/Button.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import { useSay } from '../language/language.ts';
-import { PACES, type Pace, type Replay, type Shown } from './player.ts';
+import { PACES, type Pace, type Replay, type ReplayView } from './player.ts';
 import type { Eyes } from './sight.ts';
 import { type Stride, stopAt, strideFrom } from './timeline.ts';
 import './replayControls.css';
@@ -11,7 +11,7 @@ import './replayControls.css';
 /** What `<ReplayControls>` takes. */
 export interface ReplayControlsProps {
   readonly replay: Replay;
-  readonly shown: Shown;
+  readonly shown: ReplayView;
   /** Where one is, in words. */
   readonly where: string;
   readonly onStride: (stride: Stride, way: 'back' | 'on') => void;

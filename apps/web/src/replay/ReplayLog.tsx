@@ -5,7 +5,7 @@ import { dealLines, type NumberedEntry } from '../session/dealLines.ts';
 import { RuleLink } from '../ui/RuleLink.tsx';
 import { useSay } from '../language/language.ts';
 import { Said } from '../board/Said.tsx';
-import type { Replay, Shown } from './player.ts';
+import type { Replay, ReplayView } from './player.ts';
 import './replayLog.css';
 import { dealUpTo, lookAt } from './sight.ts';
 import { dealAt, stateAt } from './timeline.ts';
@@ -13,7 +13,7 @@ import { dealAt, stateAt } from './timeline.ts';
 /** What `<ReplayLog>` takes. */
 export interface ReplayLogProps {
   readonly replay: Replay;
-  readonly shown: Shown;
+  readonly shown: ReplayView;
   readonly players: readonly Player[];
   /** Goes to the moment that a line tells. */
   readonly onGoTo: (moment: number) => void;

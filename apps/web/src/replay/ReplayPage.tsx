@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { useRefusalWords } from '../board/refusalWords.ts';
 import { untilLeft } from '../inTime.ts';
-import { askForKeptGame } from '../fairness/keptGame.ts';
+import { fetchStoredGame } from '../fairness/storedGame.ts';
 import { PlainPage } from '../ui/page/PlainPage.tsx';
 import { FirstSight } from '../ui/page/FirstSight.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -19,7 +19,7 @@ const FROM_FILE = 'file';
 
 /** `/g/ID`: a game that is over, looked at again; `/g/file`: one from a file. */
 export function ReplayPage({ id }: { readonly id: string }) {
-  return id === FROM_FILE ? <FilePage /> : <KeptGamePage id={id} />;
+  return id === FROM_FILE ? <FilePage /> : <StoredGamePage id={id} />;
 }
 
 interface Loaded {
@@ -27,7 +27,7 @@ interface Loaded {
   readonly screen: AnyGameScreen;
 }
 
-function KeptGamePage({ id }: { readonly id: string }) {
+function StoredGamePage({ id }: { readonly id: string }) {
   const say = useSay();
   const words = useRefusalWords();
   const [, navigate] = useLocation();
@@ -53,7 +53,7 @@ function KeptGamePage({ id }: { readonly id: string }) {
 }
 
 async function load(id: string): Promise<Loaded | Refusal> {
-  const had = await askForKeptGame(id);
+  const had = await fetchStoredGame(id);
   if (!('screen' in had)) return had;
   const recorded = recordedFrom(had.screen.game, had.game, had.yourSeat);
   return recorded === null ? refusal('game-outdated') : { recorded, screen: had.screen };

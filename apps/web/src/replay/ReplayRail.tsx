@@ -3,13 +3,13 @@ import type { Player } from '../board/gameView.ts';
 import { unitOf } from '../games/abouts.ts';
 import { Scrolling } from '../ui/Scrolling.tsx';
 import { useSay } from '../language/language.ts';
-import type { Replay, Shown } from './player.ts';
+import type { Replay, ReplayView } from './player.ts';
 import { ReplayLog } from './ReplayLog.tsx';
 
 /** What `<ReplayRail>` takes. */
 export interface ReplayRailProps {
   readonly replay: Replay;
-  readonly shown: Shown;
+  readonly shown: ReplayView;
   readonly players: readonly Player[];
   readonly onGoTo: (moment: number) => void;
 }

@@ -75,9 +75,9 @@ it.for(GAMES)('shows $title from its first to its last moment by keys, and offer
 it('tells each turn as it was told, and after a jump where one has come to', async () => {
   const { press } = await look('slobberhannes', '?eyes=0&at=5');
   await press('ArrowRight');
-  const told = heard().at(-1) ?? '';
-  expect(told).not.toBe('');
-  expect(where()).toContain(told);
+  const said = heard().at(-1) ?? '';
+  expect(said).not.toBe('');
+  expect(where()).toContain(said);
   await press('PageDown');
   expect(heard().at(-1)).toBe(where());
   await press('ArrowLeft');

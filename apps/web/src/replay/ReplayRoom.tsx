@@ -47,7 +47,7 @@ export function ReplayRoom(props: ReplayRoomProps) {
   );
 }
 
-type Opened = 'score-sheet' | 'last-trick' | 'papers' | 'keys';
+type ReplaySheet = 'score-sheet' | 'last-trick' | 'papers' | 'keys';
 
 function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
   const say = useSay();
@@ -59,7 +59,7 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
   const { game, moment, eyes } = shown;
   // the board comes first
   const shownLater = useDeferredValue(shown);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<ReplaySheet | null>(null);
   const wide = useMedia(WITH_RAIL);
   const unit = unitOf(recorded.game);
   const title = catalogued(recorded.game)?.title ?? recorded.game;
@@ -67,7 +67,7 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
   usePage(say('replay.page', { game: title }), recorded.game);
   const close = () => setOpened(null);
   const share = async () => announce(say(`replay.link-${await shareMoment(moment, eyes, title)}`));
-  const kept = (labelled: 'in-sight' | 'by-ear') =>
+  const stored = (labelled: 'in-sight' | 'by-ear') =>
     linked && (
       <>
         <CheckGameButton id={recorded.gameId} label={say('fairness.title')} labelled={labelled} />
@@ -85,7 +85,7 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
         }
         end={
           <>
-            {wide && kept('by-ear')}
+            {wide && stored('by-ear')}
             {linked && <IconButton icon="share" label={say('replay.share')} onClick={() => void share()} />}
             <IconButton icon="log" label={say('replay.score-and-log')} onClick={() => setOpened(wide ? 'score-sheet' : 'papers')} />
             <IconButton icon="help" className="replay-help" label={say('replay.keys')} onClick={() => setOpened('keys')} />
@@ -128,7 +128,7 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
       {opened === 'papers' && (
         <Dialog title={say('replay.score-and-log')} onClose={close}>
           <div className="papers-paper">
-            <div className="replay-kept">{kept('in-sight')}</div>
+            <div className="replay-kept">{stored('in-sight')}</div>
             <game.screen.ScoreSheet {...view} />
             <h2>{say('replay.log', { unit })}</h2>
             <ReplayLog

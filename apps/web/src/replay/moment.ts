@@ -1,9 +1,9 @@
 import type { Eyes } from './sight.ts';
-import type { Moment } from './timeline.ts';
+import type { EventNumber } from './timeline.ts';
 
 /** A moment of a game and how it is looked at, as far as a link says so. */
 export interface LinkedMoment {
-  readonly at: Moment | null;
+  readonly at: EventNumber | null;
   readonly eyes: Eyes | null;
 }
 
@@ -20,7 +20,7 @@ export function momentIn(search: string, seats: number): LinkedMoment {
 }
 
 /** The query of an address with another moment in it; whatever else it says stays. */
-export function withMoment(search: string, at: Moment, eyes: Eyes): string {
+export function withMoment(search: string, at: EventNumber, eyes: Eyes): string {
   const query = new URLSearchParams(search);
   query.set('at', String(at));
   query.set('eyes', eyes === 'all-hands' ? ALL : String(eyes));

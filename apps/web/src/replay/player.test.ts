@@ -66,9 +66,9 @@ describe('looking at a game again', () => {
     for (let k = 0; k < 30; k++) replay.stride('turn', 'on');
     const { moment, game } = replay.store.getState();
     const { replay: other } = await opened('slobberhannes', 1, moment);
-    const told = other.store.getState().game.log.map(({ at, sentence }) => ({ at, sentence }));
-    expect(told.length).toBeGreaterThan(3);
-    expect(game.log.map(({ at, sentence }) => ({ at, sentence })).slice(-told.length)).toEqual(told);
+    const logged = other.store.getState().game.log.map(({ at, sentence }) => ({ at, sentence }));
+    expect(logged.length).toBeGreaterThan(3);
+    expect(game.log.map(({ at, sentence }) => ({ at, sentence })).slice(-logged.length)).toEqual(logged);
   });
 
   it('stops where it is, also between what was to be shown, and goes on from there', async () => {

@@ -9,7 +9,7 @@ import { playersSeenBy } from './replayPlayers.ts';
 import { screenAgain } from './screenAgain.ts';
 import { dealUpTo, type Eyes, type Look, lookAt, messageOf, snapshotAt } from './sight.ts';
 import {
-  dealAt, type Moment, stateAt, type Stride, strideFrom, type Timeline, timelineOf, within,
+  dealAt, type EventNumber, stateAt, type Stride, strideFrom, type Timeline, timelineOf, within,
 } from './timeline.ts';
 
 /** How fast a game goes by when it plays by itself, beside the pace it had. */
@@ -22,9 +22,9 @@ const PREPARED = 2;
 export type Pace = keyof typeof PACES;
 
 /** What one sees of a game that is looked at again. */
-export interface Shown {
+export interface ReplayView {
   readonly game: GameOnTable;
-  readonly moment: Moment;
+  readonly moment: EventNumber;
   readonly eyes: Eyes;
   readonly pace: Pace;
   /** Whether it goes on by itself. */
@@ -39,7 +39,7 @@ export interface ReplayOptions {
   readonly speech: (lines: readonly LogEntry[]) => number;
   readonly schedule: Schedule;
   /** Where to begin; null for the beginning. */
-  readonly at: Moment | null;
+  readonly at: EventNumber | null;
   readonly eyes: Eyes;
 }
 
@@ -48,7 +48,7 @@ export interface ReplayOptions {
  * shown by the same session as at a table, which is told what a table would have told.
  */
 export class Replay {
-  readonly store: StoreApi<Shown>;
+  readonly store: StoreApi<ReplayView>;
   readonly recorded: RecordedGame;
   readonly timeline: Timeline;
   readonly #session: GameSession;
@@ -71,14 +71,14 @@ export class Replay {
       schedule,
       changed: (game) => this.#changed(game),
     });
-    this.store = createStore<Shown>(() => ({
+    this.store = createStore<ReplayView>(() => ({
       game: this.#session.game, moment, eyes, pace: 'normal', playing: false,
     }));
     this.#tellDeal(moment);
   }
 
   /** Goes to a moment at once. */
-  goTo(moment: Moment): void {
+  goTo(moment: EventNumber): void {
     this.pause();
     const to = within(this.timeline, moment);
     if (to !== this.store.getState().moment) this.#show(to);
@@ -144,18 +144,18 @@ export class Replay {
     return { ...lookAt(this.recorded, this.timeline), eyes: this.#eyes };
   }
 
-  #show(moment: Moment): void {
+  #show(moment: EventNumber): void {
     this.#session.restart(snapshotAt(this.#look, moment));
     this.#tellDeal(moment);
     this.store.setState({ moment });
   }
 
   /** What happened in the deal so far, without a word. */
-  #tellDeal(moment: Moment): void {
+  #tellDeal(moment: EventNumber): void {
     this.#session.lookBack(dealUpTo(this.#look, dealAt(this.timeline, moment), moment));
   }
 
-  #tell(from: Moment, to: Moment): void {
+  #tell(from: EventNumber, to: EventNumber): void {
     // what was told before has been seen
     this.#session.skip();
     this.#session.receive(messageOf(this.#look, from, to));

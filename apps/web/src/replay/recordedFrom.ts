@@ -3,14 +3,14 @@ import type { AnyGame, Seat, Tagged } from '@chinwag/rules';
 import { type KeptGame, replay } from '@chinwag/rules/game-file';
 import type { RecordedGame } from './recordedGame.ts';
 
-/** What of a game that is kept, by the house or in a file, it is looked at again from. */
-export type Kept = Pick<KeptGame, 'id' | 'game' | 'options' | 'owner' | 'seed' | 'endedAt' | 'seats'> & {
+/** What of a game that is stored, by the server or in a file, it is looked at again from. */
+export type RecordedSource = Pick<KeptGame, 'id' | 'game' | 'options' | 'owner' | 'seed' | 'endedAt' | 'seats'> & {
   readonly moves: readonly Pick<KeptGame['moves'][number], 'seat' | 'move'>[];
 };
 
-/** The whole game that follows from what is kept of it; null if by the rules of today it does not. */
-export function recordedFrom(game: AnyGame, kept: Kept, yourSeat: Seat | null): RecordedGame | null {
-  const steps = replay(game, kept);
+/** The whole game that follows from what is stored of it; null if by the rules of today it does not. */
+export function recordedFrom(game: AnyGame, stored: RecordedSource, yourSeat: Seat | null): RecordedGame | null {
+  const steps = replay(game, stored);
   const events: Tagged[] = [];
   for (;;) {
     const next = steps.next();
@@ -18,10 +18,10 @@ export function recordedFrom(game: AnyGame, kept: Kept, yourSeat: Seat | null): 
     else if (next.value !== null) return null;
     else break;
   }
-  const { id, options, owner, seed, endedAt, seats } = kept;
+  const { id, options, owner, seed, endedAt, seats } = stored;
   return {
     gameId: id,
-    game: kept.game,
+    game: stored.game,
     setup: { seats: seats.length, owner, options, seed },
     seats: seats.map(({ kind, name }) => ({ kind, name: storedName(name) })),
     yourSeat,

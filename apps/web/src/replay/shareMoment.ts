@@ -1,10 +1,10 @@
 import { copyText } from '../table/copyText.ts';
 import { withMoment } from './moment.ts';
 import type { Eyes } from './sight.ts';
-import type { Moment } from './timeline.ts';
+import type { EventNumber } from './timeline.ts';
 
 /** Hands the link to a moment to the device's own sheet for sharing; where there is none, it is copied. */
-export async function shareMoment(at: Moment, eyes: Eyes, title: string): Promise<'shared' | 'copied' | 'failed'> {
+export async function shareMoment(at: EventNumber, eyes: Eyes, title: string): Promise<'shared' | 'copied' | 'failed'> {
   const { origin, pathname } = window.location;
   const url = `${origin}${pathname}${withMoment('', at, eyes)}`;
   if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return copyText(url);

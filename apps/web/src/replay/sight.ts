@@ -1,7 +1,7 @@
 import { type DealSoFar, type EventsMessage, packEvent, type Sight, type Snapshot } from '@chinwag/protocol';
 import { hideEvents, type Seat, type Tagged } from '@chinwag/rules';
 import type { RecordedGame } from './recordedGame.ts';
-import { type DealSpan, type Moment, stateAt, type Timeline } from './timeline.ts';
+import { type DealSpan, type EventNumber, stateAt, type Timeline } from './timeline.ts';
 
 /** With whose eyes a game is looked at again: those of a seat, which see what they saw then, or with all hands open. */
 export type Eyes = Seat | 'all-hands';
@@ -25,24 +25,24 @@ export function lookAt({ gameId, game }: RecordedGame, timeline: Timeline): Omit
 }
 
 /** A moment of a game as a table would have told it to these eyes. */
-export function snapshotAt({ gameId, id, timeline, eyes }: Look, moment: Moment): Snapshot {
+export function snapshotAt({ gameId, id, timeline, eyes }: Look, moment: EventNumber): Snapshot {
   const state = timeline.game.hide(stateAt(timeline, moment), eyes);
   return { gameId, game: id, seq: moment, ...sightOf(eyes), clocks: [], state };
 }
 
 /** What happened between two moments, as these eyes saw it. */
-function eventsSeen({ timeline, eyes }: Look, from: Moment, to: Moment): readonly Tagged[] {
+function eventsSeen({ timeline, eyes }: Look, from: EventNumber, to: EventNumber): readonly Tagged[] {
   return hideEvents(timeline.game, timeline.events.slice(from, to), eyes, stateAt(timeline, from));
 }
 
 /** What happened between two moments, as a table would have told it. */
-export function messageOf(look: Look, from: Moment, to: Moment): EventsMessage {
+export function messageOf(look: Look, from: EventNumber, to: EventNumber): EventsMessage {
   const { eventFields } = look.timeline.game;
   return [to, [], ...eventsSeen(look, from, to).map((event) => packEvent(event, eventFields))];
 }
 
 /** What happened in a deal up to a moment, as a table would tell it to one who comes late. */
-export function dealUpTo(look: Look, deal: DealSpan, moment: Moment): DealSoFar {
+export function dealUpTo(look: Look, deal: DealSpan, moment: EventNumber): DealSoFar {
   const { gameId, timeline: { game }, eyes } = look;
   const state = game.hide(stateAt(look.timeline, deal.from), eyes);
   const events = eventsSeen(look, deal.from, moment).map((event) => packEvent(event, game.eventFields));

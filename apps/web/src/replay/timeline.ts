@@ -2,10 +2,10 @@ import { evolveAll, type GameState, type Setup, type Tagged } from '@chinwag/rul
 import type { AnyGameScreen } from '../board/screen.ts';
 
 /** A moment of a game: how many of its events have happened. */
-export type Moment = number;
+export type EventNumber = number;
 
-/** Every so many events the whole state is kept, so that no moment is further from one. */
-const KEPT_EVERY = 32;
+/** Every so many events the whole state is stored, so that no moment is further from one. */
+const SNAPSHOT_EVERY = 32;
 
 /** The rules of a game, as far as looking at it again needs them. */
 type ReplayedRules = Pick<
@@ -21,11 +21,11 @@ export interface DealSpan {
   /** From 1. */
   readonly number: number;
   /** How many events had happened before the first of its own. */
-  readonly from: Moment;
+  readonly from: EventNumber;
   /** The first moment of it at which the table rests. */
-  readonly begin: Moment;
+  readonly begin: EventNumber;
   /** The moment it is over, which is the last of it. */
-  readonly end: Moment;
+  readonly end: EventNumber;
 }
 
 /** A whole game, in the order in which it happened, with the moments one may want to go to. */
@@ -33,25 +33,25 @@ export interface Timeline {
   readonly game: ReplayedRules;
   readonly events: readonly Tagged[];
   /** The state before every `KEPT_EVERY`-th event, the first before any. */
-  readonly kept: readonly GameState[];
+  readonly snapshots: readonly GameState[];
   /** The moments at which the table rests, in their order: whatever happens together is one step. */
-  readonly stops: readonly Moment[];
+  readonly stops: readonly EventNumber[];
   /** Those of them at which a trick begins; none in a game without tricks. */
-  readonly tricks: readonly Moment[];
+  readonly tricks: readonly EventNumber[];
   readonly deals: readonly DealSpan[];
 }
 
 /** Lays a game out in time. Takes one pass over all that happened. */
 export function timelineOf(screen: Resting, setup: Setup<object>, events: readonly Tagged[]): Timeline {
   const { game } = screen;
-  const kept: GameState[] = [];
-  const stops: Moment[] = [];
-  const tricks: Moment[] = [];
-  const ends: Moment[] = [];
+  const snapshots: GameState[] = [];
+  const stops: EventNumber[] = [];
+  const tricks: EventNumber[] = [];
+  const ends: EventNumber[] = [];
   let trick = '';
   let state = game.begin(setup).state;
   for (const [at, event] of events.entries()) {
-    if (at % KEPT_EVERY === 0) kept.push(state);
+    if (at % SNAPSHOT_EVERY === 0) snapshots.push(state);
     const before = state;
     state = game.evolve(before, event);
     const moment = at + 1;
@@ -63,7 +63,7 @@ export function timelineOf(screen: Resting, setup: Setup<object>, events: readon
     if (now !== trick) tricks.push(moment);
     trick = now;
   }
-  return { game, events, kept, stops, tricks: game.tricks === null ? [] : tricks, deals: dealsOf(stops, ends, events.length) };
+  return { game, events, snapshots, stops, tricks: game.tricks === null ? [] : tricks, deals: dealsOf(stops, ends, events.length) };
 }
 
 function trickOf({ tricks }: ReplayedRules, state: GameState): string {
@@ -73,7 +73,7 @@ function trickOf({ tricks }: ReplayedRules, state: GameState): string {
 }
 
 /** What comes after the score of the last deal belongs to it. */
-function dealsOf(stops: readonly Moment[], ends: readonly Moment[], length: Moment): readonly DealSpan[] {
+function dealsOf(stops: readonly EventNumber[], ends: readonly EventNumber[], length: EventNumber): readonly DealSpan[] {
   const all = [...ends.slice(0, -1), length];
   return all.map((end, k): DealSpan => {
     const from = k === 0 ? 0 : (all[k - 1] ?? 0);
@@ -82,25 +82,25 @@ function dealsOf(stops: readonly Moment[], ends: readonly Moment[], length: Mome
 }
 
 /** The whole state at a moment, all cards known. */
-export function stateAt({ game, events, kept }: Timeline, moment: Moment): GameState {
-  const key = Math.min(Math.floor(moment / KEPT_EVERY), kept.length - 1);
-  const state = kept[key];
+export function stateAt({ game, events, snapshots }: Timeline, moment: EventNumber): GameState {
+  const key = Math.min(Math.floor(moment / SNAPSHOT_EVERY), snapshots.length - 1);
+  const state = snapshots[key];
   if (state === undefined) throw new Error('a game without events has no moments');
-  return evolveAll(game, state, events.slice(key * KEPT_EVERY, moment));
+  return evolveAll(game, state, events.slice(key * SNAPSHOT_EVERY, moment));
 }
 
 /** The moment nearest to what somebody asked for: not before the first stop, nor after the end. */
-export function within({ stops, events }: Timeline, moment: Moment): Moment {
+export function within({ stops, events }: Timeline, moment: EventNumber): EventNumber {
   return Math.min(Math.max(moment, stops[0] ?? 0), events.length);
 }
 
 /** The place among the stops of the last one that is not after a moment. */
-export function stopAt({ stops }: Timeline, moment: Moment): number {
+export function stopAt({ stops }: Timeline, moment: EventNumber): number {
   return Math.max(0, stops.findLastIndex((stop) => stop <= moment));
 }
 
 /** The deal a moment belongs to. */
-export function dealAt({ deals }: Timeline, moment: Moment): DealSpan {
+export function dealAt({ deals }: Timeline, moment: EventNumber): DealSpan {
   const deal = deals.find(({ end }) => moment <= end) ?? deals.at(-1);
   if (deal === undefined) throw new Error('a game has a deal');
   return deal;
@@ -110,14 +110,14 @@ export function dealAt({ deals }: Timeline, moment: Moment): DealSpan {
 export type Stride = 'turn' | 'trick' | 'deal';
 
 /** Where one comes from a moment by one stride; null if there is nothing further that way. */
-export function strideFrom(timeline: Timeline, moment: Moment, stride: Stride, way: 'back' | 'on'): Moment | null {
+export function strideFrom(timeline: Timeline, moment: EventNumber, stride: Stride, way: 'back' | 'on'): EventNumber | null {
   const places = placesOf(timeline, stride);
   const to = way === 'on' ? places.find((place) => place > moment) : places.findLast((place) => place < moment);
   return to ?? null;
 }
 
 /** The end is a place for every stride: behind the last trick, and the last deal, there it is. */
-function placesOf({ stops, tricks, deals, events }: Timeline, stride: Stride): readonly Moment[] {
+function placesOf({ stops, tricks, deals, events }: Timeline, stride: Stride): readonly EventNumber[] {
   switch (stride) {
     case 'turn':
       return stops;

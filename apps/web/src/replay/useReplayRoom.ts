@@ -7,10 +7,10 @@ import { PackContext, useLanguage, useSay } from '../language/language.ts';
 import { type Message, message } from '../language/message.ts';
 import { spoken } from '../language/parts.ts';
 import { spokenAll } from '../language/spokenAll.ts';
-import { scoresSentence } from '../table/play/awaited.ts';
+import { scoresSentence } from '../table/play/turnTitle.ts';
 import { useTableKeys } from '../table/play/keys/useTableKeys.ts';
 import { useNarration } from '../table/play/useNarration.ts';
-import type { Replay, Shown } from './player.ts';
+import type { Replay, ReplayView } from './player.ts';
 import { playersSeenBy } from './replayPlayers.ts';
 import type { Eyes } from './sight.ts';
 import { dealAt, type Stride } from './timeline.ts';
@@ -18,7 +18,7 @@ import { useAddress } from './useAddress.ts';
 
 /** A game that is looked at again, as its room shows it. */
 export interface ReplayRoomControl {
-  readonly shown: Shown;
+  readonly shown: ReplayView;
   readonly players: readonly Player[];
   /** Where one is, in words: how far the game has come, and what was told last. */
   readonly where: string;
@@ -43,11 +43,11 @@ export function useReplayRoom(replay: Replay): ReplayRoomControl {
   const pack = use(PackContext);
   const language = useLanguage();
   const say = useSay();
-  useNarration(game.told, pack);
+  useNarration(game.logLines, pack);
   useAddress(shown);
 
   const whereIs = useCallback(
-    ({ game: now, moment }: Shown): string => {
+    ({ game: now, moment }: ReplayView): string => {
       const place = say(screen.progress(now.shown));
       const { from } = dealAt(replay.timeline, moment);
       const last = now.log.findLast(({ at }) => at > from);

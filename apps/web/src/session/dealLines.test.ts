@@ -34,12 +34,14 @@ async function sittings(id: string, viewer: Reader): Promise<readonly Sitting[]>
     return { seat, move: bot.choose(game.hide(state, seat), seat) };
   });
   const seen: Sitting[] = [];
-  let [begin, from, events, told] = [game.begin(setup).state, 1, Array.of<Tagged>(), Array.of<LogEntry>()];
+  let [begin, from, events, logLines] = [game.begin(setup).state, 1, Array.of<Tagged>(), Array.of<LogEntry>()];
   for (const step of steps) {
     for (const { before, event, after } of transitionsOf(game, step)) {
-      if (game.dealEnds.includes(events.at(-1)?.type ?? '')) [begin, from, events, told] = [before, from + events.length, [], []];
+      if (game.dealEnds.includes(events.at(-1)?.type ?? '')) {
+        [begin, from, events, logLines] = [before, from + events.length, [], []];
+      }
       const [hidden = event] = hideEvents(game, [event], viewer, before);
-      told = [...told, ...screen.narrate(hidden, game.hide(before, viewer), { viewer, players: [] })];
+      logLines = [...logLines, ...screen.narrate(hidden, game.hide(before, viewer), { viewer, players: [] })];
       events = [...events, event];
       if (events.length === 0 || game.result(after) !== null) return seen;
     }
@@ -47,7 +49,7 @@ async function sittings(id: string, viewer: Reader): Promise<readonly Sitting[]>
     const deal = dealSoFarOf(game, { gameId: 'g1', deal: { from, begin, events }, now: step.after }, viewer);
     const looked = dealLines(deal, now.records, { screen, players: [] }) ?? [];
     seen.push({
-      stayed: readableLog(told, screen, now).map(bare),
+      stayed: readableLog(logLines, screen, now).map(bare),
       lookedBack: readableLog(looked, screen, now).map(bare),
     });
     if (step.number >= MOVES) break;

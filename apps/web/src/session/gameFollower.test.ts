@@ -7,10 +7,10 @@ import { plain } from '../board/testing/fixture.ts';
 import { timeIsOut } from './words/clockWords.ts';
 import { NOT_UNDERSTOOD } from './api.ts';
 import { GameFollower } from './gameFollower.ts';
-import { isLine, type LineEvents } from './line.ts';
+import { isConnection, type ConnectionEvents } from './connection.ts';
 import { newTableStore } from './tableModel.ts';
 import { viewTable } from './tableView.ts';
-import { FakeLines, tableState } from './testing/fakeLines.ts';
+import { FakeConnections, tableState } from './testing/fakeConnections.ts';
 import { travelling } from './testing/travellingGame.ts';
 
 const { snapshot, messages, end } = travelling();
@@ -29,9 +29,9 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 /** Somebody who follows a game that has been told, over a line that a test holds the other end of. */
 async function following(loadScreen: () => Promise<AnyGameScreen> = async () => anyGameScreen(screen)) {
-  const lines = new FakeLines();
-  const open = () => lines.open('ABCDEFGHJK' as TableCode, 'token', {} as LineEvents);
-  let line = await open();
+  const connections = new FakeConnections();
+  const open = () => connections.open('ABCDEFGHJK' as TableCode, 'token', {} as ConnectionEvents);
+  let connection = await open();
   const store = newTableStore();
   const paces: Pace[] = [];
   const lost = vi.fn<() => void>();
@@ -41,27 +41,27 @@ async function following(loadScreen: () => Promise<AnyGameScreen> = async () => 
   };
   const follower = new GameFollower(
     { loadScreen, pace, speech: () => 0 },
-    { store, players: () => [BEN], line: () => (isLine(line) ? line : null), lost },
+    { store, players: () => [BEN], connection: () => (isConnection(connection) ? connection : null), lost },
   );
   made.push(follower);
   follower.snapshot(snapshot);
   await settle();
-  const anotherLine = async (): Promise<void> => {
-    line = await open();
-    follower.lineUp();
+  const anotherConnection = async (): Promise<void> => {
+    connection = await open();
+    follower.connectionUp();
   };
-  return { follower, lines, anotherLine, store, paces, lost, shown: () => store.getState() };
+  return { follower, connections, anotherConnection, store, paces, lost, shown: () => store.getState() };
 }
 
 it('takes what is told in the order in which it came, also while the game’s screen is still being loaded', async () => {
-  const { follower, lines, shown } = await following(
+  const { follower, connections, shown } = await following(
     () => new Promise((loaded) => setTimeout(() => loaded(anyGameScreen(screen)), 300)),
   );
   for (const message of messages) follower.events(message);
   expect(shown().game).toBeNull();
   await pass(300);
   expect(shown().game?.newest).toEqual(end);
-  expect(lines.asked('resync')).toEqual([]);
+  expect(connections.requests('resync')).toEqual([]);
 });
 
 it('rests at the pace of its table, which may change during a game', async () => {
@@ -78,53 +78,53 @@ it('rests at the pace of its table, which may change during a game', async () =>
 });
 
 it('asks for the whole game after a gap: once, however much more comes before it does', async () => {
-  const { follower, lines, shown } = await following();
+  const { follower, connections, shown } = await following();
   for (const message of messages.slice(1, 6)) follower.events(message);
   await settle();
-  expect(lines.asked('resync')).toHaveLength(1);
-  lines.asked('resync')[0]?.answer({ ok: true });
+  expect(connections.requests('resync')).toHaveLength(1);
+  connections.requests('resync')[0]?.answer({ ok: true });
   follower.events(messages[6] ?? [0, []]);
   await settle();
-  expect(lines.asked('resync')).toHaveLength(1);
+  expect(connections.requests('resync')).toHaveLength(1);
   follower.snapshot({ ...snapshot, seq: messages.at(-1)?.[0] ?? 0, state: end });
   await settle();
   expect(shown().game).toMatchObject({ newest: end, shown: end });
 });
 
 it('asks again at the next gap, where asking came to nothing, a later one opens, or another line is up', async () => {
-  const { follower, lines } = await following();
+  const { follower, connections } = await following();
   const [, second = [0, []], third = [0, []], fourth = [0, []], fifth = [0, []]] = messages;
   follower.events(second);
   await settle();
-  lines.asked('resync')[0]?.answer(null);
+  connections.requests('resync')[0]?.answer(null);
   await settle();
   follower.events(third);
   await settle();
-  expect(lines.asked('resync')).toHaveLength(2);
+  expect(connections.requests('resync')).toHaveLength(2);
   follower.snapshot(snapshot);
   follower.events(fourth);
   await settle();
-  expect(lines.asked('resync')).toHaveLength(3);
-  follower.lineUp();
+  expect(connections.requests('resync')).toHaveLength(3);
+  follower.connectionUp();
   follower.events(fifth);
   await settle();
-  expect(lines.asked('resync')).toHaveLength(4);
+  expect(connections.requests('resync')).toHaveLength(4);
 });
 
 it('asks once on another line, whatever comes of what was asked on the one before', async () => {
-  const { follower, lines, anotherLine } = await following();
+  const { follower, connections, anotherConnection } = await following();
   const [, second = [0, []], third = [0, []], fourth = [0, []]] = messages;
   follower.events(second);
   await settle();
-  await anotherLine();
+  await anotherConnection();
   follower.events(third);
   await settle();
-  expect(lines.asked('resync')).toHaveLength(2);
-  lines.asked('resync')[0]?.answer(null);
+  expect(connections.requests('resync')).toHaveLength(2);
+  connections.requests('resync')[0]?.answer(null);
   await settle();
   follower.events(fourth);
   await settle();
-  expect(lines.asked('resync')).toHaveLength(2);
+  expect(connections.requests('resync')).toHaveLength(2);
 });
 
 it('begins anew when another game does', async () => {
@@ -143,20 +143,20 @@ function opening(gameId: string): Answer {
 }
 
 it('has in its log what happened in the deal before one came', async () => {
-  const { follower, lines, shown } = await following();
+  const { follower, connections, shown } = await following();
   follower.snapshot({ ...snapshot, gameId: 'g2', seq: messages[0]?.[0] ?? 0 });
   await settle();
   expect(shown().game?.log).toEqual([]);
-  lines.asked('lookBack')[0]?.answer(opening('g2'));
+  connections.requests('lookBack')[0]?.answer(opening('g2'));
   await settle();
   expect(shown().game?.log).not.toEqual([]);
 });
 
 it('drops what was looked up of a game that another has replaced since', async () => {
-  const { follower, lines, shown } = await following();
+  const { follower, connections, shown } = await following();
   follower.snapshot({ ...snapshot, gameId: 'g2', seq: messages[0]?.[0] ?? 0 });
   await settle();
-  const [asked] = lines.asked('lookBack');
+  const [asked] = connections.requests('lookBack');
   follower.snapshot({ ...snapshot, gameId: 'g3' });
   await settle();
   const { game } = shown();
@@ -211,10 +211,10 @@ it('tells in the log whose time is out, once, but not to one who is a deal behin
   const { follower, shown } = await following();
   follower.timeOut(0);
   await settle();
-  const told = [plain(timeIsOut({ name: 'Ben', you: false }))];
-  expect(shown().game?.told.map(({ sentence }) => plain(sentence))).toEqual(told);
+  const sentences = [plain(timeIsOut({ name: 'Ben', you: false }))];
+  expect(shown().game?.logLines.map(({ sentence }) => plain(sentence))).toEqual(sentences);
   follower.snapshot({ ...snapshot, seat: null, sight: 'all-hands-later' });
   follower.timeOut(0);
   await settle();
-  expect(shown().game?.told.map(({ sentence }) => plain(sentence))).toEqual(told);
+  expect(shown().game?.logLines.map(({ sentence }) => plain(sentence))).toEqual(sentences);
 });

@@ -6,10 +6,10 @@ import type { Player } from '../board/gameView.ts';
 import { timeIsOut } from './words/clockWords.ts';
 import { NOT_UNDERSTOOD } from './api.ts';
 import { GameSession, type GameSessionOptions } from './gameSession.ts';
-import { Inbox } from './inbox.ts';
+import { SerialQueue } from './serialQueue.ts';
 import { inTime } from '../inTime.ts';
-import type { Line } from './line.ts';
-import { NOT_LOADED } from './openTableLine.ts';
+import type { Connection } from './connection.ts';
+import { NOT_LOADED } from './openTableConnection.ts';
 import { byTimer } from './playback.ts';
 import { showClocks } from './shownClocks.ts';
 import type { TableStore } from './tableModel.ts';
@@ -29,8 +29,8 @@ export interface GameFollowing {
 export interface FollowedTable {
   readonly store: TableStore;
   readonly players: () => readonly Player[];
-  /** The line to ask for what is missing; null while there is none. */
-  readonly line: () => Line | null;
+  /** The connection to ask for what is missing; null while there is none. */
+  readonly connection: () => Connection | null;
   /** Called when the games cannot be followed any further, with why. */
   readonly lost: (refusal: Refusal) => void;
 }
@@ -39,7 +39,7 @@ export interface FollowedTable {
 export class GameFollower {
   readonly #following: GameFollowing;
   readonly #table: FollowedTable;
-  readonly #inbox: Inbox;
+  readonly #queue: SerialQueue;
   #session: GameSession | null = null;
   /** Whether the whole game has been asked for and has not come yet. */
   #resyncing = false;
@@ -47,33 +47,33 @@ export class GameFollower {
   constructor(following: GameFollowing, table: FollowedTable) {
     this.#following = following;
     this.#table = table;
-    this.#inbox = new Inbox(() => table.lost(NOT_LOADED));
+    this.#queue = new SerialQueue(() => table.lost(NOT_LOADED));
   }
 
-  /** There is a line, perhaps another: what was asked on the one before gets no answer. */
-  lineUp(): void {
+  /** There is a connection, perhaps another: what was asked on the one before gets no answer. */
+  connectionUp(): void {
     this.#resyncing = false;
     void this.#lookBack();
   }
 
   /** The table tells a whole game. */
   snapshot(snapshot: Snapshot): void {
-    this.#inbox.take(() => this.#takeSnapshot(snapshot));
+    this.#queue.take(() => this.#takeSnapshot(snapshot));
   }
 
   /** The table tells what happened. */
   events(message: EventsMessage): void {
-    this.#inbox.take(() => this.#takeEvents(message));
+    this.#queue.take(() => this.#takeEvents(message));
   }
 
   /** The table tells its clocks. */
-  clocks(told: ClocksMessage): void {
-    this.#inbox.take(() => showClocks(this.#table.store, told));
+  clocks(sent: ClocksMessage): void {
+    this.#queue.take(() => showClocks(this.#table.store, sent));
   }
 
   /** The table tells that somebody's time is out. */
   timeOut(seat: Seat): void {
-    this.#inbox.take(() => this.#tellTimeOut(seat));
+    this.#queue.take(() => this.#tellTimeOut(seat));
   }
 
   /** The viewer makes a move, at the event of the number that is answered: what happened before it is shown at once. */
@@ -95,7 +95,7 @@ export class GameFollower {
 
   /** Takes and shows nothing more of what has come so far. */
   stop(): void {
-    this.#inbox.empty();
+    this.#queue.empty();
     this.#session?.end();
   }
 
@@ -145,7 +145,7 @@ export class GameFollower {
   async #resync(): Promise<void> {
     if (this.#resyncing) return;
     this.#resyncing = true;
-    await inTime(() => this.#table.line(), this.#table.line()?.request('resync', {}), (answer) => {
+    await inTime(() => this.#table.connection(), this.#table.connection()?.request('resync', {}), (answer) => {
       if (answer?.ok !== true) this.#resyncing = false;
     });
   }
@@ -154,7 +154,7 @@ export class GameFollower {
   async #lookBack(): Promise<void> {
     const session = this.#session;
     if (session?.lacksPast !== true) return;
-    await inTime(() => this.#session, this.#table.line()?.request('lookBack', {}), (answer) => {
+    await inTime(() => this.#session, this.#table.connection()?.request('lookBack', {}), (answer) => {
       const deal = dealSoFarSchema.safeParse(answer);
       if (deal.success) session.lookBack(deal.data);
     });

@@ -40,7 +40,7 @@ function takesCard([, , ...events]: EventsMessage): boolean {
 }
 
 /** What was told, without the names of its lines. */
-const sentences = ({ game: { told } }: GameSession) => told.map(({ at, mark, sentence }) => ({ at, mark, sentence }));
+const sentences = ({ game: { logLines: sent } }: GameSession) => sent.map(({ at, mark, sentence }) => ({ at, mark, sentence }));
 
 /** Follows the game from the beginning, through so many messages. */
 function through(count: number): GameSession {
@@ -54,11 +54,11 @@ function through(count: number): GameSession {
 
 /** The snapshot after so many messages, as it is sent to one who comes then, and the deal so far; both in the first deal. */
 function cameAfter(count: number): { readonly snapshot: Snapshot; readonly deal: DealSoFar } {
-  const told = messages.slice(0, count);
-  const seq = told.at(-1)?.[0] ?? 0;
+  const sent = messages.slice(0, count);
+  const seq = sent.at(-1)?.[0] ?? 0;
   const { newest } = through(count).game;
   const { gameId, seat, sight, state } = snapshot;
-  const events = told.flatMap(([, , ...packed]) => packed);
+  const events = sent.flatMap(([, , ...packed]) => packed);
   const deal = { gameId, seat, sight, from: 1, scored: 0, state: { ...state }, events, madeForYou: [] };
   return { snapshot: { ...snapshot, seq, state: newest }, deal };
 }
@@ -91,7 +91,7 @@ describe('coming back to a game of Chinkway', () => {
     expect(sentences(game)).toEqual(sentences(through(18)));
     game.lookBack(came.deal);
     expect(sentences(game)).toEqual(sentences(through(18)));
-    expect(new Set(game.game.told.map(({ key }) => key)).size).toBe(game.game.told.length);
+    expect(new Set(game.game.logLines.map(({ key }) => key)).size).toBe(game.game.logLines.length);
   });
 
   it('has nothing on the table changed by what it looks up, as it is by what happens', () => {
@@ -99,7 +99,7 @@ describe('coming back to a game of Chinkway', () => {
     const { game } = session(came.snapshot);
     const before = game.game;
     game.lookBack(came.deal);
-    expect(game.game.told).not.toEqual([]);
+    expect(game.game.logLines).not.toEqual([]);
     expect(onlyTells(before, game.game)).toBe(true);
     for (const message of messages.slice(12, 15)) game.receive(message);
     expect(onlyTells(before, game.game)).toBe(false);
@@ -118,7 +118,7 @@ describe('coming back to a game of Chinkway', () => {
     const came = cameAfter(12);
     game.restart(came.snapshot);
     game.lookBack({ ...came.deal, from: 1000, state: { ...came.snapshot.state }, events: [] });
-    expect(plain(game.game.told.at(-1)?.sentence ?? null)).toContain('You were away');
+    expect(plain(game.game.logLines.at(-1)?.sentence ?? null)).toContain('You were away');
   });
 
   it('takes no deal of another game, nor one that is seen otherwise', () => {
@@ -127,12 +127,12 @@ describe('coming back to a game of Chinkway', () => {
     game.lookBack({ ...came.deal, gameId: 'g0' });
     game.lookBack({ ...came.deal, sight: 'public', seat: null });
     expect(game.lacksPast).toBe(true);
-    expect(game.game.told).toEqual([]);
+    expect(game.game.logLines).toEqual([]);
   });
 
   it('is told what a bot did meanwhile, until they make a move', () => {
     const came = cameAfter(12);
-    const own = through(12).game.told.find(({ sentence }) => plain(sentence).startsWith('You '));
+    const own = through(12).game.logLines.find(({ sentence }) => plain(sentence).startsWith('You '));
     const { game } = session(came.snapshot);
     game.lookBack({ ...came.deal, madeForYou: [own?.at ?? 0] });
     expect(game.game.meanwhile).toMatchObject({ moves: 1, lines: [{ sentence: own?.sentence }] });
@@ -180,10 +180,10 @@ describe('following a game of Chinkway', () => {
       game.receive(message);
       game.release();
     }
-    for (const { told, log, shown } of seen) expect(log).toEqual(readableLog(told, anyGameScreen(screen), shown));
-    expect(seen.some(({ told, log }) => log.length < told.length)).toBe(true);
-    expect(new Set(game.game.told.map(({ key }) => key)).size).toBe(game.game.told.length);
-    expect(game.game.log).toEqual(game.game.told);
+    for (const { logLines: sent, log, shown } of seen) expect(log).toEqual(readableLog(sent, anyGameScreen(screen), shown));
+    expect(seen.some(({ logLines: sent, log }) => log.length < sent.length)).toBe(true);
+    expect(new Set(game.game.logLines.map(({ key }) => key)).size).toBe(game.game.logLines.length);
+    expect(game.game.log).toEqual(game.game.logLines);
   });
 
   it('shows one event at a time, while what may be played is already of the newest', () => {
@@ -242,13 +242,13 @@ describe('following a game of Chinkway', () => {
 
   it('is seen otherwise from now on, at another moment perhaps, without a word of an absence', () => {
     const game = through(12);
-    const told = game.game.told.length;
+    const sent = game.game.logLines.length;
     game.restart({ ...snapshot, sight: 'all-hands-later', seat: null });
     expect(game.game).toMatchObject({ viewer: 'spectator', sight: 'all-hands-later', handOf: null, shown: snapshot.state });
     game.restart({ ...snapshot, sight: 'one-seat', seat: 1 });
     game.restart({ ...snapshot, sight: 'one-seat', seat: 3 });
     expect(game.game).toMatchObject({ viewer: 'spectator', handOf: 3 });
-    expect(game.game.told).toHaveLength(told);
+    expect(game.game.logLines).toHaveLength(sent);
   });
 
   it('takes a snapshot of what it already has without a word', () => {

@@ -4,7 +4,7 @@ import { shallow } from 'zustand/shallow';
 import type { AnyGameScreen } from '../board/screen.ts';
 import type { LogEntry } from '../board/logEntry.ts';
 import type { Player } from '../board/gameView.ts';
-import { type Deeds, deedsAfter, NO_DEEDS } from '../board/deeds.ts';
+import { type LastActions, actionsAfter, NO_ACTIONS } from '../board/lastActions.ts';
 import type { Flight, NumberedFlight } from '../board/flight/flight.ts';
 import { type Message, message } from '../language/message.ts';
 import { dealLines, type NumberedEntry } from './dealLines.ts';
@@ -35,8 +35,8 @@ export interface GameOnTable {
   readonly newest: GameState;
   /** The game after the last event that has been shown. */
   readonly shown: GameState;
-  /** All that was told, oldest first, to be spoken once. */
-  readonly told: readonly LogLine[];
+  /** All that was narrated, oldest first, to be spoken once. */
+  readonly logLines: readonly LogLine[];
   /** What of it may be read again now, oldest first. */
   readonly log: readonly LogLine[];
   /** What a bot did for the viewer since they last made a move; null if nothing, or they have made one since. */
@@ -44,15 +44,15 @@ export interface GameOnTable {
   /** What has set out lately on its way over the table, oldest first; none where everything was to be shown at once. */
   readonly flights: readonly NumberedFlight[];
   /** What each has done that is told at their seat until they act again. */
-  readonly deeds: Deeds;
+  readonly lastActions: LastActions;
   /** How often the score sheet was to be opened; it opens again when this grows. Not for the end, which shows it. */
   readonly sheetsDue: number;
 }
 
 /** Whether from one moment of a game to a later one nothing has changed but what is told of it. */
 export function onlyTells(before: GameOnTable, after: GameOnTable): boolean {
-  const { told, log, meanwhile } = before;
-  return shallow(before, { ...after, told, log, meanwhile });
+  const { logLines, log, meanwhile } = before;
+  return shallow(before, { ...after, logLines, log, meanwhile });
 }
 
 /** What a game session needs from around it. */
@@ -97,8 +97,8 @@ export class GameSession {
   readonly #playback: Playback<WaitingStep>;
   #feed: Feed;
   #game: GameOnTable;
-  /** The number of the last event that has been told. */
-  #told: number;
+  /** The number of the last event that has been shown. */
+  #shownSeq: number;
   #gap: Gap | null;
   #written = 0;
   #lookedUp = 0;
@@ -115,7 +115,7 @@ export class GameSession {
     });
     this.#feed = feedFrom(snapshot);
     const { gameId, seq, viewer, sight, handOf, state } = this.#feed;
-    this.#told = seq;
+    this.#shownSeq = seq;
     this.#gap = seq === 0 ? null : { after: 0, upTo: seq, written: 0 };
     this.#game = {
       screen: options.screen,
@@ -125,11 +125,11 @@ export class GameSession {
       handOf,
       newest: state,
       shown: state,
-      told: [],
+      logLines: [],
       log: [],
       meanwhile: null,
       flights: [],
-      deeds: NO_DEEDS,
+      lastActions: NO_ACTIONS,
       sheetsDue: 0,
     };
   }
@@ -146,7 +146,7 @@ export class GameSession {
 
   /** The number of the last event that has been shown. */
   get shownSeq(): number {
-    return this.#told;
+    return this.#shownSeq;
   }
 
   /**
@@ -160,10 +160,10 @@ export class GameSession {
     const same = sight === before.sight && viewer === before.viewer && handOf === before.handOf;
     if (same && seq === before.seq) return;
     this.#playback.clear();
-    // Seen otherwise from now on, the deal is told anew as well.
-    this.#gap = { after: this.#gap?.after ?? this.#told, upTo: seq, written: this.#written };
-    this.#told = seq;
-    const fresh = { newest: state, shown: state, flights: [], deeds: NO_DEEDS };
+    // Seen otherwise from now on, the deal is told again as well.
+    this.#gap = { after: this.#gap?.after ?? this.#shownSeq, upTo: seq, written: this.#written };
+    this.#shownSeq = seq;
+    const fresh = { newest: state, shown: state, flights: [], lastActions: NO_ACTIONS };
     this.#change({ viewer, sight, handOf, ...fresh, ...this.#telling([], state) });
   }
 
@@ -175,7 +175,7 @@ export class GameSession {
   /** Takes what happened in the deal that is on, and writes into the log what it lacks of it. */
   lookBack(deal: DealSoFar): void {
     const gap = this.#gap;
-    const { gameId, sight, newest, shown, told } = this.#game;
+    const { gameId, sight, newest, shown, logLines } = this.#game;
     if (gap === null || deal.gameId !== gameId || deal.sight !== sight) return;
     const { screen, players } = this.#options;
     const lines = dealLines(deal, newest.records, { screen, players: players() });
@@ -183,12 +183,12 @@ export class GameSession {
     this.#gap = null;
     const looked = lines.filter(({ at }) => at <= gap.upTo).map((line): LogLine => ({ ...line, key: this.#nextLookedUp() }));
     const missed = gap.after > 0 && gap.after < deal.from - 1 ? [{ ...MISSED, at: gap.after, key: this.#nextLookedUp() }] : [];
-    const kept = told.filter(({ at }) => at <= gap.after && at < deal.from);
-    const since = told.filter(({ at, key }) => at > gap.upTo && key >= gap.written);
-    const all = [...kept, ...missed, ...looked, ...since];
+    const before = logLines.filter(({ at }) => at <= gap.after && at < deal.from);
+    const since = logLines.filter(({ at, key }) => at > gap.upTo && key >= gap.written);
+    const all = [...before, ...missed, ...looked, ...since];
     const own = looked.filter(({ at }) => deal.madeForYou.includes(at));
     const meanwhile = deal.madeForYou.length === 0 ? null : { moves: deal.madeForYou.length, lines: own };
-    this.#change({ told: all, log: readableLog(all, screen, shown), meanwhile });
+    this.#change({ logLines: all, log: readableLog(all, screen, shown), meanwhile });
   }
 
   /** The viewer makes a move: what a bot did before is no news any more. */
@@ -233,7 +233,7 @@ export class GameSession {
   #show({ event, before, after, ending }: WaitingStep): void {
     const { screen, players } = this.#options;
     const { viewer, sheetsDue } = this.#game;
-    this.#told += 1;
+    this.#shownSeq += 1;
     const opens = !ending && screen.opensScoreSheet(event);
     if (opens) this.#playback.hold('skippable');
     const lines = screen.narrate(event, before, { viewer, players: players() });
@@ -241,7 +241,7 @@ export class GameSession {
     this.#change({
       shown: after,
       flights: this.#flying(screen.flights(event, before)),
-      deeds: deedsAfter(this.#game.deeds, screen.deed(event, before)),
+      lastActions: actionsAfter(this.#game.lastActions, screen.lastAction(event, before)),
       ...this.#telling(lines, after),
       sheetsDue: opens ? sheetsDue + 1 : sheetsDue,
     });
@@ -260,10 +260,10 @@ export class GameSession {
   }
 
   /** What was told with these lines added, and what of it may be read again while `shown` is on the table. */
-  #telling(entries: readonly LogEntry[], shown: GameState): Pick<GameOnTable, 'told' | 'log'> {
-    const lines = entries.map((entry): LogLine => ({ ...entry, at: this.#told, key: this.#written++ }));
-    const told = [...this.#game.told, ...lines].slice(-LOG_LENGTH);
-    return { told, log: readableLog(told, this.#options.screen, shown) };
+  #telling(entries: readonly LogEntry[], shown: GameState): Pick<GameOnTable, 'logLines' | 'log'> {
+    const lines = entries.map((entry): LogLine => ({ ...entry, at: this.#shownSeq, key: this.#written++ }));
+    const logLines = [...this.#game.logLines, ...lines].slice(-LOG_LENGTH);
+    return { logLines, log: readableLog(logLines, this.#options.screen, shown) };
   }
 
   /** Lines that are looked up are not spoken: their names come before all that are written as it happens. */
@@ -274,7 +274,8 @@ export class GameSession {
 
   #flying(flights: readonly Flight[]): readonly NumberedFlight[] {
     if (flights.length === 0) return this.#game.flights;
-    return [...this.#game.flights, ...flights.map((flight) => ({ ...flight, at: this.#told, key: this.#flown++ }))].slice(-FLIGHTS);
+    const more = flights.map((flight) => ({ ...flight, at: this.#shownSeq, key: this.#flown++ }));
+    return [...this.#game.flights, ...more].slice(-FLIGHTS);
   }
 
   #change(change: Partial<GameOnTable>): void {

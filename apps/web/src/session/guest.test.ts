@@ -10,7 +10,7 @@ function answer(_address: string, { body }: { readonly body: string }): Promise<
 
 const idOf = (name: string) => `guest-${name.toLowerCase()}` as GuestId;
 
-/** A page that is opened anew, with what this device has saved. */
+/** A page that is opened again, with what this device has saved. */
 async function opened() {
   vi.resetModules();
   return import('./guest.ts');

@@ -1,13 +1,13 @@
 import { type Answer, type GuestId, type NewGuest, parseName, refusal } from '@chinwag/protocol';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { keptOnDevice } from '../storage/kept.ts';
+import { storedOnDevice } from '../storage/stored.ts';
 import { postForgotten, postGuest, postTakenPass } from './api.ts';
 import { followSavedGuests, type GuestSession, savedGuests, saveFormer, saveNoMore, sessionSchema } from './savedGuests.ts';
 
 export type { GuestSession } from './savedGuests.ts';
 
-const kept = keptOnDevice('guest', sessionSchema);
+const stored = storedOnDevice('guest', sessionSchema);
 
 /** Who this browser is, and who it was before and can be again. */
 interface Guests {
@@ -15,19 +15,19 @@ interface Guests {
   readonly saved: readonly GuestSession[];
 }
 
-const store = createStore<Guests>(() => ({ session: kept.read(), saved: savedGuests() }));
+const store = createStore<Guests>(() => ({ session: stored.read(), saved: savedGuests() }));
 
-kept.follow((session) => store.setState({ session }));
+stored.follow((session) => store.setState({ session }));
 followSavedGuests((saved) => store.setState({ saved }));
 
 /** Makes this browser somebody from now on. Whoever it was before stays saved: no identity is lost by another that comes. */
 function become(session: GuestSession): void {
   const saved = saveFormer(currentGuest(), session);
-  kept.write(session);
+  stored.write(session);
   store.setState({ session, saved });
 }
 
-/** What the server answers to who somebody is; what is granted is kept. */
+/** What the server answers to who somebody is; what is granted is stored. */
 function keepGranted(answer: Answer<NewGuest>): Answer<GuestSession> {
   if (!answer.ok) return answer;
   const session: GuestSession = { guest: answer.guest, token: answer.token };
@@ -96,7 +96,7 @@ export async function forgetGuest(): Promise<Answer> {
   if (session === null) return { ok: true };
   const answer = await postForgotten(session.token);
   if (!answer.ok) return answer;
-  kept.remove();
+  stored.remove();
   store.setState({ session: null });
   return { ok: true };
 }

@@ -11,7 +11,7 @@ function atTable() {
   let replies: readonly ((answer: Answer | null) => void)[] = [];
   let timers: readonly (() => void)[] = [];
   const sender = new MoveSender({
-    line: () => ({
+    connection: () => ({
       request: (_, request) => {
         received.push(request as RequestPayload<'move'>);
         return new Promise((reply) => (replies = [...replies, reply]));

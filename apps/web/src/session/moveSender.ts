@@ -1,13 +1,13 @@
 import { type Answer, type MoveId, type RequestPayload, refusal } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
 import { randomHex } from '../storage/randomHex.ts';
-import type { Line } from './line.ts';
+import type { Connection } from './connection.ts';
 import type { Schedule } from './playback.ts';
 
 /** What sending moves needs from around it. */
 export interface MoveSenderOptions {
-  /** The line to the table, which may have dropped a moment ago; null if there is none. */
-  readonly line: () => Pick<Line, 'request'> | null;
+  /** The connection to the table, which may have dropped a moment ago; null if there is none. */
+  readonly connection: () => Pick<Connection, 'request'> | null;
   /** The number of the last event that has come: what a move is chosen at. */
   readonly seq: () => number;
   readonly schedule: Schedule;
@@ -23,7 +23,7 @@ function newMoveId(): MoveId {
 }
 
 /**
- * Sends one move at a time and does not let go of it before it is answered: after a broken line the same move goes
+ * Sends one move at a time and does not let go of it before it is answered: after a broken connection the same move goes
  * out again under the same id, which the table answers again without playing it again.
  */
 export class MoveSender {
@@ -41,13 +41,13 @@ export class MoveSender {
   /** Sends a move. Answered when the table has answered, however long that takes. */
   readonly send = async (move: Tagged): Promise<Answer> => {
     if (this.#sending) return refusal('sequence-old');
-    const { line, seq, changed } = this.#options;
+    const { connection, seq, changed } = this.#options;
     const request: RequestPayload<'move'> = { id: newMoveId(), seq: seq(), move: { ...move } };
     this.#sending = true;
     this.#resting = false;
     changed(true);
     for (;;) {
-      const answer = await line()?.request('move', request);
+      const answer = await connection()?.request('move', request);
       if (answer) {
         this.#sending = false;
         changed(false);

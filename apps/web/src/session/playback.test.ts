@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Playback, type Schedule } from './playback.ts';
 
-interface Step {
+interface TestStep {
   readonly name: string;
   readonly rest: number;
 }
@@ -26,10 +26,10 @@ function standingClock() {
   return { schedule, pass };
 }
 
-function table(onShow: (step: Step, playback: Playback<Step>) => void = () => undefined) {
+function table(onShow: (step: TestStep, playback: Playback<TestStep>) => void = () => undefined) {
   const shown: string[] = [];
   const clock = standingClock();
-  const playback: Playback<Step> = new Playback<Step>({
+  const playback: Playback<TestStep> = new Playback<TestStep>({
     show: (step) => {
       shown.push(step.name);
       onShow(step, playback);
@@ -40,10 +40,10 @@ function table(onShow: (step: Step, playback: Playback<Step>) => void = () => un
   return { shown, playback, pass: clock.pass };
 }
 
-const lead: Step = { name: 'lead', rest: 100 };
-const follow: Step = { name: 'follow', rest: 100 };
-const taken: Step = { name: 'taken', rest: 0 };
-const scored: Step = { name: 'scored', rest: 0 };
+const lead: TestStep = { name: 'lead', rest: 100 };
+const follow: TestStep = { name: 'follow', rest: 100 };
+const taken: TestStep = { name: 'taken', rest: 0 };
+const scored: TestStep = { name: 'scored', rest: 0 };
 
 describe('playback', () => {
   it('shows the first step at once and the next after its rest', () => {

@@ -16,7 +16,7 @@ import { readableLog } from './readableLog.ts';
 const ME: Seat = 1;
 
 /** A line that came when so much had happened. */
-interface Line extends LogEntry {
+interface TestLine extends LogEntry {
   readonly at: number;
 }
 
@@ -28,18 +28,18 @@ function logOf<Options extends object, State extends GameState, Move extends Tag
 ) {
   const people = peopleAt(seats, ME);
   const seen = seenBy(screen.game, happenings, ME);
-  const told = seen.flatMap(({ event, before }, at): Line[] =>
+  const logLines = seen.flatMap(({ event, before }, at): TestLine[] =>
     screen.narrate(event, before, people).map((entry) => ({ ...entry, at })),
   );
   const readable = (at: number) => {
-    const so = told.filter((line) => line.at <= at);
+    const so = logLines.filter((line) => line.at <= at);
     return readableLog(so, anyGameScreen(screen), seen[at]?.after ?? { phase: { name: '' }, records: [] });
   };
-  return { seen, told, readable };
+  return { seen, logLines, readable };
 }
 
 /** The cards that lines for all eyes show, but for those that lie open for good. */
-function cardsIn(lines: readonly Line[], lying: ReadonlySet<string>): ReadonlySet<string> {
+function cardsIn(lines: readonly TestLine[], lying: ReadonlySet<string>): ReadonlySet<string> {
   const cards = lines
     .filter(({ onlyYou }) => onlyYou === undefined)
     .flatMap(({ sentence }) => cardsOf(sentence));
@@ -115,12 +115,12 @@ describe('the log of a trick game', () => {
   });
 
   it('shows a line at least once: in the very moment in which it is told', () => {
-    for (const { seen, told, readable } of [CHINKWAY, CHAPANKA, CHANOYU]) {
-      for (const at of seen.keys()) expect(readable(at)).toEqual(expect.arrayContaining(told.filter((line) => line.at === at)));
+    for (const { seen, logLines, readable } of [CHINKWAY, CHAPANKA, CHANOYU]) {
+      for (const at of seen.keys()) expect(readable(at)).toEqual(expect.arrayContaining(logLines.filter((line) => line.at === at)));
     }
   });
 
   it('shows everything when the game is over', () => {
-    for (const { seen, told, readable } of [CHINKWAY, CHAPANKA, CHANOYU]) expect(readable(seen.length - 1)).toEqual(told);
+    for (const { seen, logLines, readable } of [CHINKWAY, CHAPANKA, CHANOYU]) expect(readable(seen.length - 1)).toEqual(logLines);
   });
 });

@@ -4,11 +4,11 @@ import type { LogEntry } from '../board/logEntry.ts';
 
 /** The lines of a log that may be read again while `shown` is on the table: none that shows a trick which is closed. */
 export function readableLog<Line extends LogEntry>(
-  told: readonly Line[],
+  logLines: readonly Line[],
   { openTricks }: Pick<AnyGameScreen, 'openTricks'>,
   shown: GameState,
 ): readonly Line[] {
-  if (openTricks === null) return told;
+  if (openTricks === null) return logLines;
   const open = openTricks(shown);
-  return told.filter(({ trick }) => trick === undefined || isOpenTrick(trick, open));
+  return logLines.filter(({ trick }) => trick === undefined || isOpenTrick(trick, open));
 }

@@ -1,8 +1,8 @@
 import { type Guest, guestSchema } from '@chinwag/protocol';
 import * as z from 'zod/mini';
-import { keptOnDevice } from '../storage/kept.ts';
+import { storedOnDevice } from '../storage/stored.ts';
 
-/** Reads a session that was kept. */
+/** Reads a session that was stored. */
 export const sessionSchema = z.object({ guest: guestSchema, token: z.string() });
 /** Who this browser is to the server, and the token that proves it: kept on the device, gone with it. */
 export type GuestSession = Readonly<z.output<typeof sessionSchema>>;
@@ -10,7 +10,7 @@ export type GuestSession = Readonly<z.output<typeof sessionSchema>>;
 /** How many guests a browser saves beside the one it is: of more, those whose place was taken longest ago go. */
 const MOST_SAVED = 5;
 
-const saved = keptOnDevice('saved-guests', z.readonly(z.array(sessionSchema)));
+const saved = storedOnDevice('saved-guests', z.readonly(z.array(sessionSchema)));
 
 /** The guests that this browser was before, who was it last first. */
 export function savedGuests(): readonly GuestSession[] {

@@ -1,18 +1,19 @@
 import type { Said } from '@chinwag/protocol';
 import type { TableStore } from './tableModel.ts';
 
-const KEPT = 200;
+const MOST_SAYINGS = 200;
 
 /** Takes what was said into the model. What was said before one came is told first, whether it is anything or nothing. */
-export function takeSayings(store: TableStore, told: readonly Said[]): void {
+export function takeSayings(store: TableStore, received: readonly Said[]): void {
   store.setState(({ said, saidBefore }) => ({
-    said: withSayings(said, told),
-    saidBefore: saidBefore ?? told.at(-1)?.at ?? 0,
+    said: withSayings(said, received),
+    saidBefore: saidBefore ?? received.at(-1)?.at ?? 0,
   }));
 }
 
-/** What one has heard, and what one is told now, each once and in the order in which it was said; the last of it. */
-export function withSayings(heard: readonly Said[], told: readonly Said[]): readonly Said[] {
-  const known = new Set(heard.map(({ at }) => at));
-  return [...heard, ...told.filter(({ at }) => !known.has(at))].toSorted((one, other) => one.at - other.at).slice(-KEPT);
+/** What had been received before, and what is received now, each once and in the order in which it was said; the last of it. */
+export function withSayings(before: readonly Said[], received: readonly Said[]): readonly Said[] {
+  const known = new Set(before.map(({ at }) => at));
+  const all = [...before, ...received.filter(({ at }) => !known.has(at))];
+  return all.toSorted((one, other) => one.at - other.at).slice(-MOST_SAYINGS);
 }

@@ -7,12 +7,12 @@ const happening = (seq: number): EventsMessage => [seq, []];
 test('a witness is called once, when there is something to tell, and told all of it in order', async () => {
   const heard: number[] = [];
   const witness: ShuffleWitness = {
-    offer: () => undefined, told: () => undefined, snapshot: () => undefined, events: ([seq]) => heard.push(seq),
+    offer: () => undefined, shuffle: () => undefined, snapshot: () => undefined, events: ([seq]) => heard.push(seq),
   };
   const load = vi.fn<LoadWitness>(async () => witness);
   const called = new CalledWitness(load);
   expect(load).not.toHaveBeenCalled();
-  for (const seq of [1, 2, 3]) called.tell((told) => told.events(happening(seq)));
+  for (const seq of [1, 2, 3]) called.tell((witness) => witness.events(happening(seq)));
   await vi.waitFor(() => expect(heard).toEqual([1, 2, 3]));
   expect(load).toHaveBeenCalledOnce();
 });

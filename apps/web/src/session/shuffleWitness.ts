@@ -1,10 +1,10 @@
 import type { EventsMessage, Snapshot } from '@chinwag/protocol';
-import type { Line } from './line.ts';
+import type { Connection } from './connection.ts';
 
 /** Who gives numbers to shuffle games by, and sees what becomes of them. */
 export interface ShuffleWitness {
-  offer(line: Line): void;
-  told(message: unknown, line: Line): unknown;
+  offer(connection: Connection): void;
+  shuffle(message: unknown, connection: Connection): unknown;
   snapshot(snapshot: Snapshot): void;
   events(message: EventsMessage): void;
 }

@@ -1,6 +1,6 @@
 import { refusal } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
-import { type ConnectionSignal, type ConnectionStatus, nextStatus, waitBeforeRetry } from './status.ts';
+import { type ConnectionSignal, type ConnectionStatus, nextStatus, backoffMs } from './status.ts';
 
 const after = (...signals: readonly ConnectionSignal[]): ConnectionStatus =>
   signals.reduce(nextStatus, { name: 'connecting' });
@@ -44,8 +44,8 @@ describe('the state of the connection', () => {
   });
 
   it('is that of somebody at the door until they are let in', () => {
-    expect(after({ type: 'knocked' }, { type: 'knocked' })).toEqual({ name: 'knocking' });
-    expect(after({ type: 'knocked' }, joined)).toEqual({ name: 'live', after: 'opening' });
+    expect(after({ type: 'entry-requested' }, { type: 'entry-requested' })).toEqual({ name: 'requesting-entry' });
+    expect(after({ type: 'entry-requested' }, joined)).toEqual({ name: 'live', after: 'opening' });
   });
 
   it('keeps a refusal, which no later signal undoes', () => {
@@ -57,6 +57,6 @@ describe('the state of the connection', () => {
   });
 
   it('waits longer after each failed attempt, but never long', () => {
-    expect([0, 1, 2, 3, 10].map(waitBeforeRetry)).toEqual([500, 1000, 2000, 4000, 8000]);
+    expect([0, 1, 2, 3, 10].map(backoffMs)).toEqual([500, 1000, 2000, 4000, 8000]);
   });
 });

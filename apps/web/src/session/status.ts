@@ -5,22 +5,22 @@ export type ConnectionStatus =
   | { readonly name: 'connecting' }
   /** `after` tells whether it was lost before. */
   | { readonly name: 'live'; readonly after: 'opening' | 'loss' }
-  /** The line dropped a moment ago and is being taken up again. */
+  /** The connection dropped a moment ago and is being taken up again. */
   | { readonly name: 'reconnecting'; readonly attempt: number }
   /** The server itself is away. */
   | { readonly name: 'restarting'; readonly attempt: number; readonly retryAt: number }
-  /** The host has to let one in; one goes on knocking. */
-  | { readonly name: 'knocking' }
+  /** The host has to let one in; one goes on asking. */
+  | { readonly name: 'requesting-entry' }
   /** This device has no network. */
   | { readonly name: 'offline' }
   | { readonly name: 'refused'; readonly refusal: Refusal };
 
-/** What can happen to the line to a table. */
+/** What can happen to the connection to a table. */
 export type ConnectionSignal =
   | { readonly type: 'joined' }
   | { readonly type: 'dropped' }
   | { readonly type: 'unreachable'; readonly retryAt: number }
-  | { readonly type: 'knocked' }
+  | { readonly type: 'entry-requested' }
   | { readonly type: 'network-lost' }
   | { readonly type: 'network-back' }
   | { readonly type: 'refused'; readonly refusal: Refusal };
@@ -29,7 +29,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 
 /** How long to wait before the next attempt, after `attempts` that failed, in milliseconds. */
-export function waitBeforeRetry(attempts: number): number {
+export function backoffMs(attempts: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
 }
 
@@ -38,17 +38,17 @@ export function failedAttempts(status: ConnectionStatus): number {
   return status.name === 'restarting' || status.name === 'reconnecting' ? status.attempt : 0;
 }
 
-/** The status after a signal. A refusal stands until one asks anew; a device without network stays so until it is back. */
+/** The status after a signal. A refusal stands until one asks again; a device without network stays so until it is back. */
 export function nextStatus(status: ConnectionStatus, signal: ConnectionSignal): ConnectionStatus {
   if (status.name === 'refused') return status;
   switch (signal.type) {
     case 'joined':
       if (status.name === 'live') return status;
-      return { name: 'live', after: status.name === 'connecting' || status.name === 'knocking' ? 'opening' : 'loss' };
+      return { name: 'live', after: status.name === 'connecting' || status.name === 'requesting-entry' ? 'opening' : 'loss' };
     case 'refused':
       return { name: 'refused', refusal: signal.refusal };
-    case 'knocked':
-      return status.name === 'offline' ? status : { name: 'knocking' };
+    case 'entry-requested':
+      return status.name === 'offline' ? status : { name: 'requesting-entry' };
     case 'network-lost':
       return { name: 'offline' };
     case 'network-back':

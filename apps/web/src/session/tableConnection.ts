@@ -3,9 +3,9 @@ import type { Tagged } from '@chinwag/rules';
 import type { Player } from '../board/gameView.ts';
 import { NOT_UNDERSTOOD } from './api.ts';
 import { GameFollower, type GameFollowing } from './gameFollower.ts';
-import { type Heard, KeptLine, type LineOptions, type TableEvents } from './keptLine.ts';
+import { type IfCurrent, ReconnectingSocket, type ConnectionOptions, type TableEvents } from './reconnectingSocket.ts';
 import { MoveSender } from './moveSender.ts';
-import { showNudge, showSign } from './passingTalk.ts';
+import { showNudge, showSign } from './showSign.ts';
 import { byTimer } from './playback.ts';
 import { playersAt } from './players.ts';
 import { ownRefusal } from '../board/refusals.ts';
@@ -16,7 +16,7 @@ import { newTableStore, type TableStore } from './tableModel.ts';
 import { viewTable } from './tableView.ts';
 
 /** What a connection needs from around it. */
-export interface TableConnectionOptions extends LineOptions, GameFollowing {
+export interface TableConnectionOptions extends ConnectionOptions, GameFollowing {
   /** Left out where nobody shuffles. */
   readonly loadWitness?: LoadWitness;
 }
@@ -25,15 +25,15 @@ const NOT_LIVE: Refusal = ownRefusal('not-connected');
 const NO_ANSWER: Refusal = ownRefusal('no-answer');
 
 /**
- * What passes between this browser and one table, whatever happens to the line: what the table tells becomes the model in the
+ * What passes between this browser and one table, whatever happens to the connection: what the table tells becomes the model in the
  * store; moves and requests go out.
  */
 export class TableConnection {
   readonly store: TableStore = newTableStore();
-  /** Sends a move; the answer comes when the table has given it, across broken lines. */
+  /** Sends a move; the answer comes when the table has given it, across broken connections. */
   readonly play: (move: Tagged) => Promise<Answer>;
   readonly #options: TableConnectionOptions;
-  readonly #kept: KeptLine;
+  readonly #socket: ReconnectingSocket;
   readonly #games: GameFollower;
   readonly #moves: MoveSender;
   readonly #witness: CalledWitness;
@@ -41,12 +41,12 @@ export class TableConnection {
   constructor(options: TableConnectionOptions) {
     const { store } = this;
     this.#options = options;
-    this.#kept = new KeptLine(options, store, {
-      listeners: (heard) => this.#listeners(heard),
-      up: (line) => {
+    this.#socket = new ReconnectingSocket(options, store, {
+      listeners: (ifCurrent) => this.#listeners(ifCurrent),
+      up: (connection) => {
         this.#moves.resend();
-        this.#games.lineUp();
-        this.#witness.tell((witness) => witness.offer(line));
+        this.#games.connectionUp();
+        this.#witness.tell((witness) => witness.offer(connection));
       },
       down: () => stopClocks(store),
       over: () => this.#moves.rest(),
@@ -54,11 +54,11 @@ export class TableConnection {
     this.#games = new GameFollower(options, {
       store,
       players: () => this.#players(),
-      line: () => this.#kept.line,
-      lost: (refusal) => this.#kept.giveUp(refusal),
+      connection: () => this.#socket.connection,
+      lost: (refusal) => this.#socket.giveUp(refusal),
     });
     this.#moves = new MoveSender({
-      line: () => this.#kept.line,
+      connection: () => this.#socket.connection,
       seq: () => this.#games.moves(),
       schedule: byTimer,
       changed: (sending) => store.setState({ sending }),
@@ -67,10 +67,10 @@ export class TableConnection {
     this.#witness = new CalledWitness(options.loadWitness ?? (() => Promise.resolve(null)));
   }
 
-  /** Opens the room and keeps the line up until `stop`. */
+  /** Opens the room and keeps the connection up until `stop`. */
   start(): void {
     document.addEventListener('visibilitychange', this.#visibilityChanged);
-    this.#kept.start();
+    this.#socket.start();
   }
 
   /** Hangs up. The seat stays one's own when one is only away. */
@@ -78,25 +78,25 @@ export class TableConnection {
     document.removeEventListener('visibilitychange', this.#visibilityChanged);
     this.#moves.rest();
     this.#games.stop();
-    this.#kept.stop(as);
+    this.#socket.stop(as);
   }
 
   /** Tries to reach a server that is away now, rather than after the wait. */
   retryNow(): void {
-    this.#kept.retryNow();
+    this.#socket.retryNow();
   }
 
-  /** Asks something of the table. Refused at once while there is no line. */
+  /** Asks something of the table. Refused at once while there is no connection. */
   async request<Name extends RequestName>(name: Name, payload: RequestPayload<Name>): Promise<Answer> {
-    const { line } = this.#kept;
-    if (line === null || this.store.getState().status.name !== 'live') return NOT_LIVE;
-    return (await line.request(name, payload)) ?? NO_ANSWER;
+    const { connection } = this.#socket;
+    if (connection === null || this.store.getState().status.name !== 'live') return NOT_LIVE;
+    return (await connection.request(name, payload)) ?? NO_ANSWER;
   }
 
-  /** Plays on this line, if one plays on another. */
+  /** Plays on this connection, if one plays on another. */
   playHere(): void {
-    const { line } = this.#kept;
-    if (line !== null && this.store.getState().elsewhere) void line.request('playHere', { line: line.id });
+    const { connection } = this.#socket;
+    if (connection !== null && this.store.getState().elsewhere) void connection.request('playHere', { line: connection.id });
   }
 
   /** Shows all that has happened at once. */
@@ -109,35 +109,35 @@ export class TableConnection {
     this.#games.release();
   }
 
-  #listeners(heard: Heard): TableEvents {
+  #listeners(ifCurrent: IfCurrent): TableEvents {
     const { store } = this;
     return {
-      table: heard((told) => this.#takeTable(told)),
-      snapshot: heard((snapshot) => {
+      table: ifCurrent((state) => this.#takeTable(state)),
+      snapshot: ifCurrent((snapshot) => {
         this.#witness.tell((witness) => witness.snapshot(snapshot));
         this.#games.snapshot(snapshot);
       }),
-      events: heard((message) => {
+      events: ifCurrent((message) => {
         this.#witness.tell((witness) => witness.events(message));
         this.#games.events(message);
       }),
-      clocks: heard((told) => this.#games.clocks(told)),
-      timeOut: heard((seat) => this.#games.timeOut(seat)),
-      said: heard((told) => takeSayings(store, told)),
-      sign: heard((sign) => showSign(store, sign)),
-      nudge: heard((nudge) => showNudge(store, nudge)),
-      shuffle: heard((told) => {
-        const { line } = this.#kept;
-        if (line !== null) this.#witness.tell((witness) => witness.told(told, line));
+      clocks: ifCurrent((clocks) => this.#games.clocks(clocks)),
+      timeOut: ifCurrent((seat) => this.#games.timeOut(seat)),
+      said: ifCurrent((said) => takeSayings(store, said)),
+      sign: ifCurrent((sign) => showSign(store, sign)),
+      nudge: ifCurrent((nudge) => showNudge(store, nudge)),
+      shuffle: ifCurrent((message) => {
+        const { connection } = this.#socket;
+        if (connection !== null) this.#witness.tell((witness) => witness.shuffle(message, connection));
       }),
-      elsewhere: heard((elsewhere) => store.setState({ elsewhere })),
+      elsewhere: ifCurrent((elsewhere) => store.setState({ elsewhere })),
     };
   }
 
-  #takeTable(told: unknown): void {
-    const table = viewTable(told);
+  #takeTable(state: unknown): void {
+    const table = viewTable(state);
     // The table speaks of what this page does not know: nothing of it can be relied on.
-    if (table === null) this.#kept.giveUp(NOT_UNDERSTOOD);
+    if (table === null) this.#socket.giveUp(NOT_UNDERSTOOD);
     else this.store.setState({ table });
   }
 

@@ -28,7 +28,7 @@ interface TableModel {
   readonly elsewhere: boolean;
 }
 
-/** Where the model of a table is kept, and heard to change. */
+/** Where the model of a table is stored, and heard to change. */
 export type TableStore = StoreApi<TableModel>;
 
 /** The store of a table of which nothing is known yet. */

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type GuestId } from '@chinwag/protocol';
 import { EMPTY_SEAT, type SeatState, type TableState } from '@chinwag/protocol/table';
 import { describe, expect, it } from 'vitest';
-import { tableState } from './testing/fakeLines.ts';
+import { tableState } from './testing/fakeConnections.ts';
 import { personName, viewTable } from './tableView.ts';
 
 const [marta, iker] = ['guest-marta', 'guest-iker'] as [GuestId, GuestId];

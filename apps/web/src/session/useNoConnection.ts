@@ -10,7 +10,7 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Whether this page is without a connection, or was when it was opened: then it was kept, and is to be opened anew. */
+/** Whether this page is without a connection, or was when it was opened: then it was stored, and is to be opened again. */
 export function useNoConnection(): boolean {
   const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
   return IS_FROM_DEVICE || !isOnline;

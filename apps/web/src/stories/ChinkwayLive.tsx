@@ -3,7 +3,7 @@ import { hideEvents, type Tagged } from '@chinwag/rules';
 import { chinkway, type ChinkwayEvent, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { useEffect, useRef, useState } from 'react';
 import { anyGameScreen } from '../board/screen.ts';
-import { NO_DEEDS } from '../board/deeds.ts';
+import { NO_ACTIONS } from '../board/lastActions.ts';
 import { screen } from '../games/chinkway/screen.ts';
 import type { GameOnTable, LogLine } from '../session/gameSession.ts';
 import { byTimer, Playback } from '../session/playback.ts';
@@ -67,11 +67,11 @@ class LiveGame {
       handOf: null,
       newest: shown,
       shown,
-      told: [],
+      logLines: [],
       log: [],
       meanwhile: null,
       flights: [],
-      deeds: NO_DEEDS,
+      lastActions: NO_ACTIONS,
       sheetsDue: 0,
     };
     this.#happen(begun.events);
@@ -94,7 +94,7 @@ class LiveGame {
     return { ok: true } as const;
   }
 
-  /** One move of a bot, if one is awaited and all has been shown. */
+  /** One move of a bot, if one is pending and all has been shown. */
   #think(): void {
     const [seat] = chinkway.actors(this.#state);
     if (seat === undefined || seat === YOU || !this.playback.done) return;
@@ -117,8 +117,8 @@ class LiveGame {
 
   #show({ event, before, after }: ChinkwayHappening): void {
     const entries = screen.narrate(event, before, { viewer: YOU, players });
-    const lines = entries.map((entry, k): LogLine => ({ ...entry, at: 0, key: this.#game.told.length + k }));
-    const told = [...this.#game.told, ...lines];
+    const lines = entries.map((entry, k): LogLine => ({ ...entry, at: 0, key: this.#game.logLines.length + k }));
+    const logLines = [...this.#game.logLines, ...lines];
     const at = this.#game.flights.length;
     const flights = screen.flights(event, before).map((flight, k) => ({ ...flight, at, key: at + k }));
     const opens = screen.opensScoreSheet(event);
@@ -126,8 +126,8 @@ class LiveGame {
     this.#game = {
       ...this.#game,
       shown: after,
-      told,
-      log: readableLog(told, this.#game.screen, after),
+      logLines,
+      log: readableLog(logLines, this.#game.screen, after),
       flights: [...this.#game.flights, ...flights],
       sheetsDue: this.#game.sheetsDue + (opens ? 1 : 0),
     };

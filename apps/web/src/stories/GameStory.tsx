@@ -37,25 +37,27 @@ export function GameStory<Options extends object, State extends GameState, Move 
     const people = asHardest ? props.seats.map((seat) => hardest(seat, looks)) : props.seats;
     const seats = people.map((seat) => ({ ...seat, showsHand: all }));
     const you = typeof looks === 'number' ? (NAMES[looks] ?? 'Marta') : ('Iker' as const);
-    const watchers = typeof looks === 'number' ? [] : [{ person: guestNamed(you), name: you, connected: true, joins: false }];
+    const spectators = typeof looks === 'number' ? [] : [{ person: guestNamed(you), name: you, connected: true, joins: false }];
     const watching = all ? 'all-hands' : 'public';
-    const table = storyTable({ game: screen.game.id, status: 'playing', gameId: 'g1', seats, watchers, settings: { watching } });
+    const table = storyTable({
+      game: screen.game.id, status: 'playing', gameId: 'g1', seats, watchers: spectators, settings: { watching },
+    });
     const players = playersAt(table, guestNamed(you));
     const { happenings } = props;
     const last = moving === null ? -1 : happenings.findLastIndex(({ event }) => event.type === moving);
-    const told = last < 0 ? happenings : happenings.slice(0, last + 1);
-    const after = onTable(screen, told, looks, players);
+    const shown = last < 0 ? happenings : happenings.slice(0, last + 1);
+    const after = onTable(screen, shown, looks, players);
     if (last < 1) return { table, you, players, before: after, after };
-    const flights = seenBy(screen.game, told.slice(-1), looks).flatMap((seen) => screen.flights(seen.event, seen.before));
+    const flights = seenBy(screen.game, shown.slice(-1), looks).flatMap((seen) => screen.flights(seen.event, seen.before));
     return {
       table, you, players,
-      before: onTable(screen, told.slice(0, -1), looks, players),
+      before: onTable(screen, shown.slice(0, -1), looks, players),
       after: { ...after, flights: flights.map((flight, key) => ({ ...flight, at: last, key })) },
     };
   });
-  const [game, show] = useState(before);
+  const [game, setGame] = useState(before);
   useEffect(() => {
-    const move = () => show(after);
+    const move = () => setGame(after);
     window.addEventListener('moves', move);
     return () => window.removeEventListener('moves', move);
   }, [after]);

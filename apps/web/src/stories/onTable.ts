@@ -1,7 +1,7 @@
 import type { GameState, Tagged, Viewer } from '@chinwag/rules';
 import { anyGameScreen, type GameScreen } from '../board/screen.ts';
 import type { Player } from '../board/gameView.ts';
-import { deedsAfter, NO_DEEDS } from '../board/deeds.ts';
+import { actionsAfter, NO_ACTIONS } from '../board/lastActions.ts';
 import type { GameOnTable } from '../session/gameSession.ts';
 import { readableLog } from '../session/readableLog.ts';
 import { type Happening, seenBy } from './playedGame.ts';
@@ -21,15 +21,17 @@ export function onTable<Options extends object, State extends GameState, Move ex
   const sight = typeof looks === 'number' ? 'own-seat' : looks === 'spectator' ? 'public' : looks;
   const shown = seen.at(-1)?.after;
   if (shown === undefined) throw new Error('nothing has happened');
-  const told = seen
+  const logLines = seen
     .flatMap(({ event, before }) => screen.narrate(event, before, { viewer, players }))
     .map((entry, key) => ({ ...entry, at: key, key }))
     .slice(-LINES);
-  const deeds = seen.reduce((before, happening) => deedsAfter(before, screen.deed(happening.event, happening.before)), NO_DEEDS);
+  const lastActions = seen.reduce(
+    (actions, { event, before }) => actionsAfter(actions, screen.lastAction(event, before)), NO_ACTIONS,
+  );
   const ofAny = anyGameScreen(screen);
-  const log = readableLog(told, ofAny, shown);
+  const log = readableLog(logLines, ofAny, shown);
   return {
-    screen: ofAny, gameId: 'g1', viewer, sight, handOf: null, newest: shown, shown, told, log,
-    meanwhile: null, flights: [], deeds, sheetsDue: 0,
+    screen: ofAny, gameId: 'g1', viewer, sight, handOf: null, newest: shown, shown, logLines, log,
+    meanwhile: null, flights: [], lastActions, sheetsDue: 0,
   };
 }

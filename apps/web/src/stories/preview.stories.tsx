@@ -12,7 +12,7 @@ const WIDE = 10;
 /** The picture that goes with a link to a game: its cloth, its cards, its name. It is the same in every language. */
 function GamePreview({ game }: { readonly game: CatalogueEntry }) {
   return (
-    <Preview room={game.id} title={game.title} house="Chinwag">
+    <Preview room={game.id} title={game.title} app="Chinwag">
       <CardBack room={game.id} />
       <CardBack room={game.id} />
       <GameCards game={game.id}>
@@ -22,10 +22,10 @@ function GamePreview({ game }: { readonly game: CatalogueEntry }) {
   );
 }
 
-/** The same of the house: the cards of all its games. */
+/** The same of the server: the cards of all its games. */
 function HomePreview() {
   return (
-    <Preview room="hall" title="Chinwag" house="">
+    <Preview room="hall" title="Chinwag" app="">
       {AT_HOME.map((game) => (
         <GameCards key={game.id} game={game.id}>
           <Card card={game.card} pack={game.pack} label="" />
@@ -38,17 +38,17 @@ function HomePreview() {
 interface PreviewProps {
   readonly room: string;
   readonly title: string;
-  readonly house: string;
+  readonly app: string;
   readonly children: ReactNode;
 }
 
-function Preview({ room, title, house, children }: PreviewProps) {
+function Preview({ room, title, app, children }: PreviewProps) {
   return (
     <main className="preview" data-room={room} data-title={title.length > WIDE ? 'long' : 'short'}>
       <span className="preview-weave" />
       <div className="preview-cards">{children}</div>
       <h1>{title}</h1>
-      {house !== '' && <p>{house}</p>}
+      {app !== '' && <p>{app}</p>}
     </main>
   );
 }

@@ -79,7 +79,7 @@ const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen'];
 
 /** A game in which nothing was found, on a device that gave so many numbers for its shuffle. */
 const nothingFound = (own: number): CheckOfGame => ({
-  had: true, checked: { ok: true, file: theFile(), events: 400, shown: 380, own, kept: own > 0 }, names: NAMES, you: 0,
+  had: true, checked: { ok: true, file: theFile(), events: 400, shown: 380, own, stored: own > 0 }, names: NAMES, you: 0,
 });
 
 const untrue: CheckOfGame = {

@@ -95,7 +95,7 @@ function Bands() {
         <section className="cloth">
           <h2>Somebody is away, seen by the host</h2>
           <StoryTable table={{ ...playing, seats: playing.seats.with(1, seated(1, { connected: false })) }}>
-            <TableBands awaited={[1]} />
+            <TableBands pending={[1]} />
           </StoryTable>
         </section>
         <section className="cloth">
@@ -108,7 +108,7 @@ function Bands() {
               seats: playing.seats.with(1, seated(1, { connected: false })).with(2, seated(2, { connected: false })),
             }}
           >
-            <TableBands awaited={[3]} />
+            <TableBands pending={[3]} />
           </StoryTable>
         </section>
         <section className="cloth">
@@ -174,7 +174,7 @@ const SAID: readonly Said[] = [
   { from: guestNamed('Marta'), name: 'Marta', as: 'player', at: 3, preset: 'sorry' },
 ];
 
-function Talk() {
+function ChatStory() {
   return (
     <StoryPage title="Chat">
       <div className="story-cloths" data-room="chinkway">
@@ -206,9 +206,9 @@ const PLAYERS = playersAt(playing, guestNamed('Marta'));
 /** The end of the stories' game; or, with another `result`, of one that came out otherwise. */
 function Ended({ you, result }: { you: (typeof NAMES)[number] | 'Iker'; result?: Result }) {
   const [game] = useState(() => onTable(screen, storyGame(), 0, playersAt(playing, guestNamed(you))));
-  const watchers = you === 'Iker' ? full.watchers : [];
+  const spectators = you === 'Iker' ? full.watchers : [];
   return (
-    <StoryTable you={you} table={{ ...playing, status: 'finished', games: 3, watchers }} said={SAID}>
+    <StoryTable you={you} table={{ ...playing, status: 'finished', games: 3, watchers: spectators }} said={SAID}>
       <ResultRoom title="Chinkway" game={game} result={result ?? game.screen.game.result(game.shown) ?? SHARED} />
     </StoryTable>
   );
@@ -313,7 +313,7 @@ export const tableStories = {
     </StoryTable>
   ),
   bands: () => <Bands />,
-  chat: () => <Talk />,
+  chat: () => <ChatStory />,
   result: () => <Ended you="Marta" />,
   'result-guest': () => <Ended you="Owen" />,
   'result-watcher': () => <Ended you="Iker" />,

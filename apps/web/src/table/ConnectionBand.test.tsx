@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ConnectionStatus, nextStatus } from '../session/status.ts';
 import { StoryTable, storyTable } from '../stories/storyTable.tsx';
-import { ConnectionBand, useToldOnce } from './ConnectionBand.tsx';
+import { ConnectionBand, useShownOnce } from './ConnectionBand.tsx';
 import { TableProvider, useTable } from './tableContext.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -18,7 +18,7 @@ function bandAt(first: ConnectionStatus) {
   function Retrying({ status, page }: { readonly status: ConnectionStatus; readonly page: string }) {
     return (
       <TableProvider value={{ ...useTable(), retryNow }}>
-        <ConnectionBand key={page} status={useToldOnce(status)} />
+        <ConnectionBand key={page} status={useShownOnce(status)} />
       </TableProvider>
     );
   }
@@ -28,49 +28,49 @@ function bandAt(first: ConnectionStatus) {
     </StoryTable>
   );
   const { rerender } = render(at(first));
-  const told = () => screen.queryByRole('status')?.textContent ?? null;
-  return { retryNow, told, goOn: (status: ConnectionStatus, page?: string) => rerender(at(status, page)) };
+  const shown = () => screen.queryByRole('status')?.textContent ?? null;
+  return { retryNow, shown, goOn: (status: ConnectionStatus, page?: string) => rerender(at(status, page)) };
 }
 
 test('a line that is up, or opening, is not spoken of', () => {
-  const { told, goOn } = bandAt({ name: 'connecting' });
-  expect(told()).toBeNull();
+  const { shown, goOn } = bandAt({ name: 'connecting' });
+  expect(shown()).toBeNull();
   goOn({ name: 'live', after: 'opening' });
-  expect(told()).toBeNull();
+  expect(shown()).toBeNull();
 });
 
 test('a dropped line is told, and from the second attempt on how many there were', () => {
-  const { told, goOn } = bandAt({ name: 'reconnecting', attempt: 1 });
-  expect(told()).toBe('The line has dropped.Taking it up again. Your seat is kept.');
+  const { shown, goOn } = bandAt({ name: 'reconnecting', attempt: 1 });
+  expect(shown()).toBe('The line has dropped.Taking it up again. Your seat is kept.');
   goOn({ name: 'reconnecting', attempt: 2 });
-  expect(told()).toBe('The line has dropped.Taking it up again, attempt 2. Your seat is kept.');
+  expect(shown()).toBe('The line has dropped.Taking it up again, attempt 2. Your seat is kept.');
 });
 
 test('a server that is away is told with the seconds to the next attempt, which can be made at once', async () => {
-  const { retryNow, told } = bandAt({ name: 'restarting', attempt: 1, retryAt: performance.now() + 2000 });
-  expect(told()).toContain('The server is away.It may be restarting; nothing is lost. Trying again in 2 s.');
+  const { retryNow, shown } = bandAt({ name: 'restarting', attempt: 1, retryAt: performance.now() + 2000 });
+  expect(shown()).toContain('The server is away.It may be restarting; nothing is lost. Trying again in 2 s.');
   await act(() => vi.advanceTimersByTimeAsync(2000));
-  expect(told()).toContain('Trying now.');
+  expect(shown()).toContain('Trying now.');
   fireEvent.click(screen.getByRole('button', { name: 'Now' }));
   expect(retryNow).toHaveBeenCalledOnce();
 });
 
 test('a device without network is told so', () => {
-  expect(bandAt({ name: 'offline' }).told()).toContain('This device has no network. Your seat is kept');
+  expect(bandAt({ name: 'offline' }).shown()).toContain('This device has no network. Your seat is kept');
 });
 
 test('one who is back is told so for a few seconds, and not again on the next page of the table', async () => {
   const back = nextStatus({ name: 'reconnecting', attempt: 1 }, { type: 'joined' });
-  const { told, goOn } = bandAt(back);
-  expect(told()).toBe('You are back.Everything stands as the table has it.');
+  const { shown, goOn } = bandAt(back);
+  expect(shown()).toBe('You are back.Everything stands as the table has it.');
   await act(() => vi.advanceTimersByTimeAsync(3000));
   goOn(back, 'playing');
-  expect(told()).toContain('You are back.');
+  expect(shown()).toContain('You are back.');
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(told()).toBeNull();
+  expect(shown()).toBeNull();
   goOn(back, 'result');
-  expect(told()).toBeNull();
+  expect(shown()).toBeNull();
   goOn({ name: 'reconnecting', attempt: 1 }, 'result');
   goOn(nextStatus({ name: 'reconnecting', attempt: 1 }, { type: 'joined' }), 'result');
-  expect(told()).toContain('You are back.');
+  expect(shown()).toContain('You are back.');
 });

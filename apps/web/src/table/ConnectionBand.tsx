@@ -9,14 +9,14 @@ const WELCOME_BACK_FOR = 4000;
 const SETTLED: ConnectionStatus = { name: 'live', after: 'opening' };
 
 /** The status of the line, of which it is told for a few seconds that it is back: once, on whichever page of the table one is. */
-export function useToldOnce(status: ConnectionStatus): ConnectionStatus {
-  const [told, setTold] = useState<ConnectionStatus | null>(null);
+export function useShownOnce(status: ConnectionStatus): ConnectionStatus {
+  const [shown, setShown] = useState<ConnectionStatus | null>(null);
   useEffect(() => {
     if (status.name !== 'live' || status.after !== 'loss') return;
-    const timer = setTimeout(() => setTold(status), WELCOME_BACK_FOR);
+    const timer = setTimeout(() => setShown(status), WELCOME_BACK_FOR);
     return () => clearTimeout(timer);
   }, [status]);
-  return told === status ? SETTLED : status;
+  return shown === status ? SETTLED : status;
 }
 
 /** Says plainly when there is no connection, and what is being done about it; and when it is back. */
@@ -54,7 +54,7 @@ export function ConnectionBand({ status }: { readonly status: ConnectionStatus }
         </Band>
       );
     case 'connecting':
-    case 'knocking':
+    case 'requesting-entry':
     case 'refused':
       return null;
   }

@@ -12,7 +12,7 @@ export interface OpeningProps {
 }
 
 /** What may take so long that one would rather go. */
-const WAITS: ReadonlySet<ConnectionStatus['name']> = new Set(['restarting', 'offline', 'knocking']);
+const WAITS: ReadonlySet<ConnectionStatus['name']> = new Set(['restarting', 'offline', 'requesting-entry']);
 
 /** An empty cloth while the table is being opened, and why it takes longer if it does. */
 export function Opening({ status, onRetry }: OpeningProps) {
@@ -37,6 +37,6 @@ export function Opening({ status, onRetry }: OpeningProps) {
 
 function sentence(status: ConnectionStatus | undefined): Message {
   const name = status?.name;
-  const isWait = name === 'restarting' || name === 'offline' || name === 'knocking';
-  return message(isWait ? `table.opening.${name}` : 'table.opening.wait');
+  if (name === 'requesting-entry') return message('table.opening.knocking');
+  return message(name === 'restarting' || name === 'offline' ? `table.opening.${name}` : 'table.opening.wait');
 }

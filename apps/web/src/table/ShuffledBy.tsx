@@ -1,7 +1,7 @@
 import { useSay } from '../language/language.ts';
 import { message, type Message } from '../language/message.ts';
 import { useTable } from './tableContext.ts';
-import { numbersOf } from '../fairness/keptNumbers.ts';
+import { numbersOf } from '../fairness/storedNumbers.ts';
 
 /** By whose numbers the server says that it shuffled the game on the table; nothing where it names none. */
 export function ShuffledBy() {

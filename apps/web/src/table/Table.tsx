@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { currentGuest, type GuestSession } from '../session/guest.ts';
-import { openTableLine } from '../session/openTableLine.ts';
+import { openTableConnection } from '../session/openTableConnection.ts';
 import { takeFreeSeat } from '../session/takeSeat.ts';
 import type { TableConnection } from '../session/tableConnection.ts';
-import { keptInTab } from '../storage/kept.ts';
+import { storedInTab } from '../storage/stored.ts';
 import { usePreferences } from '../ui/preferences.ts';
 import { restsAmongFriends } from './pace.ts';
 import { loadWitness } from '../fairness/loadWitness.ts';
@@ -30,7 +30,7 @@ export function Table({ code, session }: TableProps) {
   const connection = useTableConnection(() => ({
     code,
     guest: () => currentGuest() ?? session,
-    openLine: openTableLine,
+    openConnection: openTableConnection,
     reach: 'network',
     loadWitness: () => loadWitness(() => (currentGuest() ?? session).guest.id),
     pace: (table) => restsAmongFriends(table, usePreferences.getState().animation),
@@ -57,7 +57,7 @@ function useSeatOnArrival(connection: TableConnection, { guest }: GuestSession):
   const code = useStore(connection.store, ({ status, table }) => (status.name === 'live' ? (table?.code ?? null) : null));
   useEffect(() => {
     if (code === null) return;
-    const here = keptInTab(`here.${code}`, z.literal(true));
+    const here = storedInTab(`here.${code}`, z.literal(true));
     if (here.read() === true) return;
     here.write(true);
     void takeFreeSeat(connection, guest.id);

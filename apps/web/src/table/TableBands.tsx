@@ -25,7 +25,7 @@ const ON_A_PHONE = '(width < 35rem)';
 /** What `<TableBands>` takes. */
 export interface TableBandsProps {
   /** The seats whose decision the game awaits. */
-  readonly awaited?: readonly Seat[];
+  readonly pending?: readonly Seat[];
   /** How a running game is seen here. */
   readonly watched?: Watched;
   /** What else is pinned there. */
@@ -33,18 +33,18 @@ export interface TableBandsProps {
 }
 
 /** What everybody should know beside the game, pinned below the bar: the connection, who is away, that one watches. */
-export function TableBands({ awaited = [], watched, children }: TableBandsProps) {
+export function TableBands({ pending = [], watched, children }: TableBandsProps) {
   const { table, seat, status, elsewhere } = useTable();
   const playing = table.status === 'playing';
   return (
     <div className="table-bands">
       <ConnectionBand status={status} />
       {elsewhere && seat !== null && <ElsewhereBand />}
-      <KnockBands />
+      <EntryRequestBands />
       <FormerHostBand />
       {playing && seat?.standIn === 'agreed' && <StandInBand />}
-      {playing && seat !== null && awaited.includes(seat.seat) && <NudgeBand />}
-      {playing && <AwayBand awaited={awaited} />}
+      {playing && seat !== null && pending.includes(seat.seat) && <NudgeBand />}
+      {playing && <AwayBand pending={pending} />}
       {playing && <LongThoughtBands />}
       {playing && watched !== undefined && isAboutWatching(table, seat) && <WatchingBands watched={watched} />}
       {table.status === 'finished' && seat === null && <WatchedBand />}
@@ -79,7 +79,7 @@ function ElsewhereBand() {
 }
 
 /** For the host: who waits at the door. */
-function KnockBands() {
+function EntryRequestBands() {
   const say = useSay();
   const { table, host, ask } = useTable();
   if (!host) return null;
@@ -190,7 +190,7 @@ function LongThoughtBand({ held }: { readonly held: SeatView }) {
   );
 }
 
-function AwayBand({ awaited }: { awaited: readonly Seat[] }) {
+function AwayBand({ pending }: { pending: readonly Seat[] }) {
   const say = useSay();
   const { table, you, host, ask } = useTable();
   const away = table.seats.filter((held) => isAway(held) && held.person !== you);
@@ -213,7 +213,7 @@ function AwayBand({ awaited }: { awaited: readonly Seat[] }) {
       })}
     >
       {sentences([
-        awaited.some((seat) => away.some((held) => held.seat === seat)) ? say('table.band.game-waits') : '',
+        pending.some((seat) => away.some((held) => held.seat === seat)) ? say('table.band.game-waits') : '',
         table.settings.standIn === 'when-away' ? say('table.band.sits-in') : say('table.band.seats-kept', { seats: away.length }),
       ])}
     </Band>

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useAddress } from '../language/choice.ts';
 import { useSay } from '../language/language.ts';
 import './choiceList.css';
-import { HouseRules } from './HouseRules.tsx';
+import { TableSettings } from './TableSettings.tsx';
 import { People } from './People.tsx';
 import { type Message, message } from '../language/message.ts';
 import type { TableView } from '../session/tableView.ts';
@@ -73,7 +73,7 @@ export function TableMenu({ title, entries, onClose }: TableMenuProps) {
       )}
       {sheet === 'tally' && <TallyContent />}
       {sheet === 'people' && <People />}
-      {sheet === 'house-rules' && <HouseRules />}
+      {sheet === 'house-rules' && <TableSettings />}
       {sheet === 'practice' && screen !== null && <PracticeSetup screen={screen} onBegun={onClose} />}
       {sheet === 'preferences' && (
         <>

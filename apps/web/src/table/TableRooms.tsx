@@ -8,15 +8,15 @@ import { type TableClocks, TableClocksProvider } from '../board/clock/tableClock
 import { onlyTells } from '../session/gameSession.ts';
 import type { TableConnection } from '../session/tableConnection.ts';
 import { ClosedTable } from './ClosedTable.tsx';
-import { useToldOnce } from './ConnectionBand.tsx';
+import { useShownOnce } from './ConnectionBand.tsx';
 import { Notice } from './Notice.tsx';
 import { Opening } from './Opening.tsx';
 import { Narration } from './play/Narration.tsx';
 import { PlayRoom } from './play/PlayRoom.tsx';
 import type { PlayRoomOptions } from './play/usePlayRoom.ts';
 import { GatheringRoom, ResultRoom } from './rooms.ts';
-import { KeptResult } from './result/KeptResult.tsx';
-import { useKeptResult } from './result/useKeptResult.ts';
+import { HeldResult } from './result/HeldResult.tsx';
+import { useHeldResult } from './result/useHeldResult.ts';
 import { TableSignsAround } from './signs/TableSignsAround.tsx';
 import { type Ask, type Purpose, type TableAround, TableProvider } from './tableContext.ts';
 import { useScreen } from './useScreen.ts';
@@ -36,8 +36,8 @@ export interface TableRoomsProps {
 /** What a table is about at the time, over whatever line it comes: people who gather, a game, its result. */
 export function TableRooms({ connection, you, purpose, Room = PlayRoom }: TableRoomsProps) {
   const { status: line, table, said, saidBefore, signs, nudge, game, elsewhere } = useStore(connection.store);
-  const status = useToldOnce(line);
-  const { kept, goOn } = useKeptResult(table, game);
+  const status = useShownOnce(line);
+  const { held, goOn } = useHeldResult(table, game);
   const words = useRefusalWords();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const dismiss = useCallback(() => setRefusal(null), []);
@@ -80,12 +80,12 @@ export function TableRooms({ connection, you, purpose, Room = PlayRoom }: TableR
   const running = table?.gameId === game?.gameId ? game : null;
   return (
     <TableProvider value={around}>
-      <TableSignsAround game={kept === null ? running : null}>
+      <TableSignsAround game={held === null ? running : null}>
         <Suspense fallback={<Opening />}>
-          {kept === null ? (
+          {held === null ? (
             <Rooms connection={connection} around={around} Room={Room} notify={setRefusal} />
           ) : (
-            <KeptResult ended={kept} around={around} next={running} onGoOn={goOn} />
+            <HeldResult ended={held} around={around} next={running} onGoOn={goOn} />
           )}
         </Suspense>
       </TableSignsAround>
@@ -106,7 +106,7 @@ interface RoomsProps {
 function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps) {
   const { game: newest, sending, clocks } = useStore(connection.store);
   const later = useDeferredValue(newest);
-  // What is only told anew is drawn in steps that let a press come between; what changes the table is drawn at once.
+  // What is only told again is drawn in steps that let a press come between; what changes the table is drawn at once.
   const game = newest !== null && later !== null && onlyTells(later, newest) ? later : newest;
   const own = game === null || game.viewer === 'spectator' ? null : game.viewer;
   // One who is a deal behind sees another moment than that of the clocks.

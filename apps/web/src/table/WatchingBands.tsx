@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Band } from '../ui/Band.tsx';
 import { Button } from '../ui/Button.tsx';
 import { type Message, message } from '../language/message.ts';
-import { handQuestion, whatWatchersSee } from '../session/words/watchingWords.ts';
+import { handQuestion, whatSpectatorsSee } from '../session/words/watchingWords.ts';
 import { useSay } from '../language/language.ts';
 import { sentences } from '../language/sentences.ts';
 import { type AtTable, useTable } from './tableContext.ts';
@@ -30,7 +30,7 @@ export function WatchingBands({ watched }: { readonly watched: Watched }) {
 function OpenHandsBand() {
   const say = useSay();
   const { table, you, seat, ask } = useTable();
-  const open = whatWatchersSee(table, you);
+  const open = whatSpectatorsSee(table, you);
   if (open === null) return null;
   const canHide = seat?.showsHand === true && handsShown(table) !== 'none';
   return (
@@ -111,7 +111,7 @@ function WatchingBand({ watched }: { readonly watched: Watched }) {
 export function WatchedBand() {
   const say = useSay();
   const { table, you, ask } = useTable();
-  const joins = table.watchers.some((watcher) => watcher.person === you && watcher.joins);
+  const joins = table.watchers.some((spectator) => spectator.person === you && spectator.joins);
   return (
     <Band
       icon="eye"
@@ -136,7 +136,7 @@ function whatYouSee({ table, you }: AtTable, { sight, waits }: Watched): readonl
       return [noHand(table.settings.watching)];
     case 'one-seat':
     case 'all-hands': {
-      const seen = whatWatchersSee({ ...table, watchers: table.watchers.filter(({ person }) => person === you) }, you);
+      const seen = whatSpectatorsSee({ ...table, watchers: table.watchers.filter(({ person }) => person === you) }, you);
       return seen === null ? [] : [seen];
     }
     case 'all-hands-later':

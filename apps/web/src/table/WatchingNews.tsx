@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { handQuestion, watchingNews, whatWatchersSee } from '../session/words/watchingWords.ts';
+import { handQuestion, watchingNews, whatSpectatorsSee } from '../session/words/watchingWords.ts';
 import { useSay } from '../language/language.ts';
 import { sentences } from '../language/sentences.ts';
 import { Notice } from './Notice.tsx';
@@ -13,11 +13,11 @@ export function WatchingNews() {
   const [news, setNews] = useState('');
   const close = useCallback(() => setNews(''), []);
   useEffect(() => {
-    const told = watchingNews(before.current, table, you);
+    const announcement = watchingNews(before.current, table, you);
     before.current = table;
-    if (told.length > 0) setNews(sentences(told.map((sentence) => say(sentence))));
+    if (announcement.length > 0) setNews(sentences(announcement.map((sentence) => say(sentence))));
   }, [table, you, say]);
-  const isSaidByBand = whatWatchersSee(table, you) !== null || handQuestion(table, you) !== null;
+  const isSaidByBand = whatSpectatorsSee(table, you) !== null || handQuestion(table, you) !== null;
   if (news === '' || seat === null || isSaidByBand) return null;
   return <Notice key={news} silent message={news} onClose={close} />;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { LineEvents } from '../session/line.ts';
+import type { ConnectionEvents } from '../session/connection.ts';
 import { LOCAL_CODE } from '../session/practice/localSeat.ts';
 
 const nothing = (): void => undefined;
@@ -10,7 +10,7 @@ class WorkerOnItsWay extends EventTarget {
   readonly terminate = nothing;
 }
 
-const UNHEARD: LineEvents = {
+const UNHEARD: ConnectionEvents = {
   table: nothing, snapshot: nothing, events: nothing, said: nothing, sign: nothing, nudge: nothing, clocks: nothing,
   timeOut: nothing, elsewhere: nothing, shuffle: nothing, dropped: nothing, resumed: nothing, closed: nothing,
 };
@@ -24,7 +24,9 @@ it('the board of a table on the device is loaded beside what the bots think with
   const entry = catalogued('chinaso');
   if (entry === null) throw new Error('there is no such game');
   const load = vi.spyOn(entry, 'screen');
-  const { openLine } = toDeviceTable({ game: entry.id, setup: { seats: 4, options: {} }, kept: () => null, keep: nothing });
-  void openLine(LOCAL_CODE, '', UNHEARD);
+  const { openConnection } = toDeviceTable({
+    game: entry.id, setup: { seats: 4, options: {} }, stored: () => null, keep: nothing,
+  });
+  void openConnection(LOCAL_CODE, '', UNHEARD);
   expect(load).toHaveBeenCalled();
 });

@@ -4,21 +4,21 @@ import { loadScreen } from '../games/loadScreen.ts';
 import { currentGuest, type GuestSession } from '../session/guest.ts';
 import { usePreferences } from '../ui/preferences.ts';
 import { LOCAL_CODE, OWN_ID } from '../session/practice/localSeat.ts';
-import { type LocalHouse, openLocalLine } from '../session/practice/openLocalLine.ts';
+import { type LocalServer, openLocalConnection } from '../session/practice/openLocalConnection.ts';
 import { botPause } from './pace.ts';
 import type { ToTable } from './useTableConnection.ts';
 
 /** A table on this device: its game, and what is kept of it. */
-export interface DeviceTable extends Pick<LocalHouse, 'setup' | 'kept' | 'keep'>, Pick<ToTable, 'waitsAt'> {
+export interface DeviceTable extends Pick<LocalServer, 'setup' | 'stored' | 'keep'>, Pick<ToTable, 'waitsAt'> {
   readonly game: GameId;
 }
 
 /** The way to a table on this device, for whoever it is, with a name or without; it goes at the pace that they like. */
-export function toDeviceTable({ waitsAt, ...house }: DeviceTable): ToTable {
+export function toDeviceTable({ waitsAt, ...server }: DeviceTable): ToTable {
   const name = currentGuest()?.guest.name ?? '';
   const session: GuestSession = { guest: { id: OWN_ID, name }, token: '' };
-  const open = openLocalLine({
-    ...house,
+  const open = openLocalConnection({
+    ...server,
     name,
     pause: () => botPause(usePreferences.getState().pace),
     followPause: (changed) => usePreferences.subscribe(({ pace }) => changed(botPause(pace))),
@@ -26,10 +26,10 @@ export function toDeviceTable({ waitsAt, ...house }: DeviceTable): ToTable {
   return {
     code: LOCAL_CODE,
     guest: () => session,
-    openLine: (...line) => {
+    openConnection: (...args) => {
       // Beside the worker, and not after it: what cannot be loaded now is loaded, or refused, when the game begins.
-      loadScreen(house.game).catch(() => undefined);
-      return open(...line);
+      loadScreen(server.game).catch(() => undefined);
+      return open(...args);
     },
     reach: 'device',
     pace: () => PACES[usePreferences.getState().pace].rests,

@@ -3,7 +3,7 @@ import { type MoveId, PACES, type Pace } from '@chinwag/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadScreen } from '../games/loadScreen.ts';
 import { GameSession } from '../session/gameSession.ts';
-import { isLine } from '../session/line.ts';
+import { isConnection } from '../session/connection.ts';
 import { byTimer } from '../session/playback.ts';
 import { LOCAL_CODE, OWN_SEAT } from '../session/practice/localSeat.ts';
 import { LocalTable } from '../session/practice/localTable.ts';
@@ -25,7 +25,7 @@ async function rounds(pace: Pace, seats: number, count: number): Promise<readonl
     game, bot, setup, name: '', seed: () => '5eed'.repeat(16), pause: () => botPause(pace), schedule: byTimer, keep: nothing,
   });
   const on: { session: GameSession | null } = { session: null };
-  const line = await table.openLine(LOCAL_CODE, '', {
+  const connection = await table.openConnection(LOCAL_CODE, '', {
     table: nothing,
     snapshot: (snapshot) => {
       const { rests } = PACES[pace];
@@ -37,13 +37,13 @@ async function rounds(pace: Pace, seats: number, count: number): Promise<readonl
     dropped: nothing, resumed: nothing, closed: nothing,
   });
   const drawn: number[] = [];
-  while (isLine(line) && drawn.length <= count) {
+  while (isConnection(connection) && drawn.length <= count) {
     const { shown, newest } = on.session?.game ?? {};
     const isSeen = shown === newest && newest !== undefined && game.actors(newest).includes(OWN_SEAT);
     if (isSeen) {
       const move = bot.choose(newest, OWN_SEAT);
       if (move.type === 'drawStock' || move.type === 'takeDiscard') drawn.push(Date.now());
-      await line.request('move', { id: 'some-move' as MoveId, seq: on.session?.seq ?? 0, move: { ...move } });
+      await connection.request('move', { id: 'some-move' as MoveId, seq: on.session?.seq ?? 0, move: { ...move } });
     } else {
       await vi.advanceTimersByTimeAsync(10);
       on.session?.release();

@@ -7,7 +7,7 @@ import { screen as chinkway } from '../games/chinkway/screen.ts';
 import { inEnglish } from '../language/testing.ts';
 import { StoryTable, storyTable } from '../stories/storyTable.tsx';
 import { TableRules } from './gathering/TableRules.tsx';
-import { HouseRules } from './HouseRules.tsx';
+import { TableSettings } from './TableSettings.tsx';
 import { settingChosen, settingLegend, settingRead } from './settingWords.ts';
 import type { Ask } from './tableContext.ts';
 
@@ -20,7 +20,7 @@ describe.each(SETTING_NAMES)('the setting %s', (name) => {
       const other = SETTING_VALUES[name].find((one) => one !== value);
       render(
         <StoryTable table={storyTable({ settings: { [name]: other } })} ask={ask}>
-          <HouseRules />
+          <TableSettings />
         </StoryTable>,
       );
       const field = screen.getByRole('group', { name: inEnglish(settingLegend(name)) });

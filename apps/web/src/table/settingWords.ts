@@ -2,7 +2,7 @@ import type { SettingName, Settings } from '@chinwag/protocol';
 import { type Message, message } from '../language/message.ts';
 import { clockInWords } from '../session/words/clockWords.ts';
 import type { InWords } from '../session/words/inWords.ts';
-import { talkInWords, talkNews } from '../session/words/talkWords.ts';
+import { chatInWords, chatNews } from '../session/words/chatWords.ts';
 import { watchingInWords } from '../session/words/watchingWords.ts';
 
 /** A setting in words. */
@@ -33,7 +33,7 @@ const SETTING_WORDS: { readonly [Name in SettingName]: SettingWords<Settings[Nam
     chosen: (rule) => words(message(`table.away.${rule}`), message(`table.away.${rule}-help`)),
     read: (rule) => words(message(rule === 'when-away' ? 'table.away.when-away-read' : 'table.away.never')),
   },
-  talk: { legend: message('table.rule.talk'), chosen: talkInWords, news: talkNews },
+  talk: { legend: message('table.rule.talk'), chosen: chatInWords, news: chatNews },
   pace: {
     legend: message('table.rule.pace'),
     chosen: (pace) => words(message(`table.pace.${pace}`), pace === 'at-once' ? message('table.pace.at-once-help') : null),

@@ -5,7 +5,7 @@ export function tablePath(code: TableCode): string {
   return `/t/${code}`;
 }
 
-/** The link one sends to friends, who reach the house at an origin. */
+/** The link one sends to friends, who reach the server at an origin. */
 export function tableLink(code: TableCode, origin: string): string {
   return `${origin}${tablePath(code)}`;
 }

@@ -7,7 +7,7 @@ import { settingNews } from './settingWords.ts';
 /** What happened at the table itself, in sentences for those who listen: who came, went, or was replaced. */
 export function tableNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
   return [
-    ...knockNews(before, after, you),
+    ...entryRequestNews(before, after, you),
     ...hostNews(before, after, you),
     ...seatNews(before, after, you),
     ...takeBackNews(before, after, you),
@@ -22,7 +22,7 @@ function settingsNews(before: Settings, after: Settings): readonly Message[] {
 }
 
 /** Who is at the door: for the host, who alone can open it. */
-function knockNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
+function entryRequestNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
   if (after.host !== you) return [];
   const known = before.knocks.map(({ person }) => person);
   return after.knocks.filter(({ person }) => !known.includes(person)).map(({ name }) => message('table.band.knocks', { name }));

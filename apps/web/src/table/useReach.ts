@@ -5,14 +5,14 @@ import { untilLeft } from '../inTime.ts';
 /** Names that lead nobody to this machine but itself. */
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
-/** Where friends reach the house, as a link to it begins. */
+/** Where friends reach the server, as a link to it begins. */
 export interface ReachHere {
   readonly origin: string;
   /** Whether the page's own address would do for them; else where else they may reach it, none if nobody knows. */
   readonly own: 'leads-here' | 'not-known-yet' | { readonly others: readonly string[] };
 }
 
-/** Where friends reach the house: as this page was, unless it was opened by a name that leads nobody else here. */
+/** Where friends reach the server: as this page was, unless it was opened by a name that leads nobody else here. */
 export function useReach(): ReachHere {
   const { hostname, origin } = window.location;
   const isLoopback = LOOPBACK.test(hostname);

@@ -16,7 +16,7 @@ const SILENCE: readonly Sentence[] = [];
 const SpokenContext = createContext(SILENCE);
 
 /* The region keeps its last few sentences, so that one said on the heels of another is still read. */
-const KEPT = 40;
+const MOST_SENTENCES = 40;
 
 /** Keeps what is said, and reads it from the page's live region. Render it once, at the root of the app. */
 export function Announcer({ children }: { readonly children: ReactNode }) {
@@ -24,7 +24,7 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   const said = useRef(0);
   const announce = useCallback<Announce>((text) => {
     const sentence = { key: ++said.current, text: untypeset(text) };
-    setSpoken((before) => [...before, sentence].slice(-KEPT));
+    setSpoken((before) => [...before, sentence].slice(-MOST_SENTENCES));
   }, []);
   return (
     <AnnounceContext value={announce}>

@@ -19,7 +19,7 @@ export interface CountersProps {
   readonly count: number;
 }
 
-interface Place {
+interface CounterPlace {
   readonly x: number;
   readonly y: number;
 }
@@ -41,7 +41,7 @@ export function Counters({ count }: CountersProps) {
   );
 }
 
-interface CounterProps extends Place {
+interface CounterProps extends CounterPlace {
   readonly worth: CounterWorth;
 }
 
@@ -65,7 +65,7 @@ function Owed({ x, y, worth }: CounterProps) {
 }
 
 /** What `<Disc>` takes. */
-export interface DiscProps extends Place {
+export interface DiscProps extends CounterPlace {
   readonly worth?: CounterWorth | undefined;
   /** In degrees. */
   readonly turn?: number | undefined;
@@ -95,7 +95,7 @@ function tenths(length: number): number {
 }
 
 /** Where the i-th of `count` counters lies in the dish: a sunflower's spiral, closer when there are many. */
-function placeInDish(i: number, count: number): Place {
+function placeInDish(i: number, count: number): CounterPlace {
   const radius = 6.7 * Math.sqrt(i) * (count > 20 ? 0.86 : 1);
   const angle = i * GOLDEN_ANGLE;
   return { x: tenths(Math.cos(angle) * radius), y: tenths(Math.sin(angle) * radius * 0.96) };

@@ -49,12 +49,12 @@ const UNFADED: Fading = { above: 0, below: 0 };
 
 /** On which side of what is seen there is more. */
 function useMore(window: RefObject<HTMLElement | null>): Fading {
-  const [fading, fade] = useState(UNFADED);
+  const [fading, setFading] = useState(UNFADED);
   useEffect(() => {
     const element = window.current;
     if (element === null) return;
     const look = () =>
-      fade((before) => {
+      setFading((before) => {
         const now = fadingOf(element);
         return now.above === before.above && now.below === before.below ? before : now;
       });

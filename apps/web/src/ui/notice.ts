@@ -6,7 +6,7 @@ export interface Notice {
 }
 
 /** What is told by a notification, and the page of ours that a press on it brings to the front. */
-export interface Told {
+export interface NoticeOptions {
   readonly title: string;
   readonly body: string;
   readonly address: string;
@@ -25,7 +25,7 @@ export async function askForNotices(): Promise<boolean> {
 }
 
 /** Shows a notification: by the page's service worker where there is one, as phones want it so; else by the page itself. */
-export async function showNotice({ title, body, address }: Told): Promise<Notice | null> {
+export async function showNotice({ title, body, address }: NoticeOptions): Promise<Notice | null> {
   // One table is told of once, in however many tabs it is open.
   const tag = `chinwag ${address}`;
   const options = { body, tag, icon: `${ROOT}/icon.svg`, data: { address } };

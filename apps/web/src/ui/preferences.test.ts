@@ -6,7 +6,7 @@ const NEWCOMER = {
   pace: 'calm', speech: 'not-waited-for', keys: 'on',
 } as const;
 
-const read = (kept: unknown) => preferencesSchema.safeParse(kept);
+const read = (stored: unknown) => preferencesSchema.safeParse(stored);
 
 describe('what was kept of the preferences', () => {
   it('is read back as it was chosen', () => {
@@ -19,8 +19,8 @@ describe('what was kept of the preferences', () => {
 
   it('is as a newcomer has it wherever it is missing or unknown', () => {
     expect(read({})).toEqual({ success: true, data: NEWCOMER });
-    const kept = { theme: 'purple', suits: 4, sound: 'off', other: 1 };
-    expect(read(kept)).toEqual({ success: true, data: { ...NEWCOMER, sound: 'off' } });
+    const stored = { theme: 'purple', suits: 4, sound: 'off', other: 1 };
+    expect(read(stored)).toEqual({ success: true, data: { ...NEWCOMER, sound: 'off' } });
   });
 });
 

@@ -2,7 +2,7 @@ import type { Parser } from '@chinwag/rules';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { create } from 'zustand';
-import { keptOnDevice } from '../storage/kept.ts';
+import { storedOnDevice } from '../storage/stored.ts';
 
 /** What each preference may be; the first is what a newcomer has. */
 export const PREFERENCE_VALUES = {
@@ -53,7 +53,7 @@ const NEWCOMER: Preferences = {
   pace: 'calm', speech: 'not-waited-for', keys: 'on',
 };
 
-const kept = keptOnDevice('preferences', preferencesSchema);
+const stored = storedOnDevice('preferences', preferencesSchema);
 
 /** What the style sheets look at: `data-theme` (absent for the system's), `data-suits`, `data-animation`. */
 export function applyPreferences({ theme, suits, animation }: Preferences, root: Pick<HTMLElement, 'dataset'>): void {
@@ -70,7 +70,7 @@ export interface PreferenceStore extends Preferences {
 
 /** The preferences of whoever sits at this screen: `usePreferences((it) => it.sound)`. */
 export const usePreferences = create<PreferenceStore>((set) => ({
-  ...(kept.read() ?? NEWCOMER),
+  ...(stored.read() ?? NEWCOMER),
   prefer: (change) => set(change),
 }));
 
@@ -82,6 +82,6 @@ export function startPreferences(): void {
   applyPreferences(usePreferences.getState(), document.documentElement);
   usePreferences.subscribe((preferences) => {
     applyPreferences(preferences, document.documentElement);
-    kept.write(preferences);
+    stored.write(preferences);
   });
 }

@@ -1,4 +1,4 @@
-import { type Build, Keeper } from './keeper.ts';
+import { type Build, OfflineCache } from './offlineCache.ts';
 
 /** Put here when the app is built (scripts/offline). */
 declare const CHINWAG_BUILD: Build;
@@ -32,20 +32,20 @@ interface Worker {
 
 const worker = globalThis as unknown as Worker;
 
-const keeper = new Keeper(CHINWAG_BUILD, {
+const offlineCache = new OfflineCache(CHINWAG_BUILD, {
   caches,
   fetch: (request) => fetch(request),
   root: worker.registration.scope,
   patience: 3000,
 });
 
-worker.addEventListener('install', (event) => event.waitUntil(keeper.install()));
+worker.addEventListener('install', (event) => event.waitUntil(offlineCache.install()));
 
 // A page that was there before goes on with what it has; only where there was no worker does this one take it over.
-worker.addEventListener('activate', (event) => event.waitUntil(keeper.activate().then(() => worker.clients.claim())));
+worker.addEventListener('activate', (event) => event.waitUntil(offlineCache.activate().then(() => worker.clients.claim())));
 
 worker.addEventListener('fetch', (event) => {
-  const answer = keeper.answer(event.request);
+  const answer = offlineCache.answer(event.request);
   if (answer !== null) event.respondWith(answer);
 });
 

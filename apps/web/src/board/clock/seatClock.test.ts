@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { clocksTold, leftOn, stopped } from './seatClock.ts';
+import { seatClocksAt, leftOn, stopped } from './seatClock.ts';
 
 describe('a clock that was told', () => {
-  const [runs, stands] = clocksTold([[0, 5000, 1], [2, 8000, 0]], 100);
+  const [runs, stands] = seatClocksAt([[0, 5000, 1], [2, 8000, 0]], 100);
   if (runs === undefined || stands === undefined) throw new Error('two were told');
 
   it('counts down by itself, to nothing and no further', () => {

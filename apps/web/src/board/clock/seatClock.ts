@@ -12,8 +12,8 @@ export interface SeatClock {
 }
 
 /** The clocks as they were told at the time `at`. */
-export function clocksTold(told: ClocksMessage, at: number): readonly SeatClock[] {
-  return told.map(([seat, left, runs]) => ({ seat, left, at, runs: runs === 1 }));
+export function seatClocksAt(sent: ClocksMessage, at: number): readonly SeatClock[] {
+  return sent.map(([seat, left, runs]) => ({ seat, left, at, runs: runs === 1 }));
 }
 
 /** What a clock has left at the time `now`, never less than nothing. */
@@ -21,7 +21,7 @@ export function leftOn({ left, at, runs }: SeatClock, now: number): number {
   return runs ? Math.max(0, left - Math.max(0, now - at)) : left;
 }
 
-/** The clocks as they stand from the time `now` on, until the table tells them anew. */
+/** The clocks as they stand from the time `now` on, until the table tells them again. */
 export function stopped(clocks: readonly SeatClock[], now: number): readonly SeatClock[] {
   return clocks.map((clock) => ({ ...clock, left: leftOn(clock, now), at: now, runs: false }));
 }

@@ -6,7 +6,7 @@ import type { GameView } from '../gameView.ts';
 import type { People } from '../people.ts';
 import { DealAccount } from '../score/DealAccount.tsx';
 import { ScoreLedger } from '../score/ScoreLedger.tsx';
-import { ScoreSheet, type ToldOnSheet } from '../score/ScoreSheet.tsx';
+import { ScoreSheet, type ShownOnSheet } from '../score/ScoreSheet.tsx';
 import { ScoreRail } from './ScoreRail.tsx';
 
 /** What `<DefaultScoreSheet>` takes. */
@@ -19,12 +19,14 @@ export interface DefaultScoreSheetProps<State extends GameState> {
 
 /** The score sheet of a game that writes none: what every game keeps of its deals, and by which rules it came about. */
 export function DefaultScoreSheet<State extends GameState>({ game, view, reasons }: DefaultScoreSheetProps<State>) {
-  return <ScoreSheet game={game} told={toldBy(game, reasons)} view={view} />;
+  return <ScoreSheet game={game} shown={shownBy(game, reasons)} view={view} />;
 }
 
 type Reasons = DefaultScoreSheetProps<GameState>['reasons'];
 
-function toldBy<State extends GameState>({ course }: DefaultScoreSheetProps<State>['game'], reasons: Reasons): ToldOnSheet<State> {
+function shownBy<State extends GameState>(
+  { course }: DefaultScoreSheetProps<State>['game'], reasons: Reasons,
+): ShownOnSheet<State> {
   const scoresOf = (state: State) => course(state).at(-1) ?? [];
   return {
     headline: ({ number }) => message('board.deal-is-over', { deal: number }),

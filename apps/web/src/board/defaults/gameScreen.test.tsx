@@ -92,10 +92,10 @@ describe('the screen of a game that writes only what is its own', () => {
   it('keeps whatever is its own', () => {
     const readOut = { table: () => message('board.no-card-lies') };
     const longer: typeof events = { ...events, trickWon: { ...silent, pauseAfter: 'ended' } };
-    const kept = gameScreen({ ...own, progress: () => message('board.game-over'), events: longer, readOut });
-    expect(written(kept.progress(played.state))).toBe('The game is over.');
-    expect(kept.restAfter({ type: 'trickWon', seat: 0 }, played.state)).toBe(3200);
-    expect(aloud(kept.readOut.table(played))).toBe('No card lies on the table.');
-    expect(aloud(kept.readOut.hand(played))).toBe('You hold no cards.');
+    const stored = gameScreen({ ...own, progress: () => message('board.game-over'), events: longer, readOut });
+    expect(written(stored.progress(played.state))).toBe('The game is over.');
+    expect(stored.restAfter({ type: 'trickWon', seat: 0 }, played.state)).toBe(3200);
+    expect(aloud(stored.readOut.table(played))).toBe('No card lies on the table.');
+    expect(aloud(stored.readOut.hand(played))).toBe('You hold no cards.');
   });
 });

@@ -8,7 +8,7 @@ import { entryOf, logOf, pauseOf, sentimentOf } from '../onScreen.ts';
 import { lengthOf } from '../pauses.ts';
 import { person } from '../people.ts';
 import { readHand } from '../readOut.ts';
-import type { Tone } from '../tone.ts';
+import type { Sentiment } from '../sentiment.ts';
 import type { OwnScreen } from './ownScreen.ts';
 import { progressIn } from './progress.ts';
 import { readTurn } from './readTurn.ts';
@@ -24,7 +24,7 @@ export function gameScreen<
 ): GameScreen<Options, State, Move, Event> {
   const { game, endings, events, hand, readOut, asks = () => null, signs, reasons = {} } = own;
   const { tricks } = game;
-  const toneFor = (event: Event, before: State, seat: number): Tone => {
+  const toneFor = (event: Event, before: State, seat: number): Sentiment => {
     const result = game.result(game.evolve(before, event));
     const ends = result !== null && game.result(before) === null;
     const wins = ends && result.standings.some((one) => one.seat === seat && one.place === 1);
@@ -45,7 +45,7 @@ export function gameScreen<
     openTricks: tricks === null ? null : (state) => tricks.open(state),
     asks,
     // What is taken back is told alike in every game: it lies there again at once, and what was done since is past.
-    deed: (event, before) => (isTakenBack(event) ? 'over' : (entryOf(events, event).lastAction?.(event, before) ?? null)),
+    lastAction: (event, before) => (isTakenBack(event) ? 'over' : (entryOf(events, event).lastAction?.(event, before) ?? null)),
     flights: (event, before) => (isTakenBack(event) ? [] : (entryOf(events, event).movement?.(event, before) ?? [])),
     narrate: (event, before, view) => {
       if (isTakenBack(event)) {
@@ -70,7 +70,7 @@ export function gameScreen<
 }
 
 /** The same lines, the first of them of this tone, unless one has a tone of its own. */
-function toned(lines: readonly LogEntry[], tone: Tone): readonly LogEntry[] {
+function toned(lines: readonly LogEntry[], tone: Sentiment): readonly LogEntry[] {
   const [first, ...more] = lines;
   if (first === undefined || tone === 'plain' || lines.some((line) => line.tone !== undefined)) return lines;
   return [{ ...first, tone }, ...more];

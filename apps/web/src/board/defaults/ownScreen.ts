@@ -20,7 +20,7 @@ type Defaulted =
 type Derived =
   | 'flights'
   | 'narrate'
-  | 'deed'
+  | 'lastAction'
   | 'opensScoreSheet'
   | 'restAfter'
   | 'game'

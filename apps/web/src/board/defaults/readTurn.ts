@@ -2,12 +2,12 @@ import type { Seat } from '@chinwag/rules';
 import { type Message, message } from '../../language/message.ts';
 import { isYou, type People, person, persons } from '../people.ts';
 
-/** Who is awaited, as it is read out: `Tomek’s turn.` `question` is what they are asked instead of taking a turn. */
-export function readTurn(awaited: readonly Seat[], question: Message | null, people: People): Message {
-  const [seat] = awaited;
+/** Who is pending, as it is read out: `Tomek’s turn.` `question` is what they are asked instead of taking a turn. */
+export function readTurn(pending: readonly Seat[], question: Message | null, people: People): Message {
+  const [seat] = pending;
   if (seat === undefined) return message('board.nobody-awaited');
-  if (question !== null && awaited.some((asked) => isYou(people, asked))) return question;
-  if (question !== null || awaited.length > 1) return message('board.waiting-for', { who: persons(people, awaited) });
+  if (question !== null && pending.some((asked) => isYou(people, asked))) return question;
+  if (question !== null || pending.length > 1) return message('board.waiting-for', { who: persons(people, pending) });
   return turnOf(people, seat);
 }
 

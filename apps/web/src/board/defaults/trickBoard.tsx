@@ -15,7 +15,7 @@ import { HandBoard, type SeatFaceProps } from '../HandBoard.tsx';
 import { handInOrder } from '../handOrder.ts';
 import type { People } from '../people.ts';
 import { ring } from '../ring.ts';
-import type { Tone } from '../tone.ts';
+import type { Sentiment } from '../sentiment.ts';
 import { Trick } from '../Trick.tsx';
 import { turnIn } from '../turnIn.ts';
 import { type HandChoice, useChoice } from '../useChoice.ts';
@@ -33,7 +33,7 @@ export interface TrickGame<State extends PlainTrickState> {
   /** How somebody stands in the deal, in few words. */
   readonly words: (state: State, seat: SeatNumber) => readonly Message[];
   /** What it is to take a trick, by its number and cards. */
-  readonly taking: (number: number, plays: readonly Play<string>[]) => Tone;
+  readonly taking: (number: number, plays: readonly Play<string>[]) => Sentiment;
   /** Who has won a game that is over. */
   readonly winners: (state: State, people: People) => Message;
 }

@@ -4,7 +4,7 @@ import { isYou, type People, person } from '../people.ts';
 import type { Status } from '../status.ts';
 import { turnOf } from './readTurn.ts';
 
-/** What is told of a trick and of whoever is awaited. */
+/** What is told of a trick and of whoever is pending. */
 export interface TrickMoment {
   /** Which of the deal's tricks it is, or will be once it is led to, from 1. */
   readonly number: number;
@@ -12,7 +12,7 @@ export interface TrickMoment {
   readonly plays: readonly Play<FrenchCard>[];
   /** The play that takes it as far as it has gone; null before the lead. */
   readonly best: Play<FrenchCard> | null;
-  /** Who is to play; null while nobody is awaited. */
+  /** Who is to play; null while nobody is pending. */
   readonly turn: Seat | null;
 }
 

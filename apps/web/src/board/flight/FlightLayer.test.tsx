@@ -5,9 +5,9 @@ import { placed } from '../../ui/place.ts';
 import { cardFlight } from './cardFlights.ts';
 import type { NumberedFlight } from './flight.ts';
 import { FlightLayer } from './FlightLayer.tsx';
-import { glides } from './gliding.ts';
+import { flips } from './flips.ts';
 
-/* There is no layout and there are no animations in tests: both are told here, and what was begun is seen. */
+/* There is no layout and there are no animations in tests: both are told here, and what was started is seen. */
 interface Begun {
   readonly element: Element;
   readonly frames: unknown;
@@ -154,7 +154,7 @@ describe('a flight', () => {
 describe('what glides', () => {
   const table = (box: string, flights: readonly NumberedFlight[]) => (
     <main>
-      <i data-box={box} {...glides(box)} />
+      <i data-box={box} {...flips(box)} />
       <b data-box="100 60" {...placed('hand QS')} />
       <button data-box="500 40" {...placed('seat 1')} />
       <FlightLayer flights={flights} pack="french" />
@@ -188,8 +188,8 @@ describe('what glides', () => {
   it('goes along with what it lies in', () => {
     const within = (box: string, inner: string) => (
       <main>
-        <div data-box={box} {...glides(box)}>
-          <i data-box={inner} {...glides(box)} />
+        <div data-box={box} {...flips(box)}>
+          <i data-box={inner} {...flips(box)} />
         </div>
         <FlightLayer flights={[]} pack="french" />
       </main>
@@ -205,7 +205,7 @@ describe('what glides', () => {
   it('is not looked for where it is laid out by what it was', () => {
     const still = (box: string) => (
       <main>
-        <i data-box={box} {...glides('piles beside')} />
+        <i data-box={box} {...flips('piles beside')} />
         <FlightLayer flights={[]} pack="french" />
       </main>
     );

@@ -1,13 +1,13 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Pack } from '../../language/cardCode.ts';
-import { useGlide } from '../../ui/gliding.ts';
+import { useFlip } from '../../ui/flip.ts';
 import { movementTime } from '../../ui/movementTime.ts';
 import { shownIn } from '../../ui/place.ts';
 import type { NumberedFlight } from './flight.ts';
 import './flight.css';
 import { Flying } from './Flying.tsx';
-import { type Arranged, arrangedIn, GLIDING_TIME, isRearranged, type Lying, lyingIn, movedFrom } from './gliding.ts';
+import { type Arranged, arrangedIn, FLIP_TIME, isRearranged, type FlipBoxes, lyingIn, movedFrom } from './flips.ts';
 import { Measuring } from './Measuring.tsx';
 import {
   arrivedBefore, type Found, foundAt, preparedAll, TURNED_UP, type Underway, type Waiting, WITH_THE_FRAME,
@@ -23,7 +23,7 @@ export interface FlightLayerProps {
 /** What was on the screen before a change: where flights that set out come from, by their keys, and where what glides lay. */
 interface Before {
   readonly origins: ReadonlyMap<number, Found>;
-  readonly lying: Lying;
+  readonly lying: FlipBoxes;
   readonly arranged: Arranged;
 }
 
@@ -39,8 +39,8 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
   const last = useRef(arrivedBefore(flights));
   const waiting = useRef<readonly Waiting[]>([]);
   /** Where what glides was seen last, before a change that no frame has shown so far; null when there is none. */
-  const lay = useRef<Lying | null>(null);
-  const glide = useGlide();
+  const lay = useRef<FlipBoxes | null>(null);
+  const flip = useFlip();
   const settingOut = () => flights.filter(({ key }) => key > last.current);
 
   const before = (): Before => {
@@ -71,9 +71,9 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
    * At once: where a mouse rests, a browser looks what lies under it before a frame begins, and what has been laid elsewhere by
    * then has jumped. Such changes are few, so that the page is laid out for one of them within its own task.
    */
-  const rearrange = (from: Lying) => {
+  const rearrange = (from: FlipBoxes) => {
     const table = layer.current?.parentElement;
-    if (table && !document.hidden) glide(movementTime(layer.current) * GLIDING_TIME, () => movedFrom(from, lyingIn(table)));
+    if (table && !document.hidden) flip(movementTime(layer.current) * FLIP_TIME, () => movedFrom(from, lyingIn(table)));
   };
   /* With the frame that shows the change: by then it has been laid out, and to measure it before would lay it out once more. */
   const takeOff = (frame: number) => {

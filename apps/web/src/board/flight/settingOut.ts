@@ -18,7 +18,7 @@ export interface Underway {
   readonly since: number;
 }
 
-type Shown = ReturnType<typeof shownIn>;
+type ShownPlaces = ReturnType<typeof shownIn>;
 
 /** The elements that are seen at a place, and where the first of them lies. */
 export interface Found {
@@ -62,7 +62,7 @@ interface SettingOut {
 interface Seen extends SettingOut {
   /** Where it lay before. */
   readonly origin: Found | undefined;
-  readonly shown: Shown;
+  readonly shown: ShownPlaces;
   readonly around: Box;
 }
 
@@ -106,12 +106,12 @@ function prepared(flight: NumberedFlight, { origin, shown, around, whole, since 
 }
 
 /** Whether a card of the trick lies on where it lay: what has been won may still be chosen from. */
-function staysAt(shown: Shown, from: Place, to: Place | undefined): boolean {
+function staysAt(shown: ShownPlaces, from: Place, to: Place | undefined): boolean {
   return from.startsWith('trick ') && from !== to && shown.has(from);
 }
 
 /** The first of `places` that is on the screen; none if none is. */
-export function foundAt(shown: Shown, places: readonly Place[]): readonly Found[] {
+export function foundAt(shown: ShownPlaces, places: readonly Place[]): readonly Found[] {
   for (const place of places) {
     const elements = shown.get(place) ?? [];
     const [first] = elements;

@@ -7,7 +7,7 @@ import { useSay } from '../../language/language.ts';
 import { Said } from '../Said.tsx';
 import { useFigures } from '../../language/useFigures.ts';
 import type { GameView } from '../gameView.ts';
-import { useDeed } from '../deeds.ts';
+import { useLastAction } from '../lastActions.ts';
 import { isYou, nameOf } from '../people.ts';
 import { PlayerToken } from '../PlayerToken.tsx';
 import { presenceInWords } from '../presence.ts';
@@ -33,18 +33,18 @@ export interface SeatProps {
   readonly words?: ReactNode;
 }
 
-/** Somebody at the table: who they are, whether they are there and awaited, what they have and how they stand. */
+/** Somebody at the table: who they are, whether they are there and pending, what they have and how they stand. */
 export function Seat({ view: { state, ...people }, seat, spoken = [], deals, out, side, figures, words }: SeatProps) {
   const say = useSay();
-  const awaited = turnIn(state) === seat;
+  const pending = turnIn(state) === seat;
   const player = people.players[seat];
   const { own } = useTableSigns();
   const atSeat = useShownAtSeat();
-  const deed = useDeed(seat);
+  const lastAction = useLastAction(seat);
   const presence = player && presenceInWords(player);
-  const told = [
+  const label = [
     ...(presence ? [say(presence)] : []),
-    ...(awaited ? [say('board.seat-in-turn')] : []),
+    ...(pending ? [say('board.seat-in-turn')] : []),
     ...(deals === true ? [say('board.seat-deals')] : []),
     ...spoken,
   ];
@@ -53,7 +53,7 @@ export function Seat({ view: { state, ...people }, seat, spoken = [], deals, out
     <span
       className="seat"
       data-you={isYou(people, seat) || undefined}
-      data-awaited={awaited || undefined}
+      data-awaited={pending || undefined}
       data-out={out === true || undefined}
       {...placed(`seat ${seat}`)}
     >
@@ -77,11 +77,11 @@ export function Seat({ view: { state, ...people }, seat, spoken = [], deals, out
       <span className="seat-name">
         <span className="one-line">
           {nameOf(people, seat)}
-          <span className="visually-hidden">{told.map((word) => `, ${word}`)}</span>
+          <span className="visually-hidden">{label.map((word) => `, ${word}`)}</span>
         </span>
-        {deed !== null && (
-          <span className="seat-deed one-line" title={say(deed)}>
-            <Said message={deed} />
+        {lastAction !== null && (
+          <span className="seat-deed one-line" title={say(lastAction)}>
+            <Said message={lastAction} />
           </span>
         )}
       </span>

@@ -83,7 +83,7 @@ export function TableFrame(props: TableFrameProps) {
               >
                 <StatusLine
                   headline={say(status.headline)}
-                  told={sentences([say(status.headline), status.sentence === null ? '' : say(status.sentence)])}
+                  announced={sentences([say(status.headline), status.sentence === null ? '' : say(status.sentence)])}
                   lamp={status.asksYou ? 'lit' : 'out'}
                   end={statusEnd}
                 >

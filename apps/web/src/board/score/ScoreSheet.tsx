@@ -13,7 +13,7 @@ import { Standings } from './Standings.tsx';
 type RecordOf<State extends GameState> = State['records'][number];
 
 /** What a game tells on its score sheet. */
-export interface ToldOnSheet<State extends GameState> {
+export interface ShownOnSheet<State extends GameState> {
   /** What is scored at once. */
   readonly unit?: 'deal' | 'hand' | 'round';
   /** Said before anything has been scored. */
@@ -45,23 +45,23 @@ export interface ToldOnSheet<State extends GameState> {
 /** What `<ScoreSheet>` takes. */
 export interface ScoreSheetProps<State extends GameState> {
   readonly game: Pick<Game<never, State, never, never>, 'course' | 'result'>;
-  readonly told: ToldOnSheet<State>;
+  readonly shown: ShownOnSheet<State>;
   readonly view: GameView<State>;
 }
 
 /** The whole score after the last deal that is over: the news, the places, the chart, how the numbers came about, every deal. */
-export function ScoreSheet<State extends GameState>({ game, told, view }: ScoreSheetProps<State>) {
-  const { unit = 'deal', none, headline, lead, gain, keys = () => [], beneath, details, every } = told;
-  const { title = ({ number }) => message('board.deal-number', { deal: number }) } = told;
+export function ScoreSheet<State extends GameState>({ game, shown, view }: ScoreSheetProps<State>) {
+  const { unit = 'deal', none, headline, lead, gain, keys = () => [], beneath, details, every } = shown;
+  const { title = ({ number }) => message('board.deal-number', { deal: number }) } = shown;
   const { state } = view;
   const say = useSay();
   const { signed } = useFigures();
   const newest: RecordOf<State> | undefined = state.records.at(-1);
   if (newest === undefined) return <p>{say(none?.(state) ?? message('board.none-scored'))}</p>;
   const orNothing = (said: Message | null | undefined) => (said ? say(said) : '');
-  const { beside = (record) => orNothing(headline(record, view)) } = told;
-  const standings = told.standings(state);
-  const written = told.signed === true ? signed : undefined;
+  const { beside = (record) => orNothing(headline(record, view)) } = shown;
+  const standings = shown.standings(state);
+  const written = shown.signed === true ? signed : undefined;
   // the page of the final result has the places already
   const gains = gain !== undefined && game.result(state) === null;
   return (
@@ -110,7 +110,7 @@ export function ScoreSheet<State extends GameState>({ game, told, view }: ScoreS
 /** The score sheet of a game, made of what it tells there. */
 export function scoreSheet<State extends GameState>(
   game: ScoreSheetProps<State>['game'],
-  told: ToldOnSheet<State>,
+  shown: ShownOnSheet<State>,
 ): ComponentType<GameView<State>> {
-  return (view) => <ScoreSheet game={game} told={told} view={view} />;
+  return (view) => <ScoreSheet game={game} shown={shown} view={view} />;
 }

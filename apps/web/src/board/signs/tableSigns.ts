@@ -13,14 +13,14 @@ export interface TableSigns {
   readonly isAtSeat: boolean;
   readonly showAtSeat: () => () => void;
   /** Those whom the others have waited for, and whom the one who looks may ask whether they are there. */
-  readonly awaited: readonly { readonly seat: Seat; readonly name: string }[];
+  readonly pending: readonly { readonly seat: Seat; readonly name: string }[];
   readonly nudge: (seat: Seat) => void;
 }
 
 function nothing(): void {}
 
 const TableSignsContext = createContext<TableSigns>({
-  shown: [], own: null, make: nothing, isAtSeat: false, showAtSeat: () => nothing, awaited: [], nudge: nothing,
+  shown: [], own: null, make: nothing, isAtSeat: false, showAtSeat: () => nothing, pending: [], nudge: nothing,
 });
 
 /** Sets the signs for everything inside. Outside of it nobody makes any. */

@@ -24,14 +24,14 @@ function holding({ choice = 'many', refused, cards = CARDS }: Held = {}) {
   const acted = vi.fn<(card: CardCode) => void>();
   const carried = vi.fn<(card: CardCode, to: number) => void>();
   function Held({ held }: { readonly held: readonly CardCode[] }) {
-    const [selected, select] = useState<readonly CardCode[]>([]);
+    const [selected, setSelected] = useState<readonly CardCode[]>([]);
     return (
       <Hand
         cards={held}
         label="Your hand"
         choice={choice}
         selected={selected}
-        onSelect={select}
+        onSelect={setSelected}
         onAct={acted}
         onCarry={carried}
         whyNot={(card) => (card === refused ? WHY : null)}

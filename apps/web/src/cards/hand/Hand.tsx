@@ -8,8 +8,8 @@ import type { HandFlag, HandFlags } from './handFlag.ts';
 import { HandCard } from './HandCard.tsx';
 import { readHandKey } from './handKeys.ts';
 import { type HandLimits, handLayout, placesIn } from './handLayout.ts';
-import { useCarrying } from './useCarrying.ts';
-import { useGlidingCards } from './useGlidingCards.ts';
+import { useDragToReorder } from './useDragToReorder.ts';
+import { useFlipAnimation } from './useFlipAnimation.ts';
 
 const NO_FLAGS: readonly HandFlag[] = [];
 
@@ -44,7 +44,7 @@ export interface HandProps<Card extends CardCode> extends Omit<HandLimits, 'star
   readonly expectedWidth?: number | undefined;
 }
 
-interface Asked<Card> {
+interface FocusRequest<Card> {
   readonly card: Card;
   /** The middle of what is seen of the card, on the table. */
   readonly at: WhySlipProps['at'];
@@ -62,11 +62,11 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
   const starts = cards.flatMap((card, at) => (gaps?.has(card) ? [at] : []));
   const layout = handLayout(cards.length, width, { ...props, starts });
   const [remembered, setActive] = useState(0);
-  const [asked, setAsked] = useState<Asked<Card> | null>(null);
+  const [asked, setAsked] = useState<FocusRequest<Card> | null>(null);
   const active = Math.min(remembered, cards.length - 1);
   const firstRow = layout.rows[0] ?? 0;
-  const carrying = useCarrying({ cards, onCarry });
-  useGlidingCards(hand, { cards, places: placesIn(layout, width, starts), within: width });
+  const carrying = useDragToReorder({ cards, onCarry });
+  useFlipAnimation(hand, { cards, places: placesIn(layout, width, starts), within: width });
 
   const focus = (index: number) => {
     setActive(index);

@@ -40,18 +40,18 @@ function granting() {
 
 /** An honest server's round with a device: it asks for its number as for all others, and tells it what an honest one does. */
 export async function shuffledWith(witness: Witness, terms: RoundTerms): Promise<Round> {
-  const line = granting();
+  const connection = granting();
   const named = { gameId: terms.gameId, round: terms.round };
   let round = newRound(terms, hexOf(0xab));
-  const tell = (message: ShuffleMessage): Promise<void> => witness.told(message, line);
+  const tell = (message: ShuffleMessage): Promise<void> => witness.shuffle(message, connection);
   await tell({ ...terms, options: { ...terms.options }, step: 'asked', people: PEOPLE, commitment: round.commitment });
   const others = terms.invited.filter((seat) => seat !== SEAT).map((seat): AtSeat => [seat, hexOf(seat + 1)]);
   const bound = others.map((number): AtSeat => [number[0], seatCommitment(round.terms, round.commitment, number)]);
-  for (const commitment of [...bound, [SEAT, line.sent('bindNumber', 'commitment')] as const]) {
+  for (const commitment of [...bound, [SEAT, connection.sent('bindNumber', 'commitment')] as const]) {
     round = taken(withCommitment(round, commitment, 'in-time'));
   }
   await tell({ ...named, step: 'bound', commitments: round.commitments });
-  for (const number of [...others, [SEAT, line.sent('giveNumber', 'number')] as const]) {
+  for (const number of [...others, [SEAT, connection.sent('giveNumber', 'number')] as const]) {
     round = taken(withNumber(round, number, 'in-time'));
   }
   await tell({ ...named, step: 'given', numbers: round.numbers });
@@ -60,7 +60,7 @@ export async function shuffledWith(witness: Witness, terms: RoundTerms): Promise
 
 /** Plays a game out on a device, which sees what its seat may see, and opens the envelope of the server at the end. */
 export async function playOut(witness: Witness, file: GameFile): Promise<void> {
-  const line = granting();
+  const connection = granting();
   let seq = 0;
   for (const { number, before, events } of replay(GAME, file)) {
     if (number === 0) {
@@ -75,7 +75,7 @@ export async function playOut(witness: Witness, file: GameFile): Promise<void> {
     }
   }
   const secrets = file.rounds.map(({ secret }) => secret);
-  await witness.told({ step: 'opened', gameId: file.id, secrets, digest: file.digest }, line);
+  await witness.shuffle({ step: 'opened', gameId: file.id, secrets, digest: file.digest }, connection);
 }
 
 /** The game that comes of a round. */

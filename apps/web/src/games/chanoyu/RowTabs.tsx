@@ -26,7 +26,7 @@ export function RowTabs({ view, choosing, onOpen }: RowTabsProps) {
           aria-pressed={seat === opened}
           data-touched={seat === choosing.openRow || undefined}
           onClick={() => {
-            choosing.open(seat === choosing.openRow ? null : seat);
+            choosing.setOpenRow(seat === choosing.openRow ? null : seat);
             onOpen();
           }}
         >

@@ -5,10 +5,10 @@ import { choice } from './choice.ts';
 import { choiceOf } from '../../board/choice.ts';
 import { consequenceOf } from './consequence.ts';
 import { heardOf } from './heard.ts';
-import { type Moment, plain, plays, row, viewOf } from './testing/fixture.ts';
+import { type StateFields, plain, plays, row, viewOf } from './testing/fixture.ts';
 
 /** Marta has won a trick with 2♥; a king and a Tsukumogami lie in it too. */
-const BUILDING: Moment = {
+const BUILDING: StateFields = {
   phase: { name: 'build', seat: 0, mustLay: true },
   before: [9, 14, 4],
   deal: {
@@ -18,7 +18,7 @@ const BUILDING: Moment = {
   },
 };
 
-const chosen = (moment: Moment, ...touched: readonly Picked[]) => {
+const chosen = (moment: StateFields, ...touched: readonly Picked[]) => {
   const view = viewOf(moment);
   const legalMoves = chanoyu.legalMoves(view.state, 0);
   return builtOf(choiceOf<ChanoyuMove, Picked>({ touched, held: choice.held(view), legalMoves }, choice), legalMoves);
@@ -42,7 +42,8 @@ test('CN5.4: a Tsukumogami has every free place of every row', () => {
 });
 
 test('CN5.1: the only card that fits is chosen, but a Tsukumogami never is', () => {
-  const left = (...cards: readonly ('KH' | '2H' | 'X2')[]): Moment => ({ ...BUILDING, deal: { ...BUILDING.deal, left: cards } });
+  const left = (...cards: readonly ('KH' | '2H' | 'X2')[]): StateFields =>
+    ({ ...BUILDING, deal: { ...BUILDING.deal, left: cards } });
   expect(chosen(left('2H')).card).toBe('2H');
   expect(chosen(left('2H', 'KH')).card).toBeNull();
   expect(chosen(left('X2')).card).toBeNull();
@@ -54,7 +55,7 @@ test('a place that the card chosen now does not fit is forgotten', () => {
 
 test('a card of the hand may be chosen before one’s turn, and counts when it comes', () => {
   const hands = [['4S', 'X1'], ['??'], ['??']] as const;
-  const waiting: Moment = { phase: { name: 'play', seat: 1 }, deal: { hands } };
+  const waiting: StateFields = { phase: { name: 'play', seat: 1 }, deal: { hands } };
   expect(chosen(waiting, 'X1')).toEqual({ card: 'X1', ways: [], move: null });
   const led = { hands, trick: plays([1, '9S']) };
   const { move } = chosen({ phase: { name: 'play', seat: 0 }, deal: led }, 'X1');

@@ -12,7 +12,7 @@ export interface Consequence {
   /** What becomes of the total of that row's owner: `+1: 13 becomes 14`, `Inés stays at 3`. */
   readonly change: Message;
   /** All of it in a sentence, for those who listen. */
-  readonly told: Message;
+  readonly sentence: Message;
   readonly ahead: RoundForecast;
   readonly outcome: Outcome;
 }
@@ -24,6 +24,6 @@ export function consequenceOf(view: View, move: LayMove): Consequence {
   const change =
     gain === 0 ? message('chanoyu.stays', { owner, total: after }) : message('chanoyu.becomes', { gain, owner, before, after });
   const { card, value } = move;
-  const told = message('chanoyu.weighed', { card: called(card), value, owner, gain, before, after });
-  return { gain, change, told, ahead, outcome: outcomeOf(ahead, view) };
+  const sentence = message('chanoyu.weighed', { card: called(card), value, owner, gain, before, after });
+  return { gain, change, sentence, ahead, outcome: outcomeOf(ahead, view) };
 }

@@ -1,13 +1,13 @@
 import type { Position } from '@chinwag/rules';
 import type { ChanoyuEvent } from '@chinwag/rules/chanoyu';
 import { expect, test } from 'vitest';
-import { type Moment, peopleFor, plain, plays, row, toldTo, viewOf } from './testing/fixture.ts';
+import { type StateFields, peopleFor, plain, plays, row, narratedTo, viewOf } from './testing/fixture.ts';
 import { logOf } from '../../board/onScreen.ts';
 import { events } from './events.ts';
 
-const told = (event: ChanoyuEvent, moment: Moment, viewer: Position = 0) => {
+const narrated = (event: ChanoyuEvent, moment: StateFields, viewer: Position = 0) => {
   const { state } = viewOf({ ...moment, viewer });
-  const entries = logOf(events, toldTo(viewer, event, state), state, peopleFor(viewer, state.deal.rows.length));
+  const entries = logOf(events, narratedTo(viewer, event, state), state, peopleFor(viewer, state.deal.rows.length));
   return entries.map(({ mark, sentence, rule, onlyYou }) =>
     [onlyYou ? 'only you:' : '', mark, plain(sentence), rule ?? ''].filter((part) => part !== '').join(' '),
   );
@@ -15,36 +15,36 @@ const told = (event: ChanoyuEvent, moment: Moment, viewer: Position = 0) => {
 
 test('CN3.1: a new round tells who hosts, and that the host’s right leads', () => {
   const dealt: ChanoyuEvent = { type: 'dealt', dealer: 0, hands: [[], [], []], pile: [] };
-  expect(told(dealt, { before: [1, 0, 0], deal: { number: 1 } })).toEqual([
+  expect(narrated(dealt, { before: [1, 0, 0], deal: { number: 1 } })).toEqual([
     'Round 2: you are tea host; Inés, to the right, leads. CN6.2',
   ]);
 });
 
 test('CN4.4: a trick without a winner is told', () => {
   const whole = { deal: { trick: plays([1, 'QS'], [0, 'KS'], [2, '5H']), tricks: 3 } };
-  expect(told({ type: 'trickCompleted', winner: null }, whole)).toEqual([
+  expect(narrated({ type: 'trickCompleted', winner: null }, whole)).toEqual([
     '4 Nobody wins the trick, and it is discarded. CN4.4',
   ]);
 });
 
 test('what is laid is told with its value, its row and what that would score', () => {
-  const building: Moment = {
+  const building: StateFields = {
     phase: { name: 'build', seat: 1, mustLay: false },
     deal: { rows: [row({ 2: '2S' }), row({}), row({})], left: ['KH', 'X1'], tricks: 2 },
   };
-  expect(told({ type: 'cardLaid', seat: 1, card: 'KH', row: 1, value: 6 }, building)).toEqual(['3 Tomek lays KH as 6.']);
-  expect(told({ type: 'cardLaid', seat: 1, card: 'X1', row: 0, value: 3 }, building)).toEqual([
+  expect(narrated({ type: 'cardLaid', seat: 1, card: 'KH', row: 1, value: 6 }, building)).toEqual(['3 Tomek lays KH as 6.']);
+  expect(narrated({ type: 'cardLaid', seat: 1, card: 'X1', row: 0, value: 3 }, building)).toEqual([
     '3 Tomek lays a Tsukumogami as 3 in your row: it would score 1 point. CN5.4',
   ]);
 });
 
 test('CN5.2: a number is laid as what it is, and what its row would score then is told', () => {
-  const building: Moment = {
+  const building: StateFields = {
     phase: { name: 'build', seat: 0, mustLay: true },
     deal: { rows: [row({ 2: '2S' }), row({}), row({})], left: ['3H'], tricks: 2 },
   };
   const laid: ChanoyuEvent = { type: 'cardLaid', seat: 0, card: '3H', row: 0, value: 3 };
-  expect(told(laid, building)).toEqual(['3 You lay 3H: your row would score 1 point.']);
+  expect(narrated(laid, building)).toEqual(['3 You lay 3H: your row would score 1 point.']);
 });
 
 test('CN5.6: what one draws is told to oneself alone, and in one with that all draw', () => {
@@ -52,15 +52,15 @@ test('CN5.6: what one draws is told to oneself alone, and in one with that all d
   const pile = ['??', '??', '??', '??', '??'] as const;
   const hands = [[], [], []];
   const own = 'only you: Everybody draws, and you draw 4S; 2 cards are left in the draw pile.';
-  expect(told(drawn, { deal: { pile, hands } })).toEqual([own]);
-  expect(told(drawn, { deal: { pile, hands } }, 'spectator')).toEqual([
+  expect(narrated(drawn, { deal: { pile, hands } })).toEqual([own]);
+  expect(narrated(drawn, { deal: { pile, hands } }, 'spectator')).toEqual([
     'Everybody draws a card; 2 cards are left in the draw pile.',
   ]);
 });
 
 test('CN6.1: a round’s points are told in one sentence, one’s own first, and what they come to', () => {
   const scored: ChanoyuEvent = { type: 'roundScored', stretches: [[], [], []], points: [1, 3, 0] };
-  expect(told(scored, { before: [4, 2, 9] }, 1)).toEqual([
+  expect(narrated(scored, { before: [4, 2, 9] }, 1)).toEqual([
     'Round 2: you score 3 points, Marta scores 1 point and Inés scores 0 points. CN6.1',
     'In all: you 5, Marta 5 and Inés 9.',
   ]);

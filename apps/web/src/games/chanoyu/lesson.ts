@@ -3,23 +3,23 @@ import {
 } from '@chinwag/rules/chanoyu';
 import { person } from '../../board/people.ts';
 import { message } from '../../language/message.ts';
-import type { Lesson, Moment } from '../../board/lesson.ts';
+import type { Lesson, LessonView } from '../../board/lesson.ts';
 
-type Here = Moment<ChanoyuState, ChanoyuMove>;
+type ChanoyuLesson = LessonView<ChanoyuState, ChanoyuMove>;
 
-const offers = ({ moves }: Here, type: ChanoyuMove['type']): boolean => moves.some((move) => move.type === type);
-const lays = ({ moves }: Here) => moves.flatMap((move) => (move.type === 'lay' ? [move] : []));
-const ownRow = ({ state, seat }: Here) => state.deal.rows[seat] ?? EMPTY_ROW;
-const hasLaid = (here: Here): boolean => ownRow(here).some((card) => card !== null);
+const offers = ({ moves }: ChanoyuLesson, type: ChanoyuMove['type']): boolean => moves.some((move) => move.type === type);
+const lays = ({ moves }: ChanoyuLesson) => moves.flatMap((move) => (move.type === 'lay' ? [move] : []));
+const ownRow = ({ state, seat }: ChanoyuLesson) => state.deal.rows[seat] ?? EMPTY_ROW;
+const hasLaid = (here: ChanoyuLesson): boolean => ownRow(here).some((card) => card !== null);
 
 /** How many places lie between a value and the nearer end of the learner's row; 0 where it joins on. */
-const gapTo = (here: Here, value: number): number => {
+const gapTo = (here: ChanoyuLesson, value: number): number => {
   const span = ends(ownRow(here));
   return span === null ? 0 : Math.max(span[0] - value, value - span[1]) - 1;
 };
 
 /** The ways to lay a card so that it joins the learner's row without a gap. */
-const joins = (here: Here) => lays(here).filter(({ row, value }) => row === here.seat && gapTo(here, value) === 0);
+const joins = (here: ChanoyuLesson) => lays(here).filter(({ row, value }) => row === here.seat && gapTo(here, value) === 0);
 
 /** Chanoyu: a row that grows to ten places, with a face card or two and a Tsukumogami in it. */
 export const lesson: Lesson<ChanoyuState, ChanoyuMove> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aloud, type Moment, plain, viewOf } from './testing/fixture.ts';
+import { aloud, type StateFields, plain, viewOf } from './testing/fixture.ts';
 import { othersInOrder, ownCards } from './order.ts';
 import { progress } from './progress.ts';
 import { readHand, readTable } from './readOut.ts';
@@ -25,7 +25,7 @@ test('the rows are read out, one’s own first', () => {
 });
 
 test('the bar tells round and trick', () => {
-  const bar = (moment: Moment) => plain(progress(viewOf(moment).state));
+  const bar = (moment: StateFields) => plain(progress(viewOf(moment).state));
   expect(bar({ deal: { tricks: 7 } })).toBe('Round 1, trick 8 of 10');
   expect(bar({ before: [1, 2, 3], deal: { number: 1, tricks: 10 } })).toBe('Round 1, scored');
   expect(bar({ before: [1, 2, 3], phase: { name: 'over' } })).toBe('Finished after 1 round');

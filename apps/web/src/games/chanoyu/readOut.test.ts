@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { aloud, type Moment, plays, row, viewOf } from './testing/fixture.ts';
+import { aloud, type StateFields, plays, row, viewOf } from './testing/fixture.ts';
 import { readHand, readTable, readTurn } from './readOut.ts';
 
 const ROWS = [row({ 3: 'QD', 4: 'QH', 5: 'KS' }), row({ 9: '9H', 10: 'TH' }), row({})];
 const YOURS = 'Your row: 3 to 5; 2 points.';
 const THEIRS = 'Inés’s row is empty. Tomek’s row: 9 to 10; 1 point.';
-const table = (moment: Moment) => aloud(readTable(viewOf(moment)));
-const BUILDING: Moment = {
+const table = (moment: StateFields) => aloud(readTable(viewOf(moment)));
+const BUILDING: StateFields = {
   phase: { name: 'build', seat: 0, mustLay: true },
   deal: { rows: ROWS, lastTrick: { plays: plays([1, 'KH'], [0, '2H'], [2, 'X2']), winner: 0 }, left: ['KH', 'X2'] },
 };
@@ -35,7 +35,7 @@ test('a Tsukumogami that is led is named as one, and nobody is said to win', () 
 });
 
 test('one’s turn is told whole, to play and to build', () => {
-  const turn = (moment: Moment) => aloud(readTurn(viewOf(moment)));
+  const turn = (moment: StateFields) => aloud(readTurn(viewOf(moment)));
   const deal = { hands: [['4S', 'X1'], ['??'], ['??']], trick: plays([1, '9S']) } as const;
   expect(turn({ phase: { name: 'play', seat: 0 }, deal })).toBe('Your turn: follow spades; Tomek’s 9 of spades takes it so far.');
   expect(turn({ phase: { name: 'play', seat: 0 } })).toBe('Your turn: lead any card to trick 1.');
@@ -46,7 +46,7 @@ test('one’s turn is told whole, to play and to build', () => {
 
 test('one’s own hand is read, and a spectator has none', () => {
   const deal = { hands: [['4S', 'X1', 'KD'], ['??'], ['??']] } as const;
-  const hand = (moment: Moment) => aloud(readHand(viewOf(moment)));
+  const hand = (moment: StateFields) => aloud(readHand(viewOf(moment)));
   expect(hand({ deal })).toBe('You hold 3 cards: 4 of spades, king of diamonds and a Tsukumogami.');
   expect(hand({ deal: { hands: [[], [], []] } })).toBe('You hold no cards.');
   expect(hand({ deal, viewer: 'spectator' })).toBe('You are watching and hold no cards.');

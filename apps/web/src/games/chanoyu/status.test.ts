@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { choiceOf } from '../../board/choice.ts';
 import { builtOf, type Picked } from './built.ts';
 import { choice } from './choice.ts';
-import { type Moment, plain, plays, row, viewOf } from './testing/fixture.ts';
+import { type StateFields, plain, plays, row, viewOf } from './testing/fixture.ts';
 import { statusOf } from './status.ts';
 
-const said = (moment: Moment, ...touched: readonly Picked[]) => {
+const said = (moment: StateFields, ...touched: readonly Picked[]) => {
   const view = viewOf(moment);
   const legalMoves = view.viewer === 'spectator' ? [] : chanoyu.legalMoves(view.state, view.viewer);
   const chosen = choiceOf<ChanoyuMove, Picked>({ touched, held: choice.held(view), legalMoves }, choice);
@@ -43,8 +43,8 @@ test('CN4.4: a trick that nobody wins is told, and why', () => {
   const all = plays([1, 'QS'], [0, 'KS'], [2, '5H']);
   expect(said({ deal: { trick: all } })).toBe('Nobody wins it. There is no number of spades in it: the trick is discarded.');
   const lastTrick = { plays: plays([1, 'X1'], [0, 'KS'], [2, '5H']), winner: null };
-  const told = 'Nobody wins it. It is led with a Tsukumogami: the trick is discarded.';
-  expect(said({ deal: { lastTrick, left: ['X1', 'KS', '5H'] } })).toBe(told);
+  const expected = 'Nobody wins it. It is led with a Tsukumogami: the trick is discarded.';
+  expect(said({ deal: { lastTrick, left: ['X1', 'KS', '5H'] } })).toBe(expected);
 });
 
 test('CN5.1: the winner is told what to do with the trick, the others that they build', () => {

@@ -2,16 +2,16 @@
 import { chanoyu, type ChanoyuCard, type LayMove } from '@chinwag/rules/chanoyu';
 import { describe, expect, test } from 'vitest';
 import { atAFreshBoard, boardHook, waitAWhile } from '../../board/testing/boardHook.ts';
-import { type Moment, plays, row, viewOf } from './testing/fixture.ts';
+import { type StateFields, plays, row, viewOf } from './testing/fixture.ts';
 import { useChoice } from './useChoice.ts';
 
 atAFreshBoard();
 
 const HANDS = [['4S', '9H', 'KD'], ['??'], ['??']] as const;
-const inTurn: Moment = { phase: { name: 'play', seat: 0 }, deal: { hands: HANDS } };
-const waiting: Moment = { phase: { name: 'play', seat: 1 }, deal: { hands: HANDS } };
+const inTurn: StateFields = { phase: { name: 'play', seat: 0 }, deal: { hands: HANDS } };
+const waiting: StateFields = { phase: { name: 'play', seat: 1 }, deal: { hands: HANDS } };
 /** Marta has won a trick with 2♥; a king and a Tsukumogami lie in it too. */
-const building: Moment = {
+const building: StateFields = {
   phase: { name: 'build', seat: 0, mustLay: true },
   deal: {
     rows: [row({ 3: 'QD', 4: 'QH', 5: 'KS' }), row({ 9: '9H', 10: 'TH' }), row({ 1: 'AS' })],
@@ -19,7 +19,7 @@ const building: Moment = {
     left: ['KH', '2H', 'X2'],
   },
 };
-const board = (moment: Moment) => boardHook(chanoyu, useChoice, viewOf(moment));
+const board = (moment: StateFields) => boardHook(chanoyu, useChoice, viewOf(moment));
 const lay = (card: ChanoyuCard, value: number): LayMove => ({ type: 'lay', card, row: 0, value });
 
 describe('a card of the hand', () => {

@@ -16,7 +16,7 @@ export interface Choosing extends Omit<ChoosingOf<ChanoyuMove, ChanoyuCard, Plac
   readonly touchPlace: (way: LayMove) => void;
   /** The row last opened: the one a Tsukumogami’s free places are shown large of. */
   readonly openRow: Seat | null;
-  readonly open: (row: Seat | null) => void;
+  readonly setOpenRow: (row: Seat | null) => void;
 }
 
 /** What whatever shows or answers a choice takes. */
@@ -29,7 +29,7 @@ export interface ChoosingProps {
 export function useChoice(props: BoardProps<ChanoyuState, ChanoyuMove>): Choosing {
   const { viewer, legalMoves, check, explain } = props;
   const choosing = useHandChoice(props, choice);
-  const [openRow, open] = useState<Seat | null>(null);
+  const [openRow, setOpenRow] = useState<Seat | null>(null);
   const { chooseAll, attempt, isSecondTouch } = choosing;
   const built = builtOf(choosing.choice, legalMoves);
   return {
@@ -44,9 +44,9 @@ export function useChoice(props: BoardProps<ChanoyuState, ChanoyuMove>): Choosin
     touchPlace: (way) => {
       if (isSecondTouch(placeFor(way))) return attempt(way);
       chooseAll([way.card, placeFor(way)]);
-      open(way.row);
+      setOpenRow(way.row);
     },
     openRow,
-    open,
+    setOpenRow,
   };
 }

@@ -2,11 +2,11 @@ import { chapanka } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
 import { choiceOf } from '../../board/choice.ts';
 import { choice } from './choice.ts';
-import { type Moment, plays, viewAt } from './testing/fixture.ts';
+import { type StateFields, plays, viewAt } from './testing/fixture.ts';
 
 const HANDS = [['9D', '7D', 'JH'], [], [], []] as const;
 
-function choose(card: '9D' | '7D' | 'JH' | '2C', moment: Moment) {
+function choose(card: '9D' | '7D' | 'JH' | '2C', moment: StateFields) {
   const view = viewAt(0, moment);
   const chosen = choiceOf({ touched: [card], held: choice.held(view), legalMoves: chapanka.legalMoves(view.state, 0) }, choice);
   return { card: chosen.picks[0] ?? null, move: chosen.move };

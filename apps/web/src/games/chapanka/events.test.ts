@@ -2,12 +2,12 @@ import { hideEvents, type Position } from '@chinwag/rules';
 import { chapanka, type ChapankaEvent } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
 import { plain } from '../../board/testing/fixture.ts';
-import { type Moment, paid, peopleFor, plays, stateAt } from './testing/fixture.ts';
+import { type StateFields, paid, peopleFor, plays, stateAt } from './testing/fixture.ts';
 import { logOf } from '../../board/onScreen.ts';
 import { events } from './events.ts';
 
 /** What `viewer` is told of an event: mark, sentence and rule. */
-function told(viewer: Position, event: ChapankaEvent, moment: Moment = {}): readonly string[] {
+function narrated(viewer: Position, event: ChapankaEvent, moment: StateFields = {}): readonly string[] {
   const before = stateAt(moment);
   const [hidden = event] = hideEvents(chapanka, [event], viewer, before);
   return logOf(events, hidden, chapanka.hide(before, viewer), peopleFor(viewer)).map(({ mark, sentence, rule, onlyYou }) =>
@@ -17,19 +17,19 @@ function told(viewer: Position, event: ChapankaEvent, moment: Moment = {}): read
 
 test('CP2.4: what is exchanged is told to its owner alone', () => {
   const event = { type: 'exchanged', seat: 3, card: 'QH', drawn: '7D' } as const;
-  expect(told(3, event)).toEqual(['only you: You set QH aside and take 7D from the talon. CP2.4']);
-  expect(told(0, event)).toEqual(['Owen exchanges a card. CP2.4']);
-  expect(told('spectator', event)).toEqual(['Owen exchanges a card. CP2.4']);
+  expect(narrated(3, event)).toEqual(['only you: You set QH aside and take 7D from the talon. CP2.4']);
+  expect(narrated(0, event)).toEqual(['Owen exchanges a card. CP2.4']);
+  expect(narrated('spectator', event)).toEqual(['Owen exchanges a card. CP2.4']);
 });
 
 test('CP7.5: only the holder is told of a Pancerola, when it comes about', () => {
   const hands = [['AS', 'AH', 'AD', 'AC', 'KD'], ['2S'], ['3S'], ['4S']] as const;
   const event = { type: 'setAside', seat: 0, card: 'KD' } as const;
-  expect(told(0, event, { deal: { hands } })).toEqual([
+  expect(narrated(0, event, { deal: { hands } })).toEqual([
     'only you: You set KD aside. CP2.4',
     'only you: You hold a Pancerola: you need not follow suit. Once you do not, you must lose every trick after. CP7.2',
   ]);
-  expect(told(1, event, { deal: { hands } })).toEqual(['Marta sets a card aside. CP2.4']);
+  expect(narrated(1, event, { deal: { hands } })).toEqual(['Marta sets a card aside. CP2.4']);
 });
 
 const RENOUNCING = {
@@ -43,23 +43,23 @@ const RENOUNCING = {
 
 test('CP7.2: a renounce is a card like any other to all but its player', () => {
   const event = { type: 'cardPlayed', seat: 0, card: 'AS' } as const;
-  expect(told(2, event, RENOUNCING)).toEqual(['1 Marta plays AS.']);
-  expect(told(0, event, RENOUNCING)).toEqual([
+  expect(narrated(2, event, RENOUNCING)).toEqual(['1 Marta plays AS.']);
+  expect(narrated(0, event, RENOUNCING)).toEqual([
     '1 You play AS.',
     'only you: You have renounced: lose every trick, or pay the whole party alone. ' +
       'You need not follow before trick 10. CP7.3',
   ]);
-  expect(told(0, { ...event, card: 'KD' }, RENOUNCING)).toEqual(['1 You play KD.']);
+  expect(narrated(0, { ...event, card: 'KD' }, RENOUNCING)).toEqual(['1 You play KD.']);
 });
 
 test('a trick tells the card that took it and its points', () => {
   const whole = { deal: { trick: plays(2, '9D', 'KD', 'AC', '7D') } };
-  expect(told(0, { type: 'trickWon', seat: 1 }, whole)).toEqual(['1 Tomek takes the trick with KD: 7 points.']);
+  expect(narrated(0, { type: 'trickWon', seat: 1 }, whole)).toEqual(['1 Tomek takes the trick with KD: 7 points.']);
 });
 
 test('CP6.5: every payment names its rule, and the trick it belongs to', () => {
   const ace = paid({ from: 1, to: 0, amount: 1, reason: 'ace-discarded', rule: 'CP6.5', card: 'AC' });
-  expect(told(0, { type: 'paid', payments: [ace] }, { deal: { tricks: [0, 1, 0, 0] } })).toEqual([
+  expect(narrated(0, { type: 'paid', payments: [ace] }, { deal: { tricks: [0, 1, 0, 0] } })).toEqual([
     '1 Tomek pays you 1 for AC. CP6.5',
   ]);
 });
@@ -67,13 +67,13 @@ test('CP6.5: every payment names its rule, and the trick it belongs to', () => {
 test('CP2.2: the antes are one line', () => {
   const ante = (from: number, amount: number) => paid({ from, to: 'pot', amount, reason: 'ante', rule: 'CP2.2' });
   const payments = [ante(3, 2), ante(2, 2), ante(1, 2), ante(0, 3)];
-  expect(told(1, { type: 'paid', payments }, {})).toEqual([
+  expect(narrated(1, { type: 'paid', payments }, {})).toEqual([
     '9 counters go to the pot: 3 from Marta, who deals, and 2 from each of the others. CP2.2',
   ]);
 });
 
 test('CP5.1: a Chapanka is announced', () => {
-  expect(told(1, { type: 'chapanka', seat: 1, outcome: 'bound' }, { pot: 9 })).toEqual([
+  expect(narrated(1, { type: 'chapanka', seat: 1, outcome: 'bound' }, { pot: 9 })).toEqual([
     'You play a Chapanka: 9 tricks taken, all 11 to take. Made, it brings 73 counters; ' +
       'lost, it costs, and doubles the pot. CP5.1',
   ]);
@@ -85,7 +85,7 @@ test('CP7.5, CP4.3: the end of a deal lays everything open', () => {
     cards: ['2S', '3S', 'QH', 'KD'],
     pancerola: { holder: 2, exercised: true, broken: false },
   } as const;
-  expect(told(0, revealed, { deal: { chapanka: { seat: 1, outcome: 'made' } } })).toEqual([
+  expect(narrated(0, revealed, { deal: { chapanka: { seat: 1, outcome: 'made' } } })).toEqual([
     'Set aside lay: you 2S, Tomek 3S, Inés QH and Owen KD. CP4.1',
     'Inés held a Pancerola, renounced, and took no trick after that. CP7.5',
     'No party is paid: a Chapanka was attempted. CP4.3',
@@ -93,7 +93,7 @@ test('CP7.5, CP4.3: the end of a deal lays everything open', () => {
 });
 
 test('CP8.2: every deal ends with all counters, which make nought', () => {
-  expect(told(0, { type: 'dealScored' }, { balances: [6, -11, 1, -5], pot: 9 })).toEqual([
+  expect(narrated(0, { type: 'dealScored' }, { balances: [6, -11, 1, -5], pot: 9 })).toEqual([
     'Deal 1 is over: you have 6 counters, Tomek owes 11, Inés has 1 counter, Owen owes 5 and the pot has 9. ' +
       'All together that makes 0. CP8.2',
   ]);

@@ -11,7 +11,7 @@ import { line, lineFor, lineOf, playedBy } from '../../board/logLine.ts';
 import type { EventsOnScreen } from '../../board/onScreen.ts';
 import { isYou, type People, person } from '../../board/people.ts';
 import { balanceOf } from './balance.ts';
-import { tellChapanka } from './fate.ts';
+import { tellChapanka } from './outcome.ts';
 import { pancerolaShown, tellPancerola } from './pancerola.ts';
 import { tellNoParty } from './party.ts';
 import { tellPayments } from './tellPayments.ts';
@@ -87,7 +87,7 @@ export const events: EventsOnScreen<ChapankaEvent, ChapankaState> = {
   },
   paid: {
     movement: ({ payments }) => counterFlights(payments),
-    pauseAfter: ({ payments }) => (payments.some(({ reason }) => reason === 'ante') ? 'told' : 'turned'),
+    pauseAfter: ({ payments }) => (payments.some(({ reason }) => reason === 'ante') ? 'announced' : 'turned'),
     // a line for what is paid for one thing, with the trick it is paid after; antes belong to none
     log: ({ payments }, { deal }, people) => {
       const mark = payments.some(({ reason }) => reason === 'ante') ? '' : String(tricksPlayed(deal));

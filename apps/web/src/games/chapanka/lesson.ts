@@ -3,20 +3,21 @@ import {
 } from '@chinwag/rules/chapanka';
 import { named, person } from '../../board/people.ts';
 import { message } from '../../language/message.ts';
-import type { Lesson, Moment } from '../../board/lesson.ts';
+import type { Lesson, LessonView } from '../../board/lesson.ts';
 
-type Here = Moment<ChapankaState, ChapankaMove>;
+type ChapankaLesson = LessonView<ChapankaState, ChapankaMove>;
 type Card = PlayMove['card'];
 
-const held = ({ state, seat }: Here): readonly string[] => state.deal.hands[seat] ?? [];
-const plays = ({ moves }: Here): readonly Card[] => moves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
-const thrown = (here: Here): readonly Card[] =>
+const held = ({ state, seat }: ChapankaLesson): readonly string[] => state.deal.hands[seat] ?? [];
+const plays = ({ moves }: ChapankaLesson): readonly Card[] => moves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
+const thrown = (here: ChapankaLesson): readonly Card[] =>
   plays(here).filter((card) => mannerOf(here.state.deal, here.seat, card) === 'throw');
-const kinalToThrow = (here: Here): boolean => thrown(here).includes(KINAL);
-const aceToThrow = (here: Here): boolean => thrown(here).some((card) => card.startsWith('A'));
+const kinalToThrow = (here: ChapankaLesson): boolean => thrown(here).includes(KINAL);
+const aceToThrow = (here: ChapankaLesson): boolean => thrown(here).some((card) => card.startsWith('A'));
 
 /** Whether a card would be the best of the trick as it lies. */
-const takes = ({ state, seat }: Here, card: Card): boolean => leadingPlay([...state.deal.trick, { seat, card }])?.seat === seat;
+const takes = ({ state, seat }: ChapankaLesson, card: Card): boolean =>
+  leadingPlay([...state.deal.trick, { seat, card }])?.seat === seat;
 
 /** Chapanka: a hand without spades, with the Kinal and two aces to be rid of. */
 export const lesson: Lesson<ChapankaState, ChapankaMove> = {

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { plain } from '../../board/testing/fixture.ts';
-import { type Moment, paid, plays, viewAt } from './testing/fixture.ts';
+import { type StateFields, paid, plays, viewAt } from './testing/fixture.ts';
 import { factOf, newsOf } from './news.ts';
 
 const PLAYING = { name: 'play', seat: 3 } as const;
 const ACE = paid({ from: 2, to: 0, amount: 2, reason: 'ace-discarded', rule: 'CP6.5', card: 'AS', doubled: ['opposite'] });
 const ANTES = [3, 2, 1, 0].map((from) => paid({ from, to: 'pot', amount: from === 0 ? 3 : 2, reason: 'ante', rule: 'CP2.2' }));
 
-const told = (moment: Moment) => newsOf(viewAt(0, moment)).map(({ sentence }) => plain(sentence));
-const fact = (moment: Moment) => {
+const inWords = (moment: StateFields) => newsOf(viewAt(0, moment)).map(({ sentence }) => plain(sentence));
+const fact = (moment: StateFields) => {
   const found = factOf(viewAt(0, moment));
   return found === null ? null : `${plain(found.sentence)} ${found.rule}`;
 };
 
 test('the slip tells what has just been paid, newest first', () => {
   const pot = paid({ from: 'pot', to: 1, amount: 9, reason: 'kinal-takes-pot', rule: 'CP6.7' });
-  expect(told({ phase: PLAYING, deal: { paid: [ACE, pot] } })).toEqual([
+  expect(inWords({ phase: PLAYING, deal: { paid: [ACE, pot] } })).toEqual([
     'Tomek throws the Kinal and takes the pot of 9.',
     'Inés pays you 2 for AS (1, doubled between opposites).',
   ]);
@@ -23,15 +23,15 @@ test('the slip tells what has just been paid, newest first', () => {
 
 test('the antes are news until the first card may be played', () => {
   const setAside = [0, 1, 2, 3].map(() => ({ card: '??', from: 'hand' }) as const);
-  expect(told({ phase: { name: 'exchange', seat: 3 }, deal: { paid: ANTES } })).toEqual([
+  expect(inWords({ phase: { name: 'exchange', seat: 3 }, deal: { paid: ANTES } })).toEqual([
     '9 counters go to the pot: 3 from you, who deal, and 2 from each of the others.',
   ]);
-  expect(told({ phase: { name: 'settle' }, deal: { paid: ANTES, setAside } })).toEqual([]);
+  expect(inWords({ phase: { name: 'settle' }, deal: { paid: ANTES, setAside } })).toEqual([]);
 });
 
 test('CP2.1: who deals first is news in the first exchange', () => {
   const first = { draw: ['2S', 'JH'], firstDealer: 2, phase: { name: 'exchange', seat: 1 } } as const;
-  expect(told(first)).toEqual(['JH falls to Inés, who deals first.']);
+  expect(inWords(first)).toEqual(['JH falls to Inés, who deals first.']);
 });
 
 test('CP5.1: a Chapanka under way is announced to all, with what it would bring', () => {
@@ -44,7 +44,7 @@ test('CP5.1: a Chapanka under way is announced to all, with what it would bring'
 
 test('CP5.3: what is paid for a lost Chapanka comes before its fate', () => {
   const lost = paid({ from: 1, to: 3, amount: 32, reason: 'chapanka-lost', rule: 'CP5.3' });
-  expect(told({ phase: PLAYING, deal: { chapanka: { seat: 1, outcome: 'tenth' }, paid: [lost] } })).toEqual([
+  expect(inWords({ phase: PLAYING, deal: { chapanka: { seat: 1, outcome: 'tenth' }, paid: [lost] } })).toEqual([
     'Tomek pays Owen 32 for breaking the Chapanka.',
     'Tomek has lost the Chapanka at the tenth trick; the eleventh is still played.',
   ]);

@@ -3,9 +3,9 @@ import {
 } from '@chinwag/rules/chapanka';
 import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
-import { tellChapanka } from './fate.ts';
+import { tellChapanka } from './outcome.ts';
 import { partySoFar } from './party.ts';
-import type { Tone } from '../../board/tone.ts';
+import type { Sentiment } from '../../board/sentiment.ts';
 import { tellDue, tellPayments } from './tellPayments.ts';
 import { chapankaTone } from './tone.ts';
 import type { View } from './view.ts';
@@ -17,7 +17,7 @@ export interface News {
   /** How many counters moved; 0 if none did. */
   readonly amount: number;
   /** What it is to the one who looks. */
-  readonly tone: Tone;
+  readonly tone: Sentiment;
 }
 
 /** What the slip says: what has just been paid, newest first, and what becomes of a Chapanka. */

@@ -2,16 +2,16 @@ import { chapanka } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
 import { inEnglish } from '../../language/testing.ts';
 import { actOf, heardOf, undecided, waitingWith } from './plate.ts';
-import { type Moment, plays, viewAt } from './testing/fixture.ts';
+import { type StateFields, plays, viewAt } from './testing/fixture.ts';
 import type { View } from './view.ts';
 
 const HANDS = [['AD', 'JH', '7C', '2S'], [], [], []] as const;
 const THROWN = { hands: [['AD', 'JH'], [], [], []], trick: plays(1, '2S') } as const;
-const THROWING: Moment = { pot: 9, phase: { name: 'play', seat: 0 }, deal: THROWN };
+const THROWING: StateFields = { pot: 9, phase: { name: 'play', seat: 0 }, deal: THROWN };
 
 const moveOf = ({ state }: View, card: string) => chapanka.legalMoves(state, 0).find((move) => move.card === card) ?? null;
 
-function act(card: 'AD' | 'JH' | '7C' | '2S', moment: Moment): string {
+function act(card: 'AD' | 'JH' | '7C' | '2S', moment: StateFields): string {
   const view = viewAt(0, moment);
   const move = moveOf(view, card);
   return move === null ? '' : inEnglish(actOf(view, move, card));
@@ -38,7 +38,7 @@ test('before one’s turn the plate says what it is for, and with which card', (
   ]);
 });
 
-function heard(card: 'JH' | '7C', moment: Moment): readonly string[] {
+function heard(card: 'JH' | '7C', moment: StateFields): readonly string[] {
   const view = viewAt(0, moment);
   return heardOf(view, card, moveOf(view, card)).map((said) => inEnglish(said));
 }

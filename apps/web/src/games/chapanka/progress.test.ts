@@ -3,9 +3,9 @@ import { plain } from '../../board/testing/fixture.ts';
 import { screen } from './screen.ts';
 import { options } from './options.ts';
 import { progress } from './progress.ts';
-import { type Moment, stateAt } from './testing/fixture.ts';
+import { type StateFields, stateAt } from './testing/fixture.ts';
 
-const said = (moment: Moment) => plain(progress(stateAt(moment)));
+const said = (moment: StateFields) => plain(progress(stateAt(moment)));
 
 test('the top bar says where the game stands', () => {
   expect(said({ deal: { number: 0 } })).toBe('Drawing the first dealer');

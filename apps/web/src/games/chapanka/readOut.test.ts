@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { aloud } from '../../board/testing/fixture.ts';
-import { type Moment, plays, viewAt } from './testing/fixture.ts';
+import { type StateFields, plays, viewAt } from './testing/fixture.ts';
 import { screen } from './screen.ts';
 import { readTable } from './readOut.ts';
 
-const read = (moment: Moment, viewer: 0 | 1 | 'spectator' = 0) =>
+const read = (moment: StateFields, viewer: 0 | 1 | 'spectator' = 0) =>
   aloud(readTable(viewAt(viewer, { pot: 18, ...moment })));
 
 test('before a card lies there, it is who is asked what, and the pot', () => {

@@ -2,10 +2,10 @@ import type { Position } from '@chinwag/rules';
 import { chapanka } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
 import { aloud, plain } from '../../board/testing/fixture.ts';
-import { type Moment, plays, viewAt } from './testing/fixture.ts';
+import { type StateFields, plays, viewAt } from './testing/fixture.ts';
 import { readTurn, statusOf } from './status.ts';
 
-function said(viewer: Position, moment: Moment): string {
+function said(viewer: Position, moment: StateFields): string {
   const view = viewAt(viewer, moment);
   const legalMoves = viewer === 'spectator' ? [] : chapanka.legalMoves(view.state, viewer);
   const { headline, sentence, asksYou } = statusOf(view, legalMoves);

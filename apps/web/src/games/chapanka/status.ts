@@ -30,7 +30,7 @@ export function statusOf(view: View, legalMoves: readonly ChapankaMove[]): Statu
   }
 }
 
-/** What is asked of the viewer, who is awaited, as it is spoken: `Your turn: follow clubs; Inés’s king of clubs takes it.` */
+/** What is asked of the viewer, who is pending, as it is spoken: `Your turn: follow clubs; Inés’s king of clubs takes it.` */
 export function readTurn(view: View): ReadOut {
   const { state, viewer } = view;
   const legalMoves = viewer === 'spectator' ? [] : chapanka.legalMoves(state, viewer);

@@ -2,22 +2,22 @@ import { type Account, paidInAll, type Seat } from '@chinwag/rules';
 import { baseOf, KINAL, type Payment, type PaymentReason } from '@chinwag/rules/chapanka';
 import { type Message, message, type Person } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
-import type { Tone } from '../../board/tone.ts';
+import type { Sentiment } from '../../board/sentiment.ts';
 import { paymentTone } from './tone.ts';
 
 /** What is paid for one thing, as it is told. */
-export interface ToldPayment {
+export interface NarratedPayment {
   /** Who pays whom, how much and what for: `Inés pays you 4 for A♦ (2, doubled between opposites).` */
   readonly sentence: Message;
   readonly rule: string;
   /** Counters that move, all in all. */
   readonly amount: number;
   /** What it is to the one who looks. */
-  readonly tone: Tone;
+  readonly tone: Sentiment;
 }
 
 /** Payments as they are told, oldest first: those for the same thing in one sentence. */
-export function tellPayments(payments: readonly Payment[], dealer: Seat, people: People): readonly ToldPayment[] {
+export function tellPayments(payments: readonly Payment[], dealer: Seat, people: People): readonly NarratedPayment[] {
   return alike(payments).map((group) => {
     const tone = people.viewer === 'spectator' ? 'plain' : paymentTone(group, people.viewer);
     return { sentence: sentenceOf(group, dealer, people), rule: group[0].rule, amount: paidInAll(group), tone };
@@ -33,12 +33,12 @@ export function tellDue(paid: Payment, people: People): Message | null {
 type Group = readonly [Payment, ...Payment[]];
 
 /* What goes in and out of the pot with a Chapanka belongs to what is paid for it. */
-const TOLD_WITH: Partial<Readonly<Record<PaymentReason, PaymentReason>>> = {
+const NARRATED_WITH: Partial<Readonly<Record<PaymentReason, PaymentReason>>> = {
   'chapanka-takes-pot': 'chapanka-made',
   'chapanka-doubles-pot': 'chapanka-lost',
 };
 
-const subjectOf = ({ reason }: Payment): PaymentReason => TOLD_WITH[reason] ?? reason;
+const subjectOf = ({ reason }: Payment): PaymentReason => NARRATED_WITH[reason] ?? reason;
 
 function alike(payments: readonly Payment[]): readonly Group[] {
   const groups: Group[] = [];

@@ -37,17 +37,17 @@ test('CP6.5: what is paid is bad for one, good for another, and nothing to the r
 
 test('the log says so to each, and to one who watches nothing', () => {
   const before = stateAt({ deal: { trick: WITH_POINTS } });
-  const told = (viewer: Seat | 'spectator') => {
+  const narrated = (viewer: Seat | 'spectator') => {
     const lines = screen.narrate({ type: 'trickWon', seat: 0 }, chapanka.hide(before, viewer), peopleFor(viewer));
     return lines.map(({ tone }) => tone ?? 'plain');
   };
-  expect([told(0), told(1), told('spectator')]).toEqual([['bad'], ['plain'], ['plain']]);
+  expect([narrated(0), narrated(1), narrated('spectator')]).toEqual([['bad'], ['plain'], ['plain']]);
 });
 
 test('CP5.2, CP5.3: a Chapanka made is bad for all others, and lost is good for them', () => {
-  const told = (outcome: 'bound' | 'made' | 'tenth', viewer: Seat) =>
+  const narrated = (outcome: 'bound' | 'made' | 'tenth', viewer: Seat) =>
     screen.narrate({ type: 'chapanka', seat: 2, outcome }, stateAt({}), peopleFor(viewer))[0]?.tone ?? 'plain';
-  expect([told('bound', 2), told('made', 2), told('made', 0), told('tenth', 2), told('tenth', 0)]).toEqual([
+  expect([narrated('bound', 2), narrated('made', 2), narrated('made', 0), narrated('tenth', 2), narrated('tenth', 0)]).toEqual([
     'plain', 'good', 'bad', 'bad', 'good',
   ]);
 });

@@ -2,7 +2,7 @@ import type { Play, Seat } from '@chinwag/rules';
 import {
   type Chapanka, type Deal, type Payment, penaltyPayments, takerOfAll, trickPoints, tricksPlayed,
 } from '@chinwag/rules/chapanka';
-import type { Tone } from '../../board/tone.ts';
+import type { Sentiment } from '../../board/sentiment.ts';
 
 /* Who has taken all tricks so far may well mean it from here on. */
 const GOES_FOR_ALL_FROM = 5;
@@ -11,7 +11,7 @@ const GOES_FOR_ALL_FROM = 5;
  * What it is to `taker` to take these cards: bad news where they count (CP1.2) or have to be paid for (CP6), unless the taker goes
  * for all tricks (CP5.1) or takes one from somebody else's Chapanka (CP5.3).
  */
-export function trickTone(deal: Deal, plays: readonly Play<Deal['trick'][number]['card']>[], taker: Seat): Tone {
+export function trickTone(deal: Deal, plays: readonly Play<Deal['trick'][number]['card']>[], taker: Seat): Sentiment {
   if (deal.chapanka?.outcome === 'bound') return 'good';
   const taken = tricksPlayed(deal);
   if (takerOfAll(deal) === taker && taken >= GOES_FOR_ALL_FROM) return 'plain';
@@ -20,14 +20,14 @@ export function trickTone(deal: Deal, plays: readonly Play<Deal['trick'][number]
 }
 
 /** What is paid for one thing, to whoever sits at `seat`: the antes are neither here nor there. */
-export function paymentTone(payments: readonly Payment[], seat: Seat): Tone {
+export function paymentTone(payments: readonly Payment[], seat: Seat): Sentiment {
   if (payments.some(({ reason }) => reason === 'ante')) return 'plain';
   const change = payments.reduce((sum, { from, to, amount }) => sum + (to === seat ? amount : 0) - (from === seat ? amount : 0), 0);
   return change > 0 ? 'good' : change < 0 ? 'bad' : 'plain';
 }
 
 /** What becomes of a Chapanka, to whoever sits at `seat`: made, all others pay for it; lost, none of them does (CP5.2, CP5.3). */
-export function chapankaTone({ seat: player, outcome }: Chapanka, seat: Seat): Tone {
+export function chapankaTone({ seat: player, outcome }: Chapanka, seat: Seat): Sentiment {
   switch (outcome) {
     case 'bound':
       return 'plain';

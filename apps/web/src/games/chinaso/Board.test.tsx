@@ -3,12 +3,12 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { chinaso, type ChinasoMove } from '@chinwag/rules/chinaso';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Board } from './Board.tsx';
-import { cards, lawful, type Moment, sets, viewAt } from './testing/fixture.ts';
+import { cards, lawful, type StateFields, sets, viewAt } from './testing/fixture.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-function boardAt(moment: Moment) {
+function boardAt(moment: StateFields) {
   const view = viewAt(0, moment);
   const check = (move: ChinasoMove) => chinaso.check(view.state, 0, move);
   const nothing = () => undefined;
@@ -22,7 +22,7 @@ function boardAt(moment: Moment) {
   return { ...shown, made };
 }
 
-function handAt(moment: Moment): readonly string[] {
+function handAt(moment: StateFields): readonly string[] {
   const hand = boardAt(moment).getByRole('listbox', { name: /^Your hand/ });
   return [...hand.querySelectorAll('[role=option]')].map((option) => option.querySelector('.visually-hidden')?.textContent ?? '');
 }
@@ -30,21 +30,21 @@ function handAt(moment: Moment): readonly string[] {
 test('once down, the cards that fit a set on the table are marked, and no other', () => {
   const table = [sets('8S 8C 8D'), sets('4H 5H 6H 7H'), [], []];
   const hands = [cards('8H KS 3H'), cards('2C'), cards('2D'), cards('2H')];
-  const down: Moment = { phase: { name: 'play', seat: 0, wentDown: false }, deal: { hands, table } };
+  const down: StateFields = { phase: { name: 'play', seat: 0, wentDown: false }, deal: { hands, table } };
   expect(handAt(down)).toEqual(['king of spades', '3 of hearts, fits', '8 of hearts, fits']);
 });
 
 test('before one is down no card is said to fit', () => {
   const table = [[], sets('4H 5H 6H 7H'), [], []];
   const hands = [cards('8H KS 3H'), cards('2C'), cards('2D'), cards('2H')];
-  const waiting: Moment = { phase: { name: 'play', seat: 0, wentDown: false }, deal: { hands, table } };
+  const waiting: StateFields = { phase: { name: 'play', seat: 0, wentDown: false }, deal: { hands, table } };
   expect(handAt(waiting).filter((name) => name.includes('fits'))).toEqual([]);
 });
 
 test('all sets lie on a sheet too, with what is asked; a chosen card is laid from there, and the sheet goes', () => {
   const table = [sets('8S 8C 8D'), sets('4H 5H 6H 7H'), [], []];
   const hands = [cards('8H KS 3H'), cards('2C'), cards('2D'), cards('2H')];
-  const down: Moment = { phase: { name: 'play', seat: 0, wentDown: false }, deal: { hands, table } };
+  const down: StateFields = { phase: { name: 'play', seat: 0, wentDown: false }, deal: { hands, table } };
   const { getByRole, queryByRole, getAllByRole, made } = boardAt(down);
   expect(queryByRole('dialog')).toBeNull();
   fireEvent.click(getByRole('option', { name: /^8 of hearts/ }));

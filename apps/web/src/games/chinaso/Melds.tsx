@@ -1,7 +1,7 @@
 import type { Seat } from '@chinwag/rules';
 import { useRef } from 'react';
 import { useSay } from '../../language/language.ts';
-import { glides } from '../../board/flight/gliding.ts';
+import { flips } from '../../board/flight/flips.ts';
 import { MeldStrip } from '../../board/MeldStrip.tsx';
 import { headed, isYou } from '../../board/people.ts';
 import { useLitInSight } from '../../board/useLitInSight.ts';
@@ -41,7 +41,7 @@ export function Melds({ view, seats, laying }: MeldsProps) {
         return (
           <li
             key={seat}
-            {...glides(laid)}
+            {...flips(laid)}
             data-you={isYou(view, seat) || undefined}
             data-empty={sets.length === 0 || undefined}
             data-in-turn={('seat' in phase && phase.seat === seat) || undefined}

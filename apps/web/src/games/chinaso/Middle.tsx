@@ -43,7 +43,7 @@ function News({ view, log }: Pick<MiddleProps, 'view' | 'log'>) {
 /** The middle of the cloth: everybody’s sets, the two piles, and what just happened or is being asked; then how the hand ended. */
 export function Middle({ view, lanes, laying, log, declining, isComposing }: MiddleProps) {
   const say = useSay();
-  const [isOpen, open] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { deal, phase } = view.state;
   if (deal.ending !== null) {
     return (
@@ -62,7 +62,9 @@ export function Middle({ view, lanes, laying, log, declining, isComposing }: Mid
       <Scrolling key={String(isComposing)} className="chinaso-lying" label={say('chinaso.label.piles')}>
         <Piles view={view} />
         {some && (
-          <IconButton className="chinaso-all-sets" icon="sets" label={say('chinaso.label.all-sets')} onClick={() => open(true)} />
+          <IconButton
+            className="chinaso-all-sets" icon="sets" label={say('chinaso.label.all-sets')} onClick={() => setIsOpen(true)}
+          />
         )}
         {phase.name === 'buying' ? (
           <BuyWindow view={view} phase={phase} declining={declining} />
@@ -73,7 +75,7 @@ export function Middle({ view, lanes, laying, log, declining, isComposing }: Mid
           </div>
         )}
       </Scrolling>
-      {isOpen && <SetsSheet view={view} lanes={lanes} laying={laying} onClose={() => open(false)} />}
+      {isOpen && <SetsSheet view={view} lanes={lanes} laying={laying} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

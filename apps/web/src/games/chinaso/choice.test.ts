@@ -3,29 +3,29 @@ import { plain } from '../../board/testing/fixture.ts';
 import { chosenOf, verdictOn } from './choice.ts';
 import { cards } from './testing/fixture.ts';
 
-const told = (text: string) => {
+const inWords = (text: string) => {
   const verdict = verdictOn(cards(text));
   if (verdict === null) return null;
   return 'key' in verdict ? plain(verdict) : `${verdict.rule} ${verdict.code}`;
 };
 
 test('chosen cards say at once what they are, a joker what it stands for', () => {
-  expect(told('8S 8C 8D#2')).toBe('A three of eights.');
-  expect(told('8S 8C X1')).toBe('A three of eights with a joker.');
-  expect(told('7H 4H X1 5H')).toBe('A straight of H from 4 to 7, with X1.');
+  expect(inWords('8S 8C 8D#2')).toBe('A three of eights.');
+  expect(inWords('8S 8C X1')).toBe('A three of eights with a joker.');
+  expect(inWords('7H 4H X1 5H')).toBe('A straight of H from 4 to 7, with X1.');
 });
 
 test('a joker that could stand at either end is told', () => {
-  expect(told('5H 6H 7H X1')).toBe('A straight of H from 4 to 7, with X1 or a straight of H from 5 to 8, with X1.');
+  expect(inWords('5H 6H 7H X1')).toBe('A straight of H from 4 to 7, with X1 or a straight of H from 5 to 8, with X1.');
 });
 
 test('or why they are nothing, with the rule', () => {
-  expect(told('8S 8C')).toBe('CS2.1 three-too-short');
-  expect(told('4H 5H 9H TH')).toBe('CS2.2 not-in-sequence');
+  expect(inWords('8S 8C')).toBe('CS2.1 three-too-short');
+  expect(inWords('4H 5H 9H TH')).toBe('CS2.2 not-in-sequence');
 });
 
 test('of one card there is nothing to say', () => {
-  expect(told('8S')).toBeNull();
+  expect(inWords('8S')).toBeNull();
 });
 
 test('cards that have left the hand, or lie ready to go down, are chosen no longer', () => {

@@ -2,14 +2,14 @@ import type { Position } from '@chinwag/rules';
 import { chinaso, type ChinasoEvent } from '@chinwag/rules/chinaso';
 import { expect, test } from 'vitest';
 import { aloud, peopleAt, plain } from '../../board/testing/fixture.ts';
-import { type Moment, sets, stateAt, toldTo } from './testing/fixture.ts';
+import { type StateFields, sets, stateAt, narratedTo } from './testing/fixture.ts';
 import { logOf } from '../../board/onScreen.ts';
 import { events } from './events.ts';
 
 /** What `viewer` is told of an event: sentence and rule. */
-function told(viewer: Position, event: ChinasoEvent, moment: Moment = {}): readonly string[] {
+function narrated(viewer: Position, event: ChinasoEvent, moment: StateFields = {}): readonly string[] {
   const before = stateAt(moment);
-  return logOf(events, toldTo(viewer, event, before), chinaso.hide(before, viewer), peopleAt(4, viewer)).map(
+  return logOf(events, narratedTo(viewer, event, before), chinaso.hide(before, viewer), peopleAt(4, viewer)).map(
     ({ sentence, rule, onlyYou }) =>
       [onlyYou ? 'only you:' : '', plain(sentence), rule ?? ''].filter((part) => part !== '').join(' '),
   );
@@ -19,36 +19,36 @@ const BUYING = { name: 'buying', seat: 0, asked: [1, 2], waiting: [1, 2], answer
 
 test('CS4.1: what is drawn is its owner’s alone, what is taken everybody saw', () => {
   const drawn = { type: 'drawn', seat: 0, card: 'TS', as: 'turn' } as const;
-  expect(told(0, drawn)).toEqual(['only you: You draw TS.']);
-  expect(told(1, drawn)).toEqual(['Marta draws a card.']);
+  expect(narrated(0, drawn)).toEqual(['only you: You draw TS.']);
+  expect(narrated(1, drawn)).toEqual(['Marta draws a card.']);
   const taken = { type: 'discardTaken', seat: 0, card: '6S' } as const;
-  for (const viewer of [1, 'spectator'] as const) expect(told(viewer, taken)).toEqual(['Marta takes 6S.']);
+  for (const viewer of [1, 'spectator'] as const) expect(narrated(viewer, taken)).toEqual(['Marta takes 6S.']);
 });
 
 test('CS5.2: a window opens for those who are asked', () => {
   const event = { type: 'windowOpened', seat: 0, asked: [1, 2] } as const;
-  expect(told(2, event)).toEqual(['Marta chooses the draw pile; 6S is offered to you and Tomek. CS5.2']);
+  expect(narrated(2, event)).toEqual(['Marta chooses the draw pile; 6S is offered to you and Tomek. CS5.2']);
 });
 
 test('CS5.4: an answer is told to nobody but who gave it', () => {
   const event = { type: 'answered', seat: 1, buys: true } as const;
-  expect(told(1, event, { phase: BUYING })).toEqual(['only you: You want to buy 6S.']);
-  for (const viewer of [0, 2, 'spectator'] as const) expect(told(viewer, event, { phase: BUYING })).toEqual([]);
+  expect(narrated(1, event, { phase: BUYING })).toEqual(['only you: You want to buy 6S.']);
+  for (const viewer of [0, 2, 'spectator'] as const) expect(narrated(viewer, event, { phase: BUYING })).toEqual([]);
 });
 
 test('CS5.3: a buy is told with its price, and to the buyer, who sees them, card by card', () => {
   const bought = { type: 'bought', seat: 1, card: '6S' } as const;
-  expect(told(0, bought, { phase: BUYING })).toEqual(['Tomek buys 6S and draws 2 more cards. CS5.3']);
-  expect(told(1, bought, { phase: BUYING })).toEqual(['You buy 6S. CS5.3']);
+  expect(narrated(0, bought, { phase: BUYING })).toEqual(['Tomek buys 6S and draws 2 more cards. CS5.3']);
+  expect(narrated(1, bought, { phase: BUYING })).toEqual(['You buy 6S. CS5.3']);
   const penalty = { type: 'drawn', seat: 1, card: '4H', as: 'penalty' } as const;
-  expect(told(1, penalty)).toEqual(['only you: You draw 4H.']);
-  expect(told('spectator', penalty)).toEqual([]);
-  expect(told(0, { type: 'nobodyBought' }, { phase: BUYING })).toEqual(['Nobody buys 6S.']);
+  expect(narrated(1, penalty)).toEqual(['only you: You draw 4H.']);
+  expect(narrated('spectator', penalty)).toEqual([]);
+  expect(narrated(0, { type: 'nobodyBought' }, { phase: BUYING })).toEqual(['Nobody buys 6S.']);
 });
 
 test('CS3.2: a going-down is told set by set', () => {
   const event = { type: 'wentDown', seat: 1, sets: sets('KS KH KD | 4H 5H X1 7H') } as const;
-  expect(told(0, event)).toEqual(['Tomek goes down: a three of kings and a straight of H from 4 to 7, with X1. CS3.2']);
+  expect(narrated(0, event)).toEqual(['Tomek goes down: a three of kings and a straight of H from 4 to 7, with X1. CS3.2']);
 });
 
 const TABLE = [sets('8S 8C 8D'), sets('4S X1 6S 7S'), [], []];
@@ -56,12 +56,12 @@ const TABLE = [sets('8S 8C 8D'), sets('4S X1 6S 7S'), [], []];
 test('CS4.4, CS4.2: a card is laid, from the hand or from the discard pile', () => {
   const place = { seat: 0, index: 0, end: null };
   const event = { type: 'laidOff', seat: 1, card: '8H', from: 'hand', place } as const;
-  expect(told(0, event, { deal: { table: TABLE } })).toEqual(['Tomek lays 8H on your eights. CS4.4']);
-  expect(told(0, { ...event, seat: 0, from: 'discard' }, { deal: { table: TABLE } })).toEqual([
+  expect(narrated(0, event, { deal: { table: TABLE } })).toEqual(['Tomek lays 8H on your eights. CS4.4']);
+  expect(narrated(0, { ...event, seat: 0, from: 'discard' }, { deal: { table: TABLE } })).toEqual([
     'You lay 8H from the discard pile on your eights. CS4.2',
   ]);
   const ownPlace = { ...event, place: { seat: 1, index: 0, end: 'low' } } as const;
-  expect(told(0, ownPlace, { deal: { table: TABLE } })).toEqual([
+  expect(narrated(0, ownPlace, { deal: { table: TABLE } })).toEqual([
     'Tomek lays 8H before the 4 in their own straight of spades. CS4.4',
   ]);
 });
@@ -69,7 +69,7 @@ test('CS4.4, CS4.2: a card is laid, from the hand or from the discard pile', () 
 test('CS4.5: a joker is swapped, and what it stands for where it goes', () => {
   const places = { straight: { seat: 1, index: 0 }, jokerPlace: { seat: 0, index: 0, end: null } } as const;
   const event = { type: 'jokerSwapped', seat: 0, card: '5S', from: 'hand', joker: 'X1', ...places } as const;
-  expect(told(2, event, { deal: { table: TABLE } })).toEqual([
+  expect(narrated(2, event, { deal: { table: TABLE } })).toEqual([
     'Marta swaps 5S for the joker in Tomek’s straight of spades; it goes on Marta’s eights. CS4.5',
   ]);
   const atItsEnd = { ...event, from: 'discard', jokerPlace: { ...places.straight, end: 'high' } } as const;
@@ -81,12 +81,12 @@ test('CS4.5: a joker is swapped, and what it stands for where it goes', () => {
 });
 
 test('CS4.6 to CS4.8: a hand and how it ends', () => {
-  expect(told(0, { type: 'discarded', seat: 1, card: '9C' })).toEqual(['Tomek discards 9C.']);
-  expect(told(0, { type: 'held', seat: 1 })).toEqual(['Tomek holds the last card. CS4.6']);
-  expect(told(0, { type: 'handEnded', kind: 'chinaso', winner: 1, hands: [] })).toEqual([
+  expect(narrated(0, { type: 'discarded', seat: 1, card: '9C' })).toEqual(['Tomek discards 9C.']);
+  expect(narrated(0, { type: 'held', seat: 1 })).toEqual(['Tomek holds the last card. CS4.6']);
+  expect(narrated(0, { type: 'handEnded', kind: 'chinaso', winner: 1, hands: [] })).toEqual([
     'Tomek makes a Chinaso. Down and out in one turn, before anybody else was down. CS4.8',
   ]);
-  expect(told(0, { type: 'handScored', points: [12, 0, 7, 30] })).toEqual([
+  expect(narrated(0, { type: 'handScored', points: [12, 0, 7, 30] })).toEqual([
     'Hand 1 is scored: you 12, Tomek 0, Inés 7 and Owen 30. CS6.1',
   ]);
 });
@@ -94,7 +94,7 @@ test('CS4.6 to CS4.8: a hand and how it ends', () => {
 type Paid = Extract<ChinasoEvent, { type: 'paid' }>['payments'][number];
 const pay = (from: number | 'pot', to: number | 'pot', amount: number, reason: Paid['reason'], rule = 'CS7.2'): Paid =>
   ({ from, to, amount, reason, rule });
-const paid = (viewer: Position, ...payments: readonly Paid[]) => told(viewer, { type: 'paid', payments });
+const paid = (viewer: Position, ...payments: readonly Paid[]) => narrated(viewer, { type: 'paid', payments });
 
 test('CS7.2: a buy is paid into the pot', () => {
   expect(paid(0, pay(0, 'pot', 5, 'buy'))).toEqual(['You pay 5 into the pot for the buy. CS7.2']);

@@ -3,7 +3,7 @@ import { type ChinasoEvent, type ChinasoState, contractIn, LAYING_RULES, setAt }
 import type { CardCode } from '../../language/cardCode.ts';
 import { message } from '../../language/message.ts';
 import type { LogEntry } from '../../board/logEntry.ts';
-import type { Deed } from '../../board/deeds.ts';
+import type { LastAction } from '../../board/lastActions.ts';
 import { at, cardFlight, dealt, heldBy, laidBy, moved, turned } from '../../board/flight/cardFlights.ts';
 import { counterFlights } from '../../board/flight/counterFlights.ts';
 import type { Flight } from '../../board/flight/flight.ts';
@@ -77,7 +77,7 @@ export const events: EventsOnScreen<ChinasoEvent, ChinasoState> = {
   },
   reshuffled: {
     movement: () => moved('discards', 'stock'),
-    pauseAfter: 'told',
+    pauseAfter: 'announced',
     log: () => line(message('chinaso.reshuffled'), 'CS5.5'),
   },
   wentDown: {
@@ -147,7 +147,7 @@ function liveTo(seat: Seat, { deal: { live } }: ChinasoState): readonly Flight[]
   return live === null ? [] : [cardFlight(live.card, ['discards'], heldBy(seat, live.card))];
 }
 
-function tookLive(seat: Seat, how: 'board.took' | 'board.bought', { deal: { live } }: ChinasoState): Deed | null {
+function tookLive(seat: Seat, how: 'board.took' | 'board.bought', { deal: { live } }: ChinasoState): LastAction | null {
   return live === null ? null : { seat, said: message(how, live) };
 }
 
@@ -161,10 +161,10 @@ function laidLine({ seat, card, from, place }: LaidOff, { deal }: ChinasoState, 
   const where = placeInWords(people, place.seat, set, place.end);
   const whence = from === 'discard' ? from : 'other';
   const whose = isYou(people, place.seat) ? 'yours' : place.seat === seat ? 'own' : 'other';
-  const told = { who: person(people, seat), card: cardOn(set, card, place.end), from: whence, whose } as const;
+  const values = { who: person(people, seat), card: cardOn(set, card, place.end), from: whence, whose } as const;
   const rule = LAYING_RULES[from];
-  if (where.on === 'three') return line(message('chinaso.lays.three', { ...told, ...where.at }), rule);
-  return line(message('chinaso.lays.straight', { ...told, ...where.at }), rule);
+  if (where.on === 'three') return line(message('chinaso.lays.three', { ...values, ...where.at }), rule);
+  return line(message('chinaso.lays.straight', { ...values, ...where.at }), rule);
 }
 
 function swappedLine(event: JokerSwapped, { deal }: ChinasoState, people: People): LogEntry | readonly LogEntry[] {
@@ -172,14 +172,14 @@ function swappedLine(event: JokerSwapped, { deal }: ChinasoState, people: People
   const [out, set] = [setAt(deal.table, straight), setAt(deal.table, jokerPlace)];
   if (out?.kind !== 'straight' || set === null) return [];
   const where = placeInWords(people, jokerPlace.seat, set, jokerPlace.end);
-  const told = {
+  const values = {
     who: person(people, seat),
     card,
     from: from === 'discard' ? from : 'other',
     whence: person(people, straight.seat),
     out: out.suit,
   } as const;
-  if (where.on === 'three') return line(message('chinaso.swaps.three', { ...told, ...where.at }), 'CS4.5');
+  if (where.on === 'three') return line(message('chinaso.swaps.three', { ...values, ...where.at }), 'CS4.5');
   const laidAs = cardOn(set, joker, jokerPlace.end);
-  return line(message('chinaso.swaps.straight', { ...told, ...where.at, joker: laidAs }), 'CS4.5');
+  return line(message('chinaso.swaps.straight', { ...values, ...where.at, joker: laidAs }), 'CS4.5');
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { aloud, plain } from '../../board/testing/fixture.ts';
-import { cards, lawful, type Moment, sets, viewAt } from './testing/fixture.ts';
+import { cards, lawful, type StateFields, sets, viewAt } from './testing/fixture.ts';
 import { type Laying, placeCount, targetsAt, waysNow, wayInWords } from './laying.ts';
 
 const none = () => undefined;
 
-function laying(card: string, moment: Moment, swapping: Laying['swapping'] = null) {
+function laying(card: string, moment: StateFields, swapping: Laying['swapping'] = null) {
   const view = viewAt(0, moment);
   const ways = waysNow(lawful(view), view.state.deal.live?.card ?? null).filter((way) => way.card === card);
   const { table } = view.state.deal;
@@ -28,14 +28,14 @@ test('CS4.4: every place where the chosen card fits is lit, and named', () => {
 });
 
 const JOKER = [sets('8S 8C 8D'), sets('4S X1 6S 7S'), [], []] as const;
-const SWAP: Moment = { phase: PLAY, deal: { table: JOKER, hands: [cards('5S 2C'), [], [], []] } };
+const SWAP: StateFields = { phase: PLAY, deal: { table: JOKER, hands: [cards('5S 2C'), [], [], []] } };
 
 test('CS4.5: a swap lights the joker, which it names', () => {
   const { view, ways, lit } = laying('5S', SWAP);
   expect(placeCount(ways)).toBe(1);
   expect(lit).toEqual(['1: Swap the 5 of spades for the joker in Tomek’s straight of spades']);
-  const told = ways.map((way) => plain(wayInWords(view, view.state.deal.table, way, 'place')));
-  expect(told).toContain('for the joker in Tomek’s straight of spades, then place it');
+  const inWords = ways.map((way) => plain(wayInWords(view, view.state.deal.table, way, 'place')));
+  expect(inWords).toContain('for the joker in Tomek’s straight of spades, then place it');
 });
 
 test('CS4.5: then the places are lit where the joker may go, the same straight among them', () => {

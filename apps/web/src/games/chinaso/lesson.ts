@@ -4,20 +4,20 @@ import {
 import { isSeen } from '@chinwag/rules';
 import { person } from '../../board/people.ts';
 import { message } from '../../language/message.ts';
-import type { Lesson, Moment } from '../../board/lesson.ts';
+import type { Lesson, LessonView } from '../../board/lesson.ts';
 
-type Here = Moment<ChinasoState, ChinasoMove>;
+type ChinasoLesson = LessonView<ChinasoState, ChinasoMove>;
 
-const offers = ({ moves }: Here, type: ChinasoMove['type']): boolean => moves.some((move) => move.type === type);
-const held = ({ state, seat }: Here): readonly ChinasoCard[] => (state.deal.hands[seat] ?? []).filter(isSeen);
+const offers = ({ moves }: ChinasoLesson, type: ChinasoMove['type']): boolean => moves.some((move) => move.type === type);
+const held = ({ state, seat }: ChinasoLesson): readonly ChinasoCard[] => (state.deal.hands[seat] ?? []).filter(isSeen);
 const ofRank = (cards: readonly ChinasoCard[], card: ChinasoCard): number =>
   cards.filter((other) => !isJoker(other) && other.charAt(0) === card.charAt(0)).length;
-const mayGoDown = (here: Here): boolean => {
+const mayGoDown = (here: ChinasoLesson): boolean => {
   const { deal, options, phase } = here.state;
   if (phase.name !== 'play' || here.moves.length === 0 || isDown(deal, here.seat)) return false;
   return bestGoingDown(held(here), contractOf(deal.number), options.cardPoints) !== null;
 };
-const othersDown = ({ state, seat }: Here): readonly number[] =>
+const othersDown = ({ state, seat }: ChinasoLesson): readonly number[] =>
   state.deal.hands.flatMap((_, other) => (other !== seat && isDown(state.deal, other) ? [other] : []));
 
 /** Chinaso: two threes are asked for. One card comes up for sale, and a good hand is down early. */

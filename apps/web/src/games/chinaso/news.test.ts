@@ -4,11 +4,11 @@ import { plain } from '../../board/testing/fixture.ts';
 import { viewAt } from './testing/fixture.ts';
 import { lastNews } from './news.ts';
 
-const told = (...names: readonly string[]) =>
+const inWords = (...names: readonly string[]) =>
   names.map((name) => ({ mark: '', sentence: message('board.takes-trick', { who: { name, you: false } }) }));
 
 test('the last of what was told is repeated on the table', () => {
-  const last = lastNews(told('A', 'B', 'C', 'D'), viewAt(0, {})).map(plain);
+  const last = lastNews(inWords('A', 'B', 'C', 'D'), viewAt(0, {})).map(plain);
   expect(last).toEqual(['B takes the trick.', 'C takes the trick.', 'D takes the trick.']);
 });
 

@@ -1,10 +1,10 @@
 import type { Position } from '@chinwag/rules';
 import { expect, test } from 'vitest';
 import { plain } from '../../board/testing/fixture.ts';
-import { cards, lawful, type Moment, sets, viewAt } from './testing/fixture.ts';
+import { cards, lawful, type StateFields, sets, viewAt } from './testing/fixture.ts';
 import { statusOf } from './status.ts';
 
-function told(viewer: Position, moment: Moment): string {
+function inWords(viewer: Position, moment: StateFields): string {
   const view = viewAt(viewer, moment);
   const { headline, sentence, asksYou } = statusOf(view, lawful(view));
   return `${asksYou ? '* ' : ''}${plain(headline)} ${plain(sentence)}`.trim();
@@ -14,27 +14,27 @@ const PLAY = { name: 'play', seat: 0, wentDown: false } as const;
 const DOWN = [sets('8S 8C 8D | KS KC KD'), [], [], []] as const;
 
 test('CS4.1: the turn begins with a card', () => {
-  expect(told(0, {})).toBe('* Your turn. Draw, or take 6S.');
-  expect(told(1, {})).toBe('Marta’s turn. Marta draws, or takes 6S.');
-  expect(told(0, { deal: { live: null } })).toBe('* Your turn. Draw a card.');
+  expect(inWords(0, {})).toBe('* Your turn. Draw, or take 6S.');
+  expect(inWords(1, {})).toBe('Marta’s turn. Marta draws, or takes 6S.');
+  expect(inWords(0, { deal: { live: null } })).toBe('* Your turn. Draw a card.');
 });
 
 test('CS4.2: who is down is offered the discard only where it fits an own set', () => {
   const hands = [cards('2S 3S'), [], [], []];
-  expect(told(0, { deal: { table: DOWN, hands } })).toBe('* Your turn. Draw a card.');
-  expect(told(0, { deal: { table: DOWN, hands, live: { card: 'KH', seat: 3 } } })).toBe(
+  expect(inWords(0, { deal: { table: DOWN, hands } })).toBe('* Your turn. Draw a card.');
+  expect(inWords(0, { deal: { table: DOWN, hands, live: { card: 'KH', seat: 3 } } })).toBe(
     '* Your turn. Draw, or take KH and lay it on a set of yours.',
   );
 });
 
 test('CS3.2: it is said when one can go down', () => {
-  const play = (hand: string) => told(0, { phase: PLAY, deal: { hands: [cards(hand), [], [], []] } });
+  const play = (hand: string) => inWords(0, { phase: PLAY, deal: { hands: [cards(hand), [], [], []] } });
   expect(play('8S 8C 8D KS KC KD 2H')).toBe('* Your turn. You can go down. A discard ends your turn.');
   expect(play('8S 8C 8D KS KC 2H')).toBe('* Your turn. Discard one card.');
 });
 
 test('CS4.4, CS4.6: once down, how many cards fit, and what can be done with the last', () => {
-  const play = (hand: string) => told(0, { phase: PLAY, deal: { table: DOWN, hands: [cards(hand), [], [], []] } });
+  const play = (hand: string) => inWords(0, { phase: PLAY, deal: { table: DOWN, hands: [cards(hand), [], [], []] } });
   expect(play('8H KH 2S')).toBe('* Your turn. 2 cards fit sets on the table. A discard ends your turn.');
   expect(play('2S 3S')).toBe('* Your turn. None of your cards fits a set: discard one.');
   expect(play('8H')).toBe('* Your turn. Lay your last card and win, or hold it.');
@@ -44,32 +44,32 @@ test('CS4.4, CS4.6: once down, how many cards fit, and what can be done with the
 test('CS5.4: in an open window everybody sees who has not answered, and nobody what was said', () => {
   const answers = [null, true, null, null];
   const phase = { name: 'buying', seat: 0, asked: [1, 2, 3], waiting: [2, 3], answers } as const;
-  expect(told(2, { phase })).toBe('* Will you buy 6S? It costs 2 more cards, and would be your first buy.');
-  expect(told(2, { phase, deal: { buys: [0, 0, 1, 0] } })).toBe(
+  expect(inWords(2, { phase })).toBe('* Will you buy 6S? It costs 2 more cards, and would be your first buy.');
+  expect(inWords(2, { phase, deal: { buys: [0, 0, 1, 0] } })).toBe(
     '* Will you buy 6S? It costs 2 more cards, and would be your second and last buy.',
   );
   for (const viewer of [1, 'spectator'] as const) {
-    expect(told(viewer, { phase })).toBe('A discard is offered. Waiting for Inés and Owen; then Marta draws.');
+    expect(inWords(viewer, { phase })).toBe('A discard is offered. Waiting for Inés and Owen; then Marta draws.');
   }
-  expect(told(0, { phase })).toBe('A discard is offered. Waiting for Inés and Owen; then you draw.');
+  expect(inWords(0, { phase })).toBe('A discard is offered. Waiting for Inés and Owen; then you draw.');
 });
 
 test('CS4.7, CS4.8, CS5.6: how a hand ended', () => {
   const ended = (kind: 'out' | 'chinaso' | 'stuck', winner: number | null) =>
-    told(0, { phase: { name: 'settle' }, deal: { ending: { kind, winner } } });
+    inWords(0, { phase: { name: 'settle' }, deal: { ending: { kind, winner } } });
   expect(ended('out', 1)).toBe('Tomek goes out. The last card is laid.');
   expect(ended('chinaso', 0)).toBe('You make a Chinaso. Down and out in one turn, before anybody else was down.');
   expect(ended('stuck', null)).toBe('Nobody wins the hand. Everybody is down, and no card fits anywhere any more.');
 });
 
 test('another’s turn, and what they have', () => {
-  expect(told(1, { phase: PLAY })).toBe('Marta’s turn. Marta is not down and holds 11 cards.');
+  expect(inWords(1, { phase: PLAY })).toBe('Marta’s turn. Marta is not down and holds 11 cards.');
   const down = { table: DOWN, hands: [cards('8H'), [], [], []] };
-  expect(told('spectator', { phase: PLAY, deal: down })).toBe('Marta’s turn. Marta is down and holds 1 card.');
+  expect(inWords('spectator', { phase: PLAY, deal: down })).toBe('Marta’s turn. Marta is down and holds 1 card.');
 });
 
 test('CS5.3: while the cards of a buy are drawn, that is said', () => {
-  expect(told(0, { phase: { name: 'settle' }, deal: { stock: ['2S', '3S'] } })).toBe(
+  expect(inWords(0, { phase: { name: 'settle' }, deal: { stock: ['2S', '3S'] } })).toBe(
     'Cards are drawn. 2 cards are left in the draw pile.',
   );
 });

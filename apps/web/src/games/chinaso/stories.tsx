@@ -5,7 +5,7 @@ import { compositionSchema, findParts } from './composition.ts';
 import { screen } from './screen.ts';
 import { standingNoSchema } from './standingNo.ts';
 import type { SeatView } from '../../session/tableView.ts';
-import { keptInTab } from '../../storage/kept.ts';
+import { storedInTab } from '../../storage/stored.ts';
 import {
   couldGoDown, couldLay, couldSwap, couldTake, happened, chinasoMoment, offeredTo, type Reached, type StoryGame, turnOf,
 } from './storyGames.ts';
@@ -54,8 +54,8 @@ function keep(deal: Deal, viewer: Viewer, prepared: ChinasoStoryProps['prepared'
   const found = findParts(hand, contractOf(Math.max(1, deal.number)), 'face-value');
   const parts = found.map(({ set }, k) => (k + leaving < found.length ? (set?.cards ?? []) : []));
   const no = prepared === 'not buying' ? { deal: deal.number, turn: null } : null;
-  keptInTab(`down.g1.${viewer}`, compositionSchema).write({ deal: deal.number, parts });
-  keptInTab(`no.g1.${viewer}`, standingNoSchema).write(no);
+  storedInTab(`down.g1.${viewer}`, compositionSchema).write({ deal: deal.number, parts });
+  storedInTab(`no.g1.${viewer}`, standingNoSchema).write(no);
 }
 
 const STAKES = { stakes: { buy: 1, hand: 5, game: 10 } };

@@ -2,23 +2,23 @@
 import { chinaso } from '@chinwag/rules/chinaso';
 import { describe, expect, test } from 'vitest';
 import { atAFreshBoard, boardHook } from '../../board/testing/boardHook.ts';
-import { cards, type Moment, sets, viewAt } from './testing/fixture.ts';
+import { cards, type StateFields, sets, viewAt } from './testing/fixture.ts';
 import { useChoice } from './useChoice.ts';
 
 atAFreshBoard();
 
 const HAND = cards('8S 8C 8D 5H 6H 7H X1 2C 2D');
 /** Marta has drawn in the first hand, which asks for two threes. */
-const playing: Moment = { phase: { name: 'play', seat: 0, wentDown: false }, deal: { hands: [HAND, [], [], []] } };
+const playing: StateFields = { phase: { name: 'play', seat: 0, wentDown: false }, deal: { hands: [HAND, [], [], []] } };
 /** Marta is down, as are Tomek and Inés: kings, and a straight with a joker in it. */
-const down: Moment = {
+const down: StateFields = {
   phase: { name: 'play', seat: 0, wentDown: false },
   deal: {
     hands: [cards('KS 9D 6H 2C'), [], [], []],
     table: [sets('3S 3C 3D'), sets('KC KD KH'), sets('4H 5H X2 7H'), []],
   },
 };
-const board = (moment: Moment, viewer: 0 | 'spectator' = 0) => boardHook(chinaso, useChoice, viewAt(viewer, moment));
+const board = (moment: StateFields, viewer: 0 | 'spectator' = 0) => boardHook(chinaso, useChoice, viewAt(viewer, moment));
 
 describe('before going down', () => {
   test('several cards are chosen, each let go by touching it again, and nothing is sent', () => {

@@ -3,7 +3,7 @@ import { chinaso } from '@chinwag/rules/chinaso';
 import { expect, test, vi } from 'vitest';
 import { atAFreshBoard, boardHook } from '../../board/testing/boardHook.ts';
 import { aloud } from '../../board/testing/fixture.ts';
-import { cards, type Moment, sets, viewAt } from './testing/fixture.ts';
+import { cards, type StateFields, sets, viewAt } from './testing/fixture.ts';
 import { type Composing, useComposition } from './useComposition.ts';
 import { inWords } from './words.ts';
 
@@ -11,12 +11,12 @@ atAFreshBoard();
 
 const HAND = cards('8S 8C 8D 5H 6H 7H X1 2C 2D');
 /** Marta has drawn in a hand that asks for a three and a straight. */
-const playing: Moment = {
+const playing: StateFields = {
   phase: { name: 'play', seat: 0, wentDown: false },
   deal: { number: 2, hands: [HAND, [], [], []] },
 };
 const named = ({ parts }: Composing) => parts.map(({ kind, set }) => (set === null ? kind : aloud(inWords(set))));
-const board = (moment: Moment, changed = vi.fn<() => void>()) =>
+const board = (moment: StateFields, changed = vi.fn<() => void>()) =>
   boardHook(chinaso, (props) => useComposition(props, changed), viewAt(0, moment));
 
 test('what is put together is kept over a reload, and for its hand alone', () => {

@@ -27,13 +27,13 @@ export interface Composing {
 export function useComposition(props: BoardProps<ChinasoState, ChinasoMove>, onChange: () => void): Composing {
   const { state, viewer, gameKey, explain } = props;
   const { deal, options } = state;
-  const [kept, keep] = useDraft(`down.${gameKey}`, compositionSchema, NO_COMPOSITION);
+  const [draft, setDraft] = useDraft(`down.${gameKey}`, compositionSchema, NO_COMPOSITION);
   const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
   const contract = contractToFill(props);
-  const parts = contract === null ? [] : partsOf(kept, deal.number, contract, hand);
+  const parts = contract === null ? [] : partsOf(draft, deal.number, contract, hand);
 
   const change = (next: readonly Part[]) => {
-    keep({ deal: deal.number, parts: next.map(({ set }) => set?.cards ?? []) });
+    setDraft({ deal: deal.number, parts: next.map(({ set }) => set?.cards ?? []) });
     onChange();
   };
   const changePart = (index: number, to: Part) => change(parts.with(index, to));

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { cards, type Moment, viewAt } from './testing/fixture.ts';
+import { cards, type StateFields, viewAt } from './testing/fixture.ts';
 import { useNewCards } from './useNewCards.ts';
 
 afterEach(cleanup);
 
-const held = (text: string, phase: Moment['phase'], number = 1) =>
+const held = (text: string, phase: StateFields['phase'], number = 1) =>
   viewAt(0, { ...(phase && { phase }), deal: { number, hands: [cards(text), [], [], []] } });
 const WAITING = { name: 'draw', seat: 1 } as const;
 const PLAYING = { name: 'play', seat: 0, wentDown: false } as const;

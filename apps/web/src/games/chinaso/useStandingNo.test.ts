@@ -2,13 +2,14 @@
 import { chinaso } from '@chinwag/rules/chinaso';
 import { expect, test } from 'vitest';
 import { atAFreshBoard, boardHook } from '../../board/testing/boardHook.ts';
-import { type Moment, viewAt } from './testing/fixture.ts';
+import { type StateFields, viewAt } from './testing/fixture.ts';
 import { useStandingNo } from './useStandingNo.ts';
 
 atAFreshBoard();
 
 const NO = { type: 'decline' };
-const turn = (turns: number, change: Moment = {}) => viewAt(1, { phase: { name: 'draw', seat: 0 }, ...change, deal: { turns } });
+const turn = (turns: number, change: StateFields = {}) =>
+  viewAt(1, { phase: { name: 'draw', seat: 0 }, ...change, deal: { turns } });
 const window = (turns: number, waiting: readonly number[] = [1, 2]) =>
   viewAt(1, { phase: { name: 'buying', seat: 0, asked: waiting, waiting, answers: [null, null, null, null] }, deal: { turns } });
 const board = (moment: ReturnType<typeof turn>) => boardHook(chinaso, useStandingNo, moment);

@@ -3,20 +3,20 @@ import { chinaso } from '@chinwag/rules/chinaso';
 import { expect, test } from 'vitest';
 import { plain } from '../../board/testing/fixture.ts';
 import { atAFreshBoard, boardHook } from '../../board/testing/boardHook.ts';
-import { cards, type Moment, sets, viewAt } from './testing/fixture.ts';
+import { cards, type StateFields, sets, viewAt } from './testing/fixture.ts';
 import { useChoice } from './useChoice.ts';
 import { useVerdict } from './useVerdict.ts';
 
 atAFreshBoard();
 
 /** Marta has drawn in the first hand, which asks for two threes. */
-const playing: Moment = {
+const playing: StateFields = {
   phase: { name: 'play', seat: 0, wentDown: false },
   deal: { hands: [cards('8S 8C 8D KS KC KH 2D'), [], [], []] },
 };
 
 /** Marta is down, and a joker on the table stands for her 6♥. */
-const down: Moment = {
+const down: StateFields = {
   phase: { name: 'play', seat: 0, wentDown: false },
   deal: {
     hands: [cards('6H 9D 2C'), [], [], []],
@@ -24,7 +24,7 @@ const down: Moment = {
   },
 };
 
-function board(moment: Moment) {
+function board(moment: StateFields) {
   const running = boardHook(
     chinaso,
     (props) => {

@@ -60,7 +60,7 @@ function useSpoken(said: Message | null, after: Message | null): void {
   useEffect(() => {
     if (now === before.current) return;
     before.current = now;
-    const told = now === '' ? afterwards : now;
-    if (told !== '') announce(told);
+    const text = now === '' ? afterwards : now;
+    if (text !== '') announce(text);
   }, [now, afterwards, announce]);
 }

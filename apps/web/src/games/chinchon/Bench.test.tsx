@@ -7,7 +7,7 @@ import { loadPack } from '../../cards/loadPack.ts';
 import { PackContext } from '../../language/language.ts';
 import { atAFreshBoard } from '../../board/testing/boardHook.ts';
 import { Bench } from './Bench.tsx';
-import { cards, laid, type Moment, viewAt } from './testing/fixture.ts';
+import { cards, laid, type StateFields, viewAt } from './testing/fixture.ts';
 import { type Composing, useParts } from './useParts.ts';
 import type { View } from './view.ts';
 
@@ -30,12 +30,12 @@ function Own({ view, keep }: OwnProps) {
 }
 
 /** Sits down at a moment; gives what the player composes with, and what has been said to those who listen. */
-function sitAt(moment: Moment) {
+function sitAt(moment: StateFields) {
   let composing: Composing | null = null;
   const keep = (now: Composing) => {
     composing = now;
   };
-  const at = (now: Moment) => (
+  const at = (now: StateFields) => (
     <Announcer>
       <PackContext value="spanish">
         <Own view={viewAt(0, now)} keep={keep} />
@@ -44,7 +44,7 @@ function sitAt(moment: Moment) {
   );
   const { rerender } = render(at(moment));
   return {
-    goOn: (now: Moment) => rerender(at(now)),
+    goOn: (now: StateFields) => rerender(at(now)),
     by: (player: (composing: Composing) => void) => {
       act(() => {
         if (composing !== null) player(composing);
@@ -54,7 +54,7 @@ function sitAt(moment: Moment) {
   };
 }
 
-const ACTING: Moment = {
+const ACTING: StateFields = {
   phase: { name: 'act', seat: 0, bound: false },
   deal: { hands: [cards('2B 3B 4B 5B 7C 11C 12O 1E')] },
 };

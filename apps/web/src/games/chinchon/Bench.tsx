@@ -10,7 +10,7 @@ import { finding, fitting, melding } from './composing.ts';
 import { groupsOf } from './groups.ts';
 import { areNone, isSettling, looseWorth } from './parts.ts';
 import { tellSelection } from './selection.ts';
-import { useHeard } from './useHeard.ts';
+import { useAnnounceOnChange } from './useAnnounceOnChange.ts';
 import type { OwnCardsProps } from './useParts.ts';
 
 /** Between table and hand: one's points and what the hand would add to them, and what the chosen cards are. */
@@ -24,7 +24,7 @@ export function Bench(props: OwnCardsProps) {
     ? bestArrangement(heldBy(state.deal, seat), state.options.deck).points
     : looseWorth(state, seat, parts);
   const groups = groupsOf(state, parts).map(({ spoken }) => spoken);
-  useHeard(none ? '' : say('chinchon.set-apart', { groups, left }), JSON.stringify(parts));
+  useAnnounceOnChange(none ? '' : say('chinchon.set-apart', { groups, left }), JSON.stringify(parts));
   return (
     <section className="chinchon-bench" aria-label={say('chinchon.chosen')}>
       <p className="chinchon-worth">
@@ -50,7 +50,7 @@ function Chosen({ state, seat, composing }: OwnCardsProps) {
   const telling = tellSelection(chosen, state.options.deck);
   const fit = telling?.kind === 'one' ? fitting({ state, seat, composing }) : null;
   const said = telling === null ? '' : 'why' in telling ? words(telling.why) : say(telling.words);
-  useHeard(fit === null ? said : say('chinchon.counts-and-fits', { counts: said, fits: fit.words }), chosen.join(' '));
+  useAnnounceOnChange(fit === null ? said : say('chinchon.counts-and-fits', { counts: said, fits: fit.words }), chosen.join(' '));
   return (
     <>
       <p key={said} className="chinchon-telling">

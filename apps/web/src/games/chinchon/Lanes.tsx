@@ -5,7 +5,7 @@ import { Scrolling } from '../../ui/Scrolling.tsx';
 import { useSay } from '../../language/language.ts';
 import { message } from '../../language/message.ts';
 import { Said } from '../../board/Said.tsx';
-import { glides } from '../../board/flight/gliding.ts';
+import { flips } from '../../board/flight/flips.ts';
 import { MeldStrip } from '../../board/MeldStrip.tsx';
 import { headed, person } from '../../board/people.ts';
 import { SmallCards } from '../../cards/SmallCards.tsx';
@@ -34,11 +34,11 @@ export function Lanes({ view, laid, lanes, composing, asked }: LanesProps) {
   const list = useRef<HTMLUListElement>(null);
   useLitInSight(list, lit.length === 0 ? undefined : card);
   return (
-    <div className="chinchon-runner" {...glides(laid)}>
+    <div className="chinchon-runner" {...flips(laid)}>
       <Scrolling label={say('chinchon.melds-on-table')}>
         <ul ref={list} className="chinchon-lanes">
           {lanes.map((lane) => (
-            <li key={lane.seat} className="chinchon-lane" {...glides(laid)}>
+            <li key={lane.seat} className="chinchon-lane" {...flips(laid)}>
               <p className="chinchon-lane-who">
                 <b className="one-line">{say(headed(view, lane.seat))}</b> {lane.words && say(lane.words)}
               </p>
@@ -74,7 +74,7 @@ function LaidMeld({ view, arrangement, laid: { at, meld }, composing, lit }: Lai
   const [card] = chosen;
   const place = card !== undefined && lit.includes(at) ? { card, ...placeOf(cards, card, deck) } : null;
   return (
-    <div className="chinchon-meld" {...glides(arrangement)}>
+    <div className="chinchon-meld" {...flips(arrangement)}>
       <MeldStrip
         pack="spanish"
         label={say(spokenMeld(view, cards, meld, planned))}

@@ -3,7 +3,7 @@ import { Card } from '../../cards/Card.tsx';
 import { CardBack } from '../../cards/CardBack.tsx';
 import { placed } from '../../ui/place.ts';
 import { useSay } from '../../language/language.ts';
-import { glides } from '../../board/flight/gliding.ts';
+import { flips } from '../../board/flight/flips.ts';
 import { isYou, person } from '../../board/people.ts';
 import { Pile } from '../../ui/Pile.tsx';
 import { seenClosingCard } from './lanes.ts';
@@ -27,7 +27,7 @@ export function Piles({ view, laid, asked, composing: { attempt } }: PilesProps)
   // beside what has been laid, and below it, they are others, which go there with all of them
   const form = `${deal.closing !== null} ${isLaidOpen(view.state)}`;
   return (
-    <div className="chinchon-piles" {...glides(laid)} data-closed={deal.closing !== null || undefined}>
+    <div className="chinchon-piles" {...flips(laid)} data-closed={deal.closing !== null || undefined}>
       <Pile
         key={`stock ${form}`}
         place="stock"

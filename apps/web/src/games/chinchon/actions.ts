@@ -8,7 +8,7 @@ import type { Status } from '../../board/status.ts';
 import { offerToClose } from './closing.ts';
 import { areAlike, areNone, bestParts, looseWorth, NO_PARTS, partsOf } from './parts.ts';
 import { plateOf } from './plate.ts';
-import { shortly } from './shortly.ts';
+import { shortReason } from './shortReason.ts';
 import type { Composing } from './useParts.ts';
 import type { View } from './view.ts';
 
@@ -87,7 +87,7 @@ function laying({ choosing: { parts, chosen, attempt }, ...board }: Props, seat:
   const { words, move } = plate;
   if (move === null) return { name: 'lay', words, detail: plate.detail, off: plate.why };
   const off = check(move);
-  const detail = off === null ? plate.detail : shortly(off);
+  const detail = off === null ? plate.detail : shortReason(off);
   return { name: 'lay', words, detail, off, namesRule: true, act: () => attempt(move) };
 }
 
@@ -118,7 +118,7 @@ function closing({ state, choosing: { parts, loose, chosen, setApart }, check }:
   const [card = null] = chosen.length === 1 ? chosen : [];
   const offer = offerToClose(state, seat, parts, card, check);
   const words = message('chinchon.close');
-  if (offer.move === null) return { name, words, detail: shortly(offer.why), off: offer.why, namesRule: true };
+  if (offer.move === null) return { name, words, detail: shortReason(offer.why), off: offer.why, namesRule: true };
   const { move, points, chinchon } = offer;
   const detail = chinchon ? message('chinchon.chinchon-detail') : message('chinchon.close-with-detail', { points });
   return { name, words, detail, act: () => setApart(partsOf(move)) };

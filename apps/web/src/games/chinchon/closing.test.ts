@@ -2,20 +2,23 @@ import { bestClose, chinchon } from '@chinwag/rules/chinchon';
 import type { SpanishCard } from '@chinwag/rules';
 import { expect, test } from 'vitest';
 import { offerToClose } from './closing.ts';
-import { shortly } from './shortly.ts';
-import { cards, type Moment, stateAt, plain } from './testing/fixture.ts';
+import { shortReason } from './shortReason.ts';
+import { cards, type StateFields, stateAt, plain } from './testing/fixture.ts';
 import { refusalWords } from '../../board/refusalWords.ts';
 import { spokenLanguage } from '../../language/testing.ts';
 import { NO_PARTS, type Parts } from './parts.ts';
 
-function holding(hand: string, more: Moment = {}): Moment {
+function holding(hand: string, more: StateFields = {}): StateFields {
   return { ...more, phase: { name: 'act', seat: 0, bound: false }, deal: { hands: [cards(hand)] } };
 }
 
-function offered(moment: Moment, card: SpanishCard | null, parts: Parts = NO_PARTS): string {
+function offered(moment: StateFields, card: SpanishCard | null, parts: Parts = NO_PARTS): string {
   const state = stateAt(moment);
   const offer = offerToClose(state, 0, parts, card, (move) => chinchon.check(state, 0, move));
-  if (offer.move === null) return `${plain(shortly(offer.why))}. ${refusalWords(offer.why, spokenLanguage())} ${offer.why.rule}`;
+  if (offer.move === null) {
+    const { why } = offer;
+    return `${plain(shortReason(why))}. ${refusalWords(why, spokenLanguage())} ${why.rule}`;
+  }
   return `${offer.move.card} ${offer.move.melds.map((meld) => meld.join(' ')).join('/')} = ${offer.points}`;
 }
 

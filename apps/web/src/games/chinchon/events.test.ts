@@ -1,12 +1,12 @@
 import type { Position } from '@chinwag/rules';
 import { chinchon, type ChinchonEvent } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
-import { cards, laid, type Moment, peopleFor, seenBy, stateAt, plain } from './testing/fixture.ts';
+import { cards, laid, type StateFields, peopleFor, seenBy, stateAt, plain } from './testing/fixture.ts';
 import { logOf } from '../../board/onScreen.ts';
 import { events } from './events.ts';
 
 /** What `viewer` is told of an event: sentence and rule. */
-function told(viewer: Position, event: ChinchonEvent, moment: Moment = {}): readonly string[] {
+function narrated(viewer: Position, event: ChinchonEvent, moment: StateFields = {}): readonly string[] {
   const before = stateAt(moment);
   const seen = seenBy(viewer, event, before);
   return logOf(events, seen, chinchon.hide(before, viewer), peopleFor(viewer)).map(({ sentence, rule, onlyYou }) =>
@@ -19,7 +19,7 @@ test('CH2.1: the draw for the lead is told round by round', () => {
     [{ seat: 0, card: '12O' }, { seat: 3, card: '12E' }, { seat: 2, card: '7E' }, { seat: 1, card: '1B' }],
     [{ seat: 0, card: '2O' }, { seat: 3, card: '3E' }],
   ] as const;
-  expect(told(0, { type: 'leaderDrawn', seat: 3, rounds })).toEqual([
+  expect(narrated(0, { type: 'leaderDrawn', seat: 3, rounds })).toEqual([
     'Drawn for the lead: you 12O, Owen 12E, Inés 7E and Tomek 1B. CH2.1',
     'Drawn again: you 2O and Owen 3E. CH2.1',
     'Owen leads first. CH2.1',
@@ -28,22 +28,22 @@ test('CH2.1: the draw for the lead is told round by round', () => {
 
 test('what is drawn from the stock is told to its owner alone', () => {
   const event = { type: 'drawn', seat: 2, card: '7E' } as const;
-  expect(told(2, event)).toEqual(['only you: You draw 7E.']);
-  expect(told(0, event)).toEqual(['Inés draws from the stock.']);
-  expect(told('spectator', event)).toEqual(['Inés draws from the stock.']);
+  expect(narrated(2, event)).toEqual(['only you: You draw 7E.']);
+  expect(narrated(0, event)).toEqual(['Inés draws from the stock.']);
+  expect(narrated('spectator', event)).toEqual(['Inés draws from the stock.']);
 });
 
 test('CH4.1, CH4.2: the discards are told to everybody', () => {
-  expect(told(0, { type: 'discardTaken', seat: 1, card: '12O', uncovered: null })).toEqual([
+  expect(narrated(0, { type: 'discardTaken', seat: 1, card: '12O', uncovered: null })).toEqual([
     'Tomek takes 12O from the discards.',
   ]);
-  expect(told(1, { type: 'discarded', seat: 1, card: '12O', covered: '2C' })).toEqual(['You discard 12O.']);
-  expect(told(1, { type: 'stockRenewed', stock: [] })).toEqual([
+  expect(narrated(1, { type: 'discarded', seat: 1, card: '12O', covered: '2C' })).toEqual(['You discard 12O.']);
+  expect(narrated(1, { type: 'stockRenewed', stock: [] })).toEqual([
     'The stock is used up: the discards are shuffled into a new one. CH4.2',
   ]);
 });
 
-const CLOSING: Moment = {
+const CLOSING: StateFields = {
   phase: { name: 'act', seat: 1, bound: false },
   deal: { hands: [cards('1C 2O 3O'), cards('2C 3C 4C 12O 12E 12B 1E 9B')] },
 };
@@ -57,41 +57,41 @@ test('CH5.1: a close tells what is laid and how much is kept; the closing card o
     layOffs: [],
     chinchon: false,
   } as const;
-  expect(told(1, event, CLOSING)).toEqual([
+  expect(narrated(1, event, CLOSING)).toEqual([
     'You close with 9B face down: lay 2 to 4 of cups and 3 kings and keep 1 card. CH5.1',
   ]);
   for (const viewer of [0, 'spectator'] as const) {
-    expect(told(viewer, event, CLOSING)).toEqual([
+    expect(narrated(viewer, event, CLOSING)).toEqual([
       'Tomek closes: lays 2 to 4 of cups and 3 kings and keeps 1 card. CH5.1',
     ]);
   }
 });
 
 test('CH5.3: settling tells what is laid, what is added to whose meld, and what is kept', () => {
-  const moment: Moment = { deal: { hands: [cards('1C 2O 3O 4O 11B 10E 7E')], melds: [laid(1, '2C 3C 4C')] } };
+  const moment: StateFields = { deal: { hands: [cards('1C 2O 3O 4O 11B 10E 7E')], melds: [laid(1, '2C 3C 4C')] } };
   const event = { type: 'settled', seat: 0, melds: [cards('2O 3O 4O')], layOffs: [{ card: '1C', meld: 0 }] } as const;
-  expect(told(0, event, moment)).toEqual(['You lay 2 to 4 of coins, add 1C to Tomek’s cups and keep 3 cards. CH5.3']);
-  expect(told(1, { ...event, melds: [], layOffs: [] }, moment)).toEqual(['Marta keeps 7 cards. CH5.3']);
+  expect(narrated(0, event, moment)).toEqual(['You lay 2 to 4 of coins, add 1C to Tomek’s cups and keep 3 cards. CH5.3']);
+  expect(narrated(1, { ...event, melds: [], layOffs: [] }, moment)).toEqual(['Marta keeps 7 cards. CH5.3']);
 });
 
 test('CH5.2: a Chinchón is called one', () => {
   const melds = [cards('2C 3C 4C 5C'), cards('12O 12E 12B 12C')];
   const event = { type: 'closed', seat: 1, card: null, melds, layOffs: [], chinchon: true } as const;
-  expect(told(0, event, { deal: { hands: [[], melds.flat()] } })).toEqual([
+  expect(narrated(0, event, { deal: { hands: [[], melds.flat()] } })).toEqual([
     'Tomek closes with a Chinchón: lays 2 to 5 of cups and 4 kings and keeps nothing. CH5.2',
   ]);
 });
 
 test('CH6: laying down and adding are told where play goes on', () => {
-  const moment: Moment = { options: { ending: 'play-on' }, deal: { melds: [laid(1, '2C 2E 2O')] } };
+  const moment: StateFields = { options: { ending: 'play-on' }, deal: { melds: [laid(1, '2C 2E 2O')] } };
   const down = { type: 'laidDown', seat: 3, melds: [cards('5O 6O 7O')] } as const;
-  expect(told(0, down, moment)).toEqual(['Owen lays down 5 to 7 of coins. CH6.1']);
+  expect(narrated(0, down, moment)).toEqual(['Owen lays down 5 to 7 of coins. CH6.1']);
   const off = { type: 'laidOff', seat: 3, card: '2B', meld: 0 } as const;
-  expect(told(1, off, moment)).toEqual(['Owen adds 2B to your twos. CH6.2']);
+  expect(narrated(1, off, moment)).toEqual(['Owen adds 2B to your twos. CH6.2']);
 });
 
 test('CH7.1, CH5.2: the score tells the closing card, a Chinchón, and everybody’s points in one line', () => {
-  const moment: Moment = {
+  const moment: StateFields = {
     totals: [88, 60, 0, 5],
     outIn: [null, null, 1, null],
     deal: { number: 2, closing: { seat: 1, card: '9B', chinchon: true } },
@@ -104,7 +104,7 @@ test('CH7.1, CH5.2: the score tells the closing card, a Chinchón, and everybody
     points: [9, -10, null, 0],
     out: [],
   } as const;
-  expect(told(0, event, moment)).toEqual([
+  expect(narrated(0, event, moment)).toEqual([
     'The closing card is 9B.',
     'Tomek’s Chinchón counts −10 points. CH5.2',
     'Points: Tomek −10 (50 in all), you 9 (97 in all) and Owen 0 (5 in all). CH7.1',
@@ -115,41 +115,43 @@ test('CH7.2: whom the deal puts out is told in one line, once everybody’s poin
   const event = {
     type: 'dealScored', hands: [], closingCard: null, counted: [], points: [9, 0, 14, 1], out: [2, 0],
   } as const;
-  expect(told(0, event, { totals: [91, 0, 90, 98] }).slice(-2)).toEqual([
+  expect(narrated(0, event, { totals: [91, 0, 90, 98] }).slice(-2)).toEqual([
     'Points: you 9 (100 in all), Owen 1 (99 in all), Inés 14 (104 in all) and Tomek 0 (0 in all). CH7.1',
     'You and Inés are out. CH7.2',
   ]);
 });
 
 test('CH4.3, CH6.5: a deal that nobody closed says why it ended', () => {
-  expect(told(0, { type: 'dealStopped', kind: 'long' })).toEqual([
+  expect(narrated(0, { type: 'dealStopped', kind: 'long' })).toEqual([
     'Everybody has had 100 turns: the deal ends, and nobody has closed. CH4.3',
   ]);
-  expect(told(0, { type: 'dealStopped', kind: 'stuck' })).toEqual([
+  expect(narrated(0, { type: 'dealStopped', kind: 'stuck' })).toEqual([
     'Nobody can go out any more: the deal ends, and nobody has closed. CH6.5',
   ]);
 });
 
 test('CH8.2: who may come back, and who does', () => {
-  const moment: Moment = { totals: [60, 98, 104, 20] };
-  expect(told(2, { type: 'reenlistOffered', seats: [2, 1], total: 98 }, moment)).toEqual([
+  const moment: StateFields = { totals: [60, 98, 104, 20] };
+  expect(narrated(2, { type: 'reenlistOffered', seats: [2, 1], total: 98 }, moment)).toEqual([
     'You and Tomek may come in again with 98. CH8.2',
   ]);
-  expect(told(0, { type: 'reenlisted', seat: 2, total: 98 }, moment)).toEqual(['Inés comes in again, with 98. CH8.2']);
-  expect(told(2, { type: 'declined', seat: 2 }, moment)).toEqual(['You stay out. CH8.2']);
+  expect(narrated(0, { type: 'reenlisted', seat: 2, total: 98 }, moment)).toEqual(['Inés comes in again, with 98. CH8.2']);
+  expect(narrated(2, { type: 'declined', seat: 2 }, moment)).toEqual(['You stay out. CH8.2']);
 });
 
 test('CH8.1: the antes are one line', () => {
   const antes = [0, 3, 2, 1].map((from) => ({ from, to: 'pot', amount: 10, reason: 'ante', rule: 'CH8.1' }) as const);
-  expect(told(0, { type: 'paid', payments: antes }, { pot: 0 })).toEqual(['Everybody pays 10 into the pot: it holds 40. CH8.1']);
+  expect(narrated(0, { type: 'paid', payments: antes }, { pot: 0 })).toEqual([
+    'Everybody pays 10 into the pot: it holds 40. CH8.1',
+  ]);
 });
 
 test('CH7.3, CH8.2: whoever comes back pays, and the pot is won or shared', () => {
   const back = { from: 2, to: 'pot', amount: 10, reason: 'reenlist', rule: 'CH8.2' } as const;
-  expect(told(2, { type: 'paid', payments: [back] }, { pot: 40 })).toEqual(['You pay 10 into the pot: it holds 50. CH8.2']);
+  expect(narrated(2, { type: 'paid', payments: [back] }, { pot: 40 })).toEqual(['You pay 10 into the pot: it holds 50. CH8.2']);
   const won = { from: 'pot', to: 2, amount: 50, reason: 'pot-won', rule: 'CH7.3' } as const;
-  expect(told(0, { type: 'paid', payments: [won] }, { pot: 50 })).toEqual(['Inés takes the pot of 50. CH7.3']);
-  expect(told(0, { type: 'paid', payments: [won, { ...won, to: 0 }] }, { pot: 100 })).toEqual([
+  expect(narrated(0, { type: 'paid', payments: [won] }, { pot: 50 })).toEqual(['Inés takes the pot of 50. CH7.3']);
+  expect(narrated(0, { type: 'paid', payments: [won, { ...won, to: 0 }] }, { pot: 100 })).toEqual([
     'Inés takes 50 of the pot. CH7.3',
     'You take 50 of the pot. CH7.3',
   ]);
@@ -157,8 +159,8 @@ test('CH7.3, CH8.2: whoever comes back pays, and the pot is won or shared', () =
 
 test('CH7.3: the end names whoever has won', () => {
   const event = { type: 'gameOver', stock: [], pile: [] } as const;
-  expect(told(0, event, { outIn: [1, 1, 1, null] })).toEqual(['The game is over: Owen wins. CH7.3']);
-  expect(told(3, event, { outIn: [1, 1, 1, null] })).toEqual(['The game is over: you win. CH7.3']);
+  expect(narrated(0, event, { outIn: [1, 1, 1, null] })).toEqual(['The game is over: Owen wins. CH7.3']);
+  expect(narrated(3, event, { outIn: [1, 1, 1, null] })).toEqual(['The game is over: you win. CH7.3']);
   const level = { outIn: [1, 1, 1, 1], totals: [100, 104, 100, 120] };
-  expect(told(0, event, level)).toEqual(['The game is over: you and Inés win together. CH7.3']);
+  expect(narrated(0, event, level)).toEqual(['The game is over: you and Inés win together. CH7.3']);
 });

@@ -38,7 +38,7 @@ export const events: EventsOnScreen<ChinchonEvent, ChinchonState> = {
   },
   stockRenewed: {
     movement: () => moved('discards', 'stock'),
-    pauseAfter: 'told',
+    pauseAfter: 'announced',
     log: () => line(message('chinchon.stock-renewed'), 'CH4.2'),
   },
   drawn: {
@@ -70,7 +70,7 @@ export const events: EventsOnScreen<ChinchonEvent, ChinchonState> = {
   },
   laidOff: {
     movement: ({ seat, card }) => laidBy(seat, [card]),
-    pauseAfter: 'told',
+    pauseAfter: 'announced',
     log: (event, before, people) => {
       const cards = additions(event.seat, [event], before, people);
       return line(message('chinchon.adds-to', { who: person(people, event.seat), cards }), 'CH6.2');

@@ -1,11 +1,11 @@
 import type { Seat } from '@chinwag/rules';
 import { chinchon } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
-import { cards, laid, type Moment, record, stateAt, plain } from './testing/fixture.ts';
+import { cards, laid, type StateFields, record, stateAt, plain } from './testing/fixture.ts';
 import { lanesOf, seenClosingCard } from './lanes.ts';
 import { standingInWords, standingOf } from './standing.ts';
 
-const SETTLING: Moment = {
+const SETTLING: StateFields = {
   phase: { name: 'settle', seat: 2 },
   deal: {
     hands: [cards('3E'), cards('1C 2C 3C'), cards('7B 7E'), cards('2O 4E')],
@@ -14,14 +14,14 @@ const SETTLING: Moment = {
   },
 };
 
-function lanes(moment: Moment): readonly string[] {
+function lanes(moment: StateFields): readonly string[] {
   return lanesOf(stateAt(moment)).map(({ seat, words, melds, counted }) => {
     const open = counted.length === 0 ? '' : ` | ${counted.join(' ')}`;
     return `${seat} ${words === null ? '' : plain(words)}: ${melds.map(({ at }) => at).join(' ')}${open}`;
   });
 }
 
-function standing(moment: Moment, seat: Seat): string {
+function standing(moment: StateFields, seat: Seat): string {
   const said = standingOf(stateAt(moment), seat);
   return said === null ? '' : plain(standingInWords(said));
 }
@@ -33,7 +33,7 @@ test('CH5.3: the closer’s melds come first, then those of whoever has settled,
 });
 
 test('once the deal is scored, everybody’s points and cards are there', () => {
-  const scored: Moment = {
+  const scored: StateFields = {
     ...SETTLING,
     phase: { name: 'between' },
     totals: [3, 6, 104, 80],
@@ -57,14 +57,14 @@ test('CH5.2: a Chinchón is called one', () => {
 
 test('nothing lies there before anybody lays anything, and who is out has no lane', () => {
   expect(lanes({})).toEqual([]);
-  const without: Moment = { ...SETTLING, outIn: [1, null, null, null], deal: { ...SETTLING.deal, number: 2 } };
+  const without: StateFields = { ...SETTLING, outIn: [1, null, null, null], deal: { ...SETTLING.deal, number: 2 } };
   expect(lanes(without)).not.toContain('0 1 card kept: 1');
   const scored = record({ closer: null, points: [100, 0, 0, 0], reenlisted: [] });
   expect(standing({ ...without, records: [scored] }, 0)).toBe('out');
 });
 
 test('CH6: where play goes on, melds lie in the order of play, and who has laid is down', () => {
-  const on: Moment = {
+  const on: StateFields = {
     options: { ending: 'play-on' },
     phase: { name: 'act', seat: 3, bound: false },
     deal: { melds: [laid(1, '4C 5C 6C'), laid(3, '11O 11E 11B')] },
@@ -81,7 +81,7 @@ test('the closing card is seen by its player alone', () => {
 });
 
 test('CH8.2: those who are asked to come back, and who has come back', () => {
-  const asked: Moment = {
+  const asked: StateFields = {
     phase: { name: 'reenlist', seat: 2, waiting: [1], total: 60 },
     totals: [60, 101, 104, 20],
     outIn: [null, 1, 1, null],
@@ -89,6 +89,6 @@ test('CH8.2: those who are asked to come back, and who has come back', () => {
   };
   expect([2, 1, 0].map((seat) => standing(asked, seat))).toEqual(['back?', 'next', '+60']);
   const after = record({ closer: 3, points: [60, 101, 104, 0], reenlisted: [2] });
-  const back: Moment = { ...asked, phase: { name: 'between' }, outIn: [null, 1, null, null], records: [after] };
+  const back: StateFields = { ...asked, phase: { name: 'between' }, outIn: [null, 1, null, null], records: [after] };
   expect(standing(back, 2)).toBe('back in');
 });

@@ -4,16 +4,16 @@ import {
 import { isSeen } from '@chinwag/rules';
 import { person } from '../../board/people.ts';
 import { message } from '../../language/message.ts';
-import type { Lesson, Moment } from '../../board/lesson.ts';
+import type { Lesson, LessonView } from '../../board/lesson.ts';
 
-type Here = Moment<ChinchonState, ChinchonMove>;
+type ChinchonLesson = LessonView<ChinchonState, ChinchonMove>;
 
-const offers = ({ moves }: Here, type: ChinchonMove['type']): boolean => moves.some((move) => move.type === type);
-const mayClose = (here: Here): boolean => here.moves.length > 0 && bestClose(here.state, here.seat) !== null;
-const melds = ({ state, seat }: Here): number => bestFor(state, seat).melds.length;
+const offers = ({ moves }: ChinchonLesson, type: ChinchonMove['type']): boolean => moves.some((move) => move.type === type);
+const mayClose = (here: ChinchonLesson): boolean => here.moves.length > 0 && bestClose(here.state, here.seat) !== null;
+const melds = ({ state, seat }: ChinchonLesson): number => bestFor(state, seat).melds.length;
 
 /** How many of the learner's cards would be in melds, with one more card taken into the hand. */
-const inMeldsWith = ({ state, seat }: Here, more: readonly SpanishCard[]): number =>
+const inMeldsWith = ({ state, seat }: ChinchonLesson, more: readonly SpanishCard[]): number =>
   bestArrangement([...heldBy(state.deal, seat), ...more], state.options.deck, []).melds.flat().length;
 
 /** Chinchón: the lead, a hand that fits together within half a dozen turns, and a close to weigh. */

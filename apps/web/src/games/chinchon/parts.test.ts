@@ -1,9 +1,9 @@
 import { meldsFor } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
-import { cards, laid, type Moment, stateAt } from './testing/fixture.ts';
+import { cards, laid, type StateFields, stateAt } from './testing/fixture.ts';
 import { areAlike, draftSchema, looseWorth, momentOfDraft, NO_DRAFT, NO_PARTS, partsAt } from './parts.ts';
 
-const SETTLING: Moment = {
+const SETTLING: StateFields = {
   phase: { name: 'settle', seat: 0 },
   deal: {
     hands: [cards('2B 3B 4B 7C 11C 12O 1E')],
@@ -11,7 +11,7 @@ const SETTLING: Moment = {
     closing: { seat: 3, card: '10E', chinchon: false },
   },
 };
-const ACTING: Moment = {
+const ACTING: StateFields = {
   phase: { name: 'act', seat: 0, bound: false },
   deal: { hands: [cards('2B 3B 4B 5B 7C 11C 12O 1E')] },
 };

@@ -1,16 +1,16 @@
 import type { SpanishCard } from '@chinwag/rules';
 import { expect, test } from 'vitest';
-import { cards, laid, type Moment, peopleFor, stateAt, plain } from './testing/fixture.ts';
+import { cards, laid, type StateFields, peopleFor, stateAt, plain } from './testing/fixture.ts';
 import { NO_PARTS, type Parts } from './parts.ts';
 import { plateOf } from './plate.ts';
 
-function plate(moment: Moment, parts: Partial<Parts>, ...chosen: readonly SpanishCard[]): string {
+function plate(moment: StateFields, parts: Partial<Parts>, ...chosen: readonly SpanishCard[]): string {
   const said = plateOf(stateAt(moment), 0, { ...NO_PARTS, ...parts }, chosen, peopleFor(0));
   const why = said.move === null ? ` | ${plain(said.why)}` : '';
   return `${said.move?.type ?? 'off'}: ${plain(said.words)} | ${plain(said.detail)}${why}`;
 }
 
-const ACTING: Moment = {
+const ACTING: StateFields = {
   phase: { name: 'act', seat: 0, bound: false },
   totals: [61, 0, 0, 0],
   deal: { hands: [cards('2B 3B 4B 5O 5E 5C 1E 12O')], melds: [laid(3, '6C 7C 10C')] },
@@ -25,7 +25,7 @@ test('one chosen card is discarded; the plate says what is left over', () => {
 
 test('CH5.1: a closing card makes it a close, with what becomes of the total', () => {
   expect(plate(ACTING, { melds: MELDS, card: '12O' })).toBe('close: Close with 1 point | 61 becomes 62');
-  const all: Moment = { ...ACTING, deal: { hands: [cards('2B 3B 4B 5O 5E 5C 5B')] } };
+  const all: StateFields = { ...ACTING, deal: { hands: [cards('2B 3B 4B 5O 5E 5C 5B')] } };
   expect(plate(all, { melds: [cards('2B 3B 4B'), cards('5O 5E 5C 5B')] })).toBe(
     'close: Close: Chinchón! | 61 becomes 51',
   );
@@ -37,18 +37,18 @@ test('CH7.2: a close or a settling that puts one out says so', () => {
 });
 
 test('CH5.3: settling names its points', () => {
-  const settling: Moment = {
+  const settling: StateFields = {
     ...ACTING,
     phase: { name: 'settle', seat: 0 },
     deal: { hands: [cards('2B 3B 4B 12O 1E')], closing: { seat: 3, card: '??', chinchon: false } },
   };
   expect(plate(settling, { melds: [cards('2B 3B 4B')] })).toBe('settle: Settle for 11 points | 61 becomes 72');
-  const nothing: Moment = { ...settling, deal: { ...settling.deal, hands: [cards('2B 3B 4B')] } };
+  const nothing: StateFields = { ...settling, deal: { ...settling.deal, hands: [cards('2B 3B 4B')] } };
   expect(plate(nothing, { melds: [cards('2B 3B 4B')] })).toBe('settle: Settle for 0 points | you stay at 61');
 });
 
 test('CH6: where play goes on, cards are added before melds are laid; a chosen card goes before both', () => {
-  const on: Moment = { ...ACTING, options: { ending: 'play-on' } };
+  const on: StateFields = { ...ACTING, options: { ending: 'play-on' } };
   expect(plate(on, { melds: MELDS })).toBe('layDown: Lay down 2 melds | and play on');
   const adding = { melds: [cards('2B 3B 4B')], layOffs: [{ card: '5C', meld: 0 }] } as const;
   expect(plate(on, adding)).toBe('layOff: Add 5C | to Owen’s cups');

@@ -4,7 +4,7 @@ import { refusalWords } from '../../board/refusalWords.ts';
 import { cards, plain } from './testing/fixture.ts';
 import { tellSelection } from './selection.ts';
 
-function told(text: string, deck: '40' | '48' = '40'): string {
+function inWords(text: string, deck: '40' | '48' = '40'): string {
   const telling = tellSelection(cards(text), deck);
   if (telling === null) return '';
   const said = 'why' in telling ? refusalWords(telling.why, spokenLanguage()) : plain(telling.words);
@@ -12,21 +12,21 @@ function told(text: string, deck: '40' | '48' = '40'): string {
 }
 
 test('CH1.3: one card is told with what it counts', () => {
-  expect(told('')).toBe('');
-  expect(told('11C')).toBe('one: 11C counts 9 points. CH1.3');
-  expect(told('11C', '48')).toBe('one: 11C counts 11 points. CH1.3');
-  expect(told('1E')).toBe('one: 1E counts 1 point. CH1.3');
+  expect(inWords('')).toBe('');
+  expect(inWords('11C')).toBe('one: 11C counts 9 points. CH1.3');
+  expect(inWords('11C', '48')).toBe('one: 11C counts 11 points. CH1.3');
+  expect(inWords('1E')).toBe('one: 1E counts 1 point. CH1.3');
 });
 
 test('CH3.1: chosen cards are told as what they are', () => {
-  expect(told('11O 11E 11B')).toBe('meld: A meld: 3 knights. CH3.1');
-  expect(told('7O 5O 6O 10O')).toBe('meld: A meld: 5 to jack of coins. CH3.1');
+  expect(inWords('11O 11E 11B')).toBe('meld: A meld: 3 knights. CH3.1');
+  expect(inWords('7O 5O 6O 10O')).toBe('meld: A meld: 5 to jack of coins. CH3.1');
 });
 
 test('CH3.1: or as nothing, and why', () => {
-  expect(told('11O 11E')).toBe('nothing: A meld has three cards or more. CH3.1');
-  expect(told('7O 10O 11O', '48')).toBe(
+  expect(inWords('11O 11E')).toBe('nothing: A meld has three cards or more. CH3.1');
+  expect(inWords('7O 10O 11O', '48')).toBe(
     'nothing: The cards of a sequence must follow one another without a gap. CH3.1',
   );
-  expect(told('7O 7E 10O')).toBe('nothing: These cards are neither all of one rank nor all of one suit. CH3.1');
+  expect(inWords('7O 7E 10O')).toBe('nothing: These cards are neither all of one rank nor all of one suit. CH3.1');
 });

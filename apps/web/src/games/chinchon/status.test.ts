@@ -1,11 +1,11 @@
 import type { Position } from '@chinwag/rules';
 import type { TableMeld } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
-import { cards, laid, type Moment, record, viewAt, plain } from './testing/fixture.ts';
+import { cards, laid, type StateFields, record, viewAt, plain } from './testing/fixture.ts';
 import { NO_DRAFT, type Parts, partsAt } from './parts.ts';
 import { statusOf } from './status.ts';
 
-function said(viewer: Position, moment: Moment, parts?: Parts): string {
+function said(viewer: Position, moment: StateFields, parts?: Parts): string {
   const view = viewAt(viewer, moment);
   const own = viewer === 'spectator' ? null : (parts ?? partsAt(view.state, viewer, NO_DRAFT));
   const { headline, sentence, asksYou } = statusOf(view, own);
@@ -15,7 +15,7 @@ function said(viewer: Position, moment: Moment, parts?: Parts): string {
 test('CH2.1: the draw for the lead tells who leads and why', () => {
   const round = [{ seat: 0, card: '3C' }, { seat: 3, card: '12O' }, { seat: 2, card: '7E' }] as const;
   const draw = [[...round, { seat: 1, card: '1B' }]] as const;
-  const drawn: Moment = { phase: { name: 'between' }, draw, deal: { number: 0, leader: 3 } };
+  const drawn: StateFields = { phase: { name: 'between' }, draw, deal: { number: 0, leader: 3 } };
   expect(said(0, drawn)).toBe('Owen leads first. 12O is the highest.');
   expect(said(3, drawn)).toBe('You lead first. 12O is the highest.');
 });
@@ -29,7 +29,7 @@ test('CH4.1, CH4.2: what can be drawn, and that an empty stock is renewed', () =
 });
 
 test('CH5.1: whoever could close is told with what', () => {
-  const acting = (hand: string): Moment => ({
+  const acting = (hand: string): StateFields => ({
     phase: { name: 'act', seat: 0, bound: false },
     deal: { hands: [cards(hand)] },
   });
@@ -43,7 +43,7 @@ test('CH5.1: whoever could close is told with what', () => {
 });
 
 test('CH6: where play goes on, what may come before the discard is told', () => {
-  const on = (hand: string, ...melds: readonly TableMeld[]): Moment => ({
+  const on = (hand: string, ...melds: readonly TableMeld[]): StateFields => ({
     options: { ending: 'play-on' },
     phase: { name: 'act', seat: 0, bound: false },
     deal: { hands: [cards(hand)], melds },
@@ -67,7 +67,7 @@ test('CH6.1: who laid down is told what the discard must do', () => {
   );
 });
 
-const SETTLING: Moment = {
+const SETTLING: StateFields = {
   phase: { name: 'settle', seat: 0 },
   deal: {
     hands: [cards('2B 3B 4B 7C 11C 12O 1E')],
@@ -83,7 +83,7 @@ test('CH5.3: the settling says what is about to be done, and who comes after', (
 });
 
 test('CH5.2: that nobody adds to a Chinchón is said to those who settle', () => {
-  const barred: Moment = {
+  const barred: StateFields = {
     ...SETTLING,
     deal: { ...SETTLING.deal, melds: [laid(1, '4C 5C 6C')], closing: { seat: 1, card: '10E', chinchon: true } },
   };
@@ -93,14 +93,14 @@ test('CH5.2: that nobody adds to a Chinchón is said to those who settle', () =>
 });
 
 test('CH8.2: the question whether to come in again names its price', () => {
-  const asked: Moment = { phase: { name: 'reenlist', seat: 2, waiting: [], total: 98 }, totals: [60, 98, 104, 20] };
+  const asked: StateFields = { phase: { name: 'reenlist', seat: 2, waiting: [], total: 98 }, totals: [60, 98, 104, 20] };
   expect(said(2, asked)).toBe('* You are out, with 104. You may come in again with 98 and pay 10 counters.');
   expect(said(0, asked)).toBe('Inés is out, with 104. The way back in is open, with 98.');
   expect(said(2, { ...asked, options: { ante: 0 } })).toBe('* You are out, with 104. You may come in again with 98.');
 });
 
 test('the end of a deal tells the points and who is out', () => {
-  const scored: Moment = {
+  const scored: StateFields = {
     phase: { name: 'between' },
     totals: [3, 11, 104, -10],
     outIn: [null, null, 1, null],
@@ -110,7 +110,7 @@ test('the end of a deal tells the points and who is out', () => {
 });
 
 test('CH7.3: the end of the game tells who has won', () => {
-  const over: Moment = { phase: { name: 'over' }, outIn: [1, 1, 1, null], totals: [100, 101, 102, 60] };
+  const over: StateFields = { phase: { name: 'over' }, outIn: [1, 1, 1, null], totals: [100, 101, 102, 60] };
   expect(said(0, over)).toBe('The game is over. Owen wins.');
   expect(said(3, over)).toBe('The game is over. You win.');
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { screen } from './screen.ts';
 import { draftSchema, NO_DRAFT, type Parts, partsOf } from './parts.ts';
 import type { SeatView } from '../../session/tableView.ts';
-import { keptInTab } from '../../storage/kept.ts';
+import { storedInTab } from '../../storage/stored.ts';
 import {
   asked, askedWith, closeWithRest, couldAdd, couldClose, couldLayOff, grown, happened, chinchonMoment, type Reached,
   type StoryGame,
@@ -46,7 +46,7 @@ function ChinchonStory({ reached, game, viewer = 0, seats, opens, composed = fal
 
 /** Leaves on this device what somebody at a story’s table has put together, or nothing. */
 function prepare(viewer: Viewer, draft: (Parts & { readonly moment: string }) | null): void {
-  keptInTab(`parts.g1.${viewer}`, draftSchema).write(draft ?? NO_DRAFT);
+  storedInTab(`parts.g1.${viewer}`, draftSchema).write(draft ?? NO_DRAFT);
 }
 
 const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Christophorus'].map((name, seat) =>

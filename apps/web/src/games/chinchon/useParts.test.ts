@@ -3,17 +3,17 @@ import type { Seat } from '@chinwag/rules';
 import { chinchon } from '@chinwag/rules/chinchon';
 import { describe, expect, test } from 'vitest';
 import { atAFreshBoard, boardHook } from '../../board/testing/boardHook.ts';
-import { cards, laid, type Moment, viewAt } from './testing/fixture.ts';
+import { cards, laid, type StateFields, viewAt } from './testing/fixture.ts';
 import { NO_PARTS } from './parts.ts';
 import { useParts } from './useParts.ts';
 
 atAFreshBoard();
 
-const ACTING: Moment = {
+const ACTING: StateFields = {
   phase: { name: 'act', seat: 0, bound: false },
   deal: { hands: [cards('2B 3B 4B 5B 7C 11C 12O 1E')] },
 };
-const SETTLING: Moment = {
+const SETTLING: StateFields = {
   phase: { name: 'settle', seat: 0 },
   deal: {
     hands: [cards('2B 3B 4B 7C 11C 12O 1E')],
@@ -21,7 +21,7 @@ const SETTLING: Moment = {
     closing: { seat: 3, card: '10E', chinchon: false },
   },
 };
-const board = (moment: Moment, seat: Seat | null = 0) =>
+const board = (moment: StateFields, seat: Seat | null = 0) =>
   boardHook(chinchon, (props) => useParts(props, seat), viewAt(seat ?? 'spectator', moment));
 
 describe('what is chosen', () => {

@@ -39,7 +39,7 @@ export interface OwnCardsProps {
 export interface MiddleProps {
   readonly view: View;
   readonly composing: Composing;
-  /** Whether a move of the one who looks is awaited. */
+  /** Whether a move of the one who looks is pending. */
   readonly asked: boolean;
 }
 

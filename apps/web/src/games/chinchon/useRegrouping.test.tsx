@@ -5,7 +5,7 @@ import { placed } from '../../ui/place.ts';
 import { Measuring } from '../../board/flight/Measuring.tsx';
 import { useRegrouping } from './useRegrouping.ts';
 
-/* Nothing is laid out in tests, and nothing moves: where each card lies is told here, and what was begun is seen. */
+/* Nothing is laid out in tests, and nothing moves: where each card lies is told here, and what was started is seen. */
 let lying: Readonly<Record<string, readonly [x: number, y: number, width: number]>> = {};
 let laidOut: (() => void)[] = [];
 let begun: string[] = [];

@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useRef } from 'react';
-import { type Moved, useGlide } from '../../ui/gliding.ts';
+import { type Moved, useFlip } from '../../ui/flip.ts';
 import { movementTime } from '../../ui/movementTime.ts';
 import type { MeasuringProps } from '../../board/flight/Measuring.tsx';
 
@@ -9,14 +9,14 @@ interface Point {
 }
 
 /** Where the middle of a card lies among one's own, how wide it is there, in px, and whether it is a loose one. */
-interface Lying extends Point {
+interface LaneBoxes extends Point {
   readonly width: number;
   readonly isLoose: boolean;
 }
 
 /** Where each card lies, by its place; and the corner of all the loose ones, if there are any. */
 interface Laid {
-  readonly cards: ReadonlyMap<string, Lying>;
+  readonly cards: ReadonlyMap<string, LaneBoxes>;
   readonly loose: Point | null;
 }
 
@@ -32,7 +32,7 @@ type Regrouping = readonly [own: RefCallback<HTMLElement>, regrouping: Measuring
 export function useRegrouping(measure: RefCallback<HTMLElement>, groups: string): Regrouping {
   const own = useRef<HTMLElement>(null);
   const shown = useRef(groups);
-  const glide = useGlide();
+  const flip = useFlip();
   const attach = useCallback(
     (element: HTMLElement | null) => {
       own.current = element;
@@ -46,7 +46,7 @@ export function useRegrouping(measure: RefCallback<HTMLElement>, groups: string)
       shown.current = groups;
       const table = own.current;
       if (before === null || before === UNASKED || table === null) return;
-      const go = () => glide(movementTime(table), () => movedIn(table, before));
+      const go = () => flip(movementTime(table), () => movedIn(table, before));
       // at once, as a browser may look what lies under a finger before a frame begins; and once cards have found their size
       go();
       whenLaidOut(table, go);
@@ -69,7 +69,7 @@ const looseIn = (own: ParentNode) => own.querySelector<HTMLElement>('.chinchon-l
 
 function laidIn(own: ParentNode): Laid {
   const loose = looseIn(own);
-  const cards = [...cardsIn(own)].map((card): readonly [string, Lying] => {
+  const cards = [...cardsIn(own)].map((card): readonly [string, LaneBoxes] => {
     const isLoose = loose?.contains(card) === true;
     return [card.dataset['place'] ?? '', { ...middleOf(card), width: card.offsetWidth, isLoose }];
   });

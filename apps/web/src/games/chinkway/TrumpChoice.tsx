@@ -2,7 +2,7 @@ import { isSeen, suitOf } from '@chinwag/rules';
 import { type Trump, TRUMPS } from '@chinwag/rules/chinkway';
 import { SuitIcon } from '../../cards/SuitIcon.tsx';
 import { useSay } from '../../language/language.ts';
-import { useTouchedTwice } from '../../board/useTouchedTwice.ts';
+import { useDoubleTap } from '../../board/useDoubleTap.ts';
 import './middleChoice.css';
 import './trumpChoice.css';
 import type { View } from './view.ts';
@@ -20,7 +20,7 @@ export interface TrumpChoiceProps {
 export function TrumpChoice({ view: { state, viewer }, chosen, onChoose, onName }: TrumpChoiceProps) {
   const hand = viewer === 'spectator' ? [] : (state.deal.hands[viewer] ?? []).filter(isSeen);
   const say = useSay();
-  const isSecondTouch = useTouchedTwice();
+  const isSecondTouch = useDoubleTap();
   return (
     <fieldset className="trump-choice middle-choice">
       <legend className="visually-hidden">{say('chinkway.trump-sign')}</legend>

@@ -1,44 +1,44 @@
 import type { Position } from '@chinwag/rules';
 import type { ChinkwayEvent } from '@chinwag/rules/chinkway';
 import { expect, test } from 'vitest';
-import { peopleFor, plain, testGame, toldTo } from './testing/fixture.ts';
+import { peopleFor, plain, testGame, narratedTo } from './testing/fixture.ts';
 import { logOf } from '../../board/onScreen.ts';
 import { events } from './events.ts';
 
 /** The first event of its type in a deal, or the nth, as it is told to `viewer`: mark, sentence and rule. */
-function told(viewer: Position, type: ChinkwayEvent['type'], deal: number, nth = 1): readonly string[] {
+function narrated(viewer: Position, type: ChinkwayEvent['type'], deal: number, nth = 1): readonly string[] {
   const happening = testGame().filter(({ event, after }) => event.type === type && after.deal.number === deal)[nth - 1];
   if (happening === undefined) throw new Error(`no ${type} in deal ${deal}`);
   const { event, before } = happening;
-  return logOf(events, toldTo(viewer, event, before), before, peopleFor(viewer)).map(({ mark, sentence, rule, onlyYou }) =>
+  return logOf(events, narratedTo(viewer, event, before), before, peopleFor(viewer)).map(({ mark, sentence, rule, onlyYou }) =>
     [onlyYou ? 'only you:' : '', mark, plain(sentence), rule ?? ''].filter((part) => part !== '').join(' '),
   );
 }
 
 test('a new deal tells who deals and who plays with whom', () => {
-  expect(told(0, 'dealt', 6)).toEqual(['Deal 6, dealt by Inés. You play with Owen, Halina with Tomek, Inés alone.']);
+  expect(narrated(0, 'dealt', 6)).toEqual(['Deal 6, dealt by Inés. You play with Owen, Halina with Tomek, Inés alone.']);
 });
 
 test('CW3.2: the discards are told to the dealer alone', () => {
-  expect(told(0, 'discarded', 4)).toEqual(['only you: You discard 4C and QH.']);
-  expect(told(1, 'discarded', 4)).toEqual(['Marta discards 2 cards.']);
-  expect(told('spectator', 'discarded', 4)).toEqual(['Marta discards 2 cards.']);
+  expect(narrated(0, 'discarded', 4)).toEqual(['only you: You discard 4C and QH.']);
+  expect(narrated(1, 'discarded', 4)).toEqual(['Marta discards 2 cards.']);
+  expect(narrated('spectator', 'discarded', 4)).toEqual(['Marta discards 2 cards.']);
 });
 
 test('trump and Quest are told', () => {
-  expect(told(1, 'trumpNamed', 4)).toEqual(['Marta names spades.']);
-  expect(told(1, 'questTurned', 4)).toEqual(['The Quest asks for 2 spades, 1 diamond and 2 clubs.']);
+  expect(narrated(1, 'trumpNamed', 4)).toEqual(['Marta names spades.']);
+  expect(narrated(1, 'questTurned', 4)).toEqual(['The Quest asks for 2 spades, 1 diamond and 2 clubs.']);
 });
 
 test('plays, tricks and what is taken bear the number of the trick', () => {
-  expect(told(0, 'cardPlayed', 4)).toEqual(['1 Tomek leads 2S.']);
-  expect(told(0, 'trickWon', 4)).toEqual(['1 Inés wins the trick with TS.']);
-  expect(told(0, 'extracted', 4)).toEqual(['1 Inés takes no card for the Quest.']);
-  expect(told(3, 'extracted', 4, 3)).toEqual(['3 You take 6C for the Quest: a club.']);
+  expect(narrated(0, 'cardPlayed', 4)).toEqual(['1 Tomek leads 2S.']);
+  expect(narrated(0, 'trickWon', 4)).toEqual(['1 Inés wins the trick with TS.']);
+  expect(narrated(0, 'extracted', 4)).toEqual(['1 Inés takes no card for the Quest.']);
+  expect(narrated(3, 'extracted', 4, 3)).toEqual(['3 You take 6C for the Quest: a club.']);
 });
 
 test('CW5.1: a deal’s points are told side by side, one’s own first', () => {
-  expect(told(1, 'dealScored', 4)).toEqual([
+  expect(narrated(1, 'dealScored', 4)).toEqual([
     'You and Inés fill 1 demand: 1 point each. CW5.1',
     'Owen and Halina fill 2 demands: 3 points each. CW5.1',
     'Marta fills no demand: 0 points. CW5.1',
@@ -46,18 +46,18 @@ test('CW5.1: a deal’s points are told side by side, one’s own first', () => 
 });
 
 test('CW7.2: the question about the last deal and its answer are told', () => {
-  expect(told(1, 'finalOffered', 9)).toEqual(['You are in second place and may ask for new seats in the last deal. CW7.2']);
-  expect(told(0, 'finalAnswered', 9)).toEqual(['Tomek asks for new seats in the last deal. CW7.3']);
+  expect(narrated(1, 'finalOffered', 9)).toEqual(['You are in second place and may ask for new seats in the last deal. CW7.2']);
+  expect(narrated(0, 'finalAnswered', 9)).toEqual(['Tomek asks for new seats in the last deal. CW7.3']);
 });
 
 test('CW7.3: the reseated deal tells its own partners', () => {
-  expect(told(0, 'dealt', 10)).toEqual(['Deal 10, dealt by Halina. You play with Owen, Tomek with Inés, Halina alone.']);
+  expect(narrated(0, 'dealt', 10)).toEqual(['Deal 10, dealt by Halina. You play with Owen, Tomek with Inés, Halina alone.']);
 });
 
 test('the winner is told', () => {
-  expect(told(3, 'gameOver', 10)).toEqual(['You win the game with 60 points.']);
+  expect(narrated(3, 'gameOver', 10)).toEqual(['You win the game with 60 points.']);
 });
 
 test('the shuffle of the Quest Pack before the first deal goes without saying', () => {
-  expect(told(0, 'questShuffled', 0)).toEqual([]);
+  expect(narrated(0, 'questShuffled', 0)).toEqual([]);
 });

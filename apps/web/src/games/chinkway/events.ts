@@ -65,7 +65,7 @@ export const events: EventsOnScreen<ChinkwayEvent, ChinkwayState> = {
       ...(card === null ? [] : [cardFlight(card, [`trick ${card}`], [`laid ${card}`])]),
       ...swept((deal.lastTrick?.plays ?? []).filter((play) => play.card !== card), seat),
     ],
-    pauseAfter: 'told',
+    pauseAfter: 'announced',
     // a demand of one's side is filled (CW4.4)
     sentiment: ({ seat: taker, card }, { deal }, seat) =>
       card !== null && deal.sides.some((side) => side.includes(seat) && side.includes(taker)) ? 'good' : 'plain',

@@ -3,18 +3,19 @@ import {
 } from '@chinwag/rules/chinkway';
 import { named, person } from '../../board/people.ts';
 import { message } from '../../language/message.ts';
-import type { Lesson, Moment } from '../../board/lesson.ts';
+import type { Lesson, LessonView } from '../../board/lesson.ts';
 
-type Here = Moment<ChinkwayState, ChinkwayMove>;
+type ChinkwayLesson = LessonView<ChinkwayState, ChinkwayMove>;
 
 /** What a lead cannot be beaten with: the ace of trumps, or of any suit where there are none. */
 const isSafeLead = (card: string, trump: Trump | null): boolean =>
   card.startsWith('A') && (trump === null || trump === 'NT' || card.endsWith(trump));
 
-const playsFrom = ({ moves }: Here): readonly string[] => moves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
-const partner = ({ state, seat }: Here) => partnerOf(state.deal, seat) ?? seat;
-const own = ({ state, seat }: Here): readonly string[] => state.deal.taken[sideOf(state.deal, seat)] ?? [];
-const keeps = ({ state, seat }: Here) =>
+const playsFrom = ({ moves }: ChinkwayLesson): readonly string[] =>
+  moves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
+const partner = ({ state, seat }: ChinkwayLesson) => partnerOf(state.deal, seat) ?? seat;
+const own = ({ state, seat }: ChinkwayLesson): readonly string[] => state.deal.taken[sideOf(state.deal, seat)] ?? [];
+const keeps = ({ state, seat }: ChinkwayLesson) =>
   state.phase.name === 'extract' && state.phase.seat === seat ? state.phase.cards : [];
 
 /** Chinkway: five sides of one Quest, and a partner for a deal. The learner leads, with a good hand. */

@@ -19,7 +19,7 @@ test('what has been chosen is said: cards, or a trump', () => {
 
 test('the plate names the move, and what comes of it', () => {
   const words = (move: Parameters<typeof moveInWords>[0]) =>
-    [moveInWords(move), consequence(move, view)].map((told) => (told === null ? '-' : plain(told)));
+    [moveInWords(move), consequence(move, view)].map((sentence) => (sentence === null ? '-' : plain(sentence)));
   expect(words({ type: 'discard', cards: ['9S', '4C'] })).toEqual(['Discard 9S and 4C', 'then name the trump']);
   expect(words({ type: 'trump', trump: 'NT' })).toEqual(['Name No Trump', 'then the Quest is turned']);
   expect(words({ type: 'play', card: '8S' })).toEqual(['Play 8S', '-']);

@@ -3,10 +3,10 @@ import { categoryOf, type ChinkwayMove, pointsWithOneMore } from '@chinwag/rules
 import { type Message, message } from '../../language/message.ts';
 import type { View } from './view.ts';
 
-type Asked = 'discard' | 'trump' | 'play';
+type ChinkwayQuestion = 'discard' | 'trump' | 'play';
 
 /** What the plate is for before anything is chosen, and what is missing after so many picks. */
-export const UNDECIDED: Readonly<Record<Asked, { readonly words: Message; readonly missing: readonly Message[] }>> = {
+export const UNDECIDED: Readonly<Record<ChinkwayQuestion, { readonly words: Message; readonly missing: readonly Message[] }>> = {
   discard: {
     words: message('chinkway.discard'), missing: [message('chinkway.choose-two'), message('chinkway.choose-another')],
   },

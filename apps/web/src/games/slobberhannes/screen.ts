@@ -3,7 +3,7 @@ import { message } from '../../language/message.ts';
 import { trickScreen } from '../../board/defaults/trickScreen.ts';
 import { badSoFar, log, trickTone, winners } from './words.ts';
 
-/** Slobberhannes on the screen: what is its own. Board, score sheet, rail and all the rest are the defaults of the house. */
+/** Slobberhannes on the screen: what is its own. Board, score sheet, rail and all the rest are the defaults of the app. */
 export const screen = trickScreen({
   game: slobberhannes,
   options: {

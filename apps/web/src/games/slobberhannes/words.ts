@@ -6,7 +6,7 @@ import { type Message, message } from '../../language/message.ts';
 import type { OwnLog } from '../../board/defaults/ownLog.ts';
 import { line } from '../../board/logLine.ts';
 import { type People, person, persons } from '../../board/people.ts';
-import type { Tone } from '../../board/tone.ts';
+import type { Sentiment } from '../../board/sentiment.ts';
 
 const BAD: Readonly<Record<BadPoint, 'first' | 'last' | 'queen' | 'other'>> = {
   first: 'first', last: 'last', queen: 'queen', all: 'other',
@@ -28,7 +28,7 @@ export const log: OwnLog<SlobberhannesState> = {
 };
 
 /** What it is to take these cards: bad news if it is the first trick, the last, or the queen's (SL4.1). */
-export function trickTone(number: number, plays: readonly Play<string>[]): Tone {
+export function trickTone(number: number, plays: readonly Play<string>[]): Sentiment {
   return number === 1 || number === TRICKS || plays.some(({ card }) => card === 'QC') ? 'bad' : 'plain';
 }
 

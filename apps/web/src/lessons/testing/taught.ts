@@ -65,8 +65,8 @@ export function taught(id: GameId, lesson: Lesson, learner: Learner): Taught {
   };
   happen(events);
   for (let made = 0; coach.isThere && made < MOST_DECISIONS; made++) {
-    const awaited = game.actors(state);
-    const seat = awaited.includes(LEARNER) ? LEARNER : awaited[0];
+    const pending = game.actors(state);
+    const seat = pending.includes(LEARNER) ? LEARNER : pending[0];
     if (seat === undefined) break;
     happen(game.decide(state, seat, chosen(state, seat)));
   }

@@ -141,7 +141,7 @@ function GameLine({ played, now }: { readonly played: PlayedGame; readonly now: 
   const say = useSay();
   const { id: language } = useLanguage();
   const { written } = useFigures();
-  const { id, game, endedAt, seats, yourSeat, kept } = played;
+  const { id, game, endedAt, seats, yourSeat, kept: stored } = played;
   const text = (said: Message | string): string => (typeof said === 'string' ? said : say(said));
   const score = written(seats[yourSeat]?.score ?? 0);
   const others = seats.filter((_, seat) => seat !== yourSeat).map(({ name }) => name);
@@ -151,7 +151,7 @@ function GameLine({ played, now }: { readonly played: PlayedGame; readonly now: 
         <b>{titleOf(game)}</b> <span className="history-day">{text(dayInWords(endedAt, now, language))}</span>
         <p>{say('history.came', { place: placeIn(played), of: seats.length, score, others })}</p>
       </div>
-      {kept ? (
+      {stored ? (
         <div className="history-kept">
           <ButtonLink href={replayPath(id)}>{say('history.look-again')}</ButtonLink>
           <CheckGameButton id={id} label={say('fairness.title')} labelled="by-ear" />

@@ -27,15 +27,15 @@ export function stateInWords({ status, seats }: Pick<ListedTable, 'status' | 'se
 }
 
 function turnInWords(seats: Seats): Message {
-  const awaited = seats.filter((seat) => seat.awaited).map(({ name }) => name);
-  if (awaited.length === 0) return message('pages.tables.on');
+  const pending = seats.filter((seat) => seat.awaited).map(({ name }) => name);
+  if (pending.length === 0) return message('pages.tables.on');
   if (isYourTurn({ seats })) return message('pages.tables.your-turn');
-  return message(awaited.length > 1 ? 'pages.tables.waits-for' : 'pages.tables.turn', { who: awaited });
+  return message(pending.length > 1 ? 'pages.tables.waits-for' : 'pages.tables.turn', { who: pending });
 }
 
 /** Whether a table waits for whoever looks at their list. */
 export function isYourTurn({ seats }: Pick<ListedTable, 'seats'>): boolean {
-  return seats.some(({ awaited, you }) => awaited && you);
+  return seats.some(({ awaited: pending, you }) => pending && you);
 }
 
 /** Whether somebody plays there alone with bots. */

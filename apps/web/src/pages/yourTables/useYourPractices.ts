@@ -1,7 +1,7 @@
 import type { GameId } from '@chinwag/rules';
 import { useCallback, useState } from 'react';
 import { GAMES } from '../../games/catalogue.ts';
-import { keptPractice, type PracticeInSight, practiceInSight } from '../../session/practice/practice.ts';
+import { storedPractice, type PracticeInSight, practiceInSight } from '../../session/practice/practice.ts';
 
 /** The games that one practises on this device, and the way to give one up. */
 export interface YourPractices {
@@ -13,7 +13,7 @@ export interface YourPractices {
 export function useYourPractices(): YourPractices {
   const [practices, setPractices] = useState(() => GAMES.flatMap(({ id }) => practiceInSight(id) ?? []));
   const giveUp = useCallback((game: GameId) => {
-    keptPractice(game).remove();
+    storedPractice(game).remove();
     setPractices((before) => before.filter((practice) => practice.game !== game));
   }, []);
   return { practices, giveUp };

@@ -12,7 +12,7 @@ export interface YourTables {
   readonly putAway: (code: TableCode) => void;
 }
 
-/** The tables of a guest, asked for anew whenever somebody looks at the page again; never while nobody does. */
+/** The tables of a guest, asked for again whenever somebody looks at the page again; never while nobody does. */
 export function useYourTables(session: GuestSession | null): YourTables {
   const [tables, setTables] = useState<readonly ListedTable[]>([]);
   const token = session?.token ?? null;

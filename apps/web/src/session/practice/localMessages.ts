@@ -1,6 +1,6 @@
 import type { Answer, EventsMessage, RequestName, Snapshot } from '@chinwag/protocol';
 import type { GameId } from '@chinwag/rules';
-import type { KeptGame } from './keptGame.ts';
+import type { StoredPractice } from './storedPractice.ts';
 import type { LocalGameSetup } from './localTable.ts';
 
 /* Both ends of these messages are files of one build, and nobody stands between them: they are what their types say. */
@@ -11,7 +11,7 @@ export type ToWorker =
       readonly type: 'open';
       readonly game: GameId;
       readonly setup: LocalGameSetup;
-      readonly kept: KeptGame | null;
+      readonly stored: StoredPractice | null;
       readonly name: string;
       readonly pause: number;
     }
@@ -23,7 +23,7 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'opened' }
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer | null }
-  | { readonly type: 'keep'; readonly kept: KeptGame }
+  | { readonly type: 'keep'; readonly stored: StoredPractice }
   | { readonly type: 'table'; readonly table: unknown }
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot }
   | { readonly type: 'events'; readonly message: EventsMessage };

@@ -3,9 +3,9 @@ import {
   type AnyGame, attemptOrTakeBack, type DealHistory, DealSoFar, DecisionEpochs, type EventBatch, evolveAll, type GameState,
   isTakenBack, MALFORMED, type Seat, type Setup, SetupRefused, type Tagged, TAKE_BACK, TakingBack,
 } from '@chinwag/rules';
-import type { KeptGame, MadeMove } from './keptGame.ts';
+import type { StoredPractice, MadeMove } from './storedPractice.ts';
 
-/** A game on this device: its state, and what has to be kept so that it can be carried on. Decides nothing and tells nobody. */
+/** A game on this device: its state, and what has to be stored so that it can be carried on. Decides nothing and tells nobody. */
 export class LocalRun {
   readonly id: string;
   readonly game: AnyGame;
@@ -21,7 +21,7 @@ export class LocalRun {
   /** A game before its opening has happened. Throws `SetupRefused` for what no game can begin from. */
   constructor(game: AnyGame, setup: Setup<object>) {
     const { state, events } = game.begin(setup);
-    // Another deal of the same game is another game to whatever is kept beside it.
+    // Another deal of the same game is another game to whatever is stored beside it.
     this.id = `local-${setup.seed.slice(0, 16)}`;
     this.game = game;
     this.#setup = setup;
@@ -32,8 +32,8 @@ export class LocalRun {
     this.#taking = new TakingBack(game);
   }
 
-  /** A game that was kept, as it stood, or before its opening where nobody has moved; null if it cannot have gone so. */
-  static carriedOn(game: AnyGame, { seats, owner, options, seed, moves }: KeptGame): LocalRun | null {
+  /** A game that was stored, as it stood, or before its opening where nobody has moved; null if it cannot have gone so. */
+  static carriedOn(game: AnyGame, { seats, owner, options, seed, moves }: StoredPractice): LocalRun | null {
     try {
       const run = new LocalRun(game, { seats, owner, options, seed });
       if (moves.length > 0) run.open();
@@ -63,8 +63,8 @@ export class LocalRun {
     return this.game.result(this.#state) !== null;
   }
 
-  /** What has to be kept of it. */
-  get kept(): KeptGame {
+  /** What has to be stored of it. */
+  get stored(): StoredPractice {
     const { seats, owner, options, seed } = this.#setup;
     return { seats, owner: owner ?? 0, options: { ...options }, seed, moves: [...this.#moves], over: this.isOver };
   }

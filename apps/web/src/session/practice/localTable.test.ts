@@ -1,7 +1,7 @@
 import { type AnyBot, findBot } from '@chinwag/bots';
 import { games, type GameId } from '@chinwag/rules';
 import { describe, expect, it, vi } from 'vitest';
-import { keptGameSchema, type KeptGame } from './keptGame.ts';
+import { storedPracticeSchema, type StoredPractice } from './storedPractice.ts';
 import { LocalRun } from './localRun.ts';
 import { OWN_SEAT } from './localSeat.ts';
 import { localTable, seedOf, shelf, Sitting } from './testing/atLocalTable.ts';
@@ -9,25 +9,25 @@ import { byTimer } from '../playback.ts';
 
 const IDS = Object.keys(games) as readonly GameId[];
 
-/** Someone who sits at a table of Chinkway on the device, after so many moves of their own; and what was kept. */
+/** Someone who sits at a table of Chinkway on the device, after so many moves of their own; and what was stored. */
 async function inTheMiddle(moves = 5) {
-  const kept = shelf();
-  const sitting = await Sitting.at('chinkway', localTable('chinkway', { keep: kept.keep }));
+  const stored = shelf();
+  const sitting = await Sitting.at('chinkway', localTable('chinkway', { keep: stored.keep }));
   await sitting.play(moves);
-  return { sitting, kept: JSON.parse(JSON.stringify(kept.last())) as KeptGame };
+  return { sitting, stored: JSON.parse(JSON.stringify(stored.last())) as StoredPractice };
 }
 
 describe.each(IDS)('a table of %s on the device', (id) => {
   it('lives from the deal to the result, shows one’s own seat alone, and keeps a game that can have gone so', async () => {
-    const kept = shelf();
-    const sitting = await Sitting.at(id, localTable(id, { keep: kept.keep }));
+    const stored = shelf();
+    const sitting = await Sitting.at(id, localTable(id, { keep: stored.keep }));
     expect(sitting.table).toMatchObject({ game: id, status: 'playing' });
     expect(sitting.table.seats.map(({ kind }) => kind)).toEqual(['person', ...sitting.table.seats.slice(1).map(() => 'bot')]);
     expect(sitting.feed).toMatchObject({ viewer: OWN_SEAT, sight: 'own-seat' });
     await sitting.play();
     expect(sitting.isOver).toBe(true);
     expect(sitting.table.status).toBe('finished');
-    const read = keptGameSchema.safeParse(JSON.parse(JSON.stringify(kept.last())));
+    const read = storedPracticeSchema.safeParse(JSON.parse(JSON.stringify(stored.last())));
     const again = read.success ? LocalRun.carriedOn(games[id], read.data) : null;
     expect(again?.isOver).toBe(true);
     expect(again && games[id].hide(again.state as never, OWN_SEAT)).toEqual(sitting.feed.state);
@@ -37,15 +37,15 @@ describe.each(IDS)('a table of %s on the device', (id) => {
 describe('what is told at a table on the device', () => {
   it('names no card of the others', async () => {
     const sitting = await Sitting.at('chinkway', localTable('chinkway'));
-    const run = LocalRun.carriedOn(games.chinkway, (await inTheMiddle(0)).kept);
+    const run = LocalRun.carriedOn(games.chinkway, (await inTheMiddle(0)).stored);
     expect(sitting.feed.state).toEqual(games.chinkway.hide(run?.state as never, OWN_SEAT));
-    expect(JSON.stringify(sitting.told)).toContain('??');
+    expect(JSON.stringify(sitting.sent)).toContain('??');
   });
 
   it('is the same for the same secret, and not for another', async () => {
-    const told = async (seed: string) => (await Sitting.at('chinkway', localTable('chinkway', { seed: () => seed }))).told;
-    expect(await told(seedOf('ab12'))).toEqual(await told(seedOf('ab12')));
-    expect(await told(seedOf('ab12'))).not.toEqual(await told(seedOf('cd34')));
+    const sent = async (seed: string) => (await Sitting.at('chinkway', localTable('chinkway', { seed: () => seed }))).sent;
+    expect(await sent(seedOf('ab12'))).toEqual(await sent(seedOf('ab12')));
+    expect(await sent(seedOf('ab12'))).not.toEqual(await sent(seedOf('cd34')));
   });
 
   it('can be looked back at, as far as the deal goes', async () => {
@@ -92,33 +92,33 @@ describe('a move at a table on the device', () => {
 
 describe('a game that was kept', () => {
   it('is carried on where it was left', async () => {
-    const { sitting, kept } = await inTheMiddle();
+    const { sitting, stored } = await inTheMiddle();
     sitting.hangUp();
-    const later = await Sitting.at('chinkway', localTable('chinkway', { kept, seed: () => seedOf('ffff') }));
+    const later = await Sitting.at('chinkway', localTable('chinkway', { stored, seed: () => seedOf('ffff') }));
     expect(later.feed).toEqual(sitting.feed);
-    expect(later.told).toEqual([]);
+    expect(later.sent).toEqual([]);
     await later.play();
     expect(later.isOver).toBe(true);
   });
 
   it('is kept before the first move, so that the same cards are dealt again', async () => {
-    const { sitting, kept } = await inTheMiddle(0);
-    const later = await Sitting.at('chinkway', localTable('chinkway', { kept, seed: () => seedOf('ffff') }));
+    const { sitting, stored } = await inTheMiddle(0);
+    const later = await Sitting.at('chinkway', localTable('chinkway', { stored, seed: () => seedOf('ffff') }));
     expect(later.feed).toEqual(sitting.feed);
   });
 
-  it.each<readonly [string, (kept: KeptGame) => unknown]>([
-    ['with a move that cannot have been made', (kept) => ({ ...kept, moves: kept.moves.map(([, move]) => [4, move]) })],
-    ['with a move that is none', (kept) => ({ ...kept, moves: [[0, { type: 'win' }]] })],
-    ['with other cards', (kept) => ({ ...kept, seed: seedOf('0bad') })],
-    ['with no secret at all', (kept) => ({ ...kept, seed: 'secret' })],
-    ['for more than may play', (kept) => ({ ...kept, seats: 40 })],
-    ['by rules that there are not', (kept) => ({ ...kept, options: { length: 'endless' } })],
+  it.each<readonly [string, (stored: StoredPractice) => unknown]>([
+    ['with a move that cannot have been made', (stored) => ({ ...stored, moves: stored.moves.map(([, move]) => [4, move]) })],
+    ['with a move that is none', (stored) => ({ ...stored, moves: [[0, { type: 'win' }]] })],
+    ['with other cards', (stored) => ({ ...stored, seed: seedOf('0bad') })],
+    ['with no secret at all', (stored) => ({ ...stored, seed: 'secret' })],
+    ['for more than may play', (stored) => ({ ...stored, seats: 40 })],
+    ['by rules that there are not', (stored) => ({ ...stored, options: { length: 'endless' } })],
   ])('and tampered %s is not carried on: a new one begins', async (_, tamper) => {
-    const { kept } = await inTheMiddle();
-    const read = keptGameSchema.safeParse(tamper(kept));
+    const { stored } = await inTheMiddle();
+    const read = storedPracticeSchema.safeParse(tamper(stored));
     if (!read.success) throw new Error('the test means what can be read');
-    const sitting = await Sitting.at('chinkway', localTable('chinkway', { kept: read.data, seed: () => seedOf('ffff') }));
+    const sitting = await Sitting.at('chinkway', localTable('chinkway', { stored: read.data, seed: () => seedOf('ffff') }));
     const fresh = await Sitting.at('chinkway', localTable('chinkway', { seed: () => seedOf('ffff') }));
     expect(sitting.feed).toEqual(fresh.feed);
   });
@@ -127,8 +127,8 @@ describe('a game that was kept', () => {
     ['nothing', null],
     ['moves without a seat', { seats: 5, owner: 0, options: {}, seed: seedOf('5eed'), moves: [{ type: 'pass' }], over: false }],
     ['half a seat', { seats: 4.5, owner: 0, options: {}, seed: seedOf('5eed'), moves: [], over: false }],
-  ])('is none where %s was kept', (_, kept) => {
-    expect(keptGameSchema.safeParse(kept).success).toBe(false);
+  ])('is none where %s was kept', (_, stored) => {
+    expect(storedPracticeSchema.safeParse(stored).success).toBe(false);
   });
 });
 
@@ -137,14 +137,14 @@ describe('bots at a table on the device', () => {
     vi.useFakeTimers();
     const sitting = await Sitting.at('chinkway', localTable('chinkway', { pause: () => 300, schedule: byTimer }));
     while (sitting.isAsked) await sitting.play(1);
-    const before = sitting.told.length;
+    const before = sitting.sent.length;
     await vi.advanceTimersByTimeAsync(299);
-    expect(sitting.told.length).toBe(before);
+    expect(sitting.sent.length).toBe(before);
     await vi.advanceTimersByTimeAsync(1);
-    expect(sitting.told.length).toBe(before + 1);
+    expect(sitting.sent.length).toBe(before + 1);
     sitting.hangUp();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(sitting.told.length).toBe(before + 1);
+    expect(sitting.sent.length).toBe(before + 1);
     vi.useRealTimers();
   });
 
@@ -174,21 +174,21 @@ describe('bots at a table on the device', () => {
 
 it('another game begins after one, of other cards, with another owner', async () => {
   const seeds = [seedOf('5eed'), seedOf('ab12')];
-  const kept = shelf();
-  const sitting = await Sitting.at('chanoyu', localTable('chanoyu', { keep: kept.keep, seed: () => seeds.shift() ?? '' }));
+  const stored = shelf();
+  const sitting = await Sitting.at('chanoyu', localTable('chanoyu', { keep: stored.keep, seed: () => seeds.shift() ?? '' }));
   const { gameId } = sitting.feed;
   await sitting.play();
   expect(await sitting.ask('anotherGame', { game: 'chanoyu' })).toEqual({ ok: true });
   expect(sitting.table.status).toBe('playing');
   expect(sitting.feed.gameId).not.toBe(gameId);
-  expect(kept.last()).toMatchObject({ owner: 1, over: false });
+  expect(stored.last()).toMatchObject({ owner: 1, over: false });
   await sitting.play(3);
-  expect(kept.last().moves.length).toBeGreaterThan(2);
+  expect(stored.last().moves.length).toBeGreaterThan(2);
 });
 
 it('another game is for as many, and by the rules, as was chosen meanwhile', async () => {
-  const kept = shelf();
-  const sitting = await Sitting.at('chinchon', localTable('chinchon', { keep: kept.keep }));
+  const stored = shelf();
+  const sitting = await Sitting.at('chinchon', localTable('chinchon', { keep: stored.keep }));
   await sitting.play(2);
   expect(await sitting.ask('setSeats', { count: 6 })).toEqual({ ok: true });
   expect(await sitting.ask('configure', { game: 'chinchon', options: { target: 70 } })).toEqual({ ok: true });
@@ -196,7 +196,7 @@ it('another game is for as many, and by the rules, as was chosen meanwhile', asy
   expect(sitting.table.seats).toHaveLength(4);
   await sitting.ask('anotherGame', { game: 'chinchon' });
   expect(sitting.table.seats).toHaveLength(6);
-  expect(kept.last()).toMatchObject({ seats: 6, options: { target: 70 } });
+  expect(stored.last()).toMatchObject({ seats: 6, options: { target: 70 } });
 });
 
 it('a game that cannot be set up so is set up as near to it as can be', async () => {

@@ -8,17 +8,17 @@ import { EMPTY_SEAT, emptyTable, type TableState } from '@chinwag/protocol/table
 import {
   type AnyGame, defaultOptions, type EventBatch, hideEvents, parseOptions, type Seat, type Seed, type Tagged,
 } from '@chinwag/rules';
-import type { LineEvents, OpenLine } from '../line.ts';
+import type { ConnectionEvents, OpenConnection } from '../connection.ts';
 import type { Schedule } from '../playback.ts';
 import { dealSoFarOf } from './dealSoFarOf.ts';
-import type { KeptGame } from './keptGame.ts';
+import type { StoredPractice } from './storedPractice.ts';
 import { LocalRun } from './localRun.ts';
 import { LOCAL_CODE, OWN_ID, OWN_SEAT } from './localSeat.ts';
 
 /** What a new game begins from: what cannot be is as near to it as can be. */
 export interface LocalGameSetup {
   readonly seats: number;
-  /** What is chosen otherwise than the house has it. */
+  /** What is chosen otherwise than by default. */
   readonly options: object;
   /** The secret of the first game, so that its cards are known; any if left out. */
   readonly seed?: Seed;
@@ -31,7 +31,7 @@ export interface LocalTableOptions {
   readonly bot: AnyBot;
   readonly setup: LocalGameSetup;
   /** A game to carry on; one that cannot have gone so is none. */
-  readonly kept?: KeptGame | null;
+  readonly stored?: StoredPractice | null;
   /** By what name the one who plays is called; '' if they have none. */
   readonly name: string;
   /** The secret that a new game's shuffles come from. The same one gives the same cards. */
@@ -40,12 +40,12 @@ export interface LocalTableOptions {
   readonly pause: () => number;
   readonly schedule: Schedule;
   /** Told what to keep, whenever something has happened. */
-  readonly keep: (game: KeptGame) => void;
+  readonly keep: (game: StoredPractice) => void;
 }
 
 /**
- * A table in the page itself, at which one plays alone with bots: real rules, real bots, and the line that any table has, which
- * tells no more than one's own seat may see.
+ * A table in the page itself, at which one plays alone with bots: real rules, real bots, and the connection that any table has,
+ * which tells no more than one's own seat may see.
  */
 export class LocalTable {
   readonly #options: LocalTableOptions;
@@ -63,27 +63,27 @@ export class LocalTable {
     anotherGame: () => this.#another(),
   };
   #run: LocalRun;
-  #line: LineEvents | null = null;
+  #connection: ConnectionEvents | null = null;
   /** What was told of the table last, as text. */
-  #toldLast = '';
+  #lastSent = '';
 
   constructor(options: LocalTableOptions) {
     this.#options = options;
-    const { game, setup, kept = null } = options;
+    const { game, setup, stored: saved = null } = options;
     this.#setup = { seats: clamped(setup.seats, game.seats), options: parseOptions(game.options, setup.options) ?? {} };
-    this.#run = (kept && LocalRun.carriedOn(game, kept)) ?? this.#newRun(0, setup.seed);
+    this.#run = (saved && LocalRun.carriedOn(game, saved)) ?? this.#newRun(0, setup.seed);
   }
 
-  /** Opens the one line to the table; another one takes its place. Bots play as long as it is open. */
-  readonly openLine: OpenLine = async (_code, _token, events) => {
+  /** Opens the one connection to the table; another one takes its place. Bots play as long as it is open. */
+  readonly openConnection: OpenConnection = async (_code, _token, events) => {
     this.#hangUp();
-    this.#line = events;
+    this.#connection = events;
     this.#show();
     return {
       id: 'local',
       request: async (name, payload) => this.#answers[name]?.(payload) ?? refusal('message-unknown'),
       close: () => {
-        if (this.#line === events) this.#hangUp();
+        if (this.#connection === events) this.#hangUp();
       },
     };
   };
@@ -96,7 +96,7 @@ export class LocalTable {
 
   #hangUp(): void {
     this.#callOff();
-    this.#line = null;
+    this.#connection = null;
   }
 
   #move(payload: unknown): Answer {
@@ -133,7 +133,7 @@ export class LocalTable {
   /** Another game begins, also instead of the one that is on: nobody else is asked. */
   #another(): Answer {
     this.#callOff();
-    this.#run = this.#newRun((this.#run.kept.owner + 1) % this.#setup.seats);
+    this.#run = this.#newRun((this.#run.stored.owner + 1) % this.#setup.seats);
     this.#show();
     return { ok: true };
   }
@@ -162,7 +162,7 @@ export class LocalTable {
 
   /** Shows the game as it stands; one that has not begun begins. */
   #show(): void {
-    this.#line?.table(this.#told());
+    this.#connection?.table(this.#state());
     this.#tellSnapshot();
     if (this.#run.seq === 0) this.#happened(this.#run.open());
     this.#wake();
@@ -172,31 +172,31 @@ export class LocalTable {
     const { id: gameId, game, seq, state } = this.#run;
     const hidden = game.hide(state, OWN_SEAT);
     const snapshot: Snapshot = { gameId, game: game.id, seq, seat: OWN_SEAT, sight: 'own-seat', clocks: [], state: hidden };
-    this.#line?.snapshot(snapshot);
+    this.#connection?.snapshot(snapshot);
   }
 
   #happened({ before, events, seq }: EventBatch): void {
     const { game } = this.#options;
     const hidden = hideEvents(game, events, OWN_SEAT, before).map((event) => packEvent(event, game.eventFields));
     const message: EventsMessage = [seq, [], ...hidden];
-    this.#line?.events(message);
+    this.#connection?.events(message);
     this.#tellTable();
-    this.#options.keep(this.#run.kept);
+    this.#options.keep(this.#run.stored);
   }
 
   /** Tells how the table stands, where that is not as it was told. */
   #tellTable(): void {
-    const told = this.#told();
-    const text = JSON.stringify(told);
-    if (text !== this.#toldLast) this.#line?.table(told);
-    this.#toldLast = text;
+    const sent = this.#state();
+    const text = JSON.stringify(sent);
+    if (text !== this.#lastSent) this.#connection?.table(sent);
+    this.#lastSent = text;
   }
 
-  /** Has all bots move that are awaited, each after a pause. */
+  /** Has all bots move that are pending, each after a pause. */
   #wake(): void {
     const { pause, schedule } = this.#options;
     const wait = pause();
-    for (let [seat] = this.#awaited(); seat !== undefined; [seat] = this.#awaited()) {
+    for (let [seat] = this.#pending(); seat !== undefined; [seat] = this.#pending()) {
       if (wait === 0) this.#playBot(seat);
       else this.#waiting.set(seat, schedule(() => this.#goOn(seat), wait));
     }
@@ -208,10 +208,10 @@ export class LocalTable {
     this.#waiting.clear();
   }
 
-  /** The seats whose bots are awaited and have not been told so yet; none while nobody is there to play with. */
-  #awaited(): readonly Seat[] {
+  /** The seats whose bots are pending and have not been told so yet; none while nobody is there to play with. */
+  #pending(): readonly Seat[] {
     const { game, state } = this.#run;
-    if (this.#line === null) return [];
+    if (this.#connection === null) return [];
     return game.actors(state).filter((seat) => seat !== OWN_SEAT && !this.#waiting.has(seat));
   }
 
@@ -239,13 +239,13 @@ export class LocalTable {
     }
   }
 
-  #told(): TableState {
+  #state(): TableState {
     const { game, name } = this.#options;
     const { seats: seatsWished, options } = this.#setup;
-    const { id: gameId, isOver, kept } = this.#run;
+    const { id: gameId, isOver, stored: saved } = this.#run;
     const takeBack = !isOver && this.#run.canTakeBack(OWN_SEAT) ? 'possible' : null;
     const names = [name];
-    while (names.length < kept.seats) names.push(nextBotName(names));
+    while (names.length < saved.seats) names.push(nextBotName(names));
     return emptyTable({
       code: LOCAL_CODE,
       game: game.id,

@@ -1,6 +1,6 @@
 import { games, type GameId } from '@chinwag/rules';
 import { describe, expect, it } from 'vitest';
-import { keptGameSchema } from './keptGame.ts';
+import { storedPracticeSchema } from './storedPractice.ts';
 import { LocalRun } from './localRun.ts';
 import { OWN_SEAT } from './localSeat.ts';
 import { localTable, shelf, Sitting } from './testing/atLocalTable.ts';
@@ -9,13 +9,13 @@ const IDS = Object.keys(games) as readonly GameId[];
 
 /** Someone whose last move can be taken back, with bots that wait to be told; and how they saw the game before that move. */
 async function afterAMove(id: GameId) {
-  const kept = shelf();
+  const stored = shelf();
   const due = new Set<() => void>();
   const schedule = (run: () => void) => {
     due.add(run);
     return () => void due.delete(run);
   };
-  const sitting = await Sitting.at(id, localTable(id, { keep: kept.keep, pause: () => 1, schedule }));
+  const sitting = await Sitting.at(id, localTable(id, { keep: stored.keep, pause: () => 1, schedule }));
   let before = sitting.feed.state;
   const goOn = async (): Promise<void> => {
     const [bot] = due;
@@ -28,16 +28,16 @@ async function afterAMove(id: GameId) {
   };
   const isPossible = (): boolean => sitting.table.seats[OWN_SEAT]?.takeBack === 'possible';
   while (!sitting.isOver && !isPossible()) await goOn();
-  return { sitting, kept, before: () => before, goOn, isPossible };
+  return { sitting, stored, before: () => before, goOn, isPossible };
 }
 
 describe.each(IDS)('a move of %s, practised on the device', (id) => {
   it('is taken back at once, and so it is when the game is carried on', async () => {
-    const { sitting, kept, before, goOn } = await afterAMove(id);
+    const { sitting, stored, before, goOn } = await afterAMove(id);
     expect(await sitting.ask('askToTakeBack', {})).toEqual({ ok: true });
     expect(sitting.feed.state).toEqual(before());
     expect(sitting.table.seats[OWN_SEAT]?.takeBack).toBeNull();
-    const read = keptGameSchema.safeParse(JSON.parse(JSON.stringify(kept.last())));
+    const read = storedPracticeSchema.safeParse(JSON.parse(JSON.stringify(stored.last())));
     const again = read.success ? LocalRun.carriedOn(games[id], read.data) : null;
     expect(again && games[id].hide(again.state as never, OWN_SEAT)).toEqual(before());
     expect(await sitting.ask('askToTakeBack', {})).toMatchObject({ code: 'nothing-to-take-back' });

@@ -1,8 +1,8 @@
 import { findBot } from '@chinwag/bots';
 import type { RequestPayload } from '@chinwag/protocol';
 import { findGame } from '@chinwag/rules';
-import { isLine, type Line } from '../line.ts';
-import type { KeptGame } from './keptGame.ts';
+import { isConnection, type Connection } from '../connection.ts';
+import type { StoredPractice } from './storedPractice.ts';
 import type { FromWorker, ToWorker } from './localMessages.ts';
 import { LOCAL_CODE } from './localSeat.ts';
 import { LocalTable } from './localTable.ts';
@@ -10,10 +10,10 @@ import { newSeed } from './newSeed.ts';
 import { byTimer } from '../playback.ts';
 
 /** A table on the device with its rules and its bots, on a thread of its own: however long a bot thinks, the page goes on. */
-let line: Promise<Line> | null = null;
+let connection: Promise<Connection> | null = null;
 let pause = 0;
-/** What is to be kept once all has happened that happens now. */
-let unkept: KeptGame | null = null;
+/** What is to be stored once all has happened that happens now. */
+let unstored: StoredPractice | null = null;
 
 const tell = (message: FromWorker): void => postMessage(message);
 
@@ -23,7 +23,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'open':
       pause = data.pause;
-      line = open(data);
+      connection = open(data);
       break;
     case 'ask':
       void answer(data);
@@ -33,14 +33,14 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   }
 });
 
-async function open({ game: id, setup, kept, name }: Extract<ToWorker, { type: 'open' }>): Promise<Line> {
+async function open({ game: id, setup, stored, name }: Extract<ToWorker, { type: 'open' }>): Promise<Connection> {
   const [game, bot] = [findGame(id), findBot(id)];
   if (game === null || bot === null) throw new Error(`there is no ${id}`);
   const table = new LocalTable({
     game,
     bot,
     setup,
-    kept,
+    stored,
     name,
     seed: newSeed,
     pause: () => pause,
@@ -48,8 +48,8 @@ async function open({ game: id, setup, kept, name }: Extract<ToWorker, { type: '
     keep,
   });
   tell({ type: 'opened' });
-  const opened = await table.openLine(LOCAL_CODE, '', {
-    table: (told) => tell({ type: 'table', table: told }),
+  const opened = await table.openConnection(LOCAL_CODE, '', {
+    table: (table) => tell({ type: 'table', table }),
     snapshot: (snapshot) => tell({ type: 'snapshot', snapshot }),
     events: (message) => tell({ type: 'events', message }),
     said: nothing,
@@ -63,22 +63,22 @@ async function open({ game: id, setup, kept, name }: Extract<ToWorker, { type: '
     resumed: nothing,
     closed: nothing,
   });
-  if (!isLine(opened)) throw new Error('a table on the device refuses');
+  if (!isConnection(opened)) throw new Error('a table on the device refuses');
   return opened;
 }
 
-function keep(game: KeptGame): void {
-  if (unkept === null) queueMicrotask(tellKept);
-  unkept = game;
+function keep(game: StoredPractice): void {
+  if (unstored === null) queueMicrotask(sendUnstored);
+  unstored = game;
 }
 
-function tellKept(): void {
-  if (unkept !== null) tell({ type: 'keep', kept: unkept });
-  unkept = null;
+function sendUnstored(): void {
+  if (unstored !== null) tell({ type: 'keep', stored: unstored });
+  unstored = null;
 }
 
 async function answer({ id, name, payload }: Extract<ToWorker, { type: 'ask' }>): Promise<void> {
   // The table reads for itself what it is asked.
-  const given = (await line)?.request(name, payload as RequestPayload<typeof name>);
+  const given = (await connection)?.request(name, payload as RequestPayload<typeof name>);
   tell({ type: 'answer', id, answer: (await given) ?? null });
 }

@@ -6,16 +6,16 @@ import { inEnglish } from '../../language/testing.ts';
 import * as words from './watchingWords.ts';
 
 const [marta, tomek, ola] = ['Marta', 'Tomek', 'Ola'].map(guestNamed) as [GuestId, GuestId, GuestId];
-const watcher = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: false });
+const spectator = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: false });
 
 /** Marta, Tomek and a bot play; Ola watches, unless others do. Of those who play these show their hands. */
-function table(watching: Watching, shows: readonly string[] = [], watchers: readonly string[] = ['Ola']): TableView {
+function table(watching: Watching, shows: readonly string[] = [], spectators: readonly string[] = ['Ola']): TableView {
   const seats = [seated(0), seated(1), botAt(2, 'Ada')].map((held) => ({ ...held, showsHand: shows.includes(held.name) }));
-  return storyTable({ status: 'playing', gameId: 'g1', settings: { watching }, seats, watchers: watchers.map(watcher) });
+  return storyTable({ status: 'playing', gameId: 'g1', settings: { watching }, seats, watchers: spectators.map(spectator) });
 }
 
 const whatWatchersSee = (at: TableView, you: GuestId) => {
-  const seen = words.whatWatchersSee(at, you);
+  const seen = words.whatSpectatorsSee(at, you);
   return seen && inEnglish(seen);
 };
 const handQuestion = (at: TableView, you: GuestId) => {
@@ -35,8 +35,8 @@ describe('what is open to those who watch', () => {
   });
 
   it('names those who watch while they are few', () => {
-    const seeing = (watchers: readonly string[], you: GuestId) =>
-      whatWatchersSee(table('all-hands', ['Marta', 'Tomek'], watchers), you);
+    const seeing = (spectators: readonly string[], you: GuestId) =>
+      whatWatchersSee(table('all-hands', ['Marta', 'Tomek'], spectators), you);
     expect(seeing(['Ola', 'Tim', 'Zoe'], marta)).toBe('Ola, Tim and Zoe see all hands.');
     expect(seeing(['Ola', 'Tim', 'Zoe', 'Pit'], marta)).toBe('Those who watch see all hands.');
     expect(seeing(['Ola', 'Tim'], ola)).toBe('You and Tim see all hands.');

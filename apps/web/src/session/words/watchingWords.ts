@@ -12,9 +12,9 @@ export function watchingInWords(watching: Watching): InWords {
 const NAMED = 3;
 
 /** Those who watch, by name while they are few; null where they are many, or none yet. */
-function namedWatchers({ watchers }: Pick<TableView, 'watchers'>, you: GuestId): readonly Person[] | null {
-  if (watchers.length === 0 || watchers.length > NAMED) return null;
-  return watchers.map(({ person, name }) => ({ name, you: person === you }));
+function namedSpectators({ watchers: spectators }: Pick<TableView, 'watchers'>, you: GuestId): readonly Person[] | null {
+  if (spectators.length === 0 || spectators.length > NAMED) return null;
+  return spectators.map(({ person, name }) => ({ name, you: person === you }));
 }
 
 /** What those who watch see of the hands as the deal is played; null if nothing. */
@@ -28,9 +28,9 @@ function seen(shown: HandsShown, seats: readonly SeatView[], you: GuestId): Seen
 }
 
 /** That those who watch see these hands: since when is not said, or it is told as news. */
-function seeing(table: TableView, you: GuestId, hands: Seen, told: 'as it is' | 'as news'): Message {
-  const who = namedWatchers(table, you);
-  const now = told === 'as news';
+function seeing(table: TableView, you: GuestId, hands: Seen, as: 'as it is' | 'as news'): Message {
+  const who = namedSpectators(table, you);
+  const now = as === 'as news';
   if (hands.hands === 'all') {
     if (who === null) return message(now ? 'words.watchers-see.all-hands-now' : 'words.watchers-see.all-hands');
     return message(now ? 'words.sees.all-hands-now' : 'words.sees.all-hands', { who });
@@ -41,9 +41,9 @@ function seeing(table: TableView, you: GuestId, hands: Seen, told: 'as it is' | 
 }
 
 /** What is open at this table to those who watch: `Ola sees Marta’s hand.` Null if nothing is. */
-export function whatWatchersSee(table: TableView, you: GuestId): Message | null {
+export function whatSpectatorsSee(table: TableView, you: GuestId): Message | null {
   if (table.settings.watching === 'all-hands-later' && table.watchers.length > 0) {
-    const who = namedWatchers(table, you);
+    const who = namedSpectators(table, you);
     return who === null ? message('words.watchers-see.all-hands-later') : message('words.sees.all-hands-later', { who });
   }
   const hands = seen(handsShown(table), table.seats, you);
@@ -55,7 +55,7 @@ export function handQuestion(table: TableView, you: GuestId): { readonly headlin
   const own = seatOf(table, you);
   if (own === null || own.standIn !== null || own.showsHand || table.watchers.length === 0) return null;
   const willing = table.seats.filter(({ showsHand }) => showsHand).map(({ name }) => ({ name, you: false }));
-  const who = namedWatchers(table, you);
+  const who = namedSpectators(table, you);
   if (table.settings.watching === 'one-seat' && willing.length === 0) {
     const headline = who === null ? message('words.ask-one-hand-watchers') : message('words.ask-one-hand', { who });
     return { headline, detail: message('words.ask-one-hand-detail') };

@@ -51,22 +51,22 @@ afterEach(async () => {
   usePreferences.setState({ sound: 'on', vibration: 'on', notices: 'unasked' });
 });
 
-interface Asked {
+interface TurnProps {
   readonly asks: string | null;
-  readonly awaited?: boolean;
+  readonly pending?: boolean;
   readonly answering?: boolean;
 }
 
 /** A seat that is asked something, and then something else. */
-async function seatThatIs(first: Asked) {
-  function Seat({ asks, awaited = asks !== null, answering = false }: Asked) {
-    useYourTurn({ asks, title: 'Chanoyu', awaited, answering, answers: 0 });
+async function seatThatIs(first: TurnProps) {
+  function Seat({ asks, pending = asks !== null, answering = false }: TurnProps) {
+    useYourTurn({ asks, title: 'Chanoyu', pending, answering, answers: 0 });
     return null;
   }
   const { rerender } = render(<Seat {...first} />);
   const pass = () => act(() => vi.advanceTimersByTimeAsync(300).then(() => vi.dynamicImportSettled()));
   await pass();
-  return async (next: Asked) => {
+  return async (next: TurnProps) => {
     rerender(<Seat {...next} />);
     await pass();
   };
@@ -139,7 +139,7 @@ test('a turn that asks two things, one after the other, begins once for those wh
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { vibrate: tapped }));
   usePreferences.setState({ vibration: 'on' });
   const then = await seatThatIs(ASKED);
-  await then({ asks: null, awaited: true });
+  await then({ asks: null, pending: true });
   await then({ asks: 'Your turn: discard.' });
   expect(tapped).toHaveBeenCalledOnce();
   await then(NOBODY);

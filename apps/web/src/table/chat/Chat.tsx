@@ -12,7 +12,7 @@ import './chat.css';
 import { useMuting } from './muting.ts';
 import { SaidWords } from './SaidWords.tsx';
 import { Speaking } from './Speaking.tsx';
-import { withoutTalk } from '../../session/words/talkWords.ts';
+import { withoutChat } from '../../session/words/chatWords.ts';
 
 /** What `<Chat>` takes. */
 export interface ChatProps {
@@ -95,7 +95,7 @@ function OwnWords({ silence }: ChatProps) {
   const { table, seat } = useTable();
   const words = useRefusalWords();
   const { talk } = table.settings;
-  if (talk === 'off' || (talk === 'players' && seat === null)) return <p className="chat-nothing">{say(withoutTalk(talk))}</p>;
+  if (talk === 'off' || (talk === 'players' && seat === null)) return <p className="chat-nothing">{say(withoutChat(talk))}</p>;
   if (silence !== null) {
     return (
       <p className="chat-nothing">

@@ -1,7 +1,7 @@
 import type { Said, TableCode } from '@chinwag/protocol';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { keptInTab } from '../../storage/kept.ts';
+import { storedInTab } from '../../storage/stored.ts';
 
 /** For each table, the times of the sayings that have been in sight. */
 export type TablesRead = Readonly<Record<TableCode, readonly number[]>>;
@@ -9,7 +9,7 @@ export type TablesRead = Readonly<Record<TableCode, readonly number[]>>;
 /** What of the chat has been read at which table, on this page. */
 export const useChatRead = create<TablesRead>(() => ({}));
 
-const keptOf = (table: TableCode) => keptInTab(`read.${table}`, z.array(z.number()));
+const keptOf = (table: TableCode) => storedInTab(`read.${table}`, z.array(z.number()));
 
 /** One comes to a table where this was said before: old to a newcomer; to one who was here, what they have not read is new. */
 export function beginReading(table: TableCode, before: readonly Said[]): void {

@@ -6,14 +6,14 @@ const said = (from: string): Said => ({ from: from as GuestId, name: from, as: '
 
 describe('who is heard', () => {
   it('is everybody, for a newcomer and for one whose device kept nonsense', () => {
-    for (const kept of [{}, { muted: 7 }, { muted: [7], chat: 'loud' }]) {
-      expect(mutingSchema.safeParse(kept)).toEqual({ success: true, data: { muted: [], chat: 'on' } });
+    for (const stored of [{}, { muted: 7 }, { muted: [7], chat: 'loud' }]) {
+      expect(mutingSchema.safeParse(stored)).toEqual({ success: true, data: { muted: [], chat: 'on' } });
     }
   });
 
   it('lasts', () => {
-    const kept = { muted: ['tomek'], chat: 'off' };
-    expect(mutingSchema.safeParse(kept)).toEqual({ success: true, data: kept });
+    const stored = { muted: ['tomek'], chat: 'off' };
+    expect(mutingSchema.safeParse(stored)).toEqual({ success: true, data: stored });
   });
 
   it('leaves out those who are muted', () => {

@@ -3,7 +3,7 @@ import type { Parser } from '@chinwag/rules';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { create } from 'zustand';
-import { keptOnDevice } from '../../storage/kept.ts';
+import { storedOnDevice } from '../../storage/stored.ts';
 
 /** Whom this browser does not hear, at any table, and whether it hears anybody. */
 export interface Muting {
@@ -23,7 +23,7 @@ export const mutingSchema: Parser<Muting> = z.object({
   chat: orElse(z.enum(['on', 'off']), 'on'),
 });
 
-const kept = keptOnDevice('muting', mutingSchema);
+const stored = storedOnDevice('muting', mutingSchema);
 
 /** What is heard of all that was said. */
 export function heard(said: readonly Said[], { muted, chat }: Muting): readonly Said[] {
@@ -42,10 +42,10 @@ export function heardNudge(nudge: Nudge | null, { muted }: Muting): Nudge | null
 
 /** Whom one does not hear. */
 export const useMuting = create<MutingStore>((set) => ({
-  ...(kept.read() ?? { muted: [], chat: 'on' }),
+  ...(stored.read() ?? { muted: [], chat: 'on' }),
   mute: (person) => set(({ muted }) => ({ muted: [...muted.filter((other) => other !== person), person] })),
   hear: (person) => set(({ muted }) => ({ muted: muted.filter((other) => other !== person) })),
   turn: (chat) => set({ chat }),
 }));
 
-useMuting.subscribe(({ muted, chat }) => kept.write({ muted, chat }));
+useMuting.subscribe(({ muted, chat }) => stored.write({ muted, chat }));

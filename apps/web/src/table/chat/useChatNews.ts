@@ -16,7 +16,7 @@ export interface ChatNews {
 }
 
 /* As many as are read out of what comes at once. */
-const TOLD_AT_ONCE = 3;
+const ANNOUNCED_AT_ONCE = 3;
 
 /** Follows the chat for one who is not looking at it, and reads it to those who listen. `seen`: it is in sight now. */
 export function useChatNews(seen: boolean): ChatNews {
@@ -30,7 +30,7 @@ export function useChatNews(seen: boolean): ChatNews {
   // What is read changes often, and most often nothing of this with it: the room around is drawn again only if it does.
   const unread = useChatRead((tables) => unreadIn(tables).length);
   const latest = useChatRead((tables) => unreadIn(tables).at(-1) ?? null);
-  const told = useRef<ReadonlySet<number>>(new Set(said.map(({ at }) => at)));
+  const announced = useRef<ReadonlySet<number>>(new Set(said.map(({ at }) => at)));
 
   useEffect(() => {
     if (saidBefore !== null) beginReading(table.code, said.filter(({ at }) => at <= saidBefore));
@@ -38,9 +38,9 @@ export function useChatNews(seen: boolean): ChatNews {
   }, [table.code, said, saidBefore, seen]);
   useEffect(() => {
     if (saidBefore === null) return;
-    const fresh = others.filter(({ at }) => at > saidBefore && !told.current.has(at));
-    for (const one of fresh.slice(-TOLD_AT_ONCE)) announce(say('chat.told', { name: one.name, text: saidText(one) }));
-    told.current = new Set(said.map(({ at }) => at));
+    const fresh = others.filter(({ at }) => at > saidBefore && !announced.current.has(at));
+    for (const one of fresh.slice(-ANNOUNCED_AT_ONCE)) announce(say('chat.told', { name: one.name, text: saidText(one) }));
+    announced.current = new Set(said.map(({ at }) => at));
   });
 
   return { unread, latest };

@@ -52,11 +52,11 @@ describe('another game of the same kind', () => {
   });
 
   it('says who goes on watching', () => {
-    const watcher = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: false });
-    const table = storyTable({ watchers: [watcher('Iker'), watcher('Zofia')] });
+    const spectator = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: false });
+    const table = storyTable({ watchers: [spectator('Iker'), spectator('Zofia')] });
     expect(againInWords(five, table, MARTA)).toBe('Begins at once, everybody in their seat. Iker and Zofia watch.');
     expect(againInWords(five, table, guestNamed('Iker'))).toBe('Begins at once, everybody in their seat. Zofia watches.');
-    const all = { ...table, watchers: [...table.watchers, watcher('Aki')] };
+    const all = { ...table, watchers: [...table.watchers, spectator('Aki')] };
     expect(againInWords(five, all, MARTA)).toBe('Begins at once, everybody in their seat. 3 people watch.');
   });
 

@@ -38,7 +38,7 @@ export function changeInWords({ watching, open }: Change, begins: 'at-once' | 'l
 export function againInWords({ seats }: Pick<CatalogueEntry, 'seats'>, table: TableView, you: string): readonly Message[] {
   const taken = table.seats.filter(({ kind }) => kind === 'person').length;
   const joining = table.watchers.filter(({ joins }) => joins).slice(0, Math.max(0, seats.max - taken));
-  const watching = table.watchers.filter((watcher) => watcher.person !== you && !joining.includes(watcher));
+  const watching = table.watchers.filter((spectator) => spectator.person !== you && !joining.includes(spectator));
   return [beginsInWords(table), ...inShort(joining, 'join-in'), ...inShort(watching, 'watch')];
 }
 

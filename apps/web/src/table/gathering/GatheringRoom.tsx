@@ -31,7 +31,7 @@ import { isUsual, rulesInShort } from './chosenOptions.ts';
 import { TableRules } from './TableRules.tsx';
 import { TallyButton } from '../tally/TallyDialog.tsx';
 import { useArrivals } from './useArrivals.ts';
-import { Watchers } from './Watchers.tsx';
+import { Spectators } from './Spectators.tsx';
 
 /** What `<GatheringRoom>` takes. */
 export interface GatheringRoomProps {
@@ -90,7 +90,7 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
           </ol>
         </section>
         {!wide && <TallyButton on="cloth" />}
-        <Watchers />
+        <Spectators />
       </main>
       <aside className="gathering-side sheet" aria-label={say('gathering.rules-here')}>
         {screen !== null && <RulesPanel screen={screen} title={title} />}

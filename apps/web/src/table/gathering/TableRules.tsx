@@ -9,7 +9,7 @@ import { ChoiceFromList } from '../../ui/forms/ChoiceFromList.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { GameChoiceDialog } from '../gameChoice/GameChoiceDialog.tsx';
 import { useFigures } from '../../language/useFigures.ts';
-import { HouseRules } from '../HouseRules.tsx';
+import { TableSettings } from '../TableSettings.tsx';
 import { settingLegend, settingRead } from '../settingWords.ts';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
@@ -29,7 +29,7 @@ function HostRules({ screen }: { screen: AnyGameScreen }) {
     <>
       <GameField />
       <GameRules screen={screen} />
-      <HouseRules />
+      <TableSettings />
     </>
   );
 }

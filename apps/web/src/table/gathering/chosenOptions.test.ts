@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OptionChoice } from '../../board/optionWords.ts';
 import { message } from '../../language/message.ts';
 import { inEnglish } from '../../language/testing.ts';
-import { amountIn, amountsInWords, chosen, untold, withAmount } from './chosenOptions.ts';
+import { amountIn, amountsInWords, chosen, unsent, withAmount } from './chosenOptions.ts';
 
 const ante = { part: null, label: message('chinchon.option.ante-amount'), least: 0, most: 100 };
 const pot: OptionChoice = {
@@ -55,13 +55,13 @@ describe('what an option stands at', () => {
 
 describe('what the table has yet to tell', () => {
   test('is what was asked for and does not stand there', () => {
-    expect(untold({ ante: 0, deck: '48' }, { ante: 10, deck: '48' })).toEqual({ ante: 0 });
+    expect(unsent({ ante: 0, deck: '48' }, { ante: 10, deck: '48' })).toEqual({ ante: 0 });
   });
 
   test('is nothing any more once all amounts are told', () => {
     const asked = { stakes: { buy: 2, hand: 7 } };
-    expect(untold(asked, { stakes: { buy: 2, hand: 5 } })).toEqual(asked);
-    expect(untold(asked, { stakes: { buy: 2, hand: 7 } })).toEqual({});
+    expect(unsent(asked, { stakes: { buy: 2, hand: 5 } })).toEqual(asked);
+    expect(unsent(asked, { stakes: { buy: 2, hand: 7 } })).toEqual({});
   });
 });
 

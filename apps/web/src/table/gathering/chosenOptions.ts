@@ -31,8 +31,8 @@ export function chosen(option: OptionChoice, options: ChosenOptions): ChosenOpti
 }
 
 /** Those of the options asked for that the table does not tell yet. */
-export function untold(asked: ChosenOptions, told: ChosenOptions): ChosenOptions {
-  return Object.fromEntries(Object.entries(asked).filter(([key, value]) => !isSame(value, told[key])));
+export function unsent(asked: ChosenOptions, sent: ChosenOptions): ChosenOptions {
+  return Object.fromEntries(Object.entries(asked).filter(([key, value]) => !isSame(value, sent[key])));
 }
 
 /** Whether two values are the same, with the same amounts. */

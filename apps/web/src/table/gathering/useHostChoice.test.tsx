@@ -19,11 +19,11 @@ const option = (key: string, ...values: readonly string[]): OptionChoice => ({
 });
 const LENGTH = option('length', 'full', 'short');
 const FINAL = option('final', 'none', 'reseat');
-const TOLD = { length: 'full', final: 'none' };
+const SENT = { length: 'full', final: 'none' };
 const LIVE: ConnectionStatus = { name: 'live', after: 'opening' };
 
 /** A host’s choice at a table that has been told these options. */
-function choosing(first: Readonly<Record<string, string>> = TOLD, status: ConnectionStatus = LIVE) {
+function choosing(first: Readonly<Record<string, string>> = SENT, status: ConnectionStatus = LIVE) {
   const ask = vi.fn<Ask>();
   let around = { options: first, status };
   function Asking({ children }: { readonly children: ReactNode }) {
@@ -64,8 +64,8 @@ test('what the table has told since is not asked for again', () => {
 test('what was asked over a line that broke is forgotten', () => {
   const { choose, tell, asked } = choosing();
   choose(LENGTH, 'short');
-  tell(TOLD, { name: 'reconnecting', attempt: 1 });
-  tell(TOLD);
+  tell(SENT, { name: 'reconnecting', attempt: 1 });
+  tell(SENT);
   choose(FINAL, 'reseat');
   expect(asked().at(-1)).toEqual({ length: 'full', final: 'reseat' });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { OptionChoice, OptionValue } from '../../board/optionWords.ts';
 import { useTable } from '../tableContext.ts';
-import { type ChosenOptions, chosen, untold } from './chosenOptions.ts';
+import { type ChosenOptions, chosen, unsent } from './chosenOptions.ts';
 
 /** Chooses an option's value, given the one it stands at by then. */
 export type HostChoice = (option: OptionChoice, change: (value: OptionValue) => OptionValue) => void;
@@ -14,7 +14,7 @@ export function useHostChoice(): HostChoice {
   const asked = useRef<ChosenOptions>({});
   useEffect(() => {
     // what is asked over a broken line never comes to the table
-    asked.current = live ? untold(asked.current, options) : {};
+    asked.current = live ? unsent(asked.current, options) : {};
   }, [options, live]);
   return (option, change) => {
     const { value } = chosen(option, { ...options, ...asked.current });

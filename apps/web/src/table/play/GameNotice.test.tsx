@@ -18,9 +18,9 @@ const yours: LogLine = { key: 1, at: 1, mark: '', sentence: timeIsOut({ name: 'A
 const another: LogLine = { key: 2, at: 2, mark: '', sentence: timeIsOut({ name: 'Ben', you: false }), notice: true };
 
 /** The slip over a log that goes on. */
-function slip(told: readonly LogLine[]) {
-  const { rerender } = render(<GameNotice told={told} pack="french" />);
-  return (then: readonly LogLine[]) => rerender(<GameNotice told={then} pack="french" />);
+function slip(logLines: readonly LogLine[]) {
+  const { rerender } = render(<GameNotice logLines={logLines} pack="french" />);
+  return (then: readonly LogLine[]) => rerender(<GameNotice logLines={then} pack="french" />);
 }
 
 it('says that one’s time is out, and goes after a while, the log going on or not', () => {

@@ -7,13 +7,13 @@ import { Notice } from '../Notice.tsx';
 
 /** What `<GameNotice>` takes. */
 export interface GameNoticeProps {
-  readonly told: GameOnTable['told'];
+  readonly logLines: GameOnTable['logLines'];
   readonly pack: Pack;
 }
 
 /** The newest line of the log that must not be missed, over the table. Like every line it is spoken elsewhere. */
-export function GameNotice({ told, pack }: GameNoticeProps) {
-  const line = told.findLast(({ notice }) => notice === true);
+export function GameNotice({ logLines, pack }: GameNoticeProps) {
+  const line = logLines.findLast(({ notice }) => notice === true);
   // what was told before one came is no news
   const [old] = useState(line?.key ?? -1);
   const language = useLanguage();

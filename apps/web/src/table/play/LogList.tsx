@@ -10,20 +10,20 @@ import { useLogStop } from './useLogStop.ts';
 
 /** What `<LogList>` takes. */
 export interface LogListProps {
-  readonly game: Pick<GameOnTable, 'told' | 'log'>;
+  readonly game: Pick<GameOnTable, 'logLines' | 'log'>;
 }
 
 /**
  * What happened and may be read again, the newest on top: one stop for the keyboard, at the newest line. From there arrows,
  * Home and End go from line to line, and Enter opens a line's rule.
  */
-export function LogList({ game: { told, log } }: LogListProps) {
+export function LogList({ game: { logLines, log } }: LogListProps) {
   const say = useSay();
   if (log.length === 0) return <p className="log-empty">{say('play.log-empty')}</p>;
   return (
     <>
       <Lines log={log} />
-      {log.length < told.length && <p className="log-empty">{say('play.log-put-away')}</p>}
+      {log.length < logLines.length && <p className="log-empty">{say('play.log-put-away')}</p>}
     </>
   );
 }

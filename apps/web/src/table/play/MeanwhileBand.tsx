@@ -7,7 +7,7 @@ import { Said } from '../../board/Said.tsx';
 import { useSay } from '../../language/language.ts';
 
 /** How many of the moves are told; the log has them all. */
-const TOLD = 3;
+const SHOWN = 3;
 
 /** What `<MeanwhileBand>` takes. */
 export interface MeanwhileBandProps {
@@ -19,7 +19,7 @@ export function MeanwhileBand({ game: { meanwhile, screen, shown } }: MeanwhileB
   const say = useSay();
   const [read, setRead] = useState<GameOnTable['meanwhile']>(null);
   if (meanwhile === null || meanwhile === read) return null;
-  const lines = readableLog(meanwhile.lines, screen, shown).slice(-TOLD);
+  const lines = readableLog(meanwhile.lines, screen, shown).slice(-SHOWN);
   return (
     <Band
       icon="bot"

@@ -5,15 +5,15 @@ import { PackContext } from '../../language/language.ts';
 import { useNarration } from './useNarration.ts';
 
 /** Says aloud what happens in a game, from its first line to the last, whichever of its rooms is shown. Shows nothing. */
-export function Narration({ game: { screen, told } }: { readonly game: GameOnTable }) {
+export function Narration({ game: { screen, logLines } }: { readonly game: GameOnTable }) {
   return (
     <GameCards game={screen.game.id}>
-      <Told told={told} />
+      <NarratedLines logLines={logLines} />
     </GameCards>
   );
 }
 
-function Told({ told }: { readonly told: readonly LogLine[] }) {
-  useNarration(told, use(PackContext));
+function NarratedLines({ logLines }: { readonly logLines: readonly LogLine[] }) {
+  useNarration(logLines, use(PackContext));
   return null;
 }

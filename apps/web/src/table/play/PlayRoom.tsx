@@ -1,7 +1,7 @@
 import { Suspense, use, useRef } from 'react';
 import { GameCards } from '../../board/GameCards.tsx';
 import { PendingMoveProvider } from '../../board/actions/pendingMove.ts';
-import { DeedsProvider } from '../../board/deeds.ts';
+import { LastActionsProvider } from '../../board/lastActions.ts';
 import { DrawnInParts, OnceWhole } from '../../board/frame/drawing.tsx';
 import { GoesOnProvider } from '../../board/frame/goesOn.ts';
 import { OpenHandsProvider } from '../../board/frame/openHands.ts';
@@ -52,7 +52,7 @@ function Room(props: PlayRoomOptions) {
   const isCallAsked = useCallQuestion((it) => it.isDue);
   const board = useRef<HTMLElement>(null);
   const room = usePlayRoom(props, board);
-  const { view, opened, open, close, tricks, explained, takeBack } = room;
+  const { view, opened, setOpened: open, close, tricks, explained, takeBack } = room;
   const isLate = game.sight === 'all-hands-later';
   const wide = useMedia(WITH_RAIL);
   const news = useChatNews(wide || (opened?.name === 'papers' && opened.top === 'chat'));
@@ -93,14 +93,14 @@ function Room(props: PlayRoomOptions) {
           { icon: 'hand', label: say('keys.title'), act: () => open({ name: 'keys' }) },
         ]}
       />
-      <TableBands awaited={isLate ? [] : room.awaited} watched={{ sight: game.sight, waits: isBeforeFirstDeal(game) }}>
+      <TableBands pending={isLate ? [] : room.pendingSeats} watched={{ sight: game.sight, waits: isBeforeFirstDeal(game) }}>
         <MeanwhileBand game={game} />
         <Suspense>{table.takeBackFrom !== null && <TakeBackBand game={game} />}</Suspense>
         <Suspense>{isCallAsked && <CallBand />}</Suspense>
       </TableBands>
       <main ref={board} className="play-board">
         <OpenHandsProvider value={shownHands(game, view.players, pack)}>
-          <DeedsProvider value={game.deeds}>
+          <LastActionsProvider value={game.lastActions}>
             <GoesOnProvider value={game.shown !== game.newest}>
               <PendingMoveProvider value={room.pending}>
                 <screen.Board
@@ -116,9 +116,9 @@ function Room(props: PlayRoomOptions) {
                 />
               </PendingMoveProvider>
             </GoesOnProvider>
-          </DeedsProvider>
+          </LastActionsProvider>
         </OpenHandsProvider>
-        <GameNotice told={game.told} pack={pack} />
+        <GameNotice logLines={game.logLines} pack={pack} />
         {props.children}
         {explained !== null && <Explanation {...explained} onDismiss={room.dismiss} />}
         {news.latest !== null && <Saying key={news.latest.at} said={news.latest} />}

@@ -30,7 +30,7 @@ export function movesOffered(
 }
 
 /**
- * What the viewer is asked now, told whole. Null while they are not awaited, while there is a reason why they may not answer, and
+ * What the viewer is asked now, told whole. Null while they are not pending, while there is a reason why they may not answer, and
  * until all that happened before has been shown.
  */
 export function askedOf(

@@ -28,7 +28,7 @@ function room(you: 'Marta' | 'Tomek' | 'Iker', marta: Partial<SeatView>, log: Ga
       <StoryTable you={you} ask={ask} table={storyTable({ status: 'playing', gameId: 'g1', seats, takeBackFrom })}>
         <PlayRoom
           title="Chinkway"
-          game={onTable(trickOf(2, viewer), { viewer, log, told: log })}
+          game={onTable(trickOf(2, viewer), { viewer, log, logLines: log })}
           sending={false}
           actions={{ play: async () => ({ ok: true }), skip: () => undefined, release: () => undefined }}
           notify={() => undefined}

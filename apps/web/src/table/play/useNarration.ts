@@ -6,10 +6,10 @@ import { spoken } from '../../language/parts.ts';
 import { useNewLines } from './useNewLines.ts';
 
 /** Speaks each line that is told, once. */
-export function useNarration(told: readonly LogLine[], pack: Pack): void {
+export function useNarration(logLines: readonly LogLine[], pack: Pack): void {
   const announce = useAnnounce();
   const language = useLanguage();
-  useNewLines(told, (lines) => {
+  useNewLines(logLines, (lines) => {
     for (const { sentence } of lines) announce(spoken(sentence, language, pack));
   });
 }

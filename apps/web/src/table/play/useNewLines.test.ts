@@ -12,10 +12,10 @@ const lines = (...keys: readonly number[]): readonly LogLine[] =>
   keys.map((key) => ({ key, at: 1, mark: '', sentence: message('board.no-card-lies') }));
 
 /** What is taken of a log, by its keys, as it goes on. */
-function follow(told: readonly LogLine[]) {
+function follow(logLines: readonly LogLine[]) {
   const taken: (readonly number[])[] = [];
   const take = (fresh: readonly LogLine[]) => void taken.push(fresh.map(({ key }) => key));
-  const { rerender } = renderHook((now: readonly LogLine[]) => useNewLines(now, take), { initialProps: told });
+  const { rerender } = renderHook((now: readonly LogLine[]) => useNewLines(now, take), { initialProps: logLines });
   return { taken, goOn: rerender };
 }
 

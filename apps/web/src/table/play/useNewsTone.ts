@@ -1,17 +1,17 @@
-import type { Tone } from '../../board/tone.ts';
+import type { Sentiment } from '../../board/sentiment.ts';
 import type { LogLine } from '../../session/gameSession.ts';
 import { playNotes } from '../../ui/turnTone.ts';
 import { useNewLines } from './useNewLines.ts';
 
 /** Up for good news, down for bad, in Hz. */
-const NOTES: Readonly<Record<Exclude<Tone, 'plain'>, readonly [number, number]>> = {
+const NOTES: Readonly<Record<Exclude<Sentiment, 'plain'>, readonly [number, number]>> = {
   good: [783.99, 1046.5],
   bad: [311.13, 233.08],
 };
 
 /** Lets good news and bad be heard, once; where several lines are told together, the last of them that is either. */
-export function useNewsTone(told: readonly LogLine[]): void {
-  useNewLines(told, (lines) => {
+export function useNewsTone(logLines: readonly LogLine[]): void {
+  useNewLines(logLines, (lines) => {
     const tone = lines.findLast((line) => line.tone !== undefined && line.tone !== 'plain')?.tone ?? 'plain';
     if (tone !== 'plain') playNotes(...NOTES[tone]);
   });

@@ -2,14 +2,14 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import type { Paper } from './Papers.tsx';
 
 /** What lies open over the table. */
-type Opened =
+type TableSheet =
   | { readonly name: 'score-sheet' | 'last-trick' | 'keys' }
   | { readonly name: 'papers'; readonly top: Paper };
 
 /** What lies open over the table, and the ways to open and close. */
 export interface OverTable {
-  readonly opened: Opened | null;
-  readonly open: (what: Opened) => void;
+  readonly opened: TableSheet | null;
+  readonly setOpened: (what: TableSheet) => void;
   /** Closes it; the table, which may have waited, goes on. */
   readonly close: () => void;
 }
@@ -19,19 +19,19 @@ export interface OverTable {
  * before one came is not opened. `release` lets the table go on that waits for it.
  */
 export function useOpened(sheetsDue: number, release: () => void): OverTable {
-  const [opened, open] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<TableSheet | null>(null);
   const known = useRef(sheetsDue);
   const due = useEffectEvent((sheets: number) => {
     // not in the task in which the end of the deal is drawn
-    if (sheets > known.current) startTransition(() => open({ name: 'score-sheet' }));
+    if (sheets > known.current) startTransition(() => setOpened({ name: 'score-sheet' }));
     known.current = sheets;
   });
   useEffect(() => due(sheetsDue), [sheetsDue]);
   return {
     opened,
-    open,
+    setOpened,
     close: () => {
-      open(null);
+      setOpened(null);
       release();
     },
   };

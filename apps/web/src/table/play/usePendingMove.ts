@@ -41,8 +41,8 @@ export interface PendingMoves {
 export function usePendingMove({ game, view, legalMoves, sending, send }: PendingMoveOptions): PendingMoves {
   const { screen, newest, shown } = game;
   const { viewer } = view;
-  const [kept, keep] = useState<Tagged | null>(null);
-  const [byHand, leave] = useState<GameState | null>(null);
+  const [pending, setPending] = useState<Tagged | null>(null);
+  const [byHand, setByHand] = useState<GameState | null>(null);
   const speed = usePreferences(({ animation }) => animation);
   const likesForced = usePreferences(({ only }) => only) === 'plays-itself';
   const clocks = useTableClocks();
@@ -51,18 +51,18 @@ export function usePendingMove({ game, view, legalMoves, sending, send }: Pendin
   const isFinal = (move: Tagged) => screen.isFinal(move, view);
   const isLawful = (move: Tagged) =>
     viewer !== 'spectator' && legalMoves.length > 0 && screen.game.check(newest, viewer, move) === null;
-  const final = kept !== null && isLawful(kept) ? kept : null;
-  if (kept !== final) keep(final);
+  const final = pending !== null && isLawful(pending) ? pending : null;
+  if (pending !== final) setPending(final);
   const [only, another] = legalMoves;
   const forces = likesForced && shown === newest && byHand !== newest && !sending && another === undefined;
   const forced = forces && only !== undefined && !isFinal(only) ? only : null;
   const move = final ?? forced;
   const kind = final !== null ? 'final' : forced !== null ? 'forced' : null;
 
-  const begun = useEffectEvent((of: PendingKind) => announce(say(pendingWords(of, LASTS[of]).told)));
+  const begun = useEffectEvent((of: PendingKind) => announce(say(pendingWords(of, LASTS[of]).sentence)));
   const end = () => {
-    keep(null);
-    leave(newest);
+    setPending(null);
+    setByHand(newest);
   };
   const sendNow = () => {
     end();
@@ -82,7 +82,7 @@ export function usePendingMove({ game, view, legalMoves, sending, send }: Pendin
   };
   return {
     play: (made) => {
-      if (isFinal(made) && speed !== 'off' && isLawful(made) && hasTime()) keep(made);
+      if (isFinal(made) && speed !== 'off' && isLawful(made) && hasTime()) setPending(made);
       else void send(made);
     },
     pending: kind && { kind, lasts: LASTS[kind], sendNow, takeBack: end },

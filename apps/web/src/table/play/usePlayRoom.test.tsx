@@ -272,9 +272,9 @@ describe('what is said aloud', () => {
   it('is each line of the log as it is written, none twice, and none of those written before', () => {
     const over = (deal: number) => message('board.deal-is-over', { deal });
     const line = (number: number) => ({ key: number, at: number, mark: '', sentence: over(number) });
-    const { goOn, said } = roomOf({ game: onTable(inTurn, { told: [line(0)] }) });
-    goOn({ game: onTable(inTurn, { told: [line(0), line(1)] }) });
-    goOn({ game: onTable(inTurn, { told: [line(0), line(1), line(2)] }) });
+    const { goOn, said } = roomOf({ game: onTable(inTurn, { logLines: [line(0)] }) });
+    goOn({ game: onTable(inTurn, { logLines: [line(0), line(1)] }) });
+    goOn({ game: onTable(inTurn, { logLines: [line(0), line(1), line(2)] }) });
     expect(said()).toEqual(['Deal 1 is over.', 'Deal 2 is over.']);
   });
 });

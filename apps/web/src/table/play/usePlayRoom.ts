@@ -14,7 +14,7 @@ import { spokenAll } from '../../language/spokenAll.ts';
 import { sideBySide } from '../../language/sentences.ts';
 import { silenceOf } from '../chat/silence.ts';
 import { useTable } from '../tableContext.ts';
-import { scoresSentence, turnTitle } from './awaited.ts';
+import { scoresSentence, turnTitle } from './turnTitle.ts';
 import { PapersDialog } from './papersLater.ts';
 import { askedOf, movesOffered, whyNoMoves } from './offer.ts';
 import { useBoardPresses } from './useBoardPresses.ts';
@@ -55,7 +55,7 @@ export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTa
   readonly pending: PendingMove | null;
   readonly view: GameView<GameState>;
   /** The seats whose decision the game awaits. */
-  readonly awaited: readonly Seat[];
+  readonly pendingSeats: readonly Seat[];
   readonly legalMoves: readonly Tagged[];
   /** Why the viewer may not make `move` now, or null. */
   readonly check: (move: Tagged) => Violation | null;
@@ -76,7 +76,7 @@ export function usePlayRoom(
   board: RefObject<HTMLElement | null>,
 ): PlayRoomControl {
   const { table, you, seat, elsewhere, ask } = useTable();
-  const { screen, newest, shown, viewer, told } = game;
+  const { screen, newest, shown, viewer, logLines } = game;
   const announce = useAnnounce();
   const pack = use(PackContext);
   const language = useLanguage();
@@ -98,17 +98,17 @@ export function usePlayRoom(
   const titleOf = turnTitle(screen.game.actors(newest), players, screen.asks(newest));
 
   usePage(titleOf === null ? say('page.page', { title }) : sideBySide([say(titleOf), title]), table.game);
-  useNewsTone(told);
+  useNewsTone(logLines);
   useTimeWarning();
   useYourTurn({
     asks: asked && spokenAll(asked, language, pack),
     title,
-    awaited: whyNone === null && viewer !== 'spectator' && screen.game.actors(newest).includes(viewer),
+    pending: whyNone === null && viewer !== 'spectator' && screen.game.actors(newest).includes(viewer),
     answering: sending,
     answers,
   });
   useTableKeys({
-    '?': () => over.open({ name: 'keys' }),
+    '?': () => over.setOpened({ name: 'keys' }),
     t: () => announce(spokenAll(screen.readOut.table(view), language, pack)),
     h: () => announce(spokenAll(screen.readOut.hand(view), language, pack)),
     ...(readMore && { q: () => announce(spokenAll(readMore.read(view), language, pack)) }),
@@ -117,7 +117,7 @@ export function usePlayRoom(
     1: () => focusOn('hand'),
     2: () => focusOn('actions'),
     3: () => void readLog(over),
-    ...(tricks && { l: () => over.open({ name: 'last-trick' }) }),
+    ...(tricks && { l: () => over.setOpened({ name: 'last-trick' }) }),
     Escape: () => (pending === null ? skip() : pending.takeBack()),
   });
   return {
@@ -126,7 +126,7 @@ export function usePlayRoom(
     play,
     pending,
     view,
-    awaited: screen.game.actors(shown),
+    pendingSeats: screen.game.actors(shown),
     legalMoves,
     check: (move) => (viewer === 'spectator' ? null : screen.game.check(newest, viewer, move)),
     silence: silenceOf(game),
@@ -136,7 +136,7 @@ export function usePlayRoom(
 }
 
 /** Goes to the log: where it lies beside the cloth, or on its paper over the table. */
-async function readLog({ open }: OverTable): Promise<void> {
+async function readLog({ setOpened: open }: OverTable): Promise<void> {
   if (focusOn('log')) return;
   await PapersDialog.load();
   flushSync(() => open({ name: 'papers', top: 'log' }));

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlayerToken } from '../../board/PlayerToken.tsx';
-import { clocksTold, stopped } from '../../board/clock/seatClock.ts';
+import { seatClocksAt, stopped } from '../../board/clock/seatClock.ts';
 import { type TableClocks, TableClocksProvider } from '../../board/clock/tableClocks.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { inEnglish } from '../../language/testing.ts';
@@ -25,7 +25,7 @@ async function pass(milliseconds: number): Promise<void> {
   }
 }
 
-const running = (left: number) => clocksTold([[0, left, 1]], performance.now());
+const running = (left: number) => seatClocksAt([[0, left, 1]], performance.now());
 
 function Warned() {
   useTimeWarning();
@@ -34,15 +34,15 @@ function Warned() {
 
 /** The screen of somebody in seat 0 with these clocks, and a way to tell others. */
 function clocked(clocks: TableClocks['clocks']) {
-  const at = (told: TableClocks['clocks']) => (
+  const at = (sent: TableClocks['clocks']) => (
     <Announcer>
-      <TableClocksProvider value={{ full: 42 * SECOND, clocks: told, own: 0 }}>
+      <TableClocksProvider value={{ full: 42 * SECOND, clocks: sent, own: 0 }}>
         <Warned />
       </TableClocksProvider>
     </Announcer>
   );
   const { rerender } = render(at(clocks));
-  return (told: TableClocks['clocks']) => rerender(at(told));
+  return (sent: TableClocks['clocks']) => rerender(at(sent));
 }
 
 const warnings = () => screen.queryAllByText(inEnglish(secondsLeft(10))).length;

@@ -3,18 +3,18 @@ import { useAnnounce } from '../../ui/Announcer.tsx';
 import { playTurnTone, tap } from '../../ui/turnTone.ts';
 import { beginCall, endCall } from '../call/call.ts';
 
-/* A board may answer by itself what its player has answered in advance: so much later, in ms, it has begun to. */
+/* A board may answer by itself what its player has answered in advance: so much later, in ms, it has started to. */
 const A_MOMENT = 200;
 const ONE_TAP = 60;
 
 /** What a player is asked, as `useYourTurn` follows it. */
-export interface Asked {
+export interface TurnQuestion {
   /** What is said of it, told whole; null while nothing is asked, or something is still being shown. */
   readonly asks: string | null;
   /** The game's. */
   readonly title: string;
   /** Whether the game awaits the player, also while something is still being shown. */
-  readonly awaited: boolean;
+  readonly pending: boolean;
   /** Whether an answer is on its way: what is being answered is not told. */
   readonly answering: boolean;
   /** How many answers they have given: after each of them the same question is another. */
@@ -25,18 +25,18 @@ export interface Asked {
  * Tells the player once that something is asked of them: to those who listen after the lines before it, with a soft tone and a tap
  * when their turn begins, not at each thing that it asks, and to those who look elsewhere.
  */
-export function useYourTurn({ asks, title, awaited, answering, answers }: Asked): void {
+export function useYourTurn({ asks, title, pending, answering, answers }: TurnQuestion): void {
   const announce = useAnnounce();
-  const told = useRef<Pick<Asked, 'asks' | 'answers'> | null>(null);
+  const announced = useRef<Pick<TurnQuestion, 'asks' | 'answers'> | null>(null);
   const called = useRef(false);
   useEffect(() => {
-    if (!awaited) called.current = false;
-  }, [awaited]);
+    if (!pending) called.current = false;
+  }, [pending]);
   useEffect(() => {
-    if (asks === null) told.current = null;
-    if (asks === null || answering || (told.current?.asks === asks && told.current.answers === answers)) return;
+    if (asks === null) announced.current = null;
+    if (asks === null || answering || (announced.current?.asks === asks && announced.current.answers === answers)) return;
     const timer = setTimeout(() => {
-      told.current = { asks, answers };
+      announced.current = { asks, answers };
       announce(asks);
       beginCall(title);
       if (called.current) return;

@@ -13,8 +13,8 @@ export function KeepSheet(sheet: FinalSheet) {
   const picture = async () => {
     try {
       const { keep } = await import('../keepsake/keep.ts');
-      const kept = await keep(keepsakeOf(sheet, endedAt), `${sheet.title} ${new Date(endedAt).toISOString().slice(0, 10)}`);
-      if (kept === 'saved') announce(say('result.picture-saved'));
+      const stored = await keep(keepsakeOf(sheet, endedAt), `${sheet.title} ${new Date(endedAt).toISOString().slice(0, 10)}`);
+      if (stored === 'saved') announce(say('result.picture-saved'));
     } catch {
       announce(say('result.picture-failed'));
     }

@@ -66,7 +66,7 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
     window.scrollTo(0, 0);
   }, []);
   // whoever has been told of the last move has been told who won
-  const arrives = game.told.length === 0;
+  const arrives = game.logLines.length === 0;
   useEffect(() => {
     if (arrives) announce(say('result.over-told', { verdict: sentence }));
   }, [arrives, announce, say, sentence]);

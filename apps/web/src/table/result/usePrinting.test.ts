@@ -8,8 +8,8 @@ afterEach(cleanup);
 it('a page is being printed from the moment at which the browser says so until it is done', () => {
   const { result } = renderHook(() => usePrinting());
   const seen = [result.current];
-  for (const told of ['beforeprint', 'afterprint']) {
-    act(() => void window.dispatchEvent(new Event(told)));
+  for (const event of ['beforeprint', 'afterprint']) {
+    act(() => void window.dispatchEvent(new Event(event)));
     seen.push(result.current);
   }
   expect(seen).toEqual([false, true, false]);

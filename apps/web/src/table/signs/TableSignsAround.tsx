@@ -7,7 +7,7 @@ import { heardSigns, useMuting } from '../chat/muting.ts';
 import { silenceOf } from '../chat/silence.ts';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
-import { useLongAwaited } from './useLongAwaited.ts';
+import { useLongPending } from './useLongPending.ts';
 import { useSignNews } from './useSignNews.ts';
 
 /** What `<TableSignsAround>` takes. */
@@ -35,7 +35,7 @@ export function TableSignsAround({ game, children }: TableSignsAroundProps) {
     return () => setAtSeat((before) => before - 1);
   }, []);
   const question = game?.newest;
-  const long = useLongAwaited(game?.screen.game.actors(game.newest) ?? NOBODY, question);
+  const long = useLongPending(game?.screen.game.actors(game.newest) ?? NOBODY, question);
   const isSilent = game !== null && silenceOf(game) !== null;
   const own = seat?.seat ?? null;
   const { seats, settings: { talk } } = table;
@@ -52,7 +52,7 @@ export function TableSignsAround({ game, children }: TableSignsAroundProps) {
       make: (sign) => ask('sign', { sign }),
       isAtSeat,
       showAtSeat,
-      awaited: others.flatMap((other) => {
+      pending: others.flatMap((other) => {
         const held = seats[other];
         return held?.kind === 'person' && held.connected && held.standIn === null ? { seat: other, name: held.name } : [];
       }),

@@ -10,12 +10,12 @@ export function useSignNews(signs: readonly ShownSign[]): void {
   const say = useSay();
   const { table, you } = useTable();
   const announce = useAnnounce();
-  const told = useRef<readonly ShownSign[]>(signs);
+  const announced = useRef<readonly ShownSign[]>(signs);
   useEffect(() => {
     for (const sign of signs) {
       const name = table.seats[sign.seat]?.name;
-      if (name !== undefined && sign.from !== you && !told.current.includes(sign)) announce(say(signInWords(name, sign.sign)));
+      if (name !== undefined && sign.from !== you && !announced.current.includes(sign)) announce(say(signInWords(name, sign.sign)));
     }
-    told.current = signs;
+    announced.current = signs;
   }, [signs, table, you, announce, say]);
 }

@@ -8,7 +8,7 @@ import { useSay } from '../../language/language.ts';
 import { TallySheet } from './TallySheet.tsx';
 import { useTally } from './useTally.ts';
 
-/** What was played at the table, read anew with each game that ends. */
+/** What was played at the table, read again with each game that ends. */
 export function TallyContent() {
   return <TallyNow key={useTable().table.games} />;
 }

@@ -37,9 +37,9 @@ export function leadInWords(evening: Evening, now: number): Message {
   const points = standings[0]?.score ?? 0;
   const games = evening.games.length;
   if (first.length === 0 || points === 0) return message('tally.nobody-has', { games });
-  const told = { who: persons(people, first), points, games };
-  if (!goesOn(evening, now)) return message('tally.finished-ahead', told);
-  return message(first.length > 1 ? 'tally.are-level' : 'tally.leads', told);
+  const values = { who: persons(people, first), points, games };
+  if (!goesOn(evening, now)) return message('tally.finished-ahead', values);
+  return message(first.length > 1 ? 'tally.are-level' : 'tally.leads', values);
 }
 
 function midnight(at: number): number {

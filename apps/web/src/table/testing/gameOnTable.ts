@@ -1,6 +1,6 @@
 import type { Viewer } from '@chinwag/rules';
 import { chinkway, type ChinkwayState } from '@chinwag/rules/chinkway';
-import { NO_DEEDS } from '../../board/deeds.ts';
+import { NO_ACTIONS } from '../../board/lastActions.ts';
 import { anyGameScreen } from '../../board/screen.ts';
 import { testGame } from '../../games/chinkway/testing/fixture.ts';
 import { screen } from '../../games/chinkway/screen.ts';
@@ -28,11 +28,11 @@ export function onTable(newest: ChinkwayState, change: Partial<GameOnTable> = {}
     handOf: null,
     newest,
     shown: newest,
-    told: [],
+    logLines: [],
     log: [],
     meanwhile: null,
     flights: [],
-    deeds: NO_DEEDS,
+    lastActions: NO_ACTIONS,
     sheetsDue: 0,
     ...change,
   };

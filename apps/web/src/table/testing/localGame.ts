@@ -4,7 +4,7 @@ import type { Tagged } from '@chinwag/rules';
 import type { AnyGameScreen } from '../../board/screen.ts';
 import type { Player } from '../../board/gameView.ts';
 import { type GameOnTable, GameSession } from '../../session/gameSession.ts';
-import { isLine, type Line } from '../../session/line.ts';
+import { isConnection, type Connection } from '../../session/connection.ts';
 import { byTimer } from '../../session/playback.ts';
 import { LOCAL_CODE } from '../../session/practice/localSeat.ts';
 import { LocalTable } from '../../session/practice/localTable.ts';
@@ -13,7 +13,7 @@ import { LocalTable } from '../../session/practice/localTable.ts';
 export interface LocalGameOptions {
   readonly screen: AnyGameScreen;
   readonly seats: number;
-  /** What is chosen otherwise than the house has it. */
+  /** What is chosen otherwise than the server has it. */
   readonly options: object;
   readonly seed: string;
   /** How long the table rests after what happens: 0 is not at all, 1 as at a real table. */
@@ -28,7 +28,7 @@ export interface LocalGameOptions {
  */
 export class LocalGame {
   readonly #made = new Set<string>();
-  readonly #line: Promise<Line>;
+  readonly #connection: Promise<Connection>;
   #session: GameSession | null = null;
 
   constructor({ screen, seats, options, seed, pace, players, changed }: LocalGameOptions) {
@@ -39,7 +39,7 @@ export class LocalGame {
     const table = new LocalTable({
       game, bot, setup, name: '', seed: () => seed, pause: () => 0, schedule: byTimer, keep: nothing,
     });
-    const opened = table.openLine(LOCAL_CODE, '', {
+    const opened = table.openConnection(LOCAL_CODE, '', {
       table: nothing,
       snapshot: (snapshot) => {
         this.#session = new GameSession(snapshot, {
@@ -50,7 +50,7 @@ export class LocalGame {
       said: nothing, sign: nothing, nudge: nothing, clocks: nothing, timeOut: nothing, elsewhere: nothing, shuffle: nothing,
       dropped: nothing, resumed: nothing, closed: nothing,
     });
-    this.#line = opened.then((line) => (isLine(line) ? line : fail()));
+    this.#connection = opened.then((connection) => (isConnection(connection) ? connection : fail()));
   }
 
   /** The game as it lies on the table. */
@@ -67,7 +67,7 @@ export class LocalGame {
   readonly play = async (move: Tagged): Promise<Answer> => {
     this.skip();
     const { seq } = this.#on;
-    const answer = await (await this.#line).request('move', { id: 'some-move' as MoveId, seq, move: { ...move } });
+    const answer = await (await this.#connection).request('move', { id: 'some-move' as MoveId, seq, move: { ...move } });
     if (answer?.ok === true) this.#made.add(move.type);
     return answer ?? fail();
   };

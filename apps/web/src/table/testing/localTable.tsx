@@ -8,7 +8,7 @@ import { loadScreen } from '../../games/loadScreen.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
 import { playersAt } from '../../session/players.ts';
 import type { TableView } from '../../session/tableView.ts';
-import { useKeptFocus } from '../../app/useKeptFocus.ts';
+import { useFocusFallback } from '../../app/useFocusFallback.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { usePreferences } from '../../ui/preferences.ts';
 import { loadAllShownLater } from '../../ui/shownLater.tsx';
@@ -24,7 +24,7 @@ import { ResultRoom } from '../result/ResultRoom.tsx';
 import { type KeyPress, pressKey } from './keyboard.ts';
 import { LocalGame } from './localGame.ts';
 
-/** Marta and those who may play against her, by seat; none of their names is a word of a language of the house. */
+/** Marta and those who may play against her, by seat; none of their names is a word of a language of the server. */
 export const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Darek', 'Bianca', 'Jorge'] as const;
 
 /** As long as it takes until all is said that a press brings about, in ms. */
@@ -39,7 +39,7 @@ export interface LocalTableOptions {
   readonly game: GameId;
   /** As few as may play, if left out. */
   readonly seats?: number;
-  /** What is chosen otherwise than the house has it; what makes it soon over, if left out. */
+  /** What is chosen otherwise than the server has it; what makes it soon over, if left out. */
   readonly options?: object;
   readonly seed?: string;
   /** The language of the page; English if left out. */
@@ -142,7 +142,7 @@ interface LocalTableProps {
 
 /** The rooms of a game, one after the other, as `<Table>` has them. */
 function LocalTable({ entry: { title }, table, local }: LocalTableProps) {
-  useKeptFocus();
+  useFocusFallback();
   const current = useSyncExternalStore(local.subscribe, () => local.current.game);
   // On a page that is only simulated nothing has a place to fly from.
   const game = useMemo<GameOnTable>(() => ({ ...current, flights: [] }), [current]);

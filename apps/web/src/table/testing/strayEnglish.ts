@@ -13,7 +13,7 @@ import { spokenLanguage } from '../../language/testing.ts';
 export type StrayEnglish = (text: string) => readonly string[];
 
 /**
- * What finds English on a page in this language, into which it puts the page: whatever is a word in the house's English and none
+ * What finds English on a page in this language, into which it puts the page: whatever is a word in the server's English and none
  * in this language, but for the names given and the titles of games. Words of one letter are no sign of a language.
  */
 export async function strayEnglish(language: LanguageId, names: readonly string[]): Promise<StrayEnglish> {
@@ -34,7 +34,7 @@ const scopeOf = (key: string): string => key.slice(0, key.indexOf('.'));
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** All words that the house has in a language: of its messages, and of its grammar. */
+/** All words that the server has in a language: of its messages, and of its grammar. */
 async function wordsOf(language: LanguageId): Promise<ReadonlySet<string>> {
   await speak(language);
   const { grammar } = spokenLanguage();

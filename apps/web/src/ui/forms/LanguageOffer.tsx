@@ -15,7 +15,7 @@ export function LanguageOffer() {
   const { question, yes, no } = OFFERS[offer];
   const answer = async (language: LanguageId): Promise<void> => {
     await chooseLanguage(language);
-    // The offer is gone, and the page begins anew with its heading.
+    // The offer is gone, and the page begins again with its heading.
     if (useLanguageQuestion.getState().offer === null) focusOn('heading');
   };
   return (

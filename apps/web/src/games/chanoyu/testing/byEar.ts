@@ -5,11 +5,11 @@ const build: Answer = async (listener, { cards, cases }) => {
   const card = cards['cards']?.find((each) => each !== 'X') ?? (cases['must'] === 'must' ? 'X' : null);
   if (card === null) return listener.on(['chanoyu.stop']);
   const chosen = await listener.on(['chanoyu.lay-the'], 'Enter', ({ values }) => values['card'] === card);
-  const { key } = listener.told(
+  const { key } = listener.understood(
     chosen, 'chanoyu.weighed', 'chanoyu.which-value', 'chanoyu.wake-it', 'chanoyu.anywhere', 'chanoyu.lays',
   );
   if (key === 'chanoyu.lays') return chosen;
-  if (key !== 'chanoyu.weighed') listener.told(await listener.on(['chanoyu.place']), 'chanoyu.weighed');
+  if (key !== 'chanoyu.weighed') listener.understood(await listener.on(['chanoyu.place']), 'chanoyu.weighed');
   return listener.on(['chanoyu.lay-card', 'chanoyu.lay-as', 'chanoyu.wake']);
 };
 

@@ -23,7 +23,7 @@ export function row(cards: Readonly<Record<number, ChanoyuCard>>): Row {
 }
 
 /** What a test says of a moment; the rest is as at the start of a round of three in which nothing has happened. */
-export interface Moment {
+export interface StateFields {
   readonly seats?: number;
   readonly viewer?: Position;
   readonly phase?: Phase;
@@ -33,7 +33,7 @@ export interface Moment {
 }
 
 /** What `viewer` sees at a moment. */
-export function viewOf({ seats = 3, viewer = 0, phase = { name: 'settle' }, deal = {}, before }: Moment): View {
+export function viewOf({ seats = 3, viewer = 0, phase = { name: 'settle' }, deal = {}, before }: StateFields): View {
   const setup = { seats, owner: 0, options: { scoring: 'links', trickMemory: 'last' }, seed: 'c0ffee'.padEnd(64, '0') } as const;
   const begun = chanoyu.begin(setup);
   const dealt = begun.events.reduce((state, event) => chanoyu.evolve(state, event), begun.state);
@@ -50,7 +50,7 @@ export function plays(...cards: readonly (readonly [Seat, ChanoyuCard])[]): Deal
 }
 
 /** An event as `viewer` is told of it. */
-export function toldTo(viewer: Position, event: ChanoyuEvent, before: ChanoyuState): ChanoyuEvent {
+export function narratedTo(viewer: Position, event: ChanoyuEvent, before: ChanoyuState): ChanoyuEvent {
   return hideEvents(chanoyu, [event], viewer, before)[0] ?? event;
 }
 

@@ -3,10 +3,10 @@ import { type Message, message } from '../../../language/message.ts';
 import type { AccountLine } from '../../../board/score/DealAccount.tsx';
 
 /** One line of a deal on the score sheet. It sums to nought. */
-type Line = Omit<AccountLine, 'label'> & { readonly label: Message; readonly pot: number };
+type PaymentLine = Omit<AccountLine, 'label'> & { readonly label: Message; readonly pot: number };
 
 /** The lines of a deal: what the pot, the penalties and the party changed. */
-export function linesOf(record: DealRecord, { options }: ChapankaState): readonly Line[] {
+export function linesOf(record: DealRecord, { options }: ChapankaState): readonly PaymentLine[] {
   return accountOf(record, options).map(({ of, rules, amounts, pot }) => ({ label: labelOf(of, record), rules, amounts, pot }));
 }
 

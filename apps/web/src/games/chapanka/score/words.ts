@@ -2,7 +2,7 @@ import { leadIn, type Standing } from '@chinwag/rules';
 import { type DealRecord, partyPaid } from '@chinwag/rules/chapanka';
 import { type Message, message } from '../../../language/message.ts';
 import { type People, person, persons } from '../../../board/people.ts';
-import { tellChapanka } from '../fate.ts';
+import { tellChapanka } from '../outcome.ts';
 
 /** The news of a deal: who paid the party to whom, or what became of a Chapanka; null if neither. */
 export function headlineOf(record: DealRecord, people: People): Message | null {

@@ -5,7 +5,7 @@ import type { People } from '../../../board/people.ts';
 import type { View } from '../view.ts';
 
 /** What a test says of a moment; the rest is as in the first deal, which Marta deals. */
-export type Moment = Partial<Omit<ChapankaState, 'deal'>> & { readonly deal?: Partial<Deal> };
+export type StateFields = Partial<Omit<ChapankaState, 'deal'>> & { readonly deal?: Partial<Deal> };
 
 const SETUP = { seats: 4, owner: 0, options: { deals: 8, kinalPot: 'on', trickMemory: 'last' }, seed: '5'.repeat(64) } as const;
 
@@ -15,7 +15,7 @@ export function peopleFor(viewer: Position): People {
 }
 
 /** The state of a game at a moment. */
-export function stateAt({ deal, ...rest }: Moment): ChapankaState {
+export function stateAt({ deal, ...rest }: StateFields): ChapankaState {
   const begun = chapanka.begin(SETUP);
   const state = evolveAll(chapanka, begun.state, begun.events);
   const first: Deal = { ...state.deal, dealer: 0, paid: [], ...deal };
@@ -23,7 +23,7 @@ export function stateAt({ deal, ...rest }: Moment): ChapankaState {
 }
 
 /** What `viewer` sees at a moment. */
-export function viewAt(viewer: Position, moment: Moment): View {
+export function viewAt(viewer: Position, moment: StateFields): View {
   return { state: chapanka.hide(stateAt(moment), viewer), ...peopleFor(viewer) };
 }
 

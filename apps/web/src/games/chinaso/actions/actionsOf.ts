@@ -11,7 +11,7 @@ import { goDown } from './goDown.ts';
 import { lay } from './lay.ts';
 
 /** What the buttons decide: each of them names its own question. */
-type Asked = 'buy' | 'draw' | 'in-advance' | 'ask-again' | 'play';
+type ChinasoQuestion = 'buy' | 'draw' | 'in-advance' | 'ask-again' | 'play';
 
 /** What there is to do now; the brass plate names what it does. */
 export function actionsOf(props: ActionsProps): Actions {
@@ -24,7 +24,7 @@ export function actionsOf(props: ActionsProps): Actions {
   return { question, actions: answersTo(question, props, viewer) };
 }
 
-function askedOf({ view: { state }, declining: { reach } }: ActionsProps, seat: Seat): Asked {
+function askedOf({ view: { state }, declining: { reach } }: ActionsProps, seat: Seat): ChinasoQuestion {
   const { deal, phase } = state;
   if (phase.name === 'buying' && phase.waiting.includes(seat)) return 'buy';
   if (phase.name === 'draw' && phase.seat === seat) return 'draw';
@@ -34,7 +34,7 @@ function askedOf({ view: { state }, declining: { reach } }: ActionsProps, seat: 
 }
 
 /** *No* stands second, whatever it is said to. */
-function answersTo(asked: Asked, props: ActionsProps, seat: Seat): readonly Action[] {
+function answersTo(asked: ChinasoQuestion, props: ActionsProps, seat: Seat): readonly Action[] {
   const own = { ...props, seat };
   const first = () => (isDown(props.view.state.deal, seat) ? lay(own) : goDown(own));
   switch (asked) {

@@ -14,7 +14,7 @@ const draw: Answer = (listener, { cases }) => listener.on(cases['pile'] === 'emp
 const buy: Answer = (listener, _, hand) => listener.on(hand.length <= DEALT ? ['chinaso.buy'] : ['chinaso.until-notice']);
 
 const goDown: Answer = async (listener) => {
-  listener.told(await listener.on(['chinaso.label.find']), 'chinaso.together');
+  listener.understood(await listener.on(['chinaso.label.find']), 'chinaso.together');
   return listener.on(['chinaso.go-down']);
 };
 
@@ -31,7 +31,7 @@ const lay: Answer = async (listener, _, hand) => {
     await listener.onCard(' ');
     return listener.on(['chinaso.discard-card', 'chinaso.hold-it']);
   }
-  const { cases } = listener.told(await listener.onCard(' ', (each) => each === card), 'chinaso.fits');
+  const { cases } = listener.understood(await listener.onCard(' ', (each) => each === card), 'chinaso.fits');
   return listener.on(cases['places'] === 'one' ? ['chinaso.lay', 'chinaso.swap'] : ['chinaso.put.three', 'chinaso.put.straight']);
 };
 

@@ -6,7 +6,7 @@ import { peopleAt } from '../../../board/testing/fixture.ts';
 import type { View } from '../view.ts';
 
 /** What a test says of a moment; the rest is as in the first hand of four, which Marta deals. */
-export type Moment = Partial<Omit<ChinasoState, 'deal'>> & { readonly seats?: number; readonly deal?: Partial<Deal> };
+export type StateFields = Partial<Omit<ChinasoState, 'deal'>> & { readonly seats?: number; readonly deal?: Partial<Deal> };
 
 /** Cards out of text: `KS KH KD`. */
 export function cards(text: string): readonly ChinasoCard[] {
@@ -24,7 +24,7 @@ export function sets(text: string): readonly LaidSet[] {
 }
 
 /** The state of a game at a moment. */
-export function stateAt({ seats = 4, deal, ...rest }: Moment): ChinasoState {
+export function stateAt({ seats = 4, deal, ...rest }: StateFields): ChinasoState {
   const options = { length: 'seven', cardPoints: 'face-value', stakes: 'off' } as const;
   const begun = chinaso.begin({ seats, owner: 0, options, seed: '5'.repeat(64) });
   const state = evolveAll(chinaso, begun.state, begun.events);
@@ -33,17 +33,17 @@ export function stateAt({ seats = 4, deal, ...rest }: Moment): ChinasoState {
 }
 
 /** What `viewer` sees at a moment. */
-export function viewAt(viewer: Position, moment: Moment): View {
+export function viewAt(viewer: Position, moment: StateFields): View {
   const state = stateAt(moment);
   return { state: chinaso.hide(state, viewer), ...peopleAt(state.balances.length, viewer) };
 }
 
-/** What `viewer`, who is awaited, may do. */
+/** What `viewer`, who is pending, may do. */
 export function lawful({ state, viewer }: View): readonly ChinasoMove[] {
   return viewer === 'spectator' ? [] : chinaso.legalMoves(state, viewer);
 }
 
 /** An event as `viewer` is told of it. */
-export function toldTo(viewer: Position, event: ChinasoEvent, before: ChinasoState): ChinasoEvent {
+export function narratedTo(viewer: Position, event: ChinasoEvent, before: ChinasoState): ChinasoEvent {
   return hideEvents(chinaso, [event], viewer, before)[0] ?? event;
 }

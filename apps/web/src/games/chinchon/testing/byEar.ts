@@ -7,7 +7,7 @@ const ORDER = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
 const draw: Answer = (listener) => listener.on(['chinchon.draw-stock', 'chinchon.shuffle']);
 
 const close: Answer = async (listener) => {
-  listener.told(await listener.on(['chinchon.close']), 'chinchon.set-apart');
+  listener.understood(await listener.on(['chinchon.close']), 'chinchon.set-apart');
   return listener.on(['chinchon.close-with', 'chinchon.close-chinchon']);
 };
 

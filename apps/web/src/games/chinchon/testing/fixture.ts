@@ -9,7 +9,7 @@ import type { People } from '../../../board/people.ts';
 import type { View } from '../view.ts';
 
 /** What a test says of a moment; the rest is as in the first deal of four, which Marta leads. */
-export interface Moment extends Partial<Omit<ChinchonState, 'deal' | 'options'>> {
+export interface StateFields extends Partial<Omit<ChinchonState, 'deal' | 'options'>> {
   readonly options?: Partial<ChinchonOptions>;
   readonly deal?: Partial<Deal>;
 }
@@ -45,7 +45,7 @@ export function record(scored: Pick<DealRecord, 'closer' | 'points' | 'reenliste
 }
 
 /** The state of a game at a moment. */
-export function stateAt({ deal, options, ...rest }: Moment): ChinchonState {
+export function stateAt({ deal, options, ...rest }: StateFields): ChinchonState {
   const begun = chinchon.begin({ seats: 4, owner: 0, options: { ...OPTIONS, ...options }, seed: '5'.repeat(64) });
   const state = evolveAll(chinchon, begun.state, begun.events);
   const hands = state.deal.hands.map((_, seat) => deal?.hands?.[seat] ?? []);
@@ -54,7 +54,7 @@ export function stateAt({ deal, options, ...rest }: Moment): ChinchonState {
 }
 
 /** What `viewer` sees at a moment. */
-export function viewAt(viewer: Position, moment: Moment): View {
+export function viewAt(viewer: Position, moment: StateFields): View {
   return { state: chinchon.hide(stateAt(moment), viewer), ...peopleFor(viewer) };
 }
 

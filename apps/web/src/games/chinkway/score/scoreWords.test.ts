@@ -25,7 +25,7 @@ function scored(...points: readonly (readonly number[])[]): View {
   return { state: { ...state, records } satisfies ChinkwayState, ...peopleFor(0) };
 }
 
-const told = (view: View) => tieReasons(view).map(({ sentence, rule }) => ({ sentence: plain(sentence), rule }));
+const inWords = (view: View) => tieReasons(view).map(({ sentence, rule }) => ({ sentence: plain(sentence), rule }));
 const news = (deals: number) => {
   const view = after(deals);
   const record = view.state.records.at(-1);
@@ -43,12 +43,12 @@ test('the news names who leads, and by how much', () => {
 });
 
 test('CW6.1: of equal totals the newest deal in which they differ decides, and the sheet says so', () => {
-  const [first] = told(scored([6, 3, 0, 0, 0], [1, 1, 0, 0, 0], [3, 6, 0, 0, 1]));
+  const [first] = inWords(scored([6, 3, 0, 0, 0], [1, 1, 0, 0, 0], [3, 6, 0, 0, 1]));
   expect(first?.sentence).toBe('Tomek before you: more points in deal 3, 6 to 3.');
 });
 
 test('CW6.2: those equal in every deal share their place', () => {
-  expect(told(scored([6, 6, 1, 0, 1]))).toEqual([
+  expect(inWords(scored([6, 6, 1, 0, 1]))).toEqual([
     { sentence: 'You and Tomek share first place: equal in every deal.', rule: 'CW6.2' },
     { sentence: 'Halina and Inés share third place: equal in every deal.', rule: 'CW6.2' },
   ]);

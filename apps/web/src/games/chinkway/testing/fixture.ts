@@ -46,7 +46,7 @@ export function viewAt(
 }
 
 /** An event as `viewer` is told of it. */
-export function toldTo(viewer: Position, event: ChinkwayEvent, before: ChinkwayState): ChinkwayEvent {
+export function narratedTo(viewer: Position, event: ChinkwayEvent, before: ChinkwayState): ChinkwayEvent {
   return hideEvents(chinkway, [event], viewer, before)[0] ?? event;
 }
 

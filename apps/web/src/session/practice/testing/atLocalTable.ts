@@ -2,9 +2,9 @@ import { findBot } from '@chinwag/bots';
 import { type Answer, dealSoFarSchema, type MoveId } from '@chinwag/protocol';
 import { findGame, type GameId, type Tagged } from '@chinwag/rules';
 import { type Feed, feedFrom, follow } from '../../feed.ts';
-import { isLine, type Line, type LineEvents } from '../../line.ts';
+import { isConnection, type Connection, type ConnectionEvents } from '../../connection.ts';
 import { type TableView, viewTable } from '../../tableView.ts';
-import type { KeptGame } from '../keptGame.ts';
+import type { StoredPractice } from '../storedPractice.ts';
 import { LOCAL_CODE, OWN_SEAT } from '../localSeat.ts';
 import { LocalTable, type LocalTableOptions } from '../localTable.ts';
 import { SOON_OVER } from './soonOver.ts';
@@ -27,15 +27,15 @@ export function localTable(id: GameId, options: Partial<LocalTableOptions> = {})
 /** One who sits at a table on the device and follows it as a page does. */
 export class Sitting {
   readonly #game;
-  readonly #line: Line;
+  readonly #connection: Connection;
   #feed: Feed | null = null;
   #table: TableView | null = null;
   /** The messages that came, as they came. */
-  readonly told: unknown[] = [];
+  readonly sent: unknown[] = [];
 
-  private constructor(id: GameId, line: Line) {
+  private constructor(id: GameId, connection: Connection) {
     this.#game = findGame(id);
-    this.#line = line;
+    this.#connection = connection;
   }
 
   static async at(id: GameId, table: LocalTable): Promise<Sitting> {
@@ -44,16 +44,16 @@ export class Sitting {
       if (late.sitting === null) late.before.push(take);
       else take(late.sitting);
     };
-    const events: LineEvents = {
-      table: (told) => hears((sitting) => void (sitting.#table = viewTable(told))),
+    const events: ConnectionEvents = {
+      table: (sent) => hears((sitting) => void (sitting.#table = viewTable(sent))),
       snapshot: (snapshot) => hears((sitting) => void (sitting.#feed = feedFrom(structuredClone(snapshot)))),
       events: (message) => hears((sitting) => sitting.#follow(message)),
       said: NOTHING, sign: NOTHING, nudge: NOTHING, clocks: NOTHING, timeOut: NOTHING, elsewhere: NOTHING, shuffle: NOTHING,
       dropped: NOTHING, resumed: NOTHING, closed: NOTHING,
     };
-    const line = await table.openLine(LOCAL_CODE, '', events);
-    if (!isLine(line)) throw new Error('a table on the device refuses');
-    const sitting = new Sitting(id, line);
+    const connection = await table.openConnection(LOCAL_CODE, '', events);
+    if (!isConnection(connection)) throw new Error('a table on the device refuses');
+    const sitting = new Sitting(id, connection);
     late.sitting = sitting;
     for (const take of late.before) take(sitting);
     return sitting;
@@ -76,7 +76,7 @@ export class Sitting {
   }
 
   /** Asks something of the table. */
-  readonly ask: Line['request'] = (name, payload) => this.#line.request(name, payload);
+  readonly ask: Connection['request'] = (name, payload) => this.#connection.request(name, payload);
 
   /** Tries a move, chosen now unless said otherwise. */
   move(move: Tagged, seq: number = this.feed.seq): Promise<Answer | null> {
@@ -98,11 +98,11 @@ export class Sitting {
   }
 
   hangUp(): void {
-    this.#line.close('away');
+    this.#connection.close('away');
   }
 
-  #follow(message: Parameters<LineEvents['events']>[0]): void {
-    this.told.push(message);
+  #follow(message: Parameters<ConnectionEvents['events']>[0]): void {
+    this.sent.push(message);
     const followed = follow(this.#game ?? fail(), this.feed, structuredClone(message));
     if (typeof followed === 'string') throw new Error(followed);
     this.#feed = followed.feed;
@@ -111,8 +111,8 @@ export class Sitting {
 
 /** A shelf that holds what a table kept last. */
 export function shelf() {
-  const games: KeptGame[] = [];
-  return { keep: (game: KeptGame) => void games.push(game), last: (): KeptGame => games.at(-1) ?? fail(), games };
+  const games: StoredPractice[] = [];
+  return { keep: (game: StoredPractice) => void games.push(game), last: (): StoredPractice => games.at(-1) ?? fail(), games };
 }
 
 function fail(): never {

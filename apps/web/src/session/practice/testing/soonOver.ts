@@ -1,6 +1,6 @@
 import type { GameId } from '@chinwag/rules';
 
-/** Rules by which a game is soon over; those that are left out are as the house has them. */
+/** Rules by which a game is soon over; those that are left out have their defaults. */
 export const SOON_OVER: Readonly<Partial<Record<GameId, object>>> = {
   chinkway: { length: 'short' },
   chinaso: { length: 'three' },

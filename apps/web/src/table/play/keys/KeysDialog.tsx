@@ -14,7 +14,7 @@ type Key = readonly [keys: readonly string[], what: Doing];
 /** Keys, and what they do in words. */
 type Row = readonly [keys: readonly string[], what: Message];
 
-const told = ([keys, what]: Key): Row => [keys, message(`keys.${what}`)];
+const rowOf = ([keys, what]: Key): Row => [keys, message(`keys.${what}`)];
 
 const READING: readonly Key[] = [
   [['?'], 'this-list'],
@@ -52,10 +52,10 @@ export interface KeysDialogProps {
 export function KeysDialog({ tricks, more, onClose }: KeysDialogProps) {
   const say = useSay();
   const rows: readonly Row[] = [
-    ...READING.map(told),
+    ...READING.map(rowOf),
     ...(more === null ? [] : [[['Q'], more] as const]),
-    ...(tricks ? [told(LAST_TRICK)] : []),
-    ...PLAYING.map(told),
+    ...(tricks ? [rowOf(LAST_TRICK)] : []),
+    ...PLAYING.map(rowOf),
   ];
   return (
     <Dialog title={say('keys.title')} onlyWords onClose={onClose}>

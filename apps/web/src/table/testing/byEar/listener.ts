@@ -1,6 +1,6 @@
 import type { Key } from '../../../language/message.ts';
 import type { LocalSeat } from '../localTable.tsx';
-import { type FocusTold, LiveRegionReader, tellFocus } from './screenReader.ts';
+import { type FocusHeard, LiveRegionReader, tellFocus } from './screenReader.ts';
 import type { Meaning, Understanding } from './understanding.ts';
 
 /** As many steps at most from where the focus is to what one looks for. */
@@ -26,7 +26,7 @@ export class Listener {
   }
 
   /** What is said of whatever has the focus. */
-  get focus(): FocusTold {
+  get focus(): FocusHeard {
     return tellFocus();
   }
 
@@ -46,7 +46,7 @@ export class Listener {
   }
 
   /** The last of these messages in a text; throws if none of them has been said. */
-  told(text: string, ...keys: readonly Key[]): Meaning {
+  understood(text: string, ...keys: readonly Key[]): Meaning {
     const meaning = this.#knows.last(text, keys);
     if (meaning === null) throw new Error(`“${text}” is none of ${keys.join(', ')}`);
     return meaning;
@@ -59,7 +59,7 @@ export class Listener {
 
   /** Asks for the hand; answers with its cards in the order in which they are held. */
   async hand(): Promise<readonly string[]> {
-    return this.told(await this.press('h'), ...HELD).cards['cards'] ?? [];
+    return this.understood(await this.press('h'), ...HELD).cards['cards'] ?? [];
   }
 
   /** Goes to the first card of the hand that will do, by its name, and presses a key on it. */

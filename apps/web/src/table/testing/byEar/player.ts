@@ -14,15 +14,15 @@ export interface EarPlayer {
   readonly answers: ReadonlyMap<Key, Answer>;
   /** What says that the game is over. */
   readonly over: readonly Key[];
-  /** What tells which cards come into one's hand and leave it, and after what one must ask for it anew. */
-  readonly hand: HandTold;
+  /** What tells which cards come into one's hand and leave it, and after what one must ask for it again. */
+  readonly hand: HandHeard;
 }
 
 /** Does what has been asked, with the hand that one holds. */
 export type Answer = (listener: Listener, asked: Meaning, hand: readonly string[]) => Promise<unknown>;
 
 /** Sentences in which cards come and go. */
-interface HandTold {
+interface HandHeard {
   /** With the `card` or the `cards` that come, if `who` is oneself. */
   readonly came: readonly Key[];
   readonly went: readonly Key[];
@@ -53,7 +53,9 @@ export async function playByEar(listener: Listener, player: EarPlayer): Promise<
     if (asked === undefined) throw new Error(`nothing is asked: “${heard}” at “${listener.focus.words}”`);
     const known = handAfter(held, heard, listener, player.hand);
     held = known === null || answers % ASKED_EVERY === 0 ? await listener.hand() : known;
-    if (known !== null && told(known) !== told(held)) throw new Error(`told of ${told(known)} one holds ${told(held)}: “${heard}”`);
+    if (known !== null && inOrder(known) !== inOrder(held)) {
+      throw new Error(`hearing of ${inOrder(known)} one holds ${inOrder(held)}: “${heard}”`);
+    }
     listener.heard();
     await player.answers.get(asked.key)?.(listener, asked, held);
     heard = listener.heard();
@@ -61,14 +63,14 @@ export async function playByEar(listener: Listener, player: EarPlayer): Promise<
   throw new Error('this game comes to no end');
 }
 
-const told = (hand: readonly string[]): string => hand.toSorted().join(' ');
+const inOrder = (hand: readonly string[]): string => hand.toSorted().join(' ');
 
 /** A hand after what has been heard; null where that does not tell. */
 function handAfter(
   before: readonly string[] | null,
   heard: string,
   listener: Listener,
-  { came, went, changed, anew }: HandTold,
+  { came, went, changed, anew }: HandHeard,
 ): readonly string[] | null {
   let hand = before;
   for (const meaning of listener.all(heard, [...came, ...went, ...changed, ...anew])) {

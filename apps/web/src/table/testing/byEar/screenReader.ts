@@ -1,5 +1,5 @@
 /** What a screen reader says of what has the focus. */
-export interface FocusTold {
+export interface FocusHeard {
   /** Its name and whatever describes it. */
   readonly words: string;
   /** Said of what cannot be used now. */
@@ -29,7 +29,7 @@ export class LiveRegionReader {
 }
 
 /** Tells of what has the focus. */
-export function tellFocus(): FocusTold {
+export function tellFocus(): FocusHeard {
   const element = document.activeElement;
   if (element === null || element === document.body) throw new Error('the focus is nowhere');
   const [at, of] = [Number(element.getAttribute('aria-posinset')), Number(element.getAttribute('aria-setsize'))];

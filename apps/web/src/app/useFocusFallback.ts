@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { focusOn, type FocusPlace } from '../ui/focusPlaces.ts';
+
+/** Where the next thing is done, best first. */
+const NEXT: readonly FocusPlace[] = ['sheet', 'hand', 'actions', 'heading'];
+
+/** Where something that is there, but cannot be pressed any more, leaves the next thing to do. */
+const NEXT_AFTER_OFF: readonly FocusPlace[] = ['sheet', 'hand'];
+
+/**
+ * Keeps the focus from falling to nowhere, on every page: once what had it has gone, or is a button that has just been
+ * switched off, it moves to where the next thing is done. Whoever has put it nowhere, with a press beside everything, and
+ * whoever is writing, is left alone. Call it once, at the root of the app.
+ */
+export function useFocusFallback(): void {
+  useEffect(() => {
+    let last: Element | null = null;
+    // Where it was put while there was nothing better, and nobody has pressed anything since.
+    let fallback: Element | null = null;
+    const moveOn = () => {
+      NEXT.some(focusOn);
+      fallback = document.activeElement;
+    };
+    const pressed = () => {
+      fallback = null;
+    };
+    const focused = ({ target }: FocusEvent) => {
+      last = target instanceof Element ? target : null;
+    };
+    // A browser may tell this of what is being taken away, before it is gone.
+    const left = ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget === null) queueMicrotask(() => forget(target));
+    };
+    const forget = (target: EventTarget | null) => {
+      if (last === target && last?.isConnected === true && isNowhere()) last = null;
+    };
+    const look = (changes: readonly MutationRecord[]) => {
+      if (isNowhere()) {
+        if (last !== null && !last.isConnected) moveOn();
+      } else if (document.activeElement === fallback) moveOn();
+      else if (changes.some(switchedOff)) NEXT_AFTER_OFF.some(focusOn);
+    };
+    // With the frame that shows what has changed: the focus asks where everything lies, and before it is laid out for that anyway
+    // it would be laid out once more.
+    let changed: readonly MutationRecord[] = [];
+    const lookSoon = (more: readonly MutationRecord[]) => {
+      if (changed.length === 0) requestAnimationFrame(lookNow);
+      changed = [...changed, ...more];
+    };
+    const lookNow = () => {
+      const seen = changed;
+      changed = [];
+      look(seen);
+    };
+    const changes = new MutationObserver(lookSoon);
+    changes.observe(document.body, {
+      subtree: true, childList: true, attributes: true, attributeFilter: ['aria-disabled'], attributeOldValue: true,
+    });
+    document.addEventListener('focusin', focused);
+    document.addEventListener('keydown', pressed, { capture: true });
+    document.addEventListener('pointerdown', pressed, { capture: true });
+    document.addEventListener('focusout', left);
+    return () => {
+      changes.disconnect();
+      document.removeEventListener('focusin', focused);
+      document.removeEventListener('keydown', pressed, { capture: true });
+      document.removeEventListener('pointerdown', pressed, { capture: true });
+      document.removeEventListener('focusout', left);
+    };
+  }, []);
+}
+
+function isNowhere(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+/** Whether the button that has the focus was one that could be pressed until now. */
+function switchedOff({ type, target, oldValue }: MutationRecord): boolean {
+  if (type !== 'attributes' || oldValue === 'true' || target !== document.activeElement) return false;
+  return target instanceof HTMLButtonElement && target.getAttribute('aria-disabled') === 'true';
+}

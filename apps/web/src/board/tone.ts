@@ -1,5 +1,0 @@
-/** Whether something is good news or bad for whom it happens to, or neither. */
-export type Tone = 'good' | 'bad' | 'plain';
-
-/** What every tone is shown by beside its colour. */
-export const TONE_ICONS = { good: 'check', bad: 'alert' } as const satisfies Record<Exclude<Tone, 'plain'>, string>;

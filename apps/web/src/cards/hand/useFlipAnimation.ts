@@ -1,0 +1,62 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { CardCode } from '../../language/cardCode.ts';
+import { type Moved, useFlip } from '../../ui/flip.ts';
+import { movementTime } from '../../ui/movementTime.ts';
+import { placed } from '../../ui/place.ts';
+import type { CardPlace } from './handLayout.ts';
+
+/** What `useGlidingCards` needs to know: the cards of a hand, where each lies, and how wide the hand is, in px. */
+export interface FlipAnimation {
+  readonly cards: readonly CardCode[];
+  readonly places: readonly CardPlace[];
+  readonly within: number;
+}
+
+interface HandPlaces {
+  readonly within: number;
+  readonly places: ReadonlyMap<CardCode, CardPlace>;
+}
+
+/**
+ * Has the cards of `hand` glide from where they lay to where they lie, from the moment they are laid there; nobody is asked where
+ * that is. In a hand that has become wider or narrower nothing glides.
+ */
+export function useFlipAnimation(hand: RefObject<HTMLElement | null>, { cards, places, within }: FlipAnimation): void {
+  /** As the last frame showed them, and as they lie now. */
+  const seen = useRef<HandPlaces | null>(null);
+  const now = useRef<HandPlaces | null>(null);
+  const frame = useRef<number | null>(null);
+  /** In ms; read with a frame, when it does not lay out the page once more. */
+  const duration = useRef(0);
+  const flip = useFlip();
+  useLayoutEffect(() => {
+    const before = now.current;
+    const after = { within, places: new Map(cards.flatMap((card, k) => (places[k] ? [[card, places[k]] as const] : []))) };
+    now.current = after;
+    if (before !== null && !areAlike(before, after)) flip(duration.current, () => movedIn(hand.current, seen.current, after));
+    frame.current ??= requestAnimationFrame(() => {
+      frame.current = null;
+      seen.current = now.current;
+      duration.current = movementTime(hand.current);
+    });
+  });
+}
+
+function areAlike(one: HandPlaces, other: HandPlaces): boolean {
+  const isWhereItLay = ([card, { x, y }]: readonly [CardCode, CardPlace]) => {
+    const lay = one.places.get(card);
+    return lay?.x === x && lay.y === y;
+  };
+  return one.within === other.within && one.places.size === other.places.size && [...other.places].every(isWhereItLay);
+}
+
+/** The cards that were seen elsewhere before. One that is carried lies under its pointer. */
+function movedIn(hand: HTMLElement | null, before: HandPlaces | null, after: HandPlaces): readonly Moved[] {
+  if (hand === null || before === null || before.within !== after.within) return [];
+  return [...after.places].flatMap(([card, { x, y }]) => {
+    const lay = before.places.get(card);
+    if (lay === undefined || (lay.x === x && lay.y === y)) return [];
+    const element = hand.querySelector(`[data-place="${placed(`hand ${card}`)['data-place']}"]:not([data-carried])`);
+    return element === null ? [] : [{ element, x: lay.x - x, y: lay.y - y }];
+  });
+}

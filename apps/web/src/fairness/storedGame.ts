@@ -1,0 +1,22 @@
+import type { StoredGameAnswer, Refusal } from '@chinwag/protocol';
+import type { AnyGameScreen } from '../board/screen.ts';
+import { loadScreen } from '../games/loadScreen.ts';
+import { getGame } from '../session/endedGames.ts';
+import { currentGuest } from '../session/guest.ts';
+import { NOT_LOADED } from '../session/openTableConnection.ts';
+
+/** A game that is over as the server keeps it, with its screen. */
+export interface HadGame extends StoredGameAnswer {
+  readonly screen: AnyGameScreen;
+}
+
+/** Asks for a game that is over, by its id, and loads what shows and plays it; or why it cannot be had. */
+export async function fetchStoredGame(id: string): Promise<HadGame | Refusal> {
+  const answer = await getGame(currentGuest()?.token, id);
+  if (!answer.ok) return answer;
+  try {
+    return { game: answer.game, yourSeat: answer.yourSeat, screen: await loadScreen(answer.game.game) };
+  } catch {
+    return NOT_LOADED;
+  }
+}

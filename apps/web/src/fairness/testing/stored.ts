@@ -1,0 +1,40 @@
+import { packEvent } from '@chinwag/protocol';
+import { games, type Position } from '@chinwag/rules';
+import { EMPTY_HASH_CHAIN, extendHashChain } from '@chinwag/rules/fair';
+import { type GameFile, type KeptGame, replay } from '@chinwag/rules/game-file';
+import type { CheckableGame } from '../checkGame.ts';
+import type { StoredNumbers } from '../storedNumbers.ts';
+
+/** The game that tests of checking are about. */
+export const GAME: CheckableGame = games.chapanka;
+
+/** A game as the server gives it out: its file, without what follows from the rest. */
+export function givenOut(file: GameFile): KeptGame {
+  const { rules, id, game, options, seats, owner, endedAt, seed, rounds, digest, moves: made } = file;
+  const moves = made.map(({ seat, by, move }) => ({ seat, by, move }));
+  return { rules, id, game, options, seats, owner, endedAt, seed, rounds, digest, moves };
+}
+
+/** What the device of a seat, or of one who watches, keeps of a game that the server plays by these rules. */
+export function storedOf(file: GameFile, viewer: Position, checkable: CheckableGame = GAME): StoredNumbers {
+  const rounds = file.rounds.map(({ terms, commitment, commitments, numbers }, at) => ({
+    round: at + 1, terms, commitment, own: numbers.find(([held]) => held === viewer) ?? null, bound: commitments, given: numbers,
+  }));
+  const opened = { secrets: file.rounds.map(({ secret }) => secret), digest: file.digest };
+  return { gameId: file.id, rounds, opened, seen: [seenBy(file, viewer, checkable)] };
+}
+
+/** All that a seat was shown of a game, from its opening to its end. */
+function seenBy(file: GameFile, viewer: Position, checkable: CheckableGame): StoredNumbers['seen'][number] {
+  let chain = EMPTY_HASH_CHAIN;
+  let to = 0;
+  for (const { before, events } of replay(checkable, file)) {
+    let state = before;
+    for (const event of events) {
+      chain = extendHashChain(chain, packEvent(checkable.hideEvent(event, viewer, state), checkable.eventFields));
+      state = checkable.evolve(state, event);
+      to += 1;
+    }
+  }
+  return { viewer, from: 0, to, chain };
+}

@@ -1,0 +1,86 @@
+import type { Answer } from '@chinwag/protocol';
+import type { GameId } from '@chinwag/rules';
+import { NOT_LOADED } from '../openTableConnection.ts';
+import type { ConnectionEvents, OpenConnection } from '../connection.ts';
+import type { StoredPractice } from './storedPractice.ts';
+import type { FromWorker, ToWorker } from './localMessages.ts';
+import type { LocalGameSetup } from './localTable.ts';
+
+/** What it takes to sit down at a table on the device. */
+export interface LocalServer {
+  readonly game: GameId;
+  readonly setup: LocalGameSetup;
+  /** The game to carry on; null to begin one. */
+  readonly stored: () => StoredPractice | null;
+  readonly keep: (game: StoredPractice) => void;
+  /** By what name the one who plays is called; '' if they have none. */
+  readonly name: string;
+  /** How long bots wait before they move, in ms, and how to hear of another wait, until what it returns is called. */
+  readonly pause: () => number;
+  readonly followPause: (changed: (pause: number) => void) => () => void;
+}
+
+/** Opens connections to a table in a worker of this page. Each has a worker of its own, which goes with it. */
+export function openLocalConnection({ game, setup, stored, keep, name, pause, followPause }: LocalServer): OpenConnection {
+  return (_code, _token, events) =>
+    new Promise((opened) => {
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+      const tell = (message: ToWorker): void => worker.postMessage(message);
+      const unanswered = new Map<number, (answer: Answer | null) => void>();
+      let asked = 0;
+      let isOpen = false;
+      const stopFollowing = followPause((changed) => tell({ type: 'pause', pause: changed }));
+      const close = (): void => {
+        stopFollowing();
+        worker.terminate();
+        for (const answered of unanswered.values()) answered(null);
+        unanswered.clear();
+      };
+      worker.addEventListener('error', () => {
+        close();
+        // What was stored is carried on in another worker, where there has been one.
+        if (isOpen) events.closed(null);
+        else opened(NOT_LOADED);
+      });
+      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+        switch (data.type) {
+          case 'opened':
+            isOpen = true;
+            opened({
+              id: 'local',
+              request: (name, payload) =>
+                new Promise((answered) => {
+                  asked += 1;
+                  unanswered.set(asked, answered);
+                  tell({ type: 'ask', id: asked, name, payload });
+                }),
+              close,
+            });
+            break;
+          case 'answer':
+            unanswered.get(data.id)?.(data.answer);
+            unanswered.delete(data.id);
+            break;
+          case 'keep':
+            keep(data.stored);
+            break;
+          case 'table':
+          case 'snapshot':
+          case 'events':
+            deliver(data, events);
+        }
+      });
+      tell({ type: 'open', game, setup, stored: stored(), name, pause: pause() });
+    });
+}
+
+function deliver(sent: Extract<FromWorker, { type: 'table' | 'snapshot' | 'events' }>, events: ConnectionEvents): void {
+  switch (sent.type) {
+    case 'table':
+      return events.table(sent.table);
+    case 'snapshot':
+      return events.snapshot(sent.snapshot);
+    case 'events':
+      return events.events(sent.message);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Parser, Seat, Tagged } from '@chinwag/rules';
+import * as z from 'zod/mini';
+
+/** A game as it is stored on the device: what it began from, and every move since, the oldest first. */
+export interface StoredPractice {
+  readonly seats: number;
+  /** The seat that counts as the owner's. */
+  readonly owner: Seat;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  readonly moves: readonly MadeMove[];
+  /** Whether it has come to its result. */
+  readonly over: boolean;
+}
+
+/** A move that was made, and from which seat. */
+export type MadeMove = readonly [seat: Seat, move: Tagged];
+
+const count = z.int().check(z.minimum(0));
+
+/** Reads a game that was stored. Whether it can have gone so, its rules alone can tell. */
+export const storedPracticeSchema: Parser<StoredPractice> = z.object({
+  seats: count,
+  owner: count,
+  options: z.record(z.string(), z.unknown()),
+  seed: z.string(),
+  moves: z.array(z.readonly(z.tuple([count, z.looseObject({ type: z.string() })]))),
+  over: z.boolean(),
+});

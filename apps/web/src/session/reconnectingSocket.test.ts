@@ -1,0 +1,281 @@
+// @vitest-environment happy-dom
+import { type GuestId, refusal, type TableCode } from '@chinwag/protocol';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ReconnectingSocket } from './reconnectingSocket.ts';
+import type { Connection } from './connection.ts';
+import { newTableStore } from './tableModel.ts';
+import { FakeConnections } from './testing/fakeConnections.ts';
+
+const made: ReconnectingSocket[] = [];
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  for (const socket of made.splice(0)) socket.stop('away');
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const nothing = () => undefined;
+
+/** A line to keep that is not opened yet, the lines that it will be, what becomes of it and what is heard. */
+function keeping(reach: 'network' | 'device' = 'network') {
+  const connections = new FakeConnections();
+  const store = newTableStore();
+  const guest = { token: 'first' };
+  const use = { up: vi.fn<(connection: Connection) => void>(), down: vi.fn<() => void>(), over: vi.fn<() => void>() };
+  const heardTable = vi.fn<(table: unknown) => void>();
+  const socket = new ReconnectingSocket(
+    {
+      code: 'ABCDEFGHJK' as TableCode,
+      guest: () => ({ guest: { id: 'marta' as GuestId, name: 'Marta' }, ...guest }),
+      openConnection: connections.open,
+      reach,
+    },
+    store,
+    {
+      listeners: (heard) => ({
+        table: heard(heardTable), snapshot: nothing, events: nothing, said: nothing, sign: nothing, nudge: nothing, clocks: nothing,
+        timeOut: nothing, shuffle: nothing, elsewhere: (elsewhere) => store.setState({ elsewhere }),
+      }),
+      ...use,
+    },
+  );
+  made.push(socket);
+  return { socket, connections, guest, use, heardTable, status: () => store.getState().status, model: () => store.getState() };
+}
+
+/** The same, up. */
+async function connected() {
+  const around = keeping();
+  around.socket.start();
+  await settle();
+  return around;
+}
+
+describe('a line that is opened', () => {
+  it('is up, and is told so', async () => {
+    const { socket, connections, use, status } = await connected();
+    expect(status()).toEqual({ name: 'live', after: 'opening' });
+    expect(connections.connection).toMatchObject({ code: 'ABCDEFGHJK', token: 'first' });
+    expect(use.up).toHaveBeenCalledExactlyOnceWith(socket.connection);
+  });
+
+  it('is not tried again after a refusal by the house', async () => {
+    const { socket, connections, use, status } = keeping();
+    connections.comes = refusal('table-full');
+    socket.start();
+    await pass(60_000);
+    expect(status()).toEqual({ name: 'refused', refusal: refusal('table-full') });
+    expect(use.over).toHaveBeenCalledOnce();
+    expect(connections.attempts).toBe(1);
+  });
+
+  it('is tried again, later each time, while the server is away, and at once if one asks for it', async () => {
+    const { socket, connections, status } = keeping();
+    connections.comes = 'unreachable';
+    socket.start();
+    await settle();
+    expect(status()).toEqual({ name: 'restarting', attempt: 1, retryAt: performance.now() + 500 });
+    await pass(500);
+    expect(status()).toEqual({ name: 'restarting', attempt: 2, retryAt: performance.now() + 1000 });
+    connections.comes = 'line';
+    socket.retryNow();
+    await settle();
+    expect(status()).toEqual({ name: 'live', after: 'loss' });
+    await pass(60_000);
+    expect(connections.attempts).toBe(3);
+  });
+
+  it('is tried again after a refusal that passes by itself: a server that is stopping', async () => {
+    const { socket, connections, status } = keeping();
+    connections.comes = refusal('server-stopping');
+    socket.start();
+    await settle();
+    expect(status()).toMatchObject({ name: 'restarting' });
+    connections.comes = 'line';
+    await pass(500);
+    expect(status()).toMatchObject({ name: 'live' });
+  });
+
+  it('knocks every three seconds where somebody has to let one in', async () => {
+    const { socket, connections, status } = keeping();
+    connections.comes = refusal('door-knock');
+    socket.start();
+    await pass(6000);
+    expect(status()).toEqual({ name: 'requesting-entry' });
+    expect(connections.attempts).toBe(3);
+    connections.comes = 'line';
+    await pass(3000);
+    expect(status()).toEqual({ name: 'live', after: 'opening' });
+  });
+
+  it('is hung up where it comes after one has left', async () => {
+    const { socket, connections, use, status } = keeping();
+    socket.start();
+    socket.stop('leaving');
+    await settle();
+    expect(connections.connection.closedAs).toBe('away');
+    expect(use.up).not.toHaveBeenCalled();
+    expect(status()).toEqual({ name: 'connecting' });
+  });
+
+  it('is asked for with the token of the moment', async () => {
+    const { guest, connections } = await connected();
+    guest.token = 'second';
+    connections.end(null);
+    await pass(500);
+    expect(connections.connection.token).toBe('second');
+  });
+
+  it('is played on, whatever was told on the one before', async () => {
+    const { connections, model } = await connected();
+    connections.connection.tell.elsewhere(true);
+    expect(model().elsewhere).toBe(true);
+    connections.end(null);
+    await pass(500);
+    expect(model().elsewhere).toBe(false);
+  });
+});
+
+describe('a line that is lost', () => {
+  it('is given up for good when the host removes one, or when it is open in too many tabs', async () => {
+    for (const code of ['removed-from-table', 'too-many-tabs'] as const) {
+      const { socket, connections, use, status } = await connected();
+      connections.end(refusal(code));
+      await pass(60_000);
+      expect(status()).toEqual({ name: 'refused', refusal: refusal(code) });
+      expect(connections.attempts).toBe(1);
+      expect(use.over).toHaveBeenCalledOnce();
+      expect(socket.connection).toBeNull();
+    }
+  });
+
+  it('is opened anew when the server says that it stops', async () => {
+    const { connections, use, status } = await connected();
+    connections.end(refusal('server-stopping'));
+    expect(status()).toMatchObject({ name: 'restarting', attempt: 1 });
+    expect(use.down).toHaveBeenCalledOnce();
+    await pass(500);
+    expect(status()).toEqual({ name: 'live', after: 'loss' });
+    expect(connections.attempts).toBe(2);
+  });
+
+  it('is the same line when it was only dropped', async () => {
+    const { connections, use, status } = await connected();
+    connections.drop();
+    expect(status()).toEqual({ name: 'reconnecting', attempt: 1 });
+    expect(use.down).toHaveBeenCalledOnce();
+    connections.connection.tell.resumed();
+    expect(status()).toEqual({ name: 'live', after: 'loss' });
+    expect(use.up).toHaveBeenCalledTimes(2);
+    expect(connections.attempts).toBe(1);
+  });
+
+  it('says that there is no network for as long as there is none, and asks the table when it is back', async () => {
+    const { connections, use, status } = await connected();
+    window.dispatchEvent(new Event('offline'));
+    expect(status()).toEqual({ name: 'offline' });
+    expect(use.down).toHaveBeenCalledOnce();
+    window.dispatchEvent(new Event('online'));
+    expect(status()).toEqual({ name: 'reconnecting', attempt: 1 });
+    connections.requests('resync')[0]?.answer({ ok: true });
+    await settle();
+    expect(status()).toEqual({ name: 'live', after: 'loss' });
+  });
+
+  it('is not up again by what the table answers on the one before it', async () => {
+    const { connections, use, status } = await connected();
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    const [asked] = connections.requests('resync');
+    // It is lost before what was asked on it is answered, or given up.
+    connections.connection.tell.closed(null);
+    await pass(1000);
+    expect(connections.attempts).toBe(2);
+    connections.drop();
+    expect(status()).toEqual({ name: 'reconnecting', attempt: 1 });
+    use.up.mockClear();
+    asked?.answer({ ok: true });
+    await settle();
+    expect(status()).toEqual({ name: 'reconnecting', attempt: 1 });
+    expect(use.up).not.toHaveBeenCalled();
+  });
+
+  it('is opened at once, not after the wait, when the network is back', async () => {
+    const { connections, status } = await connected();
+    window.dispatchEvent(new Event('offline'));
+    connections.comes = 'unreachable';
+    connections.end(null);
+    await pass(400);
+    expect(status()).toEqual({ name: 'offline' });
+    connections.comes = 'line';
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(status()).toEqual({ name: 'live', after: 'loss' });
+  });
+
+  it('is not looked for any more after one has hung up', async () => {
+    const { socket, connections } = await connected();
+    connections.end(null);
+    socket.stop('away');
+    socket.retryNow();
+    window.dispatchEvent(new Event('online'));
+    await pass(60_000);
+    expect(connections.attempts).toBe(1);
+  });
+});
+
+describe('one who hears what a line tells', () => {
+  it('hears nothing more of it after hanging up, also once another has been opened', async () => {
+    const { socket, connections, heardTable } = await connected();
+    const { tell } = connections.connection;
+    tell.table('before');
+    socket.stop('away');
+    socket.start();
+    await settle();
+    tell.table('after');
+    expect(heardTable).toHaveBeenCalledExactlyOnceWith('before');
+  });
+
+  it('hears of no network where the line stays on the device', async () => {
+    const { socket, use, status } = keeping('device');
+    socket.start();
+    await settle();
+    window.dispatchEvent(new Event('offline'));
+    expect(status()).toMatchObject({ name: 'live' });
+    expect(use.down).not.toHaveBeenCalled();
+  });
+
+  it('can give it up for good while another is being opened, which is hung up when it comes', async () => {
+    const { socket, connections, use, status } = await connected();
+    let open: () => void = () => undefined;
+    connections.opening = () => new Promise((resolve) => (open = resolve));
+    connections.end(null);
+    await pass(500);
+    socket.giveUp(refusal('table-not-found'));
+    open();
+    await pass(60_000);
+    expect(connections.connection.closedAs).toBe('away');
+    expect(use.up).toHaveBeenCalledOnce();
+    expect(status()).toEqual({ name: 'refused', refusal: refusal('table-not-found') });
+  });
+
+  it('can give it up for good while one waits to open another, which is opened no more', async () => {
+    const { socket, connections } = await connected();
+    connections.end(null);
+    socket.giveUp(refusal('table-not-found'));
+    await pass(60_000);
+    expect(connections.attempts).toBe(1);
+  });
+
+  it('can give it up for good, and says why', async () => {
+    const { socket, connections, use, status } = await connected();
+    socket.giveUp(refusal('table-not-found'));
+    await pass(60_000);
+    expect(connections.connection.closedAs).toBe('away');
+    expect(use.over).toHaveBeenCalledOnce();
+    expect(status()).toEqual({ name: 'refused', refusal: refusal('table-not-found') });
+    expect(connections.attempts).toBe(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { SerialQueue } from './serialQueue.ts';
+
+/** What takes as long as a test wants. */
+function slow() {
+  let done: () => void = () => undefined;
+  const taken = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (done = resolve)));
+  return { taken, finish: () => done() };
+}
+
+const failed = vi.fn<() => void>();
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('each is taken when the one before has been', async () => {
+  const queue = new SerialQueue(failed);
+  const first = slow();
+  const second = vi.fn<() => void>();
+  queue.take(first.taken);
+  queue.take(second);
+  await settle();
+  expect(first.taken).toHaveBeenCalledOnce();
+  expect(second).not.toHaveBeenCalled();
+  first.finish();
+  await settle();
+  expect(second).toHaveBeenCalledOnce();
+});
+
+test('what cannot be taken is told, and the next is taken all the same', async () => {
+  const queue = new SerialQueue(failed.mockClear());
+  const next = vi.fn<() => void>();
+  queue.take(() => Promise.reject(new Error('gone')));
+  queue.take(next);
+  await settle();
+  expect(failed).toHaveBeenCalledOnce();
+  expect(next).toHaveBeenCalledOnce();
+});
+
+test('what came before it was emptied is not taken any more, nor told to have failed; what comes after is', async () => {
+  const queue = new SerialQueue(failed.mockClear());
+  const [waiting, later] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  let fail: (error: Error) => void = () => undefined;
+  queue.take(() => new Promise((_, reject) => (fail = reject)));
+  queue.take(waiting);
+  await settle();
+  queue.empty();
+  queue.take(later);
+  fail(new Error('gone'));
+  await settle();
+  expect(waiting).not.toHaveBeenCalled();
+  expect(failed).not.toHaveBeenCalled();
+  expect(later).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,20 @@
+import { SLOW_TALK, type Talk } from '@chinwag/protocol';
+import { type Message, message } from '../../language/message.ts';
+import type { InWords } from './inWords.ts';
+
+/** A way to talk, in words. */
+export function chatInWords(chat: Talk): InWords {
+  const label = message(`words.talk.${chat}`);
+  if (chat === 'slow') return { label, help: message('words.talk.slow-help', { seconds: SLOW_TALK / 1000 }) };
+  return { label, help: message(`words.talk.${chat}-help`) };
+}
+
+/** Why there is no field to write in. */
+export function withoutChat(chat: 'off' | 'players'): Message {
+  return message(`words.without-talk.${chat}`);
+}
+
+/** Told to all when the host chooses another way to talk. */
+export function chatNews(chat: Talk): Message {
+  return message(`words.talk-news.${chat}`);
+}

@@ -1,0 +1,42 @@
+import { oneSetting, SETTING_NAMES, SETTING_VALUES, type SettingName } from '@chinwag/protocol';
+import { Choice } from '../ui/forms/Choice.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useSay } from '../language/language.ts';
+import { settingChosen, settingLegend } from './settingWords.ts';
+import { useTable } from './tableContext.ts';
+
+/** Everything that the host decides, and the link to the table. For the host, at any time. */
+export function TableSettings() {
+  const say = useSay();
+  const { ask } = useTable();
+  return (
+    <>
+      {SETTING_NAMES.map((name) => (
+        <SettingChoice key={name} name={name} />
+      ))}
+      <fieldset className="choice">
+        <legend>{say('table.link')}</legend>
+        <Button icon="swap" onClick={() => ask('renewLink', {})}>
+          {say('table.new-link')}
+        </Button>
+        <p className="choice-help">{say('table.new-link-help')}</p>
+      </fieldset>
+    </>
+  );
+}
+
+function SettingChoice({ name }: { readonly name: SettingName }) {
+  const say = useSay();
+  const { table, ask } = useTable();
+  return (
+    <Choice
+      legend={say(settingLegend(name))}
+      value={table.settings[name]}
+      onChoose={(value) => ask('setSettings', oneSetting(name, value))}
+      choices={SETTING_VALUES[name].map((value) => {
+        const { label, help } = settingChosen(name, value);
+        return { value, label: say(label), ...(help !== null && { help: say(help) }) };
+      })}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { SpectatorState } from '@chinwag/protocol/table';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import '../choiceList.css';
+import { useTable } from '../tableContext.ts';
+import { useSay } from '../../language/language.ts';
+import { PersonChoices } from './PersonChoices.tsx';
+
+/** Who is at the table without a seat; for the host, each with what may be done. */
+export function Spectators() {
+  const say = useSay();
+  const { table, you, host } = useTable();
+  const [chosen, setChosen] = useState<SpectatorState | null>(null);
+  if (table.watchers.length === 0) return null;
+  const who = table.watchers.map(({ person, name }) => ({ name, you: person === you }));
+  return (
+    <section className="gathering-watchers" aria-label={say('gathering.watching')}>
+      <Icon name="eye" />
+      {host ? (
+        <>
+          <span>{say('gathering.watching-list')}</span>
+          {table.watchers.map((spectator) =>
+            spectator.person === you ? (
+              <span key={spectator.person}>{say('gathering.you')}</span>
+            ) : (
+              <Button key={spectator.person} variant="ghost" onClick={() => setChosen(spectator)}>
+                {spectator.name}
+              </Button>
+            ),
+          )}
+        </>
+      ) : (
+        <span>{say('gathering.watching-names', { who })}</span>
+      )}
+      {chosen !== null && (
+        <Dialog title={chosen.name} onClose={() => setChosen(null)}>
+          <div className="choice-list">
+            <PersonChoices {...chosen} onDone={() => setChosen(null)} />
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback, useState } from 'react';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import type { TableView } from '../../session/tableView.ts';
+
+/** A game that came to its result, with the table as it was then. */
+export interface EndedGame {
+  readonly table: TableView;
+  readonly game: GameOnTable;
+}
+
+/** The last result, for as long as one looks at it. */
+export interface KeptResult {
+  /** What one still looks at although the table has gone on; null if one is with the table. */
+  readonly held: EndedGame | null;
+  /** Goes on to what the table is about now. */
+  readonly goOn: () => void;
+}
+
+/** Keeps a result until whoever looks at it goes on, whatever becomes of the table meanwhile. */
+export function useHeldResult(table: TableView | null, game: GameOnTable | null): KeptResult {
+  const [last, setLast] = useState<EndedGame | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
+  const ended = endedGame(table, game);
+  if (ended !== null && isToBeHeld(ended, last, left)) setLast(ended);
+  const goOn = useCallback(() => {
+    setLeft(last?.game.gameId ?? null);
+    setLast(null);
+  }, [last]);
+  const isBehind = last !== null && table !== null && hasGoneOn(table, last.game);
+  return { held: isBehind ? last : null, goOn };
+}
+
+/** A game at its end, all of it shown. */
+function endedGame(table: TableView | null, game: GameOnTable | null): EndedGame | null {
+  if (table === null || game === null || game.screen.game.result(game.newest) === null) return null;
+  return { table, game };
+}
+
+/** The game one looks at is kept as the table left it; another is not, before one has gone on. */
+function isToBeHeld({ table, game }: EndedGame, last: EndedGame | null, left: string | null): boolean {
+  if (game.gameId === left) return false;
+  if (last === null) return true;
+  return last.game.gameId === game.gameId && last.game !== game && !hasGoneOn(table, game);
+}
+
+function hasGoneOn({ status, gameId }: TableView, game: GameOnTable): boolean {
+  return status === 'gathering' || gameId !== game.gameId;
+}

@@ -1,0 +1,25 @@
+import { NUDGE_AFTER } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
+import { useEffect, useState } from 'react';
+
+const NOBODY: readonly Seat[] = [];
+
+interface LongPending {
+  readonly question: unknown;
+  readonly seats: readonly Seat[];
+}
+
+/**
+ * The seats of those who have been pending for so long that one may ask whether they are there, as far as this page has seen
+ * it; the table knows for sure. `question` changes with what is asked.
+ */
+export function useLongPending(pending: readonly Seat[], question: unknown): readonly Seat[] {
+  const [long, setLong] = useState<LongPending>({ question: null, seats: NOBODY });
+  const who = pending.join();
+  useEffect(() => {
+    if (who === '') return;
+    const timer = setTimeout(() => setLong({ question, seats: who.split(',').map(Number) }), NUDGE_AFTER);
+    return () => clearTimeout(timer);
+  }, [who, question]);
+  return long.question === question ? long.seats : NOBODY;
+}

@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CardCode } from '../../language/cardCode.ts';
+import { Dialog } from '../Dialog.tsx';
+import { Hand } from '../../cards/hand/Hand.tsx';
+import { useFocusFallback } from '../../app/useFocusFallback.ts';
+
+// every change is drawn at once
+beforeEach(() => void vi.stubGlobal('requestAnimationFrame', queueMicrotask));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** What is on a page of the test. */
+interface Scene {
+  readonly hand?: readonly CardCode[];
+  readonly actions?: readonly string[];
+  /** Buttons that can be seen and are switched off. */
+  readonly off?: readonly string[];
+  /** A sheet that lies open, by what is in it. */
+  readonly sheet?: string;
+  readonly elsewhere?: boolean;
+}
+
+const nothing = (): void => undefined;
+
+function Page({ hand = [], actions = [], off = [], sheet, elsewhere = false }: Scene) {
+  useFocusFallback();
+  return (
+    <main>
+      <h2>The table</h2>
+      {hand.length > 0 && <Hand cards={hand} label="Your hand" choice="one" selected={[]} onSelect={nothing} />}
+      <footer className="action-bar">
+        {actions.map((name) => (
+          <button key={name} type="button" aria-disabled={off.includes(name) || undefined}>
+            {name}
+          </button>
+        ))}
+      </footer>
+      {elsewhere && <button type="button">Elsewhere</button>}
+      <input aria-label="Say something" />
+      {sheet !== undefined && (
+        <Dialog title="A sheet" onClose={nothing}>
+          <button key={sheet} type="button">
+            {sheet}
+          </button>
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+function pageOf(first: Scene) {
+  const { rerender } = render(<Page {...first} />);
+  return {
+    goOn: (next: Scene) => act(async () => rerender(<Page {...next} />)),
+    focus: (name: string) => act(() => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.focus()),
+    focusButton: (name: string) => act(() => screen.getByRole('button', { name }).focus()),
+    focusCard: (at: number) => act(() => screen.getAllByRole('option')[at]?.focus()),
+    focused: () => (document.activeElement === document.body ? null : document.activeElement?.textContent),
+  };
+}
+
+const CARDS: readonly CardCode[] = ['2S', '3S', '4H'];
+
+describe('when what had the focus has gone, it moves', () => {
+  test('to the hand', async () => {
+    const { goOn, focusButton, focused } = pageOf({ hand: CARDS, actions: ['Draw', 'Take'] });
+    focusButton('Take');
+    await goOn({ hand: CARDS, actions: ['Draw'] });
+    expect(focused()).toContain('2 of spades');
+  });
+
+  test('to the card that took the place of one that has been played', async () => {
+    const { goOn, focusCard, focused } = pageOf({ hand: CARDS });
+    focusCard(0);
+    act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' }));
+    await goOn({ hand: ['2S', '4H'] });
+    expect(focused()).toContain('4 of hearts');
+  });
+
+  test('to the actions where there is no hand, the first of them that can be pressed', async () => {
+    const { goOn, focusCard, focused } = pageOf({ hand: ['2S'], actions: ['Draw', 'Take'], off: ['Draw'] });
+    focusCard(0);
+    await goOn({ actions: ['Draw', 'Take'], off: ['Draw'] });
+    expect(focused()).toBe('Take');
+  });
+
+  test('to the heading where there is nothing to do', async () => {
+    const { goOn, focusButton, focused } = pageOf({ actions: ['Draw'] });
+    focusButton('Draw');
+    await goOn({});
+    expect(focused()).toBe('The table');
+  });
+
+  test('from a sheet that has closed', async () => {
+    const { goOn, focusButton, focused } = pageOf({ hand: CARDS, sheet: 'Settle' });
+    focusButton('Settle');
+    await goOn({ hand: CARDS });
+    expect(focused()).toContain('2 of spades');
+  });
+
+  test('to the title of the sheet that it was in, if that still lies open', async () => {
+    const { goOn, focusButton, focused } = pageOf({ hand: CARDS, sheet: 'Who is here' });
+    focusButton('Who is here');
+    await goOn({ hand: CARDS, sheet: 'House rules' });
+    expect(focused()).toBe('A sheet');
+  });
+
+  test('once there is something that can have it', async () => {
+    const { goOn, focusButton, focused } = pageOf({ elsewhere: true, hand: CARDS });
+    focusButton('Elsewhere');
+    document.querySelector('h2')?.remove();
+    await goOn({});
+    expect(document.activeElement).toBe(document.body);
+    await goOn({ hand: CARDS });
+    expect(focused()).toContain('2 of spades');
+  });
+});
+
+test('from where it was put while there was nothing better, it goes on to the hand once that is dealt', async () => {
+  const { goOn, focusButton, focused } = pageOf({ elsewhere: true });
+  focusButton('Elsewhere');
+  await goOn({ actions: ['Play'] });
+  expect(focused()).toBe('Play');
+  await goOn({ actions: ['Play'], hand: CARDS });
+  expect(focused()).toContain('2 of spades');
+});
+
+test('a sheet that opens has the focus on its title', async () => {
+  const { goOn, focusCard, focused } = pageOf({ hand: CARDS });
+  focusCard(1);
+  await goOn({ hand: CARDS, sheet: 'Settle' });
+  expect(focused()).toBe('A sheet');
+});
+
+test('a button that is switched off while it has the focus gives it to the hand', async () => {
+  const { goOn, focusButton, focused } = pageOf({ hand: CARDS, actions: ['Draw'] });
+  focusButton('Draw');
+  await goOn({ hand: CARDS, actions: ['Draw'], off: ['Draw'] });
+  expect(focused()).toContain('2 of spades');
+});
+
+describe('the focus is left alone', () => {
+  test('while one writes', async () => {
+    const { goOn, focus } = pageOf({ hand: CARDS, actions: ['Draw'] });
+    focus('Say something');
+    await goOn({ hand: ['3S'], actions: ['Take'], off: ['Take'] });
+    expect(document.activeElement?.localName).toBe('input');
+  });
+
+  test('on a button that stays, whatever else goes or is switched off', async () => {
+    const { goOn, focusButton, focused } = pageOf({ hand: CARDS, actions: ['Draw', 'Take'] });
+    focusButton('Take');
+    await goOn({ hand: ['3S'], actions: ['Draw', 'Take'], off: ['Draw'] });
+    expect(focused()).toBe('Take');
+  });
+
+  test('where one has put it nowhere, with a press beside everything', async () => {
+    const { goOn, focusButton } = pageOf({ hand: CARDS, actions: ['Draw'] });
+    focusButton('Draw');
+    await act(async () => screen.getByRole('button', { name: 'Draw' }).blur());
+    await goOn({ hand: CARDS });
+    expect(document.activeElement).toBe(document.body);
+  });
+});
