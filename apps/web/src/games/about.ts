@@ -25,6 +25,6 @@ export interface GameAbout {
   readonly unit?: GameUnit;
   /** What the numbers of its rules begin with: the `CW` of `CW4.2`. */
   readonly rulePrefix: string;
-  /** The words of it that hardly anybody knows, each with the rule that explains it; `board/terms/messages` says what they mean. */
+  /** The words of it that hardly anybody knows, each with its rule; `messages/terms` beside it says what they mean. */
   readonly terms: Readonly<Record<string, string>>;
 }
