@@ -6,7 +6,7 @@ import { App } from './App.tsx';
 import { IS_COPY } from '../basePath.ts';
 import { startLanguage } from '../language/choice.ts';
 import { startPreferences } from '../ui/preferences.ts';
-import { keepApp } from './offline/registerWorker.ts';
+import { registerWorker } from './offline/registerWorker.ts';
 import { loadPageAt } from './pageParts.ts';
 
 // A web space shows a folder by the name of its page as well.
@@ -28,4 +28,4 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-keepApp();
+registerWorker();

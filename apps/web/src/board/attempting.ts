@@ -4,16 +4,16 @@ import type { BoardProps } from './screen.ts';
 /** Makes a move if it is lawful, else says why it is not. */
 export type Attempt<Move> = (move: Move) => void;
 
-/** The way to make moves at a board: none while one is on its way. `letGo` is called before one goes out. */
+/** The way to make moves at a board: none while one is on its way. `clearChoice` is called before one goes out. */
 export function attempting<State extends GameState, Move extends Tagged>(
   { check, play, sending, explain }: Pick<BoardProps<State, Move>, 'check' | 'play' | 'sending' | 'explain'>,
-  letGo: () => void,
+  clearChoice: () => void,
 ): Attempt<Move> {
   return (move) => {
     if (sending) return;
     const violation = check(move);
     if (violation !== null) return explain(violation);
-    letGo();
+    clearChoice();
     play(move);
   };
 }

@@ -5,6 +5,8 @@ import { Opening } from './Opening.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Later than whatever another test, of the same thread, has shown.
+  vi.advanceTimersByTime(3_600_000);
 });
 afterEach(() => {
   cleanup();

@@ -4,7 +4,7 @@ import { ROOT } from '../../basePath.ts';
 const LATER = 5000;
 
 /** Has the app kept on the device, some seconds after the page is there. Where that cannot be done, nothing is lost. */
-export function keepApp(): void {
+export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const keep = (): void => void navigator.serviceWorker.register(`${ROOT}/sw.js`).catch(() => undefined);
   const keepLater = (): void => void setTimeout(keep, LATER);

@@ -30,16 +30,16 @@ export function useChoice(props: BoardProps<ChinasoState, ChinasoMove>): Choosin
   const { deal, phase } = state;
   const [touched, setTouched] = useState<readonly ChinasoCard[]>([]);
   const [swapping, setSwapping] = useState<SetAt | null>(null);
-  const letGo = () => {
+  const clearChoice = () => {
     setTouched([]);
     setSwapping(null);
   };
-  const composing = useComposition(props, letGo);
+  const composing = useComposition(props, clearChoice);
   const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
   const down = viewer !== 'spectator' && isDown(deal, viewer);
   const chosen = chosenOf(touched, hand, cardsIn(composing.parts));
 
-  const attempt = attempting(props, letGo);
+  const attempt = attempting(props, clearChoice);
   const all = waysNow(legalMoves, deal.live?.card ?? null);
   const waysFor = (card: ChinasoCard | undefined) => all.filter((way) => way.card === card);
   const ways = waysFor(phase.name === 'draw' ? deal.live?.card : chosen[0]);
