@@ -347,7 +347,7 @@ export const FAULTS: readonly Fault[] = [
     replaced: '    this.entry.admit();\n',
     by: '',
     tests: `${SERVER}/tests/door.test.ts`,
-    red: 'that is opened has nobody wait any more',
+    red: 'a door that is opened has nobody wait any more',
   },
   {
     fault: 'What players agreed to show is shown in another way of watching too.',

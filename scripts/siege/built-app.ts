@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { addressOf } from '../../apps/server/src/tests/support/built-command.ts';
+import { end, start, temporaryFolder } from '../child-processes.mjs';
 
 const SERVER = 'apps/server/dist/main.js';
 const KILOBYTE = 1024;
@@ -20,9 +17,9 @@ export interface BuiltApp {
 
 /** Starts the built app with the usual limits; the data are gone when it is closed. */
 export async function openBuiltApp(): Promise<BuiltApp> {
-  const data = mkdtempSync(join(tmpdir(), 'chinwag-siege-'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: data, PROXIES: '1', NODE_ENV: 'production' };
-  const child = spawn(process.execPath, [...flags(), SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const data = temporaryFolder('siege');
+  const env = { ...process.env, PORT: '0', DATA_DIR: data.path, PROXIES: '1', NODE_ENV: 'production' };
+  const child = start(process.execPath, [...flags(), SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await addressOf(child);
   const memoryBy = (name: string): number => {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
@@ -37,10 +34,8 @@ export async function openBuiltApp(): Promise<BuiltApp> {
       return peak;
     },
     close: async () => {
-      const dead = once(child, 'exit');
-      child.kill();
-      await dead;
-      rmSync(data, { recursive: true });
+      await end(child, 'SIGTERM');
+      data.remove();
     },
   };
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DEFAULT_SETTINGS, type Guest, type Settings, type TableCode } from '@chinwag/protocol';
@@ -14,6 +13,7 @@ import type { Store } from '../../apps/server/src/store/store.ts';
 import { sit } from '../../apps/server/src/table/seats/seating.ts';
 import { newTable, STORED_VERSION, type TableRecord } from '../../apps/server/src/table/record/table-record.ts';
 import { StoredTable } from '../../apps/server/src/tests/support/stored-table.ts';
+import { temporaryFolder } from '../child-processes.mjs';
 
 /*
  * Writes a store for each game as today's server leaves it, beside those of every earlier version: a table at which people gather,
@@ -101,8 +101,8 @@ mkdirSync(folder, { recursive: true });
 for (const game of Object.values<AnyGame>(games)) {
   const path = join(folder, `${game.id}.db.gz`);
   if (existsSync(path)) continue;
-  const data = mkdtempSync(join(tmpdir(), 'chinwag-store-'));
-  const store = await openSqliteStore(data);
+  const data = temporaryFolder('store');
+  const store = await openSqliteStore(data.path);
   const tables: Record<string, object> = {};
   for (const [way, bring] of Object.entries(WAYS)) {
     const table = await seatedTable(store, game, countedChance(`${game.id} ${way}`));
@@ -113,8 +113,8 @@ for (const game of Object.values<AnyGame>(games)) {
     tables[way] = { code, status, game: status === 'gathering' ? null : stateOf(table) };
   }
   await store.close();
-  writeFileSync(path, gzipSync(readFileSync(join(data, STORE_FILE)), { level: 9 }));
-  rmSync(data, { recursive: true });
+  writeFileSync(path, gzipSync(readFileSync(join(data.path, STORE_FILE)), { level: 9 }));
+  data.remove();
   writeFileSync(join(folder, `${game.id}.json`), `${JSON.stringify(tables, null, 1)}\n`);
   console.log(path);
 }
