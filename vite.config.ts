@@ -13,13 +13,16 @@ const SERVER = 'http://localhost:2567';
 /** The addresses of rooms: the server process, then the table's code. */
 const ROOMS = '^/[\\w-]{9}/[2-9A-Z]{10}\\?';
 
-/** What is loaded together, as many small files weigh more than a few: what every page is made of, and what a running game is. */
+/**
+ * What is loaded together, as many small files weigh more than a few: what every page is made of, and what a running game is. The
+ * style sheets of all pages stay with the entry: they come after those of the parts, which they overrule in forced colours.
+ */
 const CHUNKS = [
   { name: 'forms', test: together(/web\/src\/ui\/forms\/(?!TextField)/), priority: 0 },
   {
     name: 'kit',
     test: together(
-      /web\/src\/ui\/(?!QrCode|Counters|Pile|forms\/(?!TextField))/,
+      /web\/src\/ui\/(?!styles\/|QrCode|Counters|Pile|forms\/(?!TextField))/,
       /web\/src\/cards\/(?!hand\/|Small|Spanish|French|Tsukumogami|Joker|Headgear)/,
       /web\/src\/(?:basePath|inTime|storage\/|language\/(?!grammar\/(?:en|es|pl)))/,
       /web\/src\/session\/(?:api|guest|fromDevice)/,

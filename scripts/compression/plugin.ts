@@ -7,6 +7,7 @@ import { compressed } from './compressed.ts';
 /**
  * Puts every file of words, as it is built or lies open, compressed beside itself, so that the server has nothing to compress while
  * somebody waits. A copy without a server has none: few web spaces would look for them, and those that do compress by themselves.
+ * Nor has what is not minified: the storybook, built to be looked at in tests.
  */
 export function compression(): Plugin {
   let directory: string | null = null;
@@ -14,7 +15,7 @@ export function compression(): Plugin {
     name: 'chinwag-compression',
     apply: 'build',
     configResolved: ({ base, root, build }) => {
-      directory = base === './' ? null : resolve(root, build.outDir);
+      directory = base === './' || build.minify === false ? null : resolve(root, build.outDir);
     },
     // The service worker has its list of files by then, which has none of these.
     writeBundle: {
