@@ -3,6 +3,9 @@ import type { AnyStep, Law } from './law.ts';
 import { demand } from './law-broken.ts';
 import type { AnyLawSubject } from './subject.ts';
 
+/** With fewer passes than this, chance may turn the balance: one deal that is thrown in says nothing about the direction. */
+const ENOUGH_PASSES = 16;
+
 /**
  * Where a move passes the turn to a neighbour, it is oftener the next one in the game's direction than the one behind. Oftener,
  * not always: buyers are asked across the table, and with two players left of three each is on either side of the other.
@@ -16,6 +19,7 @@ export const direction: Law = {
     const passes = steps.flatMap((step) => passOf(subject, step));
     const ahead = passes.filter(([from, to]) => to === nextSeat(from, seats, subject.game.direction)).length;
     const behind = passes.filter(([from, to]) => from === nextSeat(to, seats, subject.game.direction)).length;
+    if (ahead + behind < ENOUGH_PASSES) return;
     demand(ahead > behind, `the turn goes ${ahead} times ${subject.game.direction}, and ${behind} times the other way`);
   },
 };
