@@ -133,16 +133,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'house',
+          name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts', ...SIMULATED],
           exclude: HOOKS,
           setupFiles: SPOKEN,
-          // Loading the code anew for every file took longer than all these tests do.
+          // Loading the code again for every file took longer than all these tests do.
           pool: 'threads',
           isolate: false,
         },
       },
-      // What asks for a window runs together, as a change of surroundings loads the code anew.
+      // What asks for a window runs together, as a change of surroundings loads the code again.
       {
         extends: true,
         test: {

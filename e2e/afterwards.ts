@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import type { Company } from './company.ts';
+import type { FourFriends } from './four-friends.ts';
 import { expect } from './app-server.ts';
 import type { Player } from './player.ts';
 
@@ -15,13 +15,14 @@ const CHECKER = join(import.meta.dirname, '../docs/check-game.mjs');
  * with two players' eyes, and a friend comes by a link to the same card; it is saved, opened without a server by somebody who was
  * never there, checked by a program that has none of our code, and found again among one's games.
  */
-export async function lookBackOn(browser: Browser, { players, watcher }: Pick<Company, 'players' | 'watcher'>): Promise<void> {
+export async function lookBackOn(browser: Browser, friends: Pick<FourFriends, 'players' | 'spectator'>): Promise<void> {
+  const { players, spectator } = friends;
   const [host, friend] = players;
   await expect.poll(async () => {
-    const sheets = await Promise.all([...players, watcher].map((player) => player.finalSheet()));
+    const sheets = await Promise.all([...players, spectator].map((player) => player.finalSheet()));
     return new Set(sheets).size;
   }).toBe(1);
-  const found = await Promise.all([...players, watcher].map((player) => player.check()));
+  const found = await Promise.all([...players, spectator].map((player) => player.check()));
   const own = found.map((said) => OWN_NUMBERS.exec(said)?.[1]);
   // A device too slow to give a number is left out: which of them, a busy machine says. One of a spectator never gives any.
   expect(own).not.toContain(undefined);

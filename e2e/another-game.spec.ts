@@ -9,7 +9,7 @@ const hand = ({ page }: Player) => page.getByRole('listbox', { name: /^Your hand
 test.describe('where half a minute of grace passes in three seconds,', () => {
   test.use({ timeScale: 10 });
 
-  test('a result stays until one leaves it, a watcher joins the next game, and the next host turns to another', async ({
+  test('a result stays until one leaves it, a spectator joins the next game, and the next host turns to another', async ({
     browser,
     server,
   }) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { lookBackOn } from './afterwards.ts';
-import { fourFriends } from './company.ts';
+import { fourFriends } from './four-friends.ts';
 import { expect, test } from './app-server.ts';
 import type { Player } from './player.ts';
 import { playToTheEnd } from './quick-hands.ts';
@@ -13,16 +13,16 @@ test('four friends play Chinaso: three want one discard, one reloads while compo
   browser,
 }) => {
   const rules = [{ rule: 'Length', value: 'Three hands' }];
-  const company = await fourFriends(browser, server, { game: 'chinaso', rules, fills: 'all-seats', viewport: PHONE });
-  const { players, watcher, link } = company;
+  const friends = await fourFriends(browser, server, { game: 'chinaso', rules, fills: 'all-seats', viewport: PHONE });
+  const { players, spectator, link } = friends;
   for (const { page } of players) await expect(handOf(page)).toHaveCount(11);
-  const watched = watcher.watchOn();
+  const watched = spectator.watchOn();
   await sellTheFirstDiscard(players);
   const composer = await playUntilSomebodyCanGoDown(players);
   await reloadWhileComposing(composer);
   await playToTheEnd(server, link, players);
   await watched;
-  await lookBackOn(browser, company);
+  await lookBackOn(browser, friends);
 });
 
 /**

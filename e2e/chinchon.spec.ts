@@ -2,7 +2,7 @@ import { botsMove } from '../apps/server/src/tests/support/play.ts';
 import type { TestPlayer } from '../apps/server/src/tests/support/test-player.ts';
 import type { Tagged } from '@chinwag/rules';
 import { lookBackOn } from './afterwards.ts';
-import { fourFriends } from './company.ts';
+import { fourFriends } from './four-friends.ts';
 import { expect, test } from './app-server.ts';
 import { playFor, playToTheEnd } from './quick-hands.ts';
 import { chinchonTurns } from './games/chinchon.ts';
@@ -12,7 +12,7 @@ test('four friends play Chinchón: one comes back, one reloads a close, somebody
   browser,
 }) => {
   const rules = [{ rule: 'Length', value: 'Seventy points' }];
-  const { players, watcher, link } = await fourFriends(browser, server, { game: 'chinchon', rules, fills: 'all-seats' });
+  const { players, spectator, link } = await fourFriends(browser, server, { game: 'chinchon', rules, fills: 'all-seats' });
   const [marta, tomek, ines, owen] = players;
 
   // Owen plays to lose, so that he is soon asked whether he would come in again. The wire plays for two friends, and leaves the
@@ -33,19 +33,19 @@ test('four friends play Chinchón: one comes back, one reloads a close, somebody
     returned = true;
     return true;
   };
-  const watched = watcher.watchOn();
+  const watched = spectator.watchOn();
   const quick = playFor(server, link, [tomek, ines], (hand) => (reloaded ? botsMove(hand) : goOn(hand)));
   await Promise.all([
     marta.playOn(chinchonTurns({ wantsToWin: true, comesBack: () => true, beforeClosing: reload }), enough),
     owen.playOn(chinchonTurns({ wantsToWin: false, comesBack }), enough),
   ]);
   await Promise.all([playToTheEnd(server, link, [marta, owen]), quick, watched]);
-  for (const { page } of [...players, watcher]) {
+  for (const { page } of [...players, spectator]) {
     const marks = page.locator('.score-ledger .score-mark');
     await expect(marks.filter({ hasText: 'back' }).first()).toBeVisible();
     await expect(marks.filter({ hasText: 'out' }).first()).toBeVisible();
   }
-  await lookBackOn(browser, { players, watcher });
+  await lookBackOn(browser, { players, spectator });
 });
 
 /** What a bot would do, but that it discards where it would close. */

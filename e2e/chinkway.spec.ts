@@ -1,5 +1,5 @@
 import { lookBackOn } from './afterwards.ts';
-import { fourFriends } from './company.ts';
+import { fourFriends } from './four-friends.ts';
 import { expect, test } from './app-server.ts';
 import { playToTheEnd } from './quick-hands.ts';
 import { takeChinkwayTurn } from './games/chinkway.ts';
@@ -9,7 +9,7 @@ test('four friends play Chinkway; a reload, a lost line and a killed server lose
   browser,
 }) => {
   const rules = [{ rule: 'Length', value: 'Five deals' }];
-  const { players, watcher, link } = await fourFriends(browser, server, { game: 'chinkway', rules, fills: 'with-bots' });
+  const { players, spectator, link } = await fourFriends(browser, server, { game: 'chinkway', rules, fills: 'with-bots' });
   const [host, friend] = players;
   // A trick may be over by the time one looks for it.
   const fromTrick = (trick: number) => {
@@ -28,14 +28,14 @@ test('four friends play Chinkway; a reload, a lost line and a killed server lose
     await friend.page.context().setOffline(false);
     await reached(fromTrick(5));
     await server.kill();
-    await expect(watcher.page.getByText(/server is away|line has dropped/)).toBeVisible();
+    await expect(spectator.page.getByText(/server is away|line has dropped/)).toBeVisible();
     await server.start();
-    await expect(watcher.page.getByText(/server is away|line has dropped/)).toBeHidden();
+    await expect(spectator.page.getByText(/server is away|line has dropped/)).toBeHidden();
     enough = true;
   })();
-  const watched = watcher.watchOn();
+  const watched = spectator.watchOn();
   await Promise.all([mishaps, ...players.map((player) => player.playOn(takeChinkwayTurn, () => enough))]);
   await playToTheEnd(server, link, players);
   await watched;
-  await lookBackOn(browser, { players, watcher });
+  await lookBackOn(browser, { players, spectator });
 });

@@ -73,7 +73,7 @@ async function playUntilDrawn(player: Player): Promise<void> {
   }
 }
 
-test('the log of the deal is there after a reload, and for a watcher who comes late', async ({ browser, server }) => {
+test('the log of the deal is there after a reload, and for a spectator who comes late', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta');
   const zofia = await Player.arrive(browser, 'Zofia');
   const link = await marta.openTable(server.url, 'Chanoyu');

@@ -136,7 +136,7 @@ export class Player {
 
   /** Looks on, and puts every score sheet away, until the game is over. */
   watchOn(): Promise<void> {
-    return this.playOn(() => Promise.reject(new Error('a watcher was asked for a move')));
+    return this.playOn(() => Promise.reject(new Error('a spectator was asked for a move')));
   }
 
   /** Plays whatever the table asks, and puts every score sheet away, until the game is over or somebody says that it is enough. */
@@ -176,8 +176,8 @@ function isShown(css: string): boolean {
  * Waits, for so many ms, until something holds in the page, which looks often: a locator that has waited for a moment looks
  * twice a second, and games would take several times as long.
  */
-async function inPage<Told>(page: Page, timeout: number, holds: (told: Told) => boolean, told: Told): Promise<void> {
-  await page.waitForFunction(holds as (told: unknown) => boolean, told, { polling: 40, timeout });
+async function inPage<Given>(page: Page, timeout: number, holds: (given: Given) => boolean, given: Given): Promise<void> {
+  await page.waitForFunction(holds as (given: unknown) => boolean, given, { polling: 40, timeout });
 }
 
 /** The cards of one's hand that may be played now, or chosen. */

@@ -1,5 +1,5 @@
 import { lookBackOn } from './afterwards.ts';
-import { fourFriends } from './company.ts';
+import { fourFriends } from './four-friends.ts';
 import { PLAYED } from './games.ts';
 import { expect, test } from './app-server.ts';
 import { playToTheEnd } from './quick-hands.ts';
@@ -8,7 +8,7 @@ for (const { id, turns, whole } of PLAYED) {
   if (whole === null) continue;
   const { choice, reloadAt } = whole;
   test(`four friends play ${id}, one of them reloads, somebody watches, and all look back on it`, async ({ server, browser }) => {
-    const { players, watcher, link } = await fourFriends(browser, server, { game: id, rules: [choice], fills: 'all-seats' });
+    const { players, spectator, link } = await fourFriends(browser, server, { game: id, rules: [choice], fills: 'all-seats' });
     const [host, reloading] = players;
     let enough = false;
     const reload = async () => {
@@ -16,10 +16,10 @@ for (const { id, turns, whole } of PLAYED) {
       await reloading.page.reload();
       enough = true;
     };
-    const watched = watcher.watchOn();
+    const watched = spectator.watchOn();
     await Promise.all([reload(), ...players.map((player) => player.playOn(turns(), () => enough))]);
     await playToTheEnd(server, link, players);
     await watched;
-    await lookBackOn(browser, { players, watcher });
+    await lookBackOn(browser, { players, spectator });
   });
 }

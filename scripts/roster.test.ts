@@ -16,26 +16,26 @@ const REGISTRY = 'packages/rules/src/games/registry.ts';
 const BOT_REGISTRY = 'packages/bots/src/registry.ts';
 const BOTS = 'packages/bots/src/index.ts';
 
-/** What a compiler reads of the house; the packages it is built with are the same. */
+/** What a compiler reads of the repository; the packages it is built with are the same. */
 const SOURCES = ['packages/rules', 'packages/bots', 'packages/protocol', 'apps/web', 'e2e'];
 
-const house = mkdtempSync(join(tmpdir(), 'chinwag-roster-'));
+const root = mkdtempSync(join(tmpdir(), 'chinwag-roster-'));
 
 beforeAll(() => {
   for (const source of SOURCES) {
     const isSource = (path: string): boolean => !/node_modules|dist|\.webp$|\.woff2$/.test(path.slice(source.length));
-    cpSync(source, join(house, source), { recursive: true, filter: isSource });
+    cpSync(source, join(root, source), { recursive: true, filter: isSource });
   }
-  cpSync('tsconfig.base.json', join(house, 'tsconfig.base.json'));
-  mkdirSync(join(house, 'node_modules/@chinwag'), { recursive: true });
+  cpSync('tsconfig.base.json', join(root, 'tsconfig.base.json'));
+  mkdirSync(join(root, 'node_modules/@chinwag'), { recursive: true });
   for (const name of readdirSync('node_modules').filter((each) => each !== '@chinwag')) {
-    symlinkSync(resolve('node_modules', name), join(house, 'node_modules', name));
+    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
   }
   for (const name of ['rules', 'bots', 'protocol']) {
-    symlinkSync(join(house, 'packages', name), join(house, 'node_modules/@chinwag', name));
+    symlinkSync(join(root, 'packages', name), join(root, 'node_modules/@chinwag', name));
   }
 });
-afterAll(() => rmSync(house, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
 
 test('the app’s list of games is complete, and does not compile without any one of them', () => {
   const entries = entriesIn(ABOUTS, 'ABOUTS');
@@ -59,11 +59,11 @@ test.each([REGISTRY, BOT_REGISTRY])('%s names each game in one line, and nothing
 });
 
 test('a game that is registered and no more is missed by the compiler among the bots and in every roster', () => {
-  const text = readFileSync(join(house, REGISTRY), 'utf8');
-  writeFileSync(join(house, REGISTRY), `${text}export { chinkway as newcomer } from './chinkway/index.ts';\n`);
+  const text = readFileSync(join(root, REGISTRY), 'utf8');
+  writeFileSync(join(root, REGISTRY), `${text}export { chinkway as newcomer } from './chinkway/index.ts';\n`);
   const rosters = [BOTS, ABOUTS];
   expect(filesWithErrors(rosters)).toEqual(rosters.toSorted());
-  writeFileSync(join(house, REGISTRY), text);
+  writeFileSync(join(root, REGISTRY), text);
 });
 
 test.each(Object.keys(games))('what the tests of all games ask of %s is in files of its own', async (id) => {
@@ -83,7 +83,7 @@ test('a board that lacks words for an option, or for one of its values, does not
 });
 
 test('a game that has no messages does not compile, and nothing but that game is missed by it', () => {
-  const types = join(house, 'apps/web/src/language/messages.d.ts');
+  const types = join(root, 'apps/web/src/language/messages.d.ts');
   const text = readFileSync(types, 'utf8');
   writeFileSync(types, text.replaceAll(/^ {4}readonly 'slobberhannes\.[\s\S]*?;$/gm, ''));
   const lacking = filesWithErrors(['apps/web/src/games/slobberhannes/screen.ts']);
@@ -132,7 +132,7 @@ function propertiesOf(node: Node | undefined): readonly (Entry & { readonly valu
 function lackingFile(file: string, what: string, start: number, end: number): string {
   const text = readFileSync(file, 'utf8');
   const copy = file.replace(/\.ts$/, `-without-${what}.ts`);
-  writeFileSync(join(house, copy), text.slice(0, start) + text.slice(end).replace(/^,/, ''));
+  writeFileSync(join(root, copy), text.slice(0, start) + text.slice(end).replace(/^,/, ''));
   return copy;
 }
 
@@ -142,13 +142,13 @@ function filesWithErrors(files: readonly string[]): readonly string[] {
     noEmit: true, composite: false, emitDeclarationOnly: false, noUnusedLocals: false,
     lib: ['ES2023', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', types: ['node', 'vite/client'],
   };
-  const declared = readdirSync(join(house, 'apps/web/src'), { recursive: true, encoding: 'utf8' })
+  const declared = readdirSync(join(root, 'apps/web/src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.d.ts'))
     .map((file) => join('apps/web/src', file));
   const config = { extends: './tsconfig.base.json', compilerOptions, files: [...files, ...declared] };
-  writeFileSync(join(house, 'tsconfig.json'), JSON.stringify(config));
+  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));
   const compiler = resolve('node_modules/.bin/tsc');
-  const { stdout } = spawnSync(compiler, ['-p', '.', '--pretty', 'false'], { cwd: house, encoding: 'utf8' });
+  const { stdout } = spawnSync(compiler, ['-p', '.', '--pretty', 'false'], { cwd: root, encoding: 'utf8' });
   const named = [...stdout.matchAll(/^([^\s(][^(]*)\(\d+,\d+\): error/gm)].map(([, file]) => file ?? '');
   return [...new Set(named)].toSorted();
 }

@@ -5,7 +5,7 @@ const test = (fullName: string, status: string, ...failureMessages: readonly str
 
 describe('what the check tells at its end', () => {
   it('names the units that failed, with the first line of why, and those that passed only when tried again', () => {
-    const told = unitTests(JSON.stringify({
+    const summary = unitTests(JSON.stringify({
       numPassedTests: 2, numFailedTests: 1, numPendingTests: 1,
       testResults: [{
         name: 'a.test.ts', message: '',
@@ -16,7 +16,7 @@ describe('what the check tells at its end', () => {
         ],
       }],
     }));
-    expect(told).toEqual({
+    expect(summary).toEqual({
       passed: 2, failed: 1, skipped: 1, red: ['red: expected 1 to be 2'], second: ['late: Error: not there yet'],
     });
   });
@@ -31,14 +31,14 @@ describe('what the check tells at its end', () => {
 
   it('names what failed in browsers, in whatever group it stands, and what passed only when tried again', () => {
     const spec = (title: string, status: string, ...results: readonly object[]) => ({ title, tests: [{ status, results }] });
-    const told = browserTests(JSON.stringify({
+    const summary = browserTests(JSON.stringify({
       stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
       suites: [{
         specs: [spec('good', 'expected', {}), spec('late', 'flaky', { error: { message: 'too late' } }, {})],
         suites: [{ specs: [spec('red', 'unexpected', { error: { message: 'never came\nat all' } })] }],
       }],
     }));
-    expect(told).toEqual({ passed: 2, failed: 1, skipped: 0, red: ['red: never came'], second: ['late: too late'] });
+    expect(summary).toEqual({ passed: 2, failed: 1, skipped: 0, red: ['red: never came'], second: ['late: too late'] });
   });
 
   it('counts the planted faults as one, and names each that nobody noticed', () => {

@@ -1,8 +1,8 @@
 /**
- * What a run tells of its tests: how many passed, failed and were skipped; which failed, with the first line of why; and which
+ * What a run says of its tests: how many passed, failed and were skipped; which failed, with the first line of why; and which
  * passed only when they were tried again.
  */
-export interface Told {
+export interface TestSummary {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
@@ -51,7 +51,7 @@ interface BrowserResult {
 }
 
 /** Reads the report that Vitest writes as JSON. */
-export function unitTests(json: string): Told {
+export function unitTests(json: string): TestSummary {
   const { numPassedTests, numFailedTests, numPendingTests, testResults }: UnitReport = JSON.parse(json);
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const named = (wanted: string) => tests
@@ -65,7 +65,7 @@ export function unitTests(json: string): Told {
 }
 
 /** Reads the report that Playwright writes as JSON. */
-export function browserTests(json: string): Told {
+export function browserTests(json: string): TestSummary {
   const { stats, suites }: BrowserReport = JSON.parse(json);
   const specs = suites.flatMap(specsOf);
   const named = (wanted: string) => specs
@@ -78,7 +78,7 @@ export function browserTests(json: string): Told {
 }
 
 /** Reads which of the planted faults nobody noticed; they all count as one. */
-export function plantedFaults(json: string): Told {
+export function plantedFaults(json: string): TestSummary {
   const { notFound }: { readonly notFound: readonly string[] } = JSON.parse(json);
   const [passed, failed] = notFound.length === 0 ? [1, 0] : [0, 1];
   return { passed, failed, skipped: 0, red: notFound.map((fault) => `not noticed: ${fault}`), second: [] };

@@ -1,17 +1,17 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { runStep } from './check/running.ts';
 import { inLanes, type Outcome, type Step } from './check/steps.ts';
-import { browserTests, plantedFaults, type Told, unitTests } from './test-reports.ts';
+import { browserTests, plantedFaults, type TestSummary, unitTests } from './test-reports.ts';
 
 /** A step, and what can be known of it beside whether it was good. */
 interface Checked extends Step {
-  /** The file it leaves as JSON, and what that tells. */
-  readonly report?: { readonly file: string; readonly read: (json: string) => Told };
+  /** The file it leaves as JSON, and what that says. */
+  readonly report?: { readonly file: string; readonly read: (json: string) => TestSummary };
 }
 
 /**
  * What only thinks, and can be slow: it runs beside what opens servers and browsers, and gives way to it. A step more may be named
- * by whoever starts the check: its name, then its command.
+ * by the one who starts the check: its name, then its command.
  */
 const BESIDE: readonly Checked[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
@@ -65,7 +65,7 @@ const FIRST: readonly Checked[] = [
  */
 rmSync('test-results', { recursive: true, force: true });
 const outcomes = await inLanes([BESIDE, FIRST], (step) => runStep(step, BESIDE.includes(step) ? 'politely' : 'first'));
-const all = outcomes.map(toldBy);
+const all = outcomes.map(summaryOf);
 
 list('Failed', all.flatMap(({ red }) => red));
 list('Passed only when tried again', all.flatMap(({ second }) => second));
@@ -79,22 +79,22 @@ function stepOf([name, program, ...args]: readonly string[]): readonly Checked[]
   return name === undefined || program === undefined ? [] : [{ name, command: [program, ...args] }];
 }
 
-/** What a step tells; a run that failed without a failed test (it could not start, say) counts as one. */
-function toldBy({ step: { name, report, needs = [] }, end }: Outcome<Checked>): Told {
+/** What a step says; a run that failed without a failed test (it could not start, say) counts as one. */
+function summaryOf({ step: { name, report, needs = [] }, end }: Outcome<Checked>): TestSummary {
   const ok = end === 'good';
   const why = end === 'not tried' ? `: not tried without ${needs.join(' and ')}` : '';
-  const failure: Told = { passed: 0, failed: 1, skipped: 0, red: [name + why], second: [] };
+  const failure: TestSummary = { passed: 0, failed: 1, skipped: 0, red: [name + why], second: [] };
   if (!report || end === 'not tried') return ok ? { ...failure, passed: 1, failed: 0, red: [] } : failure;
   try {
-    const told = report.read(readFileSync(report.file, 'utf8'));
-    return ok || told.failed > 0 ? told : { ...told, failed: 1, red: [name, ...told.red] };
+    const summary = report.read(readFileSync(report.file, 'utf8'));
+    return ok || summary.failed > 0 ? summary : { ...summary, failed: 1, red: [name, ...summary.red] };
   } catch {
     return failure;
   }
 }
 
 function sum(what: 'passed' | 'failed' | 'skipped'): number {
-  return all.reduce((before, told) => before + told[what], 0);
+  return all.reduce((before, summary) => before + summary[what], 0);
 }
 
 function list(heading: string, tests: readonly string[]): void {

@@ -27,14 +27,14 @@ export async function whyFocusUnseen(page: Page, target: Locator): Promise<strin
 }
 
 /** Two pictures, as base64, and the least contrast that counts. */
-interface Told {
+interface RingPictures {
   readonly before: string;
   readonly after: string;
   readonly least: number;
 }
 
 /** How many pixels have changed so much that the new stands out from the old; in the page. */
-async function pixelsThatStandOut(told: Told): Promise<number> {
+async function pixelsThatStandOut({ before: first, after: second, least }: RingPictures): Promise<number> {
   const pixelsOf = async (picture: string): Promise<Uint8ClampedArray> => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
@@ -44,11 +44,11 @@ async function pixelsThatStandOut(told: Told): Promise<number> {
   const linear = (value: number) => (value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4);
   const light = (data: Uint8ClampedArray, at: number) =>
     0.2126 * linear(data[at] ?? 0) + 0.7152 * linear(data[at + 1] ?? 0) + 0.0722 * linear(data[at + 2] ?? 0) + 0.05;
-  const [before, after] = [await pixelsOf(told.before), await pixelsOf(told.after)];
+  const [before, after] = [await pixelsOf(first), await pixelsOf(second)];
   let clear = 0;
   for (let at = 0; at < before.length; at += 4) {
     const [a, b] = [light(before, at), light(after, at)];
-    if (Math.max(a, b) / Math.min(a, b) >= told.least) clear += 1;
+    if (Math.max(a, b) / Math.min(a, b) >= least) clear += 1;
   }
   return clear;
 }

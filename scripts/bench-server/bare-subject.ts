@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { BareTable } from './bare-table.ts';
 import { MeasuredServer } from './measured-server.ts';
-import { linesAt, type TablePlan } from './plan.ts';
+import { connectionsAt, type TablePlan } from './plan.ts';
 import { someAtOnce } from './some-at-once.ts';
 import type { Subject } from './subject.ts';
 import type { Exchange } from './traffic.ts';
 
 const AT_ONCE = 20;
 
-/** Starts bare rooms with as many lines as the tables of a plan have; `file` holds the traffic they echo. */
+/** Starts bare rooms with as many connections as the tables of a plan have; `file` holds the traffic they echo. */
 export async function openBareRooms(plans: readonly TablePlan[], exchanges: readonly Exchange[], file: string): Promise<Subject> {
   const script = [join(import.meta.dirname, 'bare-room.js'), file];
   const server = await MeasuredServer.start({ script, environment: {}, profile: null });
@@ -16,11 +16,11 @@ export async function openBareRooms(plans: readonly TablePlan[], exchanges: read
   await server.read();
   const tables = await someAtOnce(plans, AT_ONCE, async (plan, at) => {
     const table = new BareTable(exchanges, at);
-    await table.open(server.port, linesAt(plan));
+    await table.open(server.port, connectionsAt(plan));
     return table;
   });
-  const lines = plans.reduce((sum, plan) => sum + linesAt(plan), 0);
-  const opening = (await server.read()).cpu / lines;
+  const connections = plans.reduce((sum, plan) => sum + connectionsAt(plan), 0);
+  const opening = (await server.read()).cpu / connections;
   const weight = ((await server.weigh()) - empty) / plans.length;
-  return { name: 'bare rooms', server, tables, lines, opening, weight };
+  return { name: 'bare rooms', server, tables, connections, opening, weight };
 }

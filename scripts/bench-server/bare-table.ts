@@ -1,12 +1,12 @@
 import { SERVER_MESSAGE } from '@chinwag/protocol';
 import type { Driven, Timings } from './driving.ts';
-import { Line, type LineHearer } from './line.ts';
+import { Connection, type ConnectionListener } from './connection.ts';
 import type { Exchange } from './traffic.ts';
 
-/** A bare room with as many lines as a table has, which send in turns what was sent at real tables. */
+/** A bare room with as many connections as a table has, which send in turns what was sent at real tables. */
 export class BareTable implements Driven {
   readonly #exchanges: readonly Exchange[];
-  readonly #lines: Line[] = [];
+  readonly #connections: Connection[] = [];
   #turn: number;
   #heard: () => void = () => undefined;
 
@@ -17,35 +17,35 @@ export class BareTable implements Driven {
   }
 
   /** Makes the room and brings so many in. */
-  async open(port: number, lines: number): Promise<void> {
+  async open(port: number, connections: number): Promise<void> {
     const visitor = { port, from: '10.0.0.1', token: null };
-    const hearer: LineHearer = {
+    const hearer: ConnectionListener = {
       message: (type) => type === SERVER_MESSAGE.events && this.#heard(),
       closed: () => undefined,
     };
     let room = '';
-    for (let at = 0; at < lines; at++) {
-      const line = await Line.open(visitor, at === 0 ? 'create' : 'joinById', at === 0 ? 'bare' : room, hearer);
-      room = line.room;
-      this.#lines.push(line);
+    for (let at = 0; at < connections; at++) {
+      const connection = await Connection.open(visitor, at === 0 ? 'create' : 'joinById', at === 0 ? 'bare' : room, hearer);
+      room = connection.room;
+      this.#connections.push(connection);
     }
   }
 
   async play(timings: Timings): Promise<void> {
     const turn = this.#turn++;
-    const line = this.#lines[turn % this.#lines.length];
+    const connection = this.#connections[turn % this.#connections.length];
     const exchange = this.#exchanges[turn % this.#exchanges.length];
-    if (line === undefined || exchange === undefined) throw new Error('there is nothing to play');
+    if (connection === undefined || exchange === undefined) throw new Error('there is nothing to play');
     const sent = performance.now();
     const told = new Promise<void>((resolve) => {
-      let left = this.#lines.length;
+      let left = this.#connections.length;
       this.#heard = () => {
         timings.told.push(performance.now() - sent);
         left -= 1;
         if (left === 0) resolve();
       };
     });
-    await line.request('move', exchange.move);
+    await connection.request('move', exchange.move);
     timings.acknowledged.push(performance.now() - sent);
     await told;
   }

@@ -4,7 +4,7 @@ import type { Answer, NewTable, RequestName, Snapshot } from '@chinwag/protocol'
 import type { Tagged } from '@chinwag/rules';
 import type { Driven, Timings } from './driving.ts';
 import { Follower, gameOf, type Heard, newVisitor } from './follower.ts';
-import { post, type Visitor } from './line.ts';
+import { post, type Visitor } from './connection.ts';
 import type { TablePlan } from './plan.ts';
 import type { Traffic } from './traffic.ts';
 import { Turnstile } from './turnstile.ts';
@@ -55,7 +55,7 @@ export class ClubTable implements Driven {
   /** Makes guests and a table for them; nobody has come in yet. Each comes from an address of their own. */
   static async found(port: number, plan: TablePlan, at: number, traffic: Traffic): Promise<ClubTable> {
     const people: Visitor[] = [];
-    for (let who = 0; who < plan.players + plan.watchers; who++) {
+    for (let who = 0; who < plan.players + plan.spectators; who++) {
       people.push(await newVisitor(port, `10.${at >> 8}.${at & 255}.${who}`, `Guest ${who}`));
     }
     const [host] = people;
@@ -84,7 +84,7 @@ export class ClubTable implements Driven {
   }
 
   async play(timings: Timings): Promise<void> {
-    // Somebody may have been told nothing of a move before their line was lost, though nobody asks on it.
+    // Somebody may have been told nothing of a move before their connection was lost, though nobody asks on it.
     if (this.#isAnyLost) await this.#comeBackOnce();
     const { state, ...view } = this.#view(0);
     const [seat] = gameOf(view.game).actors(state);
@@ -92,18 +92,18 @@ export class ClubTable implements Driven {
     else await this.#move(seat, timings);
   }
 
-  /** Asks for the game again on every line, and throws if it is not what has been told there. */
+  /** Asks for the game again on every connection, and throws if it is not what has been told there. */
   async compare(): Promise<void> {
     await Promise.all(this.#followers.map(async (follower) => {
       const folded = follower.view;
-      granted(await follower.line.request('resync', {}));
+      granted(await follower.connection.request('resync', {}));
       if (!isDeepStrictEqual(plain(follower.view?.state), plain(folded?.state))) throw new Error('somebody was told another game');
     }));
   }
 
-  /** Ends all lines on the spot. */
+  /** Ends all connections on the spot. */
   end(): void {
-    for (const follower of this.#followers) follower.line.end();
+    for (const follower of this.#followers) follower.connection.end();
   }
 
   async #move(seat: number, timings: Timings): Promise<void> {
@@ -129,10 +129,10 @@ export class ClubTable implements Driven {
     await this.#untilInGame();
   }
 
-  /** Asks as whoever has a seat, until it is answered for good, over however many lines. */
+  /** Asks as whoever has a seat, until it is answered for good, over however many connections. */
   async #ask(seat: number, name: RequestName, payload: object, timings?: Timings): Promise<Answer> {
     for (;;) {
-      const answer = await this.#follower(seat).line.request(name, payload).catch(() => null);
+      const answer = await this.#follower(seat).connection.request(name, payload).catch(() => null);
       if (answer === null) await this.#comeBackOnce();
       else if (answer.ok || !FOR_NOW.has(answer.code)) return answer;
       else {
@@ -143,7 +143,7 @@ export class ClubTable implements Driven {
   }
 
   get #isAnyLost(): boolean {
-    return this.#followers.some(({ line }) => line.isClosed);
+    return this.#followers.some(({ connection }) => connection.isClosed);
   }
 
   #comeBackOnce(): Promise<void> {
@@ -166,7 +166,7 @@ export class ClubTable implements Driven {
     return this.#until(() => this.#isAnyLost || this.#followers.every(isInGame));
   }
 
-  /** Resolves when something holds; looks whenever anything is heard, or a line is lost. */
+  /** Resolves when something holds; looks whenever anything is heard, or a connection is lost. */
   async #until(holds: () => boolean): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#look = () => void (holds() && resolve());

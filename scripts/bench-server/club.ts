@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { ClubTable } from './club-table.ts';
 import { MeasuredServer, type ServerCommand } from './measured-server.ts';
-import { linesAt, type TablePlan } from './plan.ts';
+import { connectionsAt, type TablePlan } from './plan.ts';
 import { someAtOnce } from './some-at-once.ts';
 import type { Subject } from './subject.ts';
 import type { Traffic } from './traffic.ts';
@@ -41,11 +41,11 @@ export async function openClub(
   const tables = await someAtOnce(plans, AT_ONCE, (plan, at) => ClubTable.found(server.port, plan, at, traffic));
   await server.read();
   await someAtOnce(tables, AT_ONCE, (table) => table.open());
-  const lines = plans.reduce((sum, plan) => sum + linesAt(plan), 0);
-  const opening = (await server.read()).cpu / lines;
+  const connections = plans.reduce((sum, plan) => sum + connectionsAt(plan), 0);
+  const opening = (await server.read()).cpu / connections;
   await someAtOnce(tables, AT_ONCE, (table) => table.begin());
   const weight = ((await server.weigh()) - empty) / plans.length;
-  return { name: place.name, place, server, tables, lines, opening, weight };
+  return { name: place.name, place, server, tables, connections, opening, weight };
 }
 
 /** Founds more tables on a server, from the number `first` on, with everybody in and games begun. */

@@ -1,15 +1,15 @@
 import { type EventsMessage, type NewGuest, SERVER_MESSAGE, type Snapshot, unpackEvent } from '@chinwag/protocol';
 import { type AnyGame, evolveAll, games } from '@chinwag/rules';
-import { Line, post, type Visitor } from './line.ts';
+import { Connection, post, type Visitor } from './connection.ts';
 
 /** What is told of a game: the whole of it, or what happened. */
 export type Heard = EventsMessage | Snapshot;
 
-/** One line of somebody to a table, and the game as it is told there: folded only when it is looked at. */
+/** One connection of somebody to a table, and the game as it is told there: folded only when it is looked at. */
 export class Follower {
   readonly visitor: Visitor;
   readonly #table: string;
-  #line: Line | null = null;
+  #connection: Connection | null = null;
   #snapshot: Snapshot | null = null;
   #told: EventsMessage[] = [];
   #seq = 0;
@@ -24,20 +24,20 @@ export class Follower {
   async open(): Promise<void> {
     const { room } = await post<{ room: string }>(this.visitor, `/api/tables/${this.#table}/room`);
     this.#snapshot = null;
-    this.#line = await Line.open(this.visitor, 'joinById', room, {
+    this.#connection = await Connection.open(this.visitor, 'joinById', room, {
       message: (type, message) => this.#hear(type, message),
       closed: () => this.#listener(null),
     });
   }
 
-  /** Calls with all that is told of the game, and with null when the line is closed, in place of whoever was called before. */
+  /** Calls with all that is sent of the game, and with null when the connection is closed. Replaces the listener before. */
   listen(listener: (heard: Heard | null) => void): void {
     this.#listener = listener;
   }
 
-  get line(): Line {
-    if (this.#line === null) throw new Error('the line was never opened');
-    return this.#line;
+  get connection(): Connection {
+    if (this.#connection === null) throw new Error('the connection was never opened');
+    return this.#connection;
   }
 
   /** The number of the last event that was told. */

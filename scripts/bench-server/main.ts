@@ -5,12 +5,12 @@ import { temporaryFolder } from '../child-processes.mjs';
 import { openBareRooms } from './bare-subject.ts';
 import { type Club, houseCommand, moreTables, openClub, type Place } from './club.ts';
 import { drive } from './driving.ts';
-import { keptMoves } from './kept-moves.ts';
+import { storedMoves } from './stored-moves.ts';
 import { lockDatabase } from './locked-database.ts';
 import { readOptions } from './options.ts';
 import { mixedTables } from './plan.ts';
 import { recover } from './recovery.ts';
-import { reportKept, reportLock, reportOpening, reportPlay, reportRecovery } from './report.ts';
+import { reportStoredMoves, reportLock, reportOpening, reportPlay, reportRecovery } from './report.ts';
 import { someAtOnce } from './some-at-once.ts';
 import { measure } from './subject.ts';
 import { Traffic } from './traffic.ts';
@@ -86,9 +86,9 @@ for (const club of clubs) {
   await someAtOnce(tables, AT_ONCE, (table) => table.compare());
   await server.end('SIGTERM');
   const store = await openStore(club.place.path);
-  const kept = await keptMoves(store, tables);
+  const stored = await storedMoves(store, tables);
   await store.close();
-  reportKept(club.name, kept);
-  ok &&= kept.lost + kept.doubled === 0;
+  reportStoredMoves(club.name, stored);
+  ok &&= stored.lost + stored.doubled === 0;
 }
 process.exit(ok ? 0 : 1);

@@ -53,7 +53,7 @@ export class MeasuredServer {
     return this.#ask<number>('weigh');
   }
 
-  /** Has it do nothing at all while another is measured, nor ask its lines whether they are there. */
+  /** Has it do nothing at all while another is measured, nor ask its connections whether they are there. */
   rest(): void {
     this.#child.kill('SIGSTOP');
   }

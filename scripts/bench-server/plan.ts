@@ -5,7 +5,7 @@ export interface TablePlan {
   readonly game: string;
   readonly players: number;
   readonly secondDevices: number;
-  readonly watchers: number;
+  readonly spectators: number;
 }
 
 const MOST_PLAYERS = 5;
@@ -17,13 +17,13 @@ export function mixedTables(count: number): readonly TablePlan[] {
     const { id, seats } = kinds[at % kinds.length] ?? raise();
     const most = Math.min(seats.max, MOST_PLAYERS);
     const players = Math.max(seats.min, most - (Math.floor(at / kinds.length) % 3));
-    return { game: id, players, secondDevices: at % 4 === 0 ? 1 : 0, watchers: at % 3 === 0 ? 1 : 0 };
+    return { game: id, players, secondDevices: at % 4 === 0 ? 1 : 0, spectators: at % 3 === 0 ? 1 : 0 };
   });
 }
 
-/** How many lines a table has. */
-export function linesAt({ players, secondDevices, watchers }: TablePlan): number {
-  return players + secondDevices + watchers;
+/** How many connections a table has. */
+export function connectionsAt({ players, secondDevices, spectators }: TablePlan): number {
+  return players + secondDevices + spectators;
 }
 
 function raise(): never {

@@ -1,4 +1,4 @@
-import type { Kept } from './kept-moves.ts';
+import type { StoredMoves } from './stored-moves.ts';
 import type { Recovered } from './recovery.ts';
 import type { Measured, Spread, Subject } from './subject.ts';
 
@@ -6,9 +6,9 @@ const KB = 1024;
 
 /** Prints what a server is asked to carry, and what that costs before anything is played. */
 export function reportOpening(subject: Subject, bare: Subject): void {
-  const { name, lines, tables, opening, weight } = subject;
+  const { name, connections, tables, opening, weight } = subject;
   console.log(
-    `  ${name.padEnd(16)} ${lines} connections at ${tables.length} tables; ` +
+    `  ${name.padEnd(16)} ${connections} connections at ${tables.length} tables; ` +
       `${opening.toFixed(2)} ms of CPU a connection opened (${(opening / bare.opening).toFixed(2)} of bare), ` +
       `${(weight / KB).toFixed(0)} KB a table (${(weight / bare.weight).toFixed(2)} of bare)`,
   );
@@ -42,7 +42,7 @@ export function reportRecovery(name: string, { first, last }: Recovered): void {
 }
 
 /** Prints what the store has of all moves that were acknowledged. */
-export function reportKept(name: string, { acknowledged, lost, doubled }: Kept): void {
+export function reportStoredMoves(name: string, { acknowledged, lost, doubled }: StoredMoves): void {
   console.log(
     `  ${name.padEnd(16)} ${acknowledged} moves acknowledged: ${lost} lost, ${doubled} doubled, ` +
       'none told twice, not at all, or to anybody else',

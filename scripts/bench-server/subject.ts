@@ -8,11 +8,11 @@ export interface Subject {
   readonly name: string;
   readonly server: MeasuredServer;
   readonly tables: readonly Driven[];
-  /** How many lines lead to it. */
-  readonly lines: number;
-  /** Processor time for each line that was opened, in ms. */
+  /** How many connections lead to it. */
+  readonly connections: number;
+  /** Processor time for each connection that was opened, in ms. */
   readonly opening: number;
-  /** What a table weighs with its lines, in bytes, before anything is played. */
+  /** What a table weighs with its connections, in bytes, before anything is played. */
   readonly weight: number;
 }
 

@@ -6,10 +6,10 @@ export interface Exchange {
   readonly told: EventsMessage;
 }
 
-/** How many exchanges are kept: enough for the mixture of games to be what it is. */
+/** How many exchanges are stored: enough for the mixture of games to be what it is. */
 const MOST = 5000;
 
-/** What went over the lines in real games, to be sent over other lines again. */
+/** What went over the connections in real games, to be sent over other connections again. */
 export class Traffic {
   readonly exchanges: Exchange[] = [];
 

@@ -7,7 +7,7 @@ const { benchRules } = await import('./rules.ts');
 const { benchSolvers } = await import('./solvers.ts');
 const { benchReplay } = await import('./replay.ts');
 const { benchWire } = await import('./wire.ts');
-const { benchWatchers } = await import('./watchers.ts');
+const { benchSpectators } = await import('./spectators.ts');
 const { benchStore } = await import('./store.ts');
 const { benchFirstLoad } = await import('./first-load.ts');
 
@@ -16,7 +16,7 @@ benchRules();
 benchSolvers();
 benchReplay();
 await benchWire();
-await benchWatchers();
+await benchSpectators();
 await benchStore();
 await benchFirstLoad();
 process.exit();

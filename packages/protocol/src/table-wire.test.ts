@@ -13,7 +13,7 @@ const name = fc.constantFrom('', 'a', 'Ann', 'x'.repeat(40));
 const person = fc.constantFrom('guest-ann', 'guest-ben').map((id) => guestIdSchema.parse(id));
 const code = fc.constantFrom('ABCDEFGHJK', '23456789AB').map((text) => tableCodeSchema.parse(text));
 const nothingOr = <Item>(item: fc.Arbitrary<Item>) => fc.option(item, { nil: null });
-const knock = fc.record({ person, name });
+const entryRequest = fc.record({ person, name });
 const settings = fc.record(
   Object.fromEntries(SETTING_NAMES.map((setting) => [setting, fc.constantFrom<string>(...SETTING_VALUES[setting])])),
 ) as unknown as fc.Arbitrary<Settings>;
@@ -28,8 +28,8 @@ const tables: fc.Arbitrary<TableState> = fc.record({
       takeBack: nothingOr(fc.constantFrom('possible', 'asks', 'agrees', 'stays')),
     }),
   ),
-  watchers: few(fc.record({ person, name, connected: fc.boolean(), joins: fc.boolean() })),
-  knocks: few(knock),
+  spectators: few(fc.record({ person, name, connected: fc.boolean(), joins: fc.boolean() })),
+  entryRequests: few(entryRequest),
 });
 
 it('whatever a table becomes, one who is told of the changes alone knows it as it is', () => {

@@ -69,9 +69,9 @@ export const tableSchema = z.extend(storedTableSchema, {
   /** The number of the first event that somebody asks to take back; null while nobody does. */
   takeBackFrom: z.nullable(z.int()),
   seats: z.array(seatSchema),
-  watchers: z.array(spectatorSchema),
+  spectators: z.array(spectatorSchema),
   /** Those who wait to be let in. */
-  knocks: z.array(entryRequestSchema),
+  entryRequests: z.array(entryRequestSchema),
 });
 /** A table as all may see it. */
 export type TableState = DeepReadonly<z.output<typeof tableSchema>>;
@@ -94,8 +94,8 @@ export function emptyTable(known: Pick<TableState, 'code' | 'game' | 'host'> & P
     formerHost: null,
     takeBackFrom: null,
     seats: [],
-    watchers: [],
-    knocks: [],
+    spectators: [],
+    entryRequests: [],
     ...known,
   };
 }

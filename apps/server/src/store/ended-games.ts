@@ -10,8 +10,8 @@ const spectatorsSchema = z.array(guestIdSchema);
 
 /** Keeps all that it takes to play a game again that has just ended. */
 export async function saveReplay(db: Kysely<Database>, game: string, replay: StoredReplay): Promise<void> {
-  const { rules, moves, digest, watchers } = replay;
-  const stored = { rules, moves: packMoves(moves), digest, watchers: JSON.stringify(watchers) };
+  const { rules, moves, digest, spectators } = replay;
+  const stored = { rules, moves: packMoves(moves), digest, watchers: JSON.stringify(spectators) };
   await db.updateTable('games').set(stored).where('id', '=', game).execute();
 }
 
@@ -48,7 +48,7 @@ export async function loadEnded(db: Kysely<Database>, id: string): Promise<Ended
     rules: row.rules,
     moves: unpackMoves(row.moves),
     digest: row.digest,
-    watchers: spectatorsOf(row.watchers),
+    spectators: spectatorsOf(row.watchers),
     endedAt: row.ended_at,
     seats: seats.map(({ person, name }) => ({ person: z.nullable(guestIdSchema).parse(person), name: storedName(name) })),
   };

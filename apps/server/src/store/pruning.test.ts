@@ -62,7 +62,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
     await store.append(playing, id, move(moves + 2), {
       table: over,
       outcome: outcome(over.games, START + at * DAY),
-      ...(hasReplay && { replay: { rules: 1, moves: [KEPT_MOVE], digest: 'cd', watchers: [] } }),
+      ...(hasReplay && { replay: { rules: 1, moves: [KEPT_MOVE], digest: 'cd', spectators: [] } }),
     });
     return over;
   }

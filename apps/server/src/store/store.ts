@@ -50,7 +50,7 @@ export interface StoredReplay {
   readonly rules: number;
   readonly moves: readonly KeptMove[];
   readonly digest: string;
-  readonly watchers: readonly GuestId[];
+  readonly spectators: readonly GuestId[];
 }
 
 /** A game that is over, as it can be played again, with who had which seat in it (null for a bot) by what name. */

@@ -406,7 +406,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
 
     it('that is over can be played again, with the names at its seats, when it has ended and not before', async () => {
       const replay: StoredReplay = {
-        rules: 1, moves: [{ seat: 2, by: 'stand-in', move: { type: 'play' } }], digest: 'cd', watchers: [CAT.id],
+        rules: 1, moves: [{ seat: 2, by: 'stand-in', move: { type: 'play' } }], digest: 'cd', spectators: [CAT.id],
       };
       expect(await store.loadEnded('game-1')).toBeNull();
       await store.append(PLAYING, 'game-1', MOVE, { ...END, replay });
@@ -419,7 +419,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       await store.forgetAt(CODE, CAT.id, 'guest-Nobody' as GuestId);
       await store.forgetAt(CODE, BEN.id, 'guest-Nobody' as GuestId);
       const later = await reopened((other) => other.loadEnded('game-1'));
-      expect(later).toMatchObject({ watchers: [], seats: [seats[0], { person: 'guest-Nobody', name: FORGOTTEN_NAME }, {}, {}] });
+      expect(later).toMatchObject({ spectators: [], seats: [seats[0], { person: 'guest-Nobody', name: FORGOTTEN_NAME }, {}, {}] });
       expect(await store.loadEnded('game-2')).toBeNull();
     });
 

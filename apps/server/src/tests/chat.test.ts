@@ -26,7 +26,7 @@ const heard = ({ id }: Guest): readonly string[] =>
   table.received(id, 'c').flatMap((received) => (received as readonly Said[]).map(({ text, preset }) => text ?? preset ?? ''));
 const say = ({ id }: Guest, text: string) => table.ask(id, 'say', { text });
 const names = () => [...table.shown.seats].map(({ name }) => name);
-const spectators = () => [...table.shown.watchers].map(({ name }) => name);
+const spectators = () => [...table.shown.spectators].map(({ name }) => name);
 const run = () => {
   if (table.run === null) throw new Error('no game is on');
   return table.run;
@@ -320,9 +320,9 @@ describe('CW4.5: while one chooses a card, the partner', () => {
     granted(await table.ask(ANN.id, 'setSettings', { door: 'knock' }));
     await playUntil(() => silenced().length > 0);
     table.requestEntry({ ...IKER, name: 'Take the ace' });
-    expect([...table.shown.knocks]).toEqual([]);
+    expect([...table.shown.entryRequests]).toEqual([]);
     await chosen();
-    expect([...table.shown.knocks].map(({ name }) => name)).toEqual(['Take the ace']);
+    expect([...table.shown.entryRequests].map(({ name }) => name)).toEqual(['Take the ace']);
   });
 
   it('as the host, changes nothing that the others see', async () => {

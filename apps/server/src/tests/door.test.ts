@@ -33,20 +33,20 @@ describe('a door at which one knocks', () => {
 
   it('shows the host who is there, and opens to whom they let in', async () => {
     expect(await requestEntry(ben)).toMatchObject({ ok: false, code: 'door-knock', httpStatus: 403 });
-    await host.until(() => host.table.knocks.length === 1);
-    expect(host.table.knocks[0]).toMatchObject({ person: ben.guest.id, name: 'Ben' });
+    await host.until(() => host.table.entryRequests.length === 1);
+    expect(host.table.entryRequests[0]).toMatchObject({ person: ben.guest.id, name: 'Ben' });
     granted(await host.request('letIn', { person: ben.guest.id }));
     const friend = await join(ben, code);
     granted(await friend.request('sit', { seat: 1 }));
-    await host.until(() => host.table.knocks.length === 0 && host.table.seats[1]?.name === 'Ben');
+    await host.until(() => host.table.entryRequests.length === 0 && host.table.seats[1]?.name === 'Ben');
   });
 
   it('stays shut for whom they turn away, who are not heard again', async () => {
     await requestEntry(ben);
-    await host.until(() => host.table.knocks.length === 1);
+    await host.until(() => host.table.entryRequests.length === 1);
     granted(await host.request('turnAway', { person: ben.guest.id }));
     expect(await requestEntry(ben)).toMatchObject({ code: 'turned-away' });
-    await host.until(() => host.table.knocks.length === 0);
+    await host.until(() => host.table.entryRequests.length === 0);
     expect(await host.request('letIn', { person: ben.guest.id })).toMatchObject({ code: 'nobody-knocks' });
   });
 
@@ -68,7 +68,7 @@ describe('a door at which one knocks', () => {
     granted(await host.request('setSettings', { door: 'knock' }));
     const cat = await newGuest(server.url, 'Cat');
     await requestEntry(cat);
-    await host.until(() => host.table.knocks.length === 1);
+    await host.until(() => host.table.entryRequests.length === 1);
     expect(await friend.request('letIn', { person: cat.guest.id })).toMatchObject({ code: 'not-host' });
     expect(await friend.request('turnAway', { person: cat.guest.id })).toMatchObject({ code: 'not-host' });
   });
@@ -79,9 +79,9 @@ it('a door that is opened has nobody wait any more', async () => {
   await table.comeIn(ANN);
   granted(await table.ask(ANN.id, 'setSettings', { door: 'knock' }));
   table.requestEntry(BEN);
-  expect(table.shown.knocks).toMatchObject([{ person: BEN.id }]);
+  expect(table.shown.entryRequests).toMatchObject([{ person: BEN.id }]);
   granted(await table.ask(ANN.id, 'setSettings', { door: 'open' }));
-  expect(table.shown.knocks).toEqual([]);
+  expect(table.shown.entryRequests).toEqual([]);
   granted(await table.ask(ANN.id, 'setSettings', { door: 'closed' }));
   expect(await table.comeIn(BEN)).toBeNull();
 });

@@ -93,7 +93,7 @@ it('somebody whose line has just dropped is shown at the table no more', async (
   guest.vanish();
   await host.until(() => host.table.seats[1]?.connected === false);
   expect(await forget(ben.token)).toMatchObject({ ok: true });
-  await host.until(() => host.table.seats[1]?.kind === 'empty' && host.table.watchers.length === 0);
+  await host.until(() => host.table.seats[1]?.kind === 'empty' && host.table.spectators.length === 0);
   expect(host.table.host).toBe(ann.guest.id);
 });
 

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 it('whoever is removed is heard no more, and cut off although their line does not end; the others play on', async () => {
   const { code, host, players } = await playingTable(server.url, 4, { game: 'chapanka', seats: 4 });
   const connection = await RawConnection.join(server.url, code, { guest: mallory, from: '203.0.113.1' });
-  await host.until(() => host.table.watchers.length === 1);
+  await host.until(() => host.table.spectators.length === 1);
   connection.ask('say', { text: 'I am here' });
   const spectator = await TestPlayer.join(server.url, await newGuest(server.url, 'Wen'), code, games);
   await spectator.until(() => spectator.said.length === 1);
@@ -33,14 +33,14 @@ it('whoever is removed is heard no more, and cut off although their line does no
   for (let sent = 0; sent < 20; sent++) connection.ask('say', { text: 'I am still here' });
   await Promise.all([connection.socket.ended, allPlayOn(players, ({ view }) => view.seq > 40)]);
   expect(spectator.said.map((said) => ('text' in said ? said.text : said.preset))).toEqual(['I am here']);
-  expect(host.table.watchers.length).toBe(1);
+  expect(host.table.spectators.length).toBe(1);
 }, TIMEOUT_MS);
 
 it('who had dropped when they were removed is shown nothing when they come back, and stands nowhere until then', async () => {
   const table = await threeFriends();
   await table.drop(CAT.id);
   granted(await table.ask(ANN.id, 'removePerson', { person: CAT.id }));
-  expect([...table.shown.watchers].map(({ person }) => person)).toEqual([]);
+  expect([...table.shown.spectators].map(({ person }) => person)).toEqual([]);
   await table.takeUp(CAT.id);
   expect(table.received(CAT.id, SERVER_MESSAGE.snapshot)).toHaveLength(1);
   expect(await table.ask(CAT.id, 'say', { text: 'I am back' })).toMatchObject({ code: 'removed-from-table' });

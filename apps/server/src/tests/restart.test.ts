@@ -43,7 +43,7 @@ it('two who ask for the room of a sleeping table at once get the same one', asyn
   if (ann === undefined) throw new Error('there is nobody');
   const code = await newTable(server.url, ann);
   const players = await Promise.all(guests.map((guest) => TestPlayer.join(server.url, guest, code, games)));
-  for (const player of players) await player.until(() => player.table.watchers.length === 3);
+  for (const player of players) await player.until(() => player.table.spectators.length === 3);
   expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('\nchinwag_tables 1\n');
   await server.close();
 });

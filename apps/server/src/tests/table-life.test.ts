@@ -54,14 +54,14 @@ describe('gathering', () => {
     const code = await newTable(server.url, ann);
     const host = await join(ann, code);
     const friend = await join(ben, code);
-    await host.until(() => host.table.watchers.length === 1);
-    expect(host.table.watchers[0]?.name).toBe('Ben');
+    await host.until(() => host.table.spectators.length === 1);
+    expect(host.table.spectators[0]?.name).toBe('Ben');
     granted(await friend.request('sit', { seat: 3 }));
-    await host.until(() => host.table.watchers.length === 0);
+    await host.until(() => host.table.spectators.length === 0);
     expect(names(host)).toEqual(['Ann', '', '', 'Ben', '']);
     expect(host.table.seats[3]?.connected).toBe(true);
     granted(await friend.request('stand', {}));
-    await host.until(() => host.table.watchers.length === 1);
+    await host.until(() => host.table.spectators.length === 1);
   });
 
   it('frees the seat of one who goes on purpose', async () => {
@@ -91,7 +91,7 @@ describe('gathering', () => {
     const friend = await join(ben, code);
     granted(await host.request('rename', { name: '  Anna   Maria ' }));
     granted(await friend.request('rename', { name: 'Benno' }));
-    await host.until(() => host.table.watchers[0]?.name === 'Benno');
+    await host.until(() => host.table.spectators[0]?.name === 'Benno');
     expect(names(host)[0]).toBe('Anna Maria');
   });
 

@@ -9,13 +9,13 @@ const MARTA: SeatState = { ...EMPTY_SEAT, kind: 'person', person: marta, name: '
 
 /** A table with these seats, and Iker who watches. */
 function tableWith(...seats: readonly SeatState[]): TableState {
-  return tableState({ seats, watchers: [{ person: iker, name: 'Iker', connected: true, joins: false }] });
+  return tableState({ seats, spectators: [{ person: iker, name: 'Iker', connected: true, joins: false }] });
 }
 
 describe('the table as the server tells it', () => {
   it('is taken as plain data, each seat with its number', () => {
     const table = viewTable(tableWith(MARTA, EMPTY_SEAT, { ...MARTA, standIn: 'away' }));
-    expect(table).toMatchObject({ formerHost: null, gameId: null, watchers: [{ person: iker }] });
+    expect(table).toMatchObject({ formerHost: null, gameId: null, spectators: [{ person: iker }] });
     expect(table?.seats.map(({ seat, person, standIn }) => [seat, person, standIn])).toEqual([
       [0, marta, null],
       [1, null, null],

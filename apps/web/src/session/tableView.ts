@@ -24,10 +24,10 @@ export function seatOf(table: TableView, person: GuestId): SeatView | null {
 
 /** The name of somebody at the table; null for one who is not here and has no seat. */
 export function personName(table: TableView, person: string): string | null {
-  return [...table.seats, ...table.watchers].find((somebody) => somebody.person === person)?.name ?? null;
+  return [...table.seats, ...table.spectators].find((somebody) => somebody.person === person)?.name ?? null;
 }
 
 /** Whether somebody is at the table at this moment, in a seat or watching. */
 export function isHere(table: TableView, person: GuestId): boolean {
-  return [...table.seats, ...table.watchers].some((somebody) => somebody.person === person && somebody.connected);
+  return [...table.seats, ...table.spectators].some((somebody) => somebody.person === person && somebody.connected);
 }

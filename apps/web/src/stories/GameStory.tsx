@@ -40,7 +40,7 @@ export function GameStory<Options extends object, State extends GameState, Move 
     const spectators = typeof looks === 'number' ? [] : [{ person: guestNamed(you), name: you, connected: true, joins: false }];
     const watching = all ? 'all-hands' : 'public';
     const table = storyTable({
-      game: screen.game.id, status: 'playing', gameId: 'g1', seats, watchers: spectators, settings: { watching },
+      game: screen.game.id, status: 'playing', gameId: 'g1', seats, spectators, settings: { watching },
     });
     const players = playersAt(table, guestNamed(you));
     const { happenings } = props;

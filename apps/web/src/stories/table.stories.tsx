@@ -33,7 +33,7 @@ const halfFull = storyTable({ seats: [seated(0), seated(1), seated(2), openSeat(
 
 const full = storyTable({
   seats: [seated(0), seated(1, { connected: false }), seated(2), botAt(3, 'Ada'), botAt(4, 'Bruno')],
-  watchers: [{ person: guestNamed('Iker'), name: 'Iker', connected: true, joins: false }],
+  spectators: [{ person: guestNamed('Iker'), name: 'Iker', connected: true, joins: false }],
 });
 
 const PLAYING = { status: 'playing', gameId: 'g1' } as const;
@@ -117,7 +117,7 @@ function Bands() {
             table={{
               ...playing,
               formerHost: guestNamed('Owen'),
-              knocks: [{ person: guestNamed('Iker'), name: 'Iker Aguirre Zubizarreta' }],
+              entryRequests: [{ person: guestNamed('Iker'), name: 'Iker Aguirre Zubizarreta' }],
               seats: playing.seats.with(1, seated(1, { slow: true, agreed: 1 })),
             }}
           >
@@ -133,7 +133,7 @@ function Bands() {
         {WATCHING.map(([title, you, change, sight]) => (
           <section key={title} className="cloth">
             <h2>{title}</h2>
-            <StoryTable you={you} table={storyTable({ ...PLAYING, watchers: full.watchers, ...change })}>
+            <StoryTable you={you} table={storyTable({ ...PLAYING, spectators: full.spectators, ...change })}>
               <TableBands watched={{ sight, waits: true }} />
             </StoryTable>
           </section>
@@ -206,9 +206,9 @@ const PLAYERS = playersAt(playing, guestNamed('Marta'));
 /** The end of the stories' game; or, with another `result`, of one that came out otherwise. */
 function Ended({ you, result }: { you: (typeof NAMES)[number] | 'Iker'; result?: Result }) {
   const [game] = useState(() => onTable(screen, storyGame(), 0, playersAt(playing, guestNamed(you))));
-  const spectators = you === 'Iker' ? full.watchers : [];
+  const spectators = you === 'Iker' ? full.spectators : [];
   return (
-    <StoryTable you={you} table={{ ...playing, status: 'finished', games: 3, watchers: spectators }} said={SAID}>
+    <StoryTable you={you} table={{ ...playing, status: 'finished', games: 3, spectators }} said={SAID}>
       <ResultRoom title="Chinkway" game={game} result={result ?? game.screen.game.result(game.shown) ?? SHARED} />
     </StoryTable>
   );

@@ -83,7 +83,7 @@ function useEverybody(): readonly Somebody[] {
       },
     ];
   });
-  const watching = table.watchers.map(
+  const watching = table.spectators.map(
     ({ person, name }): Somebody => ({
       key: person,
       person,

@@ -55,7 +55,7 @@ export function TableBands({ pending = [], watched, children }: TableBandsProps)
 
 /** Whether there is anything to tell of watching: to one who does, or to those who are watched or show a hand. */
 function isAboutWatching(table: TableView, seat: SeatView | null): boolean {
-  return seat === null || table.watchers.length > 0 || handsShown(table) !== 'none';
+  return seat === null || table.spectators.length > 0 || handsShown(table) !== 'none';
 }
 
 /** For one who has opened the table on another device or in another tab since: this page shows it, and is played no more. */
@@ -83,7 +83,7 @@ function EntryRequestBands() {
   const say = useSay();
   const { table, host, ask } = useTable();
   if (!host) return null;
-  return table.knocks.map(({ person, name }) => (
+  return table.entryRequests.map(({ person, name }) => (
     <Band
       key={person}
       silent

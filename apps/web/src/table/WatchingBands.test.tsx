@@ -20,7 +20,7 @@ function bands({ you, watching, shows = [], sight = 'own-seat' }: Bands) {
   const ask = vi.fn<Ask>();
   const seats = [seated(0), seated(1), botAt(2, 'Ada')].map((held) => ({ ...held, showsHand: shows.includes(held.name) }));
   const spectators = [{ person: guestNamed('Iker'), name: 'Iker', connected: true, joins: false }];
-  const table = storyTable({ status: 'playing', gameId: 'g1', settings: { watching }, seats, watchers: spectators });
+  const table = storyTable({ status: 'playing', gameId: 'g1', settings: { watching }, seats, spectators });
   render(
     <StoryTable you={you} table={table} ask={ask}>
       <WatchingBands watched={{ sight, waits: true }} />

@@ -74,7 +74,7 @@ function WatchingBand({ watched }: { readonly watched: Watched }) {
   const say = useSay();
   const at = useTable();
   const { table, ask } = at;
-  const others = table.watchers.length - 1;
+  const others = table.spectators.length - 1;
   const bot = table.seats.find(({ kind }) => kind === 'bot');
   const looking = watched.sight === 'one-seat' || watched.sight === 'all-hands';
   const lookingAway = watched.sight === 'public' && handsShown(table) !== 'none';
@@ -111,7 +111,7 @@ function WatchingBand({ watched }: { readonly watched: Watched }) {
 export function WatchedBand() {
   const say = useSay();
   const { table, you, ask } = useTable();
-  const joins = table.watchers.some((spectator) => spectator.person === you && spectator.joins);
+  const joins = table.spectators.some((spectator) => spectator.person === you && spectator.joins);
   return (
     <Band
       icon="eye"
@@ -136,7 +136,7 @@ function whatYouSee({ table, you }: AtTable, { sight, waits }: Watched): readonl
       return [noHand(table.settings.watching)];
     case 'one-seat':
     case 'all-hands': {
-      const seen = whatSpectatorsSee({ ...table, watchers: table.watchers.filter(({ person }) => person === you) }, you);
+      const seen = whatSpectatorsSee({ ...table, spectators: table.spectators.filter(({ person }) => person === you) }, you);
       return seen === null ? [] : [seen];
     }
     case 'all-hands-later':

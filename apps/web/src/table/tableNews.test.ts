@@ -54,7 +54,7 @@ describe('news of the table', () => {
 
   it('tells the host, and nobody else, who knocks', () => {
     const before = table(person(0, 'Marta'), person(1, 'Tomek'));
-    const after = { ...before, knocks: [{ person: guestNamed('dora'), name: 'Dora' }] };
+    const after = { ...before, entryRequests: [{ person: guestNamed('dora'), name: 'Dora' }] };
     expect(news(before, after)).toEqual(['Dora knocks.']);
     expect(news(after, after)).toEqual([]);
     expect(tableNews(before, after, guestNamed('tomek'))).toEqual([]);

@@ -24,8 +24,9 @@ function settingsNews(before: Settings, after: Settings): readonly Message[] {
 /** Who is at the door: for the host, who alone can open it. */
 function entryRequestNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
   if (after.host !== you) return [];
-  const known = before.knocks.map(({ person }) => person);
-  return after.knocks.filter(({ person }) => !known.includes(person)).map(({ name }) => message('table.band.knocks', { name }));
+  const known = before.entryRequests.map(({ person }) => person);
+  const asking = after.entryRequests.filter(({ person }) => !known.includes(person));
+  return asking.map(({ name }) => message('table.band.knocks', { name }));
 }
 
 function hostNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {

@@ -38,8 +38,8 @@ export function toPublicState(
     takeBackFrom: null,
     seats: seatsAsShown(table.seats, people, names),
     ...(audience === 'live'
-      ? { watchers: spectatorsAsShown(table, people, names), knocks: entryRequestsAsShown(entryRequests, names) }
-      : { watchers: before?.watchers ?? [], knocks: before?.knocks ?? [] }),
+      ? { spectators: spectatorsAsShown(table, people, names), entryRequests: entryRequestsAsShown(entryRequests, names) }
+      : { spectators: before?.spectators ?? [], entryRequests: before?.entryRequests ?? [] }),
   };
   return withPending(shown, pending);
 }
@@ -101,8 +101,8 @@ function spectatorsAsShown(
   names: ReadonlyMap<string, string>,
 ): readonly SpectatorState[] {
   const joining = new Set(table.joining.map(({ id }) => id));
-  const watchers = people.filter(({ id }) => seatOf(table, id) === null && !isRemoved(table, id));
-  return named(watchers, names).map(({ id, name, connected }) => ({ person: id, name, connected, joins: joining.has(id) }));
+  const spectators = people.filter(({ id }) => seatOf(table, id) === null && !isRemoved(table, id));
+  return named(spectators, names).map(({ id, name, connected }) => ({ person: id, name, connected, joins: joining.has(id) }));
 }
 
 function entryRequestsAsShown(entryRequests: readonly Guest[], names: ReadonlyMap<string, string>): readonly EntryRequestState[] {

@@ -6,7 +6,7 @@ import type { Entry, StoredReplay, StoredGame } from '../../store/store.ts';
  * What is stored of a game to play it again, which ends with an entry that is not yet written down; null where not all of its moves
  * were stored.
  */
-export function storedReplay(stored: StoredGame, last: Entry, watchers: readonly GuestId[]): StoredReplay | null {
+export function storedReplay(stored: StoredGame, last: Entry, spectators: readonly GuestId[]): StoredReplay | null {
   const entries = [...stored.entries, last];
   const moves = entries.flatMap(({ seat, by, move }): readonly KeptMove[] =>
     seat === null || move === undefined ? [] : [{ seat, by, move }],
@@ -15,5 +15,5 @@ export function storedReplay(stored: StoredGame, last: Entry, watchers: readonly
   if (opening?.seat !== null || moves.length !== entries.length - 1) return null;
   const steps = entries.map(({ seat, by, move, events }) => ({ seat, by, move: move ?? null, events }));
   const { id, game, setup: { options, owner, seed, seats } } = stored;
-  return { rules: RULES_VERSION, moves, digest: gameDigest({ id, game, options, owner, seed, seats }, steps), watchers };
+  return { rules: RULES_VERSION, moves, digest: gameDigest({ id, game, options, owner, seed, seats }, steps), spectators };
 }

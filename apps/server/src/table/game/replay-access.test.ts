@@ -12,7 +12,7 @@ const ENDED: EndedGame = {
   rules: 1,
   moves: [{ seat: 1, by: 'person', move: { type: 'play' } }],
   digest: 'cd',
-  watchers: [CAT.id],
+  spectators: [CAT.id],
   endedAt: 5,
   seats: [{ person: BEN.id, name: 'Ben' }, { person: null, name: 'Ada' }],
 };

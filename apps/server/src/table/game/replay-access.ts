@@ -5,11 +5,11 @@ import type { TableRecord } from '../record/table-record.ts';
 /** Why somebody, or one without a name (null), may not look at a game that is over; null if they may. */
 export function refusedReplay(
   { settings, host }: TableRecord,
-  { seats, watchers }: EndedGame,
+  { seats, spectators }: EndedGame,
   asker: GuestId | null,
 ): RefusalCode | null {
   if (settings.replays === 'with-link') return null;
-  const there = [host.id, ...watchers, ...seats.map(({ person }) => person)];
+  const there = [host.id, ...spectators, ...seats.map(({ person }) => person)];
   const wasThere = asker !== null && there.includes(asker);
   return wasThere ? null : 'game-for-table';
 }

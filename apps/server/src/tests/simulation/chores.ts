@@ -58,7 +58,7 @@ export class Chores {
     const free = [...table.seats.keys()].filter((at) => table.seats[at]?.kind !== 'person');
     if (seat < 0 && this.#who.comes === 'to play' && free.length > 0) return this.#ask(page, 'sit', { seat: dice.pick(free) });
     if (table.host !== this.#who.guest.id) return;
-    if (table.watchers.some(({ person }) => this.#comesToPlay(person)) && dice.happens(800)) return;
+    if (table.spectators.some(({ person }) => this.#comesToPlay(person)) && dice.happens(800)) return;
     if (dice.happens(300)) return this.#ask(page, 'setSettings', { clock: dice.pick(CLOCKS) });
     if (dice.happens(200)) return this.#ask(page, 'setSettings', { watching: 'public', standIn: dice.pick(STAND_INS) });
     if (table.games > 0 && dice.happens(300)) {

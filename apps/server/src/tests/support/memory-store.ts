@@ -228,7 +228,7 @@ export class MemoryStore implements Store {
     this.#outcomes.set(table, (this.#outcomes.get(table) ?? []).map(named));
     for (const game of this.#games.values()) {
       if (game.table !== table || game.replay === null) continue;
-      game.replay = { ...game.replay, watchers: game.replay.watchers.filter((spectator) => spectator !== person) };
+      game.replay = { ...game.replay, spectators: game.replay.spectators.filter((spectator) => spectator !== person) };
     }
     const said = [...(this.#sayings.get(table) ?? [])].filter(([, text]) => parseSaying(JSON.parse(text)).said.from !== person);
     this.#sayings.set(table, new Map(said));

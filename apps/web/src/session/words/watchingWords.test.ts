@@ -11,7 +11,7 @@ const spectator = (name: string) => ({ person: guestNamed(name), name, connected
 /** Marta, Tomek and a bot play; Ola watches, unless others do. Of those who play these show their hands. */
 function table(watching: Watching, shows: readonly string[] = [], spectators: readonly string[] = ['Ola']): TableView {
   const seats = [seated(0), seated(1), botAt(2, 'Ada')].map((held) => ({ ...held, showsHand: shows.includes(held.name) }));
-  return storyTable({ status: 'playing', gameId: 'g1', settings: { watching }, seats, watchers: spectators.map(spectator) });
+  return storyTable({ status: 'playing', gameId: 'g1', settings: { watching }, seats, spectators: spectators.map(spectator) });
 }
 
 const whatWatchersSee = (at: TableView, you: GuestId) => {

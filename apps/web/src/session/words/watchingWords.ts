@@ -12,7 +12,7 @@ export function watchingInWords(watching: Watching): InWords {
 const NAMED = 3;
 
 /** Those who watch, by name while they are few; null where they are many, or none yet. */
-function namedSpectators({ watchers: spectators }: Pick<TableView, 'watchers'>, you: GuestId): readonly Person[] | null {
+function namedSpectators({ spectators }: Pick<TableView, 'spectators'>, you: GuestId): readonly Person[] | null {
   if (spectators.length === 0 || spectators.length > NAMED) return null;
   return spectators.map(({ person, name }) => ({ name, you: person === you }));
 }
@@ -42,7 +42,7 @@ function seeing(table: TableView, you: GuestId, hands: Seen, as: 'as it is' | 'a
 
 /** What is open at this table to those who watch: `Ola sees Marta’s hand.` Null if nothing is. */
 export function whatSpectatorsSee(table: TableView, you: GuestId): Message | null {
-  if (table.settings.watching === 'all-hands-later' && table.watchers.length > 0) {
+  if (table.settings.watching === 'all-hands-later' && table.spectators.length > 0) {
     const who = namedSpectators(table, you);
     return who === null ? message('words.watchers-see.all-hands-later') : message('words.sees.all-hands-later', { who });
   }
@@ -53,7 +53,7 @@ export function whatSpectatorsSee(table: TableView, you: GuestId): Message | nul
 /** A player who has not said whether those who watch may see their hand is asked; null where nothing is to be asked. */
 export function handQuestion(table: TableView, you: GuestId): { readonly headline: Message; readonly detail: Message } | null {
   const own = seatOf(table, you);
-  if (own === null || own.standIn !== null || own.showsHand || table.watchers.length === 0) return null;
+  if (own === null || own.standIn !== null || own.showsHand || table.spectators.length === 0) return null;
   const willing = table.seats.filter(({ showsHand }) => showsHand).map(({ name }) => ({ name, you: false }));
   const who = namedSpectators(table, you);
   if (table.settings.watching === 'one-seat' && willing.length === 0) {

@@ -53,16 +53,16 @@ describe('another game of the same kind', () => {
 
   it('says who goes on watching', () => {
     const spectator = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: false });
-    const table = storyTable({ watchers: [spectator('Iker'), spectator('Zofia')] });
+    const table = storyTable({ spectators: [spectator('Iker'), spectator('Zofia')] });
     expect(againInWords(five, table, MARTA)).toBe('Begins at once, everybody in their seat. Iker and Zofia watch.');
     expect(againInWords(five, table, guestNamed('Iker'))).toBe('Begins at once, everybody in their seat. Zofia watches.');
-    const all = { ...table, watchers: [...table.watchers, spectator('Aki')] };
+    const all = { ...table, spectators: [...table.spectators, spectator('Aki')] };
     expect(againInWords(five, all, MARTA)).toBe('Begins at once, everybody in their seat. 3 people watch.');
   });
 
   it('says who joins in, as far as the game bears more', () => {
     const joining = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: true });
-    const table = storyTable({ seats: [seated(0), seated(1)], watchers: [joining('Iker'), joining('Zofia')] });
+    const table = storyTable({ seats: [seated(0), seated(1)], spectators: [joining('Iker'), joining('Zofia')] });
     const three = { seats: { min: 2, max: 3 } };
     expect(againInWords(many, table, MARTA)).toBe('Begins at once, everybody in their seat. Iker and Zofia join in.');
     expect(againInWords(three, table, MARTA)).toBe('Begins at once, everybody in their seat. Iker joins in. Zofia watches.');

@@ -13,7 +13,7 @@ interface Change {
 
 /** What it means for those who sit here to turn to a game: who would watch, how many seats are over. */
 export function changeTo({ seats }: Pick<CatalogueEntry, 'seats'>, table: TableView, you: string): Change {
-  const people = [...table.seats.filter(({ kind }) => kind === 'person'), ...table.watchers.filter(({ joins }) => joins)];
+  const people = [...table.seats.filter(({ kind }) => kind === 'person'), ...table.spectators.filter(({ joins }) => joins)];
   const count = seatCountFor({ wished: table.seatsWished, people: people.length, seats });
   return {
     watching: people.slice(count).map(({ person, name }) => ({ name, you: person === you })),
@@ -37,8 +37,8 @@ export function changeInWords({ watching, open }: Change, begins: 'at-once' | 'l
 /** What another game of the same kind means: it begins at once, whoever is away, joins in or watches. In whole sentences. */
 export function againInWords({ seats }: Pick<CatalogueEntry, 'seats'>, table: TableView, you: string): readonly Message[] {
   const taken = table.seats.filter(({ kind }) => kind === 'person').length;
-  const joining = table.watchers.filter(({ joins }) => joins).slice(0, Math.max(0, seats.max - taken));
-  const watching = table.watchers.filter((spectator) => spectator.person !== you && !joining.includes(spectator));
+  const joining = table.spectators.filter(({ joins }) => joins).slice(0, Math.max(0, seats.max - taken));
+  const watching = table.spectators.filter((spectator) => spectator.person !== you && !joining.includes(spectator));
   return [beginsInWords(table), ...inShort(joining, 'join-in'), ...inShort(watching, 'watch')];
 }
 

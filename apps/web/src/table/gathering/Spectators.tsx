@@ -13,15 +13,15 @@ export function Spectators() {
   const say = useSay();
   const { table, you, host } = useTable();
   const [chosen, setChosen] = useState<SpectatorState | null>(null);
-  if (table.watchers.length === 0) return null;
-  const who = table.watchers.map(({ person, name }) => ({ name, you: person === you }));
+  if (table.spectators.length === 0) return null;
+  const who = table.spectators.map(({ person, name }) => ({ name, you: person === you }));
   return (
     <section className="gathering-watchers" aria-label={say('gathering.watching')}>
       <Icon name="eye" />
       {host ? (
         <>
           <span>{say('gathering.watching-list')}</span>
-          {table.watchers.map((spectator) =>
+          {table.spectators.map((spectator) =>
             spectator.person === you ? (
               <span key={spectator.person}>{say('gathering.you')}</span>
             ) : (

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LAYERS } from './layers.mjs';
 
-/** What must not be imported: from which file, what, and what the house is told. */
-const FORBIDDEN: readonly (readonly [file: string, source: string, told: string])[] = [
+/** What must not be imported: from which file, what, and what the message says. */
+const FORBIDDEN: readonly (readonly [file: string, source: string, message: string])[] = [
   ['packages/rules/src/games/x/check.ts', '../z/cards.ts', 'A game never imports another game.'],
   ['packages/rules/src/games/x/solver/plan.ts', '../../z/cards.ts', 'A game never imports another game.'],
   ['packages/rules/src/games/x/solver/deep/plan.ts', '../../../z/solver/plan.ts', 'A game never imports another game.'],
@@ -66,28 +66,28 @@ const ALLOWED: readonly (readonly [file: string, source: string])[] = [
   ['apps/web/src/table/testing/may.ts', '../../games/x/screen.ts'],
 ];
 
-const house = mkdtempSync(join(tmpdir(), 'chinwag-lint-'));
+const root = mkdtempSync(join(tmpdir(), 'chinwag-lint-'));
 
 beforeAll(() => {
-  mkdirSync(join(house, 'packages/rules/src/games/lexio'), { recursive: true });
-  mkdirSync(join(house, 'packages/rules/src/games/z'), { recursive: true });
+  mkdirSync(join(root, 'packages/rules/src/games/lexio'), { recursive: true });
+  mkdirSync(join(root, 'packages/rules/src/games/z'), { recursive: true });
   for (const [file, source] of [...FORBIDDEN, ...ALLOWED]) {
-    mkdirSync(dirname(join(house, file)), { recursive: true });
-    writeFileSync(join(house, file), `export { some } from '${source}';\nexport const other = () => import('${source}');\n`);
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), `export { some } from '${source}';\nexport const other = () => import('${source}');\n`);
   }
-  writeFileSync(join(house, 'wide.ts'), ['x'.repeat(132), 'x'.repeat(133), 'x;', ''].join('\n'));
+  writeFileSync(join(root, 'wide.ts'), ['x'.repeat(132), 'x'.repeat(133), 'x;', ''].join('\n'));
   const config: unknown = JSON.parse(readFileSync('.oxlintrc.json', 'utf8'));
-  writeFileSync(join(house, '.oxlintrc.json'), JSON.stringify(Object.assign({}, config, { options: {} })));
-  cpSync('scripts/lint', join(house, 'scripts/lint'), { recursive: true });
+  writeFileSync(join(root, '.oxlintrc.json'), JSON.stringify(Object.assign({}, config, { options: {} })));
+  cpSync('scripts/lint', join(root, 'scripts/lint'), { recursive: true });
 });
-afterAll(() => rmSync(house, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
 
 test('imports across a border are refused, however deep the file lies; all others are let be', () => {
-  const told = refusals('borders');
+  const refused = refusals('borders');
   const expected = FORBIDDEN.flatMap(([file, , message]) => [[file, 1, message], [file, 2, message]]);
-  expect(told).toHaveLength(expected.length);
+  expect(refused).toHaveLength(expected.length);
   for (const [file, line, message] of expected) {
-    expect(told).toContainEqual({ file, line, message: expect.stringContaining(String(message)) });
+    expect(refused).toContainEqual({ file, line, message: expect.stringContaining(String(message)) });
   }
 });
 
@@ -102,10 +102,10 @@ interface Refusal {
   readonly message: string;
 }
 
-/** What a rule of the house's own says about its files. */
+/** What one of these rules says about the files below `root`. */
 function refusals(rule: 'borders' | 'columns'): readonly Refusal[] {
   const lint = join(process.cwd(), 'node_modules/.bin/oxlint');
-  const { stdout } = spawnSync(lint, ['--format=json'], { cwd: house, encoding: 'utf8' });
+  const { stdout } = spawnSync(lint, ['--format=json'], { cwd: root, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as {
     readonly diagnostics: readonly {
       readonly code: string;
@@ -115,7 +115,7 @@ function refusals(rule: 'borders' | 'columns'): readonly Refusal[] {
     }[];
   };
   return diagnostics
-    .filter(({ code }) => code === `house(${rule})`)
+    .filter(({ code }) => code === `chinwag(${rule})`)
     .map(({ filename, message, labels }) => ({ file: filename, line: labels[0]?.span.line ?? 0, message }));
 }
 

@@ -12,8 +12,8 @@ interface PartLines {
   readonly lines: number;
 }
 
-/** What the figures of the house are taken from. */
-export interface HouseFigures {
+/** What it costs to bring a game in, as `npm run example-game` prints it. */
+export interface ExampleGameFigures {
   /** The example game part by part, its lines in the rosters among them; without its tests and its rules page. */
   readonly example: readonly PartLines[];
   /** The files that name it without being its own: registries and rosters, those of tests among them. */
@@ -27,14 +27,14 @@ export interface HouseFigures {
 /** Tests, wherever they are. */
 const TEST = /^(?!docs\/).*\.(test|spec)\.tsx?$/;
 
-/** Code, styles and settings; no tests, nothing that is written by a script, and nothing that is told about the code. */
+/** Code, styles and settings; no tests, nothing that is written by a script, and no documents. */
 const CODE = /^(?!docs\/|scripts\/|.*(\.(test|spec)\.tsx?$|messages\.d\.ts$|\/golden\/|\/fixtures\/)).*\.(tsx?|mjs|css|html|json)$/;
 
 /** What boards are made of, and each game's own board. */
 const BOARDS = /^apps\/web\/src\/(board|games)\/(?!.*(introduction|look|stories)).*\.(tsx|css)$/;
 
-/** Counts everything anew, in the files that are kept. */
-export function measureHouse(): HouseFigures {
+/** Counts everything, in the files that are in git or would be. */
+export function measureExampleGame(): ExampleGameFigures {
   const all = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => existsSync(file));

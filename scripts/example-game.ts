@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { measureHouse } from './house/measure.ts';
+import { measureExampleGame } from './example-game/measure.ts';
 
-/** Prints what it costs to bring a game in, told by the example, and how large the boards are. */
-const { example, outside, boards, laws } = measureHouse();
+/** Prints what it costs to bring a game in, measured by the example, and how large the boards are. */
+const { example, outside, boards, laws } = measureExampleGame();
 const total = example.reduce((sum, { lines }) => sum + lines, 0);
 
 console.log(`The example game, ${total} lines without its tests and its rules page:`);

@@ -6,9 +6,9 @@ import { EventFrames } from '../../apps/server/src/table/broadcast/event-broadca
 import { granted } from '../../apps/server/src/tests/support/api.ts';
 import { SimulatedTable } from '../../apps/server/src/tests/support/simulated-table.ts';
 
-/** What a watcher more may cost a move, in microseconds. */
+/** What one more spectator may cost a move, in microseconds. */
 const MOST = 2;
-const WATCHERS = 50;
+const SPECTATORS = 50;
 const MOVES = 300;
 const WARM_UP = 3;
 const ROUNDS = 21;
@@ -18,31 +18,31 @@ const WAYS: readonly Watching[] = ['public', 'one-seat', 'all-hands', 'all-hands
 
 /**
  * What the server's processor has to do a move for each who watches, beyond the write to their socket: the moves of games at
- * a real table, whose lines lead nowhere, with fifty watchers and with none in turns.
+ * a real table, whose connections send nothing, with fifty spectators and with none in turns.
  */
-export async function benchWatchers(): Promise<void> {
-  console.log(`\nWatchers: a move of Chinkway, ${WATCHERS} watchers and none in turns, lines that lead nowhere (median of rounds)`);
+export async function benchSpectators(): Promise<void> {
+  console.log(`\nSpectators: a move of Chinkway, ${SPECTATORS} spectators and none in turns (median of rounds)`);
   const encoding = microsecondsAnEncoding();
   const costs = new Map(WAYS.map((watching): [Watching, number[]] => [watching, []]));
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     for (const [watching, seen] of costs) {
       const without = await microsecondsAMove(watching, 0);
-      const difference = (await microsecondsAMove(watching, WATCHERS)) - without;
-      if (round >= 0) seen.push(difference / WATCHERS);
+      const difference = (await microsecondsAMove(watching, SPECTATORS)) - without;
+      if (round >= 0) seen.push(difference / SPECTATORS);
     }
   }
   for (const [watching, seen] of costs) {
     const cost = median(seen);
     console.log(
-      `  ${watching.padEnd(16)} ${cost.toFixed(2)} µs a watcher and move (${(cost / MOST).toFixed(2)} of ${MOST}; ` +
+      `  ${watching.padEnd(16)} ${cost.toFixed(2)} µs a spectator and move (${(cost / MOST).toFixed(2)} of ${MOST}; ` +
         `${(cost / encoding).toFixed(2)} of making the bytes of a move once, ${encoding.toFixed(1)} µs)`,
     );
   }
 }
 
-/** Processor time for each of some moves, at a new table with so many watchers. */
-async function microsecondsAMove(watching: Watching, watchers: number): Promise<number> {
-  const table = await tableOf(watching, watchers);
+/** Processor time for each of some moves, at a new table with so many spectators. */
+async function microsecondsAMove(watching: Watching, spectators: number): Promise<number> {
+  const table = await tableOf(watching, spectators);
   const start = process.cpuUsage();
   let made = 0;
   for (; made < MOVES && table.record.status === 'playing'; made++) await moveAt(table);
@@ -58,7 +58,7 @@ async function moveAt(table: SimulatedTable): Promise<void> {
   granted(await table.move(held.person, move));
 }
 
-async function tableOf(watching: Watching, watchers: number): Promise<SimulatedTable> {
+async function tableOf(watching: Watching, spectators: number): Promise<SimulatedTable> {
   const players = Array.from({ length: 5 }, (_, seat) => guest(`player-${seat}`));
   const [host] = players;
   if (host === undefined) throw new Error('a table needs a host');
@@ -71,7 +71,7 @@ async function tableOf(watching: Watching, watchers: number): Promise<SimulatedT
   granted(await table.ask(host.id, 'setSettings', { watching, standIn: 'never' }));
   if (watching === 'one-seat') granted(await table.ask(host.id, 'showHand', {}));
   if (watching === 'all-hands') for (const { id } of players) granted(await table.ask(id, 'showHand', {}));
-  for (let at = 0; at < watchers; at++) await arrived(table, guest(`watcher-${at}`));
+  for (let at = 0; at < spectators; at++) await arrived(table, guest(`spectator-${at}`));
   return table;
 }
 
@@ -85,7 +85,7 @@ function guest(name: string): Guest {
   return { id: `guest-${name}` as GuestId, name };
 }
 
-/** What it takes to hide a move for one viewer and make its bytes, which each watcher would cost if it were done for each. */
+/** What it takes to hide a move for one viewer and make its bytes, which each spectator would cost if it were done for each. */
 function microsecondsAnEncoding(): number {
   const setup = { seats: 5, owner: 0, options: defaultOptions(chinkway.options), seed: '5e'.repeat(32) };
   const { run, opening } = GameRun.begin('bench', chinkway, setup);

@@ -39,7 +39,7 @@ export function post<Given>(visitor: Visitor, path: string, body: object = {}): 
   });
 }
 
-/** A place in a room that is kept for somebody. */
+/** A place in a room that is reserved for somebody. */
 interface ReservedSeat {
   readonly processId: string;
   readonly roomId: string;
@@ -50,17 +50,17 @@ const REQUEST_ROOM = 4096;
 const packr = new Packr({ useRecords: false });
 const scratch = Buffer.alloc(REQUEST_ROOM);
 
-/** Who hears what comes on a line. */
-export interface LineHearer {
+/** Who hears what comes on a connection. */
+export interface ConnectionListener {
   /** A message has come, of a type. */
   message(type: string, message: unknown): void;
   /** Nothing will come any more. */
   closed(): void;
 }
 
-/** A line to a room, as thin as can be: it reads messages and answers, and leaves the room's state unread. */
-export class Line {
-  readonly #hearer: LineHearer;
+/** A connection to a room, as thin as can be: it reads messages and answers, and leaves the room's state unread. */
+export class Connection {
+  readonly #listener: ConnectionListener;
   /** The room it leads to. */
   readonly room: string;
   readonly #socket: ThinSocket;
@@ -68,10 +68,10 @@ export class Line {
   #asked = 0;
   #closed: Error | null = null;
 
-  private constructor(visitor: Visitor, seat: ReservedSeat, hearer: LineHearer, comeIn: (refused: Error | null) => void) {
+  private constructor(visitor: Visitor, seat: ReservedSeat, listener: ConnectionListener, comeIn: (refused: Error | null) => void) {
     const { port, from, token } = visitor;
     this.room = seat.roomId;
-    this.#hearer = hearer;
+    this.#listener = listener;
     const path = `/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}&skipHandshake=1&_authToken=${token ?? ''}`;
     this.#socket = new ThinSocket({ port, path, headers: { 'x-forwarded-for': from } }, {
       message: (frame) => {
@@ -79,21 +79,26 @@ export class Line {
         comeIn(null);
       },
       closed: (code) => {
-        const closed = new Error(`the line was closed: ${code}`);
+        const closed = new Error(`the connection was closed: ${code}`);
         this.#closed = closed;
         comeIn(closed);
         for (const { reject } of this.#waiting.values()) reject(closed);
         this.#waiting.clear();
-        hearer.closed();
+        listener.closed();
       },
     });
   }
 
   /** Comes into a room by `method` of the match-maker and the name it wants; resolves when the room has said that one is in. */
-  static async open(visitor: Visitor, method: 'create' | 'joinById', name: string, hearer: LineHearer): Promise<Line> {
+  static async open(
+    visitor: Visitor, method: 'create' | 'joinById', name: string, listener: ConnectionListener,
+  ): Promise<Connection> {
     const seat = await post<ReservedSeat>(visitor, `/matchmake/${method}/${name}`);
     return new Promise((resolve, reject) => {
-      const line: Line = new Line(visitor, seat, hearer, (refused) => (refused === null ? resolve(line) : reject(refused)));
+      const connection: Connection = new Connection(visitor, seat, listener, (refused) => {
+        if (refused === null) resolve(connection);
+        else reject(refused);
+      });
     });
   }
 
@@ -101,7 +106,7 @@ export class Line {
     return this.#closed !== null;
   }
 
-  /** Asks something of the room; rejects when the line is closed before the answer. */
+  /** Asks something of the room; rejects when the connection is closed before the answer. */
   request(type: string, payload: object): Promise<Answer> {
     if (this.#closed !== null) return Promise.reject(this.#closed);
     const id = ++this.#asked;
@@ -117,7 +122,7 @@ export class Line {
     });
   }
 
-  /** Ends the line on the spot. */
+  /** Ends the connection on the spot. */
   end(): void {
     this.#socket.terminate();
   }
@@ -129,7 +134,7 @@ export class Line {
       this.#socket.send(Buffer.of(Protocol.JOIN_ROOM));
     } else if (kind === Protocol.ROOM_DATA) {
       const type = decode.string(frame, at);
-      this.#hearer.message(type, at.offset < frame.length ? unpack(frame.subarray(at.offset)) : undefined);
+      this.#listener.message(type, at.offset < frame.length ? unpack(frame.subarray(at.offset)) : undefined);
     } else if (kind === Protocol.ROOM_RESPONSE) {
       const id = decode.number(frame, at);
       const waiting = this.#waiting.get(id);

@@ -2,15 +2,15 @@ import type { Store } from '../../apps/server/src/store/store.ts';
 import type { ClubTable } from './club-table.ts';
 
 /** What the store has of the moves that were acknowledged. */
-export interface Kept {
+export interface StoredMoves {
   readonly acknowledged: number;
   readonly lost: number;
   readonly doubled: number;
 }
 
 /** Looks in the store for every move that was acknowledged. */
-export async function keptMoves(store: Store, tables: readonly ClubTable[]): Promise<Kept> {
-  const kept = { acknowledged: 0, lost: 0, doubled: 0 };
+export async function storedMoves(store: Store, tables: readonly ClubTable[]): Promise<StoredMoves> {
+  const found = { acknowledged: 0, lost: 0, doubled: 0 };
   for (const { acknowledged } of tables) {
     for (const id of new Set(acknowledged.map(({ game }) => game))) {
       const entries = (await store.loadGame(id))?.entries ?? [];
@@ -20,11 +20,11 @@ export async function keptMoves(store: Store, tables: readonly ClubTable[]): Pro
       }
       for (const move of acknowledged.filter(({ game }) => game === id)) {
         const at = ends.get(move.id) ?? [];
-        kept.acknowledged += 1;
-        if (!at.includes(move.seq)) kept.lost += 1;
-        if (at.length > 1) kept.doubled += 1;
+        found.acknowledged += 1;
+        if (!at.includes(move.seq)) found.lost += 1;
+        if (at.length > 1) found.doubled += 1;
       }
     }
   }
-  return kept;
+  return found;
 }

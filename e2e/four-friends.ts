@@ -4,9 +4,9 @@ import { expect, type AppServer } from './app-server.ts';
 import { Player } from './player.ts';
 
 /** Four friends who play a game, and a fifth who watches, each at a browser of their own. */
-export interface Company {
+export interface FourFriends {
   readonly players: readonly [Player, Player, Player, Player];
-  readonly watcher: Player;
+  readonly spectator: Player;
   /** The link of their table. */
   readonly link: string;
 }
@@ -22,11 +22,12 @@ interface Wanted {
 }
 
 /** Seats four friends at a table of a game, begins it, and lets somebody watch. */
-export async function fourFriends(browser: Browser, server: AppServer, { game, rules, fills, viewport }: Wanted): Promise<Company> {
+export async function fourFriends(browser: Browser, server: AppServer, wanted: Wanted): Promise<FourFriends> {
+  const { game, rules, fills, viewport } = wanted;
   const arrive = (name: string) => Player.arrive(browser, name, viewport);
   // Who chooses the rules has room to see them.
   const players = await Promise.all([Player.arrive(browser, 'Marta'), arrive('Tomek'), arrive('Inés'), arrive('Owen')]);
-  const watcher = await arrive('Zofia');
+  const spectator = await arrive('Zofia');
   const [host, ...friends] = players;
   const link = await host.openTableOf(server.url, game);
   for (const friend of friends) await friend.sitDown(link);
@@ -34,7 +35,7 @@ export async function fourFriends(browser: Browser, server: AppServer, { game, r
   if (fills === 'with-bots') await host.fillWithBots();
   await host.start();
   // While people gather there might be a seat for one more.
-  await watcher.follow(link);
+  await spectator.follow(link);
   for (const { page } of players) await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-  return { players, watcher, link };
+  return { players, spectator, link };
 }
