@@ -10,6 +10,10 @@ export interface LessonView<State extends GameState, Move extends Tagged> extend
   readonly moves: readonly Move[];
 }
 
+interface Speaker<State extends GameState, Move extends Tagged> {
+  sayAt(moment: LessonView<State, Move>): ReadOut;
+}
+
 /** What the coach says at the first moment it is about. The table waits until it has been read. */
 export interface Slip<State extends GameState, Move extends Tagged> {
   /** Its own within the lesson: a slip is laid on the table once. */
@@ -17,7 +21,8 @@ export interface Slip<State extends GameState, Move extends Tagged> {
   /** Where it lies: over those who sit round the table, if left out; over the middle where it speaks of what lies beyond that. */
   readonly over?: 'seats' | 'middle';
   due(moment: LessonView<State, Move>): boolean;
-  says(moment: LessonView<State, Move>): ReadOut;
+  /** The same at every moment, or by what it is. */
+  readonly says: ReadOut | Speaker<State, Move>['sayAt'];
 }
 
 /** A word of the coach's before a move that is lawful, but was not the one meant. It is said once; the move stays free. */
@@ -25,7 +30,14 @@ export interface Counsel<State extends GameState, Move extends Tagged> {
   readonly id: string;
   /** Whether it has something to say against this move. */
   against(move: Move, moment: LessonView<State, Move>): boolean;
-  says(moment: LessonView<State, Move>): ReadOut;
+  readonly says: Slip<State, Move>['says'];
+}
+
+/** What is said at a moment by the coach's slip, or the word against a move. */
+export function saidAt<State extends GameState, Move extends Tagged>(
+  { says }: Pick<Slip<State, Move>, 'says'>, moment: LessonView<State, Move>,
+): ReadOut {
+  return typeof says === 'function' ? says(moment) : says;
 }
 
 /** A first deal that teaches: a table whose cards are known, and what the coach says at it. */

@@ -1,6 +1,5 @@
 import type { CardCode, Pack } from '../language/cardCode.ts';
 import type { JokerName } from '../language/grammar/grammar.ts';
-import type { Message } from '../language/message.ts';
 
 /** What a game is made of, in its own words. */
 export type GameUnit = 'deal' | 'hand' | 'round';
@@ -10,10 +9,6 @@ export interface GameAbout {
   readonly title: string;
   /** How many may play: the rules' own numbers. */
   readonly seats: { readonly min: number; readonly max: number };
-  /** What it is, in a few words. */
-  readonly blurb: Message;
-  /** One sentence more, where there is room. */
-  readonly more: Message;
   /** Whether it is offered at home, or is there as an example for contributors. */
   readonly shelf: 'home' | 'example';
   /** The card that lies on its back. */

@@ -14,13 +14,17 @@ const ABOUTS = { chinkway, chinaso, chinchon, chapanka, chanoyu, slobberhannes }
 /** The facts about a game, with its id, which names its room as well. */
 export interface IdentifiedGame extends GameAbout {
   readonly id: GameId;
+  /** What it is, in a few words. */
+  readonly blurb: Message;
+  /** One sentence more, where there is room. */
+  readonly more: Message;
 }
 
 /** The facts about every game, in the order in which they are shown. */
-export const ABOUT_GAMES: readonly IdentifiedGame[] = Object.entries<GameAbout>(ABOUTS).map(([id, about]) => ({
-  id: id as GameId,
-  ...about,
-}));
+export const ABOUT_GAMES: readonly IdentifiedGame[] = Object.entries<GameAbout>(ABOUTS).map(([name, about]) => {
+  const id = name as GameId;
+  return { id, blurb: message(`games.${id}.blurb`), more: message(`games.${id}.more`), ...about };
+});
 
 /** The facts about a game, or null for a game that there is not. */
 export function aboutGame(game: string): IdentifiedGame | null {

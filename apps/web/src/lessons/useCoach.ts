@@ -8,7 +8,7 @@ import type { PlayRoomOptions } from '../table/play/usePlayRoom.ts';
 import { useTable } from '../table/tableContext.ts';
 import type { ReadOut } from '../board/screen.ts';
 import type { Coach } from './coach.ts';
-import { LEARNER } from '../board/lesson.ts';
+import { LEARNER, saidAt } from '../board/lesson.ts';
 
 /** What the coach says, and what can be answered. */
 export type Coaching =
@@ -95,7 +95,7 @@ export function useCoach(coach: Coach, { game, actions }: Pick<PlayRoomOptions, 
     if (held !== null) {
       const { counsel } = held.word;
       return {
-        kind: 'word', id: counsel.id, says: counsel.says(moment),
+        kind: 'word', id: counsel.id, says: saidAt(counsel, moment),
         playAllTheSame: () => held.settle('played'), chooseAgain: () => held.settle('dropped'),
       };
     }
@@ -105,6 +105,6 @@ export function useCoach(coach: Coach, { game, actions }: Pick<PlayRoomOptions, 
       letGoOn();
     };
     const { id, over = 'seats' } = slip.slip;
-    return { kind: 'slip', id, over, says: slip.slip.says(moment), isLast: slip.ends, goOn };
+    return { kind: 'slip', id, over, says: saidAt(slip.slip, moment), isLast: slip.ends, goOn };
   }
 }

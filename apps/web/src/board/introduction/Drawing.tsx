@@ -1,7 +1,7 @@
 import type { GameId } from '@chinwag/rules';
 import type { CardCode } from '../../language/cardCode.ts';
 import { CardBack } from '../../cards/CardBack.tsx';
-import { Lying, LyingCard, Scene, Sign } from './Scene.tsx';
+import { Lying, LyingCard, Sign } from './Scene.tsx';
 
 /** What `<Drawing>` takes. */
 export interface DrawingProps {
@@ -14,7 +14,7 @@ export interface DrawingProps {
 /** A turn of rummy: a card comes from the stock or the discard pile, and one goes there. */
 export function Drawing({ room, discard, hand }: DrawingProps) {
   return (
-    <Scene>
+    <>
       {[0, 1, 2].map((k) => (
         <Lying key={k} x={33 - k} y={18 - k}>
           <CardBack room={room} />
@@ -32,6 +32,6 @@ export function Drawing({ room, discard, hand }: DrawingProps) {
           state={k === hand.length - 1 ? 'lifted' : 'lying'}
         />
       ))}
-    </Scene>
+    </>
   );
 }

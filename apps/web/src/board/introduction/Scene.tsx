@@ -69,16 +69,14 @@ export function Row({ cards, x, y, step }: RowProps) {
 /** What `<Note>` takes. */
 export interface NoteProps extends At {
   readonly tone: 'good' | 'bad';
-  readonly children: ReactNode;
+  readonly worth: string;
 }
 
 /** What something is worth, on a slip. */
-export function Note({ tone, children, ...at }: NoteProps) {
+export function Note({ tone, worth, ...at }: NoteProps) {
   return (
     <Lying {...at}>
-      <b className="scene-note slip" data-tone={tone}>
-        {children}
-      </b>
+      <b className="scene-note slip" data-tone={tone}>{worth}</b>
     </Lying>
   );
 }

@@ -1,13 +1,10 @@
 import { seats } from '@chinwag/rules/chanoyu/seats';
-import { message } from '../../language/message.ts';
 import type { GameAbout } from '../about.ts';
 
 /** What can be said of Chanoyu before any of it is loaded. */
 export const about = {
   title: 'Chanoyu',
   seats,
-  blurb: message('games.chanoyu.blurb'),
-  more: message('games.chanoyu.more'),
   shelf: 'home',
   card: 'X1',
   pack: 'french',

@@ -1,8 +1,7 @@
 import { MiniCard } from '../../cards/MiniCard.tsx';
-import { message } from '../../language/message.ts';
 import './introduction.css';
 import type { Pictures } from '../../board/introduction/pictures.ts';
-import { Lying, LyingCard, Note, Scene } from '../../board/introduction/Scene.tsx';
+import { Lying, LyingCard, Note } from '../../board/introduction/Scene.tsx';
 
 const ROW = ['2S', '3D', '4H', null, '6C', '7S'] as const;
 
@@ -32,38 +31,23 @@ function Race({ totals }: { readonly totals: readonly number[] }) {
 
 /** Chanoyu before its first card. */
 export const pictures: Pictures = {
-  wins: {
-    scene: (
-      <Scene>
-        <Lying x={50} y={30}>
-          <BuiltRow />
-        </Lying>
-      </Scene>
-    ),
-    says: message('introduction.chanoyu.wins'),
-  },
-  hurts: {
-    scene: (
-      <Scene>
-        <Lying x={50} y={30}>
-          <Race totals={[16, 11, 6]} />
-        </Lying>
-      </Scene>
-    ),
-    says: message('introduction.chanoyu.hurts'),
-  },
-  turn: {
-    scene: (
-      <Scene>
-        <LyingCard card="4S" x={20} y={29} turn={-5} />
-        <LyingCard card="KS" x={40} y={33} turn={2} state="dimmed" />
-        <LyingCard card="9S" x={60} y={29} turn={-2} state="ringed" />
-        <LyingCard card="TH" x={80} y={33} turn={4} state="dimmed" />
-        <Note x={60} y={51} tone="good">
-          9
-        </Note>
-      </Scene>
-    ),
-    says: message('introduction.chanoyu.turn'),
-  },
+  wins: (
+    <Lying x={50} y={30}>
+      <BuiltRow />
+    </Lying>
+  ),
+  hurts: (
+    <Lying x={50} y={30}>
+      <Race totals={[16, 11, 6]} />
+    </Lying>
+  ),
+  turn: (
+    <>
+      <LyingCard card="4S" x={20} y={29} turn={-5} />
+      <LyingCard card="KS" x={40} y={33} turn={2} state="dimmed" />
+      <LyingCard card="9S" x={60} y={29} turn={-2} state="ringed" />
+      <LyingCard card="TH" x={80} y={33} turn={4} state="dimmed" />
+      <Note x={60} y={51} tone="good" worth="9" />
+    </>
+  ),
 };

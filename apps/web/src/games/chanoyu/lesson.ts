@@ -30,37 +30,21 @@ export const lesson: Lesson<ChanoyuState, ChanoyuMove> = {
     {
       id: 'aim',
       due: ({ state, seat }) => (state.deal.hands[seat]?.length ?? 0) > 0,
-      says: () => [message('lessons.chanoyu.aim'), message('lessons.chanoyu.row')],
+      says: [message('lessons.chanoyu.aim'), message('lessons.chanoyu.row')],
     },
-    {
-      id: 'play',
-      due: (here) => offers(here, 'play'),
-      says: () => [message('lessons.chanoyu.play'), message('lessons.chanoyu.faces')],
-    },
-    {
-      id: 'build',
-      due: (here) => lays(here).length > 0 && !hasLaid(here),
-      says: () => message('lessons.chanoyu.build'),
-    },
-    {
-      id: 'near-first',
-      due: (here) => lays(here).length > 0 && hasLaid(here),
-      says: () => message('lessons.chanoyu.near-first'),
-    },
-    {
-      id: 'face',
-      due: (here) => lays(here).some(({ card }) => kindOf(card) === 'face'),
-      says: () => message('lessons.chanoyu.face'),
-    },
+    { id: 'play', due: (here) => offers(here, 'play'), says: [message('lessons.chanoyu.play'), message('lessons.chanoyu.faces')] },
+    { id: 'build', due: (here) => lays(here).length > 0 && !hasLaid(here), says: message('lessons.chanoyu.build') },
+    { id: 'near-first', due: (here) => lays(here).length > 0 && hasLaid(here), says: message('lessons.chanoyu.near-first') },
+    { id: 'face', due: (here) => lays(here).some(({ card }) => kindOf(card) === 'face'), says: message('lessons.chanoyu.face') },
     {
       id: 'tsukumogami',
       due: (here) => lays(here).some(({ card }) => isTsukumogami(card)),
-      says: () => [message('lessons.chanoyu.tsukumogami'), message('lessons.chanoyu.help')],
+      says: [message('lessons.chanoyu.tsukumogami'), message('lessons.chanoyu.help')],
     },
     {
       id: 'nobody',
       due: ({ state }) => state.deal.lastTrick !== null && state.deal.lastTrick.winner === null,
-      says: () => message('lessons.chanoyu.nobody'),
+      says: message('lessons.chanoyu.nobody'),
     },
     {
       id: 'other-builds',
@@ -87,12 +71,12 @@ export const lesson: Lesson<ChanoyuState, ChanoyuMove> = {
         if (move.type !== 'lay' || move.row !== here.seat || isTsukumogami(move.card)) return false;
         return gapTo(here, move.value) > 0 && joins(here).some(({ card }) => !isTsukumogami(card));
       },
-      says: () => message('lessons.chanoyu.lay-the-near-one'),
+      says: message('lessons.chanoyu.lay-the-near-one'),
     },
     {
       id: 'stop-early',
       against: (move, here) => move.type === 'done' && joins(here).length > 0,
-      says: () => message('lessons.chanoyu.stop-early'),
+      says: message('lessons.chanoyu.stop-early'),
     },
     {
       id: 'win-with-a-number',
@@ -104,7 +88,7 @@ export const lesson: Lesson<ChanoyuState, ChanoyuMove> = {
         return isLast && !hasLaid(here) && !wins(move.card)
           && here.moves.some((other) => other.type === 'play' && numberOf(other.card) !== null && wins(other.card));
       },
-      says: () => message('lessons.chanoyu.win-with-a-number'),
+      says: message('lessons.chanoyu.win-with-a-number'),
     },
   ],
 };

@@ -1,13 +1,10 @@
 import { seats } from '@chinwag/rules/chapanka/seats';
-import { message } from '../../language/message.ts';
 import type { GameAbout } from '../about.ts';
 
 /** What can be said of Chapanka before any of it is loaded. */
 export const about = {
   title: 'Chapanka',
   seats,
-  blurb: message('games.chapanka.blurb'),
-  more: message('games.chapanka.more'),
   shelf: 'home',
   card: 'JH',
   pack: 'french',

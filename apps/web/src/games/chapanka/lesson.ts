@@ -25,36 +25,20 @@ export const lesson: Lesson<ChapankaState, ChapankaMove> = {
   options: {},
   seed: '0000003b'.repeat(8),
   slips: [
-    {
-      id: 'aim',
-      due: (here) => held(here).length > 0,
-      says: () => [message('lessons.chapanka.aim'), message('lessons.chapanka.worth')],
-    },
+    { id: 'aim', due: (here) => held(here).length > 0, says: [message('lessons.chapanka.aim'), message('lessons.chapanka.worth')] },
     {
       id: 'exchange',
       due: ({ moves }) => moves.some(({ type }) => type === 'exchange'),
-      says: () => message('lessons.chapanka.exchange'),
+      says: message('lessons.chapanka.exchange'),
     },
     {
       id: 'kinal',
       due: (here) => here.state.phase.name === 'play' && held(here).includes(KINAL),
-      says: () => [message('lessons.chapanka.kinal', { card: KINAL }), message('lessons.chapanka.kinal-throw')],
+      says: [message('lessons.chapanka.kinal', { card: KINAL }), message('lessons.chapanka.kinal-throw')],
     },
-    {
-      id: 'follow',
-      due: (here) => plays(here).length > 0 && thrown(here).length === 0,
-      says: () => message('lessons.chapanka.follow'),
-    },
-    {
-      id: 'throw-kinal',
-      due: kinalToThrow,
-      says: () => message('lessons.chapanka.throw-kinal'),
-    },
-    {
-      id: 'throw-ace',
-      due: (here) => aceToThrow(here) && !kinalToThrow(here),
-      says: () => message('lessons.chapanka.throw-ace'),
-    },
+    { id: 'follow', due: (here) => plays(here).length > 0 && thrown(here).length === 0, says: message('lessons.chapanka.follow') },
+    { id: 'throw-kinal', due: kinalToThrow, says: message('lessons.chapanka.throw-kinal') },
+    { id: 'throw-ace', due: (here) => aceToThrow(here) && !kinalToThrow(here), says: message('lessons.chapanka.throw-ace') },
     {
       id: 'opposite',
       due: ({ state }) => state.deal.paid.some(({ from, to }) => from !== 'pot' && to !== 'pot'),
@@ -86,19 +70,19 @@ export const lesson: Lesson<ChapankaState, ChapankaMove> = {
     {
       id: 'throw-kinal-now',
       against: (move, here) => move.type === 'play' && move.card !== KINAL && kinalToThrow(here),
-      says: () => message('lessons.chapanka.throw-kinal-now'),
+      says: message('lessons.chapanka.throw-kinal-now'),
     },
     {
       id: 'throw-ace-now',
       against: (move, here) => move.type === 'play' && move.card !== KINAL && !move.card.startsWith('A') && aceToThrow(here),
-      says: () => message('lessons.chapanka.throw-ace-now'),
+      says: message('lessons.chapanka.throw-ace-now'),
     },
     {
       id: 'duck',
       against: (move, here) =>
         move.type === 'play' && here.state.deal.trick.length > 0 && takes(here, move.card)
         && plays(here).some((card) => !takes(here, card)),
-      says: () => message('lessons.chapanka.duck'),
+      says: message('lessons.chapanka.duck'),
     },
   ],
 };

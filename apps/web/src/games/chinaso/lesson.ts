@@ -29,38 +29,22 @@ export const lesson: Lesson<ChinasoState, ChinasoMove> = {
     {
       id: 'aim',
       due: (here) => held(here).length > 0,
-      says: () => [message('lessons.chinaso.aim'), message('lessons.chinaso.contract')],
+      says: [message('lessons.chinaso.aim'), message('lessons.chinaso.contract')],
     },
     {
       id: 'draw',
       due: (here) => offers(here, 'drawStock') && !isDown(here.state.deal, here.seat),
-      says: () => message('lessons.chinaso.draw'),
+      says: message('lessons.chinaso.draw'),
     },
-    {
-      id: 'go-down',
-      due: mayGoDown,
-      says: () => message('lessons.chinaso.go-down'),
-    },
+    { id: 'go-down', due: mayGoDown, says: message('lessons.chinaso.go-down') },
     {
       id: 'discard',
       due: (here) => offers(here, 'discard') && !mayGoDown(here) && !isDown(here.state.deal, here.seat),
-      says: () => [message('lessons.chinaso.keep'), message('lessons.chinaso.discard')],
+      says: [message('lessons.chinaso.keep'), message('lessons.chinaso.discard')],
     },
-    {
-      id: 'buy',
-      due: (here) => offers(here, 'buy'),
-      says: () => [message('lessons.chinaso.buy'), message('lessons.chinaso.buy-when')],
-    },
-    {
-      id: 'lay-off',
-      due: (here) => offers(here, 'layOff'),
-      says: () => message('lessons.chinaso.lay-off'),
-    },
-    {
-      id: 'swap',
-      due: (here) => offers(here, 'swapJoker'),
-      says: () => message('lessons.chinaso.swap'),
-    },
+    { id: 'buy', due: (here) => offers(here, 'buy'), says: [message('lessons.chinaso.buy'), message('lessons.chinaso.buy-when')] },
+    { id: 'lay-off', due: (here) => offers(here, 'layOff'), says: message('lessons.chinaso.lay-off') },
+    { id: 'swap', due: (here) => offers(here, 'swapJoker'), says: message('lessons.chinaso.swap') },
     {
       id: 'other-down',
       due: (here) => othersDown(here).length > 0 && !isDown(here.state.deal, here.seat),
@@ -69,7 +53,7 @@ export const lesson: Lesson<ChinasoState, ChinasoMove> = {
     {
       id: 'last-card',
       due: (here) => here.state.phase.name === 'play' && here.moves.length > 0 && held(here).length === 1,
-      says: () => message('lessons.chinaso.last-card'),
+      says: message('lessons.chinaso.last-card'),
     },
     {
       id: 'end',
@@ -87,17 +71,17 @@ export const lesson: Lesson<ChinasoState, ChinasoMove> = {
         const live = here.state.deal.live?.card;
         return move.type === 'decline' && live !== undefined && ofRank(held(here), live) > 1;
       },
-      says: () => message('lessons.chinaso.buy-the-third'),
+      says: message('lessons.chinaso.buy-the-third'),
     },
     {
       id: 'down-first',
       against: (move, here) => move.type === 'discard' && mayGoDown(here),
-      says: () => message('lessons.chinaso.down-first'),
+      says: message('lessons.chinaso.down-first'),
     },
     {
       id: 'keep-the-joker',
       against: (move) => move.type === 'discard' && isJoker(move.card),
-      says: () => message('lessons.chinaso.keep-the-joker'),
+      says: message('lessons.chinaso.keep-the-joker'),
     },
     {
       id: 'keep-the-pair',
@@ -106,7 +90,7 @@ export const lesson: Lesson<ChinasoState, ChinasoMove> = {
         const { cardPoints } = here.state.options;
         return held(here).some((card) => ofRank(held(here), card) === 1 && pointsOf(card, cardPoints) > 0);
       },
-      says: () => message('lessons.chinaso.keep-the-pair'),
+      says: message('lessons.chinaso.keep-the-pair'),
     },
   ],
 };

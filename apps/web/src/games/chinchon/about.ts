@@ -1,13 +1,10 @@
 import { seats } from '@chinwag/rules/chinchon/seats';
-import { message } from '../../language/message.ts';
 import type { GameAbout } from '../about.ts';
 
 /** What can be said of Chinchón before any of it is loaded. */
 export const about = {
   title: 'Chinchón',
   seats,
-  blurb: message('games.chinchon.blurb'),
-  more: message('games.chinchon.more'),
   shelf: 'home',
   card: '11C',
   pack: 'spanish',

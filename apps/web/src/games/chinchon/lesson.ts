@@ -25,33 +25,13 @@ export const lesson: Lesson<ChinchonState, ChinchonMove> = {
     {
       id: 'aim',
       due: ({ state, seat }) => heldBy(state.deal, seat).length > 0,
-      says: () => [message('lessons.chinchon.aim'), message('lessons.chinchon.melds')],
+      says: [message('lessons.chinchon.aim'), message('lessons.chinchon.melds')],
     },
-    {
-      id: 'draw',
-      due: (here) => offers(here, 'draw'),
-      says: () => message('lessons.chinchon.draw'),
-    },
-    {
-      id: 'close',
-      due: mayClose,
-      says: () => [message('lessons.chinchon.close'), message('lessons.chinchon.close-or-wait')],
-    },
-    {
-      id: 'discard',
-      due: (here) => offers(here, 'discard') && !mayClose(here),
-      says: () => message('lessons.chinchon.discard'),
-    },
-    {
-      id: 'meld',
-      due: (here) => here.moves.length > 0 && melds(here) > 0,
-      says: () => message('lessons.chinchon.meld'),
-    },
-    {
-      id: 'settle',
-      due: (here) => offers(here, 'settle'),
-      says: () => message('lessons.chinchon.settle'),
-    },
+    { id: 'draw', due: (here) => offers(here, 'draw'), says: message('lessons.chinchon.draw') },
+    { id: 'close', due: mayClose, says: [message('lessons.chinchon.close'), message('lessons.chinchon.close-or-wait')] },
+    { id: 'discard', due: (here) => offers(here, 'discard') && !mayClose(here), says: message('lessons.chinchon.discard') },
+    { id: 'meld', due: (here) => here.moves.length > 0 && melds(here) > 0, says: message('lessons.chinchon.meld') },
+    { id: 'settle', due: (here) => offers(here, 'settle'), says: message('lessons.chinchon.settle') },
     {
       id: 'others-settle',
       due: ({ state, seat }) => state.deal.closing?.seat === seat && state.records.length === 0,
@@ -76,7 +56,7 @@ export const lesson: Lesson<ChinchonState, ChinchonMove> = {
     {
       id: 'close-now',
       against: (move, here) => move.type === 'discard' && mayClose(here),
-      says: () => message('lessons.chinchon.close-now'),
+      says: message('lessons.chinchon.close-now'),
     },
     {
       id: 'useless-discard',
@@ -85,12 +65,12 @@ export const lesson: Lesson<ChinchonState, ChinchonMove> = {
         return move.type === 'draw' && move.from === 'discards' && top !== undefined && isSeen(top)
           && inMeldsWith(here, [top]) === inMeldsWith(here, []);
       },
-      says: () => message('lessons.chinchon.useless-discard'),
+      says: message('lessons.chinchon.useless-discard'),
     },
     {
       id: 'keep-the-meld',
       against: (move, here) => move.type === 'discard' && bestFor(here.state, here.seat).melds.flat().includes(move.card),
-      says: () => message('lessons.chinchon.keep-the-meld'),
+      says: message('lessons.chinchon.keep-the-meld'),
     },
   ],
 };

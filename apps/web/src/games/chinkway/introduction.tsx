@@ -3,10 +3,9 @@ import { MiniCard } from '../../cards/MiniCard.tsx';
 import { SuitIcon } from '../../cards/SuitIcon.tsx';
 import type { SuitMark } from '../../language/suitMark.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
-import { message } from '../../language/message.ts';
 import './introduction.css';
 import type { Pictures } from '../../board/introduction/pictures.ts';
-import { Lying, LyingCard, Note, Scene } from '../../board/introduction/Scene.tsx';
+import { Lying, LyingCard, Note } from '../../board/introduction/Scene.tsx';
 
 const QUEST: readonly SuitMark[] = ['S', 'H', 'H', 'P', 'C'];
 
@@ -30,44 +29,31 @@ function Rack({ filled }: { readonly filled: readonly (CardCode | null)[] }) {
 
 /** Chinkway before its first card. */
 export const pictures: Pictures = {
-  wins: {
-    scene: (
-      <Scene>
-        <Lying x={50} y={22}>
-          <Rack filled={['4S', 'TH', '6H', 'QD', '8C']} />
-        </Lying>
-        <Note x={50} y={51} tone="good">
-          15
-        </Note>
-      </Scene>
-    ),
-    says: message('introduction.chinkway.wins'),
-  },
-  hurts: {
-    scene: (
-      <Scene>
-        <Lying x={50} y={22}>
-          <Rack filled={['4S', 'TH', null, null, null]} />
-        </Lying>
-        <Note x={50} y={51} tone="bad">
-          3
-        </Note>
-      </Scene>
-    ),
-    says: message('introduction.chinkway.hurts'),
-  },
-  turn: {
-    scene: (
-      <Scene>
-        <LyingCard card="9C" x={26} y={16} turn={-5} />
-        <LyingCard card="AC" x={50} y={16} turn={3} />
-        <LyingCard card="2H" x={74} y={16} turn={-2} state="ringed" />
-        <LyingCard card="AS" x={20} y={54} state="dimmed" />
-        <LyingCard card="KC" x={40} y={47} state="lifted" />
-        <LyingCard card="4C" x={60} y={54} />
-        <LyingCard card="8D" x={80} y={54} state="dimmed" />
-      </Scene>
-    ),
-    says: message('introduction.chinkway.turn'),
-  },
+  wins: (
+    <>
+      <Lying x={50} y={22}>
+        <Rack filled={['4S', 'TH', '6H', 'QD', '8C']} />
+      </Lying>
+      <Note x={50} y={51} tone="good" worth="15" />
+    </>
+  ),
+  hurts: (
+    <>
+      <Lying x={50} y={22}>
+        <Rack filled={['4S', 'TH', null, null, null]} />
+      </Lying>
+      <Note x={50} y={51} tone="bad" worth="3" />
+    </>
+  ),
+  turn: (
+    <>
+      <LyingCard card="9C" x={26} y={16} turn={-5} />
+      <LyingCard card="AC" x={50} y={16} turn={3} />
+      <LyingCard card="2H" x={74} y={16} turn={-2} state="ringed" />
+      <LyingCard card="AS" x={20} y={54} state="dimmed" />
+      <LyingCard card="KC" x={40} y={47} state="lifted" />
+      <LyingCard card="4C" x={60} y={54} />
+      <LyingCard card="8D" x={80} y={54} state="dimmed" />
+    </>
+  ),
 };

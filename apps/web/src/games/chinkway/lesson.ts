@@ -40,31 +40,22 @@ export const lesson: Lesson<ChinkwayState, ChinkwayMove> = {
           ? message('lessons.chinkway.no-trumps')
           : message('lessons.chinkway.trumps', { suit: trump }),
     },
-    {
-      id: 'quest',
-      over: 'middle',
-      due: ({ state }) => state.deal.quest.length > 0,
-      says: () => message('lessons.chinkway.quest'),
-    },
+    { id: 'quest', over: 'middle', due: ({ state }) => state.deal.quest.length > 0, says: message('lessons.chinkway.quest') },
     {
       id: 'lead',
       due: (here) => playsFrom(here).length > 0 && here.state.deal.trick.length === 0,
-      says: () => message('lessons.chinkway.lead'),
+      says: message('lessons.chinkway.lead'),
     },
     {
       id: 'keep',
       due: (here) => keeps(here).length > 0,
       says: (here) => message('lessons.chinkway.keep', { count: keeps(here).length }),
     },
-    {
-      id: 'filled',
-      due: (here) => own(here).length > 0 && keeps(here).length === 0,
-      says: () => message('lessons.chinkway.filled'),
-    },
+    { id: 'filled', due: (here) => own(here).length > 0 && keeps(here).length === 0, says: message('lessons.chinkway.filled') },
     {
       id: 'follow',
       due: (here) => playsFrom(here).length > 0 && here.state.deal.trick.length > 0,
-      says: () => message('lessons.chinkway.follow'),
+      says: message('lessons.chinkway.follow'),
     },
     {
       id: 'decline',
@@ -74,7 +65,7 @@ export const lesson: Lesson<ChinkwayState, ChinkwayMove> = {
     {
       id: 'others',
       due: ({ state, seat }) => state.deal.taken.some((cards, side) => side !== sideOf(state.deal, seat) && cards.length > 0),
-      says: () => message('lessons.chinkway.others'),
+      says: message('lessons.chinkway.others'),
     },
     {
       id: 'end',
@@ -96,7 +87,7 @@ export const lesson: Lesson<ChinkwayState, ChinkwayMove> = {
         const { trump } = here.state.deal;
         return !isSafeLead(move.card, trump) && playsFrom(here).some((card) => isSafeLead(card, trump));
       },
-      says: () => message('lessons.chinkway.safe-lead'),
+      says: message('lessons.chinkway.safe-lead'),
     },
     {
       id: 'keep-one',

@@ -1,13 +1,10 @@
 import { seats } from '@chinwag/rules/slobberhannes/seats';
-import { message } from '../../language/message.ts';
 import type { GameAbout } from '../about.ts';
 
 /** What can be said of Slobberhannes before any of it is loaded. */
 export const about = {
   title: 'Slobberhannes',
   seats,
-  blurb: message('games.slobberhannes.blurb'),
-  more: message('games.slobberhannes.more'),
   shelf: 'example',
   card: 'QC',
   pack: 'french',

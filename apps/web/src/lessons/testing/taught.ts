@@ -2,7 +2,7 @@ import { findBot } from '@chinwag/bots';
 import { defaultOptions, findGame, type GameId, type GameState, type Seat, type Tagged } from '@chinwag/rules';
 import type { ReadOut } from '../../board/screen.ts';
 import { Coach } from '../coach.ts';
-import { LEARNER, type Lesson } from '../../board/lesson.ts';
+import { LEARNER, type Lesson, saidAt } from '../../board/lesson.ts';
 
 /** What a learner does: what a bot would do in their place, the first move there is, or the last. */
 export type Learner = 'heeds' | 'first' | 'last';
@@ -37,7 +37,7 @@ export function taught(id: GameId, lesson: Lesson, learner: Learner): Taught {
     const moment = { state: game.hide(state, LEARNER), viewer: LEARNER, players, seat: LEARNER, moves: may };
     for (let slip = coach.slipAt(moment); slip !== null; slip = coach.slipAt(moment)) {
       slips.push(slip.slip.id);
-      says.push(slip.slip.says(moment));
+      says.push(saidAt(slip.slip, moment));
       coach.read(slip);
     }
     return moment;
@@ -52,7 +52,7 @@ export function taught(id: GameId, lesson: Lesson, learner: Learner): Taught {
     const word = coach.wordAgainst(move, moment);
     if (word !== null) {
       words.push(word.counsel.id);
-      says.push(word.counsel.says(moment));
+      says.push(saidAt(word.counsel, moment));
     }
     moves += 1;
     return move;

@@ -5,11 +5,13 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useAddress } from '../../language/choice.ts';
 import { useSay } from '../../language/language.ts';
+import { message } from '../../language/message.ts';
 import { hasLesson, lessonPath } from '../../games/lessons.ts';
 import { Said } from '../../board/Said.tsx';
 import { TermsContext } from '../../board/terms/Term.tsx';
 import './howItIsPlayed.css';
 import { type Pictures, SHOWN_FIRST, type ShownFirst } from '../../board/introduction/pictures.ts';
+import { Scene } from '../../board/introduction/Scene.tsx';
 
 /** What `<HowItIsPlayed>` takes. */
 export interface HowItIsPlayedProps {
@@ -25,14 +27,15 @@ const SIGNS: Readonly<Record<ShownFirst, IconName>> = { wins: 'check', hurts: 'a
 export function HowItIsPlayed({ game, opens }: HowItIsPlayedProps) {
   const say = useSay();
   const pictures = use(picturesOf(game));
+  const known = catalogued(game);
   return (
     <div className="how-it-is-played" data-room={game}>
-      {pictures !== null && (
+      {pictures !== null && known !== null && (
         <GameCards game={game}>
           <ol>
             {SHOWN_FIRST.map((shown) => (
               <li key={shown} data-shown={shown}>
-                {pictures[shown].scene}
+                <Scene>{pictures[shown]}</Scene>
                 <div>
                   <b className="how-heading">
                     <Icon name={SIGNS[shown]} />
@@ -40,7 +43,7 @@ export function HowItIsPlayed({ game, opens }: HowItIsPlayedProps) {
                   </b>
                   <p>
                     <TermsContext value>
-                      <Said message={pictures[shown].says} />
+                      <Said message={message(`introduction.${known.id}.${shown}`)} />
                     </TermsContext>
                   </p>
                 </div>
