@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { addressOf } from '../../apps/server/src/tests/support/built-command.ts';
 import { end, start, temporaryFolder } from '../child-processes.mjs';
@@ -12,6 +13,10 @@ export interface BuiltApp {
   memory(): number;
   /** The most that it has had since this was asked last. */
   peakMemory(): number;
+  /** Seconds of a processor that it has used so far. */
+  processorTime(): number;
+  /** How many bytes it has logged so far. */
+  logged(): number;
   close(): Promise<void>;
 }
 
@@ -19,8 +24,12 @@ export interface BuiltApp {
 export async function openBuiltApp(): Promise<BuiltApp> {
   const data = temporaryFolder('siege');
   const env = { ...process.env, PORT: '0', DATA_DIR: data.path, PROXIES: '1', NODE_ENV: 'production' };
-  const child = start(process.execPath, [...flags(), SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = start(process.execPath, [...flags(), SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let logged = 0;
+  const count = (text: Buffer): void => void (logged += text.length);
+  child.stderr?.on('data', count);
   const url = await addressOf(child);
+  child.stdout?.on('data', count);
   const memoryBy = (name: string): number => {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
     return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) * KILOBYTE;
@@ -33,11 +42,22 @@ export async function openBuiltApp(): Promise<BuiltApp> {
       writeFileSync(`/proc/${child.pid}/clear_refs`, '5'); // which sets the peak back to what there is now
       return peak;
     },
+    processorTime: () => {
+      const [, fields = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
+      const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
+      return (user + system) / ticksPerSecond();
+    },
+    logged: () => logged,
     close: async () => {
       await end(child, 'SIGTERM');
       data.remove();
     },
   };
+}
+
+/** The unit of processor times in /proc. */
+function ticksPerSecond(): number {
+  return Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 }
 
 /** The options that `npm start` gives Node. */

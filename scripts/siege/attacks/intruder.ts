@@ -1,0 +1,56 @@
+import type { NewGuest, NewTable, TableCode } from '@chinwag/protocol';
+import { RawConnection } from '../../../apps/server/src/tests/support/raw-connection.ts';
+
+/** How something is asked of the API. */
+interface Asking {
+  readonly method?: 'GET' | 'POST';
+  readonly token?: string;
+  readonly body?: object;
+}
+
+/** Somebody who attacks from one address, as the proxy says. */
+export class Intruder {
+  readonly url: string;
+  readonly from: string;
+
+  constructor(url: string, from: string) {
+    this.url = url;
+    this.from = from;
+  }
+
+  /** Asks the API; resolves with the status. */
+  async ask(path: string, asking: Asking = {}): Promise<string> {
+    const response = await this.#fetch(path, asking);
+    await response.arrayBuffer();
+    return String(response.status);
+  }
+
+  async guest(): Promise<NewGuest> {
+    return (await (await this.#fetch('/guests', { body: { name: 'Mallory' } })).json()) as NewGuest;
+  }
+
+  /** A table of somebody's that is open, at which nobody is. */
+  async table({ token }: NewGuest, game = 'chinkway'): Promise<TableCode> {
+    const { code } = (await (await this.#fetch('/tables', { token, body: { game } })).json()) as NewTable;
+    await this.ask(`/tables/${code}/room`, { token });
+    return code;
+  }
+
+  /** A connection to a table, as a guest. */
+  join(guest: NewGuest, code: TableCode): Promise<RawConnection> {
+    return RawConnection.join(this.url, code, { guest, from: this.from });
+  }
+
+  /** So many guests, each with a connection to one table: this one, or one of their own. */
+  async gang(size: number, at?: TableCode): Promise<readonly RawConnection[]> {
+    const host = await this.guest();
+    const code = at ?? (await this.table(host));
+    const guests = [host, ...(await Promise.all(Array.from({ length: size - 1 }, () => this.guest())))];
+    return Promise.all(guests.map((guest) => this.join(guest, code)));
+  }
+
+  #fetch(path: string, { method = 'POST', token = '', body = {} }: Asking): Promise<Response> {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': this.from, authorization: `Bearer ${token}` };
+    return fetch(`${this.url}/api${path}`, { method, headers, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+  }
+}

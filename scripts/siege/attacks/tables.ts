@@ -1,0 +1,82 @@
+import type { TableCode } from '@chinwag/protocol';
+import { gzipSync } from 'node:zlib';
+import type { RawConnection } from '../../../apps/server/src/tests/support/raw-connection.ts';
+import { type Attack, pause, type Target, untilOver } from '../attack.ts';
+import { Intruder } from './intruder.ts';
+
+/** Milliseconds between two rounds of requests on the same connection. */
+const ROUND = 200;
+
+/** Guests of one address at one table ask for something in rounds; a new gang comes when one has been sent away. */
+function gangs(size: number, at: (target: Target) => TableCode | undefined, act: (connection: RawConnection) => void): Attack {
+  return async (target) => {
+    for (let coming = 1; !target.over.aborted; coming++) {
+      const gang = await new Intruder(target.url, `203.0.113.${20 + (coming % 200)}`).gang(size, at(target)).catch(() => []);
+      target.count('came');
+      const ended = new AbortController();
+      void Promise.all(gang.map(({ socket }) => socket.ended)).then(() => ended.abort());
+      while (!ended.signal.aborted && !target.over.aborted) {
+        for (const connection of gang) act(connection);
+        await pause(target, ROUND);
+      }
+      await pause(target, ROUND);
+    }
+  };
+}
+
+const ownTable = (): undefined => undefined;
+const friendsTable = ({ friends }: Target): TableCode => friends;
+
+/** Many guests of one address, each of whom asks less than what would end a connection. */
+export const manyGuestsAttack: Attack = gangs(25, ownTable, (connection) => {
+  for (let sent = 0; sent < 60; sent++) connection.ask('sit', { seat: sent % 5 });
+});
+
+/** Spectators of the friends who look back, and ask for the game again, in a loop. */
+export const lookingBackAttack: Attack = gangs(20, friendsTable, (connection) => {
+  for (let sent = 0; sent < 10; sent++) {
+    connection.ask('lookBack', {});
+    connection.ask('resync', {});
+  }
+});
+
+/** Spectators of the friends who chat without end. */
+export const chattingAttack: Attack = gangs(20, friendsTable, (connection) => {
+  for (let sent = 0; sent < 10; sent++) connection.ask('say', { text: 'Play the ace!' });
+});
+
+const VAST = [Buffer.alloc(8000, 0x91), ...['ddffffffff', 'c6ffffffff'].map((list) => Buffer.from(list, 'hex'))];
+
+/** Messages that unfold into something vast, or are packed. */
+export const vastMessagesAttack: Attack = gangs(10, ownTable, (connection) => {
+  for (const vast of [...VAST, gzipSync(Buffer.alloc(8000))]) connection.send(vast);
+});
+
+/** Spectators of the friends who take nothing of what they are sent. */
+export const deafSpectatorsAttack: Attack = async (target) => {
+  const gang = await new Intruder(target.url, '203.0.113.12').gang(20, target.friends);
+  for (const { socket } of gang) socket.stopReading();
+  target.count('came');
+  await untilOver(target);
+};
+
+const TABLES = 60;
+
+/** Sixty tables of one address at which only bots play, as fast as they may. */
+export const botsAttack: Attack = async (target) => {
+  const intruder = new Intruder(target.url, '203.0.113.13');
+  for (let opened = 0; opened < TABLES && !target.over.aborted; opened++) {
+    try {
+      const host = await intruder.guest();
+      const connection = await intruder.join(host, await intruder.table(host, 'chinaso'));
+      connection.ask('setSeats', { count: 7 });
+      connection.ask('setSettings', { pace: 'at-once' });
+      connection.ask('fillWithBots', {});
+      connection.ask('start', {});
+      target.count('table');
+    } catch {
+      target.count('refused');
+    }
+  }
+  await untilOver(target);
+};

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { ATTACK_NAMES, type AttackName } from './attacks/attacks.ts';
+
+/** Seconds for which the friends play alone, beside an attack, and alone again. */
+export interface Phases {
+  readonly before: number;
+  readonly during: number;
+  readonly after: number;
+}
+
+/** Which attacks are tried, and for how long each. */
+export interface SiegePlan {
+  readonly attacks: readonly AttackName[];
+  readonly phases: Phases;
+}
+
+const WHOLE: Phases = { before: 10, during: 60, after: 60 };
+const QUICK: Phases = { before: 2, during: 4, after: 1 };
+
+/** The quick plan always tries those that take most, and so many of the others: which, the commit decides. */
+const ALWAYS = 3;
+const SLICE = 3;
+
+/** The plan that the arguments of `npm run siege` ask for: `--quick`, the names of some attacks, or nothing for all of them. */
+export function planOf(args: readonly string[], commit = commitNumber()): SiegePlan {
+  const named = args.filter((arg) => !arg.startsWith('--'));
+  const unknown = named.find((name) => !ATTACK_NAMES.includes(name as AttackName));
+  if (unknown !== undefined) throw new Error(`There is no attack "${unknown}". There are: ${ATTACK_NAMES.join(', ')}`);
+  const isQuick = args.includes('--quick');
+  const attacks = named.length > 0 ? (named as AttackName[]) : isQuick ? quickAttacks(commit) : ATTACK_NAMES;
+  return { attacks, phases: isQuick ? QUICK : WHOLE };
+}
+
+function quickAttacks(commit: number): readonly AttackName[] {
+  const others = ATTACK_NAMES.slice(ALWAYS);
+  const slice = Array.from({ length: SLICE }, (_, at) => others[(commit * SLICE + at) % others.length]);
+  return [...ATTACK_NAMES.slice(0, ALWAYS), ...slice.filter((name) => name !== undefined)];
+}
+
+/** A number that each commit has of its own, as good as by chance; 0 outside a repository. */
+function commitNumber(): number {
+  try {
+    return Number.parseInt(execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).slice(0, 8), 16);
+  } catch {
+    return 0;
+  }
+}

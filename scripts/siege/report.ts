@@ -1,0 +1,67 @@
+import { percentile } from '../bench-server/driving.ts';
+import type { Answers } from './attack.ts';
+
+/** What moves of the friends took in one phase, in ms. */
+type MoveTimes = readonly number[];
+
+/** What one attack came to. */
+export interface SiegeRow {
+  readonly attack: string;
+  readonly before: MoveTimes;
+  readonly during: MoveTimes;
+  readonly after: MoveTimes;
+  /** Bytes of memory by which the server grew at most. */
+  readonly peak: number;
+  /** How much of one processor the server took during the attack: 1 is all of it. */
+  readonly processor: number;
+  /** Bytes that the server logged. */
+  readonly logged: number;
+  readonly answers: Answers;
+  /** The seats of friends who were cut off, or hold another game than the server does. */
+  readonly astray: readonly number[];
+}
+
+const MEGABYTE = 1024 * 1024;
+/** The most memory that an attack may take, as docs/operating.md says. */
+const MOST_MEMORY = 200 * MEGABYTE;
+/** How many times as long the friends may wait. */
+const SLOWER = 3;
+/**
+ * What a move may well take on a machine that does much else beside, in ms. On a quiet one it takes three: three times that is less
+ * than one turn of another process, and the attacker is one here, on the same two cores.
+ */
+const BRISK = 30;
+
+/** What is wrong with a row, in words; nothing if the friends hardly noticed the attack. */
+export function faultsOf({ before, during, peak, astray }: SiegeRow): readonly string[] {
+  const most = SLOWER * Math.max(p95(before), BRISK);
+  return [
+    ...(p95(during) > most ? [`the friends' p95 was ${ms(p95(during))}, and may be ${ms(most)}`] : []),
+    ...(peak > MOST_MEMORY ? [`the server took ${megabytes(peak)} more, and may take ${megabytes(MOST_MEMORY)}`] : []),
+    ...(astray.length > 0 ? [`the friends in seats ${astray.join(', ')} were cut off or lost a move`] : []),
+  ];
+}
+
+/** All rows as a table, one line each. */
+export function siegeTable(rows: readonly SiegeRow[]): string {
+  const head = ['attack', 'p50/p95/max before', 'during', 'after', 'memory', 'CPU', 'log', 'moves', 'answers'];
+  const lines = rows.map((row) => [
+    row.attack, spread(row.before), spread(row.during), spread(row.after), `+${megabytes(row.peak)}`,
+    `${Math.round(row.processor * 100)} %`, `${row.logged} B`, String(row.during.length), answersInWords(row.answers),
+  ]);
+  const all = [head, ...lines];
+  const widths = head.map((_, column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));
+  return all.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+}
+
+function answersInWords(answers: Answers): string {
+  return Object.entries(answers).map(([answer, count]) => `${answer}: ${count}`).join(', ');
+}
+
+function spread(times: MoveTimes): string {
+  return [percentile(times, 50), p95(times), Math.max(...times)].map((time) => time.toFixed(1)).join('/');
+}
+
+const p95 = (times: MoveTimes): number => percentile(times, 95);
+const ms = (time: number): string => `${time.toFixed(1)} ms`;
+const megabytes = (bytes: number): string => `${Math.round(bytes / MEGABYTE)} MB`;
