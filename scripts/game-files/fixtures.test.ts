@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame, games } from '@chinwag/rules';
-import { checkGameFile, gameFileOf, keptGameSchema, RULES_VERSION } from '@chinwag/rules/game-file';
+import { checkGameFile, gameFileOf, gameRecordSchema, RULES_VERSION } from '@chinwag/rules/game-file';
 import { describe, expect, it } from 'vitest';
 
 const FIXTURES = join(import.meta.dirname, '../../packages/rules/src/game-file/fixtures');
@@ -13,7 +13,7 @@ const stored = readdirSync(FIXTURES).flatMap((version) =>
 
 describe('a game that was played under rules of version', () => {
   it.each(stored)('$version, $name, is played again by those of today, event for event', ({ version, path }) => {
-    const game = keptGameSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    const game = gameRecordSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
     const rules = findGame(game.game);
     if (rules === null) throw new Error(`the game ${game.game} is not there any more`);
     const written = gameFileOf(rules, game);

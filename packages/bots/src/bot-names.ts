@@ -1,4 +1,4 @@
-/** Names for bots, short and easily said in every language of the house. */
+/** Names for bots, short and easily said in every language of the app. */
 const BOT_NAMES = [
   'Ada', 'Bruno', 'Celia', 'Darek', 'Elena', 'Felix', 'Greta', 'Hugo', 'Inés', 'Jonas', 'Klara', 'Leo',
 ];

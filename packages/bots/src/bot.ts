@@ -9,5 +9,5 @@ export interface Bot<State extends GameState, Move extends Tagged> {
   choose(view: State, seat: Seat, among?: readonly Move[]): Move;
 }
 
-/** Any bot, its state and moves known only as far as the house itself needs them. */
+/** Any bot, its state and moves known only as far as the server itself needs them. */
 export type AnyBot = Bot<GameState, Tagged>;

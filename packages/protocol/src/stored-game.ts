@@ -1,13 +1,13 @@
-import { keptGameSchema, type KeptGame } from '@chinwag/rules/game-file';
+import { gameRecordSchema, type GameRecord } from '@chinwag/rules/game-file';
 import * as z from 'zod/mini';
 
 /**
  * Reads the answer to GET /api/games/ID: a game that is over, by its id, which nobody can guess. `yourSeat` is the one that
  * the one who asks had in it; null for none. No token is needed where the table lets in all who have the link.
  */
-export const storedGameAnswerSchema = z.object({ game: keptGameSchema, yourSeat: z.nullable(z.int()) });
+export const storedGameAnswerSchema = z.object({ game: gameRecordSchema, yourSeat: z.nullable(z.int()) });
 /** A game that is over, and which seat in it was one’s own. */
 export interface StoredGameAnswer {
-  readonly game: KeptGame;
+  readonly game: GameRecord;
   readonly yourSeat: number | null;
 }

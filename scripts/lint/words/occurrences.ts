@@ -43,7 +43,7 @@ const ALLOWED_TEXT = new RegExp(
 /** A pattern for exactly this text, which is no part of a longer name. */
 function wholeText(text: string): string {
   const [before, after] = [/^\w/u.test(text) ? '(?<![\\w-])' : '', /\w$/u.test(text) ? '(?![\\w-])' : ''];
-  return `${before}${text.replaceAll('.', '\\.')}${after}`;
+  return `${before}${text.replaceAll(/[.$|()[\]{}*+?^\\]/gu, String.raw`\$&`)}${after}`;
 }
 
 /** Every banned word of a file, its own name first. */

@@ -1,5 +1,5 @@
 import type { Outcome, TableCode } from '@chinwag/protocol';
-import type { KeptMove } from '@chinwag/rules/game-file';
+import type { MoveRecord } from '@chinwag/rules/game-file';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENGINES, type StorePlace } from '../tests/support/engines.ts';
 import { ANN, BEN, CODE, GATHERING } from '../tests/support/table-parts.ts';
@@ -13,7 +13,7 @@ const START = 1_800_000_000_000;
 const OTHER = 'KKKKKKKKKK' as TableCode;
 const RENEWED = 'RRRRRRRRRR' as TableCode;
 
-const KEPT_MOVE: KeptMove = { seat: 0, by: 'person', move: { type: 'play' } };
+const KEPT_MOVE: MoveRecord = { seat: 0, by: 'person', move: { type: 'play' } };
 
 /** How a game is played: when it begins, for how many moves, whether it ends, and with all it can be played again from. */
 interface Playing {

@@ -1,7 +1,7 @@
 import type { Guest, GuestId, Outcome, PassCode, PlayedGame, TableCode, Tally } from '@chinwag/protocol';
 import type { Seat, Setup, Tagged } from '@chinwag/rules';
 import type { Round } from '@chinwag/rules/fair';
-import type { KeptMove } from '@chinwag/rules/game-file';
+import type { MoveRecord } from '@chinwag/rules/game-file';
 import * as z from 'zod/mini';
 import type { RetentionPeriods } from './retention-periods.ts';
 import type { StoredClocks } from '../table/record/stored-clocks.ts';
@@ -48,7 +48,7 @@ export type Listing = 'listed' | 'put-away';
 export interface StoredReplay {
   /** The version of the rules it ended with. */
   readonly rules: number;
-  readonly moves: readonly KeptMove[];
+  readonly moves: readonly MoveRecord[];
   readonly digest: string;
   readonly spectators: readonly GuestId[];
 }

@@ -1,7 +1,7 @@
 import { type GuestId, SERVER_MESSAGE, type ShuffleMessage, shuffleMessageSchema } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import { seatCommitment, termsDigest } from '@chinwag/rules/fair';
-import { checkGameFile, gameFileOf, type KeptGame } from '@chinwag/rules/game-file';
+import { checkGameFile, gameFileOf, type GameRecord } from '@chinwag/rules/game-file';
 import { describe, expect, it } from 'vitest';
 import { givenOut } from '../table/game/replay-access.ts';
 import type { Games } from '../table/table.ts';
@@ -228,7 +228,7 @@ async function shuffledTable(games?: Games) {
 }
 
 /** Plays to the end, and gives what comes out of it. */
-async function playedOut(table: SimulatedTable): Promise<KeptGame> {
+async function playedOut(table: SimulatedTable): Promise<GameRecord> {
   while (table.record.status === 'playing') {
     const { run } = table;
     const seat = table.pendingSeats().find((pending) => pending < PLAYERS.length);

@@ -1,6 +1,6 @@
 import { checkRounds } from '@chinwag/rules/fair';
 import {
-  checking, gameFileOf, type GameFile, type KeptGame, type OtherThanTold, type PlayedAgain, type UntrueFile,
+  checking, gameFileOf, type GameFile, type GameRecord, type OtherThanSent, type PlayedAgain, type UntrueFile,
 } from '@chinwag/rules/game-file';
 import { mismatchIn, ownNumbersIn, SeenAgain, type ShownAgain } from './compare.ts';
 import type { StoredNumbers } from './storedNumbers.ts';
@@ -24,7 +24,7 @@ export type CheckedGame =
       /** Whether this device saved anything about the numbers before the deal. */
       readonly stored: boolean;
     }
-  | { readonly ok: false; readonly fault: UntrueFile | OtherThanTold };
+  | { readonly ok: false; readonly fault: UntrueFile | OtherThanSent };
 
 /** How many moves are made again at a stretch: a few ms, in which the page can do nothing else. */
 const STRETCH = 50;
@@ -35,7 +35,7 @@ const STRETCH = 50;
  */
 export async function checkGame(
   game: CheckableGame,
-  given: KeptGame,
+  given: GameRecord,
   stored: StoredNumbers | null,
   rest: () => Promise<void>,
 ): Promise<CheckedGame> {
@@ -62,6 +62,6 @@ export async function checkGame(
   }
 }
 
-function faultOfNumbers({ id, game, options, owner, seats, rounds, seed }: KeptGame): UntrueFile | null {
+function faultOfNumbers({ id, game, options, owner, seats, rounds, seed }: GameRecord): UntrueFile | null {
   return checkRounds({ gameId: id, game, options, owner, seats: seats.length }, rounds, seed);
 }

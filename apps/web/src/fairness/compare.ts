@@ -1,7 +1,7 @@
 import { packEvent } from '@chinwag/protocol';
 import type { AnyGame } from '@chinwag/rules';
 import { type AtSeat, canonicalJson, EMPTY_HASH_CHAIN, extendHashChain, type Round } from '@chinwag/rules/fair';
-import type { GameFile, OtherThanTold, ReplayedStep } from '@chinwag/rules/game-file';
+import type { GameFile, OtherThanSent, ReplayedStep } from '@chinwag/rules/game-file';
 import type { StoredNumbers, StoredRound, Seen } from './storedNumbers.ts';
 
 /** What of a game’s rules it takes to show it again. */
@@ -10,7 +10,7 @@ export type ShownAgain = Pick<AnyGame, 'evolve' | 'hideEvent' | 'eventFields'>;
 /** What is first found in the rounds and the digest of a file that is not as this device was told; null if all is. */
 export function mismatchIn(
   { rounds, digest }: Pick<GameFile, 'rounds' | 'digest'>, stored: StoredNumbers,
-): OtherThanTold | null {
+): OtherThanSent | null {
   for (const seen of stored.rounds) {
     const fault = otherRound(seen, rounds[seen.round - 1]);
     if (fault !== null) return { code: fault, round: seen.round };
@@ -21,7 +21,7 @@ export function mismatchIn(
   return opened.digest === digest && same(opened.secrets, secrets) ? null : { code: 'told-digest' };
 }
 
-function otherRound(seen: StoredRound, round: Round | undefined): Extract<OtherThanTold, { round: number }>['code'] | null {
+function otherRound(seen: StoredRound, round: Round | undefined): Extract<OtherThanSent, { round: number }>['code'] | null {
   const { terms, commitment, own, bound, given } = seen;
   if (round === undefined || round.commitment !== commitment || round.terms !== terms) return 'told-round';
   if (own !== null && bound !== null && !bound.some(([seat]) => seat === own[0])) return 'told-left-out';
@@ -61,7 +61,7 @@ export class SeenAgain {
   }
 
   /** The events of one step, which the step before led to. Null while all is as it was shown. */
-  follow({ before, events }: ReplayedStep): OtherThanTold | null {
+  follow({ before, events }: ReplayedStep): OtherThanSent | null {
     let state = before;
     for (const event of events) {
       this.#seq += 1;

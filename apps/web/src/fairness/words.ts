@@ -1,8 +1,8 @@
-import type { GameFile, GameFileFault, OtherThanTold } from '@chinwag/rules/game-file';
+import type { GameFile, GameFileFault, OtherThanSent } from '@chinwag/rules/game-file';
 import { type Message, message } from '../language/message.ts';
 
 /** Everything that can be wrong with a game that is checked. */
-export type GameFault = GameFileFault | OtherThanTold;
+export type GameFault = GameFileFault | OtherThanSent;
 
 /** What is wrong with a game, and where, in a sentence; `names` are those at its seats. */
 export function faultInWords(fault: GameFault, names: readonly string[]): Message {

@@ -1,11 +1,11 @@
 import { storedName } from '@chinwag/protocol';
 import type { AnyGame, Seat, Tagged } from '@chinwag/rules';
-import { type KeptGame, replay } from '@chinwag/rules/game-file';
+import { type GameRecord, replay } from '@chinwag/rules/game-file';
 import type { RecordedGame } from './recordedGame.ts';
 
 /** What of a game that is stored, by the server or in a file, it is looked at again from. */
-export type RecordedSource = Pick<KeptGame, 'id' | 'game' | 'options' | 'owner' | 'seed' | 'endedAt' | 'seats'> & {
-  readonly moves: readonly Pick<KeptGame['moves'][number], 'seat' | 'move'>[];
+export type RecordedSource = Pick<GameRecord, 'id' | 'game' | 'options' | 'owner' | 'seed' | 'endedAt' | 'seats'> & {
+  readonly moves: readonly Pick<GameRecord['moves'][number], 'seat' | 'move'>[];
 };
 
 /** The whole game that follows from what is stored of it; null if by the rules of today it does not. */

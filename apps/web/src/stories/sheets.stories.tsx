@@ -1,6 +1,6 @@
 import { type Guest, type PlayedGame, refusal } from '@chinwag/protocol';
 import { chapanka } from '@chinwag/rules/chapanka';
-import { type GameFile, gameFileOf, keptGameSchema } from '@chinwag/rules/game-file';
+import { type GameFile, gameFileOf, gameRecordSchema } from '@chinwag/rules/game-file';
 import { useEffect } from 'react';
 import kept from '../../../../packages/rules/src/game-file/fixtures/1/chapanka.json?raw';
 import { AT_HOME } from '../games/catalogue.ts';
@@ -48,7 +48,7 @@ function MyGames() {
 }
 
 function theFile(): GameFile {
-  const written = gameFileOf(chapanka, keptGameSchema.parse(JSON.parse(kept)));
+  const written = gameFileOf(chapanka, gameRecordSchema.parse(JSON.parse(kept)));
   if (!written.ok) throw new Error('the kept game cannot be played again');
   return written.file;
 }

@@ -13,7 +13,7 @@ export const chanoyuBot: Bot<ChanoyuState, ChanoyuMove> = {
         return chooseBuilding(view, seat, among);
       case 'settle':
       case 'over':
-        throw new Error(`nobody is awaited in phase ${view.phase.name}`);
+        throw new Error(`no seat is to act in phase ${view.phase.name}`);
     }
   },
 };

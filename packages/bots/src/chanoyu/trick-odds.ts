@@ -6,7 +6,7 @@ import {
 /** How often somebody who could win a trick does. */
 const WILLING = 0.85;
 
-/** How likely each seat is to win a trick that has begun with `plays`; what is missing to 1 is that nobody does. */
+/** How likely each seat is to win a trick that has started with `plays`; what is missing to 1 is that nobody does. */
 export function winningOdds(
   view: ChanoyuState,
   plays: readonly Play<ChanoyuCard>[],

@@ -21,7 +21,7 @@ const KINAL_GUARD = 0.65;
 /** How likely it is to be thrown if it is not forced. */
 const THROWN = 0.8;
 
-/** What a player may reckon to lose by holding these cards, in counters; below 0 where they may reckon to win. */
+/** What a player may expect to lose by holding these cards, in counters; below 0 where they may expect to win. */
 export function handDanger(view: ChapankaState, unseen: UnseenCards, hand: readonly FrenchCard[]): number {
   let danger = 0;
   for (const suit of FRENCH_SUITS) {

@@ -31,7 +31,7 @@ function trickValue(view: ChapankaState, seat: Seat, card: FrenchCard, unseen: U
   return beats ? laid - takes(unseen, card, 3 - trick.length) * takingCost(view.deal, seat, card) : laid;
 }
 
-/** What laying `card` to the running trick brings or costs at once, in counters, whoever takes the trick. */
+/** What laying `card` to the running trick brings or costs at once, in counters, no matter who takes the trick. */
 export function laidValue({ options, deal, pot }: ChapankaState, seat: Seat, card: FrenchCard): number {
   const [lead] = deal.trick;
   const best = leadingPlay(deal.trick);

@@ -21,12 +21,12 @@ export const chapankaBot: Bot<ChapankaState, ChapankaMove> = {
         return { type: 'play', card: chosen(choosePlay(view, seat, cards)) };
       case 'settle':
       case 'over':
-        throw new Error(`nobody is awaited in phase ${name}`);
+        throw new Error(`no seat is to act in phase ${name}`);
     }
   },
 };
 
-/** The card chosen; whoever is awaited always has one. */
+/** The card chosen; a seat to act always has one. */
 function chosen(card: FrenchCard | null): FrenchCard {
   if (card === null) throw new Error('there is no card to choose from');
   return card;

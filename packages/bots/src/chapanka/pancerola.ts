@@ -20,11 +20,11 @@ export function chooseRenounce(view: ChapankaState, seat: Seat, cards: readonly 
   const best = leadingPlay(deal.trick);
   if (best === null || !mayRenounce(deal, seat) || deal.pancerola?.broken !== false) return null;
   const hand = (deal.hands[seat] ?? []).filter(isSeen).toSorted((a, b) => strengthOf(a) - strengthOf(b));
-  const kept = hand.slice(0, TRICKS - OPENING_TRICKS);
-  if (!deal.pancerola.exercised && kept.some((card) => strengthOf(card) > LOW)) return null;
+  const held = hand.slice(0, TRICKS - OPENING_TRICKS);
+  if (!deal.pancerola.exercised && held.some((card) => strengthOf(card) > LOW)) return null;
   const led = suitLed(deal.trick);
   const losing = cards.filter((card) => suitOf(card) !== led || strengthOf(card) < strengthOf(best.card));
-  const spare = losing.filter((card) => !kept.includes(card));
+  const spare = losing.filter((card) => !held.includes(card));
   return (
     bestOf(spare, (card) => laidValue(view, seat, card) + RELIEF * strengthOf(card)) ??
     bestOf(losing, (card) => -strengthOf(card))

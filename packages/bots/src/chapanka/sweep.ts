@@ -9,7 +9,7 @@ import { strengthOf, strongerUnseen, type UnseenCards } from './unseen.ts';
 const ALARM = 5;
 
 /** After how many tricks one loser is no reason to give up. */
-const WELL_BEGUN = 4;
+const FAR_ON = 4;
 
 /**
  * How many cards of a hand would lose a trick if all its suits were led from the top, and the rest of each suit lay
@@ -34,7 +34,7 @@ export function chooseSweep(
   const played = tricksPlayed(deal);
   if (played > 0 && takerOfAll(deal) !== seat) return null;
   const lost = losers(unseen, (deal.hands[seat] ?? []).filter(isSeen));
-  if (played < OPENING_TRICKS && lost > (played < WELL_BEGUN ? 0 : 1)) return null;
+  if (played < OPENING_TRICKS && lost > (played < FAR_ON ? 0 : 1)) return null;
   const winning = cards.filter((card) => canTake(view, card));
   return bestOf(winning, (card) => -strongerUnseen(unseen, card) * 100 + strengthOf(card));
 }

@@ -32,7 +32,7 @@ const ALL = 12;
 
 /**
  * Finds the sets of `contract` that a hand is nearest to; `unseen` tells how many of each kind may still come.
- * Only the shortest sets are tried, jokers go where most is wanting, and straights of one suit are kept from
+ * Only the shortest sets are tried, jokers go where most is wanting, and straights of one suit are barred from
  * touching.
  */
 export function aimOf(hand: readonly ChinasoCard[], contract: Contract, unseen: readonly number[]): Aim {

@@ -22,7 +22,7 @@ export const chinasoBot: Bot<ChinasoState, ChinasoMove> = {
       }
       case 'settle':
       case 'over':
-        throw new Error(`nobody is awaited in phase ${view.phase.name}`);
+        throw new Error(`no seat is to act in phase ${view.phase.name}`);
     }
   },
 };

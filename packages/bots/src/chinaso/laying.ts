@@ -59,13 +59,13 @@ export function chooseLay(view: ChinasoState, seat: Seat): ChinasoMove | null {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   const apart = view.phase.name === 'play' && view.phase.wentDown ? seat : null;
   const { lays, stuck } = layAll(hand, view.deal.table, apart);
-  const kept = stuck.length === 1 ? keptOf(lays, view) : null;
-  const [lay] = lays.filter((other) => other !== kept);
+  const held = stuck.length === 1 ? heldLay(lays, view) : null;
+  const [lay] = lays.filter((other) => other !== held);
   return lay === undefined ? null : layingMove(lay.card, lay.use);
 }
 
 /** The card to keep: a cheap one that goes on a three, where nobody can take its place; else the last. */
-function keptOf(lays: readonly Lay[], { options, deal }: ChinasoState): Lay | null {
+function heldLay(lays: readonly Lay[], { options, deal }: ChinasoState): Lay | null {
   const points = ({ card }: Lay): number => pointsOf(card, options.cardPoints);
   const safe = lays.filter(({ use }) => use.type === 'layOff' && setAt(deal.table, use.place)?.kind === 'three');
   return safe.toSorted((a, b) => points(a) - points(b))[0] ?? lays.at(-1) ?? null;

@@ -4,7 +4,7 @@ import { isAnyoneDown } from './rivals.ts';
 import { unseenCards } from './unseen.ts';
 
 /** How many turns each player has had at most while a Chinaso is still worth waiting for. */
-const PATIENCE = 8;
+const MOST_TURNS = 8;
 
 /** So many unseen cards must make the Chinaso for it to be worth waiting for. */
 const FEWEST_OUTS = 12;
@@ -17,7 +17,7 @@ export function isWorthWaiting(view: ChinasoState, seat: Seat, { sets }: GoDownM
   const { hands, turns } = view.deal;
   const laid = sets.reduce((sum, set) => sum + set.cards.length, 0);
   if ((hands[seat]?.length ?? 0) - laid !== 1) return false;
-  if (turns >= PATIENCE * hands.length || isAnyoneDown(view, seat)) return false;
+  if (turns >= MOST_TURNS * hands.length || isAnyoneDown(view, seat)) return false;
   return outsOf(sets, unseenCards(view, seat)) >= FEWEST_OUTS;
 }
 

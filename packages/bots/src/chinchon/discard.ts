@@ -28,10 +28,10 @@ export function chooseDiscard(view: ChinchonState, seat: Seat, lawful: readonly 
   const useless = isTimeToLetGo(view) ? lawful.filter(({ card }) => left.includes(card)) : [];
   const rated = (useless.length > 0 ? useless : lawful).map((move) => {
     const { card } = move;
-    const kept = hand.filter((held) => held !== card);
+    const left = hand.filter((held) => held !== card);
     const help = HELP * helpfulness(card, deck, unseen);
     const dearer = useless.length > 0 ? LETTING_GO * valueOf(card, deck) : 0;
-    return { move, cost: expectation(kept, deck, unseen, later) + help + dearer };
+    return { move, cost: expectation(left, deck, unseen, later) + help + dearer };
   });
   return rated.reduce((best, other) => (other.cost < best.cost ? other : best)).move;
 }

@@ -21,7 +21,7 @@ export const chinchonBot: Bot<ChinchonState, ChinchonMove> = {
         return chooseReenlist(view, seat, phase.total);
       case 'between':
       case 'over':
-        throw new Error(`nobody is awaited in phase ${phase.name}`);
+        throw new Error(`no seat is to act in phase ${phase.name}`);
     }
   },
 };

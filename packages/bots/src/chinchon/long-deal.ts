@@ -6,14 +6,14 @@ const LONG = 8;
 /** It is stuck, for all one can tell, once everybody has had this many. */
 const STUCK = 15;
 
-/** How many later draws are reckoned with in a deal that is not long, beyond the next one, */
+/** How many later draws are counted on in a deal that is not long, beyond the next one, */
 const LATER_DRAWS = 2;
 
 /** and how many more at most in a long one. */
 const MORE_DRAWS = 8;
 
 /**
- * How many draws beyond the next are reckoned with for melds. The longer nobody closes, the longer it may be until
+ * How many draws beyond the next are counted on for melds. The longer nobody closes, the longer it may be until
  * somebody does: points held matter less, and melds to come more.
  */
 export function laterDraws(view: ChinchonState): number {

@@ -12,8 +12,8 @@ const EARLY = 2;
 export function isChinchonNear(view: ChinchonState, seat: Seat, card: SpanishCard | null): boolean {
   const { deal, options } = view;
   if (deal.turns >= EARLY * playersIn(view) || deal.untouched[seat] === false) return false;
-  const kept = heldBy(deal, seat).filter((held) => held !== card);
+  const left = heldBy(deal, seat).filter((held) => held !== card);
   const unseen = unseenCards(view, seat);
-  const makes = (drawn: SpanishCard): boolean => fewestAfterDiscard([...kept, drawn], options.deck) === 0;
+  const makes = (drawn: SpanishCard): boolean => fewestAfterDiscard([...left, drawn], options.deck) === 0;
   return unseen.filter(makes).length >= NEAR * unseen.length;
 }

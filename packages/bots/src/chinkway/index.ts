@@ -24,7 +24,7 @@ export const chinkwayBot: Bot<ChinkwayState, ChinkwayMove> = {
         return chooseFinalRequest(view, seat);
       case 'settle':
       case 'over':
-        throw new Error(`nobody is awaited in phase ${view.phase.name}`);
+        throw new Error(`no seat is to act in phase ${view.phase.name}`);
     }
   },
 };

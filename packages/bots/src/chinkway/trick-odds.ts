@@ -18,7 +18,7 @@ export function seatsToCome(view: ChinkwayState, plays: readonly Play<FrenchCard
   return seats;
 }
 
-/** How likely each side, by index, is to take the trick that has begun with `plays`. The sum is 1. */
+/** How likely each side, by index, is to take the trick that has started with `plays`. The sum is 1. */
 export function takingOdds(
   view: ChinkwayState,
   plays: readonly Play<FrenchCard>[],

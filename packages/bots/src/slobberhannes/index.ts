@@ -13,7 +13,7 @@ export const slobberhannesBot: Bot<SlobberhannesState, SlobberhannesMove> = {
   choose(view, seat, among = slobberhannes.legalMoves(view, seat)) {
     const lawful = among.map(({ card }) => card);
     const [first, ...others] = lawful.toSorted((a, b) => height(a) - height(b));
-    if (first === undefined) throw new Error('nobody is awaited');
+    if (first === undefined) throw new Error('no seat is to act');
     return { type: 'play', card: chosen(view, [first, ...others]) };
   },
 };

@@ -8,7 +8,7 @@ import { digestOfFile, sealOf } from './seal.ts';
 
 /**
  * Checks a file: whether the numbers make the seed, the seed and the moves all that happened, and that the result. It yields each
- * step as it is played again, so that whoever asks may pause between two; returns what is wrong first, or null.
+ * step as it is played again, so that the caller may pause between two; returns what is wrong first, or null.
  */
 export function* checking(game: PlayedAgain, file: GameFile): Generator<ReplayedStep, UntrueFile | null> {
   const { id, options, owner, seats, seed, rounds } = file;
@@ -23,8 +23,8 @@ export function* checking(game: PlayedAgain, file: GameFile): Generator<Replayed
       break;
     }
     last = next.value;
-    const told = last.number === 0 ? file.opening : (file.moves[last.number - 1]?.events ?? []);
-    const event = firstOther(told, last.events);
+    const recorded = last.number === 0 ? file.opening : (file.moves[last.number - 1]?.events ?? []);
+    const event = firstOther(recorded, last.events);
     if (event !== null) return { code: 'file-events', move: last.number, event };
     yield last;
   }

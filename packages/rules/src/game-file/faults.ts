@@ -16,8 +16,8 @@ export type UntrueFile =
   | { readonly code: 'file-events'; readonly move: number; readonly event: number }
   | RoundFault;
 
-/** What is not as a device was told and shown while the game was played; rounds are counted from 1, events from the opening on. */
-export type OtherThanTold =
+/** What differs from what a device was sent while the game was played; rounds are counted from 1, events from the opening on. */
+export type OtherThanSent =
   | { readonly code: 'told-round' | 'told-bound' | 'told-given' | 'told-own' | 'told-left-out'; readonly round: number }
   | { readonly code: 'told-digest' }
   | { readonly code: 'told-seen'; readonly from: number; readonly to: number };

@@ -12,25 +12,25 @@ export const RULES_VERSION = 1;
 
 const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
 
-/** Reads who made a move: whoever holds the seat, a bot in a seat of its own, a bot that sat in for somebody, or the clock. */
+/** Reads who made a move: the person in the seat, a bot in a seat of its own, a bot that sat in for somebody, or the clock. */
 export const doerSchema = z.enum(['person', 'bot', 'stand-in', 'clock']);
 /** Who made a move. */
 export type Doer = z.output<typeof doerSchema>;
 
 const eventsSchema = z.readonly(z.array(z.looseObject({ type: z.string() })));
-const keptMove = { seat: seatSchema, by: z.nullable(doerSchema), move: z.looseObject({ type: z.string() }) };
-/** Reads a move as it is kept. */
-export const keptMoveSchema = z.strictObject(keptMove);
-/** A move as it is kept: the seat, whose doing it was (null where nobody kept it), and the move. */
-export type KeptMove = Readonly<Omit<z.output<typeof keptMoveSchema>, 'move'>> & { readonly move: Tagged };
+const moveFields = { seat: seatSchema, by: z.nullable(doerSchema), move: z.looseObject({ type: z.string() }) };
+/** Reads a move as it is stored. */
+export const moveRecordSchema = z.strictObject(moveFields);
+/** A move as it is stored: the seat, who made it (null where that was not stored), and the move. */
+export type MoveRecord = Readonly<Omit<z.output<typeof moveRecordSchema>, 'move'>> & { readonly move: Tagged };
 
 /** Reads a move of a game in a file. */
-export const fileMoveSchema = z.strictObject({ ...keptMove, events: eventsSchema });
+export const fileMoveSchema = z.strictObject({ ...moveFields, events: eventsSchema });
 /** A move of a game in a file, with all that happened by it. */
-export type FileMove = KeptMove & { readonly events: readonly Tagged[] };
+export type FileMove = MoveRecord & { readonly events: readonly Tagged[] };
 
-/** What a game is played again from, and what is told of it. */
-const kept = {
+/** What a game is replayed from, and the facts recorded about it. */
+const gameFields = {
   rules: z.int().check(z.minimum(1)),
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   game: z.string().check(z.maxLength(40)),
@@ -46,10 +46,10 @@ const kept = {
 };
 const MOST_MOVES = 20_000;
 
-/** Reads a game as the house gives it out: what follows from it is played again by whoever reads it. */
-export const keptGameSchema = z.object({
-  ...kept,
-  moves: z.readonly(z.array(keptMoveSchema).check(z.maxLength(MOST_MOVES))),
+/** Reads a game as the server returns it: what follows from it is replayed by the reader. */
+export const gameRecordSchema = z.object({
+  ...gameFields,
+  moves: z.readonly(z.array(moveRecordSchema).check(z.maxLength(MOST_MOVES))),
 });
 
 /** The version in which a game is written: the first, which every reader knows, unless a move was taken back in it. */
@@ -61,7 +61,7 @@ export function versionOf(moves: readonly { readonly move: Tagged }[]): GameFile
 export const gameFileSchema = z.strictObject({
   format: z.literal(GAME_FILE),
   version: z.literal([1, GAME_FILE_VERSION]),
-  ...kept,
+  ...gameFields,
   opening: eventsSchema,
   moves: z.readonly(z.array(fileMoveSchema).check(z.maxLength(MOST_MOVES))),
   result: z.strictObject({
@@ -73,8 +73,8 @@ export const gameFileSchema = z.strictObject({
 /**
  * A whole game in a file. `options` are those it was played with; `seats` are by seat, with the name each had; `owner` is the
  * seat that counts as the owner's. `endedAt` is in ms since 1970. `rounds` are the rounds of numbers that made the seed, none
- * where the house chose it alone. `opening` and the `events` of each move are all that happened. `digest` is what the server
- * told everybody of the game when it ended; `seal` is of the whole file.
+ * where the server chose it alone. `opening` and the `events` of each move are all that happened. `digest` is what the server
+ * sent everybody when it ended; `seal` is of the whole file.
  */
 export type GameFile = Readonly<Omit<z.output<typeof gameFileSchema>, 'options' | 'opening' | 'moves'>> & {
   readonly options: object;
@@ -82,7 +82,7 @@ export type GameFile = Readonly<Omit<z.output<typeof gameFileSchema>, 'options' 
   readonly moves: readonly FileMove[];
 };
 
-/** A game as the house gives it out: a file, without what follows from the rest. */
-export type KeptGame = Omit<GameFile, 'format' | 'version' | 'opening' | 'moves' | 'result' | 'seal'> & {
-  readonly moves: readonly KeptMove[];
+/** A game as the server returns it: a file, without what follows from the rest. */
+export type GameRecord = Omit<GameFile, 'format' | 'version' | 'opening' | 'moves' | 'result' | 'seal'> & {
+  readonly moves: readonly MoveRecord[];
 };

@@ -12,7 +12,7 @@ function faultOf(file: unknown): unknown {
   return read.ok ? null : read.fault;
 }
 
-/** The file with its digest and its seal reckoned anew, as a forger who knows the format would. */
+/** The file with its digest and its seal computed again, as a forger who knows the format would. */
 function sealedAgain(file: GameFile): GameFile {
   const digested = { ...file, digest: digestOfFile(file) };
   return { ...digested, seal: sealOf(digested) };

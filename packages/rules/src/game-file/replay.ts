@@ -26,7 +26,7 @@ export function* replay(
   game: PlayedAgain,
   { options, owner, seed, seats, moves }: PlayedFile,
 ): Generator<ReplayedStep, UntrueFile | null> {
-  const opening = begun(game, { options, owner, seed, seats: seats.length });
+  const opening = started(game, { options, owner, seed, seats: seats.length });
   if (opening === null) return { code: 'file-setup' };
   let before = opening.state;
   let after = folded(game, before, opening.events);
@@ -57,7 +57,7 @@ export function firstOther(some: readonly Tagged[], others: readonly Tagged[]): 
   return null;
 }
 
-function begun(game: PlayedAgain, setup: Parameters<AnyGame['begin']>[0]): ReturnType<AnyGame['begin']> | null {
+function started(game: PlayedAgain, setup: Parameters<AnyGame['begin']>[0]): ReturnType<AnyGame['begin']> | null {
   try {
     return game.begin(setup);
   } catch (error) {

@@ -21,8 +21,8 @@ function played(game: AnyGame) {
   }, 3000);
 }
 
-/** All that is kept of a game's deals under this name, and what each is made of: `number`, or by seat `number number`. */
-function kept(records: readonly object[], name: string): ReadonlySet<string> {
+/** All that is stored of a game's deals under this name, and what each is made of: `number`, or by seat `number number`. */
+function recorded(records: readonly object[], name: string): ReadonlySet<string> {
   const all = records.map((record): unknown => Reflect.get(record, name));
   return new Set(all.map((value) => (Array.isArray(value) ? value.map((each) => typeof each).join(' ') : typeof value)));
 }
@@ -41,14 +41,14 @@ describe.each(modules)('$id, as others see it from outside', ({ id, game, export
 
   it('keeps of every deal its number, who dealt, and how many cards lay dead in the end', () => {
     expect(end.records).not.toHaveLength(0);
-    for (const name of ['number', 'dealer', 'dead']) expect(kept(end.records, name)).toEqual(new Set(['number']));
+    for (const name of ['number', 'dealer', 'dead']) expect(recorded(end.records, name)).toEqual(new Set(['number']));
   });
 
   it('has, if it is a trick game, the number of its tricks, who leads a trick, and the tricks of every deal by seat', () => {
     const hasTricks = game.tricks !== null;
     expect(['TRICKS', 'leadingPlay'].filter((name) => exported.has(name))).toHaveLength(hasTricks ? 2 : 0);
     const bySeat = Array.from({ length: game.seats.max }, () => 'number').join(' ');
-    expect(kept(end.records, 'tricks')).toEqual(new Set([hasTricks ? bySeat : 'undefined']));
+    expect(recorded(end.records, 'tricks')).toEqual(new Set([hasTricks ? bySeat : 'undefined']));
   });
 
   it('calls what is being played its deal, with the number that its record will have and the hands by seat', () => {

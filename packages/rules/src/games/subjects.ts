@@ -4,7 +4,7 @@ import type { GameId } from './games.ts';
 
 /** What a game is judged by, beside its rules. */
 export interface Subjects {
-  /** What the laws are told about it. */
+  /** What the laws are given about it. */
   readonly laws: AnyLawSubject;
   /** Who may know what in it. */
   readonly secrets: AnyGameSecrets;

@@ -25,17 +25,17 @@ function happened(id: GameId, further = MORE) {
 }
 
 describe.each(Object.keys(games) as GameId[])('the deal of %s that is on', (id) => {
-  it('is kept from its beginning on, and comes to where the game stands', () => {
+  it('is soFar from its beginning on, and comes to where the game stands', () => {
     const { game, begin, steps } = happened(id);
-    const kept = new DealSoFar(game, begin);
+    const soFar = new DealSoFar(game, begin);
     let state: GameState = begin;
     let seq = 0;
     for (const { events } of steps) {
       const before = state;
       state = evolveAll(game, state, events);
       seq += events.length;
-      kept.follow({ before, events, seq }, state);
-      const { deal } = kept;
+      soFar.follow({ before, events, seq }, state);
+      const { deal } = soFar;
       expect(evolveAll(game, deal.begin, deal.events)).toEqual(state);
       expect(deal.from + deal.events.length - 1).toBe(seq);
       const ends = deal.events.filter(({ type }: Tagged) => game.dealEnds.includes(type));
@@ -49,16 +49,16 @@ describe.each(Object.keys(games) as GameId[])('the deal of %s that is on', (id) 
 
 it('the last deal is there still when the game is over', () => {
   const { game, begin, steps } = happened('slobberhannes', MOVES);
-  const kept = new DealSoFar(game, begin);
+  const soFar = new DealSoFar(game, begin);
   let state: GameState = begin;
   let seq = 0;
   for (const { events } of steps) {
     const before = state;
     state = evolveAll(game, state, events);
     seq += events.length;
-    kept.follow({ before, events, seq }, state);
+    soFar.follow({ before, events, seq }, state);
   }
   expect(game.result(state)).not.toBeNull();
-  expect(kept.deal.begin.records).toHaveLength(state.records.length - 1);
-  expect(evolveAll(game, kept.deal.begin, kept.deal.events)).toEqual(state);
+  expect(soFar.deal.begin.records).toHaveLength(state.records.length - 1);
+  expect(evolveAll(game, soFar.deal.begin, soFar.deal.events)).toEqual(state);
 });

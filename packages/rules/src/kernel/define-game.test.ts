@@ -47,24 +47,24 @@ describe('a game that is asked to begin', () => {
 
 describe('a move that anybody may have sent', () => {
   const { state, events } = pennies.begin(SETUP);
-  const begun = evolveAll(pennies, state, events);
-  const [seat = -1] = pennies.actors(begun);
-  const [move] = pennies.legalMoves(begun, seat);
+  const started = evolveAll(pennies, state, events);
+  const [seat = -1] = pennies.actors(started);
+  const [move] = pennies.legalMoves(started, seat);
 
   it('happens if it is lawful', () => {
     if (move === undefined) throw new Error('nothing can be done');
-    expect(pennies.attempt(begun, seat, { ...move })).toEqual({ ok: true, events: pennies.decide(begun, seat, move) });
+    expect(pennies.attempt(started, seat, { ...move })).toEqual({ ok: true, events: pennies.decide(started, seat, move) });
   });
 
   it('is refused by the rule that it breaks', () => {
     const early = { type: 'play', card: 'AS' } as const;
-    const violation = pennies.check(begun, seat, early);
+    const violation = pennies.check(started, seat, early);
     expect(violation?.rule).toMatch(/^PN/);
-    expect(pennies.attempt(begun, seat, early)).toEqual({ ok: false, violation });
+    expect(pennies.attempt(started, seat, early)).toEqual({ ok: false, violation });
   });
 
   it.each([[null], ['play'], [{}], [{ type: 'fly' }], [{ type: 'play', card: 'ZZ' }]])('cannot be read: %j', (sent) => {
-    expect(pennies.attempt(begun, seat, sent)).toEqual({ ok: false, violation: MALFORMED });
+    expect(pennies.attempt(started, seat, sent)).toEqual({ ok: false, violation: MALFORMED });
   });
 });
 
@@ -128,7 +128,7 @@ describe('a game that says nothing else', () => {
     expect(game.course(stateIn({ name: 'settle' }, { records: [deal] }))).toEqual([[0, 0], [3, 5]]);
   });
 
-  it('answers for nobody who is away, lets everybody talk, and has no tricks', () => {
+  it('answers for nobody who is away, lets everybody chat, and has no tricks', () => {
     const state = stateIn({ name: 'play', seat: 1 });
     expect([game.forAbsent(state, 1), game.silence(state, 1), game.tricks]).toEqual([null, null, null]);
   });

@@ -58,7 +58,7 @@ const SEED = /^[0-9a-f]{64}$/;
  * - there is a result once the phase is `over`, and not before.
  *
  * If nothing else is said, the decision is of the seat that the phase names, scores are sums of points, nobody who is away is
- * answered for, everybody may talk, and there are no tricks.
+ * answered for, everybody may chat, and there are no tricks.
  */
 export function defineGame<
   Options, State extends SeededState, Move extends Tagged, Event extends Tagged, EndingCode extends string,

@@ -12,7 +12,7 @@ export function isOpenTrick({ deal, trick }: TrickNumber, open: OpenTricks): boo
   return open === 'all' || (deal === open.deal && trick >= open.from);
 }
 
-/** What a game with tricks tells of them, so that no more than may be looked at is shown again to one who comes back. */
+/** What a game with tricks says about them, so that no more than may be looked at is shown again to one who comes back. */
 export interface GameTricks<State, Event extends { readonly type: string }> {
   /** The trick that whatever happens to a state belongs to. */
   number(state: State): TrickNumber;

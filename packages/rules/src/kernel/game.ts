@@ -35,7 +35,7 @@ export interface Result<Why extends Ending = Ending> {
 export interface LedgerLine<Reason extends string = string> {
   readonly reason: Reason;
   readonly rule: string;
-  /** What was moved. Where the score is kept in counters, it is the score. */
+  /** What was moved. Where the score is counted in counters, it is the score. */
   readonly of: 'score' | 'counters';
   /** By seat. */
   readonly amounts: readonly number[];
@@ -54,7 +54,7 @@ export interface ScoredDeal<Reason extends string = string> {
   readonly ledger: readonly LedgerLine<Reason>[];
 }
 
-/** The part of a zod schema that the house relies on: it parses unknown input, or refuses. */
+/** The part of a zod schema that the server relies on: it parses unknown input, or refuses. */
 export interface Parser<Value> {
   safeParse(input: unknown): { readonly success: true; readonly data: Value } | { readonly success: false };
 }
@@ -75,7 +75,7 @@ export interface SeededState extends GameState {
   readonly shuffles: number;
 }
 
-/** The least a move or an event must be: plain JSON told apart by its type. */
+/** The least a move or an event must be: plain JSON distinguished by its type. */
 export interface Tagged {
   readonly type: string;
 }
@@ -126,7 +126,7 @@ export interface Game<
   begin(setup: Setup<Options>): { readonly state: State; readonly events: readonly Event[] };
   /** The seats whose decision is awaited: several in a buying window, none once there is a result. */
   actors(state: State): readonly Seat[];
-  /** Every lawful move of `seat` (empty for one who is not awaited), but where a rule documents a canonical subset. */
+  /** Every lawful move of `seat` (empty for one who is not to act), but where a rule documents a canonical subset. */
   legalMoves(state: State, seat: Seat): readonly Move[];
   /** Null if `move` is lawful for `seat` now, else the rule it breaks: moment before seat before content. */
   check(state: State, seat: Seat, move: Move): Violation | null;
@@ -150,20 +150,20 @@ export interface Game<
   scores(state: State): readonly number[];
   /** Everybody's score, by seat, at the beginning and after each scored deal. */
   course(state: State): readonly (readonly number[])[];
-  /** The move that whoever plays for an absent person must make, by a rule; null where they are free. */
+  /** The move that anyone who plays for an absent person must make, by a rule; null where they are free. */
   forAbsent(state: State, seat: Seat): Move | null;
   /**
-   * What may be done for an awaited seat whose time is out, some of its lawful moves: the one that declines an offer, or
-   * all that do a duty and no more than that. Empty for one who is not awaited.
+   * What may be done for a seat to act whose time is out, some of its lawful moves: the one that declines an offer, or
+   * all that do a duty and no more than that. Empty for one that is not to act.
    */
   timeOut(state: State, seat: Seat): readonly Move[];
-  /** Null if `seat` may talk now, else the rule that asks for silence. */
+  /** Null if `seat` may chat now, else the rule that asks for silence. */
   silence(state: State, seat: Seat): Violation | null;
-  /** What it tells of its tricks; null for a game without any. */
+  /** What it says about its tricks; null for a game without any. */
   readonly tricks: GameTricks<State, Event> | null;
 }
 
-/** Any game, its state, moves and events known only as far as the house itself needs them. */
+/** Any game, its state, moves and events known only as far as the server itself needs them. */
 export interface AnyGame extends Omit<Game<object, GameState, Tagged, Tagged>, 'eventFields' | 'options' | 'tricks'> {
   readonly options: AnyOptionList;
   readonly eventFields: Readonly<Record<string, readonly string[]>>;

@@ -84,7 +84,7 @@ describe('a shuffle', () => {
   });
 });
 
-/** Reckoned by another program, with the ChaCha20 of OpenSSL. */
+/** Computed by another program, with the ChaCha20 of OpenSSL. */
 const KNOWN = {
   zeros: 'TS 9D 4C TC 3C 7S KD 2D 8D 2C 7H 3H JS',
   counting: '8H JD KH 9C AH KD 9S QS 3S 3H 6H 2D 7D',

@@ -5,8 +5,8 @@ import { attemptOrTakeBack, MOST_TAKEN_BACK, TAKE_BACK, TakingBack } from './tak
 
 const SETUP = { seats: 2, owner: 0, options: { deals: 1 }, seed: '5eed'.repeat(16) };
 
-/** A game of Pennies in which both have kept their cards, and seat 0 or 1 is to play. */
-function begun() {
+/** A game of Pennies in which both have exchanged nothing, and seat 0 or 1 is to play. */
+function started() {
   const game = { ...pennies, revealingEvents: pennies.revealingEvents.filter((type) => type !== 'kept') };
   const taking = new TakingBack(game);
   const { state: begin, events } = game.begin(SETUP);
@@ -27,11 +27,11 @@ function begun() {
 
 describe('taking back', () => {
   it('is not possible before one has moved', () => {
-    expect(begun().taking.of(0)).toBe('nothing-to-take-back');
+    expect(started().taking.of(0)).toBe('nothing-to-take-back');
   });
 
   it('goes back to before one’s last move, over all that came after it', () => {
-    const { taking, make, state } = begun();
+    const { taking, make, state } = started();
     const before = state();
     make(0, { type: 'keep' });
     make(1, { type: 'keep' });
@@ -41,7 +41,7 @@ describe('taking back', () => {
   });
 
   it('is not possible any more once something was uncovered, by one’s own move or another’s', () => {
-    const { taking, make } = begun();
+    const { taking, make } = started();
     make(0, { type: 'keep' });
     const exchange = { type: 'exchange', card: aCard() };
     make(1, exchange);
@@ -50,7 +50,7 @@ describe('taking back', () => {
   });
 
   it('leaves what came before it where it is: nobody goes back further', () => {
-    const { taking, make } = begun();
+    const { taking, make } = started();
     make(0, { type: 'keep' });
     make(1, { type: 'keep' });
     make(1, TAKE_BACK);
@@ -60,7 +60,7 @@ describe('taking back', () => {
   });
 
   it('has an end, for each seat, so that every game has one', () => {
-    const { taking, make } = begun();
+    const { taking, make } = started();
     for (let times = 0; times < MOST_TAKEN_BACK; times++) {
       make(0, { type: 'keep' });
       make(0, TAKE_BACK);
@@ -73,7 +73,7 @@ describe('taking back', () => {
 
   it('does not go over the end of a deal', () => {
     const taking = new TakingBack({ ...pennies, revealingEvents: [], dealEnds: ['dealScored'] });
-    const before = begun().state();
+    const before = started().state();
     taking.follow({ seat: 0, before, events: [{ type: 'played' }], from: 1 });
     taking.follow({ seat: 1, before, events: [{ type: 'played' }, { type: 'dealScored' }], from: 2 });
     expect([taking.of(0), taking.of(1)]).toEqual(['uncovered-since', 'uncovered-since']);

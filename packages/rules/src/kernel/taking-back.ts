@@ -1,7 +1,7 @@
 import { type AnyGame, type Attempt, evolveAll, type GameState, type Tagged } from './game.ts';
 import type { Seat } from './seat.ts';
 
-/** The move by which a seat takes back its last one, once all whom it touches have agreed. It is kept among a game's moves. */
+/** The move by which a seat takes back its last one, once all whom it touches have agreed. It is stored among a game's moves. */
 export const TAKE_BACK: Tagged = { type: 'takeBack' };
 
 /** What taking back does: the game stands again as it stood before event number `from`, the first of what is taken back. */

@@ -12,7 +12,7 @@ function stake(from: number, amount: number): Payment<'stake'> {
   return { from, to: 1, amount, reason: 'stake', rule: 'X1' };
 }
 
-test('payments of one reason stand in one line, whoever made them, and each reason in its own', () => {
+test('payments of one reason stand in one line, no matter who made them, and each reason in its own', () => {
   const ante: Payment<'ante'> = { from: 2, to: 'pot', amount: 4, reason: 'ante', rule: 'X2' };
   expect(entered<Reason, 'stake' | 'ante'>([CARDS], [stake(0, 10), ante, stake(2, 10)], COUNTERS)).toEqual([
     CARDS,

@@ -37,7 +37,7 @@ export const plainTrickFields: EventFields<PlainTrickEvent<string>> = {
   gameOver: [],
 };
 
-/** Whose card is awaited; in `settle` nobody's, as what follows comes by itself. */
+/** Whose card is pending; in `settle` nobody's, as what follows comes by itself. */
 export type PlainTrickPhase =
   | { readonly name: 'play'; readonly seat: Seat }
   | { readonly name: 'settle' }

@@ -15,7 +15,7 @@ test('equals share a place, in the order of their seats, and the next place is s
   expect(places('lowest', [5, 9, 5])).toBe('1: seat 0 with 5, 1: seat 2 with 5, 3: seat 1 with 9');
 });
 
-test('a total is the sum of the points of all deals; whoever was out of one has none of it', () => {
+test('a total is the sum of the points of all deals; a player who was out of one has none of it', () => {
   const deal = (number: number, points: readonly (number | null)[]): ScoredDeal => {
     return { number, dealer: 0, points, dead: 0, ledger: [] };
   };
@@ -23,7 +23,7 @@ test('a total is the sum of the points of all deals; whoever was out of one has 
   expect(totalsOf({ records: [] }, 3)).toEqual([0, 0, 0]);
 });
 
-test('whoever leads is ahead by the difference, whichever score is the best', () => {
+test('the player who leads is ahead by the difference, whichever score is the best', () => {
   expect(leadIn(standingsBy('highest', [3, -7, 12]))).toMatchObject({ first: { seat: 2 }, second: { seat: 0 }, ahead: 9 });
   expect(leadIn(standingsBy('lowest', [3, -7, 12]))).toMatchObject({ first: { seat: 1 }, second: { seat: 0 }, ahead: 10 });
   expect(leadIn(standingsBy('highest', [4, 4]))?.ahead).toBe(0);

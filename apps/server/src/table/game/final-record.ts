@@ -1,5 +1,5 @@
 import type { GuestId } from '@chinwag/protocol';
-import { gameDigest, type KeptMove, RULES_VERSION } from '@chinwag/rules/game-file';
+import { gameDigest, type MoveRecord, RULES_VERSION } from '@chinwag/rules/game-file';
 import type { Entry, StoredReplay, StoredGame } from '../../store/store.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Entry, StoredReplay, StoredGame } from '../../store/store.ts';
  */
 export function storedReplay(stored: StoredGame, last: Entry, spectators: readonly GuestId[]): StoredReplay | null {
   const entries = [...stored.entries, last];
-  const moves = entries.flatMap(({ seat, by, move }): readonly KeptMove[] =>
+  const moves = entries.flatMap(({ seat, by, move }): readonly MoveRecord[] =>
     seat === null || move === undefined ? [] : [{ seat, by, move }],
   );
   const [opening] = entries;

@@ -1,6 +1,6 @@
 import { countersAfter, type Face, isSeen, type Seat, type SpanishCard } from '@chinwag/rules';
 import {
-  type ChinchonEvent, type ChinchonPayment, type ChinchonState, endingRule, inTurnFrom, keptAfter, type LayOff, type Meld,
+  type ChinchonEvent, type ChinchonPayment, type ChinchonState, endingRule, inTurnFrom, leftAfter, type LayOff, type Meld,
   MOST_TURNS, winners,
 } from '@chinwag/rules/chinchon';
 import { type Message, message } from '../../language/message.ts';
@@ -151,7 +151,7 @@ function laidAddedKept(laying: Laid, before: ChinchonState, people: People): rea
   return [
     ...(melds.length > 0 ? [message('chinchon.lays', { who, melds: laid })] : []),
     ...(layOffs.length > 0 ? [message('chinchon.adds', { who, cards: additions(seat, layOffs, before, people) })] : []),
-    message('chinchon.keeps', { who, kept: keptAfter(before.deal, seat, { melds, layOffs, card }) }),
+    message('chinchon.keeps', { who, kept: leftAfter(before.deal, seat, { melds, layOffs, card }) }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Seat, SpanishCard } from '@chinwag/rules';
 import {
-  type ChinchonMove, type ChinchonState, endingScore, fewestKept, heldBy, type LayOff,
+  type ChinchonMove, type ChinchonState, endingScore, fewestLeft, heldBy, type LayOff,
 } from '@chinwag/rules/chinchon';
 import { type Message, message } from '../../language/message.ts';
 import type { People } from '../../board/people.ts';
@@ -56,7 +56,7 @@ function closePlate(state: ChinchonState, seat: Seat, { melds, layOffs, card }: 
 }
 
 function discardPlate(state: ChinchonState, seat: Seat, card: SpanishCard): Plate {
-  const detail = message('chinchon.left-over', { points: fewestKept(state, seat, card) });
+  const detail = message('chinchon.left-over', { points: fewestLeft(state, seat, card) });
   return { words: message('chinchon.discard-card', { card }), detail, move: { type: 'discard', card } };
 }
 

@@ -225,7 +225,7 @@ export class LocalTable {
     const { game, state } = this.#run;
     const made = this.#run.attempt(seat, this.#chosen(seat));
     const lawful = 'ok' in made ? this.#run.attempt(seat, game.legalMoves(state, seat)[0]) : made;
-    if ('ok' in lawful) throw new Error(`${game.id}: a seat is awaited that has no lawful move`);
+    if ('ok' in lawful) throw new Error(`${game.id}: a seat to act has no lawful move`);
     this.#happened(lawful);
   }
 

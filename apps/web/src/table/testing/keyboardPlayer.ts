@@ -30,7 +30,7 @@ export async function playByKeyboard(seat: LocalSeat, random: () => number): Pro
       continue;
     }
     const { screen, newest } = seat.game();
-    if (!screen.game.actors(newest).includes(OWN_SEAT)) throw new Error('nobody is awaited');
+    if (!screen.game.actors(newest).includes(OWN_SEAT)) throw new Error('no seat is to act');
     if (tried.at !== newest) tried = { at: newest, names: new Set() };
     const { names } = tried;
     const controls = stops().filter((stop) => stop.matches(CONTROLS) && !stop.matches(IDLE));

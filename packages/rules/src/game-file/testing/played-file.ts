@@ -24,7 +24,7 @@ export function playedFile(game: AnyGame, seats = game.seats.min, options: objec
   return fileShuffledBy(game, terms, shuffledRound(terms), takenBack);
 }
 
-/** The file of a game of chance that one round of numbers shuffled, whoever gave them; so many moves are taken back in it. */
+/** The file of a game of chance that one round of numbers shuffled, no matter who gave them; so many moves are taken back in it. */
 export function fileShuffledBy(game: AnyGame, terms: RoundTerms, round: Round, takenBack = 0): GameFile {
   const { gameId: id, options, seats, owner } = terms;
   const seed = seedOfRound(round);
@@ -52,12 +52,12 @@ function playedByChance(game: AnyGame, setup: Setup<object>, takenBack: number) 
   while (game.result(state) === null) {
     const last = made.at(-1)?.seat ?? 0;
     const isTime = toTakeBack > 0 && typeof taking.of(last) !== 'string' && draw(3) === 0;
-    const awaited = game.actors(state);
-    const seat = isTime ? last : (awaited[draw(awaited.length)] ?? 0);
+    const toAct = game.actors(state);
+    const seat = isTime ? last : (toAct[draw(toAct.length)] ?? 0);
     const moves = game.legalMoves(state, seat);
     const move = isTime ? TAKE_BACK : moves[draw(moves.length)];
     const attempt = move === undefined ? null : attemptOrTakeBack(game, taking, state, seat, move);
-    if (move === undefined || attempt?.ok !== true) throw new Error(`${game.id}: a seat is awaited that has no lawful move`);
+    if (move === undefined || attempt?.ok !== true) throw new Error(`${game.id}: a seat to act has no lawful move`);
     if (isTime) toTakeBack -= 1;
     taking.follow({ seat, before: state, events: attempt.events, from });
     made.push({ seat, by: 'person', move, events: attempt.events });

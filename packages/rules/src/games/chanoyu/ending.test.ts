@@ -27,7 +27,7 @@ it('CN6.2: among equals the host is the one nearest to the right of the last hos
   expect(nextDealer([0, 0, 5, 0, 0], 2)).toBe(2);
 });
 
-it('CN6.3: nobody at 15: the game goes on, whoever is below 8', () => {
+it('CN6.3: nobody at 15: the game goes on, no matter who is below 8', () => {
   expect(endingOf([14, 14, 14])).toBeNull();
   expect(endingOf([14, 0, 14])).toBeNull();
 });
@@ -43,7 +43,7 @@ it('CN6.3: someone at 15 and anyone at 7 or less: all at 15 or more lose, the ot
   expect(places([15, 16, 20, 7], 0)).toEqual([2, 2, 2, 1]);
 });
 
-it('CN6.3: a tie for the highest goes to the right of the original host, whoever is host by then', () => {
+it('CN6.3: a tie for the highest goes to the right of the original host, no matter who is host by then', () => {
   expect(places([16, 16, 8, 8], 0)).toEqual([2, 1, 3, 3]);
   expect(places([16, 16, 8, 8], 1)).toEqual([1, 2, 3, 3]);
   const end = after(

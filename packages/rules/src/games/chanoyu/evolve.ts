@@ -112,7 +112,7 @@ function cardLaid(state: ChanoyuState, seat: Seat, lay: Omit<LayMove, 'type'>): 
   );
 }
 
-/** The trick is done with: a draw or the score comes by itself, or the next lead is awaited. */
+/** The trick is done with: a draw or the score comes by itself, or the next lead is pending. */
 function restDiscarded(state: ChanoyuState, cards: number): ChanoyuState {
   const { deal } = state;
   const draw = drawAfter(deal);

@@ -7,13 +7,13 @@ import type { ChanoyuState } from './state.ts';
 
 const SEED = '5'.repeat(64);
 
-function begun(seats: number, owner: Seat | null): ChanoyuState {
+function started(seats: number, owner: Seat | null): ChanoyuState {
   const { state, events } = chanoyu.begin({ seats, owner, options: { scoring: 'links', trickMemory: 'last' }, seed: SEED });
   return evolveAll(chanoyu, state, events);
 }
 
 it('CN2.1: the owner is the first host, and seat 0 where the owner does not play', () => {
-  expect([begun(4, 2), begun(4, null)].map(({ firstDealer, deal }) => [firstDealer, deal.dealer])).toEqual([
+  expect([started(4, 2), started(4, null)].map(({ firstDealer, deal }) => [firstDealer, deal.dealer])).toEqual([
     [2, 2],
     [0, 0],
   ]);
@@ -64,7 +64,7 @@ it('CN2.2: 15 at the end of a round is the end', () => {
 
 it('CN3.1: five cards each, the rest is the draw pile, every row empty', () => {
   for (const [seats, pile] of [[3, 39], [4, 34], [5, 29]] as const) {
-    const { deal } = begun(seats, 0);
+    const { deal } = started(seats, 0);
     expect(deal.hands.map((hand) => hand.length)).toEqual(Array.from({ length: seats }, () => 5));
     expect(deal.pile).toHaveLength(pile);
     expect(deal.rows.flat().every((card) => card === null)).toBe(true);
@@ -73,8 +73,8 @@ it('CN3.1: five cards each, the rest is the draw pile, every row empty', () => {
 });
 
 it('CN3.1: the host’s right leads first, and afterwards the winner of the last trick', () => {
-  expect(chanoyu.actors(begun(4, 2))).toEqual([1]);
-  expect(chanoyu.actors(begun(4, 0))).toEqual([3]);
+  expect(chanoyu.actors(started(4, 2))).toEqual([1]);
+  expect(chanoyu.actors(started(4, 0))).toEqual([3]);
   const next = after(stateFrom({ hands: ['9S', '3S', '4S'] }), '2: 4S 3S 9S > 0: +9S done');
   expect(next.phase).toEqual({ name: 'play', seat: 0 });
 });
@@ -85,7 +85,7 @@ it('CN3.1: after a trick without a winner the same player leads again', () => {
 });
 
 it('CN3.1: the next round has a fresh shuffle and empty rows', () => {
-  const state = begun(3, 0);
+  const state = started(3, 0);
   const next = after({ ...state, ...lastTrickOf(state) }, '2: 4S 3S 2S > 2: +4S +3S +2S');
   expect(next.deal.number).toBe(2);
   expect(next.shuffles).toBe(2);

@@ -33,7 +33,7 @@ export interface StateSpec {
   readonly before?: readonly number[];
 }
 
-/** The state of a game as described, a lead being awaited. */
+/** The state of a game as described, a lead being pending. */
 export function stateFrom(given: StateSpec): ChanoyuState {
   const { scoring = 'links', firstDealer = 0, dealer = 0, before } = given;
   const number = before === undefined ? 1 : 2;
@@ -125,7 +125,7 @@ function winnerIn(events: readonly ChanoyuEvent[]): Seat | null {
 
 function turnOf(state: ChanoyuState): Seat {
   const [seat] = chanoyu.actors(state);
-  if (seat === undefined) throw new Error('nobody is awaited');
+  if (seat === undefined) throw new Error('no seat is to act');
   return seat;
 }
 

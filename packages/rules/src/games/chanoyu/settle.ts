@@ -21,7 +21,7 @@ const STEPS: readonly ChanoyuStep[] = [
   ...[restDiscarded, drawn, roundScored, gameOver, dealt].map(whenIdle),
 ];
 
-/** The events that come by themselves until somebody's decision is awaited or the game is over. */
+/** The events that come by themselves until somebody's decision is pending or the game is over. */
 export function settled(state: ChanoyuState): readonly ChanoyuEvent[] {
   return runAutomaticSteps(state, STEPS, evolve);
 }

@@ -52,7 +52,7 @@ export interface DealRecord extends ScoredDeal<'stretches'> {
   readonly points: readonly number[];
 }
 
-/** Whose decision is awaited, and which. */
+/** Whose decision is pending, and which. */
 export type Phase =
   | { readonly name: 'play'; readonly seat: Seat }
   /** The winner lays cards of the trick; while `mustLay`, one must still go in the winner's own row (CN5.1). */

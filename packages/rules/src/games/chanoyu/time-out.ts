@@ -5,8 +5,8 @@ import type { ChanoyuMove } from './moves.ts';
 import type { ChanoyuState } from './state.ts';
 
 /**
- * Playing a card is a duty, and any that may be played will do (CN4.1). Whoever must lay a card lays one that is forced: in their
- * own row, and no Tsukumogami (CN5.1); whoever may stop lays no more.
+ * Playing a card is a duty, and any that may be played will do (CN4.1). A player who must lay a card lays one that is forced: in
+ * their own row, and no Tsukumogami (CN5.1); a player who may stop lays no more.
  */
 export function timeOut(state: ChanoyuState, seat: Seat): readonly ChanoyuMove[] {
   const lawful = legalMoves(state, seat);

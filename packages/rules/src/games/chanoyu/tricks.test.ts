@@ -14,7 +14,7 @@ it('CN4.1: the leader plays any card, a face card or a Tsukumogami too', () => {
   expect(playable(lead, 2)).toEqual(['4S', 'KH', 'X2']);
 });
 
-it('CN4.1: the suit led is followed, face cards included; whoever has none plays anything', () => {
+it('CN4.1: the suit led is followed, face cards included; a player who has none plays anything', () => {
   const lead = stateFrom({ hands: ['2D QH X1', '3S QS 9H', 'KS'] });
   expect(playable(after(lead, '2: KS'), 1)).toEqual(['3S', 'QS']);
   expect(playable(after(lead, '2: KS 3S'), 0)).toEqual(['2D', 'QH', 'X1']);
@@ -58,7 +58,7 @@ it('CN4.4: after such a trick all draw, and the leader keeps the lead', () => {
   expect(next.phase).toEqual({ name: 'play', seat: 2 });
 });
 
-it('CN4.4: a trick is counted for whoever won it, and one that nobody wins for nobody', () => {
+it('CN4.4: a trick is counted for the player who won it, and one that nobody wins for nobody', () => {
   const hands = ['TH QH', '8S TD', 'KS KH', '7S 2C'];
   const won = after(stateFrom({ hands }), '3: 7S KS 8S TH > 1:');
   expect(won.deal.won).toEqual([0, 1, 0, 0]);

@@ -20,7 +20,7 @@ it('CN5.5: all see the last trick until the next is complete, and not which card
   expect(JSON.stringify(after(next, '0: 2C 4C 3C > 2: +4C done'))).not.toContain('"9S"');
 });
 
-it('CN5.6: what is drawn is told to whoever draws it', () => {
+it('CN5.6: what is drawn is shown to the player who draws it', () => {
   const drawn = playOut(START, '2: 7S 8S 9S > 0: +8S +7S');
   const seen = (viewer: number | 'spectator') => hideEvents(chanoyu, drawn, viewer, START).at(-1);
   expect(seen(0)).toEqual({ type: 'drawn', cards: ['5D', '??', '??'] });

@@ -106,8 +106,8 @@ describe('CP5.4: the eleventh trick after a loss at the tenth', () => {
       tricks: [9, 0, 0, 0],
       chapanka: { seat: 0, outcome: 'bound' },
     });
-    const told = news(state, '0: 2S AS 4S 3S', '3: 8D 7D AC JH');
-    expect(payments(told)).toEqual([
+    const events = news(state, '0: 2S AS 4S 3S', '3: 8D 7D AC JH');
+    expect(payments(events)).toEqual([
       '0>3 16 CP5.3',
       '0>pot 9 CP5.3',
       '3>1 4 CP6.5',

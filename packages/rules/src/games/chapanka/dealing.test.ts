@@ -19,7 +19,7 @@ function begin(seed: string, kinalPot: ChapankaOptions['kinalPot'] = 'on') {
   return chapanka.begin({ seats: 4, owner: null, options: { deals: 8, kinalPot, trickMemory: 'last' }, seed });
 }
 
-function begun(seed: string, kinalPot?: ChapankaOptions['kinalPot']): ChapankaState {
+function started(seed: string, kinalPot?: ChapankaOptions['kinalPot']): ChapankaState {
   const { state, events } = begin(seed, kinalPot);
   return evolveAll(chapanka, state, events);
 }
@@ -58,7 +58,7 @@ it('CP2.1: cards are turned from seat 3 to the right until J♥ falls to the fir
 });
 
 it('CP2.1: the cards turned lie open until the first deal is played', () => {
-  const state = begun(SEEDS[0] ?? '');
+  const state = started(SEEDS[0] ?? '');
   expect(state.draw.at(-1)).toBe('JH');
   expect(chapanka.hide(state, 'spectator').draw).toEqual(state.draw);
   const asked = exchanged(state, null, null, null);
@@ -96,7 +96,7 @@ it('CP2.2: in every deal the dealer antes 3 to the pot and the others 2', () => 
 });
 
 it('CP2.3: eleven cards each, twelve to the dealer, three in the talon', () => {
-  const { deal, pot } = begun(SEEDS[2] ?? '');
+  const { deal, pot } = started(SEEDS[2] ?? '');
   const [right = 0, opposite = 0, left = 0] = orderOfPlay(deal.dealer);
   const pack = shuffled(PACK, SEEDS[2] ?? '', 1);
   expect(deal.hands[right]).toEqual(pack.slice(0, 11));
@@ -109,7 +109,7 @@ it('CP2.3: eleven cards each, twelve to the dealer, three in the talon', () => {
 });
 
 it('CP2.4: from the dealer’s right each is asked in turn, then the dealer', () => {
-  const state = begun(SEEDS[3] ?? '');
+  const state = started(SEEDS[3] ?? '');
   const order = orderOfPlay(state.deal.dealer);
   const asked = [0, 1, 2, 3].map((turns) => exchanged(state, ...[null, null, null].slice(0, turns)));
   expect(asked.map((now) => now.phase)).toEqual(
@@ -118,7 +118,7 @@ it('CP2.4: from the dealer’s right each is asked in turn, then the dealer', ()
 });
 
 it('CP2.4: a card is set aside, and the own talon card, unseen before, is taken', () => {
-  const state = begun(SEEDS[4] ?? '');
+  const state = started(SEEDS[4] ?? '');
   const [seat = 0] = orderOfPlay(state.deal.dealer);
   const card = cardOf(state, seat);
   const { deal } = exchanged(state, card);
@@ -130,7 +130,7 @@ it('CP2.4: a card is set aside, and the own talon card, unseen before, is taken'
 });
 
 it('CP2.4: a talon card that is declined is set aside, and its owner does not see it', () => {
-  const state = begun(SEEDS[4] ?? '');
+  const state = started(SEEDS[4] ?? '');
   const [seat = 0] = orderOfPlay(state.deal.dealer);
   const next = exchanged(state, null);
   expect(next.deal.hands[seat]).toEqual(state.deal.hands[seat]);
@@ -139,7 +139,7 @@ it('CP2.4: a talon card that is declined is set aside, and its owner does not se
 });
 
 it('CP2.4: everyone holds eleven when the dealer has set a card aside, and four lie aside', () => {
-  const asked = exchanged(begun(SEEDS[5] ?? ''), null, null, null);
+  const asked = exchanged(started(SEEDS[5] ?? ''), null, null, null);
   const { dealer } = asked.deal;
   const [move] = chapanka.legalMoves(asked, dealer);
   if (move === undefined) throw new Error('the dealer has nothing to set aside');
@@ -152,7 +152,7 @@ it('CP2.4: everyone holds eleven when the dealer has set a card aside, and four 
 it('CP2.4: with kinalPot the Kinal is not offered for setting aside, without it is', () => {
   for (const kinalPot of ['on', 'off'] as const) {
     for (const seed of SEEDS) {
-      let state = begun(seed, kinalPot);
+      let state = started(seed, kinalPot);
       for (const seat of orderOfPlay(state.deal.dealer)) {
         const offered = chapanka.legalMoves(state, seat).some((move) => move.card === 'JH');
         expect(offered).toBe(kinalPot === 'off' && state.deal.hands[seat]?.includes('JH') === true);

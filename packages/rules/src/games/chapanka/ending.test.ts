@@ -36,15 +36,15 @@ it('CP8.1: the pot is shared out equally, odd counters from the last dealer’s 
 });
 
 it('CP8.1: it is shared after the party of the last deal, before the deal goes on the sheet', () => {
-  const told = news(LAST_TRICK, '1: 3S 2S 5S 4S');
-  expect(payments(told)).toEqual([
+  const events = news(LAST_TRICK, '1: 3S 2S 5S 4S');
+  expect(payments(events)).toEqual([
     '2>1 4 CP4.1',
     'pot>1 3 CP8.1',
     'pot>0 2 CP8.1',
     'pot>3 2 CP8.1',
     'pot>2 2 CP8.1',
   ]);
-  expect(told.slice(-2).map((event) => event.type)).toEqual(['dealScored', 'gameOver']);
+  expect(events.slice(-2).map((event) => event.type)).toEqual(['dealScored', 'gameOver']);
 });
 
 it('CP8.1: an earlier deal leaves the pot as it is, and the next deal’s antes go on top', () => {
@@ -54,7 +54,7 @@ it('CP8.1: an earlier deal leaves the pot as it is, and the next deal’s antes 
   expect(chapanka.result(next)).toBeNull();
 });
 
-it('CP8.1: nobody is awaited when the game is over, and the result stands', () => {
+it('CP8.1: no seat is to act when the game is over, and the result stands', () => {
   const over = after(LAST_TRICK, '1: 3S 2S 5S 4S');
   expect(chapanka.actors(over)).toEqual([]);
   expect(chapanka.legalMoves(over, 1)).toEqual([]);

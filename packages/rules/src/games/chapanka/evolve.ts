@@ -89,7 +89,7 @@ function afterExchange(state: ChapankaState, deal: Deal, seat: Seat, aside: SetA
   };
 }
 
-/** The dealer's card is the last to be set aside: whoever holds a Pancerola now holds it for the deal (CP7.1). */
+/** The dealer's card is the last to be set aside: the player who holds a Pancerola now holds it for the deal (CP7.1). */
 function setAside(state: ChapankaState, dealer: Seat, aside: SetAside): ChapankaState {
   const { deal } = state;
   const hands = handsWithout(deal.hands, dealer, aside.card);
@@ -114,7 +114,7 @@ function afterCard(deal: Deal, seat: Seat, card: FrenchCard): Pancerola | null {
   return renounces(deal, seat, card) ? { ...pancerola, exercised: true } : pancerola;
 }
 
-/** Whoever has exercised a Pancerola and takes a trick has broken it (CP7.3). */
+/** A player who has exercised a Pancerola and takes a trick has broken it (CP7.3). */
 function afterTrick(pancerola: Pancerola | null, winner: Seat): Pancerola | null {
   const breaks = pancerola !== null && pancerola.exercised && pancerola.holder === winner;
   return breaks ? { ...pancerola, broken: true } : pancerola;

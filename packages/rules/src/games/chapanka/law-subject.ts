@@ -36,7 +36,7 @@ export const chapankaSubject: LawSubject<ChapankaOptions, ChapankaState, Chapank
   permuteSuits: { suits: ['S', 'C'], state: exchangeSuits, move: exchangeSuits },
 };
 
-/** Hands are their owners', the talon nobody's; a card set aside is seen by whoever chose it until the deal is scored. */
+/** Hands are their owners', the talon nobody's; a card set aside is seen by the player who chose it until the deal is scored. */
 function secret([part, zone, seat, field]: Path, viewer: Viewer, { deal }: ChapankaState): boolean {
   if (part !== 'deal') return false;
   if (zone === 'hands') return !seesWith(viewer, Number(seat));

@@ -25,7 +25,7 @@ export interface Setting {
   readonly number?: number;
 }
 
-/** A moment of play, a lead being awaited. Lists are by seat. */
+/** A moment of play, a lead being pending. Lists are by seat. */
 export interface StateSpec extends Setting {
   readonly dealer?: Seat;
   /** Who leads; the dealer's right if left out. */
@@ -56,7 +56,7 @@ export function stateFrom(given: StateSpec): ChapankaState {
   const { dealer = 0, leader = nextInTurn(dealer) } = given;
   const hands = given.hands.map(cards);
   const holder = hands.findIndex(isPancerola);
-  const dealt = begun(dealer, hands, [null, null, null, null], given);
+  const dealt = started(dealer, hands, [null, null, null, null], given);
   return {
     ...dealt,
     deal: {
@@ -163,11 +163,11 @@ function dealtOut(
     const move = shares[seat]?.move;
     return move === undefined ? [] : [{ seat, move }];
   });
-  return { state: begun(dealer, hands, talon, setting), exchange };
+  return { state: started(dealer, hands, talon, setting), exchange };
 }
 
 /** A deal just dealt, with the antes in the pot. */
-function begun(dealer: Seat, hands: Deal['hands'], talon: Deal['talon'], setting: Setting): ChapankaState {
+function started(dealer: Seat, hands: Deal['hands'], talon: Deal['talon'], setting: Setting): ChapankaState {
   const { kinalPot = 'on', number = 1 } = setting;
   const state: ChapankaState = {
     options: { deals: 4, kinalPot, trickMemory: 'last' },

@@ -5,13 +5,13 @@ import { kinalFall, penaltyPayments } from './penalties.ts';
 import type { ChapankaState } from './state.ts';
 import { leadingPlay, tricksPlayed } from './trick.ts';
 
-/** What playing a card brings about, whoever takes the trick in the end. */
+/** What playing a card brings about, no matter who takes the trick in the end. */
 export interface CardOutlook {
   /** How the Kinal falls, if it is the Kinal that is played and falls (CP6.2, CP6.3). */
   readonly kinal: 'discarded' | 'forced' | null;
   /** How many counters the Kinal then takes from the pot, if it is discarded, or adds to it, if it is forced (CP6.7). */
   readonly pot: number;
-  /** Whether whoever takes the trick pays for the card (CP6.2, CP6.5). */
+  /** Whether the player who takes the trick pays for the card (CP6.2, CP6.5). */
   readonly paid: boolean;
 }
 

@@ -42,10 +42,10 @@ describe('CP7.1: what a Pancerola is', () => {
       deal: { ...state.deal, hands: ['9S', 'AS AH AD JH 2S', '9C', '9D'].map(cards), pancerola: null },
       phase: { name: 'setAside', seat: 1 },
     };
-    const [kept, broken] = (['2S', 'AS'] as const).map((card) =>
+    const [whole, broken] = (['2S', 'AS'] as const).map((card) =>
       evolveAll(chapanka, dealt, chapanka.decide(dealt, 1, { type: 'setAside', card })),
     );
-    expect(kept?.deal.pancerola).toEqual({ holder: 1, exercised: false, broken: false });
+    expect(whole?.deal.pancerola).toEqual({ holder: 1, exercised: false, broken: false });
     expect(broken?.deal.pancerola).toBeNull();
   });
 
@@ -105,7 +105,7 @@ describe('CP7.3: breaking it', () => {
     expect(after(taken, '3: JH 4S 5S 9S', '3: 2S 4D 5D 9D').deal.pancerola?.broken).toBe(false);
   });
 
-  it('CP7.3: its holder pays the whole party in the place of whoever had most', () => {
+  it('CP7.3: its holder pays the whole party in the place of the player who had most', () => {
     const { deal } = held({ points: [20, 9, 6, 5] });
     expect(partyNow({ ...deal, pancerola: EXERCISED })).toMatchObject({ payer: 0, payee: 3 });
     expect(partyNow({ ...deal, pancerola: { ...EXERCISED, broken: true } })).toMatchObject({ payer: 3, payee: 2 });
@@ -149,12 +149,12 @@ describe('CP7.5: who knows', () => {
 
   it('CP7.5: both are shown to all when the deal is scored, before the party is paid', () => {
     const state = held({ tricks: [7, 1, 1, 1], hands: ['9S', '5S', '4S', '2S'], pancerola: EXERCISED });
-    const told = news(state, '0: 9S 2S 4S 5S');
-    const types = told.map((event) => event.type);
-    expect(told[types.indexOf('revealed')]).toMatchObject({ pancerola: EXERCISED });
+    const events = news(state, '0: 9S 2S 4S 5S');
+    const types = events.map((event) => event.type);
+    expect(events[types.indexOf('revealed')]).toMatchObject({ pancerola: EXERCISED });
     expect(types.indexOf('revealed')).toBeLessThan(types.indexOf('paid'));
-    expect(payments(told)).toHaveLength(1);
-    const end = evolveAll(chapanka, state, told);
+    expect(payments(events)).toHaveLength(1);
+    const end = evolveAll(chapanka, state, events);
     expect(chapanka.hide(end, 'spectator').records.at(-1)?.pancerola).toEqual(EXERCISED);
   });
 });

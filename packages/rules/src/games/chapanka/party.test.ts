@@ -38,7 +38,7 @@ it('CP4.2: if all four are equal, the first receives from the dealer', () => {
   expect(party([10, 10, 10, 10])).toMatchObject({ payer: 0, payee: 3 });
 });
 
-it('CP4.2: a Pancerola that is kept gives no preference in a tie', () => {
+it('CP4.2: a Pancerola that is not broken gives no preference in a tie', () => {
   const pancerola = { holder: 0, exercised: true, broken: false };
   expect(party([0, 20, 20, 0], { pancerola })).toMatchObject({ payer: 1, payee: 3 });
 });

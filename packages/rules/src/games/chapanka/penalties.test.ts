@@ -79,7 +79,7 @@ describe('CP6.3: the Kinal forced', () => {
     expect(paidFor('0: 9H 4H 5H JH')).toEqual(['3>0 1 CP6.3', '2>0 2 CP6.3', '1>0 2 CP6.3']);
   });
 
-  it('CP6.3: whoever takes the trick, and whether or not its holder had a choice', () => {
+  it('CP6.3: no matter who takes the trick, and whether or not its holder had a choice', () => {
     expect(paidFor('0: 2H 4H AH JH')).toEqual(['3>0 1 CP6.3', '2>0 2 CP6.3', '1>0 2 CP6.3']);
     const hands = ['2H 2C', '3H 3C', '4H 4C', 'JH 5H'];
     const choice = stateFrom({ dealer: 1, leader: 0, hands, tricks: [1, 0, 0, 0] });
@@ -97,7 +97,7 @@ describe('CP6.3: the Kinal forced', () => {
 });
 
 describe('CP6.4: the Kinal led', () => {
-  it('CP6.4: by its holder, no payment and the pot untouched, whoever takes it', () => {
+  it('CP6.4: by its holder, no payment and the pot untouched, no matter who takes it', () => {
     expect(paidFor('0: JH 4H AH 5H', { kinalPot: 'on' })).toEqual([]);
     expect(paidFor('0: JH 4S 2S 5C', { kinalPot: 'on', last: true })).toEqual([]);
     expect(kinalFall([{ seat: 0, card: 'JH' }, { seat: 3, card: 'AH' }])).toBeNull();

@@ -40,7 +40,7 @@ function play(card: FrenchCard): ChapankaMove {
   return { type: 'play', card };
 }
 
-it('CP2.4: exchanging or setting aside at the wrong moment, whoever tries', () => {
+it('CP2.4: exchanging or setting aside at the wrong moment, no matter who tries', () => {
   expect(refusal(LEAD, 0, exchange('9S'))).toBe('CP2.4 no-exchange-now');
   expect(refusal(LEAD, 1, setAside('3S'))).toBe('CP2.4 no-setting-aside-now');
   expect(refusal(SET_ASIDE, 0, exchange(null))).toBe('CP2.4 no-exchange-now');

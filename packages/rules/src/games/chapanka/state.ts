@@ -28,7 +28,7 @@ export interface Pancerola {
   readonly broken: boolean;
 }
 
-/** The attempt of whoever took the first nine tricks (CP5.1); `tenth` and `eleventh` are where it was lost. */
+/** The attempt of the player who took the first nine tricks (CP5.1); `tenth` and `eleventh` are where it was lost. */
 export interface Chapanka {
   readonly seat: Seat;
   readonly outcome: 'bound' | 'made' | 'tenth' | 'eleventh';
@@ -74,7 +74,7 @@ export interface DealRecord extends ScoredDeal<PaymentReason> {
   readonly chapanka: Chapanka | null;
 }
 
-/** Whose decision is awaited, and which. */
+/** Whose decision is pending, and which. */
 export type Phase =
   | { readonly name: 'exchange' | 'setAside' | 'play'; readonly seat: Seat }
   /** Nobody is awaited: what comes next (a deal, the winner of a trick, the score) comes by itself. */
@@ -85,7 +85,7 @@ export interface ChapankaState extends DealtGame<ChapankaOptions, Deal, DealReco
   readonly firstDealer: Seat;
   /** The cards turned up until J♥ fell to the first dealer (CP2.1); put away when the first deal is played. */
   readonly draw: readonly FrenchCard[];
-  /** Counters, by seat; whoever owes is below 0 (CP8.2). */
+  /** Counters, by seat; a player who owes is below 0 (CP8.2). */
   readonly balances: readonly number[];
   readonly pot: number;
   /** What the deal has changed in the balances so far. */

@@ -31,7 +31,7 @@ function asideSeenBy(viewer: Viewer): readonly unknown[] {
   return chapanka.hide(STATE, viewer).deal.setAside.map((aside) => aside?.card);
 }
 
-it('CP2.4: the card set aside is known to whoever chose it, and to nobody else', () => {
+it('CP2.4: the card set aside is known to the player who chose it, and to nobody else', () => {
   expect(VIEWERS.map(asideSeenBy)).toEqual([
     ['KD', '??', '??', '??'],
     ['??', 'QD', '??', '??'],

@@ -291,7 +291,7 @@ describe('CP5: a Chapanka', () => {
 });
 
 describe('CP7: a Pancerola', () => {
-  it('CP7.2, CP6.8: kept, its three aces and the Kinal thrown though able to follow', () => {
+  it('CP7.2, CP6.8: not broken, its three aces and the Kinal thrown though able to follow', () => {
     const { record, payments, scored } = playOut(`
       dealer 3, set aside QD 4S QS KD
       2: 6C 3C JH 5C

@@ -13,8 +13,8 @@ const FOUR: Staged = {
   stock: 'TC TD TH 9C 9D 9H 8C 8D 8H',
 };
 
-function open(staged: Staged = FOUR): ChinasoState {
-  return after(stage(staged), '0: draw');
+function open(set: Staged = FOUR): ChinasoState {
+  return after(stage(set), '0: draw');
 }
 
 function hand(state: ChinasoState, seat: number): readonly string[] {
@@ -63,7 +63,7 @@ describe('CS5.2: who may have it', () => {
     expect(chinaso.legalMoves(open(), 0)).toEqual([]);
   });
 
-  it('CS5.2: then the others, clockwise from there, whoever says so first', () => {
+  it('CS5.2: then the others, clockwise from there, no matter who says so first', () => {
     expect(open().phase).toMatchObject({ asked: [1, 2, 3] });
     const bought = after(stage(FOUR), '0: draw 3+ 2+ 1-');
     expect([0, 1, 2, 3].map((seat) => hand(bought, seat).length)).toEqual([3, 2, 5, 2]);
@@ -80,13 +80,13 @@ describe('CS5.3: buying', () => {
     expect(state.phase).toEqual({ name: 'play', seat: 0, wentDown: false });
   });
 
-  it('CS5.3: nobody is awaited until the player in turn has drawn', () => {
+  it('CS5.3: no seat is to answer until the player in turn has drawn', () => {
     let now = open();
-    const awaited = chinaso.decide(now, 1, moveOf('buy')).map((event) => {
+    const toAct = chinaso.decide(now, 1, moveOf('buy')).map((event) => {
       now = chinaso.evolve(now, event);
       return [event.type, chinaso.actors(now)];
     });
-    expect(awaited).toEqual([
+    expect(toAct).toEqual([
       ['answered', [2, 3]], ['bought', []], ['drawn', []], ['drawn', []], ['drawn', [0]],
     ]);
   });
@@ -117,7 +117,7 @@ describe('CS5.3: buying', () => {
     expect(after(two, '0: take; -QD\n1: draw').phase.name).toBe('play');
   });
 
-  it('CS5.3: why somebody may not buy is told before anybody is asked', () => {
+  it('CS5.3: why somebody may not buy is shown before anybody is asked', () => {
     const { deal } = stage({ ...FOUR, buys: [0, 0, 2, 0], table: ['', 'KH KD KC | 5H 5D 5C', '', ''] });
     expect(eligibleBuyers(deal, 0)).toEqual([3]);
     const codes = [0, 1, 2, 3].map((seat) => whyNotBuy(deal, 0, seat)?.code ?? null);
@@ -179,7 +179,7 @@ describe('CS5.4: the window', () => {
     expect(chinaso.hide(state, 3).phase).toMatchObject({ answers: [null, null, null, null] });
   });
 
-  it('CS5.4: afterwards only the buyer is told, or that nobody bought', () => {
+  it('CS5.4: afterwards only the buyer is shown, or that nobody bought', () => {
     const state = after(stage(FOUR), '0: draw 3+ 2-');
     const events = chinaso.decide(state, 1, moveOf('decline'));
     expect(hideEvents(chinaso, events, 'spectator', state).slice(0, 2)).toEqual([

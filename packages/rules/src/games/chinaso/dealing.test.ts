@@ -5,7 +5,7 @@ import { chinaso } from './index.ts';
 import { after, refusal, stage } from './notation.ts';
 import type { ChinasoState } from './state.ts';
 
-function begun(seats: number, digit: string): ChinasoState {
+function started(seats: number, digit: string): ChinasoState {
   const options = { length: 'seven', cardPoints: 'face-value', stakes: 'off' } as const;
   const { state, events } = chinaso.begin({ seats, owner: 0, options, seed: digit.repeat(64) });
   return evolveAll(chinaso, state, events);
@@ -18,7 +18,7 @@ it('CS1.1: three packs and six jokers are 162 cards, no two of one name', () => 
 });
 
 it.each([2, 3, 4, 5, 6, 7])('CS1.1: eleven cards for each of %i, one turned, the rest to draw from', (seats) => {
-  const { hands, stock, live } = begun(seats, 'a').deal;
+  const { hands, stock, live } = started(seats, 'a').deal;
   expect(hands.map((hand) => hand.length)).toEqual(Array.from({ length: seats }, () => 11));
   expect(stock).toHaveLength(162 - 11 * seats - 1);
   expect(live?.seat).toBeNull();
@@ -26,7 +26,7 @@ it.each([2, 3, 4, 5, 6, 7])('CS1.1: eleven cards for each of %i, one turned, the
 });
 
 it('CS1.1: the player to the dealer’s left begins, and play goes on to the left', () => {
-  const state = begun(5, 'b');
+  const state = started(5, 'b');
   expect(state.phase).toEqual({ name: 'draw', seat: (state.deal.dealer + 1) % 5 });
   const next = after(stage({ hands: ['AS KS', '2S', '4S KH'] }), '0: take; -AS');
   expect(next.phase).toEqual({ name: 'draw', seat: 1 });
@@ -34,7 +34,7 @@ it('CS1.1: the player to the dealer’s left begins, and play goes on to the lef
 });
 
 it('CS1.2: the first dealer is drawn at random', () => {
-  const dealers = '0123456789abcdef'.split('').map((digit) => begun(4, digit).deal.dealer);
+  const dealers = '0123456789abcdef'.split('').map((digit) => started(4, digit).deal.dealer);
   expect(new Set(dealers)).toEqual(new Set([0, 1, 2, 3]));
 });
 

@@ -77,7 +77,7 @@ function laying(state: ChinasoState, seat: Seat, card: ChinasoCard, from: Source
   return { type: 'jokerSwapped', seat, card, from, straight, joker, jokerPlace };
 }
 
-/** Whoever has laid the last card wins at once (CS4.7). */
+/** The player who has laid the last card wins at once (CS4.7). */
 function laid(state: ChinasoState, seat: Seat, event: ChinasoEvent): readonly ChinasoEvent[] {
   const after = evolve(state, event);
   return after.deal.hands[seat]?.length === 0 ? [event, ...handWon(after, seat)] : [event];

@@ -73,7 +73,7 @@ export const chinaso = defineGame<ChinasoOptions, ChinasoState, ChinasoMove, Chi
   revealingEvents: ['dealt', 'bought', 'nobodyBought', 'drawn', 'reshuffled', 'handEnded'],
   start,
   opening: opened,
-  actors: ({ phase }) => awaited(phase),
+  actors: ({ phase }) => seatsToAct(phase),
   legalMoves,
   whyNotNow,
   whyNoneNow,
@@ -88,7 +88,7 @@ export const chinaso = defineGame<ChinasoOptions, ChinasoState, ChinasoMove, Chi
   timeOut,
 });
 
-function awaited(phase: Phase): readonly Seat[] {
+function seatsToAct(phase: Phase): readonly Seat[] {
   switch (phase.name) {
     case 'draw':
     case 'play':

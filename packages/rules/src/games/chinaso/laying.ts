@@ -8,7 +8,7 @@ import { touchingStraights } from './touching.ts';
 /** The rule by which a card is laid, by where it comes from. */
 export const LAYING_RULES: Readonly<Record<Source, string>> = { hand: 'CS4.4', discard: 'CS4.2' };
 
-/** Every way to lay `card` on the table, on any set or in a swap, whoever may (CS4.4, CS4.5). */
+/** Every way to lay `card` on the table, on any set or in a swap, no matter who may (CS4.4, CS4.5). */
 export function waysToLay(table: LaidTable, card: ChinasoCard): readonly DiscardUse[] {
   const uses: DiscardUse[] = placesFor(table, card).map((place) => ({ type: 'layOff', place }));
   for (const { straight, jokerPlaces } of swapsFor(table, card)) {

@@ -25,7 +25,7 @@ import type { ChinasoState, Deal, DealRecord } from './state.ts';
  *   !CS2.4 down 5H … | 9H …           what follows is refused by that rule
  */
 
-/** The seed of every staged game. */
+/** The seed of every setup game. */
 const SEED = '5eed'.repeat(16);
 
 /** A hand about to be played. */
@@ -75,17 +75,17 @@ export function sets(text: string): readonly LaidSet[] {
 }
 
 /** A game in which this hand has just been dealt. */
-export function stage(staged: Staged): ChinasoState {
-  const { number = 1, hands, rest = 'stock' } = staged;
+export function stage(setup: Staged): ChinasoState {
+  const { number = 1, hands, rest = 'stock' } = setup;
   const seats = hands.length;
-  const dealer = staged.dealer ?? seats - 1;
-  const options = parseOptions(chinaso.options, staged.options ?? {});
+  const dealer = setup.dealer ?? seats - 1;
+  const options = parseOptions(chinaso.options, setup.options ?? {});
   if (options === null) throw new Error('no such options');
   const { state } = chinaso.begin({ seats, owner: null, options, seed: SEED });
   const held = hands.map(cards);
-  const table = hands.map((_, seat) => sets(staged.table?.[seat] ?? ''));
-  const turned = cards(staged.turned ?? '2C#3');
-  const top = cards(staged.stock ?? '');
+  const table = hands.map((_, seat) => sets(setup.table?.[seat] ?? ''));
+  const turned = cards(setup.turned ?? '2C#3');
+  const top = cards(setup.stock ?? '');
   const named = new Set<string>([...held.flat(), ...table.flat().flatMap((set) => set.cards), ...turned, ...top]);
   const others = PACK.filter((card) => !named.has(card));
   const [card] = turned;
@@ -98,11 +98,11 @@ export function stage(staged: Staged): ChinasoState {
     live: card === undefined ? null : { card, seat: null },
     dead: rest === 'stock' ? 0 : others.length,
     table,
-    buys: staged.buys ?? state.deal.buys,
-    ...staged.deal,
+    buys: setup.buys ?? state.deal.buys,
+    ...setup.deal,
   };
-  const begun = { ...state, shuffles: 2, deal, records: staged.records ?? [], pot: staged.pot ?? 0 };
-  return { ...begun, phase: { name: 'draw', seat: nextSeat(dealer, seats, 'clockwise') } };
+  const started = { ...state, shuffles: 2, deal, records: setup.records ?? [], pot: setup.pot ?? 0 };
+  return { ...started, phase: { name: 'draw', seat: nextSeat(dealer, seats, 'clockwise') } };
 }
 
 /** Plays turns, each a line; throws where a move is not lawful, or lawful though it ought to be refused. */

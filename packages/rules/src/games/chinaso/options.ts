@@ -4,7 +4,7 @@ import { type AmountRange, amounts, choice, type OptionList } from '../../kernel
 export const CARD_POINTS = ['face-value', 'fives-and-tens'] as const;
 export type CardPoints = (typeof CARD_POINTS)[number];
 
-/** How many hands are played: all seven, or three of them (CS3.4). The short game is the house's own. */
+/** How many hands are played: all seven, or three of them (CS3.4). The short game is our own. */
 const LENGTHS = ['seven', 'three'] as const;
 export type Length = (typeof LENGTHS)[number];
 

@@ -34,7 +34,7 @@ function refusals(state: ChinasoState, seat: Seat, moves: readonly string[]): Re
   return new Set(moves.map((move) => refusal(state, seat, move)));
 }
 
-it('CS4.9: at the wrong moment, whoever tries and whatever they hold', () => {
+it('CS4.9: at the wrong moment, no matter who tries and what they hold', () => {
   const moments = [
     [DRAW, MOVES.draw, ['CS4.9 not-offered', 'CS4.9 first-a-card']],
     [BUYING, MOVES.buying, ['CS4.9 only-answers']],

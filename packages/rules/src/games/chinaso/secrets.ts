@@ -49,7 +49,7 @@ function mayKnowAfter(before: MayKnow, event: ChinasoEvent, viewer: Viewer): May
   }
 }
 
-/** The answers to an offered discard that are told: in an event, or in what a snapshot says of an open window. */
+/** The answers to an offered discard that are shown: in an event, or in what a snapshot says of an open window. */
 function answersIn(place: string, value: unknown): readonly string[] {
   switch (place) {
     case 'answered': {

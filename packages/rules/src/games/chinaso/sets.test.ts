@@ -107,7 +107,7 @@ describe('CS2.2: cards picked in any order are arranged, and jokers put where th
     expect(arranged('X1 KS KH')).toEqual(['X1 KS KH']);
   });
 
-  it('CS2.2: what is wrong is told of the cards in order', () => {
+  it('CS2.2: the fault that is named is of the cards in order', () => {
     expect(arranged('9H 5H 6H 7H')).toBe('CS2.2 not-in-sequence');
     expect(arranged('7H 6H 5H')).toBe('CS2.2 straight-too-short');
     expect(arranged('6H X1 X2 5H')).toEqual(['X1 5H 6H X2']);

@@ -44,7 +44,7 @@ describe('CS7.1: stakes', () => {
     expect(records.map((each) => each && wasDoubled(each))).toEqual([true, false, false]);
   });
 
-  it('CS7.2: lines of the end of the game are told apart from those of its last hand', () => {
+  it('CS7.2: lines of the end of the game are distinct from those of its last hand', () => {
     const reasons = ['buy', 'hand-pot', 'hand-stake', 'chinaso-stake', 'game-stake', 'game-pot'] as const;
     const ofGame = reasons.filter((reason) => isOfGame({ reason, rule: 'CS7.2', of: 'counters', amounts: [] }));
     expect(ofGame).toEqual(['game-stake', 'game-pot']);

@@ -38,7 +38,7 @@ export interface HandEnding {
 
 /**
  * The hand being played, from one shuffle to one score; or the one just scored until the next is dealt. (What
- * the rules call a hand is a deal here, to tell it from the cards somebody holds.) Whatever is kept by seat is
+ * the rules call a hand is a deal here, to tell it from the cards somebody holds.) Whatever is stored by seat is
  * in seat order.
  */
 export interface Deal {
@@ -52,7 +52,7 @@ export interface Deal {
   readonly live: LiveDiscard | null;
   /** How many cards lie dead under the live one; once the hand is over, the rest of the draw pile among them. */
   readonly dead: number;
-  /** Sets on the table: whoever has any is down (CS3.2). */
+  /** Sets on the table: a player who has any is down (CS3.2). */
   readonly table: LaidTable;
   /** How often each player has bought, by seat (CS5.3). */
   readonly buys: readonly number[];
@@ -64,7 +64,7 @@ export interface Deal {
   readonly ending: HandEnding | null;
 }
 
-/** What the score sheet keeps of a hand. Whatever is kept by seat is in seat order. */
+/** What the score sheet stores of a hand. Whatever is stored by seat is in seat order. */
 export interface DealRecord extends ScoredDeal<ChinasoLine['reason']>, HandEnding {
   /** The points of this hand, doubled where they are (CS6.1, CS4.8). */
   readonly points: readonly number[];
@@ -84,7 +84,7 @@ export interface BuyingPhase {
   readonly answers: readonly (boolean | null)[];
 }
 
-/** Whose decision is awaited, and which. */
+/** Whose decision is pending, and which. */
 export type Phase =
   | { readonly name: 'draw'; readonly seat: Seat }
   | BuyingPhase
@@ -95,7 +95,7 @@ export type Phase =
   | { readonly name: 'over' };
 
 export interface ChinasoState extends DealtGame<ChinasoOptions, Deal, DealRecord, Phase> {
-  /** Counters, by seat; whoever owes is below 0. All 0 without stakes (CS7). */
+  /** Counters, by seat; a player who owes is below 0. All 0 without stakes (CS7). */
   readonly balances: readonly number[];
   readonly pot: number;
   /** What has moved counters since the last hand was scored: the account of the hand being played. */

@@ -31,7 +31,7 @@ describe('when time is out', () => {
     expect(kindsOf(chinaso.timeOut(state, 0))).toEqual(['takeDiscard']);
   });
 
-  it('CS4.1, CS4.2: whoever draws lays nothing where it can be helped', () => {
+  it('CS4.1, CS4.2: a player who draws lays nothing where it can be helped', () => {
     for (const { lawful, done } of silencesIn(chinaso, SETUP, 'draw')) {
       const harmless = lawful.filter((move) => move.type !== 'takeDiscard' || move.use === null);
       expect(done).toEqual(harmless.length > 0 ? harmless : lawful);

@@ -50,8 +50,8 @@ describe('who sees what', () => {
     const start = { ...START, deal: { ...START.deal, stock: [], dead: 140 } };
     const { events } = playOut(start, '0: draw 1-');
     for (const viewer of VIEWERS) {
-      const told = hideEvents(chinaso, events, viewer, start);
-      const formed = told.flatMap((event) => (event.type === 'reshuffled' ? event.stock : []));
+      const shown = hideEvents(chinaso, events, viewer, start);
+      const formed = shown.flatMap((event) => (event.type === 'reshuffled' ? event.stock : []));
       expect(new Set(formed)).toEqual(new Set(['??']));
     }
   });

@@ -3,7 +3,7 @@ import type { SpanishCard, SpanishDeck } from '../../kernel/spanish-cards.ts';
 import type { Violation } from '../../kernel/violation.ts';
 import { worthOf } from './cards.ts';
 import { CARDS_LEFT, LIMIT } from './closing.ts';
-import { cardsKept, cardsLaid, heldBy, keptByDiscard } from './hands.ts';
+import { cardsLeft, cardsLaid, heldBy, leftByDiscard } from './hands.ts';
 import { isBarred, workableOrder } from './lay-offs.ts';
 import { selectionOf } from './melds.ts';
 import type { ChinchonMove, CloseMove, LayDownMove, LayOff, Meld } from './moves.ts';
@@ -122,27 +122,27 @@ function checkLayOffs(state: ChinchonState, layOffs: readonly LayOff[], rule: st
 }
 
 function checkClose({ options }: ChinchonState, hand: Cards, move: CloseMove): Violation | null {
-  const kept = cardsKept(hand, move);
-  if (kept.length === 0) return null;
+  const left = cardsLeft(hand, move);
+  if (left.length === 0) return null;
   if (options.ending === 'play-on') return CARDS_LEFT;
   if (move.card === null) return refuse('CH5.1', 'no-closing-card');
-  const points = worthOf(kept, options.deck);
+  const points = worthOf(left, options.deck);
   return points < LIMIT ? null : refuse('CH5.1', 'too-many-points', { points });
 }
 
 function checkLayingDown(hand: Cards, move: LayDownMove, deck: SpanishDeck): Violation | null {
   if (move.melds.length === 0) return refuse('CH6.1', 'no-melds');
-  const kept = cardsKept(hand, move);
-  return checkEmptying(kept.length) ?? checkKept(keptByDiscard(kept, deck));
+  const left = cardsLeft(hand, move);
+  return checkEmptying(left.length) ?? checkLeft(leftByDiscard(left, deck));
 }
 
 /** The discard of a turn in which melds were laid makes good what the laying down asked for (CH6.1). */
 function checkBound({ options, phase }: ChinchonState, hand: Cards, card: SpanishCard): Violation | null {
   if (phase.name !== 'act' || !phase.bound) return null;
-  return checkKept(worthOf(hand, options.deck) - worthOf([card], options.deck));
+  return checkLeft(worthOf(hand, options.deck) - worthOf([card], options.deck));
 }
 
-function checkKept(points: number): Violation | null {
+function checkLeft(points: number): Violation | null {
   return points < LIMIT ? null : refuse('CH6.1', 'too-many-after-discard', { points });
 }
 

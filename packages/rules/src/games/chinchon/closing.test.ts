@@ -15,7 +15,7 @@ function holding(text: string) {
 }
 
 describe('closing', () => {
-  it('CH5.1: what is kept beside the closing card must count less than 5', () => {
+  it('CH5.1: what is left beside the closing card must count less than 5', () => {
     const state = holding('2C 3C 4C 10O 10C 10B 1E 3E');
     expect(refusal(state, '0: close 3E: 2C 3C 4C / 10O 10C 10B')).toBe('');
     expect(refusal(state, '0: close 1E: 2C 3C 4C / 10O 10C 10B')).toBe('');
@@ -85,12 +85,12 @@ describe('the ways to close', () => {
     expect(many).toEqual([null, ...cards('1C 4C 10O 10C 10B 10E')]);
   });
 
-  it('CH5.1: none if too much would be kept', () => {
+  it('CH5.1: none if too much would be left', () => {
     expect(waysToClose(holding('2C 3C 4C 10O 10C 7B 1E 12E'), 0)).toEqual([]);
     expect(waysToClose(holding('1O 3C 5E 7B 10O 12C 2B 6E'), 0)).toEqual([]);
   });
 
-  it('CH5.1: and it is said what the least is that would be kept, with any card or with that one', () => {
+  it('CH5.1: and the least that would be left is named, with any card or with that one', () => {
     const why = (hand: string, card: 'null' | '2C' | '1E') => {
       const found = whyNotClose(holding(hand), 0, card === 'null' ? null : card);
       return found && `${found.rule} ${found.code} ${found.values?.['points']}`;

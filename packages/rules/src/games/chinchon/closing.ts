@@ -15,7 +15,7 @@ export const LIMIT = 5;
 /** What is said of a close where play goes on that leaves more than its card (CH6.3). */
 export const CARDS_LEFT = refuse('CH6.3', 'cards-left');
 
-/** Whether a lawful close is a Chinchón: nothing is kept, and all lies in own melds (CH5.2, CH6.4). */
+/** Whether a lawful close is a Chinchón: nothing is left, and all lies in own melds (CH5.2, CH6.4). */
 export function isChinchon({ deal }: ChinchonState, seat: Seat, move: CloseMove): boolean {
   const keepsNothing = deal.hands[seat]?.length === cardsLaid(move).length;
   const addsToOwn = move.layOffs.every(({ meld }) => deal.melds[meld]?.owner === seat);
@@ -29,7 +29,7 @@ export function isChinchon({ deal }: ChinchonState, seat: Seat, move: CloseMove)
 export function waysToClose(state: ChinchonState, seat: Seat): readonly CloseMove[] {
   const hand = heldBy(state.deal, seat);
   const searches = searchesFor(state, seat, hand);
-  if (searches.every((search) => keptAtLeast(search) >= LIMIT)) return [];
+  if (searches.every((search) => leftAtLeast(search) >= LIMIT)) return [];
   const moves: CloseMove[] = [];
   for (const card of [null, ...hand]) {
     const move = wayToClose(state, hand, card, searches);
@@ -49,25 +49,25 @@ export function wayToLayDown({ deal, options }: ChinchonState, seat: Seat): LayD
   let fewest = LIMIT;
   for (const set of hand.layable) {
     if (set === 0 || set === whole) continue;
-    const kept = keptWithoutHighest(hand.codes, whole & ~set);
-    if (kept >= fewest) continue;
-    fewest = kept;
+    const left = leftWithoutHighest(hand.codes, whole & ~set);
+    if (left >= fewest) continue;
+    fewest = left;
     laid = set;
   }
   return laid === 0 ? null : { type: 'layDown', melds: partedMelds(hand, laid) };
 }
 
-/** The fewest points that can be kept of a hand by melding what can be melded and discarding one card. */
+/** The fewest points that can be left of a hand by melding what can be melded and discarding one card. */
 export function fewestAfterDiscard(cards: readonly SpanishCard[], deck: SpanishDeck): number {
   const hand = searched(cards, deck);
   const whole = wholeHand(cards.length);
   let fewest = Number.POSITIVE_INFINITY;
-  for (const set of hand.layable) fewest = Math.min(fewest, keptWithoutHighest(hand.codes, whole & ~set));
+  for (const set of hand.layable) fewest = Math.min(fewest, leftWithoutHighest(hand.codes, whole & ~set));
   return fewest;
 }
 
 /** The fewest points that `seat` can keep by closing with a card, or, with null, with any (CH5.1). */
-export function fewestKept({ deal, options }: ChinchonState, seat: Seat, card: SpanishCard | null): number {
+export function fewestLeft({ deal, options }: ChinchonState, seat: Seat, card: SpanishCard | null): number {
   const hand = heldBy(deal, seat);
   if (card === null) return fewestAfterDiscard(hand, options.deck);
   return bestArrangement(hand.filter((held) => held !== card), options.deck).points;
@@ -77,7 +77,7 @@ export function fewestKept({ deal, options }: ChinchonState, seat: Seat, card: S
 export function whyNotClose(state: ChinchonState, seat: Seat, card: SpanishCard | null): Violation | null {
   if (waysToClose(state, seat).some((move) => card === null || move.card === card)) return null;
   if (state.options.ending === 'play-on') return CARDS_LEFT;
-  return refuse('CH5.1', card === null ? 'too-many-at-best' : 'too-many-with-card', { points: fewestKept(state, seat, card) });
+  return refuse('CH5.1', card === null ? 'too-many-at-best' : 'too-many-with-card', { points: fewestLeft(state, seat, card) });
 }
 
 /** What a close may be made of, the searches that find a Chinchón first. */
@@ -106,14 +106,14 @@ function wayToClose(
 }
 
 /** A bound on what a close leaves in the hand: the cards that can go nowhere, all but the highest. */
-function keptAtLeast({ hand, toSequences, toGroups }: Possibilities): number {
+function leftAtLeast({ hand, toSequences, toGroups }: Possibilities): number {
   let somewhere = toGroups.set;
   for (const set of hand.layable) somewhere |= set;
   for (const { set } of toSequences) somewhere |= set;
-  return keptWithoutHighest(hand.codes, wholeHand(hand.codes.length) & ~somewhere);
+  return leftWithoutHighest(hand.codes, wholeHand(hand.codes.length) & ~somewhere);
 }
 
 /** What the cards of a set count, all but the highest. */
-function keptWithoutHighest(codes: readonly number[], set: CardSet): number {
+function leftWithoutHighest(codes: readonly number[], set: CardSet): number {
   return worthIn(codes, set) - highestIn(codes, set);
 }

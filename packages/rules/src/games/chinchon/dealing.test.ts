@@ -52,7 +52,7 @@ describe('the draw for the lead', () => {
     }
   });
 
-  it('CH2.1: any seat may be drawn, whoever owns the table', () => {
+  it('CH2.1: any seat may be drawn, no matter who owns the table', () => {
     expect(new Set(GAMES.map((game) => opening(3, game).state.deal.leader))).toEqual(new Set([0, 1, 2]));
   });
 
@@ -107,7 +107,7 @@ describe('the next deal', () => {
     expect(only(events, 'dealt')).toMatchObject({ leader: 3, dealer: 0 });
   });
 
-  it('CH2.3: whoever is out is passed over, for the lead and for the deal', () => {
+  it('CH2.3: a player who is out is passed over, for the lead and for the deal', () => {
     const start = stateFrom({
       options: { reenlist: 'never' }, hands, turned: '5B', stock: '1C', totals: [99, 50, 50, 95],
     });
@@ -117,7 +117,7 @@ describe('the next deal', () => {
     expect(state.deal.hands.map((hand) => hand.length)).toEqual([0, 7, 7, 0]);
   });
 
-  it('CH2.3: whoever re-enlists counts as in', () => {
+  it('CH2.3: a player who re-enlists counts as in', () => {
     const start = stateFrom({ hands, turned: '5B', stock: '1C', totals: [0, 50, 50, 95] });
     const { events, state } = playOut(start, closing, '3: settle', '2: settle', '1: settle', '3: yes');
     expect(only(events, 'dealt')).toMatchObject({ leader: 3, dealer: 0 });

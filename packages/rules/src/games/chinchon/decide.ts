@@ -41,7 +41,7 @@ export function decide(state: ChinchonState, seat: Seat, move: ChinchonMove): re
   }
 }
 
-/** The events, and what comes by itself if they leave nobody to be awaited. */
+/** The events, and what comes by itself if they leave no seat to act. */
 function ended(
   state: ChinchonState,
   events: readonly ChinchonEvent[],

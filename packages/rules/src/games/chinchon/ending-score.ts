@@ -3,7 +3,7 @@ import { type Arrangement, bestArrangement } from './arrangement.ts';
 import { worthOf } from './cards.ts';
 import { isChinchon, waysToClose } from './closing.ts';
 import { isAtTarget } from './ending.ts';
-import { cardsKept, heldBy } from './hands.ts';
+import { cardsLeft, heldBy } from './hands.ts';
 import { targetsOf } from './lay-offs.ts';
 import type { CloseMove, SettleMove } from './moves.ts';
 import { CHINCHON } from './score.ts';
@@ -24,9 +24,9 @@ export interface EndingScore {
 /** What `seat`, whose hand is seen, scores by closing, or by settling after another's close, in this way. */
 export function endingScore(state: ChinchonState, seat: Seat, move: CloseMove | SettleMove): EndingScore {
   const { deal, options, totals } = state;
-  const kept = cardsKept(heldBy(deal, seat), move);
+  const left = cardsLeft(heldBy(deal, seat), move);
   const chinchon = move.type === 'close' && isChinchon(state, seat, move);
-  const points = chinchon ? CHINCHON : worthOf(kept, options.deck);
+  const points = chinchon ? CHINCHON : worthOf(left, options.deck);
   const total = (totals[seat] ?? 0) + points;
   return { points, total, chinchon, out: isAtTarget(total, options) };
 }

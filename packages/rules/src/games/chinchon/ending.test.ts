@@ -65,7 +65,7 @@ describe('the end', () => {
     expect(payments(events)).toEqual(['pot>0 30 CH7.3']);
   });
 
-  it('CH7.3: whoever was put out by an earlier deal has no part in it, however low their total', () => {
+  it('CH7.3: a player put out by an earlier deal has no part in it, however low their total', () => {
     const { state, events } = closing(['12O', '10B', ''], {
       totals: [99, 95, 98, 100],
       outIn: { 3: 1 },
@@ -96,7 +96,7 @@ describe('the end', () => {
     ]);
   });
 
-  it('CH7.4: whoever has re-enlisted is placed by the deal that put them out again', () => {
+  it('CH7.4: a player who has re-enlisted is placed by the deal that put them out again', () => {
     const { state } = closing(['12O', ''], {
       options: { reenlist: 'once' },
       totals: [50, 99, 100],
@@ -225,7 +225,7 @@ describe('re-enlisting', () => {
     expect(declined.phase).toEqual({ name: 'draw', seat: 3 });
   });
 
-  it('CH8.2: once: whoever has re-enlisted before is not asked again', () => {
+  it('CH8.2: once: a player who has re-enlisted before is not asked again', () => {
     const once = { options: { reenlist: 'once' as const }, totals: [50, 95, 20, 30] };
     expect(closing(FOUR, once).state.phase.name).toBe('reenlist');
     const records = [{ closer: 0, points: [0, 100, 20, 30], reenlisted: [1] }];

@@ -60,7 +60,7 @@ export function potShares(state: ChinchonState): readonly { readonly seat: Seat;
   return sharing.map((seat, at) => ({ seat, amount: at === 0 ? share + odd : share }));
 }
 
-/** Everybody's place, best first: whoever was put out later is better, in one deal the lower total (CH7.4). */
+/** Everybody's place, best first: a player put out later is better, in one deal the lower total (CH7.4). */
 export function standings(state: ChinchonState): readonly Standing[] {
   const lasted = (seat: Seat): number => state.outIn[seat] ?? Number.POSITIVE_INFINITY;
   const total = (seat: Seat): number => state.totals[seat] ?? 0;

@@ -38,17 +38,17 @@ export function cardsLaid<Closing extends Face<SpanishCard>>(
 }
 
 /** The cards that stay in the hand. */
-export function cardsKept(hand: readonly SpanishCard[], laying: Laying): readonly SpanishCard[] {
+export function cardsLeft(hand: readonly SpanishCard[], laying: Laying): readonly SpanishCard[] {
   const laid = cardsLaid(laying);
   return hand.filter((card) => !laid.includes(card));
 }
 
 /** How many cards stay in the hand of a seat that lays so; also of a hand that is hidden. */
-export function keptAfter({ hands }: Deal, seat: Seat, laying: Laying<Face<SpanishCard>>): number {
+export function leftAfter({ hands }: Deal, seat: Seat, laying: Laying<Face<SpanishCard>>): number {
   return (hands[seat]?.length ?? 0) - cardsLaid(laying).length;
 }
 
 /** The fewest points a player can keep by one discard: the highest card goes (CH6.1). */
-export function keptByDiscard(hand: readonly SpanishCard[], deck: SpanishDeck): number {
+export function leftByDiscard(hand: readonly SpanishCard[], deck: SpanishDeck): number {
   return worthOf(hand, deck) - Math.max(...hand.map((card) => valueOf(card, deck)));
 }

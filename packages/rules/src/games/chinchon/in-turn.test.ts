@@ -10,7 +10,7 @@ const FOUR = stateFrom({
 });
 const CLOSED = after(FOUR, '0: stock 7B, close 7B: 4O 5O 6O / 11O 11C 11E');
 
-it('CH2.1: turns go to the right, past whoever is out', () => {
+it('CH2.1: turns go to the right, past players who are out', () => {
   expect(inTurnFrom(FOUR, 0)).toEqual([0, 3, 2, 1]);
   expect(inTurnFrom({ ...FOUR, outIn: [null, null, null, 0] }, 1)).toEqual([1, 0, 2]);
   expect([stillToCome(FOUR, 3, 0), stillToCome(FOUR, 1, 0)]).toEqual([[2, 1], []]);
@@ -23,7 +23,7 @@ it('CH5.3: after a close each of the others settles in turn', () => {
   expect(standing(after(CLOSED, '3: settle'))).toEqual(['closed', 'settled', 'settles', 'waits']);
 });
 
-it('CH4.1: the top discard is of whoever was in turn last; the first card turned is nobody’s', () => {
+it('CH4.1: the top discard is of the player who was in turn last; the first card turned is nobody’s', () => {
   expect(throwerOf(FOUR)).toBeNull();
   expect(throwerOf(after(FOUR, '0: stock 7B, - 7B'))).toBe(0);
 });
@@ -37,9 +37,9 @@ it('CH5.2, CH7.1, CH7.2, CH8.2: what a deal meant for each, and how often somebo
   const [record] = after(CLOSED, '3: settle', '2: settle', '1: settle').records;
   if (record === undefined) throw new Error('no deal was scored');
   const chinchon = { reason: 'chinchon', rule: 'CH5.2', of: 'score', amounts: [-10, 0, 0, 0] } as const;
-  const kept = { ...record, ledger: [...record.ledger, chinchon], out: [1, 2], reenlisted: [2] };
-  expect([0, 1, 2, 3].map((seat) => Object.values(seatOutcome(kept, seat)).join(' '))).toEqual([
+  const scored = { ...record, ledger: [...record.ledger, chinchon], out: [1, 2], reenlisted: [2] };
+  expect([0, 1, 2, 3].map((seat) => Object.values(seatOutcome(scored, seat)).join(' '))).toEqual([
     'chinchon CH5.2', 'out CH7.2', 'back CH8.2', 'nothing CH7.1',
   ]);
-  expect([1, 2].map((seat) => returnsOf({ ...CLOSED, records: [kept, kept] }, seat))).toEqual([0, 2]);
+  expect([1, 2].map((seat) => returnsOf({ ...CLOSED, records: [scored, scored] }, seat))).toEqual([0, 2]);
 });

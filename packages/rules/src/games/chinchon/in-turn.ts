@@ -5,7 +5,7 @@ import { type ChinchonState, isScored, playsInDeal, seatCount } from './state.ts
 /** How a player stands in the settling after a close (CH5.3). */
 export type Settling = 'closed' | 'settled' | 'settles' | 'waits';
 
-/** How `seat` stands in the settling; null while there is none, or for whoever was out before the deal. */
+/** How `seat` stands in the settling; null while there is none, or for a player who was out before the deal. */
 export function settlingOf(state: ChinchonState, seat: Seat): Settling | null {
   const { deal, options, phase } = state;
   if (options.ending === 'play-on' || deal.closing === null || !playsInDeal(state, seat)) return null;
@@ -23,7 +23,7 @@ export function stillToCome(state: ChinchonState, seat: Seat, last: Seat): reado
   return end < 0 ? order : order.slice(0, end);
 }
 
-/** Whoever plays in this deal, in turn from `seat` on (CH2.1). */
+/** The players in this deal, in turn from `seat` on (CH2.1). */
 export function inTurnFrom(state: ChinchonState, seat: Seat): readonly Seat[] {
   return seatsFrom(seat, seatCount(state), direction).filter((other) => playsInDeal(state, other));
 }
@@ -33,7 +33,7 @@ export function isLaidOpen(state: ChinchonState): boolean {
   return state.deal.number > 0 && isScored(state);
 }
 
-/** Who laid the top discard: whoever was in turn last; null for the card that was turned up. */
+/** Who laid the top discard: the player who was in turn last; null for the card that was turned up. */
 export function throwerOf(state: ChinchonState): Seat | null {
   const { deal, phase } = state;
   if (phase.name !== 'draw' || deal.turns === 0) return null;

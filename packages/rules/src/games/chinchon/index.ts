@@ -20,10 +20,10 @@ import { whyNoneNow } from './why-none.ts';
 export type { SpanishCard, SpanishDeck } from '../../kernel/spanish-cards.ts';
 export { type Arrangement, bestArrangement } from './arrangement.ts';
 export { codeOf, HAND, PACK, packFor, valueOf, worthOf } from './cards.ts';
-export { fewestAfterDiscard, fewestKept, isChinchon, LIMIT, waysToClose, wayToLayDown, whyNotClose } from './closing.ts';
+export { fewestAfterDiscard, fewestLeft, isChinchon, LIMIT, waysToClose, wayToLayDown, whyNotClose } from './closing.ts';
 export { type ChinchonEnding, inOrderOfPlay, standings, winners } from './ending.ts';
 export type { ChinchonEvent } from './events.ts';
-export { heldBy, keptAfter } from './hands.ts';
+export { heldBy, leftAfter } from './hands.ts';
 export { inTurnFrom, isLaidOpen, type Settling, settlingOf, stillToCome, throwerOf } from './in-turn.ts';
 export {
   addingRule, isBarred, meldsAfter, meldsFor, type Target, targetsOf, workableLayOffs,

@@ -51,7 +51,7 @@ describe('what is a meld', () => {
     expect(judged('5O 6O#2 7O')).toBe('sequence');
   });
 
-  it('CH3.1: why cards are no meld is told with the rule', () => {
+  it('CH3.1: why cards are no meld is said with the rule', () => {
     expect(selectionOf(cards('4E 5E 7E'), '40')).toMatchObject({
       kind: 'nothing',
       why: { rule: 'CH3.1', code: 'gap-in-sequence' },

@@ -66,7 +66,7 @@ export function stateFrom(given: StateSpec): ChinchonState {
   const top = cards(given.stock ?? '');
   const named = [...held.flat(), ...top, turned];
   const rest = packFor(options.deck, hands.length).filter((card) => !named.includes(card));
-  const begun: ChinchonState = {
+  const started: ChinchonState = {
     ...evolveAll(chinchon, state, antes),
     shuffles: 1 + records.length,
     totals,
@@ -78,10 +78,10 @@ export function stateFrom(given: StateSpec): ChinchonState {
   const stock = given.shortStock === true ? top : [...top, ...rest];
   const deal = newDeal(records.length + 1, { leader, dealer: leader, hands: held, stock, turned });
   return {
-    ...begun,
+    ...started,
     deal: {
       ...deal,
-      dealer: lastInTurn(begun, leader),
+      dealer: lastInTurn(started, leader),
       pile: given.shortStock === true ? [...rest, turned] : [turned],
     },
     phase: { name: 'draw', seat: leader },

@@ -25,7 +25,7 @@ describe('the pack', () => {
     expect([2, 3, 4, 5, 6, 7, 8].map((seats) => packFor('48', seats).length)).toEqual([48, 48, 48, 96, 96, 96, 96]);
   });
 
-  it('CH1.1: a card of the second pack is told from its equal in the first', () => {
+  it('CH1.1: a card of the second pack is distinct from its equal in the first', () => {
     expect(spanishCards('40', 2).filter((card) => card.startsWith('10B'))).toEqual(cards('10B 10B#2'));
     expect(cards('10B 10B#2 1O#2').map(spanishRankOf)).toEqual([10, 10, 1]);
     expect(cards('10B 10B#2 1O#2').map(spanishSuitOf)).toEqual(['B', 'B', 'O']);

@@ -29,14 +29,14 @@ function scored(state: ChinchonState, ...lines: readonly string[]): number | nul
 }
 
 describe('laying down', () => {
-  it('CH6.1: if less than 5 is kept after the discard of that turn', () => {
+  it('CH6.1: if less than 5 is left after the discard of that turn', () => {
     const state = acting('5O 6O 7O 2B 2C 2E 4E 12O');
     expect(refusal(state, '0: lay 5O 6O 7O / 2B 2C 2E')).toBe('');
     expect(refusal(state, '0: lay 5O 6O 7O')).toBe('CH6.1 too-many-after-discard');
     expect(refusal(acting('5O 6O 7O 2B 2C 2E 5E 12O'), '0: lay 5O 6O 7O / 2B 2C 2E')).toBe('CH6.1 too-many-after-discard');
   });
 
-  it('CH6.1: melds kept in the hand count as well', () => {
+  it('CH6.1: melds held in the hand count as well', () => {
     const state = acting('5O 6O 7O 1B 1C 1E 1O 12O');
     expect(refusal(state, '0: lay 5O 6O 7O')).toBe('');
     expect(refusal(acting('5O 6O 7O 2B 2C 2E 1O 12O'), '0: lay 5O 6O 7O')).toBe('CH6.1 too-many-after-discard');

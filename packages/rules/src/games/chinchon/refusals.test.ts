@@ -23,7 +23,7 @@ const over = after(
   stateFrom({ ...settled, totals: [0, 99, 99] }), '0: stock 1E', `0: ${MOVES.close}`, '2: settle', '1: settle',
 );
 
-describe('the wrong moment, whoever moves', () => {
+describe('the wrong moment, no matter who moves', () => {
   it('CH4.1: drawing twice, or discarding before the draw', () => {
     expect(refusal(acting, '0: stock')).toBe('CH4.1 wrong-moment');
     expect(refusal(start, `1: ${MOVES.discard}`)).toBe('CH4.1 wrong-moment');

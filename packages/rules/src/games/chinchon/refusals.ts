@@ -23,7 +23,7 @@ export const refusals = {
   'cards-left': [],
   'no-closing-card': [],
   'empties-hand': [],
-  /** What is kept by a close, by a close with a chosen card, by the best close, by a laying down, by the best of them. */
+  /** What is left by a close, by a close with a chosen card, by the best close, by a laying down, by the best of them. */
   'too-many-points': ['points'],
   'too-many-with-card': ['points'],
   'too-many-at-best': ['points'],

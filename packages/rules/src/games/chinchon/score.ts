@@ -9,7 +9,7 @@ import { type ChinchonState, endingRule, isIn, seatCount } from './state.ts';
 /** What a Chinchón scores (CH5.2). */
 export const CHINCHON = -10;
 
-/** By seat, the cards that count at the end of the deal: none of whoever is out, or has made a Chinchón (CH7.1). */
+/** By seat, the cards that count at the end of the deal: none of a player who is out, or has made a Chinchón (CH7.1). */
 export function countedCards(state: ChinchonState): readonly (readonly SpanishCard[])[] {
   const { deal, options } = state;
   const settled = options.ending === 'settle' && deal.closing !== null;
@@ -19,7 +19,7 @@ export function countedCards(state: ChinchonState): readonly (readonly SpanishCa
   });
 }
 
-/** By seat, the points of the deal; null for whoever was out already (CH5.2, CH7.1). */
+/** By seat, the points of the deal; null for a player who was out already (CH5.2, CH7.1). */
 export function dealPoints(
   state: ChinchonState,
   counted: readonly (readonly SpanishCard[])[],

@@ -52,14 +52,14 @@ export function endingRule({ ending }: Pick<ChinchonOptions, 'ending'>, kind: En
   }
 }
 
-/** The deal in progress, or the one just scored until the next is dealt. What is kept by seat is in seat order. */
+/** The deal in progress, or the one just scored until the next is dealt. What is stored by seat is in seat order. */
 export interface Deal {
   /** From 1; 0 before the first deal. */
   readonly number: number;
   /** Who has the first turn. */
   readonly leader: Seat;
   readonly dealer: Seat;
-  /** Each seen by its owner alone until the deal is scored; empty for whoever is out. */
+  /** Each seen by its owner alone until the deal is scored; empty for a player who is out. */
   readonly hands: readonly (readonly Face<SpanishCard>[])[];
   /** Top first, hidden from all. */
   readonly stock: readonly Face<SpanishCard>[];
@@ -81,7 +81,7 @@ export interface DealRecord extends ScoredDeal<ChinchonLine['reason']> {
   readonly kind: EndingKind;
   /** Null if nobody closed (CH4.3, CH6.5). */
   readonly closer: Seat | null;
-  /** By seat; null for whoever was out already. −10 is a Chinchón. */
+  /** By seat; null for a player who was out already. −10 is a Chinchón. */
   readonly points: readonly (number | null)[];
   /** Everybody's points after it, re-enlisting included. */
   readonly totals: readonly number[];
@@ -91,7 +91,7 @@ export interface DealRecord extends ScoredDeal<ChinchonLine['reason']> {
   readonly reenlisted: readonly Seat[];
 }
 
-/** Whose decision is awaited, and which. */
+/** Whose decision is pending, and which. */
 export type Phase =
   | { readonly name: 'draw' | 'settle'; readonly seat: Seat }
   /** `bound`: melds were laid in this turn, so the discard must leave less than 5 in the hand (CH6.1). */
@@ -107,15 +107,15 @@ export type Phase =
   | { readonly name: 'between' }
   | { readonly name: 'over' };
 
-/** Whatever is kept by seat is in seat order. */
+/** Whatever is stored by seat is in seat order. */
 export interface ChinchonState extends DealtGame<ChinchonOptions, Deal, DealRecord, Phase> {
   /** The cards drawn for the first lead, round by round (CH2.1); put away when the first deal is scored. */
   readonly draw: readonly (readonly SeatCard[])[];
   /** Points so far. */
   readonly totals: readonly number[];
-  /** The number of the deal that put a player out; null for whoever is in. */
+  /** The number of the deal that put a player out; null for a player who is in. */
   readonly outIn: readonly (number | null)[];
-  /** Counters; whoever owes is below 0 (CH8.1). */
+  /** Counters; a player who owes is below 0 (CH8.1). */
   readonly balances: readonly number[];
   readonly pot: number;
   /** What has moved counters since the last deal was scored. */
@@ -144,7 +144,7 @@ export function returnsOf({ records }: ChinchonState, seat: Seat): number {
   return records.filter(({ reenlisted }) => reenlisted.includes(seat)).length;
 }
 
-/** What a deal meant for a player beside its points, and the rule; `nothing` for whoever just counts what is left. */
+/** What a deal meant for a player beside its points, and the rule; `nothing` for a player who just counts what is left. */
 export interface SeatOutcome {
   readonly kind: 'chinchon' | 'back' | 'out' | 'nothing';
   readonly rule: string;

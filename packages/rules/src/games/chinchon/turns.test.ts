@@ -64,7 +64,7 @@ describe('a turn', () => {
     expect(after(late, '1: pile 3B, - 3B').records).toHaveLength(1);
   });
 
-  it('CH4.3: whoever is out has no turns to wait for', () => {
+  it('CH4.3: a player who is out has no turns to wait for', () => {
     const three = stateFrom({
       hands: ['1O 1C 1E 12B 11C 5B 6E', '', '4C 5C 6C 7E 2B 2O 10O'],
       turned: '3B',

@@ -21,7 +21,7 @@ function backs(count: number): readonly string[] {
 }
 
 /** What a viewer is sent of a move. */
-function toldTo(state: ChinchonState, viewer: Viewer, seat: number, action: string) {
+function seenBy(state: ChinchonState, viewer: Viewer, seat: number, action: string) {
   return hideEvents(chinchon, chinchon.decide(state, seat, moveOf(action)), viewer, state);
 }
 
@@ -33,14 +33,14 @@ describe('who sees what', () => {
     }
   });
 
-  it('CH4.1: a card from the stock is seen by whoever draws it', () => {
-    expect(toldTo(start, 0, 0, 'stock')).toEqual([{ type: 'drawn', seat: 0, card: '1E' }]);
-    expect(toldTo(start, 1, 0, 'stock')).toEqual([{ type: 'drawn', seat: 0, card: '??' }]);
-    expect(toldTo(start, 'spectator', 0, 'stock')).toEqual([{ type: 'drawn', seat: 0, card: '??' }]);
+  it('CH4.1: a card from the stock is seen by the player who draws it', () => {
+    expect(seenBy(start, 0, 0, 'stock')).toEqual([{ type: 'drawn', seat: 0, card: '1E' }]);
+    expect(seenBy(start, 1, 0, 'stock')).toEqual([{ type: 'drawn', seat: 0, card: '??' }]);
+    expect(seenBy(start, 'spectator', 0, 'stock')).toEqual([{ type: 'drawn', seat: 0, card: '??' }]);
   });
 
   it('CH4.1: a card from the discard pile is seen by all when it is taken, and then only by its owner', () => {
-    expect(toldTo(start, 1, 0, 'pile 11E')).toEqual([
+    expect(seenBy(start, 1, 0, 'pile 11E')).toEqual([
       { type: 'discardTaken', seat: 0, card: '11E', uncovered: null },
     ]);
     const { hands } = chinchon.hide(after(start, '0: pile 11E'), 1).deal;
@@ -54,7 +54,7 @@ describe('who sees what', () => {
       expect(pile).toEqual(['??', '??', '12O']);
       expect(stock).toEqual(backs(16));
     }
-    expect(toldTo(later, 1, 1, 'pile 12O')).toEqual([
+    expect(seenBy(later, 1, 1, 'pile 12O')).toEqual([
       { type: 'discardTaken', seat: 1, card: '12O', uncovered: '12C' },
     ]);
   });
@@ -62,7 +62,7 @@ describe('who sees what', () => {
   it('CH4.2: the order of a renewed stock is seen by nobody', () => {
     const short = stateFrom({ hands: ['1O 1C 5B', '4C 5C 7E'], turned: '3B', stock: '', shortStock: true });
     for (const viewer of [0, 1, 'spectator'] as const) {
-      const [renewed] = toldTo(short, viewer, 0, 'stock');
+      const [renewed] = seenBy(short, viewer, 0, 'stock');
       expect(renewed).toEqual({ type: 'stockRenewed', stock: backs(34) });
     }
   });
@@ -71,9 +71,9 @@ describe('who sees what', () => {
     expect(chinchon.hide(closed, 0).deal.closing?.card).toBe('12C');
     for (const viewer of [1, 2, 'spectator'] as const) {
       expect(chinchon.hide(closed, viewer).deal.closing?.card).toBe('??');
-      expect(JSON.stringify(toldTo(acting, viewer, 0, CLOSE))).not.toContain('12C');
+      expect(JSON.stringify(seenBy(acting, viewer, 0, CLOSE))).not.toContain('12C');
     }
-    expect(toldTo(acting, 0, 0, CLOSE)).toMatchObject([{ type: 'closed', card: '12C' }]);
+    expect(seenBy(acting, 0, 0, CLOSE)).toMatchObject([{ type: 'closed', card: '12C' }]);
   });
 
   it('CH5.1: that there is no closing card is seen by all', () => {
@@ -82,7 +82,7 @@ describe('who sees what', () => {
     expect(chinchon.hide(without, 1).deal.closing).toEqual({ seat: 0, card: null, chinchon: true });
   });
 
-  it('CH5.3: what is laid is seen by all, what is kept is not, until the deal is scored', () => {
+  it('CH5.3: what is laid is seen by all, what stays in the hand is not, until the deal is scored', () => {
     const view = chinchon.hide(after(closed, '2: settle'), 1);
     expect(view.deal.melds).toEqual(closed.deal.melds);
     expect(view.deal.hands).toEqual([['??'], cards('4O 10C 5B 6E 2B 12E 10E'), backs(7)]);

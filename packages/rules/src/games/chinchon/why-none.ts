@@ -28,7 +28,7 @@ export function whyNoneNow(state: ChinchonState, seat: Seat, type: ChinchonMove[
   }
 }
 
-/** Why no melds can be laid down (CH6.1): there are none, too much would be kept, or nothing at all (CH6.3). */
+/** Why no melds can be laid down (CH6.1): there are none, too much would be left, or nothing at all (CH6.3). */
 function whyNotLayDown(state: ChinchonState, seat: Seat): Violation | null {
   if (wayToLayDown(state, seat) !== null) return null;
   const { deck } = state.options;

@@ -45,7 +45,7 @@ describe('the deal', () => {
     expect(chinkway.check(state, dealer, { type: 'discard', cards: [two, one] })).toBeNull();
   });
 
-  it('CW3.2: the two cards leave the hand and are kept aside', () => {
+  it('CW3.2: the two cards leave the hand and are set aside', () => {
     const { state, dealer } = opening();
     const move = firstDiscard(state, dealer);
     const later = after(state, move);

@@ -98,7 +98,7 @@ describe('asking about the final deal', () => {
     expect(secondJoinsFirst(afterPoints(9, [10, 6, 3, 1, 0], RESEAT, 2))).toBe(false);
   });
 
-  it('CW7.2: with `always` second place is asked whoever its partner is', () => {
+  it('CW7.2: with `always` second place is asked no matter who its partner is', () => {
     expect(afterPoints(9, [10, 1, 6, 3, 0], RESEAT, 2).phase).toEqual({ name: 'finalRequest', seat: 2 });
   });
 

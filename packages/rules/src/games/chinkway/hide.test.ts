@@ -41,7 +41,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('CW3.2: to the end of the game, by whoever dealt then', () => {
+  it('CW3.2: to the end of the game, by the player who dealt then', () => {
     const { end, steps } = playRandomly(chinkway, SETUP, randomFrom(3));
     const last = steps.at(-2)?.after;
     if (last === undefined) throw new Error('no game was played');
@@ -75,7 +75,7 @@ describe('who sees what', () => {
     expect(chinkway.hide(end, 'spectator')).toEqual({ ...end, seed: '' });
   });
 
-  it('CW3.1: the cards of a deal are told to their owners only', () => {
+  it('CW3.1: the cards of a deal are shown to their owners only', () => {
     const opening = chinkway.begin(SETUP);
     const shuffle = opening.events.find((event) => event.type === 'questShuffled');
     const deal = opening.events.find((event) => event.type === 'dealt');
@@ -88,7 +88,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('CW3.2: the discards are told to the dealer only', () => {
+  it('CW3.2: the discards are shown to the dealer only', () => {
     const event = { type: 'discarded' as const, seat: 4, cards: ['QC' as const, 'JC' as const] };
     expect(chinkway.hideEvent(event, 4, state)).toEqual(event);
     expect(chinkway.hideEvent(event, 3, state)).toEqual({ ...event, cards: backs(2) });

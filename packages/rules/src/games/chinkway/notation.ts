@@ -19,7 +19,7 @@ import type { ChinkwayState, DealRecord } from './state.ts';
 
 export const DEFAULTS: ChinkwayOptions = defaultOptions(chinkwayOptions);
 
-/** The seed of every staged game. */
+/** The seed of every setup game. */
 export const SEED = '5eed'.repeat(16);
 
 /** A deal with trumps named and the Quest turned. */
@@ -55,8 +55,8 @@ export function afterDeals(
 }
 
 /** A deal about to be played. */
-export function stage(staged: StagedDeal): ChinkwayState {
-  const { dealer, hands, discards, trump, quest, earlier = [], options = DEFAULTS } = staged;
+export function stage(setup: StagedDeal): ChinkwayState {
+  const { dealer, hands, discards, trump, quest, earlier = [], options = DEFAULTS } = setup;
   const firstDealer = (dealer + SEATS * 2 - earlier.length) % SEATS;
   const turned = cards(quest);
   const [one, two] = cards(discards);
@@ -102,13 +102,13 @@ export function playTricks(start: ChinkwayState, tricks: readonly string[]): Pla
   return { lines, events, state };
 }
 
-/** A move by whoever is awaited, and what comes of it. Throws if it is refused. */
+/** A move by the seat to act, and what comes of it. Throws if it is refused. */
 export function eventsOf(state: ChinkwayState, move: ChinkwayMove): readonly ChinkwayEvent[] {
   const [seat = -1] = chinkway.actors(state);
   return lawfully(chinkway, state, seat, move);
 }
 
-/** The state after a move by whoever is awaited. Throws if it is refused. */
+/** The state after a move by the seat to act. Throws if it is refused. */
 export function after(state: ChinkwayState, move: ChinkwayMove): ChinkwayState {
   return evolveAll(chinkway, state, eventsOf(state, move));
 }

@@ -96,7 +96,7 @@ describe('taking a card for the Quest', () => {
   });
 });
 
-/** The rule by which each seat may not talk, or null. */
+/** The rule by which each seat may not chat, or null. */
 function silenced(state: ChinkwayState): readonly (string | null)[] {
   return allSeats(SEATS).map((seat) => chinkway.silence(state, seat)?.rule ?? null);
 }
@@ -109,12 +109,12 @@ describe('while the winner of a trick chooses', () => {
     expect(chinkway.check(state, 1, { type: 'extract', card: '5S' })?.rule).toBe('CW4.5');
   });
 
-  it('CW4.5: the partner may not talk, everybody else may', () => {
+  it('CW4.5: the partner may not chat, everybody else may', () => {
     const state = choosing();
     expect(silenced(state)).toEqual([null, 'CW4.5', null, null, null]);
   });
 
-  it('CW4.5: once the choice is made, all may talk', () => {
+  it('CW4.5: once the choice is made, all may chat', () => {
     const state = after(choosing(), { type: 'extract', card: null });
     expect(silenced(state)).toEqual([null, null, null, null, null]);
   });

@@ -37,7 +37,7 @@ const over = evolveAll(chinkway, ten, settled(ten));
 
 const refusal = refusalsOf(chinkway);
 
-describe('the wrong moment, whoever moves', () => {
+describe('the wrong moment, no matter who moves', () => {
   it.each([
     ['CW3.2', 'nothing-to-discard', 'discarding', naming, DISCARD],
     ['CW3.3', 'no-trump-to-name', 'naming trumps', discarding, TRUMP],
@@ -91,7 +91,7 @@ describe('the wrong cards', () => {
     expect(refusal(playing, 1, { type: 'play', card: 'AS' })).toBe('CW4.2 card-not-held');
   });
 
-  it('CW4.2: a card of another suit by one who could follow is refused, and told the suit', () => {
+  it('CW4.2: a card of another suit by one who could follow is refused, and the suit named', () => {
     const fifth = cards('5H 5D 5C').reduce((now, card) => after(now, { type: 'play', card }), playing);
     expect(chinkway.check(fifth, 4, { type: 'play', card: '4S' })).toMatchObject({
       rule: 'CW4.2', code: 'must-follow', values: { suit: 'H' },

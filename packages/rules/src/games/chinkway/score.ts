@@ -71,7 +71,7 @@ export type Tie =
   | { readonly rule: 'CW6.1'; readonly before: Seat; readonly after: Seat; readonly deal: DealRecord }
   | { readonly rule: 'CW6.2'; readonly seats: readonly Seat[]; readonly place: number };
 
-/** How every tie of totals is broken or kept, best places first; none before the first deal is scored. */
+/** How every tie of totals is broken or stays, best places first; none before the first deal is scored. */
 export function ties(state: ChinkwayState): readonly Tie[] {
   const { records } = state;
   if (records.length === 0) return [];

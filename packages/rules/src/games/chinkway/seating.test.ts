@@ -38,7 +38,7 @@ describe('the shape of a game', () => {
     }
   });
 
-  it('CW2.2: any seat may be drawn as first dealer, whoever owns the table', () => {
+  it('CW2.2: any seat may be drawn as first dealer, no matter who owns the table', () => {
     const seeds = Array.from({ length: 60 }, (_, at) => at.toString(16).padStart(64, '0'));
     expect(new Set(seeds.map((seed) => firstDealer(seed, null)))).toEqual(new Set(allSeats(SEATS)));
     for (const seed of seeds) expect(firstDealer(seed, 3)).toBe(firstDealer(seed, null));

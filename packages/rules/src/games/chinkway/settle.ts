@@ -18,7 +18,7 @@ const STEPS: readonly ChinkwayStep[] = [
   ...[questTurned, dealScored, finalOffered, gameOver, questShuffled, dealt].map(whenIdle),
 ];
 
-/** The events that come by themselves until somebody's decision is awaited or the game is over. */
+/** The events that come by themselves until somebody's decision is pending or the game is over. */
 export function settled(state: ChinkwayState): readonly ChinkwayEvent[] {
   return runAutomaticSteps(state, STEPS, evolve);
 }

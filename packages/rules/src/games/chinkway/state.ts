@@ -15,7 +15,7 @@ export interface Seating {
   readonly kind: 'scheduled' | 'reseated' | 'extra';
   /** The seats in positions #1 (the dealer) to #5; turn order goes by these (CW2.3, CW2.5). */
   readonly positions: readonly Seat[];
-  /** The dealer's side, then the two pairs. Whatever is kept by side is in this order. */
+  /** The dealer's side, then the two pairs. Whatever is stored by side is in this order. */
   readonly sides: readonly Side[];
 }
 
@@ -58,7 +58,7 @@ export interface DealRecord extends Seating, ScoredDeal<'quest'> {
   readonly points: readonly number[];
 }
 
-/** Whose decision is awaited, and which. */
+/** Whose decision is pending, and which. */
 export type Phase =
   | { readonly name: 'discard' | 'trump' | 'play' | 'finalRequest'; readonly seat: Seat }
   /** `cards` are those of the trick just won that its winner may take (CW4.4). */

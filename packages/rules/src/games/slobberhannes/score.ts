@@ -13,7 +13,7 @@ export function leadingPlay(trick: readonly Play<FrenchCard>[]): Play<FrenchCard
   return winningPlay(trick, (card) => (suitOf(card) === led ? ACE_HIGH[rankOf(card)] : 0));
 }
 
-/** A deal's account: a bad point for each of the three tricks, and one more for whoever took them all. */
+/** A deal's account: a bad point for each of the three tricks, and one more for the player who took them all. */
 function ledgerOf({ winners, queen }: Deal): readonly LedgerLine<BadPoint>[] {
   const [first = null, last = null] = [winners[0], winners.at(-1)];
   return [

@@ -15,16 +15,16 @@ const LEAD = stateFrom(['7S AC', '8S 7D', 'AS QC', '9D KC']);
 const lastTrick = (hands: string, change: Parameters<typeof stateFrom>[2] = {}): SlobberhannesState =>
   stateFrom(hands.split(' '), [1, 0, 0, 2, 0, 0, 0], change);
 
-function begun(seed: string): SlobberhannesState {
+function started(seed: string): SlobberhannesState {
   const { state, events } = slobberhannes.begin({ ...SETUP, seed });
   return evolveAll(slobberhannes, state, events);
 }
 
 it('SL1.1, SL2.2: all 32 cards are dealt, eight to each, and everybody sees their own alone', () => {
-  const { deal } = begun(SETUP.seed);
+  const { deal } = started(SETUP.seed);
   expect(deal.hands.map((hand) => hand.length)).toEqual([8, 8, 8, 8]);
   expect(deal.hands.flat().toSorted()).toEqual(PACK.toSorted());
-  const seen = slobberhannes.hide(begun(SETUP.seed), 2);
+  const seen = slobberhannes.hide(started(SETUP.seed), 2);
   expect(seen.deal.hands[2]).toEqual(deal.hands[2]);
   expect(seen.deal.hands.flat().filter((card) => card === '??')).toHaveLength(24);
 });
@@ -39,7 +39,7 @@ it('SL1.2: the ten stands between jack and nine, and nothing is trumps', () => {
 });
 
 it('SL2.1: any of the four may be the first dealer', () => {
-  const dealers = Array.from({ length: 40 }, (_, game) => begun(randomSeed(randomFrom(game))).deal.dealer);
+  const dealers = Array.from({ length: 40 }, (_, game) => started(randomSeed(randomFrom(game))).deal.dealer);
   expect(new Set(dealers)).toEqual(new Set([0, 1, 2, 3]));
 });
 
@@ -138,7 +138,7 @@ function stateFrom(
   return { options: { target: 10 }, seed, shuffles: 2, records: [], deal, phase: { name: 'play', seat: 0 }, ...change };
 }
 
-/** The state after cards are played, each by whoever is in turn, and all that follows. */
+/** The state after cards are played, each by the player in turn, and all that follows. */
 function after(state: SlobberhannesState, text: string): SlobberhannesState {
   return cards(text).reduce((now, card) => {
     const [seat = 0] = slobberhannes.actors(now);

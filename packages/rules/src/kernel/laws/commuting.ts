@@ -5,7 +5,7 @@ import { allViewers, someSteps } from './moments.ts';
 const STEPS = 150;
 
 /**
- * A viewer who holds the hidden state and is told the hidden event holds just what `hide` would give afterwards:
+ * A viewer who holds the hidden state and is sent the hidden event holds just what `hide` would give afterwards:
  * `evolve(hide(s, v), hideEvent(e, v, s)) = hide(evolve(s, e), v)`.
  */
 export const commuting: Law = {
@@ -18,11 +18,11 @@ export const commuting: Law = {
         let state = step.before;
         let view = game.hide(state, viewer);
         for (const event of step.events) {
-          const told = game.evolve(view, game.hideEvent(event, viewer, state));
+          const followed = game.evolve(view, game.hideEvent(event, viewer, state));
           state = game.evolve(state, event);
           view = game.hide(state, viewer);
           const what = 'a viewer who follows the hidden events holds another state than hide would give';
-          demandSame(what, view, told, { step, event, viewer });
+          demandSame(what, view, followed, { step, event, viewer });
         }
       }
     }

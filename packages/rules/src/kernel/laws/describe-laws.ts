@@ -10,7 +10,7 @@ import { playTrial, tryLaw } from './trial.ts';
 const GAMES = 16;
 
 /** How long one law may take at one table, in milliseconds, on a machine that is busy with much else. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** The seed from which this run draws its trials; fast-check prints it when one fails. */
 const [RUN = 0] = sample(noBias(nat()), 1);
@@ -38,7 +38,7 @@ function describeLawsAt(subject: AnyLawSubject, table: LawTable, laws: readonly 
   const played = new Map<number, AnyPlayedGame>();
   afterAll(() => played.clear());
   for (const law of laws) {
-    it(`law ${law.number}, ${law.name}`, { timeout: PATIENCE }, () => {
+    it(`law ${law.number}, ${law.name}`, { timeout: TIMEOUT_MS }, () => {
       const holds = property(noBias(noShrink(nat())), (seed) => {
         const trial = { ...table, seed };
         tryLaw(law, subject, trial, () => {

@@ -17,11 +17,11 @@ test('law 16, for the absent: an answer that follows from a hidden card turns it
   expect(faultFound(forAbsent, fault)).toMatch('a seat cannot tell what is answered for it');
 });
 
-test('law 16, for the absent: an awaited seat without a way on when its time is out turns it red', () => {
+test('law 16, for the absent: a seat to act without a way on when its time is out turns it red', () => {
   const fault = mutant({
     timeOut: (state, seat) => (state.phase.name === 'exchange' ? [] : pennies.timeOut(state, seat)),
   });
-  expect(faultFound(forAbsent, fault)).toMatch('there is a way on when time is out just where a seat is awaited');
+  expect(faultFound(forAbsent, fault)).toMatch('there is a way on when time is out just where a seat is to act');
 });
 
 test('law 16, for the absent: a move offered when time is out that is none of the lawful ones turns it red', () => {

@@ -12,7 +12,7 @@ const WANTED = 6;
 
 /**
  * What must be answered for somebody who is away is a lawful move of theirs, and so is all that may be done for somebody whose
- * time is out; they can tell either from what they see. Whatever whoever plays for them would rather do, nothing else is done.
+ * time is out; they can tell either from what they see. Whatever the one who plays for them would rather do, nothing else is done.
  */
 export const forAbsent: Law = {
   number: 16,
@@ -45,7 +45,7 @@ function demandTimeOut({ game }: AnyLawSubject, step: AnyStep, seat: Seat): void
   const place = { step, viewer: seat };
   const moves = game.timeOut(step.after, seat);
   const listed = new Set(game.legalMoves(step.after, seat).map(textOf));
-  demandSame('there is a way on when time is out just where a seat is awaited', listed.size > 0, moves.length > 0, place);
+  demandSame('there is a way on when time is out just where a seat is to act', listed.size > 0, moves.length > 0, place);
   demand(moves.every((move) => listed.has(textOf(move))), 'when time is out, a move is offered that is not listed', place);
   const seen = game.timeOut(game.hide(step.after, seat), seat);
   demandSame('a seat cannot tell what may be done when its time is out', moves, seen, place);

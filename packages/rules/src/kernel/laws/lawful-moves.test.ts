@@ -31,7 +31,7 @@ test('law 5, lawful moves: a check that does not look at whose turn it is turns 
       return refusal?.code === 'not-your-turn' ? null : refusal;
     },
   });
-  expect(faultFound(lawfulMoves, fault)).toMatch('a move is lawful for a seat that is not awaited');
+  expect(faultFound(lawfulMoves, fault)).toMatch('a move is lawful for a seat that is not to act');
 });
 
 test('law 5, lawful moves: a refusal without a rule turns it red', () => {
@@ -60,21 +60,21 @@ test('law 5, lawful moves: a legalMoves that lists a move twice turns it red', (
   expect(faultFound(lawfulMoves, fault)).toMatch('a move is listed twice');
 });
 
-test('law 5, lawful moves: a legalMoves for a seat that is not awaited turns it red', () => {
+test('law 5, lawful moves: a legalMoves for a seat that is not to act turns it red', () => {
   const fault = mutant({
     legalMoves: (state, seat) => {
       const moves = pennies.legalMoves(state, seat);
       return moves.length > 0 ? moves : pennies.legalMoves(state, pennies.actors(state)[0] ?? seat);
     },
   });
-  expect(faultFound(lawfulMoves, fault)).toMatch('a seat has lawful moves just when it is awaited');
+  expect(faultFound(lawfulMoves, fault)).toMatch('a seat has lawful moves just when it is to act');
 });
 
-test('law 5, lawful moves: an awaited seat without a move turns it red', () => {
+test('law 5, lawful moves: a seat to act without a move turns it red', () => {
   const fault = mutant({
     legalMoves: (state, seat) => (state.hands[seat]?.length === 1 ? [] : pennies.legalMoves(state, seat)),
   });
-  expect(faultFound(lawfulMoves, fault)).toMatch('a seat has lawful moves just when it is awaited');
+  expect(faultFound(lawfulMoves, fault)).toMatch('a seat has lawful moves just when it is to act');
 });
 
 test('law 5, lawful moves: a decide that changes the state it is given turns it red', () => {

@@ -16,7 +16,7 @@ const PLAYED = 3;
 const TRIED = 16;
 
 /**
- * Whoever is awaited has a move; every listed move is lawful, and every lawful one is listed, but where the game
+ * A seat that is to act has a move; every listed move is lawful, and every lawful one is listed, but where the game
  * says so; a lawful move can be made, and any other is refused by a rule. (What a game is given is frozen, so a refusal that
  * changes anything is noticed too.)
  */
@@ -41,8 +41,8 @@ function demandListed(subject: AnyLawSubject, step: AnyStep, seat: Seat, random:
   const state = step.after;
   const moves = game.legalMoves(state, seat);
   const place = { step, viewer: seat };
-  const awaited = game.actors(state).includes(seat);
-  demandSame('a seat has lawful moves just when it is awaited', awaited, moves.length > 0, place);
+  const toAct = game.actors(state).includes(seat);
+  demandSame('a seat has lawful moves just when it is to act', toAct, moves.length > 0, place);
   demandSame('a move is listed twice', new Set(moves.map(textOf)).size, moves.length, place);
   mixed(moves, random).slice(0, LISTED).forEach((move, index) => {
     const tried = { ...place, tried: { seat, move } };
@@ -68,7 +68,7 @@ function demandJudged(
     const place = { step, tried: { seat, move } };
     const refusal = game.check(state, seat, move);
     if (refusal === null) {
-      demand(game.actors(state).includes(seat), 'a move is lawful for a seat that is not awaited', place);
+      demand(game.actors(state).includes(seat), 'a move is lawful for a seat that is not to act', place);
       demand(listed.has(textOf(move)) || partlyListed.includes(move.type), 'a lawful move is not listed', place);
       demandPlayable(subject, state, seat, move, place);
     } else {

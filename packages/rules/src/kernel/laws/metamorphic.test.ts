@@ -45,14 +45,14 @@ test('law 7, suit blindness: an outcome that depends on a suit turns it red', ()
 });
 
 test('law 7, suit blindness: a game that is blind to some suits only is held to those', () => {
-  const noSpadeKept = mutant({
+  const noSpadeRetained = mutant({
     legalMoves: (state, seat) => {
       const moves = pennies.legalMoves(state, seat);
       return moves.filter((move) => move.type !== 'exchange' || !move.card.endsWith('S'));
     },
   });
-  const { permuteSuits } = noSpadeKept;
-  expect(faultFound(suitBlindness, noSpadeKept)).toMatch('a like game has other lawful moves');
+  const { permuteSuits } = noSpadeRetained;
+  expect(faultFound(suitBlindness, noSpadeRetained)).toMatch('a like game has other lawful moves');
   const fewer = permuteSuits && { ...permuteSuits, suits: ['H', 'D', 'C'] };
-  expect(faultFound(suitBlindness, { ...noSpadeKept, ...(fewer && { permuteSuits: fewer }) })).toBeNull();
+  expect(faultFound(suitBlindness, { ...noSpadeRetained, ...(fewer && { permuteSuits: fewer }) })).toBeNull();
 });

@@ -19,8 +19,8 @@ export const options: Law = {
       for (const value of valuesOf(option)) {
         const chosen = { ...usual, [name]: value };
         demandSame(`the option ${name} is read as another`, chosen, parseOptions(game.options, chosen));
-        const begun = game.begin({ ...setup, options: chosen }).state;
-        demandSame('a game is played with other options than were chosen', chosen, optionsIn(begun));
+        const started = game.begin({ ...setup, options: chosen }).state;
+        demandSame('a game is played with other options than were chosen', chosen, optionsIn(started));
       }
       for (const value of notOffered(option)) {
         const read = parseOptions(game.options, { [name]: value });

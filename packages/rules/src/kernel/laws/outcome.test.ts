@@ -3,14 +3,14 @@ import { outcome } from './outcome.ts';
 import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 
-test('law 10, outcome: nobody awaited before there is a result turns it red', () => {
+test('law 10, outcome: no seat to act before there is a result turns it red', () => {
   const fault = mutant({ actors: (state) => (state.pot > 4 ? [] : pennies.actors(state)) });
-  expect(faultFound(outcome, fault)).toMatch('somebody is awaited just as long as there is no result');
+  expect(faultFound(outcome, fault)).toMatch('a seat is to act just as long as there is no result');
 });
 
-test('law 10, outcome: somebody awaited after the result turns it red', () => {
+test('law 10, outcome: a seat to act after the result turns it red', () => {
   const fault = mutant({ actors: (state) => (state.phase.name === 'over' ? [0] : pennies.actors(state)) });
-  expect(faultFound(outcome, fault)).toMatch('somebody is awaited just as long as there is no result');
+  expect(faultFound(outcome, fault)).toMatch('a seat is to act just as long as there is no result');
 });
 
 test('law 10, outcome: a result in another phase than `over` turns it red', () => {

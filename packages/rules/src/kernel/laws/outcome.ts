@@ -3,11 +3,11 @@ import { allSeats } from '../seat.ts';
 import type { Law } from './law.ts';
 import { type BreachContext, demand, demandSame } from './law-broken.ts';
 
-/** Somebody is awaited until there is a result, then nobody; the result gives every seat its place and score. */
+/** A seat is to act until there is a result, then none; the result gives every seat its place and score. */
 export const outcome: Law = {
   number: 10,
   name: 'outcome',
-  says: 'Somebody is awaited until there is a result, then nobody; the result gives every seat its place and score.',
+  says: 'A seat is to act until there is a result, then none; the result gives every seat its place and score.',
   examine({ game }, { setup, steps }) {
     const seats = allSeats(setup.seats);
     for (const step of steps) {
@@ -17,9 +17,9 @@ export const outcome: Law = {
       const actors = game.actors(state);
       const over = state.phase.name === 'over';
       demand(over === (result !== null), 'there is a result just when the phase is `over`', place);
-      demand((actors.length === 0) === over, 'somebody is awaited just as long as there is no result', place);
-      demand(new Set(actors).size === actors.length, 'a seat is awaited twice', place);
-      demand(actors.every((seat) => seats.includes(seat)), 'somebody is awaited who is not at the table', place);
+      demand((actors.length === 0) === over, 'a seat is to act just as long as there is no result', place);
+      demand(new Set(actors).size === actors.length, 'a seat is to act twice', place);
+      demand(actors.every((seat) => seats.includes(seat)), 'a seat is to act that is not at the table', place);
       const scores = game.scores(state);
       demand(scores.length === seats.length && scores.every(Number.isFinite), 'every seat has one score', place);
       if (result !== null) demandStandings(result, scores, place);

@@ -10,8 +10,8 @@ const MOVES_A_SEAL = 20;
 /**
  * A whole game as text: a line a move, with what really happened; and, where a phase is first reached and at the end,
  * what each viewer sees: a spectator's view field by field, and of each seat's what differs from it. In between, every
- * now and then, everybody's seal, which tells of a change in anything they have been told or have seen since the
- * beginning. Printed once and kept, such a text shows every later change of the rules; it proves none right.
+ * now and then, everybody's seal, which shows a change in anything they have been sent or have seen since the
+ * beginning. Printed once and stored, such a text shows every later change of the rules; it proves none right.
  */
 export function goldenPlaythrough<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Game<Options, State, Move, Event>,

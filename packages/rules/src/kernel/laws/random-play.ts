@@ -20,8 +20,8 @@ export function playRandomly<Options, State extends GameState, Move extends Tagg
 }
 
 /**
- * Chooses one of the awaited seats and one of its listed moves by chance; every other time the kind of move first,
- * so that kinds with few moves are tried too. Stops where nobody is awaited or nothing is listed.
+ * Chooses one of the seats to act and one of its listed moves by chance; every other time the kind of move first,
+ * so that kinds with few moves are tried too. Stops where no seat is to act or nothing is listed.
  */
 export function randomChooser<State, Move extends Tagged>(
   game: Awaiting<State, Move>,

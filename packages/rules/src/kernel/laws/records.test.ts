@@ -17,26 +17,26 @@ function keeping(change: (record: PenniesState['records'][number]) => PenniesSta
   });
 }
 
-test('law 13, records: a deal that is not kept turns it red', () => {
+test('law 13, records: a deal that is not recorded turns it red', () => {
   const fault = mutant({
     evolve: (state, event) => {
       const next = pennies.evolve(state, event);
       return event.type === 'dealScored' ? { ...next, records: state.records } : next;
     },
   });
-  expect(faultFound(records, fault)).toMatch('a deal is kept just when it ends');
+  expect(faultFound(records, fault)).toMatch('a deal is recorded just when it ends');
 });
 
 test('law 13, records: a deal that ends without being named among dealEnds turns it red', () => {
-  expect(faultFound(records, mutant({ dealEnds: ['potTaken'] }))).toMatch('a deal is kept just when it ends');
+  expect(faultFound(records, mutant({ dealEnds: ['potTaken'] }))).toMatch('a deal is recorded just when it ends');
 });
 
-test('law 13, records: a deal that ends with somebody already awaited turns it red', () => {
+test('law 13, records: a deal that ends with a seat already to act turns it red', () => {
   const fault = mutant({ actors: (state) => (state.phase.name === 'settle' ? [0] : pennies.actors(state)) });
-  expect(faultFound(records, fault)).toMatch('somebody is awaited before the deal that ends could be seen');
+  expect(faultFound(records, fault)).toMatch('a seat is to act before the deal that ends could be seen');
 });
 
-test('law 13, records: a deal that changes once it is kept turns it red', () => {
+test('law 13, records: a deal that changes once it is recorded turns it red', () => {
   const fault = mutant({
     evolve: (state, event) => {
       const next = pennies.evolve(state, event);
@@ -45,11 +45,11 @@ test('law 13, records: a deal that changes once it is kept turns it red', () => 
       return { ...next, records: next.records.with(0, { ...first, dealer: first.dealer + 1 }) };
     },
   });
-  expect(faultFound(records, fault)).toMatch('a deal changes once it is kept');
+  expect(faultFound(records, fault)).toMatch('a deal changes once it is recorded');
 });
 
 test('law 13, records: another number, a dealer who is not there, too few points and a wrong ledger turn it red', () => {
-  expect(faultFound(records, keeping((record) => ({ ...record, number: 1 })))).toMatch('kept under another number');
+  expect(faultFound(records, keeping((record) => ({ ...record, number: 1 })))).toMatch('recorded under another number');
   expect(faultFound(records, keeping((record) => ({ ...record, dealer: 9 })))).toMatch('dealt by nobody at the table');
   expect(faultFound(records, keeping((record) => ({ ...record, points: [0] })))).toMatch('for another number of seats');
   expect(faultFound(records, keeping((record) => ({ ...record, ledger: [] })))).toMatch('does not explain the points');

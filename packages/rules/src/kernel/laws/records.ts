@@ -5,35 +5,35 @@ import type { Law } from './law.ts';
 import { type BreachContext, demand, demandSame } from './law-broken.ts';
 
 /**
- * Every deal that ends is kept, just when it does and before anybody is awaited again: its number, a dealer who sits at
+ * Every deal that ends is recorded, just when it does and before a seat is to act again: its number, a dealer who sits at
  * the table, and what it added to the score, which the lines of its ledger explain.
  */
 export const records: Law = {
   number: 13,
   name: 'records',
   says:
-    'Every deal is kept just when it ends, before the next is dealt, with its dealer, its points, and a ledger that explains them.',
+    'Every deal is recorded just when it ends, before the next is dealt, with its dealer, its points and a ledger explaining them.',
   examine({ game, census }, { setup, steps, end }) {
     for (const step of steps) {
       for (const { before, event, after } of transitionsOf(game, step)) {
         const place = { step, event };
         const ended = game.dealEnds.includes(event.type);
         const more = after.records.length - before.records.length;
-        demandSame('a deal is kept just when it ends', ended ? 1 : 0, more, place);
+        demandSame('a deal is recorded just when it ends', ended ? 1 : 0, more, place);
         if (!ended) continue;
-        demand(game.actors(after).length === 0, 'somebody is awaited before the deal that ends could be seen', place);
-        demandSame('a deal changes once it is kept', before.records, after.records.slice(0, -1), place);
-        demandKept(after, setup.seats, census(after).total, place);
+        demand(game.actors(after).length === 0, 'a seat is to act before the deal that ends could be seen', place);
+        demandSame('a deal changes once it is recorded', before.records, after.records.slice(0, -1), place);
+        demandRecorded(after, setup.seats, census(after).total, place);
       }
     }
     demand(end.records.length > 0, 'a game was played without a deal');
   },
 };
 
-function demandKept({ records: kept }: GameState, seats: number, cards: number, place: BreachContext): void {
-  const record = kept.at(-1);
+function demandRecorded({ records }: GameState, seats: number, cards: number, place: BreachContext): void {
+  const record = records.at(-1);
   if (record === undefined) return;
-  demandSame('a deal is kept under another number', kept.length, record.number, place);
+  demandSame('a deal is recorded under another number', records.length, record.number, place);
   demand(allSeats(seats).includes(record.dealer), 'a deal was dealt by nobody at the table', place);
   demandSame('a deal has points for another number of seats', seats, record.points.length, place);
   const { dead } = record;

@@ -18,13 +18,13 @@ test('law 1, replay: a decide that counts its own calls turns it red', () => {
 });
 
 test('law 1, replay: a begin that deals by a chance of its own turns it red', () => {
-  let begun = 0;
+  let beginnings = 0;
   const fault = mutant({
     begin: (setup) => {
-      begun += 1;
+      beginnings += 1;
       const { state, events } = pennies.begin(setup);
       const redeal = events.map((event) =>
-        event.type === 'dealt' ? { ...event, stock: mixed(event.stock, randomFrom(begun)) } : event,
+        event.type === 'dealt' ? { ...event, stock: mixed(event.stock, randomFrom(beginnings)) } : event,
       );
       return { state, events: redeal };
     },

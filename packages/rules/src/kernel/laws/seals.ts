@@ -4,26 +4,26 @@ import type { Viewer } from '../seat.ts';
 import { textOf } from './json.ts';
 import { allViewers } from './moments.ts';
 
-/** A viewer, and eight hexadecimal digits that follow from all they have been told and have seen so far. */
+/** A viewer, and eight hexadecimal digits that follow from all they have been sent and have seen so far. */
 export interface Seal {
   readonly viewer: Viewer;
   readonly digits: string;
 }
 
-/** Everybody's seal before they have been told anything. */
+/** Everybody's seal before they have been sent anything. */
 export function firstSeals(seats: number): readonly Seal[] {
   return allViewers(seats).map((viewer) => ({ viewer, digits: '' }));
 }
 
-/** Everybody's seal after a step, of which each is told the hidden events, and sees the state that they leave. */
+/** Everybody's seal after a step, of which each is sent the hidden events, and sees the state that they leave. */
 export function sealsAfter<State extends GameState, Event extends Tagged>(
   game: Pick<Game<never, State, never, Event>, 'evolve' | 'hide' | 'hideEvent'>,
   seals: readonly Seal[],
   { before, events, after }: Step<State, unknown, Event>,
 ): readonly Seal[] {
   return seals.map(({ viewer, digits }) => {
-    const told = [digits, hideEvents(game, events, viewer, before), game.hide(after, viewer)];
-    return { viewer, digits: digest(textOf(told)) };
+    const sent = [digits, hideEvents(game, events, viewer, before), game.hide(after, viewer)];
+    return { viewer, digits: digest(textOf(sent)) };
   });
 }
 

@@ -31,7 +31,7 @@ test('law 3, secrecy: a hideEvent that tells something of a hidden card turns it
       return low ? { type: 'kept', seat: event.seat } : pennies.hideEvent(event, viewer, state);
     },
   });
-  expect(faultFound(secrecy, fault)).toMatch('what a viewer is told depends on cards it does not show');
+  expect(faultFound(secrecy, fault)).toMatch('what a viewer is sent depends on cards it does not show');
 });
 
 test('law 3, secrecy: a decide that tells something of a hidden card turns it red', () => {
@@ -41,10 +41,10 @@ test('law 3, secrecy: a decide that tells something of a hidden card turns it re
       return state.stock[0] === 'AS' ? [...events, { type: 'trickTaken', seat: 0 }] : events;
     },
   });
-  expect(faultFound(secrecy, fault)).toMatch('what a viewer is told depends on cards it does not show');
+  expect(faultFound(secrecy, fault)).toMatch('what a viewer is sent depends on cards it does not show');
 });
 
-test('law 3, secrecy: a view whose fields come in an order that tells of a hidden card turns it red', () => {
+test('law 3, secrecy: a view whose fields come in an order that reveals a hidden card turns it red', () => {
   const fault = mutant({
     hide: (state, viewer) => {
       const { pot, ...rest } = pennies.hide(state, viewer);
@@ -76,5 +76,5 @@ test('law 3, secrecy: a check that reads a hidden card turns it red', () => {
 
 test('law 3, secrecy: two worlds may part only by the events that the game names', () => {
   expect(faultFound(secrecy, mutant({}, { mayDiverge: ['thrownIn'] }))).toBeNull();
-  expect(faultFound(secrecy, mutant({}, { mayDiverge: [] }))).toMatch('what a viewer is told depends on cards');
+  expect(faultFound(secrecy, mutant({}, { mayDiverge: [] }))).toMatch('what a viewer is sent depends on cards');
 });

@@ -13,7 +13,7 @@ const LONGEST = 20;
 
 /**
  * Two worlds that differ only in cards a viewer is not shown look the same to that viewer, to the byte: the view
- * itself, and everything the viewer is told while the same moves are made in both.
+ * itself, and everything the viewer is sent while the same moves are made in both.
  */
 export const secrecy: Law = {
   number: 3,
@@ -37,8 +37,8 @@ function compareWorlds(
   random: Random,
 ): void {
   const { game } = subject;
-  const told = later.map(({ before, events }) => hideEvents(game, events, viewer, before));
-  let world = otherWorld(subject, step.after, viewer, textsIn(told), random);
+  const sent = later.map(({ before, events }) => hideEvents(game, events, viewer, before));
+  let world = otherWorld(subject, step.after, viewer, textsIn(sent), random);
   if (world === null) {
     if (later.length > 0) compareWorlds(subject, step, later.slice(0, later.length >> 1), viewer, random);
     return;
@@ -60,8 +60,8 @@ function compareWorlds(
     }
     const events = game.decide(world, seat, move);
     if (haveDiverged(subject, next.events, events)) return;
-    const toldThere = hideEvents(game, events, viewer, world);
-    demandAlike('what a viewer is told depends on cards it does not show', told[index], toldThere, place);
+    const sentThere = hideEvents(game, events, viewer, world);
+    demandAlike('what a viewer is sent depends on cards it does not show', sent[index], sentThere, place);
     world = evolveAll(game, world, events);
     const viewHere = game.hide(next.after, viewer);
     demandAlike('a later view depends on cards it does not show', viewHere, game.hide(world, viewer), place);

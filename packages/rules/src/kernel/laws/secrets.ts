@@ -1,7 +1,7 @@
 import type { Tagged } from '../game.ts';
 import type { Viewer } from '../seat.ts';
 
-/** What somebody may have been told. */
+/** What somebody may have been sent. */
 export interface MayKnow {
   /** The cards of the deal in progress, and the answers, by the names that `answersIn` gives them. */
   readonly now: ReadonlySet<string>;
@@ -19,14 +19,14 @@ export interface SecrecyTrial {
   readonly events: readonly string[];
 }
 
-/** Who may know what in a game, told from its rules and from what really happened; its own `hide` has no part in it. */
+/** Who may know what in a game, derived from its rules and from what really happened; its own `hide` has no part in it. */
 export interface GameSecrets<Known extends MayKnow, Event extends Tagged> {
   readonly trial: SecrecyTrial;
   readonly nothing: Known;
   mayKnowAfter(before: Known, event: Event, viewer: Viewer): Known;
   /** The cards that may be named in a kind of event, or in a field of a snapshot's state. */
   mayBeNamedIn(place: string, known: Known): ReadonlySet<string>;
-  /** The secret answers that are told in a kind of event, or in a field of a snapshot's state. None if left out. */
+  /** The secret answers that are shown in a kind of event, or in a field of a snapshot's state. None if left out. */
   answersIn?(place: string, value: unknown): readonly string[];
 }
 

@@ -11,11 +11,11 @@ test('law 18, taking back: Pennies obeys it', () => {
 });
 
 test('law 18, taking back: a game that does not own up to uncovering a card that is drawn turns it red', () => {
-  expect(faultFound(takingBack, revealingAllBut('exchanged'))).toMatch('whoever moved could not foretell it');
+  expect(faultFound(takingBack, revealingAllBut('exchanged'))).toMatch('the player who moved could not foretell it');
 });
 
 test('law 18, taking back: a game that does not own up to telling something by what does not happen turns it red', () => {
-  expect(faultFound(takingBack, revealingAllBut('kept'))).toMatch('whoever moved could not foretell it');
+  expect(faultFound(takingBack, revealingAllBut('kept'))).toMatch('the player who moved could not foretell it');
 });
 
 test('law 18, taking back: a game in which what happens depends on a card that is hidden turns it red', () => {
@@ -25,7 +25,7 @@ test('law 18, taking back: a game in which what happens depends on a card that i
       return state.stock.includes('AS') && move.type === 'play' ? [...events, { type: 'trickTaken', seat: 0 }] : events;
     },
   });
-  expect(faultFound(takingBack, lucky)).toMatch(/whoever moved (could not foretell it|does not see)/);
+  expect(faultFound(takingBack, lucky)).toMatch(/the player who moved (could not foretell it|does not see)/);
 });
 
 test('law 18, taking back: a game that tells by silence that a card is elsewhere turns it red', () => {
@@ -37,7 +37,7 @@ test('law 18, taking back: a game that tells by silence that a card is elsewhere
   });
   const revealingEvents = [...silent.game.revealingEvents, 'trickTaken'] as const;
   const unlessInStock = { ...silent, game: { ...silent.game, revealingEvents } };
-  expect(faultFound(takingBack, unlessInStock)).toMatch('depends on cards that whoever moved does not see');
+  expect(faultFound(takingBack, unlessInStock)).toMatch('depends on cards that the player who moved does not see');
 });
 
 test('law 18, taking back: a game that does not go back to where it was turns it red', () => {
@@ -52,7 +52,7 @@ test('law 18, taking back: a game that shows what lay hidden when something is t
     hideEvent: (event, viewer, state) =>
       isTakenBack(event) ? event : pennies.hideEvent(event, viewer, state),
   });
-  expect(faultFound(takingBack, open)).toMatch('told more of what is taken back than they saw');
+  expect(faultFound(takingBack, open)).toMatch('sent more of what is taken back than they saw');
 });
 
 test('law 18, taking back: an event that does not travel whole turns it red', () => {

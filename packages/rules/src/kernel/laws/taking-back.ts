@@ -11,8 +11,8 @@ import type { AnyLawSubject } from './subject.ts';
 const STEPS = 60;
 
 /**
- * What lies between a move and its being taken back could all have been foretold, each move of it by whoever made it, from what
- * they saw: nobody has learnt by it what was not the mover's own to show. And what is taken back leaves nothing behind.
+ * What lies between a move and its being taken back could all have been foretold, each move of it by the player who made it, from
+ * what they saw: nobody has learnt by it what was not the mover's own to show. And what is taken back leaves nothing behind.
  */
 export const takingBack: Law = {
   number: 18,
@@ -55,18 +55,18 @@ function doneIn({ steps }: AnyPlayedGame): readonly { readonly step: AnyStep; re
   });
 }
 
-/** Everything that a move does follows from what whoever makes it sees. */
+/** Everything that a move does follows from what the player who makes it sees. */
 function foretell(subject: AnyLawSubject, step: AnyStep, random: Random): void {
   if (step.by === null) return;
   const { game } = subject;
   const { seat, move } = step.by;
   const foretold = game.decide(withAnotherSeed(game.hide(step.before, seat)), seat, move);
   const place = { step, viewer: seat };
-  demandSame('something is uncovered by what can be taken back: whoever moved could not foretell it', step.events, foretold, place);
+  demandSame('what can be taken back reveals something: the player who moved could not foretell it', step.events, foretold, place);
   const world = otherWorld(subject, step.before, seat, new Set(), random);
   if (world === null) return;
   const there = game.decide(withAnotherSeed(world), seat, move);
-  demandSame('what can be taken back depends on cards that whoever moved does not see', step.events, there, place);
+  demandSame('what can be taken back depends on cards that the player who moved does not see', step.events, there, place);
 }
 
 /** The next shuffle is nobody's to foretell. */
@@ -74,17 +74,17 @@ function withAnotherSeed(state: GameState): GameState {
   return 'seed' in state ? Object.freeze({ ...state, seed: '0'.repeat(64) }) : state;
 }
 
-/** The game stands as before the move, for whoever looks at it, and nobody is told more than they saw then. */
+/** The game stands as before the move, for anyone who looks at it, and nobody is sent more than they saw then. */
 function takeBack(game: AnyGame, step: AnyStep, back: TakenBack, seats: number): void {
   const place: BreachContext = { step, event: { type: back.type } };
   demandSame('what is taken back leaves another game behind', step.before, game.evolve(step.after, back), place);
   for (const viewer of allViewers(seats)) {
     const before = game.hide(step.before, viewer);
-    const [told] = hideEvents(game, [back], viewer, step.after);
+    const [sent] = hideEvents(game, [back], viewer, step.after);
     const there = { ...place, viewer };
-    demand(told !== undefined && isTakenBack(told), 'what is taken back is hidden as something else', there);
-    demandSame('a viewer is told more of what is taken back than they saw', before, told.state, there);
-    const followed = game.evolve(game.hide(step.after, viewer), arrived(game, told));
+    demand(sent !== undefined && isTakenBack(sent), 'what is taken back is hidden as something else', there);
+    demandSame('a viewer is sent more of what is taken back than they saw', before, sent.state, there);
+    const followed = game.evolve(game.hide(step.after, viewer), arrived(game, sent));
     demandSame('a viewer does not follow what is taken back', before, followed, there);
   }
 }

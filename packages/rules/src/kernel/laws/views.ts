@@ -59,7 +59,7 @@ function demandTrue({ step, viewer, view }: Shown): void {
   });
 }
 
-/** Whoever knows the seed knows every shuffle, also those to come. */
+/** Anyone who knows the seed knows every shuffle, also those to come. */
 function demandNoSeed(seed: string, { step, viewer, view }: Shown): void {
   demand(!textsIn(view).has(seed), 'a view shows the seed', { step, viewer });
 }
@@ -73,9 +73,9 @@ function demandDiscreet({ game, reveals = [] }: AnyLawSubject, { step, viewer }:
   for (const event of step.events) {
     const after = look(game.evolve(before.state, event));
     if (!reveals.includes(event.type)) {
-      const told = [...textsIn(game.hideEvent(event, viewer, before.state))];
+      const sent = [...textsIn(game.hideEvent(event, viewer, before.state))];
       const isHidden = (text: string) => before.hidden.has(text) || after.hidden.has(text);
-      const leak = told.find((text) => isHidden(text) && !before.seen.has(text) && !after.seen.has(text));
+      const leak = sent.find((text) => isHidden(text) && !before.seen.has(text) && !after.seen.has(text));
       demand(leak === undefined, `an event shows ${leak}, which the state hides`, { step, event, viewer });
     }
     before = after;

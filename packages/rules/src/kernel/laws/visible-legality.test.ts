@@ -40,9 +40,9 @@ test('law 4, visible legality: a score that counts hidden cards turns it red', (
   expect(faultFound(visibleLegality, fault)).toMatch('a viewer cannot tell the scores');
 });
 
-test('law 4, visible legality: awaited seats that only they know of turn it red', () => {
+test('law 4, visible legality: seats to act that only they know of turn it red', () => {
   const fault = mutant({
     actors: (state) => pennies.actors(state).filter((seat) => state.hands[seat]?.includes(HIDDEN) === false),
   });
-  expect(faultFound(visibleLegality, fault)).toMatch('a viewer cannot tell who is awaited');
+  expect(faultFound(visibleLegality, fault)).toMatch('a viewer cannot tell who is to act');
 });

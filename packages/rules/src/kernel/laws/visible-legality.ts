@@ -8,7 +8,7 @@ import { movesToTry } from './tried-moves.ts';
 const STEPS = 60;
 const MOVES = 12;
 
-/** A seat can tell from what it sees what it may do; anybody can tell who is awaited and how the game stands. */
+/** A seat can tell from what it sees what it may do; anybody can tell who is to act and how the game stands. */
 export const visibleLegality: Law = {
   number: 4,
   name: 'visible legality',
@@ -34,16 +34,16 @@ export const visibleLegality: Law = {
           demandSame('a seat cannot tell why it has no move of a kind', why, game.whyNone(view, seat, type), tried);
         }
         const silence = game.silence(state, seat);
-        demandSame('a seat cannot tell whether it may talk', silence, game.silence(view, seat), place);
+        demandSame('a seat cannot tell whether it may chat', silence, game.silence(view, seat), place);
       }
       for (const viewer of allViewers(seats)) {
         const view = game.hide(state, viewer);
         const place = { step, viewer };
         demandSame('a viewer cannot tell the phase', state.phase.name, view.phase.name, place);
-        demandSame('a viewer cannot tell who is awaited', game.actors(state), game.actors(view), place);
+        demandSame('a viewer cannot tell who is to act', game.actors(state), game.actors(view), place);
         demandSame('a viewer cannot tell the scores', game.scores(state), game.scores(view), place);
         demandSame('a viewer cannot tell the course of the game', game.course(state), game.course(view), place);
-        demandSame('a viewer cannot tell what is kept of the deals', state.records.map(alike), view.records.map(alike), place);
+        demandSame('a viewer cannot tell what is recorded of the deals', state.records.map(alike), view.records.map(alike), place);
         demandSame('a viewer cannot tell the result', game.result(state), game.result(view), place);
       }
     }

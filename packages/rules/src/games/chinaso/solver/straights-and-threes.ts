@@ -78,7 +78,7 @@ class Search {
     }
   }
 
-  /** Two straights of one suit may leave no way to keep jokers apart; a single one was not begun then. */
+  /** Two straights of one suit may leave no way to keep jokers apart; a single one was not started then. */
   #canBeFilled(part: Part): boolean {
     return part.spans.length < 2 || canHold(this.holding, part, part.jokers, this.points);
   }

@@ -48,7 +48,7 @@ export function bestThrees(
 
 /**
  * Each rank offers a first three, with all its cards, and a second and third that lay nothing more but count as
- * threes. An offer is its points times 16 and its height; of each class the best are kept in falling order, -1
+ * threes. An offer is its points times 16 and its height; of each class the best are stored in falling order, -1
  * where there are fewer. (Of one rank an earlier offer asks for no more jokers than a later one and has more
  * points or as many, so it does no harm that a later one might be chosen without it: it never is.)
  */

@@ -8,9 +8,9 @@ type Subject = typeof penniesSubject;
 /** How many games a law has for finding a fault. */
 const TRIALS = 60;
 
-/** Pennies with a fault in the game, or in what the laws are told about it. */
-export function mutant(fault: Partial<Subject['game']>, told: Partial<Subject> = {}): Subject {
-  return { ...penniesSubject, ...told, game: { ...pennies, ...fault } };
+/** Pennies with a fault in the game, or in what the laws are given about it. */
+export function mutant(fault: Partial<Subject['game']>, given: Partial<Subject> = {}): Subject {
+  return { ...penniesSubject, ...given, game: { ...pennies, ...fault } };
 }
 
 /** What a law has against a game: the account of the first trial in which it is broken, or null if it never is. */

@@ -206,12 +206,12 @@ function recordOf({ shuffles, dealer, balances, before, stock, laidAway }: Penni
   return { number: shuffles, dealer, points, dead, ledger: [{ reason: 'pot', rule: 'PN5', of: 'score', amounts: points }] };
 }
 
-/** Whoever is away keeps what they have (PN2). */
+/** A player who is away keeps what they have (PN2). */
 export function forAbsent(state: PenniesState, seat: Seat): PenniesMove | null {
   return state.phase.name === 'exchange' && actors(state).includes(seat) ? { type: 'keep' } : null;
 }
 
-/** Whoever lets their time run out keeps what they have (PN2), or plays any card they may (PN4). */
+/** A player whose time runs out keeps what they have (PN2), or plays any card they may (PN4). */
 export function timeOut(state: PenniesState, seat: Seat): readonly PenniesMove[] {
   return legalMoves(state, seat).filter(({ type }) => type !== 'exchange');
 }
