@@ -1125,4 +1125,20 @@ export const FAULTS: readonly Fault[] = [
     tests: `${SERVER}/http/in-turns.test.ts`,
     red: 'of many requests that come at once eight are started at a turn, in their order',
   },
+  {
+    fault: 'To forget one guest every table of the server is read.',
+    file: `${SERVER}/store/forgetting.ts`,
+    replaced: ".select('table_code as code').where('speaker', '=', person)",
+    by: ".select('table_code as code').where('saying', 'like', `%\"${person}\"%`)",
+    tests: `${SERVER}/store/forgetting.test.ts`,
+    red: 'whom a table names is found by indexes alone, and no table is read for it',
+  },
+  {
+    fault: 'Many who are forgotten at once are written all at once, and moves wait for them.',
+    file: `${SERVER}/table/forget-queue.ts`,
+    replaced: 'this.#last.then(() => this.#forgotten(person))',
+    by: 'this.#forgotten(person)',
+    tests: `${SERVER}/table/forget-queue.test.ts`,
+    red: 'guests are forgotten one at a time, in the order in which they asked',
+  },
 ];

@@ -27,6 +27,7 @@ import { newGuestId } from '../identity/ids.ts';
 import { issuePass } from '../identity/passes.ts';
 import { refusedEntry } from '../table/record/door.ts';
 import { forgetGuest } from '../table/forget-guest.ts';
+import { ForgetQueue } from '../table/forget-queue.ts';
 import { openNewTable } from '../table/lifecycle/create-table.ts';
 import type { OpenTables } from '../table/open-tables.ts';
 import { givenOut, refusedReplay } from '../table/game/replay-access.ts';
@@ -43,6 +44,7 @@ const HOUR = 3_600_000;
 export function api(app: AppContext, tables: OpenTables): Router {
   const router = express.Router();
   const lists = new TableLists(app, tables);
+  const forgetQueue = new ForgetQueue((person) => forgetGuest(app, tables, person));
   router.use((request, _response, next) => {
     if (!app.shield.admits('api', app.addressOfRequest(request))) throw new Refused('too-many-messages');
     next();
@@ -65,7 +67,7 @@ export function api(app: AppContext, tables: OpenTables): Router {
   router.post('/guests/forgotten', async (request, response) => {
     const { id } = await asker(app, request);
     if (!app.shield.admits('guests', app.addressOfRequest(request))) throw new Refused('too-many-messages');
-    await stored(forgetGuest(app, tables, id));
+    if ((await stored(forgetQueue.add(id))) === 'too-many') throw new Refused('too-many-messages');
     response.json({ ok: true });
   });
 

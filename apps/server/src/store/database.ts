@@ -18,7 +18,8 @@ export interface Database {
     rounds: string | null; moves: string | null; digest: string | null; watchers: string | null;
     rules: number | null; packed_at: number | null;
   };
-  sayings: { table_code: string; said_at: number; saying: string };
+  sayings: { table_code: string; said_at: number; saying: string; speaker: string };
+  mentions: { person: string; table_code: string };
   entries: {
     game_id: string; seq: number; seat: number | null; move_id: string | null; made_by: string | null;
     events: string; move: string | null;

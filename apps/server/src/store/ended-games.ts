@@ -2,17 +2,23 @@ import { type GuestId, guestIdSchema, storedName, tableCodeSchema } from '@chinw
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
+import { saveMentions } from './mentions.ts';
 import { roundsOf, setupOf } from './games.ts';
 import { packMoves, unpackMoves } from './packed-moves.ts';
 import type { EndedGame, StoredReplay, NotStored } from './store.ts';
 
 const spectatorsSchema = z.array(guestIdSchema);
 
-/** Keeps all that it takes to play a game again that has just ended. */
-export async function saveReplay(db: Kysely<Database>, game: string, replay: StoredReplay): Promise<void> {
+/** Stores all that it takes to play a game of a table again that has just ended. */
+export async function saveReplay(
+  db: Kysely<Database>,
+  { table, game }: { readonly table: string; readonly game: string },
+  replay: StoredReplay,
+): Promise<void> {
   const { rules, moves, digest, spectators } = replay;
   const stored = { rules, moves: packMoves(moves), digest, watchers: JSON.stringify(spectators) };
   await db.updateTable('games').set(stored).where('id', '=', game).execute();
+  await saveMentions(db, table, spectators);
 }
 
 /** A game that is over, as it can be played again; null if there is none of that id; or why its moves are not stored. */

@@ -1,20 +1,19 @@
 import { FORGOTTEN_NAME, type GuestId, type TableCode, tableCodeSchema } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
-import { parseSaying } from '../table/record/saying.ts';
 import type { Database } from './database.ts';
 import { forgetSpectator } from './ended-games.ts';
 
-/** The tables at which somebody is named: in the table itself, among those who won what, or in what was said. */
+/**
+ * The tables at which somebody is named: in the table itself, among those who won what or who watched, or in what was said. Each
+ * part is found by an index that begins with the person, however many tables there are.
+ */
 export async function tablesNaming(db: Kysely<Database>, person: GuestId): Promise<readonly TableCode[]> {
-  const within = `%"${person}"%`;
   const rows = await db
-    .selectFrom('tables')
-    .select('code')
-    .where('record', 'like', within)
-    .where('gone_at', 'is', null)
+    .selectFrom('mentions')
+    .select('table_code as code')
+    .where('person', '=', person)
     .union(db.selectFrom('outcome_seats').select('table_code as code').where('person', '=', person))
-    .union(db.selectFrom('sayings').select('table_code as code').where('saying', 'like', within))
-    .union(db.selectFrom('games').select('table_code as code').where('watchers', 'like', within))
+    .union(db.selectFrom('sayings').select('table_code as code').where('speaker', '=', person))
     .orderBy('code')
     .execute();
   return rows.map(({ code }) => tableCodeSchema.parse(code));
@@ -34,9 +33,6 @@ export async function forgetAt(
     .where('person', '=', person)
     .execute();
   await forgetSpectator(db, table, person);
-  const sayings = await db.selectFrom('sayings').select(['said_at', 'saying']).where('table_code', '=', table).execute();
-  const theirs = sayings.filter(({ saying }) => parseSaying(JSON.parse(saying)).said.from === person);
-  if (theirs.length === 0) return;
-  const times = theirs.map(({ said_at }) => said_at);
-  await db.deleteFrom('sayings').where('table_code', '=', table).where('said_at', 'in', times).execute();
+  await db.deleteFrom('sayings').where('table_code', '=', table).where('speaker', '=', person).execute();
+  await db.deleteFrom('mentions').where('table_code', '=', table).where('person', '=', person).execute();
 }

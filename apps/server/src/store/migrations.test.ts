@@ -1,3 +1,4 @@
+import type { GuestId } from '@chinwag/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { successor } from '../table/record/table-record.ts';
 import { sit } from '../table/seats/seating.ts';
@@ -5,8 +6,17 @@ import { ENGINES, only, type StorePlace } from '../tests/support/engines.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { DatabaseTooNew } from './bring-up-to-date.ts';
 
+/** Takes back what the step did by which those whom a table names are found. */
+const WITHOUT_MENTIONS = [
+  'drop table if exists mentions',
+  'drop index if exists sayings_by_speaker',
+  'alter table sayings drop column speaker',
+  "delete from kysely_migration where name = '0017-mentions'",
+];
+
 /** Takes back what a step did that no test is about. */
 const WITHOUT_KEEPING = [
+  ...WITHOUT_MENTIONS,
   ...['tables_by_seen', 'games_by_table', 'games_by_begin', 'links_by_table'].map((index) => `drop index if exists ${index}`),
   'alter table tables drop column seen_at',
   'alter table tables drop column gone_at',
@@ -76,9 +86,25 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     const said = { from: ANN.id, name: 'Ann', as: 'player', at: before + 5000, text: 'hello' } as const;
     await old.addSayings(CODE, [{ said, during: null }], 9);
     await old.close();
-    await run('drop table dates', "delete from kysely_migration where name = '0016-dates'");
+    await run(...WITHOUT_MENTIONS, 'drop table dates', "delete from kysely_migration where name = '0016-dates'");
     const store = await open(home.path);
     expect(await store.newestDate()).toBe(before + 5000);
+    await store.close();
+  });
+
+  it('those who were named at a table, spoke there or watched before that was indexed are found', async () => {
+    const old = await open(home.path);
+    const [dan, eve] = ['guest-Dan' as GuestId, 'guest-Eve' as GuestId];
+    await old.reserveTable({ ...GATHERING, formerHost: BEN, admitted: [CAT.id] });
+    const said = { from: dan, name: 'Dan', as: 'watcher', at: Date.now(), text: 'hello' } as const;
+    await old.addSayings(CODE, [{ said, during: null }], 9);
+    await old.close();
+    const game = { id: 'game-1', table_code: CODE, game: 'chanoyu', setup: '{}', begun_at: '1', watchers: `["${eve}"]` };
+    const values = Object.values(game).map((value) => `'${value}'`);
+    await run(...WITHOUT_MENTIONS, `insert into games (${Object.keys(game).join(', ')}) values (${values.join(', ')})`);
+    const store = await open(home.path);
+    for (const person of [ANN.id, BEN.id, CAT.id, dan, eve]) expect(await store.tablesNaming(person)).toEqual([CODE]);
+    expect(await store.tablesNaming('guest-Fay' as GuestId)).toEqual([]);
     await store.close();
   });
 

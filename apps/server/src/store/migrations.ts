@@ -283,6 +283,70 @@ interface OldDates {
   dates: { name: string; at: number };
 }
 
+/** What a table's record holds of people who are named in it, in every version that was stored before this step. */
+const tableWithNamesSchema = z.looseObject({
+  host: z.looseObject({ id: z.string() }),
+  seats: z.array(z.looseObject({ person: z.optional(z.string()) })),
+  formerHost: z.nullish(z.looseObject({ id: z.string() })),
+  admitted: z.optional(z.array(z.string())),
+  joining: z.optional(z.array(z.looseObject({ id: z.string() }))),
+  takeBack: z.nullish(z.looseObject({ agreed: z.array(z.string()) })),
+  looked: z.nullish(z.looseObject({ people: z.array(z.string()) })),
+});
+
+/** Who said what was said, as it was stored before this step. */
+const sayingWithSpeakerSchema = z.looseObject({ said: z.looseObject({ from: z.string() }) });
+
+/** Which tables name somebody, in their records or as a spectator of their games, and who said what: each to be found by person. */
+const mentions: Migration = {
+  async up(db: Kysely<OldMentions>) {
+    await db.schema
+      .createTable('mentions')
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('table_code', 'text', (column) => column.notNull().references('tables.code').onDelete('cascade'))
+      .addPrimaryKeyConstraint('mentions_pk', ['person', 'table_code'])
+      .execute();
+    await db.schema.createIndex('mentions_by_table').on('mentions').column('table_code').execute();
+    await db.schema
+      .alterTable('sayings')
+      .addColumn('speaker', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    const mention = async (code: string, people: readonly string[]): Promise<void> => {
+      if (people.length === 0) return;
+      const rows = [...new Set(people)].map((person) => ({ person, table_code: code }));
+      await db.insertInto('mentions').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+    };
+    const tables = await db.selectFrom('tables').select(['code', 'record']).where('gone_at', 'is', null).execute();
+    for (const { code, record } of tables) {
+      const { host, seats, formerHost, admitted, joining, takeBack, looked } = tableWithNamesSchema.parse(JSON.parse(record));
+      await mention(code, [
+        host.id, ...seats.flatMap(({ person }) => person ?? []), ...(formerHost ? [formerHost.id] : []), ...(admitted ?? []),
+        ...(joining ?? []).map(({ id }) => id), ...(takeBack?.agreed ?? []), ...(looked?.people ?? []),
+      ]);
+    }
+    const games = await db.selectFrom('games').select(['table_code', 'watchers']).where('watchers', 'is not', null).execute();
+    for (const game of games) await mention(game.table_code, z.array(z.string()).parse(JSON.parse(game.watchers ?? '[]')));
+    const said = await db.selectFrom('sayings').select(['table_code', 'said_at', 'saying']).execute();
+    for (const { table_code, said_at, saying } of said) {
+      const speaker = sayingWithSpeakerSchema.parse(JSON.parse(saying)).said.from;
+      await db
+        .updateTable('sayings')
+        .set({ speaker })
+        .where('table_code', '=', table_code)
+        .where('said_at', '=', said_at)
+        .execute();
+    }
+    await db.schema.createIndex('sayings_by_speaker').on('sayings').columns(['speaker', 'table_code']).execute();
+  },
+};
+
+interface OldMentions {
+  tables: { code: string; record: string; gone_at: number | null };
+  games: { table_code: string; watchers: string | null };
+  sayings: { table_code: string; said_at: number; saying: string; speaker: string };
+  mentions: { person: string; table_code: string };
+}
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -301,5 +365,6 @@ export const migrations: MigrationProvider = {
     '0013-history': history,
     '0015-passes': passes,
     '0016-dates': dates,
+    '0017-mentions': mentions,
   }),
 };

@@ -137,6 +137,7 @@ const oldTables: Step = async (db, { tables }, now) => {
   if (numUpdatedRows !== 1n) return true;
   await db.deleteFrom('sayings').where('table_code', '=', table.code).execute();
   await db.deleteFrom('people').where('table_code', '=', table.code).execute();
+  await db.deleteFrom('mentions').where('table_code', '=', table.code).execute();
   return true;
 };
 

@@ -10,7 +10,9 @@ export async function addSayings(
   sayings: readonly Saying[],
   stored: number,
 ): Promise<void> {
-  const rows = sayings.map((saying) => ({ table_code: table, said_at: saying.said.at, saying: JSON.stringify(saying) }));
+  const rows = sayings.map((saying) => ({
+    table_code: table, said_at: saying.said.at, saying: JSON.stringify(saying), speaker: saying.said.from,
+  }));
   await db.insertInto('sayings').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
   const tooOld = await db
     .selectFrom('sayings')

@@ -204,7 +204,7 @@ export class SqlStore implements Store {
       if (entry.clocks !== undefined) await saveClocks(db, game, entry.clocks);
       if (end === null) return;
       await addOutcome(db, end.table.code, game, end);
-      if (end.replay !== undefined) await saveReplay(db, game, end.replay);
+      if (end.replay !== undefined) await saveReplay(db, { table: end.table.code, game }, end.replay);
       await saveTable(db, end.table);
     });
   }

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { peopleOf, type TableRecord } from '../table/record/table-record.ts';
+import { namedIn } from '../table/record/without-person.ts';
 import { systemTime } from '../time.ts';
 import type { Database } from './database.ts';
+import { saveMentions } from './mentions.ts';
 import { PlaceTaken } from './store.ts';
 
 /** Keeps a table in its next version. Throws `PlaceTaken` where somebody else has stored that one. */
@@ -23,7 +25,7 @@ export async function saveTable(db: Kysely<Database>, table: TableRecord): Promi
   await savePeople(db, table);
 }
 
-/** Keeps who belongs to a table; one who did before keeps it in, or off, their list. */
+/** Stores who belongs to a table and whom it names; one who belonged to it before keeps it in, or off, their list. */
 export async function savePeople(db: Kysely<Database>, table: TableRecord): Promise<void> {
   const people = peopleOf(table);
   await db.deleteFrom('people').where('table_code', '=', table.code).where('person', 'not in', people).execute();
@@ -32,4 +34,5 @@ export async function savePeople(db: Kysely<Database>, table: TableRecord): Prom
     .values(people.map((person) => ({ person, table_code: table.code, listed: 'listed' as const })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await saveMentions(db, table.code, namedIn(table));
 }

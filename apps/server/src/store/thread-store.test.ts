@@ -93,11 +93,11 @@ it('says why it cannot be opened, and opens once it can', async () => {
   await store.close();
 });
 
-it('rejects what its thread had begun when it dies, and goes on with another', async () => {
+it('rejects what its thread had started when it dies, and goes on with another', async () => {
   const threads = [() => new Worker(DYING, { eval: true }), onDisk];
   const store = new ThreadStore(() => (threads.shift() ?? onDisk)(), log);
-  const begun = [store.saveTable(GATHERING), store.loadTable(CODE)];
-  const ends = await Promise.allSettled(begun);
+  const started = [store.saveTable(GATHERING), store.loadTable(CODE)];
+  const ends = await Promise.allSettled(started);
   const ended = { status: 'rejected', reason: new Error('the thread of the store has ended') };
   expect(ends).toEqual([ended, ended]);
   expect(await store.reserveTable(GATHERING)).toBe('reserved');

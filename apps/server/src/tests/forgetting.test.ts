@@ -21,7 +21,7 @@ const forget = (token: string) => ask(server.url, '/guests/forgotten', { token }
 /** Everything the store holds, as text. */
 function allStored(): string {
   const file = new SqliteDatabase(join(server.dataDirectory, 'chinwag.db'));
-  const names = ['tables', 'people', 'links', 'games', 'entries', 'outcomes', 'outcome_seats', 'sayings', 'passes'];
+  const names = ['tables', 'people', 'links', 'games', 'entries', 'outcomes', 'outcome_seats', 'sayings', 'passes', 'mentions'];
   const text = names.map((name) => JSON.stringify(file.prepare(`select * from ${name}`).all())).join('\n');
   file.close();
   return text;

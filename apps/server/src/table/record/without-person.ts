@@ -17,3 +17,11 @@ export function withoutPerson(table: TableRecord, person: GuestId): TableRecord 
     looked: looked && { ...looked, people: others(looked.people) },
   };
 }
+
+/** Everybody whom a table names as one of whom it can be rid, once each. */
+export function namedIn({ host, seats, formerHost, admitted, joining, takeBack, looked }: TableRecord): readonly GuestId[] {
+  const seated = seats.flatMap((held) => (held.kind === 'person' ? held.person : []));
+  const former = formerHost === null ? [] : [formerHost.id];
+  const listed = [...admitted, ...joining.map(({ id }) => id), ...(takeBack?.agreed ?? []), ...(looked?.people ?? [])];
+  return [...new Set([host.id, ...seated, ...former, ...listed])];
+}

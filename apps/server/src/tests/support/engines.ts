@@ -39,7 +39,8 @@ export interface Engine {
 
 /** The tables of a store, those first that refer to others. */
 const TABLES = [
-  'outcome_seats', 'outcomes', 'entries', 'clocks', 'games', 'sayings', 'people', 'links', 'tables', 'dates', 'secrets',
+  'outcome_seats', 'outcomes', 'entries', 'clocks', 'games', 'sayings', 'people', 'mentions', 'links', 'tables', 'dates',
+  'secrets',
 ];
 
 const SQLITE: Engine = {

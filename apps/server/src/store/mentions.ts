@@ -1,0 +1,15 @@
+import type { GuestId } from '@chinwag/protocol';
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+
+/**
+ * Stores that a table names these people: in its record, or among the spectators of its games. They are found by that until they
+ * are forgotten there, or the table is cleared away, whatever becomes of the record.
+ */
+export async function saveMentions(db: Kysely<Database>, table: string, people: readonly GuestId[]): Promise<void> {
+  const stored = await db.selectFrom('mentions').select('person').where('table_code', '=', table).execute();
+  const known = new Set(stored.map(({ person }) => person));
+  const rows = people.filter((person) => !known.has(person)).map((person) => ({ person, table_code: table }));
+  if (rows.length === 0) return; // which is usual
+  await db.insertInto('mentions').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+}
