@@ -33,14 +33,14 @@ for (const [index, { terms, invited, commitment, secret, commitments, numbers, e
   const counts = Buffer.from([index + 1, n, owner ?? 255]);
   const about = at('terms', sha(id), sha(game), sha(canonical(options)), counts, seatBytes(invited));
   if (end !== 'broken-off' && terms !== about) fail(where, 'it was about another game');
-  if (at('house', hex(terms), hex(secret)) !== commitment) fail(where, 'the secret does not fit what the house was bound to');
+  if (at('house', hex(terms), hex(secret)) !== commitment) fail(where, 'the secret does not fit what the server was bound to');
   for (const [seat, number] of numbers) {
     const bound = at('seat', hex(terms), hex(commitment), [seat], hex(number));
     if (new Map(commitments).get(seat) !== bound) fail(where, `the number of seat ${seat} is not the promised one`);
   }
   if ((end === 'shuffled') !== (index === rounds.length - 1)) fail(where, 'the first round that makes a shuffle must be the last');
   if (end !== 'shuffled') continue;
-  if (numbers.length !== commitments.length) fail(where, 'the game was begun without a number that was promised');
+  if (numbers.length !== commitments.length) fail(where, 'the game was started without a number that was promised');
   const made = at('seed', hex(terms), hex(secret), seatBytes(numbers.map(([seat]) => seat)), ...numbers.map(([, r]) => hex(r)));
   if (made !== seed) fail('the seed', 'it is not the one that follows from the numbers');
 }
@@ -68,7 +68,7 @@ const DEALS = {
   chinchon: (p, { leader, hands }, served = seatsFrom(leader, -1).filter((seat) => hands[seat].length > 0), m = served.length) =>
     ({ hands: all.map((s) => p.filter((_, i) => i < 7 * m && served[i % m] === s)), turned: p[7 * m], stock: p.slice(7 * m + 1) }),
 };
-// By the event that tells of a shuffle: what was shuffled, and what the event must then say.
+// By the event that announces a shuffle: what was shuffled, and what the event must then say.
 const SHUFFLES = {
   dealt: (event) => [PACKS[game], (pack) => DEALS[game](pack, event)],
   questShuffled: () => [french.filter((card) => card !== 'JD' && card !== 'JS'), (pack) => ({ pack })],
@@ -95,7 +95,7 @@ for (const [number, { seat, by, move, events }] of [{ seat: null, by: null, move
   }
   chain = at('step', hex(chain), sha(canonical([seat, by, move, events])));
 }
-if (chain !== file.digest) fail('the moves', 'they are not those that the house sealed when the game ended');
+if (chain !== file.digest) fail('the moves', 'they are not those that the server sealed when the game ended');
 if (at('seal', sha(canonical({ ...file, seal: undefined, opening: undefined, moves: undefined }))) !== seal) fail('the file', 'something in it was changed');
 console.log(`No contradiction found: ${moves.length} moves, ${k} shuffles, ${rounds.at(-1)?.numbers.length ?? 0} players’ numbers and the server’s.`);
 console.log('This is no proof: a file that somebody made up from its seed to its seal has no contradiction either.');

@@ -25,6 +25,10 @@ export const ALLOWED: readonly Allowed[] = [
     texts: ["'kept'", "kept: ['seat'", 'kept: _', 'does not know kept'],
     reason: 'an event of the toy game of the laws, as its golden playthrough has it',
   },
-  { texts: ['chinwag 1 house', "'terms' | 'house'"], reason: 'hashed: the prefix of the server’s commitment in stored games' },
+  {
+    texts: ['chinwag 1 house', "'terms' | 'house'", "at('house'", 'H(`house`)'],
+    reason: 'hashed: the prefix of the server’s commitment in stored games',
+  },
+  { texts: ['knocked out'], reason: 'the field calls it so: out of the game' },
   { texts: ['house rule', 'house rules'], reason: 'the field calls it so' },
 ];

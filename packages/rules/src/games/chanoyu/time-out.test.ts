@@ -24,7 +24,7 @@ describe('when time is out', () => {
     expect(chanoyu.timeOut(state, 1)).toEqual(fitting);
   });
 
-  it('CN5.1: a face card that fits may be laid as whatever value fits, in the winner’s own row alone', () => {
+  it('CN5.1: a picture card that fits may be laid as whatever value fits, in the winner’s own row alone', () => {
     const start = stateFrom({ hands: ['5H 2C', '7H', 'X1', 'QS'], leader: 0, rows: ['', 'AC TC', '', '6D'] });
     const state = after(start, '0: 5H QS X1 7H > 1:');
     expect(chanoyu.timeOut(state, 1)).toEqual([{ type: 'done' }]);

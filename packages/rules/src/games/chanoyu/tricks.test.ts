@@ -9,23 +9,23 @@ function playable(state: ChanoyuState, seat: Seat): readonly string[] {
   return chanoyu.legalMoves(state, seat).map((move) => (move.type === 'play' ? move.card : move.type));
 }
 
-it('CN4.1: the leader plays any card, a face card or a Tsukumogami too', () => {
+it('CN4.1: the leader plays any card, a picture card or a Tsukumogami too', () => {
   const lead = stateFrom({ hands: ['2S', '3S', '4S KH X2'] });
   expect(playable(lead, 2)).toEqual(['4S', 'KH', 'X2']);
 });
 
-it('CN4.1: the suit led is followed, face cards included; a player who has none plays anything', () => {
+it('CN4.1: the suit led is followed, picture cards included; a player who has none plays anything', () => {
   const lead = stateFrom({ hands: ['2D QH X1', '3S QS 9H', 'KS'] });
   expect(playable(after(lead, '2: KS'), 1)).toEqual(['3S', 'QS']);
   expect(playable(after(lead, '2: KS 3S'), 0)).toEqual(['2D', 'QH', 'X1']);
 });
 
-it('CN4.2: the highest number of the suit led wins; higher cards of other suits and face cards do not', () => {
+it('CN4.2: the highest number of the suit led wins; higher cards of other suits and picture cards do not', () => {
   const hands = ['TH', '8S', 'KS', '7S'];
   expect(playOut(stateFrom({ hands }), '3: 7S KS 8S TH > 1:')).toContainEqual({ type: 'trickCompleted', winner: 1 });
 });
 
-it('CN4.2: a face card led can be won by a number of its suit, the ace even', () => {
+it('CN4.2: a picture card led can be won by a number of its suit, the ace even', () => {
   const hands = ['TH', 'AS', 'KS'];
   expect(playOut(stateFrom({ hands }), '2: KS AS TH > 1:')).toContainEqual({ type: 'trickCompleted', winner: 1 });
 });
