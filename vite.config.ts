@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compression } from './scripts/compression/plugin.ts';
 import { firstSight } from './scripts/first-sight/plugin.ts';
 import { scriptsLast } from './scripts/first-sight/scripts-last.ts';
 import { styleInside } from './scripts/first-sight/style-inside.ts';
 import { messages } from './scripts/languages/plugin.ts';
+import { lighter } from './scripts/lighter/plugin.ts';
 import { offline } from './scripts/offline/plugin.ts';
 import { staticCopy } from './scripts/static-copy/plugin.ts';
 
@@ -52,35 +52,6 @@ function together(...parts: readonly RegExp[]): (id: string) => boolean {
   return (id) => parts.some((part) => part.test(id));
 }
 
-/** What the client library has and we never use: rooms that take inputs, another transport than WebSocket, another host, and of
- * accounts all but the token. */
-const UNUSED = /colyseus\.js\/build\/(?:input\/RoomInput|transport\/H3Transport|Auth|3rd_party\/discord)\.mjs$/;
-
-/** Its schemas: what all see of a table comes as `protocol/table-wire` says, and these tell only how a word and a number travel. */
-const SCHEMAS = /@colyseus\/schema\/build\/index\.mjs$/;
-
-const withoutUnused: Plugin = {
-  name: 'chinwag-without-unused',
-  apply: 'build',
-  load: {
-    filter: { id: [UNUSED, SCHEMAS] },
-    handler: (id) => SCHEMAS.test(id) ? `
-      export { encode } from '../src/encoding/encode.ts';
-      export { decode } from '../src/encoding/decode.ts';
-      export const Decoder = null, Reflection = null, Callbacks = null, getDecoderStateCallbacks = null;
-      export const $values = null, $refId = null;
-    ` : `
-      export class RoomInput {}
-      export class H3TransportTransport {}
-      export const discordURLBuilder = null;
-      export class Auth {
-        constructor(http) { this.http = http; }
-        set token(token) { this.http.authToken = token; }
-      }
-    `,
-  },
-};
-
 /** The tests of React's hooks, which need a window. */
 const HOOKS = ['apps/web/src/**/use[A-Z]*.test.ts'];
 
@@ -107,7 +78,7 @@ const NOT_TOGETHER = [...SIMULATED, ...ALONE, ...WITH_SERVICES];
 /** Builds and serves the browser app; also tells Vitest where the unit tests are. */
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react(), messages(), firstSight(), styleInside(), scriptsLast(), withoutUnused, staticCopy(), offline(), compression()],
+  plugins: [react(), messages(), firstSight(), styleInside(), scriptsLast(), lighter(), staticCopy(), offline(), compression()],
   build: {
     outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' },
     rolldownOptions: {

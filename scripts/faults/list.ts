@@ -30,6 +30,22 @@ export const FAULTS: readonly Fault[] = [
     red: 'to the heading where there is nothing to do',
   },
   {
+    fault: 'The app in the browser takes fields for good that zod refuses.',
+    file: 'scripts/lighter/zod-mini.ts',
+    replaced: "if (others === 'refused') return REFUSED;",
+    by: "if (others === 'refused') continue;",
+    tests: 'scripts/lighter/zod-mini.test.ts',
+    red: 'what stands for zod reads as zod does',
+  },
+  {
+    fault: 'A message that was cut off on its way is read as far as it goes.',
+    file: 'scripts/lighter/message-pack.ts',
+    replaced: "if (this.at > this.bytes.length) throw new RangeError('There are more bytes to come.');",
+    by: 'if (this.at > this.bytes.length) return 0;',
+    tests: 'scripts/lighter/message-pack.test.ts',
+    red: 'what ends too early, goes on, or is nothing that travels is not read',
+  },
+  {
     fault: 'The log has as many stops for the keyboard as it has lines.',
     file: `${WEB}/table/play/LogList.tsx`,
     replaced: 'line.key === stop ? 0 : -1',
