@@ -8,6 +8,7 @@ const browser = installedBrowser();
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
+  globalSetup: './boxes/builtStories.ts',
   timeout: 900_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,

@@ -1,26 +1,17 @@
 import { type Page, test as base } from '@playwright/test';
-import { build, preview } from 'vite';
-import { temporaryFolder } from '../../scripts/child-processes.mjs';
+import { STORIES_AT } from './builtStories.ts';
 import { wholeDrawn } from './drawn.ts';
 
-/** The stories, built once for each worker and served without a server of ours. */
+/** The address of the stories, which are built once for all workers and served without a server of ours. */
 export const test = base.extend<object, { stories: string }>({
   stories: [
     async ({}, use) => {
-      const { path: outDir, remove } = temporaryFolder('stories');
-      const page = 'apps/web/stories.html';
-      // what is built to be served has no stories
-      const define = { 'import.meta.env.PROD': 'false' };
-      const rolldownOptions = { input: page };
-      await build({ logLevel: 'warn', define, build: { outDir, emptyOutDir: true, minify: false, rolldownOptions } });
-      const served = await preview({ logLevel: 'warn', build: { outDir }, preview: { port: 0 } });
-      const [url] = served.resolvedUrls?.local ?? [];
-      if (url === undefined) throw new Error('the stories have no address');
-      await use(url);
-      await served.close();
-      remove();
+      const answer = await fetch(process.env[STORIES_AT] ?? '');
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`the stories cannot be built: ${text}`);
+      await use(text);
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 export { expect } from '@playwright/test';

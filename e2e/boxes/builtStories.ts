@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PreviewServer } from 'vite';
+import { temporaryFolder } from '../../scripts/child-processes.mjs';
+
+/** Where a worker asks for the address of the stories, as an environment variable of all workers. */
+export const STORIES_AT = 'STORIES_AT';
+
+/** The stories as they are served. */
+interface Served {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Tells each worker that asks where the stories are. They are built when the first one asks, once for all workers, and not at all
+ * for a run that looks at none. Gives what puts everything away at the end of the run.
+ */
+export default async function storiesForAll(): Promise<() => Promise<void>> {
+  let stories: Promise<Served> | null = null;
+  const desk = createServer((_, answer) => {
+    stories ??= serveStories();
+    stories.then(({ url }) => answer.end(url), (cause: unknown) => answer.writeHead(500).end(String(cause)));
+  });
+  await once(desk.listen(0, '127.0.0.1'), 'listening');
+  process.env[STORIES_AT] = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`;
+  return async () => {
+    desk.close();
+    desk.closeAllConnections();
+    await stories?.then((served) => served.close(), () => undefined);
+  };
+}
+
+/** Builds the stories, and serves them without a server of ours. */
+async function serveStories(): Promise<Served> {
+  const { build, preview } = await import('vite');
+  const { path: outDir, remove } = temporaryFolder('stories');
+  // What is built to be served has no stories.
+  const define = { 'import.meta.env.PROD': 'false' };
+  const rolldownOptions = { input: 'apps/web/stories.html' };
+  // What there is to say of this build has been said of that of the app.
+  await build({ logLevel: 'error', define, build: { outDir, emptyOutDir: true, minify: false, rolldownOptions } });
+  const served = await preview({ logLevel: 'error', build: { outDir }, preview: { port: 0, proxy: {} } });
+  return {
+    url: addressOf(served),
+    close: async () => {
+      await served.close();
+      remove();
+    },
+  };
+}
+
+function addressOf({ resolvedUrls }: PreviewServer): string {
+  const [url] = resolvedUrls?.local ?? [];
+  if (url === undefined) throw new Error('the stories have no address');
+  return url;
+}
