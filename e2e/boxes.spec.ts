@@ -82,7 +82,7 @@ test('beside the tables no word is cut off or lies over another on a phone, in a
   expect(found).toEqual([]);
 });
 
-test('where one looks at a game again, from the house or from a file, all is in its place in every window', async ({
+test('where one looks at a game again, from the server or from a file, all is in its place in every window', async ({
   page,
   stories,
 }) => {
@@ -152,21 +152,21 @@ function coveredBySlip(css: string): readonly string[] {
     .map(({ textContent }) => `“${textContent}” lies under the slip`);
 }
 
-test('on a phone it is told to the end that two people with long names are away, in every language', async ({ page, stories }) => {
+test('on a phone it is said to the end that two people with long names are away, in every language', async ({ page, stories }) => {
   const found: string[] = [];
   for (const language of ['en', 'es', 'pl'] as const) {
     await openStory(page, stories, 'chinaso-seven', language);
     for (const window of WINDOWS.filter(({ width }) => width < 500)) {
       await fit(page, window);
-      const untold = await page.evaluate(untoldOfBand);
-      found.push(...untold.map((words) => `${language}, ${window.width} × ${window.height}: ${words}`));
+      const unsaid = await page.evaluate(unsaidOfBand);
+      found.push(...unsaid.map((words) => `${language}, ${window.width} × ${window.height}: ${words}`));
     }
   }
   expect(found).toEqual([]);
 });
 
 /** What a band says first and does not say to the end; in the page. */
-function untoldOfBand(): readonly string[] {
+function unsaidOfBand(): readonly string[] {
   const words = document.querySelector<HTMLElement>('.band p');
   const headline = words?.querySelector('strong');
   if (words === null || !headline) return ['there is no band'];
@@ -231,7 +231,7 @@ function gapAboveLine(): number {
 }
 
 /** What may be wrong with a table, and what the measuring calls it. */
-const BROKEN: readonly (readonly [fault: string, css: string, told: RegExp])[] = [
+const BROKEN: readonly (readonly [fault: string, css: string, message: RegExp])[] = [
   ['a hand that is pushed out below', '.frame-hand { transform: translateY(200px) }', /card of the hand is not on the screen/],
   ['actions beyond the edge', '.action-bar { transform: translateX(200px) }', /action is not on the screen/],
   ['a slip over the actions', '.status-line { position: fixed; inset: 0; z-index: 9 }', /the action .* lies under/],
@@ -253,11 +253,11 @@ test('the measuring finds nothing on a table that is whole, and each of these fa
   stories,
 }) => {
   await openStory(page, stories, 'chinkway-play');
-  for (const [fault, css, told] of BROKEN) {
+  for (const [fault, css, message] of BROKEN) {
     expect(await faultsAt(page, { width: 360, height: 640 })).toEqual([]);
     const style = await page.addStyleTag({ content: css });
     await fit(page, { width: 360, height: 641 });
-    expect((await page.evaluate(faultsOnScreen)).join('\n'), fault).toMatch(told);
+    expect((await page.evaluate(faultsOnScreen)).join('\n'), fault).toMatch(message);
     await style.evaluate((element) => element.parentNode?.removeChild(element));
   }
 });

@@ -15,7 +15,7 @@ test('a link says what it is about before any script; an address that is none sa
   await expect(marta.page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
 });
 
-test('whoever looks elsewhere is asked once, and then told of their turn', async ({ browser, server }) => {
+test('a player who looks elsewhere is asked once, and then notified of their turn', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta');
   const { page } = marta;
   await page.addInitScript(() => {

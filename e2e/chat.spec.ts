@@ -3,7 +3,7 @@ import { Player } from './player.ts';
 
 const PHONE = { width: 360, height: 640 };
 
-test('people talk and make signs over the table, and what was said is there again when the server was away', async ({
+test('people chat and make signs over the table, and what was said is there again when the server was away', async ({
   browser,
   server,
 }) => {
@@ -74,7 +74,7 @@ test.describe('where time passes ten times as fast,', () => {
   });
 });
 
-test('a host slows the talk and turns it off, and each says so where one would write', async ({ browser, server }) => {
+test('a host slows the chat and turns it off, and each says so where one would write', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta');
   const link = await marta.openTable(server.url, 'Chanoyu');
   const tomek = await Player.arrive(browser, 'Tomek', PHONE);

@@ -30,7 +30,7 @@ test('four friends play Chinaso: three want one discard, one reloads while compo
  * said, and the first in order gets the card with two more (CS5.2 to CS5.4).
  */
 async function sellTheFirstDiscard(players: readonly Player[]): Promise<void> {
-  const [first, second, third, fourth] = fromWhoeverIsAsked(players, await whoIsAsked(players));
+  const [first, second, third, fourth] = fromTheOneAsked(players, await whoIsAsked(players));
   await first.page.getByRole('button', { name: /^Draw / }).click();
   for (const { page } of [fourth, third]) {
     await page.getByRole('button', { name: /^Buy / }).click();
@@ -50,7 +50,7 @@ async function sellTheFirstDiscard(players: readonly Player[]): Promise<void> {
 type Four = readonly [Player, Player, Player, Player];
 
 /** The players in the order in which they play, from the one of that index on. */
-function fromWhoeverIsAsked(players: readonly Player[], index: number): Four {
+function fromTheOneAsked(players: readonly Player[], index: number): Four {
   const [first, second, third, fourth] = [...players.slice(index), ...players.slice(0, index)];
   if (!first || !second || !third || !fourth) throw new Error('four play');
   return [first, second, third, fourth];
@@ -83,9 +83,9 @@ async function reloadWhileComposing({ page }: Player): Promise<void> {
   await expect(filled).toHaveCount(2);
   await filled.first().click();
   await expect(filled).toHaveCount(1);
-  const kept = await filled.innerText();
+  const before = await filled.innerText();
   await page.reload();
-  await expect(filled).toHaveText(kept, { useInnerText: true });
+  await expect(filled).toHaveText(before, { useInnerText: true });
   await expect(page.getByRole('button', { name: 'A three, still open' })).toBeVisible();
 }
 

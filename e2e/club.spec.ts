@@ -7,7 +7,7 @@ import { takeSlobberhannesTurn } from './games/slobberhannes.ts';
 const missing = sentencesAboutMissing();
 test.skip(missing.length > 0, missing.join(' '));
 
-test('a table goes on as it was when the server dies in which it is, and while all servers are started anew', async ({
+test('a table goes on as it was when the server dies in which it is, and while all servers are started again', async ({
   browser,
   club,
 }) => {

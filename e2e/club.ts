@@ -44,8 +44,8 @@ export class Club {
   /** Kills the server in which the tables are, on the spot. Resolves when another listens at its place. */
   async killHome(): Promise<void> {
     for (const [port, process] of this.#listening) {
-      const told = await (await fetch(`http://localhost:${port}/metrics`)).text();
-      if (!/^chinwag_tables [1-9]/m.test(told)) continue;
+      const metrics = await (await fetch(`http://localhost:${port}/metrics`)).text();
+      if (!/^chinwag_tables [1-9]/m.test(metrics)) continue;
       globalThis.process.kill(process, 'SIGKILL');
       await this.#until(() => this.#listening.get(port) !== process);
     }

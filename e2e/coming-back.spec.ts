@@ -68,7 +68,7 @@ async function playUntilDrawn(player: Player): Promise<void> {
     if ((await logOf(player)).some((line) => line.includes('you draw'))) return;
     const before = await theirOwnLine(player);
     await takeChanoyuStep(player.page);
-    // one is asked until the step has been told, and the log comes a moment later
+    // one is asked until the step has been shown, and the log comes a moment later
     await expect.poll(() => theirOwnLine(player), { timeout: 2000 }).not.toBe(before).catch(() => undefined);
   }
 }

@@ -79,7 +79,7 @@ async function begin(engine: Engine, practise: Part, asked: Part): Promise<void>
   }
 }
 
-/** Keeps whatever the app throws at a press or a key; that a size is told a frame later is no fault. */
+/** Collects whatever the app throws at a press or a key; that a size is reported a frame later is no fault. */
 const LISTEN = `
   window.thrown = [];
   addEventListener('error', ({ message }) => message.startsWith('ResizeObserver loop') || window.thrown.push(message));

@@ -1,7 +1,7 @@
 import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 
-test('three people at one table read it, and the phrases of the house, each in their own language', async ({ browser, server }) => {
+test('three people at one table read it, and the ready-made phrases, each in their own language', async ({ browser, server }) => {
   const [marta, tomek, ola] = await Promise.all(['Marta', 'Tomek', 'Ola'].map((name) => Player.arrive(browser, name)));
   if (marta === undefined || tomek === undefined || ola === undefined) throw new Error('nobody came');
   const link = await marta.openTable(server.url, 'Chanoyu');
@@ -25,7 +25,7 @@ test('three people at one table read it, and the phrases of the house, each in t
   await expect(ola.page.getByText('Ładnie zagrane!').first()).toBeVisible();
 });
 
-test('what a page is about is told in the language that was chosen, before any script has come', async ({ browser, server }) => {
+test('what a page is about is said in the language that was chosen, before any script has come', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta');
   const link = await marta.openTable(server.url, 'Chanoyu');
   const chosen = [{ name: 'chinwag.language', value: '"pl"' }];
@@ -49,7 +49,7 @@ test('what a page is about is told in the language that was chosen, before any s
 test.describe('in a browser that asks for Spanish,', () => {
   test.use({ locale: 'es-ES' });
 
-  test('a browser’s language is offered once, an address names one for a visit, and a choice is kept', async ({
+  test('a browser’s language is offered once, an address names one for a visit, and a choice is stored', async ({
 
     page,
 

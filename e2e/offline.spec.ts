@@ -35,7 +35,7 @@ test('who was here once practises without a server, and opens no table before it
   await expect(page.getByText('No connection')).toBeHidden();
 });
 
-test('a newer build is shown as soon as its server answers, and kept alone once the pages of the old one are closed', async ({
+test('a newer build is shown as soon as its server answers, and stored alone once the pages of the old one are closed', async ({
   page,
   context,
   server,
@@ -50,11 +50,11 @@ test('a newer build is shown as soon as its server answers, and kept alone once 
     await server.start(newer.path);
     await page.reload();
     expect(await isNewer(page)).toBe(true);
-    await expect.poll(() => isNextKept(page)).toBe(true);
+    await expect.poll(() => isNextStored(page)).toBe(true);
     await page.close();
     const later = await context.newPage();
     await later.goto(server.url);
-    await expect.poll(() => keptBuilds(later)).toEqual(['chinwag-newer']);
+    await expect.poll(() => storedBuilds(later)).toEqual(['chinwag-newer']);
     await server.kill();
 
     await later.reload();
@@ -68,7 +68,7 @@ test('a newer build is shown as soon as its server answers, and kept alone once 
 const isNewer = (page: Page) => page.locator(`script[src*="${NEWER_ENTRY}"]`).count().then((count) => count === 1);
 
 /** Whether another build than that of the page is stored whole, and waits until no page of this one is open. */
-const isNextKept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null));
+const isNextStored = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null));
 
 /** The builds that this browser keeps for when there is no connection. */
-const keptBuilds = (page: Page) => page.evaluate(() => caches.keys());
+const storedBuilds = (page: Page) => page.evaluate(() => caches.keys());

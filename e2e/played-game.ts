@@ -27,7 +27,7 @@ interface WholeGame {
   readonly reloadAt: RegExp;
 }
 
-/** What the browsers, the bench and the pictures are told about a game: `played` of its file in `games/`. */
+/** What the browsers, the bench and the pictures know about a game: `played` of its file in `games/`. */
 export interface PlayedGame {
   /** How one player answers whatever the game asks, always with something allowed. */
   readonly turns: () => TakeTurn;

@@ -5,7 +5,7 @@ import { games, type Tagged } from '@chinwag/rules';
 import type { AppServer } from './app-server.ts';
 import type { Player } from './player.ts';
 
-/** The move of a hand that is awaited. */
+/** The move of a hand whose decision is pending. */
 type Choose = (hand: TestPlayer) => Tagged;
 
 /**
@@ -43,6 +43,6 @@ async function handOf(server: AppServer, link: string, { page }: Player): Promis
 
 /** Who a browser is, as it has stored it. */
 async function guestOf(page: Player['page']): Promise<NewGuest> {
-  const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('chinwag.guest'))) ?? 'null') as NewGuest;
-  return { guest: guestSchema.parse(kept.guest), token: kept.token };
+  const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('chinwag.guest'))) ?? 'null') as NewGuest;
+  return { guest: guestSchema.parse(stored.guest), token: stored.token };
 }

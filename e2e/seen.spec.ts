@@ -62,7 +62,7 @@ function focusedUnderFoot(): string | null {
 }
 
 /** What may be wrong with what is seen, and what the measuring calls it. */
-const BROKEN: readonly (readonly [fault: string, css: string, told: RegExp])[] = [
+const BROKEN: readonly (readonly [fault: string, css: string, message: RegExp])[] = [
   ['no ring', ':focus-visible { outline: none !important }', /icon-button: only \d+ of \d+ pixels/],
   ['a ring like the paper', ':focus-visible { outline-color: var(--paper) !important }', /button-go: only \d+ of \d+ pixels/],
   ['pale words', '.status-line p { color: var(--cloth-rim) }', /stands out by \d/],
@@ -71,10 +71,10 @@ const BROKEN: readonly (readonly [fault: string, css: string, told: RegExp])[] =
 test('the measuring finds each of these faults', async ({ page, stories }) => {
   await openStory(page, stories, 'chinkway-play');
   await fit(page, WINDOW);
-  for (const [fault, css, told] of BROKEN) {
+  for (const [fault, css, message] of BROKEN) {
     const style = await page.addStyleTag({ content: css });
     const found = [...(await faintWords(page)), ...(await unseenFocus(page))];
-    expect(found.join('\n'), fault).toMatch(told);
+    expect(found.join('\n'), fault).toMatch(message);
     await style.evaluate((element) => element.parentNode?.removeChild(element));
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 
-test('one who watches sees what those who play let them, all are told, and who has looked does not sit down', async ({
+test('a spectator sees what the players let them, all are notified, and who has looked does not sit down', async ({
   browser,
   server,
 }) => {

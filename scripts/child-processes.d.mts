@@ -14,7 +14,7 @@ export function start(program: string, args: readonly string[], options?: SpawnO
 /** Ends a program, and resolves when it is gone. */
 export function end(child: ChildProcess, signal?: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<void>;
 
-/** Runs a program to its end, on our input and output unless told otherwise, passing on signals; resolves with its exit code. */
+/** Runs a program to its end, on our input and output unless set otherwise, passing on signals; resolves with its exit code. */
 export function run(program: string, args: readonly string[], options?: SpawnOptions & Ending): Promise<number>;
 
 /** A new folder among the temporary ones, or in `parent`, taken away when this process exits, or by `remove`. */

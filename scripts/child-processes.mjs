@@ -43,7 +43,7 @@ export async function end(child, signal = 'SIGKILL') {
   await gone;
 }
 
-/** Runs a program to its end, on our input and output unless told otherwise, passing on signals; resolves with its exit code. */
+/** Runs a program to its end, on our input and output unless set otherwise, passing on signals; resolves with its exit code. */
 export async function run(program, args, options = {}) {
   const child = start(program, args, { stdio: 'inherit', ending: 'SIGTERM', ...options });
   const passOn = (signal) => send(child, signal);
@@ -109,7 +109,7 @@ function endAll() {
   for (const ending of [...endings].toReversed()) ending();
 }
 
-/** Whoever else listens to the signal says when this process ends. */
+/** Another listener to the signal decides when this process ends. */
 function exit(signal) {
   if (process.listenerCount(signal) === 1) process.exit(codeOf(signal));
 }

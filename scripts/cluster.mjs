@@ -1,5 +1,5 @@
 // `npm run cluster -- 4`: four servers behind one address, with a PostgreSQL and a Redis of their own, for trying on one machine
-// what several processes are like. A server that dies is started again, and SIGHUP starts one after the other anew.
+// what several processes are like. A server that dies is started again, and SIGHUP restarts them one after the other.
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { end, start as startProcess } from './child-processes.mjs';
@@ -15,7 +15,7 @@ if (!Number.isInteger(count) || count < 1 || count > MOST) {
   process.exit(1);
 }
 
-/** The house's address; each server is one port further. */
+/** The address of them all; each server is one port further. */
 const { PORT = '2567' } = process.env;
 const port = Number(PORT);
 if (!/^\d+$/.test(PORT) || port < 1 || port + count > HIGHEST) {
@@ -58,14 +58,14 @@ await Promise.all(servers.map(start));
 isOpen = true;
 console.log(`\nChinwag is open at http://localhost:${port}, served by ${count} processes.`);
 console.log(`kill -9 ${servers[0].child.pid}: the tables of one go on in another`);
-console.log(`kill -HUP ${process.pid}: all are started anew, one after the other\n`);
+console.log(`kill -HUP ${process.pid}: all are restarted, one after the other\n`);
 
 let rolling = Promise.resolve();
 process.on('SIGHUP', () => {
   rolling = rolling.then(roll);
 });
 
-/** Starts all servers anew, one after the other. */
+/** Restarts all servers, one after the other. */
 async function roll() {
   for (const server of servers) await again(server);
 }
@@ -98,7 +98,7 @@ async function replace(server, why) {
   if (stopped === null) await start(server);
 }
 
-/** Ends the server of a place in order, and starts it anew. */
+/** Ends the server of a place in order, and starts it again. */
 async function again(server) {
   const { child } = server;
   if (child === null || stopped !== null) return;

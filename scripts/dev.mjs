@@ -1,4 +1,4 @@
-// `npm run dev`: the browser app with hot reload, and the server built and started anew whenever its code changes.
+// `npm run dev`: the browser app with hot reload, and the server built and restarted whenever its code changes.
 import { build, createServer } from 'vite';
 import { end, start } from './child-processes.mjs';
 
@@ -10,15 +10,15 @@ async function restartServer() {
 }
 
 async function stop() {
-  await watcher.close();
+  await rebuilding.close();
   await app.close();
   if (server !== null) await end(server, 'SIGTERM');
   process.exit(0);
 }
 
-const watcher = await build({ configFile: 'apps/server/vite.config.ts', build: { watch: {} }, logLevel: 'warn' });
+const rebuilding = await build({ configFile: 'apps/server/vite.config.ts', build: { watch: {} }, logLevel: 'warn' });
 let restarted = Promise.resolve();
-watcher.on('event', ({ code }) => {
+rebuilding.on('event', ({ code }) => {
   if (code === 'END') restarted = restarted.then(restartServer);
 });
 

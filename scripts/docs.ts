@@ -50,9 +50,9 @@ function withPart(page: string, path: string, name: string, lines: readonly stri
 
 /** The page with the tables of settings between their markers. */
 function withSettings(page: string): string {
-  const told = (text: string, { name, lines }: { readonly name: string; readonly lines: readonly string[] }): string =>
+  const withTable = (text: string, { name, lines }: { readonly name: string; readonly lines: readonly string[] }): string =>
     withPart(text, 'docs/operating.md', name, lines);
-  return handbookParts().reduce(told, page);
+  return handbookParts().reduce(withTable, page);
 }
 
 /** The page with every law there is between its markers. */

@@ -12,13 +12,13 @@ import { FAULTS } from './faults/list.ts';
  * Ends with `N faults, N found`.
  */
 const shares = availableParallelism();
-/** Where code that was read for one fault is kept for the others: of this run alone, so that nothing old is in it. */
-const keptAt = temporaryFolder('faults');
+/** Where code that was read for one fault is cached for the others: of this run alone, so that nothing old is in it. */
+const cache = temporaryFolder('faults');
 
 /** The numbers of the faults that are found in one share; none if its process ends before it can tell. */
 async function foundIn(share: number): Promise<readonly number[]> {
   const script = [...process.execArgv, fileURLToPath(new URL('./faults/share.ts', import.meta.url))];
-  const child = start(process.execPath, [...script, keptAt.path, String(share), String(shares)], {
+  const child = start(process.execPath, [...script, cache.path, String(share), String(shares)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const [found] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [[]])]);
@@ -26,7 +26,7 @@ async function foundIn(share: number): Promise<readonly number[]> {
 }
 
 const found = (await Promise.all(Array.from({ length: shares }, (_, share) => foundIn(share)))).flat();
-keptAt.remove();
+cache.remove();
 for (const [number, { fault, red }] of FAULTS.entries()) {
   console.log(`${found.includes(number) ? 'found    ' : 'NOT FOUND'}  ${fault}\n           ${red}`);
 }

@@ -26,13 +26,13 @@ for (const id of IDS) {
     const played = taught(id, lesson, learner);
     const unsaid = LANGUAGES.filter((language) => played.says.flatMap(keysOf).some((key) => texts[language]?.has(key) !== true));
     if (!played.hasEnded || unsaid.length > 0) deadEnds += 1;
-    console.log(told(id, learner, played, unsaid));
+    console.log(reportOf(id, learner, played, unsaid));
   }
 }
 console.log(`${IDS.length} lessons in ${LANGUAGES.length} languages, ${deadEnds} dead ends`);
 process.exitCode = deadEnds === 0 ? 0 : 1;
 
-function told(id: string, learner: Learner, { slips, words, moves, hasEnded }: Taught, unsaid: readonly string[]): string {
+function reportOf(id: string, learner: Learner, { slips, words, moves, hasEnded }: Taught, unsaid: readonly string[]): string {
   const end = hasEnded ? '' : ' DOES NOT END';
   const lacks = unsaid.length > 0 ? ` LACKS ${unsaid.join(', ')}` : '';
   return `${id}, ${learner}: ${moves} moves, ${slips.length} slips, ${words.length} words against a move${end}${lacks}`;

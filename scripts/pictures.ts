@@ -50,7 +50,7 @@ const FEW_PIXELS = 40;
 
 /**
  * Takes the pictures of the documentation, most of them from the stories: real states, which need no server. One that
- * looks as it did is not written anew, so that the history holds only what changed.
+ * looks as it did is not written again, so that the history holds only what changed.
  */
 // Always the same port, as the QR code of a gathering table holds the address.
 const app = await createServer({ server: { port: 5180 }, logLevel: 'warn' });

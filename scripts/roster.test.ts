@@ -109,7 +109,7 @@ interface Node extends Entry {
   readonly properties?: readonly (Node & { readonly value: Node })[];
 }
 
-/** The entries of a roster, game by game, each with what it tells of the game. */
+/** The entries of a roster, game by game, each with what it says of the game. */
 function entriesIn(file: string, name: string): readonly (Entry & { readonly things: ReturnType<typeof propertiesOf> })[] {
   const { program } = parseSync(file, readFileSync(file, 'utf8'));
   const statements = program.body as unknown as readonly Node[];

@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
 });
 const evenings = await Evenings.prepare();
 const reports: EveningReport[] = [];
-const begun = process.cpuUsage();
+const started = process.cpuUsage();
 if (values.seed === undefined) {
   const seconds = Number(positionals[0] ?? 60);
   for (let seed = Number(values.from); secondsUsed() < seconds; seed++) tell(await evenings.play(seed));
@@ -27,7 +27,7 @@ for (const line of inShort(sums, secondsUsed())) console.log(line);
 process.exitCode = sums.wrong === 0 ? 0 : 1;
 
 function secondsUsed(): number {
-  const { user, system } = process.cpuUsage(begun);
+  const { user, system } = process.cpuUsage(started);
   return (user + system) / 1_000_000;
 }
 

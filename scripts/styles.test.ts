@@ -8,7 +8,7 @@ const SHEETS = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.css'))
   .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }));
 
-test('no style looks into what an element holds: a table is styled anew for every card that comes to it', () => {
+test('no style looks into what an element holds: a table is styled again for every card that comes to it', () => {
   expect(SHEETS.length).toBeGreaterThan(100);
   expect(SHEETS.filter(({ text }) => text.includes(':has(')).map(({ path }) => path)).toEqual([]);
 });

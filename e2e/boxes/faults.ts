@@ -164,10 +164,10 @@ export function faultsOnScreen(): readonly string[] {
     if (cut !== null) faults.push(`out of reach: ${nameOf(control)}, ${cut}`);
   }
 
-  // where one talks beside the table is in sight, whatever stands above it
+  // where one chats beside the table is in sight, whatever stands above it
   for (const words of all('.rail .chat form')) {
     const box = edgeOf(words);
-    if (!within(box, seenOf(box, ancestors(words)))) faults.push(`where one would talk is not on the screen: ${nameOf(words)}`);
+    if (!within(box, seenOf(box, ancestors(words)))) faults.push(`where one would chat is not on the screen: ${nameOf(words)}`);
   }
 
   // whatever scrolls says so

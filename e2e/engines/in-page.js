@@ -1,6 +1,6 @@
 /*
  * Run in the page of an engine that Playwright does not drive, as the body of a function: `steps` say how a part is found,
- * `wanted` what is to be told of it.
+ * `wanted` what is to be returned of it.
  */
 const [steps, wanted] = arguments;
 

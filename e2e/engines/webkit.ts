@@ -22,8 +22,8 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
   const env = { DISPLAY: screen, GDK_BACKEND: 'x11', GDK_DPI_SCALE: String(ENLARGED) };
   const driving = startEngine(driver, [`--port=${port}`], env);
   const options = { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } };
-  const begun = await patiently('WebKit', () => posted(port, '/session', { capabilities: { alwaysMatch: options } }));
-  const { sessionId } = begun as { readonly sessionId: string };
+  const session = await patiently('WebKit', () => posted(port, '/session', { capabilities: { alwaysMatch: options } }));
+  const { sessionId } = session as { readonly sessionId: string };
   const send: Send = (command, parameters) => posted(port, `/session/${sessionId}/${command}`, parameters);
   await send('window/rect', WINDOW);
   const close = async () => {

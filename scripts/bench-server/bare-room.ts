@@ -9,7 +9,7 @@ import type { Exchange } from './traffic.ts';
 
 /**
  * The yardstick: a room of the same framework that knows nothing, keeps nothing and hides nothing. To each move it answers with
- * a number, and tells everybody, in one broadcast, what a player was told of a move in real games, one after the other. It has
+ * a number, and tells everybody, in one broadcast, what a player was sent of a move in real games, one after the other. It has
  * seats to show, as any room would. Given the file of that traffic, it prints where it is.
  */
 const exchanges = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as readonly Exchange[];
@@ -23,9 +23,9 @@ class BareRoom extends Room {
   override state = new BareState();
   override messages = {
     move: () => {
-      const told = exchanges[at++ % exchanges.length]?.told;
-      this.broadcast(SERVER_MESSAGE.events, told);
-      return { ok: true, seq: told?.[0] };
+      const events = exchanges[at++ % exchanges.length]?.events;
+      this.broadcast(SERVER_MESSAGE.events, events);
+      return { ok: true, seq: events?.[0] };
     },
   };
 

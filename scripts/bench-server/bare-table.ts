@@ -37,16 +37,16 @@ export class BareTable implements Driven {
     const exchange = this.#exchanges[turn % this.#exchanges.length];
     if (connection === undefined || exchange === undefined) throw new Error('there is nothing to play');
     const sent = performance.now();
-    const told = new Promise<void>((resolve) => {
+    const arrived = new Promise<void>((resolve) => {
       let left = this.#connections.length;
       this.#heard = () => {
-        timings.told.push(performance.now() - sent);
+        timings.arrived.push(performance.now() - sent);
         left -= 1;
         if (left === 0) resolve();
       };
     });
     await connection.request('move', exchange.move);
     timings.acknowledged.push(performance.now() - sent);
-    await told;
+    await arrived;
   }
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Answer, NewTable, RequestName, Snapshot } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
 import type { Driven, Timings } from './driving.ts';
-import { Follower, gameOf, type Heard, newVisitor } from './follower.ts';
+import { Follower, gameOf, type GameMessage, newVisitor } from './follower.ts';
 import { post, type Visitor } from './connection.ts';
 import type { TablePlan } from './plan.ts';
 import type { Traffic } from './traffic.ts';
@@ -25,8 +25,8 @@ const AGAIN = 50;
 const DOOR = new Turnstile(20);
 
 /**
- * A table of the house with all its people, who play one game after the other by lawful moves at random, and come back when the
- * server has been away. It throws when anybody is told anything twice, not at all, or otherwise than was acknowledged.
+ * A table of Chinwag with all its people, who play one game after the other by lawful moves at random, and come back when the
+ * server has been away. It throws when anybody is sent anything twice, not at all, or otherwise than was acknowledged.
  */
 export class ClubTable implements Driven {
   readonly acknowledged: Acknowledged[] = [];
@@ -35,7 +35,7 @@ export class ClubTable implements Driven {
   readonly #traffic: Traffic;
   #attempts = 0;
   #comings = 0;
-  #heard: (by: Follower, heard: Heard) => void = () => undefined;
+  #onMessage: (by: Follower, message: GameMessage) => void = () => undefined;
   /** Looks whether what is waited for holds. */
   #look: () => void = () => undefined;
   #comingBack: Promise<void> | null = null;
@@ -46,7 +46,7 @@ export class ClubTable implements Driven {
     this.#traffic = traffic;
     for (const follower of followers) {
       follower.listen((heard) => {
-        if (heard !== null) this.#heard(follower, heard);
+        if (heard !== null) this.#onMessage(follower, heard);
         this.#look();
       });
     }
@@ -84,7 +84,7 @@ export class ClubTable implements Driven {
   }
 
   async play(timings: Timings): Promise<void> {
-    // Somebody may have been told nothing of a move before their connection was lost, though nobody asks on it.
+    // Somebody may have been sent nothing of a move before their connection was lost, though nobody asks on it.
     if (this.#isAnyLost) await this.#comeBackOnce();
     const { state, ...view } = this.#view(0);
     const [seat] = gameOf(view.game).actors(state);
@@ -92,12 +92,12 @@ export class ClubTable implements Driven {
     else await this.#move(seat, timings);
   }
 
-  /** Asks for the game again on every connection, and throws if it is not what has been told there. */
+  /** Asks for the game again on every connection, and throws if it is not what has been sent there. */
   async compare(): Promise<void> {
     await Promise.all(this.#followers.map(async (follower) => {
       const folded = follower.view;
       granted(await follower.connection.request('resync', {}));
-      if (!isDeepStrictEqual(plain(follower.view?.state), plain(folded?.state))) throw new Error('somebody was told another game');
+      if (!isDeepStrictEqual(plain(follower.view?.state), plain(folded?.state))) throw new Error('somebody was sent another game');
     }));
   }
 
@@ -111,15 +111,15 @@ export class ClubTable implements Driven {
     const lawful = gameOf(game).legalMoves(state, seat);
     const attempt = { id: `bench-${this.#attempts++}-move`, seq, move: anyOf(lawful) };
     const sent = performance.now();
-    this.#heard = (by, heard) => {
-      timings.told.push(performance.now() - sent);
-      if (by === this.#followers[seat] && !('gameId' in heard)) this.#traffic.note({ move: attempt, told: heard });
+    this.#onMessage = (by, heard) => {
+      timings.arrived.push(performance.now() - sent);
+      if (by === this.#followers[seat] && !('gameId' in heard)) this.#traffic.note({ move: attempt, events: heard });
     };
     const { seq: last } = granted(await this.#ask(seat, 'move', attempt, timings)) as { readonly seq: number };
     timings.acknowledged.push(performance.now() - sent);
     this.acknowledged.push({ game: gameId, id: attempt.id, seq: last });
     await this.#until(() => this.#isAnyLost || this.#followers.every((follower) => follower.seq === last));
-    this.#heard = () => undefined;
+    this.#onMessage = () => undefined;
   }
 
   async #playAnother(): Promise<void> {
@@ -129,7 +129,7 @@ export class ClubTable implements Driven {
     await this.#untilInGame();
   }
 
-  /** Asks as whoever has a seat, until it is answered for good, over however many connections. */
+  /** Asks as the holder of a seat, until it is answered for good, over however many connections. */
   async #ask(seat: number, name: RequestName, payload: object, timings?: Timings): Promise<Answer> {
     for (;;) {
       const answer = await this.#follower(seat).connection.request(name, payload).catch(() => null);
@@ -183,7 +183,7 @@ export class ClubTable implements Driven {
 
   #view(seat: number): Snapshot {
     const { view } = this.#follower(seat);
-    if (view === null) throw new Error('no game has been told of');
+    if (view === null) throw new Error('no game has been sent');
     return view;
   }
 }
@@ -194,7 +194,7 @@ function isInGame({ view }: Follower): boolean {
 
 function anyOf(moves: readonly Tagged[]): Tagged {
   const move = moves[Math.floor(Math.random() * moves.length)];
-  if (move === undefined) throw new Error('awaited without a lawful move');
+  if (move === undefined) throw new Error('a decision is pending without a lawful move');
   return move;
 }
 

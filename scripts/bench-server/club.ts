@@ -12,18 +12,18 @@ const AT_ONCE = 20;
 const SERVER = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 
 /** How the server is started for the bench: each guest comes from an address of their own, as a proxy would tell. */
-export function houseCommand(environment: Readonly<Record<string, string | undefined>>, profile: string | null): ServerCommand {
+export function appCommand(environment: Readonly<Record<string, string | undefined>>, profile: string | null): ServerCommand {
   return { script: [SERVER], environment: { PORT: '0', PROXIES: '1', ...environment }, profile };
 }
 
-/** Where a server keeps what it has: how it is told so, and how a store there is opened. */
+/** Where a server keeps what it has: how it is set so, and how a store there is opened. */
 export interface Place {
   readonly name: string;
   readonly settings: Readonly<Record<string, string | undefined>>;
   readonly path: string;
 }
 
-/** A server of the house with tables at which everybody is, and games have begun. */
+/** A server of Chinwag with tables at which everybody is, and games have started. */
 export interface Club extends Subject {
   readonly place: Place;
   readonly tables: readonly ClubTable[];
@@ -36,7 +36,7 @@ export async function openClub(
   traffic: Traffic,
   profile: string | null,
 ): Promise<Club> {
-  const server = await MeasuredServer.start(houseCommand(place.settings, profile));
+  const server = await MeasuredServer.start(appCommand(place.settings, profile));
   const empty = await server.weigh();
   const tables = await someAtOnce(plans, AT_ONCE, (plan, at) => ClubTable.found(server.port, plan, at, traffic));
   await server.read();
@@ -48,7 +48,7 @@ export async function openClub(
   return { name: place.name, place, server, tables, connections, opening, weight };
 }
 
-/** Founds more tables on a server, from the number `first` on, with everybody in and games begun. */
+/** Founds more tables on a server, from the number `first` on, with everybody in and games started. */
 export async function moreTables(port: number, plans: readonly TablePlan[], first: number, traffic: Traffic): Promise<ClubTable[]> {
   return someAtOnce(plans, AT_ONCE, async (plan, at) => {
     const table = await ClubTable.found(port, plan, first + at, traffic);

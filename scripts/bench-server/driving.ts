@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Something that plays a move whenever it is told to: a table of the house, or a bare room. */
+/** Something that plays a move whenever it has to: a table of Chinwag, or a bare room. */
 export interface Driven {
-  /** Makes one move; resolves when it is acknowledged and all who are there have been told of it. */
+  /** Makes one move; resolves when it is acknowledged and has been broadcast to all who are there. */
   play(timings: Timings): Promise<void>;
 }
 
@@ -10,15 +10,15 @@ export interface Driven {
 export class Timings {
   /** From sending a move to its acknowledgement. */
   readonly acknowledged: number[] = [];
-  /** From sending a move to the arrival of what happened, for each who was told. */
-  readonly told: number[] = [];
+  /** From sending a move to the arrival of what happened, for each it was sent to. */
+  readonly arrived: number[] = [];
   /** How many attempts were refused for now, and made again. */
   refused = 0;
 }
 
 /**
  * Lets tables play for a while, `rate` moves a second in all, each table its next when the last has reached everybody. When
- * so many are not to be had, it is as many as there are. Resolves when all that was begun is done.
+ * so many are not to be had, it is as many as there are. Resolves when all that was started is done.
  */
 export async function drive(tables: readonly Driven[], rate: number, seconds: number): Promise<Timings> {
   const timings = new Timings();
@@ -29,8 +29,8 @@ export async function drive(tables: readonly Driven[], rate: number, seconds: nu
     ready.push(table);
   };
   const start = performance.now();
-  for (let begun = 0, elapsed = 0; elapsed < seconds; elapsed = (performance.now() - start) / 1000) {
-    for (const due = rate * elapsed; begun < due; begun++) {
+  for (let started = 0, elapsed = 0; elapsed < seconds; elapsed = (performance.now() - start) / 1000) {
+    for (const due = rate * elapsed; started < due; started++) {
       const table = ready.shift();
       if (table === undefined) break;
       const played = playOn(table).finally(() => playing.delete(played));

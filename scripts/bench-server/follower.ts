@@ -2,18 +2,18 @@ import { type EventsMessage, type NewGuest, SERVER_MESSAGE, type Snapshot, unpac
 import { type AnyGame, evolveAll, games } from '@chinwag/rules';
 import { Connection, post, type Visitor } from './connection.ts';
 
-/** What is told of a game: the whole of it, or what happened. */
-export type Heard = EventsMessage | Snapshot;
+/** What is sent of a game: the whole of it, or what happened. */
+export type GameMessage = EventsMessage | Snapshot;
 
-/** One connection of somebody to a table, and the game as it is told there: folded only when it is looked at. */
+/** One connection of somebody to a table, and the game as it is sent there: folded only when it is looked at. */
 export class Follower {
   readonly visitor: Visitor;
   readonly #table: string;
   #connection: Connection | null = null;
   #snapshot: Snapshot | null = null;
-  #told: EventsMessage[] = [];
+  #unfolded: EventsMessage[] = [];
   #seq = 0;
-  #listener: (heard: Heard | null) => void = () => undefined;
+  #listener: (message: GameMessage | null) => void = () => undefined;
 
   constructor(visitor: Visitor, table: string) {
     this.visitor = visitor;
@@ -31,7 +31,7 @@ export class Follower {
   }
 
   /** Calls with all that is sent of the game, and with null when the connection is closed. Replaces the listener before. */
-  listen(listener: (heard: Heard | null) => void): void {
+  listen(listener: (message: GameMessage | null) => void): void {
     this.#listener = listener;
   }
 
@@ -40,19 +40,19 @@ export class Follower {
     return this.#connection;
   }
 
-  /** The number of the last event that was told. */
+  /** The number of the last event that was sent. */
   get seq(): number {
     return this.#seq;
   }
 
-  /** The game as it has been told; null before a snapshot has come. */
+  /** The game as it has been sent; null before a snapshot has come. */
   get view(): Snapshot | null {
     const snapshot = this.#snapshot;
-    if (snapshot === null || this.#told.length === 0) return snapshot;
+    if (snapshot === null || this.#unfolded.length === 0) return snapshot;
     const game = gameOf(snapshot.game);
-    const packed = this.#told.flatMap(([, , ...events]) => events);
+    const packed = this.#unfolded.flatMap(([, , ...events]) => events);
     const events = packed.flatMap((event) => unpackEvent(event, game.eventFields) ?? []);
-    this.#told = [];
+    this.#unfolded = [];
     this.#snapshot = { ...snapshot, seq: this.#seq, state: evolveAll(game, snapshot.state, events) };
     return this.#snapshot;
   }
@@ -61,15 +61,15 @@ export class Follower {
     if (type === SERVER_MESSAGE.snapshot) {
       const snapshot = message as Snapshot;
       this.#snapshot = snapshot;
-      this.#told = [];
+      this.#unfolded = [];
       this.#seq = snapshot.seq;
       this.#listener(snapshot);
     } else if (type === SERVER_MESSAGE.events) {
       const events = message as EventsMessage;
       const [seq, , ...packed] = events;
-      if (seq - packed.length !== this.#seq) throw new Error(`at ${this.#seq}, told ${packed.length} events up to ${seq}`);
+      if (seq - packed.length !== this.#seq) throw new Error(`at ${this.#seq}, sent ${packed.length} events up to ${seq}`);
       this.#seq = seq;
-      this.#told.push(events);
+      this.#unfolded.push(events);
       this.#listener(events);
     }
   }

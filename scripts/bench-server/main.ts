@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openStore } from '../../apps/server/src/store/open-store.ts';
 import { temporaryFolder } from '../child-processes.mjs';
 import { openBareRooms } from './bare-subject.ts';
-import { type Club, houseCommand, moreTables, openClub, type Place } from './club.ts';
+import { type Club, appCommand, moreTables, openClub, type Place } from './club.ts';
 import { drive } from './driving.ts';
 import { storedMoves } from './stored-moves.ts';
 import { lockDatabase } from './locked-database.ts';
@@ -79,7 +79,7 @@ for (const club of clubs) {
   if (options.killed > 0) {
     const missing = mixedTables(options.killed).slice(tables.length);
     tables.push(...(await moreTables(server.port, missing, tables.length, traffic)));
-    const recovered = await recover(server, houseCommand({ ...club.place.settings, PORT: String(server.port) }, null), tables);
+    const recovered = await recover(server, appCommand({ ...club.place.settings, PORT: String(server.port) }, null), tables);
     ({ server } = recovered);
     reportRecovery(club.name, recovered);
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { end, start } from '../child-processes.mjs';
 import type { Question, Reading } from './probe.ts';
 
-/** How Node collects rubbish in every server that is measured, the bare rooms too: as `npm start` has it (decision 031). */
+/** How Node collects garbage in every server that is measured, the bare rooms too: as `npm start` has it (decision 031). */
 const COLLECTING = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--heap-growing-percent=200', '--v8-pool-size=1'];
 
 /** How a server is started. */
@@ -48,7 +48,7 @@ export class MeasuredServer {
     return this.#ask<Reading>('read');
   }
 
-  /** The bytes it holds in memory, rubbish collected. */
+  /** The bytes it holds in memory, garbage collected. */
   weigh(): Promise<number> {
     return this.#ask<number>('weigh');
   }
@@ -71,7 +71,7 @@ export class MeasuredServer {
   async #ask<Answer>(question: Question): Promise<Answer> {
     const answer = once(this.#child, 'message');
     this.#child.send(question);
-    const [told] = await answer;
-    return told as Answer;
+    const [message] = await answer;
+    return message as Answer;
   }
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What whoever runs the bench wants of it. */
+/** What is asked of the bench. */
 export interface BenchOptions {
   readonly tables: number;
   /** How long each measurement takes. */
@@ -13,7 +13,7 @@ export interface BenchOptions {
   readonly killed: number;
   /** With which stores: `embedded`, `postgresql`, the latter if there is one to be had. */
   readonly stores: readonly string[];
-  /** The folder in which the store gets one of its own: beside the bench, if not told otherwise, where it is flushed to a disk. */
+  /** The folder in which the store gets one of its own: beside the bench, unless set otherwise, where it is flushed to a disk. */
   readonly data: string;
   /** Where the server's profile is left; null for none. */
   readonly profile: string | null;

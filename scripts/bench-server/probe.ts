@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { Lateness } from './lateness.ts';
 
-/** What a measured process may be asked: what it has used, counted anew from then on; or what it weighs, all rubbish collected. */
+/** What a measured process may be asked: what it has used since it was last asked; or what it weighs, all garbage collected. */
 export type Question = 'read' | 'weigh';
 
 /** What a process has used since it was asked last. Times are in ms. */

@@ -16,11 +16,11 @@ export function reportOpening(subject: Subject, bare: Subject): void {
 
 /** Prints what came of playing, beside what came of the same in bare rooms, if that is known. Times are in ms. */
 export function reportPlay(name: string, measured: Measured, bare: Measured | null): void {
-  const { movesPerSecond, movesPerCpuSecond, acknowledged, told, late, refused, others } = measured;
+  const { movesPerSecond, movesPerCpuSecond, acknowledged, arrived, late, refused, others } = measured;
   const ofBare = bare === null ? '' : ` (${(movesPerCpuSecond / bare.movesPerCpuSecond).toFixed(2)} of bare)`;
   console.log(
     `  ${name.padEnd(16)} ${movesPerSecond.toFixed(0)} moves/s, ${movesPerCpuSecond.toFixed(0)} moves/CPU-s${ofBare}; ` +
-      `acknowledged ${spread(acknowledged)}; told ${spread(told)}; ` +
+      `acknowledged ${spread(acknowledged)}; arrived ${spread(arrived)}; ` +
       `event loop late p99 ${late.server.toFixed(1)}, that of those who play ${late.players.toFixed(1)}; ` +
       `others had ${others.toFixed(2)} of a processor` +
       (refused > 0 ? `; ${refused} refused for now` : ''),
@@ -45,7 +45,7 @@ export function reportRecovery(name: string, { first, last }: Recovered): void {
 export function reportStoredMoves(name: string, { acknowledged, lost, doubled }: StoredMoves): void {
   console.log(
     `  ${name.padEnd(16)} ${acknowledged} moves acknowledged: ${lost} lost, ${doubled} doubled, ` +
-      'none told twice, not at all, or to anybody else',
+      'none sent twice, not at all, or to anybody else',
   );
 }
 

@@ -21,8 +21,8 @@ export interface Measured {
   readonly movesPerSecond: number;
   readonly movesPerCpuSecond: number;
   readonly acknowledged: Spread;
-  readonly told: Spread;
-  /** How late the server was for what it had to do, and those who play for what they were told: the 99th of 100 times. */
+  readonly arrived: Spread;
+  /** How late the server was for what it had to do, and those who play for what they were sent: the 99th of 100 times. */
   readonly late: { readonly server: number; readonly players: number };
   readonly refused: number;
   /** How many processors all others used who are on the machine, a database too. */
@@ -53,7 +53,7 @@ export async function measure({ server, tables }: Subject, rate: number, seconds
     movesPerSecond: moves / took,
     movesPerCpuSecond: moves / (cpu / 1000),
     acknowledged: spreadOf(timings.acknowledged),
-    told: spreadOf(timings.told),
+    arrived: spreadOf(timings.arrived),
     late: { server: lag, players: players.read() },
     refused: timings.refused,
     others: Math.max(0, ofOthers) / 1000 / took,

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 export interface Hearer {
   /** A message has come; the bytes are good until this returns. */
   message(bytes: Buffer): void;
-  /** The socket is closed, with the code of the other side if it told one. */
+  /** The socket is closed, with the code of the other side if it gave one. */
   closed(code: number | null): void;
 }
 
@@ -20,7 +20,7 @@ const OPCODE = { binary: 2, close: 8, ping: 9, pong: 10 } as const;
 const FINAL = 0x80;
 const MASKED = 0x80;
 const MASK = randomBytes(4);
-/** From this length on it is told in two bytes more, and in eight from the other on. */
+/** From this length on it is written in two bytes more, and in eight from the other on. */
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
@@ -131,7 +131,7 @@ function startOfPayload(data: Buffer, at: number): number {
 function endOfFrame(data: Buffer, at: number): number | null {
   const start = startOfPayload(data, at);
   if (start > data.length || at + 2 > data.length) return null;
-  const told = data[at + 1] ?? 0;
-  const length = told < TWO_BYTES ? told : told < EIGHT_BYTES ? data.readUInt16BE(at + 2) : Number(data.readBigUInt64BE(at + 2));
+  const short = data[at + 1] ?? 0;
+  const length = short < TWO_BYTES ? short : short < EIGHT_BYTES ? data.readUInt16BE(at + 2) : Number(data.readBigUInt64BE(at + 2));
   return start + length > data.length ? null : start + length;
 }

@@ -1,9 +1,9 @@
 import type { EventsMessage } from '@chinwag/protocol';
 
-/** A move as it was sent in a game, and what its player was told of it. */
+/** A move as it was sent in a game, and what its player was sent of it. */
 export interface Exchange {
   readonly move: object;
-  readonly told: EventsMessage;
+  readonly events: EventsMessage;
 }
 
 /** How many exchanges are stored: enough for the mixture of games to be what it is. */

@@ -14,16 +14,16 @@ const LONG = 100;
 const LONGEST = 100_000;
 /** So often the player looks whether they are asked, in ms. */
 const LOOKS = 250;
-/** The shifts that are told, the largest first. */
-const TOLD = 8;
+/** How many shifts are printed, the largest first. */
+const PRINTED = 8;
 /** Tasks shorter than this, in microseconds, are not looked at. */
 const IDLE = 20_000;
 /** How long the square of an empty page flies, in ms. */
 const SQUARE = 4000;
 /** A frame for which nothing had to be drawn. */
 const UNCHANGED = 'STATE_NO_UPDATE_DESIRED';
-/** A folder in which the traces are kept. */
-const KEPT = process.env['TRACE'];
+/** A folder in which the traces are saved. */
+const TRACE_FOLDER = process.env['TRACE'];
 
 /** As much of an event of a trace as is looked at; times in microseconds. */
 interface TraceEvent {
@@ -70,7 +70,7 @@ declare global {
 
 /**
  * Plays one deal of each game, or of those named, on a phone with a slow CPU, and prints what was long, what jumped, and how many
- * frames were missed while something flew, beside those that an empty page misses. With TRACE=folder the traces are kept there, to
+ * frames were missed while something flew, beside those that an empty page misses. With TRACE=folder the traces are saved there, to
  * be opened in a browser's tools.
  */
 const wanted = process.argv.slice(2);
@@ -89,7 +89,7 @@ function print(id: string, { seconds, tasks, shifts, beside, ...flown }: Measure
   console.log(`    ${long.length} tasks over ${LONG} ms, the longest ${Math.max(...tasks).toFixed(0)} ms`);
   console.log(`    ${missedOf(flown)} missed while something flew; on an empty page just before ${missedOf(beside)}`);
   console.log(`    layout shift ${shift.toFixed(2)}`);
-  for (const { value, moved } of shifts.toSorted((a, b) => b.value - a.value).slice(0, TOLD)) {
+  for (const { value, moved } of shifts.toSorted((a, b) => b.value - a.value).slice(0, PRINTED)) {
     console.log(`      ${value.toFixed(3)} ${moved}`);
   }
 }
@@ -136,7 +136,7 @@ async function measure({ id, turns }: (typeof PLAYED)[number]): Promise<Measured
   const events = await endTrace();
   const shifts = await page.evaluate(() => globalThis.shifts);
   await context.close();
-  if (KEPT !== undefined) writeFileSync(`${KEPT}/${id}.json`, JSON.stringify({ traceEvents: events }));
+  if (TRACE_FOLDER !== undefined) writeFileSync(`${TRACE_FOLDER}/${id}.json`, JSON.stringify({ traceEvents: events }));
   return { seconds, shifts, beside, ...readTrace(events) };
 }
 
@@ -166,7 +166,7 @@ function watch(): void {
 }
 
 /**
- * Has presses go where they are told, by a finger: before each the player would look, in the page and on its time, what lies there,
+ * Has presses go where they are aimed, by a finger: before each the player would look in the page, on its time, at what lies there,
  * and a mouse that rests on the page has it asked again with every frame what lies under it.
  */
 function pressWithoutLooking(page: Page): void {
@@ -177,7 +177,7 @@ function pressWithoutLooking(page: Page): void {
   };
 }
 
-/** What a browser tells of a jump; not yet among the types of the DOM. */
+/** What a browser reports of a jump; not yet among the types of the DOM. */
 interface LayoutShiftEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -204,7 +204,7 @@ async function startTrace(line: CDPSession): Promise<() => Promise<readonly Trac
   const events: TraceEvent[] = [];
   line.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as readonly TraceEvent[])));
   const categories = ['toplevel', 'blink.user_timing', 'cc', 'benchmark', 'disabled-by-default-devtools.timeline'];
-  if (KEPT !== undefined) categories.push('devtools.timeline', 'disabled-by-default-v8.cpu_profiler');
+  if (TRACE_FOLDER !== undefined) categories.push('devtools.timeline', 'disabled-by-default-v8.cpu_profiler');
   await line.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: categories } });
   return async () => {
     const complete = new Promise((resolve) => line.once('Tracing.tracingComplete', resolve));

@@ -27,12 +27,12 @@ export function benchReplay(): void {
       `  ${game.id.padEnd(14)} ${String(events.length).padStart(5)} events: laid out in ${shown[0]} ms, any moment in ` +
         `${shown[1]} ms (median), ${shown[2]} ms (worst, ${ratio(times.at(-1) ?? 0, MOST_TO_A_MOMENT)})`,
     );
-    benchKept(game);
+    benchStored(game);
   }
 }
 
 /** How many bytes a stored game takes a move, and how long it takes to check one as it is taken from a file. */
-function benchKept(game: AnyGame): void {
+function benchStored(game: AnyGame): void {
   const file = playedFile(game);
   const { length } = file.moves;
   const bytes = packMoves(file.moves.map(({ seat, by, move }) => ({ seat, by, move }))).length / length;

@@ -82,7 +82,7 @@ async function measured(open: Way): Promise<Measured> {
   // Beside the bench itself: a system's temporary files may lie in its memory, where nothing is ever flushed.
   const directory = temporaryFolder('store', import.meta.dirname);
   const store = await open(directory.path);
-  const games = await Promise.all(Array.from({ length: TABLES }, () => begunGame(store)));
+  const games = await Promise.all(Array.from({ length: TABLES }, () => startedGame(store)));
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const start = performance.now();
@@ -98,23 +98,23 @@ async function measured(open: Way): Promise<Measured> {
 }
 
 /** A table of its own with a game on it. */
-async function begunGame(store: Store): Promise<BegunTable> {
+async function startedGame(store: Store): Promise<TableInPlay> {
   const code = newTableCode(secureRandomBytes);
   const options = defaultOptions(chinkway.options);
   const table = newTable(code, HOST, chinkway, options);
   const id = `game-${code}`;
-  const begun = { ...successor(table), gameId: id };
+  const started = { ...successor(table), gameId: id };
   await store.reserveTable(table);
   const setup = { seats: 5, owner: 0, options, seed: '5e'.repeat(32) };
-  await store.beginGame({ id, table: code, game: 'chinkway', setup, entries: [move(0)] }, begun);
-  return begun;
+  await store.beginGame({ id, table: code, game: 'chinkway', setup, entries: [move(0)] }, started);
+  return started;
 }
 
 /** A table with a game on it. */
-type BegunTable = TableRecord & { readonly gameId: string };
+type TableInPlay = TableRecord & { readonly gameId: string };
 
 /** Writes moves of a game one after the other until it is time to end; gives how many. */
-async function writeOn(store: Store, { code, version, gameId }: BegunTable, until: number): Promise<number> {
+async function writeOn(store: Store, { code, version, gameId }: TableInPlay, until: number): Promise<number> {
   let made = 0;
   while (performance.now() < until) await store.append({ code, version }, gameId, move((made += 1)), null);
   return made;

@@ -33,7 +33,7 @@ export async function benchWire(): Promise<void> {
   await server.close();
 }
 
-/** Plays a lawful move at random whenever awaited, until the game is over; gives how many were made. */
+/** Plays a lawful move at random whenever a decision is pending, until the game is over; gives how many were made. */
 async function playAtRandom(player: TestPlayer): Promise<number> {
   let made = 0;
   for (;;) {
@@ -41,7 +41,7 @@ async function playAtRandom(player: TestPlayer): Promise<number> {
     if (isOver(player)) return made;
     const { lawfulMoves } = player;
     const move = lawfulMoves[Math.floor(Math.random() * lawfulMoves.length)];
-    if (move === undefined) throw new Error('awaited without a lawful move');
+    if (move === undefined) throw new Error('a decision is pending without a lawful move');
     const answer = await player.move(move);
     if (answer.ok) made += 1;
   }

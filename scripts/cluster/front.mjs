@@ -12,7 +12,7 @@ const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
  * One address for several servers, for trials: hands what comes to one after the other, and to the next if one is not there or
- * is stopping. For a real house nginx, Caddy or HAProxy do this, and more.
+ * is stopping. In production nginx, Caddy or HAProxy do this, and more.
  *
  * @param {() => readonly number[]} ports the ports of the servers that are up
  */
@@ -44,8 +44,8 @@ export function createFront(ports) {
   function tried(port, { method, url, headers, socket }, body) {
     const from = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
     return new Promise((resolve) => {
-      const told = { ...headers, 'x-forwarded-for': from };
-      const asked = ask({ host: '127.0.0.1', port, method, path: url, agent, headers: told }, resolve);
+      const forwarded = { ...headers, 'x-forwarded-for': from };
+      const asked = ask({ host: '127.0.0.1', port, method, path: url, agent, headers: forwarded }, resolve);
       asked.on('error', () => resolve(null));
       asked.setTimeout(TIMEOUT_MS, () => asked.destroy());
       asked.end(body);
@@ -75,7 +75,7 @@ async function whole(request) {
   return Buffer.concat(pieces);
 }
 
-/** A line to a server that has begun to answer what is asked on it; null if it does not. */
+/** A connection to a server that has started to answer what is asked on it; null if it does not. */
 function answering(port, asking) {
   return new Promise((resolve) => {
     const server = connect({ port, host: '127.0.0.1', noDelay: true });

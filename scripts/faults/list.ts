@@ -1,6 +1,6 @@
 /** A fault as somebody might make it, and the test that must notice. */
 export interface Fault {
-  /** What goes wrong for whoever plays. */
+  /** What goes wrong for players. */
   readonly fault: string;
   /** The file it is made in. */
   readonly file: string;
@@ -19,7 +19,7 @@ const SERVER = 'apps/server/src';
 const SIMULATION = `${SERVER}/tests/simulation.test.ts`;
 const EVENINGS = 'nothing is lost, doubled, leaked or stuck in evenings by chance, whatever fails';
 
-/** Faults in the half of the house that people touch, and in the shuffle: each turns a test red. */
+/** Faults in the app that people touch, and in the shuffle: each turns a test red. */
 export const FAULTS: readonly Fault[] = [
   {
     fault: 'What is pressed is gone, and the keyboard is nowhere.',
@@ -54,20 +54,20 @@ export const FAULTS: readonly Fault[] = [
     red: 'is one stop, in which arrows go from line to line',
   },
   {
-    fault: 'A table that has refused somebody is knocked at again and again.',
+    fault: 'A table that has refused somebody is asked for entry again and again.',
     file: `${WEB}/session/reconnectingSocket.ts`,
     replaced: 'refusal !== null && !PASSING.has(refusal.code)',
     by: "refusal?.code === 'page-not-loaded'",
     tests: `${WEB}/session/reconnectingSocket.test.ts`,
-    red: 'is not tried again after a refusal by the house',
+    red: 'is not tried again after a refusal by the server',
   },
   {
-    fault: 'After a broken line a move goes out under another id, so that it may be played twice.',
+    fault: 'After a broken connection a move goes out under another id, so that it may be played twice.',
     file: `${WEB}/session/moveSender.ts`,
     replaced: "request('move', request)",
     by: "request('move', { ...request, id: newMoveId() })",
     tests: `${WEB}/session/tableConnection.test.ts`,
-    red: 'goes out again under the same id when a dropped line has been taken up, and is answered once',
+    red: 'goes out again under the same id when a dropped connection has been taken up, and is answered once',
   },
   {
     fault: 'A gap is asked about with every message that comes before the answer.',
@@ -118,7 +118,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'takes cards that are set apart to their group, and those that stay loose to where they lie together',
   },
   {
-    fault: 'Two people of the same first name are away, and one cannot be told from the other.',
+    fault: 'Two people of the same first name are away, and one looks like the other.',
     file: `${WEB}/table/namesInLittleRoom.ts`,
     replaced: 'names.filter((other) => other.startsWith(first)).length === 1',
     by: 'true',
@@ -126,7 +126,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'cuts what has no first word of its own that is short enough, the more people the sooner',
   },
   {
-    fault: 'Why a card cannot be played is told over a table that has moved on.',
+    fault: 'Why a card cannot be played is shown over a table that has moved on.',
     file: `${WEB}/table/play/useMoves.ts`,
     replaced: 'explained?.shown === shown ? explained : null',
     by: 'explained',
@@ -142,12 +142,12 @@ export const FAULTS: readonly Fault[] = [
     red: 'are neither offered nor sent while a bot plays one’s seat',
   },
   {
-    fault: 'Who was muted is heard again when the page is loaded anew.',
+    fault: 'Who was muted is heard again when the page is reloaded.',
     file: `${WEB}/table/chat/muting.ts`,
     replaced: 'useMuting.subscribe(({ muted, chat }) => stored.write({ muted, chat }));',
     by: '',
     tests: `${WEB}/table/chat/Chat.test.tsx`,
-    red: 'is muted still when the page is loaded anew',
+    red: 'is muted still when the page is reloaded',
   },
   {
     fault: 'Before the first deal of Chinkway nothing is read out.',
@@ -227,7 +227,7 @@ export const FAULTS: readonly Fault[] = [
     replaced: "if (this.#shown !== before) this.#show(this.#shown, 'at once');",
     by: '',
     tests: `${SERVER}/tests/slow-on-every-screen.test.ts`,
-    red: 'who has kept the others waiting is marked on every connection, and on none once the move is there',
+    red: 'a player who makes the others wait is marked on every connection, and on none once the move is there',
   },
   {
     fault: 'When time is out in Chanoyu, a Tsukumogami goes to another player’s row.',
@@ -283,7 +283,7 @@ export const FAULTS: readonly Fault[] = [
     replaced: '...returns(table, players, presence),',
     by: '',
     tests: `${SERVER}/tests/stalls.test.ts`,
-    red: 'gives the seat back when the dropped line is taken up again',
+    red: 'gives the seat back when the dropped connection is taken up again',
   },
   {
     fault: 'Those who share a place have nothing for it in the evening’s count.',
@@ -334,7 +334,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'has all of the table that is gathering',
   },
   {
-    fault: 'A table at which no game was begun cannot be read any more.',
+    fault: 'A table at which no game was started cannot be read any more.',
     file: `${SERVER}/table/record/table-record.ts`,
     replaced: "gameId: gameId === '' ? null : gameId",
     by: 'gameId',
@@ -355,7 +355,7 @@ export const FAULTS: readonly Fault[] = [
     replaced: '? waiting : here',
     by: '? waiting : []',
     tests: `${SERVER}/table/record/door.test.ts`,
-    red: 'is open to players, the host, and whoever was here when it shut',
+    red: 'is open to players, the host, and all who were here when it shut',
   },
   {
     fault: 'The host goes on being asked to let in people who may come in.',
@@ -390,7 +390,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'are not changed to no value',
   },
   {
-    fault: 'A hand stays open to those who watch until they come anew, although its player hides it.',
+    fault: 'A hand stays open to those who watch until they come in again, although its player hides it.',
     file: `${SERVER}/table/live-table.ts`,
     replaced: '    this.#gameBroadcast.catchUp();\n',
     by: '',
@@ -414,7 +414,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'cannot after a restart of the server either',
   },
   {
-    fault: 'One who is a deal behind is told of the deal that is on.',
+    fault: 'One who is a deal behind is sent the deal that is on.',
     file: `${SERVER}/table/watching/delayed-feed.ts`,
     replaced: 'const last = after.records.length - 1;',
     by: 'const last = after.records.length;',
@@ -422,15 +422,15 @@ export const FAULTS: readonly Fault[] = [
     red: 'tells nothing of a deal before it is over',
   },
   {
-    fault: 'One who is a deal behind is told what happens as it would have been hidden moves before.',
+    fault: 'One who is a deal behind is sent what happens as it would have been hidden moves before.',
     file: `${SERVER}/table/watching/delayed-feed.ts`,
     replaced: 'return this.#unfolded.length > 0 ? this.#state : this.#before;',
     by: 'return this.#before;',
     tests: `${SERVER}/table/watching/delayed-feed.test.ts`,
-    red: 'stands where what has been told has brought it, if it is asked after every 2 moves',
+    red: 'stands where what has been sent has brought it, if it is asked after every 2 moves',
   },
   {
-    fault: 'Everybody who watches is told what happens with all hands open.',
+    fault: 'Every spectator is sent what happens with all hands open.',
     file: `${SERVER}/table/broadcast/game-broadcast.ts`,
     replaced: 'else connection.enqueueRaw(now.for(viewpoint.viewer));',
     by: "else connection.enqueueRaw(now.for(typeof viewpoint.viewer === 'number' ? viewpoint.viewer : 'all-hands'));",
@@ -438,7 +438,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'no byte sent to one who watches chanoyu, in any way there is, tells what they should not know then',
   },
   {
-    fault: 'A player is told another move because somebody watches their hand.',
+    fault: 'A player is sent another move because somebody watches their hand.',
     file: `${SERVER}/table/watching/viewpoint.ts`,
     replaced: "if (seat !== null) return { sight: 'own-seat', viewer: seat };",
     by: "if (seat !== null && table.settings.watching !== 'all-hands') return { sight: 'own-seat', viewer: seat };",
@@ -446,7 +446,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'is from their own seat for a player, whatever others may see',
   },
   {
-    fault: 'Whoever comes late is sent the cards of tricks that nobody may look at again.',
+    fault: 'One who comes late is sent the cards of tricks that nobody may look at again.',
     file: 'packages/rules/src/kernel/looking-back.ts',
     replaced: ': withoutCards(hidden, cards)',
     by: ': hidden',
@@ -454,12 +454,12 @@ export const FAULTS: readonly Fault[] = [
     red: 'no card is shown again that lies in a closed one, but one’s own',
   },
   {
-    fault: 'Whoever looks back at a deal sees the hands that were dealt.',
+    fault: 'One who looks back at a deal sees the hands that were dealt.',
     file: 'packages/rules/src/kernel/looking-back.ts',
     replaced: 'game.hideEvent(event, viewer, before)',
     by: 'event',
     tests: `${SERVER}/tests/coming-back.test.ts`,
-    red: 'has what happened in the deal, and a watcher has it too, with no hand in it',
+    red: 'has what happened in the deal, and a spectator has it too, with no hand in it',
   },
   {
     fault: 'After a gap, what was missed stands in the log twice.',
@@ -467,7 +467,7 @@ export const FAULTS: readonly Fault[] = [
     replaced: 'at <= gap.after && at < deal.from',
     by: 'at <= gap.after',
     tests: `${WEB}/session/gameSession.test.ts`,
-    red: 'after a gap has what was told before it, and what it missed',
+    red: 'after a gap has what was sent before it, and what it missed',
   },
   {
     fault: 'The end of a game empties its log.',
@@ -478,12 +478,12 @@ export const FAULTS: readonly Fault[] = [
     red: 'the last deal is there still when the game is over',
   },
   {
-    fault: 'Who comes back is told of the bot’s moves for ever.',
+    fault: 'One who comes back is shown the bot’s moves for ever.',
     file: `${SERVER}/table/game/stand-in-moves.ts`,
     replaced: 'this.#firsts.delete(seat)',
     by: 'this.#firsts.get(seat)',
     tests: `${SERVER}/tests/coming-back.test.ts`,
-    red: 'is told what the bot did for them, until they have made a move themselves',
+    red: 'is shown what the bot did for them, until they have made a move themselves',
   },
   {
     fault: 'A bot to which the others agreed plays on although its player has come in again.',
@@ -502,7 +502,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'goes on where they were when a line flickers, and not where another has taken over',
   },
   {
-    fault: 'A code for another device lets in whoever comes with it later, too.',
+    fault: 'A code for another device lets in anyone who comes with it later, too.',
     file: `${SERVER}/store/passes.ts`,
     replaced: `db.deleteFrom('passes').where('code', '=', code).returningAll()`,
     by: `db.selectFrom('passes').where('code', '=', code).selectAll()`,
@@ -515,7 +515,7 @@ export const FAULTS: readonly Fault[] = [
     replaced: 'held: isBehind ? last : null',
     by: 'held: null',
     tests: `${WEB}/table/result/useHeldResult.test.ts`,
-    red: 'stays, with the table as it was, when the host gathers again, and when the next game has begun',
+    red: 'stays, with the table as it was, when the host gathers again, and when the next game has started',
   },
   {
     fault: 'Two processes save one table in turns, each over what the other has changed.',
@@ -547,7 +547,7 @@ export const FAULTS: readonly Fault[] = [
     replaced: 'isHeard(saying, as, this.#deal)',
     by: 'true',
     tests: `${SERVER}/tests/chat.test.ts`,
-    red: 'is not heard by a player who comes in anew, nor after a restart, before the deal is over',
+    red: 'is not heard by a player who comes in again, nor after a restart, before the deal is over',
   },
   {
     fault: 'A partner who must be silent speaks by a new name.',
@@ -574,7 +574,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'stay in the field when they are refused, and why is said below it',
   },
   {
-    fault: 'Everybody is told of a move before it is written down.',
+    fault: 'A move is broadcast before it is written down.',
     file: `${SERVER}/table/table.ts`,
     replaced: 'await store.append({ code, version }, run.id, withClocks, over);',
     by: 'void store.append({ code, version }, run.id, withClocks, over).catch(() => undefined);',
@@ -614,7 +614,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'is not answered by a press that began before it came, or before it could be answered',
   },
   {
-    fault: 'The first question of all is dead to the touch.',
+    fault: 'The first question of all is disabled when it appears.',
     file: `${WEB}/board/actions/useNewQuestion.ts`,
     replaced: 'isNew: seen.question !== null',
     by: 'isNew: true',
@@ -638,7 +638,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'waits until all that happened before has been shown, and while a move is on its way',
   },
   {
-    fault: 'Whoever looks at their cards by suit has lost their own order.',
+    fault: 'A player who looks at their cards by suit has lost their own order.',
     file: `${WEB}/board/hand/useArrangedHand.ts`,
     replaced: "if (order === 'own' && holding.manner === null) holdAs(whole);",
     by: "if (order === 'own') holdAs(whole);",
@@ -678,7 +678,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'tells nobody a number or the secret before all are bound, nor the secret before it is over',
   },
   {
-    fault: 'Whoever keeps their number back is asked for another, until the shuffle suits them.',
+    fault: 'A player who holds their number back is asked for another, until the shuffle suits them.',
     file: `${SERVER}/table/table.ts`,
     replaced: 'invited = gathered.numbers.map(([seat]) => seat);',
     by: '',
@@ -710,7 +710,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'has as many deals as were scored, and each moment belongs to the one that was on',
   },
   {
-    fault: 'The page is told all hands at a table on the device.',
+    fault: 'The page is sent all hands at a table on the device.',
     file: `${WEB}/session/practice/localTable.ts`,
     replaced: 'hideEvents(game, events, OWN_SEAT, before).map(',
     by: 'events.map(',
@@ -766,7 +766,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'the words of a game that is opened while the first language is being loaded do not wait for it',
   },
   {
-    fault: 'The preview of a link tells of a table whose door is shut.',
+    fault: 'The preview of a link describes a table whose door is shut.',
     file: `${SERVER}/pages/heads.ts`,
     replaced: "table.settings.door === 'closed' || ",
     by: '',
@@ -782,7 +782,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'is each line of the log as it is written, none twice, and none of those written before',
   },
   {
-    fault: 'A card that was drawn is put back, and whoever drew it knows what it was.',
+    fault: 'A card that was drawn is put back, and the player who drew it knows what it was.',
     file: 'packages/rules/src/games/chinchon/index.ts',
     replaced: "revealingEvents: ['dealt', 'drawn', ",
     by: "revealingEvents: ['dealt', ",
@@ -806,7 +806,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'does not if somebody says nothing',
   },
   {
-    fault: 'A server that made all numbers up is not told from one that asked this device for its own.',
+    fault: 'A server that made all numbers up looks the same as one that asked this device for its own.',
     file: `${WEB}/fairness/CheckedGame.tsx`,
     replaced: "data-own={own === 0 ? 'none' : 'some'}",
     by: 'data-own="some"',
@@ -822,7 +822,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'counts no number of a round that did not come to the shuffle',
   },
   {
-    fault: 'Whoever opens a link from somebody else is that person from then on.',
+    fault: 'Anyone who opens a link from somebody else is that person from then on.',
     file: `${WEB}/table/devices/PassQuestion.tsx`,
     replaced: 'const answer = await holderOf(pass);',
     by: 'const answer = await holderOf(pass);\n      void takePass(pass);',
@@ -867,7 +867,7 @@ export const FAULTS: readonly Fault[] = [
     replaced: 'if (!this.#resting) this.#cancelRetry',
     by: 'this.#cancelRetry',
     tests: `${WEB}/session/moveSender.test.ts`,
-    red: 'does not send it again by itself once it rests, also where no answer comes after that; only when it is told to',
+    red: 'does not send it again by itself once it rests, also where no answer comes after that; only when it has to',
   },
   {
     fault: 'A connection that has dropped counts as up, as the one before it is answered.',
@@ -899,7 +899,7 @@ export const FAULTS: readonly Fault[] = [
     replaced: '`stands at ${this.left(',
     by: '`stands at ${void this.left(',
     tests: `${SERVER}/tests/stalls.test.ts`,
-    red: 'is told again where it is held and the host gives another',
+    red: 'is broadcast again where it is held and the host gives another',
   },
   {
     fault: 'What another tab has stored does not replace what this one could not.',
@@ -907,7 +907,7 @@ export const FAULTS: readonly Fault[] = [
     replaced: 'if (refused?.instead === there) return',
     by: 'if (refused !== undefined) return',
     tests: `${WEB}/storage/stored.test.ts`,
-    red: 'remembers it until another tab has kept something else, which this one follows not',
+    red: 'remembers it until another tab has stored something else, which this one follows not',
   },
   {
     fault: 'A late answer, about what has been replaced since, is taken.',
@@ -966,7 +966,7 @@ export const FAULTS: readonly Fault[] = [
     red: 'CN6.1: the best rows of a round are all that score most, and nobody’s where none scores',
   },
   {
-    fault: 'The cards that a winner in Chanoyu has just laid are not told from those before.',
+    fault: 'The cards that a winner in Chanoyu has just laid look like those before.',
     file: 'packages/rules/src/games/chanoyu/trick.ts',
     replaced: 'if (left === null || lastTrick === null) return [];',
     by: 'if (left !== null || lastTrick === null) return [];',

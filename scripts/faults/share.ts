@@ -4,8 +4,8 @@ import { type CliOptions, startVitest, type TestModule, type VitestPluginContext
 import { messages } from '../languages/plugin.ts';
 import { type Fault, FAULTS } from './list.ts';
 
-// Makes the faults of one share, of so many, and sends the numbers of those that are found to whoever started this process.
-const [keptAt = '', ...numbers] = process.argv.slice(2);
+// Makes the faults of one share, of so many, and sends the numbers of those that are found to the process that started this one.
+const [cacheFolder = '', ...numbers] = process.argv.slice(2);
 const [share, shares] = numbers.map(Number);
 const numbered = FAULTS.map((fault, number) => ({ fault, number })).filter(({ number }) => number % (shares ?? 1) === share);
 
@@ -25,7 +25,7 @@ function projectOf({ file, replaced, by, tests }: Fault, number: number) {
         name: 'fault',
         enforce: 'pre' as const,
         transform: (code: string, id: string) => (id === faulty ? code.replace(replaced, () => by) : null),
-        // A file that has a fault somewhere is read anew everywhere.
+        // A file that has a fault somewhere is read again everywhere.
         configureVitest: ({ experimental_defineCacheKeyGenerator: keep }: VitestPluginContext) =>
           keep(({ id }) => (id === faulty ? false : null)),
       },
@@ -46,7 +46,7 @@ const config = {
   reporters: [{}],
   maxWorkers: 1,
   // The faults share most of the code they are made in.
-  experimental: { fsModuleCache: true, fsModuleCachePath: keptAt },
+  experimental: { fsModuleCache: true, fsModuleCachePath: cacheFolder },
   testNamePattern: new RegExp(NAMED),
   projects: numbered.map(({ fault, number }) => projectOf(fault, number)),
 } satisfies CliOptions;

@@ -171,7 +171,7 @@ export const TEXT_FAULTS: readonly TextFault[] = [
     complaint: 'Wygrałeś',
   },
   {
-    fault: 'Polish tells of a man who closed.',
+    fault: 'Polish speaks of a man who closed.',
     language: 'pl', key: 'chinchon.closed-with',
     replaced: 'other {Zamyka {who}}',
     by: 'other {{who} zamknął}',
@@ -185,7 +185,7 @@ export const TEXT_FAULTS: readonly TextFault[] = [
     complaint: 'ganador',
   },
   {
-    fault: 'English tells of a man.',
+    fault: 'English speaks of a man.',
     language: 'en', key: 'chinchon.lot-out',
     replaced: 'Out,',
     by: 'He is out,',

@@ -35,16 +35,16 @@ function show(words: string): void {
 const seen = (): readonly string[] =>
   [...document.querySelectorAll('p')].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent);
 
-it('the first words of a page are told in the language that the app will be in, and the document says so', () => {
+it('the first words of a page are in the language that the app will be in, and the document says so', () => {
   localStorage.setItem('chinwag.language', '"pl"');
   openAt('');
   expect(seen()).toEqual(['karty']);
   expect([document.documentElement.lang, document.title]).toEqual(['pl', 'karty']);
 });
 
-const KEPT = [null, 'en', 'es', 'pl'] as const;
+const STORED = [null, 'en', 'es', 'pl'] as const;
 const cases = ['', '?lang=pl', '?lang=ES-mx', '?lang=xx'].flatMap((query) =>
-  KEPT.flatMap((visit) => KEPT.map((device) => ({ query, visit, device }))),
+  STORED.flatMap((visit) => STORED.map((device) => ({ query, visit, device }))),
 );
 
 it.each(cases)('the first words of a page go by the choice of the app: "$query", $visit, $device', ({ query, visit, device }) => {
@@ -56,8 +56,8 @@ it.each(cases)('the first words of a page go by the choice of the app: "$query",
   expect([document.documentElement.lang, ...seen()]).toEqual([chosen, WORDS[chosen]]);
 });
 
-it.each(['"xx"', 'es', '{"lang":"es"}', ''])('the first words of a page are in English where %s was kept', (kept) => {
-  localStorage.setItem('chinwag.language', kept);
+it.each(['"xx"', 'es', '{"lang":"es"}', ''])('the first words of a page are in English where %s was stored', (stored) => {
+  localStorage.setItem('chinwag.language', stored);
   openAt('');
   expect(seen()).toEqual(['cards']);
 });

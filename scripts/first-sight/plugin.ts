@@ -6,7 +6,7 @@ import { messages } from '../languages/plugin.ts';
 const MADE = join(import.meta.dirname, '../../apps/web/src/app/firstPaint/made.ts');
 const ROOMS = 'virtual:rooms.css';
 
-/** What the app tells of itself before it runs. */
+/** What the page says of the app before it runs. */
 interface Made {
   readonly heads: readonly HeadsInLanguage[];
   readonly rooms: string;

@@ -35,7 +35,7 @@ const LINK = /<link rel="stylesheet"[^>]*? href="([^"]*)">/g;
  */
 export function withStyle(html: string, sheetAt: (href: string) => string): string {
   return html.replace(LINK, (_, href: string) => {
-    const kept = `<link rel="stylesheet" href="${href}" disabled>`;
-    return `${kept}<style>${sheetAt(href).trim()}</style>`;
+    const link = `<link rel="stylesheet" href="${href}" disabled>`;
+    return `${link}<style>${sheetAt(href).trim()}</style>`;
   });
 }

@@ -63,7 +63,7 @@ describe.each(Object.values<AnyGame>(games))('the checker without our code, of a
       /^NOT TRUE: move \d+, "dealt": the hands/],
     ['it was shuffled by another seed, and all is sealed again',
       forged({ ...file, seed: hexOf(9) }), /the seed: it is not the one/],
-    ['the house opened another secret, and all is sealed again',
+    ['the server opened another secret, and all is sealed again',
       forged({ ...file, rounds: [{ ...round, secret: hexOf(9) }] }), /round 1 of the numbers: the secret/],
     ['a seat gave another number, and all is sealed again',
       forged({ ...file, rounds: [{ ...round, numbers: round.numbers.with(0, [0, hexOf(9)]) }] }), /the number of seat 0/],

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const FIXTURES = join(import.meta.dirname, '../../packages/rules/src/game-file/fixtures');
 
-/** The games that are kept of each version of the rules, by version and file. */
+/** The games that are stored of each version of the rules, by version and file. */
 const stored = readdirSync(FIXTURES).flatMap((version) =>
   readdirSync(join(FIXTURES, version)).map((name) => ({ version, name, path: join(FIXTURES, version, name) })),
 );
@@ -23,7 +23,7 @@ describe('a game that was played under rules of version', () => {
   });
 });
 
-it('of every game, one of the rules of today is kept, and one in which moves were taken back', () => {
+it('of every game, one of the rules of today is stored, and one in which moves were taken back', () => {
   const today = stored.flatMap(({ version, name }) => (version === String(RULES_VERSION) ? name : []));
   expect(today.toSorted()).toEqual(Object.keys(games).flatMap((id) => [`${id}.json`, `${id}-taken-back.json`]).toSorted());
 });

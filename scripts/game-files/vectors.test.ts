@@ -19,7 +19,7 @@ interface Vectors {
   readonly canonical: readonly { readonly value: unknown; readonly text: string }[];
 }
 
-/** Reckoned by another program, with the hashes and ciphers of OpenSSL. */
+/** Computed by another program, with the hashes and ciphers of OpenSSL. */
 const vectors = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/fairness-vectors.json'), 'utf8')) as Vectors;
 const { terms, secret, commitment, seed, numbers, withoutOwner } = vectors;
 
@@ -37,7 +37,7 @@ describe('the byte layouts of the numbers', () => {
     expect(new Set([...digests, vectors.termsDigest]).size).toBe(others.length + 1);
   });
 
-  it('bind the house to its secret, and each seat to its number', () => {
+  it('bind the server to its secret, and each seat to its number', () => {
     expect(serverCommitment(vectors.termsDigest, secret)).toBe(commitment);
     const bound = numbers.map((number) => [number[0], seatCommitment(vectors.termsDigest, commitment, number)]);
     expect(bound).toEqual(vectors.commitments);

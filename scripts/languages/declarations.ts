@@ -9,7 +9,7 @@ export function declarations(kinds: ReadonlyMap<string, Kinds>): string {
     lines.some((line) => new RegExp(`\\b${name}\\b`).test(line)),
   );
   return [
-    '// Written by `npm run languages` from the catalogues; not kept in git.',
+    '// Written by `npm run languages` from the catalogues; not in git.',
     `import type { ${used.join(', ')} } from './message.ts';`,
     '',
     `declare module './message.ts' {`,

@@ -50,7 +50,7 @@ function compiled(scopes: readonly Scope[], group: string, language: LanguageId)
   const customFormatters = Object.fromEntries(names.map((name) => [name, marker(name)]));
   const format = new MessageFormat(language, { returnType: 'values', customFormatters });
   const texts = scopes.flatMap((scope) => {
-    // What is not yet translated is told in English; the check refuses it.
+    // What is not yet translated is shown in English; the check refuses it.
     const found = new Map([...textsOf(scope, 'en'), ...textsOf(scope, language)]);
     return [...found].map(([key, text]): [string, string] => [`${scope.name}.${key}`, withTermsAsGaps(typeset(text, language))]);
   });

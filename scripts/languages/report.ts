@@ -29,8 +29,8 @@ export function reportOf(
 ): Report {
   const kinds = new Map<string, Kinds>();
   const faults: string[] = [];
-  const { whole, begun } = keysIn(sources);
-  const used: Used = { whole: new Set([...whole, ...refusals.keys()]), begun };
+  const { whole, starts } = keysIn(sources);
+  const used: Used = { whole: new Set([...whole, ...refusals.keys()]), starts };
   const explained = new Set(scopes.flatMap((scope) => (scope.name === 'terms' ? [...textsOf(scope, 'en').keys()] : [])));
   const found = new Map(LANGUAGES.map((language) => [language, { messages: 0, missing: 0, unused: 0, different: 0 }]));
   for (const scope of scopes) {
@@ -103,17 +103,17 @@ function compare(kinds: Map<string, Kinds>, key: string, text: string, language:
 /** The keys that are written out in the app, and the beginnings of those that are put together. */
 interface Used {
   readonly whole: ReadonlySet<string>;
-  readonly begun: readonly string[];
+  readonly starts: readonly string[];
 }
 
 const WHOLE = /'([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)+)'/g;
-const BEGUN = /`([a-zA-Z]+\.[a-zA-Z0-9.-]*)\$\{/g;
+const START = /`([a-zA-Z]+\.[a-zA-Z0-9.-]*)\$\{/g;
 
 function keysIn(sources: readonly Source[]): Used {
   const all = (pattern: RegExp): string[] => sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, key = '']) => key));
-  return { whole: new Set(all(WHOLE)), begun: [...new Set(all(BEGUN))] };
+  return { whole: new Set(all(WHOLE)), starts: [...new Set(all(START))] };
 }
 
-function isUsed(key: string, { whole, begun }: Used): boolean {
-  return whole.has(key) || begun.some((beginning) => key.startsWith(beginning));
+function isUsed(key: string, { whole, starts }: Used): boolean {
+  return whole.has(key) || starts.some((beginning) => key.startsWith(beginning));
 }

@@ -4,7 +4,7 @@ import type { LanguageId } from '../../apps/web/src/language/languages.ts';
 
 const RULES = join(import.meta.dirname, '../../docs/rules');
 
-/** Where the rules of a game are told in a language. */
+/** Where the rules of a game are written in a language. */
 function rulesFile(game: string, language: LanguageId): string {
   return join(RULES, language === 'en' ? '' : language, `${game}.md`);
 }

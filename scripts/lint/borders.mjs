@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { wrongLayer } from './layers.mjs';
 
 /**
- * The borders between the parts of the house, as a lint rule. Every import is resolved to the place in the repository
+ * The borders between the parts of the repository, as a lint rule. Every import is resolved to the place in the repository
  * that it leads to, so that it does not matter how deep a file lies or how the way there is written.
  */
 

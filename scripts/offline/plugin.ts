@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const WORKER = 'sw.js';
 
 /** What a page without a connection never asks for: what only a server's tables need, what is for servers, previews, licences. */
-const NOT_KEPT = /(?:^robots\.txt|^heads\.json|\.md|\.map|\.OFL\.txt|^sw\.js|^previews\/.*|colyseusConnection-[^/]*\.js)$/;
+const NOT_STORED = /(?:^robots\.txt|^heads\.json|\.md|\.map|\.OFL\.txt|^sw\.js|^previews\/.*|colyseusConnection-[^/]*\.js)$/;
 
 /** Makes the service worker one file, and tells it what to keep of the build and by which id. */
 export function offline(): Plugin {
@@ -28,11 +28,11 @@ export function offline(): Plugin {
         const made = Object.values(bundle).filter(({ fileName }) => fileName !== WORKER);
         const entry = made.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
         const open = publicFiles(publicDir);
-        const kept = [...made.map(({ fileName }) => fileName), ...open].map(asAsked).filter((file) => !NOT_KEPT.test(file));
+        const stored = [...made.map(({ fileName }) => fileName), ...open].map(asAsked).filter((file) => !NOT_STORED.test(file));
         const hash = createHash('sha256');
         for (const file of made) hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
         for (const file of open) hash.update(file).update(readFileSync(join(publicDir, file)));
-        const build = { id: hash.digest('hex').slice(0, 16), entry, files: kept.toSorted() };
+        const build = { id: hash.digest('hex').slice(0, 16), entry, files: stored.toSorted() };
         worker.code = worker.code.replaceAll('CHINWAG_BUILD', () => JSON.stringify(build));
       },
     },

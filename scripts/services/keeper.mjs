@@ -1,6 +1,6 @@
 // Starts a PostgreSQL and a Redis of our own, as far as they are on this machine, each on a free port of this machine alone.
 // Writes where they are as one line of JSON, and ends them, and takes their data away, when its standard input closes: also
-// when whoever started it was killed.
+// when the process that started it was killed.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

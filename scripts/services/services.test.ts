@@ -6,7 +6,7 @@ import { isTaken } from '../testing/running.ts';
 import { installedRedis } from './programs.mjs';
 
 const SERVICES = fileURLToPath(new URL('../services.mjs', import.meta.url));
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** What a command does: it says where the services are, and then fails, or waits to be ended. */
 const SAYS = 'console.log(JSON.stringify([process.env.TEST_DATABASE_URL, process.env.TEST_REDIS_URL].filter(Boolean)));';
@@ -45,6 +45,6 @@ describe.skipIf(installedRedis() === null)('services end with the command they w
     const { code, ports } = await ran(command, signal);
     expect(code).toBe(expected);
     expect(ports.length).toBeGreaterThan(0);
-    await vi.waitFor(async () => expect(await Promise.all(ports.map(isTaken))).not.toContain(true), PATIENCE);
+    await vi.waitFor(async () => expect(await Promise.all(ports.map(isTaken))).not.toContain(true), TIMEOUT_MS);
   });
 });

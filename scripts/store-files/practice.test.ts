@@ -21,10 +21,10 @@ const stored = readdirSync(FIXTURES).flatMap((version) =>
 );
 
 it.each(stored)('a practice game that was stored by version $version, $name, stands as it stood, and goes on', ({ name, path }) => {
-  const { kept, seq, digest } = JSON.parse(readFileSync(path, 'utf8')) as Fixture;
+  const { kept: stored, seq, digest } = JSON.parse(readFileSync(path, 'utf8')) as Fixture;
   const game = findGame(name.replace('.json', ''));
   const bot = findBot(game?.id ?? '');
-  const parsed = storedPracticeSchema.safeParse(kept);
+  const parsed = storedPracticeSchema.safeParse(stored);
   const run = game === null || !parsed.success ? null : LocalRun.carriedOn(game, parsed.data);
   if (game === null || bot === null || run === null) throw new Error('it cannot be carried on');
   expect(run.seq).toBe(seq);

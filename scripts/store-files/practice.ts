@@ -21,9 +21,9 @@ mkdirSync(folder, { recursive: true });
 for (const game of Object.values<AnyGame>(games)) {
   const path = join(folder, `${game.id}.json`);
   if (existsSync(path)) continue;
-  const { stored: kept, seq, state } = inTheSecondDeal(game);
+  const { stored, seq, state } = inTheSecondDeal(game);
   const digest = createHash('sha256').update(canonicalJson(state)).digest('hex');
-  writeFileSync(path, `${JSON.stringify({ kept, seq, digest })}\n`);
+  writeFileSync(path, `${JSON.stringify({ kept: stored, seq, digest })}\n`);
   console.log(path);
 }
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, vi } from 'vitest';
 
 /** How long what was killed may take to be gone, in ms. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** A server that something has started: its process, and the port that it listens on. */
 export interface Server {
@@ -14,7 +14,7 @@ export interface Server {
 /** Resolves once no server of these runs, and none of their ports is taken; ends those that should be gone and are not. */
 export async function gone(servers: readonly Server[]): Promise<void> {
   try {
-    await vi.waitFor(async () => expect(await stillThere(servers)).toEqual([]), PATIENCE);
+    await vi.waitFor(async () => expect(await stillThere(servers)).toEqual([]), TIMEOUT_MS);
   } finally {
     for (const { pid } of servers.filter((server) => isRunning(server.pid))) process.kill(pid, 'SIGKILL');
   }

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../child-processes.mjs';
 import type { Server } from './running.ts';
 
 const SERVER = fileURLToPath(new URL('./answering-server.mjs', import.meta.url));
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** A folder in which a script finds something that answers where the built server would lie. */
 export class StandIn {
@@ -24,6 +24,6 @@ export class StandIn {
       const files = readdirSync(this.folder).filter((file) => /^server-\d+\.json$/.test(file));
       if (files.length < count) throw new Error(`${files.length} servers were started`);
       return files.map((file) => JSON.parse(readFileSync(join(this.folder, file), 'utf8')) as Server);
-    }, PATIENCE);
+    }, TIMEOUT_MS);
   }
 }

@@ -37,7 +37,7 @@ export interface Limits {
   readonly unsentBytes: number;
   /** How many tables at which nobody is stay in memory. */
   readonly idleTables: number;
-  /** How long somebody who flooded a table is kept out, in ms. */
+  /** How long somebody who flooded a table is banned, in ms. */
   readonly floodBan: number;
   /** The longest message of a browser, in bytes. */
   readonly messageBytes: number;
@@ -114,7 +114,7 @@ export function paceOf(settings: Settings): Pace {
 
 /** How long things are stored, as it has been set. */
 export function retentionOf(settings: Settings): RetentionPeriods {
-  return { tables: settings.KEEP_TABLES_DAYS, games: settings.KEEP_GAMES_DAYS, talk: settings.KEEP_TALK_DAYS };
+  return { tables: settings.KEEP_TABLES_DAYS, games: settings.KEEP_GAMES_DAYS, sayings: settings.KEEP_TALK_DAYS };
 }
 
 /** The limits, paces and times of keeping where nothing is set. */

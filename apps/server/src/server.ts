@@ -144,7 +144,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   const opened = (http.address() as AddressInfo).port;
   const forwarding = cluster && forwardConnections(http, { addresses: cluster.addresses, signature, addressOf: addressOfRequest });
   guard(http, app, config);
-  cluster?.rooms.whenTaken((id) => tables.letGo(id));
+  cluster?.rooms.whenTaken((id) => tables.closeMoved(id));
   await cluster?.events.subscribe('taken', (held) => void tables.moveOut(held));
   await cluster?.events.subscribe('flooded', (person) => app.temporaryBans.keepOut(person));
   http.on('error', (error) => config.log.error({ err: error }, 'the HTTP server failed'));

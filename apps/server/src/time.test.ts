@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SimulatedTime } from './tests/support/simulated-time.ts';
 import { scaledClock, systemTime } from './time.ts';
 
-it('hastened time passes so many times as fast, and what is due comes as much sooner', async () => {
+it('scaled time passes so many times as fast, and what is due comes as much sooner', async () => {
   const time = new SimulatedTime();
   const fast = scaledClock(time, 10);
   const begin = fast.now();

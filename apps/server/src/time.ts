@@ -39,7 +39,7 @@ export function laterDate(date: WallTime, ms: number): WallTime {
   return Math.floor(date + ms) as WallTime;
 }
 
-/** A date that was stored, or told, as a number of ms since 1970. */
+/** A date that was stored, or sent, as a number of ms since 1970. */
 export function storedDate(ms: number): WallTime {
   return ms as WallTime;
 }

@@ -37,9 +37,9 @@ export const signSchema = z.enum(SIGNS);
 /** A sign, by its code. */
 export type Sign = z.output<typeof signSchema>;
 
-/** Reads a sign as it is told: who makes it, and at which seat it is shown. */
+/** Reads a sign as it is broadcast: who makes it, and at which seat it is shown. */
 export const shownSignSchema = z.object({ from: guestIdSchema, seat: z.int().check(z.minimum(0)), sign: signSchema });
-/** A sign as it is told. */
+/** A sign as it is broadcast. */
 export type ShownSign = Readonly<z.output<typeof shownSignSchema>>;
 
 /** Reads who asks whether one is still there. */
@@ -47,5 +47,5 @@ export const nudgeSchema = z.object({ from: guestIdSchema, name: shownTextSchema
 /** Who asks, by id and name. */
 export type Nudge = Readonly<z.output<typeof nudgeSchema>>;
 
-/** How long somebody is awaited before they may be nudged, in ms. */
+/** How long somebody's decision is pending before they may be nudged, in ms. */
 export const NUDGE_AFTER = 20_000;

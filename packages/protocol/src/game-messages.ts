@@ -13,15 +13,15 @@ const count = z.int().check(z.minimum(0));
  * or nobody who plays is there.
  */
 const clockMessageSchema = z.readonly(z.tuple([count, count, z.literal([0, 1])]));
-/** A seat that is on the clock, as it is told. */
+/** A seat that is on the clock, as it is broadcast. */
 export type ClockMessage = z.output<typeof clockMessageSchema>;
 
-/** Reads the clocks of a table: of all seats whose decision is awaited there, none where no clock is on. */
+/** Reads the clocks of a table: of all seats whose decision is pending there, none where no clock is on. */
 export const clocksMessageSchema = z.readonly(z.array(clockMessageSchema));
 /** The clocks of a table as they are sent. */
 export type ClocksMessage = z.output<typeof clocksMessageSchema>;
 
-/** Reads whether the one who is told plays on another of their connections. */
+/** Reads whether the one it is sent to plays on another of their connections. */
 export const elsewhereSchema = z.boolean();
 
 /** Reads whose time was out: the seat for which the table makes the next move. */

@@ -32,7 +32,7 @@ const headsInLanguageSchema = z.object({
   lost: headSchema,
   games: z.record(z.string(), headsOfGameSchema),
 });
-/** What the pages say of themselves in one language; that of a table that may not be told of is home's. */
+/** What the pages say of themselves in one language; for a table that may not be described it is home's. */
 export type HeadsInLanguage = Readonly<z.output<typeof headsInLanguageSchema>>;
 
 /** Reads what the pages say of themselves in every language, the one of those who chose none first. */

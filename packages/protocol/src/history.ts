@@ -4,7 +4,7 @@ import { outcomeSeatSchema } from './tally.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** How many games of a guest's history are told at a time. */
+/** How many games of a guest's history are sent at a time. */
 export const HISTORY_PART = 50;
 
 const playedGameSchema = z.object({
@@ -19,8 +19,8 @@ const playedGameSchema = z.object({
 });
 /**
  * A game that a guest has played to its end. `endedAt` is in ms since 1970; `seats` are by seat, as the table's tally has them;
- * `deals` is what each deal added to the guest's score, null for a deal they were out of, or null altogether where nobody kept it;
- * `stored` tells whether it can be looked at again.
+ * `deals` is what each deal added to the guest's score: null for a deal they were out of, or null altogether where none are stored;
+ * `kept` says whether it can be looked at again.
  */
 export type PlayedGame = Readonly<z.output<typeof playedGameSchema>>;
 

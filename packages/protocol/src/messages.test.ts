@@ -74,7 +74,7 @@ describe('a name or saying from right to left', () => {
   const seats = [{ kind: 'person', name: NAME, you: true, awaited: false }];
 
   it.each([
-    ['in the talk', sayingsSchema, [{ from, name: NAME, as: 'player', at: 1, text: NAME }]],
+    ['in the chat', sayingsSchema, [{ from, name: NAME, as: 'player', at: 1, text: NAME }]],
     ['in a nudge', nudgeSchema, { from, name: NAME }],
     ['in the tally', tallySchema, { games, totals }],
     ['in the list of tables', tableListSchema, { tables: [{ code, game, status: 'playing', host: NAME, seats }] }],

@@ -26,7 +26,7 @@ export const requestSchemas = {
   rename: z.object({ name: z.string() }),
   /** Host: choose the game, or its options. */
   configure: z.object({ game: z.string(), options: z.looseObject({}) }),
-  /** Host: another kind of game, by the rules it was last set for here, people kept in their seats. */
+  /** Host: another kind of game, by the rules it was last set for here, with people left in their seats. */
   chooseGame: z.object({ game: z.string() }),
   /** Host: how many seats the table has, for a game that leaves a choice. */
   setSeats: z.object({ count: seat }),
@@ -54,7 +54,7 @@ export const requestSchemas = {
   letIn: z.object({ person: guestIdSchema }),
   /** Host: send away somebody who asks to come in. */
   turnAway: z.object({ person: guestIdSchema }),
-  /** Host: another link to the table, after which the old one leads nobody here who does not belong to it. */
+  /** Host: another link to the table, after which the old one admits only those who belong to the table. */
   renewLink: nothing,
   /** Ask all whom it touches whether one may take back one's last move. */
   askToTakeBack: nothing,
@@ -88,7 +88,7 @@ export const requestSchemas = {
   say: z.union([z.object({ text: z.string() }), z.object({ preset: z.enum(CHAT_PRESETS) })]),
   /** Make a sign from one's seat. */
   sign: z.object({ sign: signSchema }),
-  /** Ask somebody who has been awaited for a while whether they are there. */
+  /** Ask somebody whose decision has been pending for a while whether they are there. */
   nudge: z.object({ seat }),
   /** Play on this connection, of all that one has to the table: `line` is its session. */
   playHere: z.object({ line: z.string() }),

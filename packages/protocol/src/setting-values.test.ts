@@ -22,7 +22,7 @@ describe('settings', () => {
     expect(requestSchemas.setSettings.safeParse({ clock: undefined }).success).toBe(false);
   });
 
-  it.each([{ clock: null }, { clock: 'slow' }, { house: 'ours' }, { clock: 'fast', code: 'ABCDEFGHJK' }, []])(
+  it.each([{ clock: null }, { clock: 'slow' }, { colour: 'green' }, { clock: 'fast', code: 'ABCDEFGHJK' }, []])(
     'are not changed to %j',
     (change) => {
       expect(requestSchemas.setSettings.safeParse(change).success).toBe(false);

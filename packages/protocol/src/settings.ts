@@ -42,8 +42,8 @@ export type Settings = Readonly<z.output<typeof settingsSchema>>;
 export type SettingName = keyof Settings;
 /** When a bot sits in. */
 export type StandInRule = Settings['standIn'];
-/** Who may talk. */
-export type Talk = Settings['talk'];
+/** Who may chat. */
+export type ChatSetting = Settings['talk'];
 /** Who may look at the games of a table once they are over. */
 export type Replays = Settings['replays'];
 /** How a table goes while nobody is asked. */
@@ -83,4 +83,4 @@ export const PACES: Readonly<Record<Pace, PaceRule>> = {
 };
 
 /** How long one waits after each saying where the chat is slow, in ms. */
-export const SLOW_TALK = 30_000;
+export const SLOW_CHAT_MS = 30_000;

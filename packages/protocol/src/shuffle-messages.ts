@@ -8,7 +8,7 @@ const atSeats = z.readonly(z.array(z.readonly(z.tuple([seat, hex32Schema]))));
 /** Which round of numbers is meant: the round, from 1, of which game. */
 const named = { gameId: z.string(), round: count };
 
-/** Reads what is told of the numbers that shuffle a game. */
+/** Reads what is broadcast of the numbers that shuffle a game. */
 export const shuffleMessageSchema = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('asked'),
@@ -28,8 +28,8 @@ export const shuffleMessageSchema = z.discriminatedUnion('step', [
   }),
 ]);
 /**
- * What is told of the numbers that shuffle a game. Before it begins: who is `asked` for one (`people`, in the seats `invited`), and
- * the house's commitment; how all are `bound` to theirs; the numbers that were `given`. After it: the house's secrets of all rounds
- * are `opened`, with the digest of all that happened.
+ * What is broadcast of the numbers that shuffle a game. Before it begins: who is `asked` for one (`people`, in the seats
+ * `invited`), and the server's commitment; how all are `bound` to theirs; the numbers that were `given`. After it: the
+ * server's secrets of all rounds are `opened`, with the digest of all that happened.
  */
 export type ShuffleMessage = Readonly<z.output<typeof shuffleMessageSchema>>;

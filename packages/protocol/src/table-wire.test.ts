@@ -32,7 +32,7 @@ const tables: fc.Arbitrary<TableState> = fc.record({
   entryRequests: few(entryRequest),
 });
 
-it('whatever a table becomes, one who is told of the changes alone knows it as it is', () => {
+it('whatever a table becomes, one who is sent the changes alone knows it as it is', () => {
   fc.assert(
     fc.property(fc.array(tables, { minLength: 1, maxLength: 5 }), ([first, ...later]) => {
       if (first === undefined) return;
@@ -56,7 +56,7 @@ const AT_TABLE: TableState = emptyTable({
   seats: Array.from({ length: 4 }, () => ({ ...EMPTY_SEAT, kind: 'bot', name: 'Felix' })),
 });
 
-it('somebody who drops is told of in a few bytes, and nothing is told where nothing has changed', () => {
+it('a lost connection is broadcast in a few bytes, and nothing is sent where nothing has changed', () => {
   const dropped = { ...AT_TABLE, seats: AT_TABLE.seats.with(2, { ...EMPTY_SEAT, kind: 'bot', name: 'Felix', slow: true }) };
   expect(packChanges(AT_TABLE, dropped)).toHaveLength(6);
   expect(packChanges(AT_TABLE, { ...AT_TABLE, seats: [...AT_TABLE.seats] })).toBeNull();
@@ -76,7 +76,7 @@ it.each([null, 'table', [], [['x']], { seats: 3 }])('what is no table is put tog
   expect(() => reader.setState(bytes)).not.toThrow();
 });
 
-it('bytes before the table are left to whoever sent them', () => {
+it('bytes before the table are left to the one who sent them', () => {
   const reader = new TableReader();
   reader.setState(Uint8Array.of(14, ...packTable(AT_TABLE)), { offset: 1 });
   expect(reader.getState()).toEqual(AT_TABLE);

@@ -7,18 +7,18 @@ const TABLE = shapeOf(tableSchema);
 /** By what name both ends of a connection know how the state of a table travels. */
 export const TABLE_SERIALIZER = 'table';
 
-/** A whole table, for somebody who has been told nothing of it. */
+/** A whole table, for somebody who has been sent nothing of it. */
 export function packTable(table: TableState): Uint8Array {
   return pack(listed(TABLE, table));
 }
 
-/** What has changed of a table since somebody heard of it; null if nothing has. */
+/** What has changed of a table since it was last sent; null if nothing has. */
 export function packChanges(known: TableState, now: TableState): Uint8Array | null {
   const changes = changesOf(TABLE, known, now);
   return changes.length === 0 ? null : pack(changes);
 }
 
-/** The other end: what is told of a table, put together. Colyseus makes one for each connection that it opens. */
+/** The other end: what is sent of a table, put together. Colyseus makes one for each connection that it opens. */
 export class TableReader {
   #listed: unknown = null;
   #table: unknown = undefined;

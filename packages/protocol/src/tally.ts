@@ -46,10 +46,10 @@ const totalSchema = z.object({
  */
 export type Total = Readonly<z.output<typeof totalSchema>>;
 
-/** How many games of a table are told one by one; what was before them is in the totals. */
-export const TOLD_GAMES = 50;
+/** How many games of a table are listed one by one; what was before them is in the totals. */
+export const TALLY_GAMES = 50;
 
-/** GET /api/tables/CODE/tally: the games of a table, the newest `TOLD_GAMES` of them, oldest first; and what all came to. */
+/** GET /api/tables/CODE/tally: the games of a table, the newest `TALLY_GAMES` of them, oldest first; and what all came to. */
 export const tallySchema = z.object({
   games: z.readonly(z.array(outcomeSchema)),
   totals: z.readonly(z.array(totalSchema)),

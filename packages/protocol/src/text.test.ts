@@ -54,7 +54,7 @@ describe('a name', () => {
     },
   );
 
-  it('is kept without what shows nothing', () => {
+  it('is stored without what shows nothing', () => {
     expect(parseName(' \u202EAnn\u200B  Lee\u{E0041} ')).toEqual({ name: 'Ann Lee' });
   });
 
@@ -72,7 +72,7 @@ describe('a name', () => {
   });
 });
 
-describe('a name that was kept when others were taken', () => {
+describe('a name that was stored when others were accepted', () => {
   it.each([
     ['Ann Lee', 'Ann Lee'],
     ['\u202EAnn\u200B', 'Ann'],

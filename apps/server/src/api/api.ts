@@ -17,7 +17,7 @@ import {
   type Tally,
   type TableCode,
   tableCodeSchema,
-  TOLD_GAMES,
+  TALLY_GAMES,
 } from '@chinwag/protocol';
 import { type AnyGame, parseOptions } from '@chinwag/rules';
 import express, { type Request, type Router } from 'express';
@@ -129,7 +129,7 @@ export function api(app: AppContext, tables: OpenTables): Router {
     const { table, link } = await findTable(app, request);
     const refused = refusedEntry(table, guest.id, link);
     if (refused !== null) throw new Refused(refused);
-    const tally: Tally = await stored(app.store.loadTally(table.code, TOLD_GAMES));
+    const tally: Tally = await stored(app.store.loadTally(table.code, TALLY_GAMES));
     response.json({ ok: true, ...tally });
   });
 

@@ -12,8 +12,8 @@ export interface PublicAddress {
 }
 
 /**
- * Tells where friends reach the server: where it was set, else at this machine's addresses in its networks. Told on this machine
- * alone, to a page that was opened by a name which leads nobody else here.
+ * Says where friends reach the server: where it was set, else at this machine's addresses in its networks. Only on this machine,
+ * and to a page that was opened by a name by which nobody else reaches it.
  */
 export function reach({ publicUrl = null, listenHost = null }: PublicAddress): RequestHandler {
   return (request, response) => {

@@ -89,7 +89,7 @@ export class ThreadThinker implements Thinker {
   #drop(worker: Worker, reason: string): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
-    this.#log.error({ reason }, 'the thinking thread is started anew');
+    this.#log.error({ reason }, 'the thinking thread is restarted');
     this.#take()?.reject(new Error(reason));
     void worker.terminate();
     this.#askNext();

@@ -8,7 +8,7 @@ import type { RoomPresence } from './room-presence.ts';
 interface EventPayloads {
   /** A table is open in the process that tells it, which took it in this version. */
   readonly taken: TableLease;
-  /** Somebody flooded a table, and is kept out for a while. */
+  /** Somebody flooded a table, and is banned for a while. */
   readonly flooded: GuestId;
 }
 

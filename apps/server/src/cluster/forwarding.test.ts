@@ -13,7 +13,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A server that says on each line who it is and from where the connection comes, and echoes what it is told. */
+/** A server that says on each connection who it is and from where the connection comes, and echoes what it is sent. */
 async function app(name: string, timeoutMs?: number, processes: Readonly<Record<string, Address>> = {}) {
   const server = createServer();
   const connections = new WebSocketServer({ server });
@@ -51,7 +51,7 @@ async function connection({ port }: Address, process: string, headers: Readonly<
 }
 
 describe('a line for a room of another process', () => {
-  it('is passed on to it, in both directions, told from where it comes', async () => {
+  it('is passed on to it, in both directions, with the address it comes from', async () => {
     const other = await app('other');
     const own = await app('this', undefined, { [OTHER]: other });
     const { socket, received } = await connection(own, OTHER, { 'x-forwarded-for': '203.0.113.7' });
@@ -92,7 +92,7 @@ describe('a line for a room of another process', () => {
   });
 });
 
-it('from where a line comes is believed only to another process of the house', async () => {
+it('the address a connection comes from is believed only to another process of the same server', async () => {
   const own = await app('this');
   const forged = { 'x-chinwag-from': '203.0.113.7', 'x-chinwag-forwarded': forwardingSignature(new Uint8Array(32).fill(1)) };
   expect((await connection(own, OTHER, forged)).received).toEqual({ name: 'this', from: null });

@@ -22,7 +22,7 @@ export class ProcessAddresses {
     this.#redis = redis;
   }
 
-  /** Tells the others where this process is, from now on; at the address by which it reaches Redis itself, unless told another. */
+  /** Announces where this process is, from now on; at the address by which it reaches Redis itself, unless given another. */
   async announce(host: string | null, port: number): Promise<void> {
     const own = `${host ?? this.#redis.stream.localAddress ?? '127.0.0.1'} ${port}`;
     const announce = (): Promise<unknown> => this.#redis.set(keyOf(matchMaker.processId), own, 'PX', ADDRESS_TTL_MS);

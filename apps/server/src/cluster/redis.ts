@@ -49,7 +49,7 @@ export async function closeRedis(redis: Redis): Promise<void> {
 /** Writes two lines for an absence, however long it takes and however often the line is tried. */
 function logAbsences(redis: Redis, log: Log): void {
   let isAway = false;
-  redis.on('error', () => undefined); // what it means is told below
+  redis.on('error', () => undefined); // what it means is reported below
   redis.on('reconnecting', () => {
     if (!isAway) log.error('Redis is away: tables that are open here go on, others cannot be opened');
     isAway = true;

@@ -13,9 +13,9 @@ const IF_OURS = `
   return 1`;
 
 /**
- * Which room is in which process, in Redis. Colyseus's own list lets whoever writes last have a line, and whoever leaves last
- * take it away; in this one a process touches no line of another. What is here is known without Redis, and put on the list
- * again when that comes back, perhaps with nothing in it; what another process has put there meanwhile is told as taken.
+ * Which room is in which process, in Redis. In Colyseus's own list the last to write has an entry, and the last to leave takes it
+ * away; here a process touches no entry of another. What is here is known without Redis, and put on the list
+ * again when that comes back, perhaps with nothing in it; what another process has put there meanwhile is reported as taken.
  */
 export class RoomList extends RedisDriver {
   readonly #redis: Redis;
@@ -86,7 +86,7 @@ export class RoomList extends RedisDriver {
     }
   }
 
-  /** Leaves the line open: it is whoever's who opened it. */
+  /** Leaves the connection open: it belongs to the one who opened it. */
   override async shutdown(): Promise<void> {}
 
   async #listAgain(room: IRoomCache): Promise<void> {

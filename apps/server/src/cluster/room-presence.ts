@@ -2,12 +2,12 @@ import { RedisPresence } from '@colyseus/redis-presence';
 import type { Redis } from 'ioredis';
 
 /**
- * How rooms and processes talk to each other by Redis. Colyseus waits for some of this in places where nobody catches what
+ * How rooms and processes exchange messages by Redis. Colyseus waits for some of this in places where nobody catches what
  * fails, and stops stopping when it does; so what merely counts or tells fails in silence while Redis is away. The one who waits
- * for an answer is told after a while that none came.
+ * for an answer learns after a while that none came.
  */
 export class RoomPresence extends RedisPresence {
-  /** Talks on the given line, and on one of its own for listening. */
+  /** Sends on the given connection, and listens on one of its own. */
   static async on(redis: Redis): Promise<RoomPresence> {
     const presence = new RoomPresence(redis);
     // The one who opened the line tells when it is away; else there would be a complaint for each attempt to come back.
@@ -37,7 +37,7 @@ export class RoomPresence extends RedisPresence {
     return super.hdel(...parameters).catch(() => false);
   }
 
-  /** Listens no more. The line it was given is whoever's who opened it. */
+  /** Listens no more. The connection it was given belongs to the one who opened it. */
   override shutdown(): void {
     this.sub.disconnect();
   }

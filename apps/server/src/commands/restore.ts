@@ -6,7 +6,7 @@ const { directory, path } = readCommand('restore');
 try {
   const restored = await restore(directory, path, new Date());
   if (!restored.ok) stop(restored.sentence);
-  const stored = restored.movedTo === null ? '' : `What was there before is kept in "${restored.movedTo}".\n`;
+  const stored = restored.movedTo === null ? '' : `What was there before is saved in "${restored.movedTo}".\n`;
   const there = `${counted(restored.tables, 'table')} and ${counted(restored.games, 'game')}`;
   process.stdout.write(`${there} are in the folder "${directory}" now.\n${stored}`);
 } catch (error) {

@@ -216,8 +216,8 @@ describe('operating', () => {
   });
 });
 
-describe('where friends reach the house', () => {
-  it('is told to a page that was opened on this machine, by a name that leads nobody else here', async () => {
+describe('where friends reach the server', () => {
+  it('is given to a page that was opened on this machine, by a name by which nobody else reaches it', async () => {
     const { port } = new URL(server.url);
     const response = await get('/api/reach');
     expect(response.status).toBe(200);
@@ -227,7 +227,7 @@ describe('where friends reach the house', () => {
   it.each([
     ['by another name', ['Host: cards.example.org']],
     ['through a proxy', ['Host: localhost', 'X-Forwarded-For: 203.0.113.7']],
-  ])('is told to nobody who asks %s', async (_, headers) => {
+  ])('is given to nobody who asks %s', async (_, headers) => {
     const { status } = await rawRequest(server.url, ['GET /api/reach HTTP/1.1', ...headers, 'Connection: close']);
     expect(status).toBe(404);
   });

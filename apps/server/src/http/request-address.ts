@@ -27,7 +27,7 @@ export function originAsked(request: IncomingMessage): string | null {
   return at === undefined ? null : `${at.https ? 'https' : 'http'}://${at.host}`;
 }
 
-/** Whether somebody has asked by a name that leads nobody else here, as `localhost`. */
+/** Whether somebody has asked by a name by which nobody else reaches this machine, as `localhost`. */
 export function isAskedAtLoopback(request: IncomingMessage): boolean {
   return LOOPBACK_NAME.test(asked.get(request)?.host ?? '');
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
   tokens = tokensSignedWith(SECRET, calendar);
 });
 
-it('a token is good for as many days as the house keeps guests', async () => {
+it('a token is good for as many days as the server keeps guests', async () => {
   const short = tokensSignedWith(SECRET, calendar, 2);
   const token = await short.issue(ANN);
   await time.pass(47 * HOUR);

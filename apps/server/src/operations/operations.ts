@@ -3,15 +3,15 @@ import type { Metrics } from '../metrics.ts';
 import { mayRead, type MetricsAccess } from './metrics-access.ts';
 import type { Readiness } from './readiness.ts';
 
-/** What those who operate the server are told when they get something else than they asked for, by its stable code. */
+/** What those who operate the server read when they get something else than they asked for, by its stable code. */
 const REFUSALS = {
   'store-silent': { status: 503, message: 'The store has not answered.' },
   'server-stopping': { status: 503, message: 'The server is stopping.' },
-  'metrics-for-token': { status: 401, message: 'The metrics are for whoever shows the token that is set as METRICS_TOKEN.' },
+  'metrics-for-token': { status: 401, message: 'The metrics are for callers who show the token that is set as METRICS_TOKEN.' },
   'metrics-for-nobody': { status: 404, message: 'The metrics have a port of their own.' },
   'metrics-for-local': {
     status: 403,
-    message: 'The metrics are told on this machine alone, unless METRICS_PORT or METRICS_TOKEN is set.',
+    message: 'The metrics are shown on this machine alone, unless METRICS_PORT or METRICS_TOKEN is set.',
   },
 } as const;
 

@@ -12,7 +12,7 @@ export class Readiness {
   readonly #store: Pick<Store, 'newestEntry'>;
   readonly #time: Pick<Time, 'after'>;
   #asked: Promise<Ready> | null = null;
-  /** A question that the store has not answered yet, though the one who asked it has been told so. */
+  /** A question that the store has not answered yet, though its caller has been answered so. */
   #isWaiting = false;
   #stopping = false;
 

@@ -36,7 +36,7 @@ describe('what is said of a table to those who have its link', () => {
     expect(JSON.stringify([about(table), about({ ...table, status: 'playing' })])).not.toContain(BEN.name);
   });
 
-  it('is what goes on where a game has begun, or is over', () => {
+  it('is what goes on where a game has started, or is over', () => {
     expect(about({ ...GATHERING, status: 'playing' })?.head.title).toBe('Ann plays');
     expect(about({ ...GATHERING, status: 'finished' })?.head.title).toBe('Ann has played');
   });

@@ -125,7 +125,7 @@ describe('the preview of a link', () => {
     expect((await look(`/t/${code.toLowerCase()}?lang=pl`)).html).toContain('Marta invites pl');
   });
 
-  it('is no way to guess links: whoever asks for more than they may is told of no table', async () => {
+  it('is no way to guess links: one who asks for more than they may is shown no table', async () => {
     const code = await newTable(server.url, await newGuest(server.url, 'Marta'), { game: 'chanoyu' });
     for (let asked = 0; asked < OFTEN; asked += 1) expect((await look('/t/ABCDEFGHJK', '198.51.100.1')).status).toBe(404);
     const there = await look(`/t/${code}`, '198.51.100.1');
@@ -145,7 +145,7 @@ describe('the preview of a link', () => {
     expect(text).toContain(`<meta property="og:url" content="${origin}/rules" />`);
   });
 
-  it.each(['"><script>', 'a b', 'x@y', ''])('leads nowhere where it was asked at what is no name: %s', async (host) => {
+  it.each(['"><script>', 'a b', 'x@y', ''])('has no address where it was asked at what is no name: %s', async (host) => {
     const { text } = await rawRequest(server.url, ['GET / HTTP/1.1', `Host: ${host}`, 'Connection: close']);
     expect(text).toContain('og:title');
     expect(text).not.toContain('og:url');

@@ -29,7 +29,7 @@ interface Answered {
   readonly aboutIn: (heads: HeadsInLanguage) => About;
 }
 
-/** What is said of a page that is not there, and of a table that may not be told of. */
+/** What is said of a page that is not there, and of a table that may not be shown. */
 const lost = (heads: HeadsInLanguage): About => ({ head: heads.lost, game: null });
 const plainHead = (heads: HeadsInLanguage): About => ({ head: heads.home, game: null });
 
@@ -81,7 +81,7 @@ async function answered(app: AppContext, heads: HeadsInLanguage, at: PageAt | nu
   return { status: FOUND, aboutIn: (each) => aboutPage(each, at) ?? lost(each) };
 }
 
-/** A table's page. The one who asks for more than they may, and while the store is away, is told of no table. */
+/** A table's page. The one who asks for more than they may, and while the store is away, is shown no table. */
 async function atTable(app: AppContext, named: string, request: Request): Promise<Answered> {
   const code = tableCodeSchema.safeParse(named.toUpperCase().replace(/[\s-]/gu, ''));
   if (!code.success) return { status: NOT_FOUND, aboutIn: plainHead };

@@ -11,7 +11,7 @@ import { RetentionJob } from './retention-job.ts';
 
 const HOUR = 60 * 60_000;
 const OTHER = 'KKKKKKKKKK' as TableCode;
-const KEEP = { tables: 48 * HOUR, games: null, talk: null };
+const KEEP = { tables: 48 * HOUR, games: null, sayings: null };
 
 let directory: ReturnType<typeof temporaryDirectory>;
 let store: Store;

@@ -63,7 +63,7 @@ export class RetentionJob {
       const today = calendar.believed();
       isMore = today !== null && (await store.prune(keep, today));
     } catch (error) {
-      log.error({ err: error }, 'what need not be kept could not be cleared away');
+      log.error({ err: error }, 'what has outlived its time could not be deleted');
     }
     if (!this.#stopped) this.#cancel = this.#after(isMore ? BETWEEN_STEPS : ROUND_EVERY);
   }

@@ -78,7 +78,7 @@ it('the metrics cannot have the port that people come to, unless both are any th
 });
 
 const NO_REDIS = ['localhost:6379', 'http://localhost', 'redis://', 'redis://:secret@', 'redis://:%zz@localhost'];
-it.each(NO_REDIS)('no Redis is at %j, and what was set is not told', (set) => {
+it.each(NO_REDIS)('no Redis is at %j, and what was set is not shown', (set) => {
   expect(read({ REDIS_URL: set })).toEqual([
     'REDIS_URL is something else (not shown, as it may hold a password), but must be the address of a Redis, ' +
       'like redis://:password@machine:6379.',
@@ -86,7 +86,7 @@ it.each(NO_REDIS)('no Redis is at %j, and what was set is not told', (set) => {
 });
 
 const NO_DATABASE = ['mysql://localhost/club', 'localhost/club'];
-it.each(NO_DATABASE)('no database is at %j, and what was set is not told', (set) => {
+it.each(NO_DATABASE)('no database is at %j, and what was set is not shown', (set) => {
   expect(read({ DATABASE_URL: set })).toEqual([
     'DATABASE_URL is something else (not shown, as it may hold a password), but must be the address of a PostgreSQL database, ' +
       'like postgres://user:password@machine:5432/database.',

@@ -14,7 +14,7 @@ it('help tells every setting, what it is usually and what it may be', () => {
   expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(100);
 });
 
-it('the version is told in a line', () => {
+it('the version is printed in a line', () => {
   expect(readArguments(['--version'])).toEqual({ kind: 'print', text: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
 });
 

@@ -15,7 +15,7 @@ const SERVER_SETTINGS = {
     reader: ownAddress,
   }),
   PUBLIC_URL: optionalSetting({
-    what: 'where friends reach the house, as previews of its links and invitations say it, if not where whoever asks has asked it',
+    what: 'where friends reach the server, as previews of its links and invitations say it, if not where it was asked for',
     reader: publicAddress,
   }),
   DATA_DIR: setting({ what: 'where the data live', reader: text('the name of a directory'), usually: 'data' }),
@@ -23,21 +23,21 @@ const SERVER_SETTINGS = {
     what: 'the PostgreSQL database where the data live instead', reader: databaseAddress, secret: true,
   }),
   REDIS_URL: optionalSetting({
-    what: 'the Redis by which several servers on one database are one house', reader: redisAddress, secret: true,
+    what: 'the Redis by which several servers on one database work as one', reader: redisAddress, secret: true,
   }),
   PROCESS_HOST: optionalSetting({
-    what: 'where the other servers of the house reach this one, if not where it comes from when it reaches Redis',
+    what: 'where the other servers reach this one, if not where it comes from when it reaches Redis',
     reader: text('a name or an address of this machine'),
   }),
   LOG_LEVEL: setting({ what: 'how much is logged', reader: oneOf(LOG_LEVELS), usually: 'warn' }),
   PROXIES: setting({
-    what: 'how many reverse proxies stand in front, so that callers are told apart',
+    what: 'how many reverse proxies stand in front, so that callers can be distinguished',
     reader: wholeNumber(0, 100),
     usually: '0',
   }),
   METRICS_PORT: optionalSetting({ what: 'a port of its own for `/metrics`', reader: wholeNumber(0, 65_535) }),
   METRICS_TOKEN: optionalSetting({
-    what: 'what whoever reads `/metrics` has to show, as `Authorization: Bearer …`',
+    what: 'what a reader of `/metrics` has to show, as `Authorization: Bearer …`',
     reader: token,
     secret: true,
   }),
@@ -76,13 +76,13 @@ const PACE_SETTINGS = {
 /** How long things are stored. */
 const KEEP_SETTINGS = {
   KEEP_TABLES_DAYS: setting({
-    what: 'how long a table is kept at which nobody has been, with its games, who won what, and what was said; and then, for ' +
+    what: 'how long a table is stored at which nobody has been, with its games, who won what, and what was said; and then, for ' +
       'as long, that it was there',
     reader: days(36_500),
     usually: '400',
   }),
   KEEP_GAMES_DAYS: setting({
-    what: 'how long the moves of a game are kept, if it is not the last of its table; what came of it stays with the table',
+    what: 'how long the moves of a game are stored, if it is not the last of its table; what came of it stays with the table',
     reader: days(36_500),
     usually: '400',
   }),
@@ -91,7 +91,7 @@ const KEEP_SETTINGS = {
     reader: wholeNumber(1, 36_500),
     usually: '400',
   }),
-  KEEP_TALK_DAYS: setting({ what: 'how long what was said at a table is kept', reader: days(36_500), usually: '90' }),
+  KEEP_TALK_DAYS: setting({ what: 'how long what was said at a table is stored', reader: days(36_500), usually: '90' }),
 };
 
 /** How much anybody may have. */
@@ -101,14 +101,14 @@ const LIMIT_SETTINGS = {
     what: 'requests from an address at tables', reader: rate, usually: '600+200/s', beyond: REFUSED,
   }),
   WRITES_PER_GUEST: setting({
-    what: 'of these, what writes (names, seats, options, house rules, talk), for a guest',
+    what: 'of these, what writes (names, seats, options, house rules, chat), for a guest',
     reader: rate,
     usually: '30+2/s',
     beyond: REFUSED,
   }),
   WRITES_PER_ADDRESS: setting({ what: 'the same for an address', reader: rate, usually: '240+1000/min', beyond: REFUSED }),
   LOOKS_PER_CONNECTION: setting({
-    what: 'the game again, and what happened in the deal, each for a connection, which alone is told',
+    what: 'the game again, and what happened in the deal, each for a connection, which alone gets it',
     reader: rate,
     usually: '2+1/s',
     beyond: REFUSED,
@@ -123,7 +123,7 @@ const LIMIT_SETTINGS = {
     what: 'messages of one connection in a second that are a flood',
     reader: wholeNumber(1, 100_000),
     usually: '400',
-    beyond: 'the connection is ended, and the guest kept out for a while',
+    beyond: 'the connection is ended, and the guest banned for a while',
   }),
   FLOOD_BAN_SECONDS: setting({
     what: 'how long that while is', reader: seconds(0, 86_400), usually: '15', beyond: 'may come back',
@@ -165,7 +165,7 @@ const LIMIT_SETTINGS = {
     what: 'new tables from an address',
     reader: rate,
     usually: '60+1/min',
-    beyond: 'is told to wait a while',
+    beyond: 'is asked to wait a while',
   }),
   PASSES_PER_ADDRESS: setting({
     what: 'codes for another device that are made, or tried, from an address',
@@ -177,7 +177,7 @@ const LIMIT_SETTINGS = {
     what: 'new tables of a guest in an hour',
     reader: wholeNumber(1, 100_000),
     usually: '30',
-    beyond: 'is told to wait a while',
+    beyond: 'is asked to wait a while',
   }),
   API_PER_ADDRESS: setting({ what: 'requests to the API from an address', reader: rate, usually: '240+4/s', beyond: 'is refused' }),
   HTTP_PER_ADDRESS: setting({
@@ -202,7 +202,7 @@ const LIMIT_SETTINGS = {
     what: 'people who watch a table',
     reader: wholeNumber(0, 10_000),
     usually: '50',
-    beyond: 'is told that no more can watch',
+    beyond: 'reads that no more can watch',
   }),
   TABS: setting({
     what: 'connections of one person to a table',
@@ -222,6 +222,6 @@ export type Settings = ValuesOf<typeof SETTINGS>;
 export const SETTING_GROUPS = [
   { name: 'settings', heading: 'Settings', settings: SERVER_SETTINGS },
   { name: 'paces', heading: 'Paces', settings: PACE_SETTINGS },
-  { name: 'keeping', heading: 'What is kept, and how long', settings: KEEP_SETTINGS },
+  { name: 'keeping', heading: 'What is stored, and how long', settings: KEEP_SETTINGS },
   { name: 'limits', heading: 'Limits, for each guest, address or connection', settings: LIMIT_SETTINGS },
 ] as const;

@@ -43,7 +43,7 @@ function household(address: string): string {
   return [...before.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
 }
 
-/** Whether an address leads nobody away from the machine itself. */
+/** Whether an address never reaches away from the machine itself. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }

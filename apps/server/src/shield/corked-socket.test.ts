@@ -55,7 +55,7 @@ it('what is sent by one task goes out in one piece', async () => {
   expect([come, pieces]).toEqual([['one', 'two', 'three'], 1]);
 });
 
-it('of several lines told by one task each has its own messages, whether the others were told the same or not', async () => {
+it('of several connections written to by one task each has its own messages, whether the others got the same or not', async () => {
   const [first, second, third] = [await connection(), await connection(), await connection()];
   const [all, own] = [Buffer.from('for all'), Buffer.from('for one')];
   for (const { ours } of [first, second, third]) ours.send(all);

@@ -15,7 +15,7 @@ export class CorkedSocket extends WebSocket {
   /** How often it has been asked since it answered last. */
   #unanswered = 0;
   #stream: Socket | null = null;
-  /** The messages that are to go out; null for none, as a list kept for each of thousands of lines would be new with each task. */
+  /** The messages that are to go out; null for none, as a list for each of thousands of connections would be new with each task. */
   #gathered: Uint8Array[] | null = null;
   /** The connections on which anything is to go out when the task is done. */
   static #waiting: CorkedSocket[] = [];

@@ -9,7 +9,7 @@ const TURNS = 50;
 /** How long a connection that has been ended may take to close by itself, in ms. */
 const FAREWELL = 1000;
 
-/** What a transport is told beside what Colyseus wants to know. */
+/** What a transport is given beside what Colyseus wants to know. */
 export interface TransportGuard {
   /** From where somebody asks; null where nobody can be distinguished. */
   readonly addressOf: (request: IncomingMessage) => string | null;
@@ -17,7 +17,7 @@ export interface TransportGuard {
   readonly unsentBytes: number;
 }
 
-/** Colyseus's transport, which knows from where each line comes and ends those whose browsers do not take what they are sent. */
+/** Colyseus's transport, which knows where each connection comes from and ends those whose browsers do not read. */
 export class GuardedTransport extends WebSocketTransport {
   readonly #addresses = new WeakMap<object, string | null>();
   #connections = 0;

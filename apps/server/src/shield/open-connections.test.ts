@@ -11,7 +11,7 @@ it('an address may have so many open at a time, and another when one has closed'
   expect(open.admits('203.0.113.1', new EventEmitter())).toBe(true);
 });
 
-it('one connection counts once, and nobody counts who cannot be told apart', () => {
+it('one connection counts once, and nobody counts who cannot be distinguished', () => {
   const open = new OpenConnections(1);
   const one = new EventEmitter();
   expect([open.admits('203.0.113.1', one), open.admits('203.0.113.1', one)]).toEqual([true, true]);

@@ -55,7 +55,7 @@ describe('all guests of one address', () => {
     expect(letThrough(5000, 'say', many)).toBe(DEFAULT_LIMITS.writes.perAddress.atOnce);
   });
 
-  it('take nothing from another address, nor from those who cannot be told apart', () => {
+  it('take nothing from another address, nor from those who cannot be distinguished', () => {
     letThrough(5000, 'say', many);
     expect(letThrough(10, 'say', () => 'ann', '203.0.113.2')).toBe(10);
     expect(letThrough(5000, 'say', (at) => `friend-${at}`, null)).toBe(5000);

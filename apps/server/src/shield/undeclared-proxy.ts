@@ -7,6 +7,6 @@ export function undeclaredProxyNotice(proxies: number, log: Log): (origin: Origi
   return (origin) => {
     if (isLogged || !isUndeclaredProxy(origin)) return;
     isLogged = true;
-    log.warn('people come through a proxy and cannot be told apart: set PROXIES to how many proxies stand in front');
+    log.warn('people come through a proxy and cannot be distinguished: set PROXIES to how many proxies stand in front');
   };
 }

@@ -12,7 +12,7 @@ import { openSqliteStore } from './sqlite.ts';
 const NOW = new Date('2026-11-22T10:00:00Z');
 /** The table after its host took another name. */
 const LATER = { ...GATHERING, version: GATHERING.version + 1, host: { ...GATHERING.host, name: 'Later' } };
-const KEPT = 'before-restore-2026-11-22T10-00-00-000Z';
+const MOVED_TO = 'before-restore-2026-11-22T10-00-00-000Z';
 
 let place: ReturnType<typeof temporaryDirectory>;
 let data: string;
@@ -81,9 +81,9 @@ describe('to put a copy back', () => {
   it('replaces the store, and keeps the one that was there', async () => {
     await storeAndCopy('Ann');
     await withStore(data, (store) => store.saveTable(LATER));
-    expect(await restore(data, copy, NOW)).toEqual({ ok: true, tables: 1, games: 0, movedTo: join(data, KEPT) });
+    expect(await restore(data, copy, NOW)).toEqual({ ok: true, tables: 1, games: 0, movedTo: join(data, MOVED_TO) });
     expect(await hostIn(data)).toBe('Ann');
-    expect(await hostIn(join(data, KEPT))).toBe('Later');
+    expect(await hostIn(join(data, MOVED_TO))).toBe('Later');
   });
 
   it('keeps also what a killed server had left in its log', async () => {
@@ -94,9 +94,9 @@ describe('to put a copy back', () => {
       await store.saveTable(LATER);
       for (const file of ['chinwag.db', 'chinwag.db-wal']) copyFileSync(join(data, file), join(killed, file));
     });
-    expect(await restore(killed, copy, NOW)).toMatchObject({ ok: true, movedTo: join(killed, KEPT) });
+    expect(await restore(killed, copy, NOW)).toMatchObject({ ok: true, movedTo: join(killed, MOVED_TO) });
     expect(await hostIn(killed)).toBe('Ann');
-    expect(await hostIn(join(killed, KEPT))).toBe('Later');
+    expect(await hostIn(join(killed, MOVED_TO))).toBe('Later');
   });
 
   it('is refused while a server has the folder, which notices nothing', async () => {

@@ -68,9 +68,9 @@ export async function forgetSpectator(db: Kysely<Database>, table: string, perso
     .where('table_code', '=', table)
     .where('watchers', 'like', `%"${person}"%`)
     .execute();
-  for (const { id, watchers } of rows) {
-    const others = spectatorsOf(watchers).filter((spectator) => spectator !== person);
-    await db.updateTable('games').set({ watchers: JSON.stringify(others) }).where('id', '=', id).execute();
+  for (const row of rows) {
+    const others = spectatorsOf(row.watchers).filter((spectator) => spectator !== person);
+    await db.updateTable('games').set({ watchers: JSON.stringify(others) }).where('id', '=', row.id).execute();
   }
 }
 

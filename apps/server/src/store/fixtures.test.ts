@@ -72,10 +72,10 @@ function recordIn(path: string, code: string): Readonly<Record<string, unknown>>
 /** All that a stored table says, in the words of today: what was stored under other names, or in another place, has its own. */
 function inWordsOfToday({ settings, ...stored }: Readonly<Record<string, unknown>>, version: string) {
   if (version !== '3') return { ...stored, settings: z.record(z.string(), z.unknown()).parse(settings) };
-  const { clock, door, watching, standIn, talk, replays, pace, takingBack, gameId, ...as } = stored;
+  const { clock, door, watching, standIn, talk: chat, replays, pace, takingBack, gameId, ...as } = stored;
   return {
     ...as,
-    settings: { clock, door, watching, standIn, talk, replays, pace, takingBack },
+    settings: { clock, door, watching, standIn, talk: chat, replays, pace, takingBack },
     gameId: gameId === '' ? null : gameId,
   };
 }

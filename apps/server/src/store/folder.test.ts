@@ -22,7 +22,7 @@ it('a folder for data is made with all that it lies in, for its owner alone', ()
 const IMPOSSIBLE: readonly { readonly what: string; readonly folder: (path: string) => string }[] = [
   { what: 'that is a file', folder: (file) => file },
   { what: 'in a file', folder: (file) => join(file, 'data') },
-  { what: 'that leads nowhere', folder: (file) => `${file}.link` },
+  { what: 'that is a broken link', folder: (file) => `${file}.link` },
 ];
 
 it.each(IMPOSSIBLE)('a folder $what is refused in a sentence', ({ folder }) => {
@@ -68,7 +68,7 @@ it.each([
   ['EACCES', 'nothing can be written there. Let the user who starts the server write,'],
   ['SQLITE_READONLY_DIRECTORY', 'nothing can be written there. '],
   ['SQLITE_PROTOCOL', 'it says why. Mend that,'],
-])('what the system calls %s is told in words', (code, words) => {
+])('what the system calls %s is put in words', (code, words) => {
   const sentence = folderSentence('/var/lib/chinwag', Object.assign(new Error('it says why'), { code }));
   expect(sentence).toContain(`The folder "/var/lib/chinwag" cannot be used: ${words}`);
   expect(sentence).toMatch(/, or set DATA_DIR to another\.$/);

@@ -53,7 +53,7 @@ export async function loadGame(db: Kysely<Database>, id: string): Promise<Stored
   };
 }
 
-/** When a game begins at a table: after those before it, whatever the clock shows, as the last of a table is told by that. */
+/** When a game begins at a table: after those before it, whatever the clock shows, as the last of a table is found by that. */
 export async function dateOfNextGame(db: Kysely<Database>, table: string): Promise<number> {
   const { newest } = await db
     .selectFrom('games')

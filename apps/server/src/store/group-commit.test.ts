@@ -24,7 +24,7 @@ const gameAt = (code: TableCode): StoredGame => ({
 });
 
 /** A table whose game has started. */
-const begunAt = (code: TableCode): TableRecord => successor({ ...GATHERING, code, link: code });
+const startedAt = (code: TableCode): TableRecord => successor({ ...GATHERING, code, link: code });
 
 describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) => {
   /** What happened, in order: statements, and whatever else a test notes. */
@@ -38,7 +38,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
   beforeEach(async () => {
     for (const code of CODES) {
       await store.reserveTable({ ...GATHERING, code, link: code });
-      await store.beginGame(gameAt(code), begunAt(code));
+      await store.beginGame(gameAt(code), startedAt(code));
     }
     statements = [];
   });
@@ -52,7 +52,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     return open(home.path, { log: (sql) => void statements.push(sql), ...(timeoutMs === undefined ? {} : { timeoutMs }) });
   }
 
-  const append = (code: TableCode, seq: number): Promise<void> => store.append(begunAt(code), gameAt(code).id, entry(seq), null);
+  const append = (code: TableCode, seq: number): Promise<void> => store.append(startedAt(code), gameAt(code).id, entry(seq), null);
 
   async function movesAt(code: TableCode): Promise<readonly number[] | undefined> {
     return (await store.loadGame(gameAt(code).id))?.entries.map(({ seq }) => seq);
@@ -70,20 +70,20 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
   });
 
   describe('writes that wait', () => {
-    it('of many tables are flushed to the disk once, and nobody is told of theirs before', async () => {
-      await Promise.all(CODES.map((code) => append(code, 2).then(() => statements.push('told'))));
+    it('of many tables are flushed to the disk once, and nobody gets an answer before', async () => {
+      await Promise.all(CODES.map((code) => append(code, 2).then(() => statements.push('answered'))));
       expect(flushes()).toBe(1);
-      expect(statements.slice(statements.indexOf('commit'))).toEqual(['commit', ...CODES.map(() => 'told')]);
+      expect(statements.slice(statements.indexOf('commit'))).toEqual(['commit', ...CODES.map(() => 'answered')]);
       for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
     });
 
-    it('are no more in a group than may be, and those of the first are told of before the next is written', async () => {
+    it('are no more in a group than may be, and those of the first are answered before the next is written', async () => {
       const seqs = Array.from({ length: USUAL_GROUP + 8 }, (_, at) => at + 2);
       const [code = GATHERING.code] = CODES;
-      await Promise.all(seqs.map((seq) => append(code, seq).then(() => statements.push(`told ${seq}`))));
+      await Promise.all(seqs.map((seq) => append(code, seq).then(() => statements.push(`answered ${seq}`))));
       expect(flushes()).toBe(2);
-      expect(statements.indexOf(`told ${USUAL_GROUP + 1}`)).toBeLessThan(statements.lastIndexOf('commit'));
-      expect(statements.indexOf(`told ${USUAL_GROUP + 2}`)).toBeGreaterThan(statements.lastIndexOf('commit'));
+      expect(statements.indexOf(`answered ${USUAL_GROUP + 1}`)).toBeLessThan(statements.lastIndexOf('commit'));
+      expect(statements.indexOf(`answered ${USUAL_GROUP + 2}`)).toBeGreaterThan(statements.lastIndexOf('commit'));
     });
 
     it('while others are being flushed make the next group', async () => {
@@ -94,7 +94,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
 
     it('of one table are made in the order in which they came', async () => {
       const [code = GATHERING.code] = CODES;
-      const closed = successor(decided(begunAt(code), { watching: 'off' }));
+      const closed = successor(decided(startedAt(code), { watching: 'off' }));
       const order: number[] = [];
       const moves = [2, 3, 4, 5].map((seq) => append(code, seq).then(() => order.push(seq)));
       const saved = [store.saveTable(closed), store.saveTable(successor(decided(closed, { watching: 'public' })))];
@@ -106,20 +106,20 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     });
 
     it('as moves fail alone too, though they are made by one statement', async () => {
-      const nowhere = store.append(begunAt(GATHERING.code), 'game-of-nobody', entry(2), null);
+      const nowhere = store.append(startedAt(GATHERING.code), 'game-of-nobody', entry(2), null);
       const results = await Promise.allSettled([...CODES.map((code) => append(code, 2)), nowhere, append(GATHERING.code, 3)]);
       expect(results.map(({ status }) => status)).toEqual([...CODES.map(() => 'fulfilled'), 'rejected', 'rejected']);
       expect(flushes()).toBe(1);
       for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
     });
 
-    it('fail alone: what one of them had begun is undone, and the others stay', async () => {
+    it('fail alone: what one of them had started is undone, and the others stay', async () => {
       const [taken = GATHERING.code, ...others] = CODES;
       const again = { ...gameAt(taken), id: 'game-again', entries: [entry(1), entry(1)] };
       const results = await Promise.allSettled([
         ...others.map((code) => append(code, 2)),
         append(taken, 1),
-        store.beginGame(again, successor(decided(begunAt(taken), { watching: 'off' }))),
+        store.beginGame(again, successor(decided(startedAt(taken), { watching: 'off' }))),
         append(taken, 2),
       ]);
       expect(results.map(({ status }) => status)).toEqual([...others.map(() => 'fulfilled'), 'rejected', 'rejected', 'fulfilled']);
@@ -130,11 +130,11 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       expect((await store.loadTable(taken))?.settings.watching).toBe(GATHERING.settings.watching);
     });
 
-    it('fail alone though they were the first: those after them are made, and nothing is left of what they had begun', async () => {
+    it('fail alone though they were the first: those after them are made, and nothing of theirs is left', async () => {
       const [taken = GATHERING.code, ...others] = CODES;
       const again = { ...gameAt(taken), id: 'game-again', entries: [entry(1), entry(1)] };
       const results = await Promise.allSettled([
-        store.beginGame(again, successor(decided(begunAt(taken), { watching: 'off' }))),
+        store.beginGame(again, successor(decided(startedAt(taken), { watching: 'off' }))),
         ...others.map((code) => append(code, 2)),
       ]);
       expect(results.map(({ status }) => status)).toEqual(['rejected', ...others.map(() => 'fulfilled')]);
@@ -192,7 +192,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     });
     afterEach(() => rival.close());
 
-    const close = (code: TableCode): Promise<void> => store.saveTable(successor(decided(begunAt(code), { watching: 'off' })));
+    const close = (code: TableCode): Promise<void> => store.saveTable(successor(decided(startedAt(code), { watching: 'off' })));
 
     it('of one table, it alone is refused, and may be saved as soon as it is free', async () => {
       await rival.run(`select * from tables where code = '${LOCKED}' for update`);
@@ -238,7 +238,7 @@ describe('where a group in SQLite fails as a whole', () => {
   const notes = async () => (await db.selectFrom('notes').select('text').orderBy('text').execute()).map(({ text }) => text);
   const fates = async (...writes: readonly Promise<unknown>[]) => (await Promise.allSettled(writes)).map(({ status }) => status);
 
-  it('because the disk is full, what was told is kept, what was refused is not, and it goes on when there is room', async () => {
+  it('because the disk is full, what was acknowledged is stored, nothing else is, and it goes on when there is room', async () => {
     await note('a');
     file.pragma('max_page_count = 4');
     const long = 'x'.repeat(100_000);

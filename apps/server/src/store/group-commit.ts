@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { CompiledQuery, type Kysely } from 'kysely';
 
-/** How a database writes in groups. Times are in ms. */
+/** How a database commits in groups. Times are in ms. */
 export interface GroupSettings<Tables> {
   /** Begins a transaction that is going to write, on the one connection that is free for it. */
   readonly begin: (db: Kysely<Tables>) => Promise<unknown>;
@@ -106,17 +106,17 @@ export class GroupCommit<Tables> {
 
   async #writeGroup(): Promise<void> {
     const group: Waiting<Tables>[] = [];
-    const begun = await this.#db.connection().execute(async (db) => {
+    const failed = await this.#db.connection().execute(async (db) => {
       const refused = await failureOf(this.#settings.begin(db));
       if (refused !== null) return refused;
       group.push(...this.#nextGroup());
       await this.#inTransaction(db, group);
       return null;
     });
-    if (begun === null) return;
-    if (!this.#settings.isLocked(begun.error)) return refuse(this.#waiting.splice(0), begun.error);
+    if (failed === null) return;
+    if (!this.#settings.isLocked(failed.error)) return refuse(this.#waiting.splice(0), failed.error);
     const latest = performance.now() - this.#settings.timeoutMs;
-    this.#waiting = this.#waiting.filter((waiting) => waiting.refuseOlder(latest, begun.error));
+    this.#waiting = this.#waiting.filter((waiting) => waiting.refuseOlder(latest, failed.error));
     await setTimeout(LOCKED_PAUSE);
   }
 
@@ -160,13 +160,13 @@ export class GroupCommit<Tables> {
       this.#isEmpty = false;
       return { value };
     } catch (error) {
-      if ((await failureOf(isFirst ? this.#beginAnew(db) : undoLast(db))) !== null) throw error;
+      if ((await failureOf(isFirst ? this.#beginAgain(db) : undoLast(db))) !== null) throw error;
       await this.#settings.failed?.(error, db);
       return { error };
     }
   }
 
-  async #beginAnew(db: Kysely<Tables>): Promise<void> {
+  async #beginAgain(db: Kysely<Tables>): Promise<void> {
     await db.executeQuery(ROLLBACK);
     await this.#settings.begin(db);
   }

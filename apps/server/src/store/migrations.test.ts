@@ -108,7 +108,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     await store.close();
   });
 
-  it('a game that is begun afterwards is left as it is', async () => {
+  it('a game that is started afterwards is left as it is', async () => {
     const playing = { ...GATHERING, status: 'playing', gameId: 'game-1' };
     await storeOfBefore('0003-links', playing);
     const store = await open(home.path);
@@ -138,7 +138,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     await store.close();
   });
 
-  // Of a folder there is one server: others are kept out before they look at the data.
+  // Of a folder there is one server: others are refused before they look at the data.
   it.for(only('PostgreSQL', engine))('a store in %s is brought up to date once, however many servers start', async () => {
     const stores = await Promise.all([1, 2, 3].map(() => open(home.path)));
     expect(await Promise.all(stores.map((store) => store.reserveTable(GATHERING)))).toEqual(

@@ -8,12 +8,12 @@ import type { RetentionPeriods } from './retention-periods.ts';
 import { type Entry, PlaceTaken, type Store } from './store.ts';
 
 const DAY = 24 * 60 * 60_000;
-const KEEP: RetentionPeriods = { tables: 400 * DAY, games: 100 * DAY, talk: 10 * DAY };
+const KEEP: RetentionPeriods = { tables: 400 * DAY, games: 100 * DAY, sayings: 10 * DAY };
 const START = 1_800_000_000_000;
 const OTHER = 'KKKKKKKKKK' as TableCode;
 const RENEWED = 'RRRRRRRRRR' as TableCode;
 
-const KEPT_MOVE: MoveRecord = { seat: 0, by: 'person', move: { type: 'play' } };
+const MOVE: MoveRecord = { seat: 0, by: 'person', move: { type: 'play' } };
 
 /** How a game is played: when it begins, for how many moves, whether it ends, and with all it can be played again from. */
 interface Playing {
@@ -62,7 +62,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
     await store.append(playing, id, move(moves + 2), {
       table: over,
       outcome: outcome(over.games, START + at * DAY),
-      ...(hasReplay && { replay: { rules: 1, moves: [KEPT_MOVE], digest: 'cd', spectators: [] } }),
+      ...(hasReplay && { replay: { rules: 1, moves: [MOVE], digest: 'cd', spectators: [] } }),
     });
     return over;
   }
@@ -82,7 +82,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
     store.addSayings(CODE, [{ said: { from: ANN.id, name: 'Ann', as: 'player', at, text: 'hello' }, during: null }], 200);
 
   describe('a table', () => {
-    it('is kept as long as the house says after somebody was there, and then gone with all that was at it', async () => {
+    it('is stored as long as the setting says after somebody was there, and then gone with all that was at it', async () => {
       await store.reserveTable(GATHERING);
       await play(await play(GATHERING, 'game-1'), 'game-2', { moves: 1200 });
       await say(START);
@@ -121,7 +121,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect(await store.reserveTable(GATHERING)).toBe('code-taken');
     });
 
-    it('with a game that is being played is kept as long as any other, with all its moves', async () => {
+    it('with a game that is being played is stored as long as any other, with all its moves', async () => {
       await store.reserveTable(GATHERING);
       await play(GATHERING, 'game-1', { moves: 3, ends: false });
       await pruneAfter(399);
@@ -140,11 +140,11 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect(await store.tablesOf(ANN.id, START, 9)).toHaveLength(1);
     });
 
-    it('is kept for ever where the house says so', async () => {
+    it('is stored for ever where the setting says so', async () => {
       await store.reserveTable(GATHERING);
       await play(await play(GATHERING, 'game-1'), 'game-2');
       await say(START);
-      expect(await pruneAfter(36_500, { tables: null, games: null, talk: null })).toBe(0);
+      expect(await pruneAfter(36_500, { tables: null, games: null, sayings: null })).toBe(0);
       expect(await store.findTable(CODE)).toMatchObject({ code: CODE });
     });
 
@@ -171,16 +171,16 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect((await store.loadTally(CODE, 50)).games).toHaveLength(2);
     });
 
-    it('is kept in its small form alone once another has followed, until it goes as well', async () => {
+    it('is stored in its small form alone once another has followed, until it goes as well', async () => {
       await store.reserveTable(GATHERING);
       await play(await play(GATHERING, 'game-1', { moves: 1200, hasReplay: true }), 'game-2', { at: 1, hasReplay: true });
       expect(await pruneAfter(2)).toBe(4);
       expect((await store.loadGame('game-1'))?.entries).toEqual([]);
-      expect(await store.loadEnded('game-1')).toMatchObject({ moves: [KEPT_MOVE] });
+      expect(await store.loadEnded('game-1')).toMatchObject({ moves: [MOVE] });
       expect((await store.loadGame('game-2'))?.entries).toHaveLength(3);
       await pruneAfter(300);
       expect(await store.loadEnded('game-1')).toBe('cleared-away');
-      expect(await store.loadEnded('game-2')).toMatchObject({ moves: [KEPT_MOVE] });
+      expect(await store.loadEnded('game-2')).toMatchObject({ moves: [MOVE] });
     });
 
     it('keeps its moves while it is the last of its table, although the clock was set back before it began', async () => {
@@ -200,7 +200,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
     });
   });
 
-  it('what was said is kept for its time', async () => {
+  it('what was said is stored for its time', async () => {
     await store.reserveTable(GATHERING);
     await say(START);
     await say(START + 5 * DAY);

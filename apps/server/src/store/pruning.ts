@@ -97,18 +97,18 @@ const packedGames: Step = async (db, _keep, now) => {
 };
 
 /** What was said at a table. */
-const oldSayings: Step = async (db, { talk }, now) => {
-  if (talk === null) return false;
+const oldSayings: Step = async (db, { sayings }, now) => {
+  if (sayings === null) return false;
   const said = await db
     .selectFrom('sayings')
     .innerJoin('tables', 'tables.code', 'sayings.table_code')
     .select('sayings.table_code')
-    .where('sayings.said_at', '<', now - talk)
+    .where('sayings.said_at', '<', now - sayings)
     .where('tables.seen_at', '<', now - REST)
     .limit(1)
     .executeTakeFirst();
   if (said === undefined) return false;
-  await db.deleteFrom('sayings').where('table_code', '=', said.table_code).where('said_at', '<', now - talk).execute();
+  await db.deleteFrom('sayings').where('table_code', '=', said.table_code).where('said_at', '<', now - sayings).execute();
   return true;
 };
 

@@ -5,5 +5,5 @@ export interface RetentionPeriods {
   /** The moves of a game that is not the last of its table. What came of it stays in the tally. */
   readonly games: number | null;
   /** What was said at a table. */
-  readonly talk: number | null;
+  readonly sayings: number | null;
 }

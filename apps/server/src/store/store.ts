@@ -19,9 +19,9 @@ export interface Entry {
   readonly seat: Seat | null;
   /** The attempt that made the move; null for the opening. */
   readonly moveId: string | null;
-  /** Whose doing it was; null for the opening, and where nobody kept it yet. */
+  /** Whose doing it was; null for the opening, and where it was not stored yet. */
   readonly by: MadeBy | null;
-  /** The move that was made; left out for the opening, and where nobody kept it yet. */
+  /** The move that was made; left out for the opening, and where it was not stored yet. */
   readonly move?: Tagged;
   readonly events: readonly Tagged[];
   /** How the clocks stood when it was made; left out of what is loaded, and where there are none. */

@@ -102,7 +102,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       await store.append(again, 'game-2', MOVE, { table: successor({ ...again, status: 'finished' }), outcome });
     });
 
-    it('are told the newest first, with what each deal was for them, and from any place on', async () => {
+    it('are listed the newest first, with what each deal was for them, and from any place on', async () => {
       const games = await store.historyOf(BEN.id, null, 10);
       expect(games.map(({ id }) => id)).toEqual(['game-2', 'game-1']);
       const { number: _, why: __, ...came } = OUTCOME;
@@ -132,7 +132,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       await store.beginGame(GAME, PLAYING);
     });
 
-    it('are kept with a move, the last to be found again, and of most games there are none', async () => {
+    it('are stored with a move, the last to be found again, and of most games there are none', async () => {
       expect(await stored()).toBeUndefined();
       await store.append(PLAYING, 'game-1', { ...MOVE, clocks: { ...CLOCKS, seats: [] } }, null);
       const clocks = { ...CLOCKS, seats: [...CLOCKS.seats] };
@@ -142,7 +142,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await stored()).toEqual(CLOCKS);
     });
 
-    it('are not kept with a move that is refused its place, nor for whoever holds an older table', async () => {
+    it('are not stored with a move that is refused its place, nor for a holder of an older table', async () => {
       const late = store.append(PLAYING, 'game-1', { ...MOVE, seq: 1, clocks: { ...CLOCKS, seats: [] } }, null);
       await expect(late).rejects.toThrow(PlaceTaken);
       await store.saveClocks(GATHERING, 'game-1', { ...CLOCKS, seats: [] });
@@ -316,7 +316,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     if (one === undefined || other === undefined || third === undefined) throw new Error('three codes');
     const NOW = 1_700_000_000_000;
 
-    it('is taken once, by whoever comes first', async () => {
+    it('is taken once, by the first who comes', async () => {
       expect(await store.savePass({ code: one, guest: ANN, until: NOW + 1 }, NOW)).toBe('reserved');
       const taken = await Promise.all([store.takePass(one, NOW), store.takePass(one, NOW)]);
       expect(taken.filter((guest) => guest !== null)).toEqual([ANN]);
@@ -346,7 +346,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.takePass(one, NOW + 2)).toEqual(BEN);
     });
 
-    it('goes with whoever has their name taken out', async () => {
+    it('goes with the one whose name is taken out', async () => {
       await store.savePass({ code: one, guest: ANN, until: NOW + 2 }, NOW);
       await store.dropPass(BEN.id);
       await store.dropPass(ANN.id);
@@ -382,7 +382,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.newestEntry('game-2')).toBe(0);
     });
 
-    it('has one entry in each place, whoever comes second', async () => {
+    it('has one entry in each place, and refuses the one who comes second', async () => {
       await store.append(PLAYING, 'game-1', MOVE, null);
       const rival = { ...MOVE, moveId: 'attempt-2', events: [{ type: 'passed' }] };
       await expect(store.append(PLAYING, 'game-1', rival, END)).rejects.toThrow(PlaceTaken);
@@ -423,7 +423,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.loadEnded('game-2')).toBeNull();
     });
 
-    it('says of itself that it began before moves were kept, where they were not', async () => {
+    it('says of itself that it began before moves were stored, where they were not', async () => {
       await store.append(PLAYING, 'game-1', MOVE, END);
       expect(await store.loadEnded('game-1')).toBe('begun-before');
     });
@@ -477,7 +477,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.loadTally(other, 50)).toEqual({ games: [], totals: [] });
     });
 
-    it('counts no game twice, and nothing of an end that is refused is kept', async () => {
+    it('counts no game twice, and nothing of an end that is refused is stored', async () => {
       const twice: GameEnd = { table: successor(table), outcome: { ...OUTCOME, number: 3 } };
       const again = store.append(table, 'game-2', { ...MOVE, seq: 9, moveId: 'again' }, twice);
       await expect(again).rejects.toThrow(/unique constraint/i);

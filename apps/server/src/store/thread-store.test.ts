@@ -25,7 +25,7 @@ afterEach(() => directory.remove());
 const log = openLog('silent');
 const onDisk = (path = directory.path): Worker => new Worker(join(script.directory, 'store-thread.js'), { workerData: path });
 
-/** A thread that answers nothing until it is told to close, as one whose disk hangs. */
+/** A thread that answers nothing until it has to close, as one whose disk hangs. */
 const HANGING = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', (calls) => {

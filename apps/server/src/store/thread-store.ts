@@ -170,7 +170,7 @@ export class ThreadStore implements Store {
   #drop(worker: Worker, reason: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
-    // One that could not open the store has told so to everybody who asked.
+    // One that could not open the store has answered so to everybody who asked.
     if (this.#hasAnswered && !this.#closed) this.#log.error({ err: reason }, 'the thread of the store has died');
     for (const { reject } of this.#waiting.values()) reject(reason);
     this.#waiting.clear();

@@ -30,7 +30,7 @@ import { LONG_AGO } from '../time.ts';
 import { type Mover, Table, type TableListener } from './table.ts';
 import { TableClock } from './clock/table-clock.ts';
 import { peopleOf, seatOf, type TableRecord } from './record/table-record.ts';
-import { askingAnew, standingTakeBack } from './game/taking-back.ts';
+import { askingAgain, standingTakeBack } from './game/taking-back.ts';
 import { Chat } from './chat/chat.ts';
 import { TableScheduler } from './schedule/table-scheduler.ts';
 
@@ -78,7 +78,7 @@ export class LiveTable implements TableListener {
     const people = (this.people = new People(home.connections));
     const playing = (this.#playing = new PlayingConnections(connections));
     const shuffling = (this.shuffling = new Shuffling(connections, time));
-    const table = (this.table = new Table(askingAnew(record, time.now()), run, app, this));
+    const table = (this.table = new Table(askingAgain(record, time.now()), run, app, this));
     const entryRequests = (this.#entryRequests = new EntryRequests(time, refresh));
     const presence = (this.#presence = new Presence(time, (person) => people.isHere(person)));
     const clock = this.#clock;

@@ -61,7 +61,7 @@ export class OpenTables {
   }
 
   /** Closes the room of that id, as another process has its place. */
-  letGo(id: string): void {
+  closeMoved(id: string): void {
     roomOf(id)?.moveOut();
   }
 
@@ -86,7 +86,7 @@ export class OpenTables {
     return matchMaker.remoteRoomCall<TableRoom, 'forget'>(code, 'forget', [person]);
   }
 
-  /** The seats that are awaited at a table that is open here; null if it is not. */
+  /** The seats whose decision is pending at a table that is open here; null if it is not. */
   async pendingSeats(code: TableCode): Promise<readonly Seat[] | null> {
     if (!this.#rooms.has(code)) return null;
     await this.#rooms.get(code);

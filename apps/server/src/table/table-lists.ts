@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60_000;
 const LISTED_FOR = 60 * DAY;
 const MOST = 12;
 
-/** Of how many games that nobody plays just now it is kept in mind whose turn it is. */
+/** Of how many games that nobody plays just now it is remembered whose turn it is. */
 const REMEMBERED = 2000;
 
 /** The tables that people sit at or host, and whose turn it is there. */

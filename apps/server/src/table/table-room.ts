@@ -38,7 +38,7 @@ export interface TableRoomOptions {
 /** A table as Colyseus knows it: brings connections to the live table and does nothing else. */
 export class TableRoom extends Room<{ state: TableState; client: RoomConnection }> implements PlacedRoom {
   override autoDispose = false;
-  /** Colyseus would look for changes many times a second, at every table; here it is told when there are any. */
+  /** Colyseus would look for changes many times a second, at every table; here it is notified when there are any. */
   override patchRate = NEVER;
   override messages = {
     _: (connection: RoomConnection) => connection.error(ErrorCode.INVALID_PAYLOAD, UNKNOWN),

@@ -162,10 +162,10 @@ export class Table {
       const owner = ownerSeat(granted);
       const terms = { gameId, game, options, seats: seats.length, owner, round: rounds.length + 1, invited };
       const round = newRound(terms, newSeed(this.#services.randomBytes));
-      const begun = successor({ ...this.#record, beginning: { gameId, rounds: [...rounds, round] } });
-      const refused = await this.#written((store) => store.saveTable(begun));
+      const started = successor({ ...this.#record, beginning: { gameId, rounds: [...rounds, round] } });
+      const refused = await this.#written((store) => store.saveTable(started));
       if (refused !== null) return refused;
-      this.#record = begun;
+      this.#record = started;
       const gathered = await shuffling.gather(granted, terms, round);
       if (gathered === null) return refusal('server-stopping');
       rounds = [...rounds, gathered];

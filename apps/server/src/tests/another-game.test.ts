@@ -16,7 +16,7 @@ async function playedOut(): Promise<SimulatedTable> {
   return table;
 }
 
-/** Everybody who is awaited makes the first lawful move, until there is a result. */
+/** Everybody whose decision is pending makes the first lawful move, until there is a result. */
 async function playOut(table: SimulatedTable): Promise<void> {
   while (table.record.status === 'playing') {
     const [seat] = table.pendingSeats();
@@ -36,7 +36,7 @@ describe('another game', () => {
     expect(seating(table.record)).toEqual(['Ann', 'Ben', 'Cat']);
   });
 
-  it('is begun by the next host when the one before has gone, for whom a bot sits in until they are back', async () => {
+  it('is started by the next host when the one before has gone, for whom a bot sits in until they are back', async () => {
     const table = await playedOut();
     await table.leave(ANN.id);
     await table.time.pass(MINUTE);

@@ -95,7 +95,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     expect((await siege.beside(endAll(gang, send))).friends).toBe(UNDISTURBED);
   });
 
-  it('signs of life without end, which end the lines they came on', async () => {
+  it('pings without end, which end the connections they came on', async () => {
     const gang = await siege.gang(10);
     const send = ({ socket }: RawConnection, at: number): void => {
       const signs = Array.from({ length: 5000 }, () => (at % 2 === 0 ? QUESTION : SIGN_OF_LIFE));
@@ -159,7 +159,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     expect((await siege.beside(asking)).friends).toBe(UNDISTURBED);
   });
 
-  it('watchers at their own table who say what comes to their minds, and ask for the game again and again', async () => {
+  it('spectators at their own table who say what comes to their minds, and ask for the game again and again', async () => {
     const gang = await siege.gang(20, siege.friends.code);
     const asking = keepOn(gang, (connection) => {
       for (let sent = 0; sent < 10; sent++) {
@@ -259,7 +259,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     expect((await siege.post('/api/guests', { from })).status).toBe(BAD);
   });
 
-  it('addresses that lead out of the house, or nowhere, or are none', async () => {
+  it('addresses that lead out of the served folder, or nowhere, or are none', async () => {
     const from = siege.newAddress();
     const out = ['/..%2f..%2f..%2fetc/passwd', '/../../../../etc/passwd', '/assets/..%5c..%5cchinwag.db', '/api/%2e%2e/chinwag.db'];
     const none = ['/%', '/%ff%fe', '/api/tables/%00', '//x//', `/${'a'.repeat(5000)}`, '/chinwag.db-wal%00.html', '/.git/config'];
@@ -292,7 +292,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     for (const answer of came) expect(answer === '' || answer.includes(String(TOO_LONG))).toBe(true);
   });
 
-  it('lines that never say that they have joined, and sockets that lead nowhere, which are ended', async () => {
+  it('connections that never say that they have joined, and sockets to addresses that do not exist, which are ended', async () => {
     expect((await siege.beside(allEnded(neverJoined))).friends).toBe(UNDISTURBED);
   });
 

@@ -265,7 +265,7 @@ function everyPlay(player: TestPlayer): readonly Tagged[] {
   return (deal.hands[seat ?? -1] ?? []).map(play);
 }
 
-/** A play that breaks suit, if the player is awaited and holds the cards for it. */
+/** A play that breaks suit, if the player’s decision is pending and they hold the cards for it. */
 function playBreakingSuit(player: TestPlayer): Tagged | undefined {
   if (!player.isToMove) return undefined;
   const { seat, state } = player.view;

@@ -72,7 +72,7 @@ describe('words', () => {
     granted(await say(ANN, 'hello'));
   });
 
-  it('are there again after a restart, and the last fifty are told to whoever comes in', async () => {
+  it('are there again after a restart, and the last fifty are sent to each who comes in', async () => {
     for (let k = 0; k < 55; k++) {
       granted(await say(ANN, `${k}`));
       await table.time.pass(3 * SECOND);
@@ -84,7 +84,7 @@ describe('words', () => {
     expect(heard(BEN).at(-1)).toBe('and on');
   });
 
-  it('that were said while somebody was away are told when they are back', async () => {
+  it('that were said while somebody was away are sent when they are back', async () => {
     await table.drop(BEN.id);
     granted(await say(ANN, 'while you were away'));
     await table.comeIn(BEN);
@@ -98,7 +98,7 @@ describe('the host', () => {
     await table.comeIn(IKER);
   });
 
-  it('slows the talk, at once', async () => {
+  it('slows the chat, at once', async () => {
     granted(await table.ask(ANN.id, 'setSettings', { talk: 'slow' }));
     granted(await say(BEN, 'one'));
     expect(await say(BEN, 'two')).toMatchObject({ code: 'talk-slower', wait: 30_000 });
@@ -107,7 +107,7 @@ describe('the host', () => {
     granted(await say(BEN, 'three'));
   });
 
-  it('keeps the talk for those who play', async () => {
+  it('leaves the chat to those who play', async () => {
     granted(await table.ask(ANN.id, 'setSettings', { talk: 'players' }));
     expect(await say(IKER, 'hello')).toMatchObject({ code: 'talk-for-players' });
     granted(await say(BEN, 'hello'));
@@ -133,7 +133,7 @@ describe('a sign', () => {
     await table.comeIn(IKER);
   });
 
-  it('is seen by all, at the seat of whoever makes it, and kept by nobody', async () => {
+  it('is seen by all, at the seat of the one who makes it, and stored by nobody', async () => {
     granted(await table.ask(BEN.id, 'sign', { sign: 'praise' }));
     for (const guest of [ANN, BEN, IKER]) {
       expect(table.received(guest.id, 'g')).toEqual([{ from: BEN.id, seat: 1, sign: 'praise' }]);
@@ -163,7 +163,7 @@ describe('a nudge', () => {
   });
   const nudge = ({ id }: Guest, at = seat) => table.ask(id, 'nudge', { seat: at });
 
-  it('reaches the one who is awaited, and nobody else, once they have been for twenty seconds', async () => {
+  it('reaches the one whose decision is pending, and nobody else, once it has been for twenty seconds', async () => {
     expect(await nudge(other)).toMatchObject({ code: 'nudge-early', wait: 20_000 });
     await table.time.pass(20 * SECOND);
     granted(await nudge(other));
@@ -180,7 +180,7 @@ describe('a nudge', () => {
     granted(await nudge(third));
   });
 
-  it('is for nobody who is not awaited, not here, a bot, or oneself, and from nobody without a seat', async () => {
+  it('is for nobody who has nothing to decide, is not here, is a bot, or is oneself, and from nobody without a seat', async () => {
     await table.time.pass(30 * SECOND);
     expect(await nudge(other, FIVE.findIndex(({ id }) => id === other.id))).toMatchObject({ code: 'not-awaited' });
     const idle = FIVE.findIndex(({ id }) => id !== other.id && id !== thinker.id);
@@ -239,7 +239,7 @@ describe('somebody who watches', () => {
     for (const guest of FIVE) expect(heard(guest)).toEqual(['hearts!', 'or spades']);
   });
 
-  it('is not heard by a player who comes in anew, nor after a restart, before the deal is over', async () => {
+  it('is not heard by a player who comes in again, nor after a restart, before the deal is over', async () => {
     granted(await say(IKER, 'hearts!'));
     await table.drop(BEN.id);
     await table.comeIn(BEN);
@@ -315,7 +315,7 @@ describe('CW4.5: while one chooses a card, the partner', () => {
     expect(heard(chooser)).toEqual([]);
   });
 
-  it('says nothing by the name of somebody who knocks', async () => {
+  it('says nothing by the name of somebody who requests entry', async () => {
     await chosen();
     granted(await table.ask(ANN.id, 'setSettings', { door: 'knock' }));
     await playUntil(() => silenced().length > 0);
@@ -346,7 +346,7 @@ describe('CW4.5: while one chooses a card, the partner', () => {
     expect(heard(chooser)).toEqual(['well chosen']);
   });
 
-  it('is alone in that: the others may talk', async () => {
+  it('is alone in that: the others may chat', async () => {
     const other = FIVE.find(({ id }) => id !== partner.id && id !== chooser.id) ?? ANN;
     granted(await say(other, 'take your time'));
     expect(heard(chooser)).toEqual(['take your time']);

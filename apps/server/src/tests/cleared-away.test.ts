@@ -19,7 +19,7 @@ it('the link of a table that was cleared away says so, and another table plays o
   const player = await TestPlayer.join(server.url, ann, played, games);
   const rival = await openSqliteStore(server.dataDirectory);
   await rival.noteSeen([played], Date.now() + 3 * DAY);
-  while (await rival.prune({ tables: DAY, games: null, talk: null }, Date.now() + 3 * DAY)) continue;
+  while (await rival.prune({ tables: DAY, games: null, sayings: null }, Date.now() + 3 * DAY)) continue;
   await rival.close();
   const answers = [
     await ask(server.url, `/tables/${old}`, { method: 'GET' }),

@@ -20,7 +20,7 @@ const SOON = 10_000;
 
 const { TEST_REDIS_URL: redisUrl = '', TEST_DATABASE_URL: databaseServer = '' } = process.env;
 
-describe.skipIf(redisUrl === '' || databaseServer === '')('several processes of one house', () => {
+describe.skipIf(redisUrl === '' || databaseServer === '')('several processes of one server', () => {
   let database: Awaited<ReturnType<typeof ownDatabase>>;
   let cluster: Cluster;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe.skipIf(redisUrl === '' || databaseServer === '')('several processes of 
     await Promise.all(servers.map((server) => server.stop()));
   });
 
-  it('nothing acknowledged is lost or doubled, and nothing told that is not so, whatever becomes of the processes', async () => {
+  it('nothing acknowledged is lost or doubled, and nothing sent that is not so, whatever becomes of the processes', async () => {
     let servers = await cluster.startAll(3);
     const first = servers[0] as ClusterServer;
     const { code, guests, players } = await playingTable(first.url, 4, { options: { length: 'short' } });
@@ -65,9 +65,9 @@ describe.skipIf(redisUrl === '' || databaseServer === '')('several processes of 
     frozen.thaw();
     await progress.reaches(26);
     for (const leaving of await alive(servers)) {
-      const begun = cluster.start();
+      const starting = cluster.start();
       expect(await leaving.stop()).toBe(0);
-      servers = [...servers, await begun];
+      servers = [...servers, await starting];
     }
     await progress.reaches(40);
     for (const regular of regulars) regular.rest();

@@ -20,7 +20,7 @@ async function threeFriends(): Promise<SimulatedTable> {
 
 const friends = [ANN, BEN, CAT];
 
-/** Lets so much time pass, all but one moving as soon as they are awaited. */
+/** Lets so much time pass, all but one moving as soon as it is their turn. */
 async function playOn(table: SimulatedTable, moves: number, sleeper = -1): Promise<void> {
   for (let made = 0; made < moves; made++) {
     const { run } = table;
@@ -59,7 +59,7 @@ describe('somebody who comes back', () => {
     expect(seating(table.record)[1]).toBe('Ben');
   });
 
-  it('is told what the bot did for them, until they have made a move themselves', async () => {
+  it('is shown what the bot did for them, until they have made a move themselves', async () => {
     const table = await threeFriends();
     await table.drop(BEN.id);
     await table.time.pass(MINUTE);
@@ -79,7 +79,7 @@ describe('somebody who comes back', () => {
     expect(table.run?.madeFor(1)).toEqual([]);
   });
 
-  it('has what happened in the deal, and a watcher has it too, with no hand in it', async () => {
+  it('has what happened in the deal, and a spectator has it too, with no hand in it', async () => {
     const table = await threeFriends();
     await playOn(table, 9);
     const wim = { ...CAT, id: 'guest-Wim' as typeof CAT.id, name: 'Wim' };

@@ -43,7 +43,7 @@ describe('two tabs of one person', () => {
     const gathering = await playingTable(server.url, 5, SHORT);
     const seat = gathering.players.findIndex((player) => player.isToMove);
     const [tab, other] = [gathering.players[seat], await anotherTab(gathering, seat)];
-    if (tab === undefined) throw new Error('nobody is awaited');
+    if (tab === undefined) throw new Error('no decision is pending');
     const answers = await Promise.all([tab.move(firstMove(tab)), other.move(firstMove(other))]);
     expect(answers).toMatchObject([{ ok: true }, { ok: false, code: 'sequence-old' }]);
   });
@@ -74,7 +74,7 @@ describe('two tabs of one person', () => {
   });
 });
 
-describe('a dropped line', () => {
+describe('a dropped connection', () => {
   it('is taken up again, with the whole game as it stands', async () => {
     const { players } = await playingTable(server.url, 5, SHORT);
     const [dropping, ...others] = players;
@@ -93,7 +93,7 @@ describe('a dropped line', () => {
     const { players } = await playingTable(server.url, 2, SHORT);
     const [host, friend] = players;
     if (host === undefined || friend === undefined) throw new Error('two people were wanted');
-    // long enough for the others to be told before it is over
+    // long enough for the others to be notified before it is over
     Object.assign(friend.room.reconnection, { minDelay: 1000, maxDelay: 1000 });
     friend.loseConnection();
     await host.until(() => !isConnected(host, 1));

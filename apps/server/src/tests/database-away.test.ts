@@ -29,12 +29,12 @@ describe.skipIf(POSTGRES_IS_MISSING)('while PostgreSQL', () => {
     await home.remove();
   });
 
-  /** Five people in the middle of a game, and the one who is awaited. */
+  /** Five people in the middle of a game, and the one whose turn it is. */
   async function inTheMiddle() {
     const gathering = await playingTable(server.url, 5, { options: { length: 'short' } });
     await Promise.race(gathering.players.map((player) => player.until(() => player.isToMove)));
     const [mover] = gathering.players.filter((player) => player.isToMove);
-    if (mover === undefined) throw new Error('nobody is awaited');
+    if (mover === undefined) throw new Error('no decision is pending');
     const [move, attempt] = [firstMove(mover), { id: 'attempt-one', seq: mover.view.seq }];
     return { ...gathering, mover, make: () => mover.move(move, attempt) };
   }
@@ -59,7 +59,7 @@ describe.skipIf(POSTGRES_IS_MISSING)('while PostgreSQL', () => {
     expect(players.every((player) => player.ended === null)).toBe(true);
   });
 
-  it('loses a connection in the middle of a commit, the table is loaded anew, and the move is found as it was made', async () => {
+  it('loses a connection in the middle of a commit, the table is loaded again, and the move is found as it was made', async () => {
     const { code, guests, players, mover, make } = await inTheMiddle();
     connection.behave('losing-commits');
     expect(await make()).toMatchObject(UNAVAILABLE);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const join = (guest: NewGuest, link: TableCode): Promise<TestPlayer> => TestPlayer.join(server.url, guest, link, games);
 const requestEntry = ({ token }: NewGuest, link = code) => ask(server.url, `/tables/${link}/room`, { token });
 
-describe('a door at which one knocks', () => {
+describe('a door at which one requests entry', () => {
   beforeEach(async () => {
     granted(await host.request('setSettings', { door: 'knock' }));
   });
@@ -62,7 +62,7 @@ describe('a door at which one knocks', () => {
     expect(await ask(server.url, `/tables/${code}/tally`, { method: 'GET' })).toMatchObject({ code: 'token-missing' });
   });
 
-  it('is opened and kept shut by nobody but the host', async () => {
+  it('is opened and shut by nobody but the host', async () => {
     granted(await host.request('setSettings', { door: 'open' }));
     const friend = await join(ben, code);
     granted(await host.request('setSettings', { door: 'knock' }));
@@ -123,7 +123,7 @@ describe('another link', () => {
   });
 });
 
-it('watchers never use up the seats of those who come to play', async () => {
+it('spectators never use up the seats of those who come to play', async () => {
   const spectators = await Promise.all(['Eve', 'Fay'].map((name) => newGuest(server.url, name)));
   for (const spectator of spectators) await join(spectator, code);
   const friend = await join(ben, code);

@@ -70,7 +70,7 @@ describe('somebody who has their name taken out', () => {
     expect(host.table.host).toBe(host.guest.id);
   });
 
-  it('leaves their table to whoever sits there, also a table at which nobody is', async () => {
+  it('leaves their table to those who sit there, also a table at which nobody is', async () => {
     const [ann, ben] = [await newGuest(server.url, 'Ann'), await newGuest(server.url, 'Ben')];
     const code = await newTable(server.url, ann);
     const player = await TestPlayer.join(server.url, ben, code, games);

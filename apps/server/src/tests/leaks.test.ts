@@ -9,7 +9,7 @@ import { type Beginning, playBeginning, broadcastBeginning } from './support/wat
 const { chinaso, chinchon, chinkway } = games;
 
 for (const id of Object.keys(games) as GameId[]) {
-  it(`nothing is found in the beginning of a game of ${id} that is told as it should be`, async () => {
+  it(`nothing is found in the beginning of a game of ${id} that is sent as it should be`, async () => {
     expect(await leaksIn(id)).toEqual([]);
   });
 }
@@ -63,7 +63,7 @@ it('a game that shows a discard which has been covered is found out', async () =
 
 const beginnings = new Map<GameId, Beginning>();
 
-/** What is found in the beginning of a game, told as `shown` tells it. Each game is played but once. */
+/** What is found in the beginning of a game, sent as `shown` shows it. Each game is played but once. */
 async function leaksIn(id: GameId, shown: AnyGame = games[id]): Promise<readonly string[]> {
   const { secrets } = await subjectsOf(id);
   const played = beginnings.get(id) ?? playBeginning(games[id], secrets.trial);

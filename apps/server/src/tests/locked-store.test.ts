@@ -25,7 +25,7 @@ it('while another process locks the database all but writing goes on, and what w
   const { players } = await playingTable(server.url, 5, { options: { length: 'short' } });
   const mover = players.find((player) => player.isToMove);
   const [other] = players.filter((player) => player !== mover);
-  if (mover === undefined || other === undefined) throw new Error('nobody is awaited');
+  if (mover === undefined || other === undefined) throw new Error('no decision is pending');
   const rival = new SqliteDatabase(join(data.path, 'chinwag.db'));
   rival.exec('begin immediate');
   let isAcknowledged = false;

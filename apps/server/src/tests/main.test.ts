@@ -10,7 +10,7 @@ import { playingTable } from './support/gatherings.ts';
 import { isOver, playOn } from './support/play.ts';
 import { temporaryDirectory } from './support/temporary-directory.ts';
 
-/** Whether a process that runs can be kept from making files longer, as a full disk keeps it. */
+/** Whether a process that runs can be prevented from making files longer, as a full disk prevents it. */
 const CAN_LIMIT = spawnSync('prlimit', ['--version']).status === 0;
 
 let data: ReturnType<typeof temporaryDirectory>;
@@ -56,7 +56,7 @@ async function written(stream: ChildProcess['stdout'], until?: string): Promise<
   return text;
 }
 
-it('the built server says where it is, plays a whole game with its bots, and stops when it is told to, be it twice', async () => {
+it('the built server says where it is, plays a whole game with its bots, and stops at a signal, be it sent twice', async () => {
   const child = start('0');
   const [, url = ''] = /(http:\/\/localhost:\d+)\n/.exec(await written(child.stdout, '\n\n')) ?? [];
   const { host: alone } = await playingTable(url, 1, { options: { length: 'short' } });
@@ -71,7 +71,7 @@ it('the built server says where it is, plays a whole game with its bots, and sto
   expect(readdirSync(data.path).toSorted()).toEqual(['chinwag.db', 'chinwag.lock']);
 });
 
-it('a server that is told to stop while it starts opens first, and stops in order', async () => {
+it('a server that is sent the signal to stop while it starts opens first, and stops in order', async () => {
   const rival = new SqliteDatabase(join(data.path, 'chinwag.db'));
   rival.exec('begin exclusive');
   const folder = watch(data.path);

@@ -31,7 +31,7 @@ async function besieging<Found>(limits: Partial<Limits>, act: (siege: Siege) => 
 }
 
 describe('one address that takes all it can have', { timeout: TIMEOUT_MS }, () => {
-  /** Makes guests and tables, sits at each and takes nothing of what is told there, and leaves requests unfinished. */
+  /** Makes guests and tables, sits at each and takes nothing of what is sent there, and leaves requests unfinished. */
   async function takeAll(siege: Siege, from: string): Promise<void> {
     const { url } = siege.server;
     const guests = await times(20, () => siege.newGuest(from));
@@ -63,7 +63,7 @@ describe('one address that takes all it can have', { timeout: TIMEOUT_MS }, () =
   });
 });
 
-describe('watchers who take nothing of what they are told', { timeout: TIMEOUT_MS }, () => {
+describe('spectators who take nothing of what they are sent', { timeout: TIMEOUT_MS }, () => {
   /** As much as they like may be asked, so that seconds are enough. */
   const NO_LIMIT = { atOnce: Number.MAX_SAFE_INTEGER, every: 0 };
   const limits: Partial<Limits> = {

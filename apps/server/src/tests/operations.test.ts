@@ -27,7 +27,7 @@ function withoutEntries(store: Store): Store {
 }
 
 describe('health', () => {
-  it('is told, whether it is live or ready', async () => {
+  it('is answered, whether it is live or ready', async () => {
     const ask = await open();
     expect(await ask('/healthz')).toMatchObject({ status: 200, text: '{"ok":true}' });
     expect(await ask('/healthz/ready')).toMatchObject({ status: 200, text: '{"ok":true}' });
@@ -42,13 +42,13 @@ describe('health', () => {
 });
 
 describe('the metrics', () => {
-  it('are told on this machine, and not through a proxy', async () => {
+  it('are shown on this machine, and not through a proxy', async () => {
     const ask = await open();
     expect((await ask('/metrics')).text).toContain(COUNTED);
     expect(await ask('/metrics', { 'x-forwarded-for': '203.0.113.1' })).toMatchObject({ status: 403, code: 'metrics-for-local' });
   });
 
-  it('are told to whoever shows the token, if there is one', async () => {
+  it('are shown to callers with the token, if there is one', async () => {
     const ask = await open({ metricsToken: TOKEN });
     const shown = { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '203.0.113.1' };
     expect((await ask('/metrics', shown)).text).toContain(COUNTED);
@@ -65,7 +65,7 @@ describe('the metrics', () => {
     expect(await ask('/api/tables', {}, server.metricsUrl)).toMatchObject({ status: 404, code: 'address-unknown' });
   });
 
-  it('have the same headers there, and an answer for whoever names no host', async () => {
+  it('have the same headers there, and an answer for a caller who names no host', async () => {
     await open({ metricsPort: 0 });
     const hostless = await rawRequest(server.metricsUrl, ['GET /healthz HTTP/1.1']);
     hostless.socket.destroy();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('whoever is removed is heard no more, and cut off although their line does not end; the others play on', async () => {
+it('one who is removed is heard no more, and cut off although their connection does not end; the others play on', async () => {
   const { code, host, players } = await playingTable(server.url, 4, { game: 'chapanka', seats: 4 });
   const connection = await RawConnection.join(server.url, code, { guest: mallory, from: '203.0.113.1' });
   await host.until(() => host.table.spectators.length === 1);

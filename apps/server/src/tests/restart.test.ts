@@ -25,7 +25,7 @@ it('a repeated move is answered as before, even after the server has stopped and
   const seat = players.findIndex((player) => player.isToMove);
   const [mover, guest] = [players[seat], guests[seat]];
   const [move] = mover?.lawfulMoves ?? [];
-  if (mover === undefined || guest === undefined || move === undefined) throw new Error('nobody is awaited');
+  if (mover === undefined || guest === undefined || move === undefined) throw new Error('no decision is pending');
   const attempt = { id: 'attempt-one', seq: mover.view.seq };
   const answer = granted(await mover.move(move, attempt));
   await server.restart();

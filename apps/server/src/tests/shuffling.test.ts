@@ -44,14 +44,14 @@ async function starting(offering: readonly GuestId[], rules?: Games) {
   granted(await table.ask(CAT.id, 'sit', { seat: 2 }));
   granted(await table.ask(ANN.id, 'fillWithBots', {}));
   for (const person of offering) granted(await table.ask(person, 'offerNumber', {}));
-  const begun = table.ask(ANN.id, 'start', {});
+  const started = table.ask(ANN.id, 'start', {});
   await settle();
-  return { table, begun };
+  return { table, started };
 }
 
 describe('a game that begins', () => {
   it('is shuffled by the numbers of all who can give one, and waits for nobody else', async () => {
-    const { table, begun } = await starting([ANN.id, BEN.id]);
+    const { table, started } = await starting([ANN.id, BEN.id]);
     const people = [ANN.id, BEN.id];
     const asked = { round: 1, invited: [0, 1], people, seats: 4, owner: 0, game: 'chanoyu' };
     expect(received(table, CAT.id, 'asked')).toMatchObject([asked]);
@@ -63,7 +63,7 @@ describe('a game that begins', () => {
     granted(await give(table, BEN.id, 2));
     expect(table.run).toBeNull();
     granted(await give(table, ANN.id, 1));
-    granted(await begun);
+    granted(await started);
     expect(received(table, CAT.id, 'given').at(-1)?.numbers).toEqual([[0, numberOf(1)], [1, numberOf(2)]]);
     expect(table.run?.id).toBe(received(table, ANN.id, 'asked')[0]?.gameId);
     expect(table.record.beginning).toBeNull();
@@ -84,7 +84,7 @@ describe('a game that begins', () => {
   });
 
   it('goes on without those who do not bind themselves within half a second', async () => {
-    const { table, begun } = await starting([ANN.id, BEN.id]);
+    const { table, started } = await starting([ANN.id, BEN.id]);
     granted(await bind(table, ANN.id, 0, 1));
     await table.time.pass(499);
     expect(received(table, ANN.id, 'bound')).toEqual([]);
@@ -92,12 +92,12 @@ describe('a game that begins', () => {
     expect(received(table, ANN.id, 'bound').at(-1)?.commitments.map(([seat]) => seat)).toEqual([0]);
     expect(await bind(table, BEN.id, 1, 2)).toMatchObject({ code: 'number-late' });
     granted(await give(table, ANN.id, 1));
-    granted(await begun);
+    granted(await started);
     expect(table.run).not.toBeNull();
   });
 
   it('is shuffled in a new round, with another secret, without one who bound themselves and gives no number', async () => {
-    const { table, begun } = await starting([ANN.id, BEN.id]);
+    const { table, started } = await starting([ANN.id, BEN.id]);
     granted(await bind(table, ANN.id, 0, 1));
     granted(await bind(table, BEN.id, 1, 2));
     granted(await give(table, ANN.id, 1));
@@ -111,22 +111,22 @@ describe('a game that begins', () => {
     expect(await table.ask(BEN.id, 'giveNumber', late)).toMatchObject({ code: 'number-late' });
     granted(await bind(table, ANN.id, 0, 3));
     granted(await give(table, ANN.id, 3));
-    granted(await begun);
+    granted(await started);
     expect(received(table, CAT.id, 'given')).toHaveLength(2);
   });
 
-  it('is shuffled by the house alone, in a round of its own, where the only one asked gives no number', async () => {
-    const { table, begun } = await starting([ANN.id]);
+  it('is shuffled by the server alone, in a round of its own, where the only one asked gives no number', async () => {
+    const { table, started } = await starting([ANN.id]);
     granted(await bind(table, ANN.id, 0, 1));
     await table.time.pass(500);
-    granted(await begun);
+    granted(await started);
     const rounds = (await table.stored())?.rounds ?? [];
     expect(rounds.map(({ end, invited }) => [end, invited])).toEqual([['left-out', [0]], ['shuffled', []]]);
   });
 
   it('does not wait where nobody can give a number', async () => {
-    const { table, begun } = await starting([]);
-    granted(await begun);
+    const { table, started } = await starting([]);
+    granted(await started);
     expect(received(table, ANN.id, 'asked')).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe('a game that begins', () => {
 
 describe('a number', () => {
   it('is taken once from each seat, only from one who was asked, and only if it fits what the seat was bound to', async () => {
-    const { table, begun } = await starting([ANN.id, BEN.id]);
+    const { table, started } = await starting([ANN.id, BEN.id]);
     expect(await bind(table, CAT.id, 2, 5)).toMatchObject({ code: 'number-not-asked' });
     granted(await bind(table, ANN.id, 0, 1));
     expect(await bind(table, ANN.id, 0, 4)).toMatchObject({ code: 'number-twice' });
@@ -155,7 +155,7 @@ describe('a number', () => {
     granted(await give(table, ANN.id, 1));
     expect(await give(table, ANN.id, 1)).toMatchObject({ code: 'number-twice' });
     granted(await give(table, BEN.id, 2));
-    granted(await begun);
+    granted(await started);
     expect(await give(table, ANN.id, 1)).toMatchObject({ code: 'number-twice' });
     expect(await table.ask(ANN.id, 'giveNumber', { gameId: 'another', round: 1, number: numberOf(1) })).toMatchObject({
       code: 'number-not-asked',
@@ -171,13 +171,13 @@ describe('a server that is killed in the middle of a round', () => {
     expect(table.record).toMatchObject({ status: 'gathering', beginning: first });
     await table.comeIn(ANN);
     granted(await table.ask(ANN.id, 'offerNumber', {}));
-    const begun = table.ask(ANN.id, 'start', {});
+    const started = table.ask(ANN.id, 'start', {});
     await settle();
     const [asked] = received(table, ANN.id, 'asked');
     expect(asked).toMatchObject({ gameId: first?.gameId, round: 2 });
     granted(await bind(table, ANN.id, 0, 1));
     granted(await give(table, ANN.id, 1));
-    granted(await begun);
+    granted(await started);
     const rounds = (await table.stored())?.rounds;
     expect(rounds?.map(({ end }) => end)).toEqual(['broken-off', 'shuffled']);
     expect(rounds?.[0]?.commitment).toBe(first?.rounds[0]?.commitment);
@@ -188,7 +188,7 @@ describe('a table that another server takes in the middle of a round', () => {
   const MOMENTS = ['before anybody is bound', 'when all are bound'];
 
   it.each(MOMENTS)('%s is shuffled there in a new round, and nothing comes of the old', async (when) => {
-    const { table, begun } = await starting([ANN.id, BEN.id]);
+    const { table, started } = await starting([ANN.id, BEN.id]);
     const first = table.record.beginning;
     if (when === 'when all are bound') {
       granted(await bind(table, ANN.id, 0, 1));
@@ -203,7 +203,7 @@ describe('a table that another server takes in the middle of a round', () => {
     expect(await table.ask(ANN.id, 'giveNumber', late)).toMatchObject({ code: 'number-not-asked' });
     // the server that had it finds out as soon as it would begin the game, and has started none
     await table.time.pass(1500);
-    expect(await begun).toMatchObject({ ok: false });
+    expect(await started).toMatchObject({ ok: false });
     expect(table.run).toBeNull();
     const again = table.ask(ANN.id, 'start', {});
     await settle();
@@ -220,10 +220,10 @@ describe('a table that another server takes in the middle of a round', () => {
 
 /** A table of three that has just been shuffled by all of them. */
 async function shuffledTable(games?: Games) {
-  const { table, begun } = await starting([ANN.id, BEN.id, CAT.id], games);
+  const { table, started } = await starting([ANN.id, BEN.id, CAT.id], games);
   for (const [seat, { id }] of PLAYERS.entries()) granted(await bind(table, id, seat, seat + 1));
   for (const [seat, { id }] of PLAYERS.entries()) granted(await give(table, id, seat + 1));
-  granted(await begun);
+  granted(await started);
   return table;
 }
 
@@ -238,12 +238,12 @@ async function playedOut(table: SimulatedTable): Promise<GameRecord> {
     else granted(await table.move(mover.id, move));
   }
   const ended = await table.ended();
-  if (ended === null) throw new Error('the game was not kept');
+  if (ended === null) throw new Error('the game was not stored');
   return givenOut(ended, null).game;
 }
 
 describe('a game that is over', () => {
-  it('opens the house’s secret, and all who kept what they were told find it true', async () => {
+  it('opens the server’s secret, and all who stored what they were sent find it true', async () => {
     const table = await shuffledTable();
     expect(received(table, ANN.id, 'opened')).toEqual([]);
     const written = gameFileOf(games.chanoyu, await playedOut(table));
@@ -255,7 +255,7 @@ describe('a game that is over', () => {
     expect(written.file.rounds[0]?.commitment).toBe(received(table, CAT.id, 'asked')[0]?.commitment);
   });
 
-  it('and was dealt by a favourable shuffle in place of that of the numbers, is found untrue by whoever reckons it', async () => {
+  it('and was dealt by a favourable shuffle in place of that of the numbers, is found untrue by a check', async () => {
     const { chanoyu } = games;
     const begin: typeof chanoyu.begin = (setup) => chanoyu.begin({ ...setup, seed: numberOf(7) });
     const rigged = { ...chanoyu, begin };

@@ -102,7 +102,7 @@ describe('a line that flickers', () => {
 });
 
 describe('a line that is down for longer than the grace', () => {
-  it('gives the seat back when the dropped line is taken up again', async () => {
+  it('gives the seat back when the dropped connection is taken up again', async () => {
     const table = await threeFriends();
     const { thinker, seat } = inTurn(table);
     await table.drop(thinker.id);
@@ -128,7 +128,7 @@ describe('somebody who goes on purpose', () => {
 });
 
 describe('a game that has only bots left', () => {
-  it('waits for somebody who plays, whoever watches', async () => {
+  it('waits for somebody who plays, and for no spectator', async () => {
     const table = await threeFriends();
     const dora: Guest = { id: 'guest-Dora' as GuestId, name: 'Dora' };
     await table.comeIn(dora);
@@ -217,7 +217,7 @@ describe('somebody who is there and does not move', () => {
     expect(table.slowSeats()).toEqual([]);
   });
 
-  it('is slow no more the moment the move before theirs is taken back, nor is whoever is asked again', async () => {
+  it('is slow no more the moment the move before theirs is taken back, nor is one who is asked again', async () => {
     const table = await threeFriends();
     const { thinker: mover, seat: from, others } = inTurn(table);
     const [move] = table.run?.game.legalMoves(table.run.state, from) ?? [];
@@ -277,7 +277,7 @@ describe('a clock', () => {
     expect(seqOf(table)).toBeGreaterThan(before);
   });
 
-  it('runs out in its time for somebody who has less of it left than whoever moved before', async () => {
+  it('runs out in its time for somebody who has less of it left than the one who moved before', async () => {
     const table = await threeFriends({ game: 'chinchon' });
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker } = inTurn(table);
@@ -291,7 +291,7 @@ describe('a clock', () => {
     expect(seqOf(table)).toBeGreaterThan(before);
   });
 
-  it('is told once when it is held, and once when it goes on, and not while it runs', async () => {
+  it('is broadcast once when it is held, and once when it goes on, and not while it runs', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker, seat, others: [other] } = inTurn(table);
@@ -306,7 +306,7 @@ describe('a clock', () => {
     expect(table.received(thinker.id, SERVER_MESSAGE.snapshot)).toMatchObject([{ clocks: [[seat, 32_000, 0]] }]);
   });
 
-  it('is told again where it is held and the host gives another', async () => {
+  it('is broadcast again where it is held and the host gives another', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     // The host's right leads.

@@ -71,7 +71,7 @@ async function leftByFriends(friends: number, wanted: WantedTable) {
 
 const ASKED = { options: { length: 'short', finalDealRequest: 'always' } };
 
-it('CW7.2: whoever sits in for second place never asks for another final deal', async () => {
+it('CW7.2: a bot that sits in for second place never asks for another final deal', async () => {
   let finalRequest: ChinkwayState['finalRequest'] = null;
   // Now and then it is Ann who is second.
   while (finalRequest === null || finalRequest.seat === 0) {
@@ -90,7 +90,7 @@ it('CW7.2: a bot that has a seat of its own asks as it likes', async () => {
   expect(finalRequest?.wanted).toBe(true);
 });
 
-it('CH8.2: whoever sits in for somebody who is out never spends their counters to come back', async () => {
+it('CH8.2: a bot that sits in for somebody who is out never spends their counters to come back', async () => {
   const options = { target: 70, reenlist: 'unlimited' };
   const { end, asked } = await leftByFriends(4, { game: 'chinchon', options });
   expect(asked).toContain('reenlist');

@@ -28,7 +28,7 @@ it('a move that cannot be written down has not happened, for anybody, and may be
   const { players } = await playingTable(server.url, 5, { options: { length: 'short' } });
   await allPlayOn(players, (player) => player.view.state.phase.name === 'play');
   const mover = players.find((player) => player.isToMove);
-  if (mover === undefined) throw new Error('nobody is awaited');
+  if (mover === undefined) throw new Error('no decision is pending');
   const before = players.map((player) => player.view);
   const [move, attempt] = [firstMove(mover), { id: 'attempt-one', seq: mover.view.seq }];
   store.broken = true;
@@ -91,7 +91,7 @@ it('a game that another process plays on is taken up where that one has brought 
   const { code, guests, players } = await playingTable(server.url, 5);
   const seat = players.findIndex((player) => player.isToMove);
   const [mover, guest] = [players[seat], guests[seat]];
-  if (mover === undefined || guest === undefined) throw new Error('nobody is awaited');
+  if (mover === undefined || guest === undefined) throw new Error('no decision is pending');
   const rival = await openSqliteStore(server.dataDirectory);
   const table = await rival.loadTable(code);
   const game = await rival.loadGame(mover.view.gameId);

@@ -149,7 +149,7 @@ describe('the host', () => {
     expect(isOver(host)).toBe(true);
   });
 
-  it('hands over to a watcher', async () => {
+  it('hands over to a spectator', async () => {
     const { code, host } = await playingTable(server.url, 1);
     const spectator = await join(ben, code);
     granted(await host.request('handOver', { person: ben.guest.id }));
@@ -160,7 +160,7 @@ describe('the host', () => {
   });
 });
 
-describe('talk', () => {
+describe('chat', () => {
   it('reaches all, and those who come later', async () => {
     const { code, host, players } = await playingTable(server.url, 2);
     granted(await host.request('say', { text: '  Good\nevening  ' }));

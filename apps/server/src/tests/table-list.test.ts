@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const tablesOf = async ({ token }: NewGuest): Promise<readonly ListedTable[]> =>
   granted(await ask<TableList>(server.url, '/tables', { method: 'GET', token })).tables;
 
-const isAwaited = (table: ListedTable | undefined): readonly boolean[] => table?.seats.map(({ awaited }) => awaited) ?? [];
+const isPending = (table: ListedTable | undefined): readonly boolean[] => table?.seats.map((seat) => seat.awaited) ?? [];
 
 describe('a table whose game is played here no more', () => {
   it('says so, stands in the list, and can be put away', async () => {
@@ -62,7 +62,7 @@ describe('the list of the tables one sits at', () => {
     const toMove = players.map((player) => player.isToMove);
     expect(toMove).toContain(true);
     const [open] = await tablesOf(ann);
-    expect(isAwaited(open)).toEqual(toMove);
+    expect(isPending(open)).toEqual(toMove);
     await Promise.all(players.map(async (player) => player.vanish()));
     await server.restart();
     // The first request may still go out on a connection to the server that has ended.

@@ -244,7 +244,7 @@ describe('at the same moment', () => {
 });
 
 describe('what was taken back', () => {
-  it('is kept beside what it took back, and stands the same after a restart, or if the server dies', async () => {
+  it('is stored beside what it took back, and stands the same after a restart, or if the server dies', async () => {
     const table = await threeFriends();
     const { before, asker, first, second } = await asking(table);
     for (const other of [first, second]) granted(await answer(table, other, 'yes'));
@@ -261,7 +261,7 @@ describe('what was taken back', () => {
     expect(wordOf(table, asker)).toBe('possible');
   });
 
-  it('is there though the server died before it told anybody', async () => {
+  it('is there though the server died before it sent anything', async () => {
     const table = await threeFriends();
     const { before, first, second } = await asking(table);
     granted(await answer(table, first, 'yes'));
@@ -271,7 +271,7 @@ describe('what was taken back', () => {
     expect(table.run?.state).toEqual(before);
   });
 
-  it('is told to all who come in the middle, who learn no more than those who were there', async () => {
+  it('is shown to all who come in the middle, who learn no more than those who were there', async () => {
     const table = await threeFriends();
     const { first, second } = await asking(table);
     for (const other of [first, second]) granted(await answer(table, other, 'yes'));
@@ -320,7 +320,7 @@ describe('a question that is open when the server is stopped, or dies', () => {
     expect(wordOf(table, asker)).toBe('stays');
   });
 
-  it('is waited for by bots, whoever is back first', async () => {
+  it('is waited for by bots, no matter who is back first', async () => {
     const table = await annBeforeABot();
     granted(await table.ask(ANN.id, 'askToTakeBack', {}));
     const asked = table.run?.seq ?? 0;

@@ -27,7 +27,7 @@ it('behind a proxy that was not declared nobody is throttled for the others, and
   expect(logged[0]).not.toContain('203.0.113.1');
 });
 
-it('behind one that was declared people are told apart, and nothing needs to be said', async () => {
+it('behind one that was declared people are distinguished, and nothing needs to be said', async () => {
   const { statuses, logged } = await throughProxy(1);
   expect(statuses.size).toBe(2);
   expect(logged).toEqual([]);

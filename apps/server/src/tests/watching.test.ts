@@ -78,7 +78,7 @@ describe('one who watches', () => {
 });
 
 describe('those who play', () => {
-  it('are told nothing else by whatever those who watch may see', async () => {
+  it('are sent nothing else by whatever those who watch may see', async () => {
     const table = await watchedTable('one-seat');
     const before = snapshotsTo(table, BEN.id).length;
     await show(table, BEN);

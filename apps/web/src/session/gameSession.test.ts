@@ -105,7 +105,7 @@ describe('coming back to a game of Chinkway', () => {
     expect(onlyTells(before, game.game)).toBe(false);
   });
 
-  it('after a gap has what was told before it, and what it missed', () => {
+  it('after a gap has what was sent before it, and what it missed', () => {
     const game = through(6);
     const came = cameAfter(12);
     game.restart(came.snapshot);

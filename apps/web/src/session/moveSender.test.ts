@@ -74,7 +74,7 @@ describe('sending a move', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('does not send it again by itself once it rests, also where no answer comes after that; only when it is told to', async () => {
+  it('does not send it again by itself once it rests, also where no answer comes after that; only when it has to', async () => {
     const { sender, received, reply, passTime } = atTable();
     const answer = sender.send(move);
     sender.rest();

@@ -61,7 +61,7 @@ describe('a line that is opened', () => {
     expect(use.up).toHaveBeenCalledExactlyOnceWith(socket.connection);
   });
 
-  it('is not tried again after a refusal by the house', async () => {
+  it('is not tried again after a refusal by the server', async () => {
     const { socket, connections, use, status } = keeping();
     connections.comes = refusal('table-full');
     socket.start();

@@ -107,7 +107,7 @@ describe('a move', () => {
     expect(shown().sending).toBe(false);
   });
 
-  it('goes out again under the same id when a dropped line has been taken up, and is answered once', async () => {
+  it('goes out again under the same id when a dropped connection has been taken up, and is answered once', async () => {
     const { connection, connections, shown } = await playing();
     const answered = vi.fn<(answer: Answer) => void>();
     void connection.play(MOVE).then(answered);

@@ -65,7 +65,7 @@ it.each(PAUSES)('at a %s table a bot takes %i ms over a move', async (pace, ms) 
     if (lawful === undefined) throw new Error('nothing is asked of Ann');
     granted(await table.move(ANN.id, lawful));
   }
-  const [begun, seq] = [table.time.now(), table.run?.seq ?? 0];
+  const [started, seq] = [table.time.now(), table.run?.seq ?? 0];
   await table.time.passUntil(() => (table.run?.seq ?? 0) > seq, 1000);
-  expect(table.time.now() - begun).toBe(ms);
+  expect(table.time.now() - started).toBe(ms);
 });

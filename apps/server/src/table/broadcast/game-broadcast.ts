@@ -9,7 +9,7 @@ import type { Table } from '../table.ts';
 import type { LookedRecord, TableRecord } from '../record/table-record.ts';
 import { dealSoFarFor, EventFrames, snapshotFor } from './event-broadcast.ts';
 
-/** Tells of a table's game on every connection, as the one who is there may see it, and keeps in mind who has seen whose hand. */
+/** Broadcasts a table's game on every connection, as the one who is there may see it, and keeps in mind who has seen whose hand. */
 export class GameBroadcast {
   readonly #table: Table;
   readonly #connections: Connections;
@@ -58,7 +58,7 @@ export class GameBroadcast {
     const { record, run } = this.#table;
     if (run === null) return;
     const { id } = guestOf(connection);
-    const viewpoint = this.#outlookOf(record, id);
+    const viewpoint = this.#viewpointOf(record, id);
     this.#viewpoints.set(connection, viewpoint);
     if (isLooking(viewpoint)) this.#looked.note(dealOf(run), id);
     connection.send(SERVER_MESSAGE.snapshot, snapshotFor(run, viewpoint, this.#clocks.now()));
@@ -67,7 +67,7 @@ export class GameBroadcast {
   /** What happened in the deal that is on, as somebody may look at it again; null if no game is. */
   dealSoFar({ id }: Guest): DealSoFar | null {
     const { record, run } = this.#table;
-    return run === null ? null : dealSoFarFor(run, this.#outlookOf(record, id));
+    return run === null ? null : dealSoFarFor(run, this.#viewpointOf(record, id));
   }
 
   /** Shows the game again on each connection on which it is to be seen otherwise than before. */
@@ -75,7 +75,7 @@ export class GameBroadcast {
     if (this.#table.run === null) return;
     for (const connection of this.#connections.open()) {
       const before = this.#viewpoints.get(connection);
-      const after = this.#outlookOf(this.#table.record, guestOf(connection).id);
+      const after = this.#viewpointOf(this.#table.record, guestOf(connection).id);
       if (before !== undefined && (before.sight !== after.sight || before.viewer !== after.viewer)) this.show(connection);
     }
   }
@@ -104,7 +104,7 @@ export class GameBroadcast {
     return this.#looked.unwritten(this.#table.record);
   }
 
-  #outlookOf(record: TableRecord, person: Guest['id']): Viewpoint {
+  #viewpointOf(record: TableRecord, person: Guest['id']): Viewpoint {
     const wouldSee = this.#lookingAway.has(person) ? 'no hand' : 'hands';
     return viewpointOf(record, person, { wouldSee, behind: this.#table.run?.behind.deal.begin.records.length ?? 0 });
   }
@@ -121,7 +121,7 @@ function dealOf(run: GameRun): number {
   return run.state.records.length;
 }
 
-/** What is told by what happened to those who are a deal behind, made only where there is anybody; null if nothing is. */
+/** What is sent of what happened to those who are a deal behind, made only where there is anybody; null if nothing is. */
 function laterFrames(run: GameRun, { later }: AppliedBatch, clocks: ClocksMessage): EventFrames | null {
   return later === null ? null : new EventFrames(run, { ...later, before: run.behind.before }, clocks);
 }

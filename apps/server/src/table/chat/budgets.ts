@@ -10,14 +10,14 @@ export interface Budget {
 /** What people may do so often and not more: per person, on however many connections. Times are in ms. */
 export class Budgets {
   /** When each will have all their times again. */
-  readonly #wholeAt = new Map<GuestId, Monotonic>();
+  readonly #fullAgainAt = new Map<GuestId, Monotonic>();
 
   /** Spends one time at `now`; answers 0 if there was one, else in how many ms there will be. */
   spend(person: GuestId, { burst, every }: Budget, now: Monotonic): number {
-    for (const [other, at] of this.#wholeAt) if (at <= now) this.#wholeAt.delete(other);
-    const afterwards = later(this.#wholeAt.get(person) ?? now, every);
+    for (const [other, at] of this.#fullAgainAt) if (at <= now) this.#fullAgainAt.delete(other);
+    const afterwards = later(this.#fullAgainAt.get(person) ?? now, every);
     const wait = Math.max(0, afterwards - now - burst * every);
-    if (wait === 0) this.#wholeAt.set(person, afterwards);
+    if (wait === 0) this.#fullAgainAt.set(person, afterwards);
     return wait;
   }
 }

@@ -1,4 +1,4 @@
-import { type RefusalCode, SLOW_TALK, type Talk } from '@chinwag/protocol';
+import { type RefusalCode, SLOW_CHAT_MS, type ChatSetting } from '@chinwag/protocol';
 import type { Budget } from './budgets.ts';
 
 /** What one may do where there is chat at all. */
@@ -8,11 +8,11 @@ interface Share {
 }
 
 const FREELY: Share = { words: { burst: 6, every: 3000 }, signs: { burst: 4, every: 4000 } };
-const SLOWLY: Share = { words: { burst: 1, every: SLOW_TALK }, signs: { burst: 1, every: 10_000 } };
+const SLOWLY: Share = { words: { burst: 1, every: SLOW_CHAT_MS }, signs: { burst: 1, every: 10_000 } };
 
 /** Somebody's share of the chat, by the host's choice and whether they have a seat; or why they have none. */
-export function chatShare(talk: Talk, as: 'player' | 'watcher'): Share | RefusalCode {
-  switch (talk) {
+export function chatShare(chat: ChatSetting, as: 'player' | 'watcher'): Share | RefusalCode {
+  switch (chat) {
     case 'everybody':
       return FREELY;
     case 'slow':

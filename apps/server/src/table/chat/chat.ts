@@ -21,7 +21,7 @@ import { wordsOf } from './speech.ts';
 import { chatShare } from './chat-rules.ts';
 
 /** How many of the last sayings somebody hears who comes in. */
-const TOLD_ON_ARRIVAL = 50;
+const SENT_ON_ARRIVAL = 50;
 
 /** What the chat at a table needs of it. */
 export interface ChatContext {
@@ -79,7 +79,7 @@ export class Chat {
   welcome(connection: Connection): void {
     const as = this.#as(guestOf(connection));
     const heard = this.#sayings.all().filter((saying) => isHeard(saying, as, this.#deal));
-    connection.send(SERVER_MESSAGE.said, heard.slice(-TOLD_ON_ARRIVAL).map(({ said }) => said));
+    connection.send(SERVER_MESSAGE.said, heard.slice(-SENT_ON_ARRIVAL).map(({ said }) => said));
   }
 
   /** Why somebody may not ask this of the table while a rule asks for silence; null if they may. */
@@ -120,7 +120,7 @@ export class Chat {
     return { ok: true };
   }
 
-  /** Somebody asks whether the one who is awaited at a seat is there: nobody else learns of it. */
+  /** Somebody asks whether the one whose decision is pending at a seat is there: nobody else learns of it. */
   nudge(guest: Guest, seat: Seat): Answer {
     const { connections, services } = this.#place;
     const asked = this.#nudges.ask(guest, seat, services.time.now());

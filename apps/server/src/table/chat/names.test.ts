@@ -24,7 +24,7 @@ it('elsewhere somebody keeps the name they have, and the new one waits', () => {
   expect(names.take(ANN, null, 'keep', DEAL)).toEqual(ANNA);
 });
 
-it('whoever takes the old name again waits for nothing', () => {
+it('one who takes the old name again waits for nothing', () => {
   const names = new Names();
   names.take(ANN, null, 'keep', DEAL);
   names.take(ANNA, null, 'keep', DEAL);

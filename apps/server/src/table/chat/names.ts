@@ -6,7 +6,7 @@ interface Wish {
   readonly during: string | null;
 }
 
-/** Of how many people it is kept in mind how they were called, whether they are still here or not. */
+/** Of how many people it is remembered how they were called, whether they are still here or not. */
 const REMEMBERED = 500;
 
 /** By what names people are known at a table. A name is a message too: where no message may pass, a new one waits. */

@@ -6,7 +6,7 @@ import { MemoryStore } from '../../tests/support/memory-store.ts';
 import { date } from '../../tests/support/moments.ts';
 import { ANN, CODE } from '../../tests/support/table-parts.ts';
 import { isHeard, type Saying } from '../record/saying.ts';
-import { KEPT_SAYINGS, Sayings } from './sayings.ts';
+import { STORED_SAYINGS, Sayings } from './sayings.ts';
 
 const saying = (at: number, during: string | null = null): Saying => ({
   said: { from: ANN.id, name: ANN.name, as: 'player', at, text: `${at}` } satisfies Said,
@@ -52,8 +52,8 @@ it('what could not be written down is tried once more when the table goes to sle
 
 it('a table keeps its last two hundred sayings', async () => {
   const { sayings } = opened();
-  for (let at = 1; at <= KEPT_SAYINGS + 5; at++) sayings.add(saying(at));
-  expect(sayings.all()).toHaveLength(KEPT_SAYINGS);
+  for (let at = 1; at <= STORED_SAYINGS + 5; at++) sayings.add(saying(at));
+  expect(sayings.all()).toHaveLength(STORED_SAYINGS);
   expect(sayings.all()[0]).toEqual(saying(6));
 });
 
@@ -66,7 +66,7 @@ it('no two sayings have the same time', () => {
   expect(sayings.dateFor(date(2000))).toBe(2000);
 });
 
-it('what a watcher says during a deal is heard by watchers, and by players once another deal is on, or none', () => {
+it('what a spectator says during a deal is heard by spectators, and by players once another deal is on, or none', () => {
   const held = saying(1, 'game 0');
   expect(isHeard(held, 'watcher', 'game 0')).toBe(true);
   expect(isHeard(held, 'player', 'game 0')).toBe(false);

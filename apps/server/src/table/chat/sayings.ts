@@ -5,7 +5,7 @@ import { storedDate, type WallTime } from '../../time.ts';
 import type { Saying } from '../record/saying.ts';
 
 /** How many of the last sayings a table keeps. */
-export const KEPT_SAYINGS = 200;
+export const STORED_SAYINGS = 200;
 
 /**
  * What was said at a table, as long as the table is there. It is written down in the background: what cannot be written
@@ -38,8 +38,8 @@ export class Sayings {
   }
 
   add(saying: Saying): void {
-    this.#all = [...this.#all, saying].slice(-KEPT_SAYINGS);
-    this.#unwritten = [...this.#unwritten, saying].slice(-KEPT_SAYINGS);
+    this.#all = [...this.#all, saying].slice(-STORED_SAYINGS);
+    this.#unwritten = [...this.#unwritten, saying].slice(-STORED_SAYINGS);
     this.#writing ??= this.#write();
   }
 
@@ -60,7 +60,7 @@ export class Sayings {
     try {
       while (this.#unwritten.length > 0) {
         const batch = this.#unwritten;
-        await this.#store.addSayings(this.#table, batch, KEPT_SAYINGS);
+        await this.#store.addSayings(this.#table, batch, STORED_SAYINGS);
         this.#unwritten = this.#unwritten.filter((saying) => !batch.includes(saying));
       }
     } catch (error) {

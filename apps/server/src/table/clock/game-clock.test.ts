@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('a clock', () => {
-  it('runs for whoever is asked, and for nobody else', () => {
+  it('runs for those who are asked, and for nobody else', () => {
     clock.note([null, asked(5), null], moment(100));
     expect([0, 1, 2].map((seat) => clock.left(seat, moment(104)))).toEqual([null, 36, null]);
   });
@@ -46,7 +46,7 @@ describe('a clock', () => {
     expect(clock.left(0, moment(140))).toBe(40);
   });
 
-  it('goes on from where it was kept, also for a question that came with the move it was kept with', () => {
+  it('goes on from where it was stored, also for a question that came with the move it was stored with', () => {
     clock.note([asked(5), null, asked(5)], moment(100));
     const stored = clock.stored(moment(125));
     const later = new GameClock(RULE, 3, stored);
@@ -56,7 +56,7 @@ describe('a clock', () => {
     expect(later.left(2, moment(1000))).toBe(10 + 15);
   });
 
-  it('is kept full with the move that ends a deal, whatever was used for it', () => {
+  it('is stored full with the move that ends a deal, whatever was used for it', () => {
     clock.note([asked(5), null, null], moment(100));
     const later = new GameClock(RULE, 3, clock.refilled());
     later.note([asked(9), null, null], moment(1000));
@@ -73,7 +73,7 @@ describe('a clock', () => {
     expect(clock.runsOutAt(0)).toBe(1036);
   });
 
-  it('is told of those who are on it: what is left, and whether it runs', () => {
+  it('is broadcast for those who are on it: what is left, and whether it runs', () => {
     clock.note([asked(5), null, held(5)], moment(100));
     expect(clock.asSent(moment(104))).toEqual([[0, 36, 1], [2, 40, 0]]);
   });

@@ -74,7 +74,7 @@ export class GameClock {
     });
   }
 
-  /** How the clocks go until something is noted: while this is the same, the one who was told them knows them still. */
+  /** How the clocks go until something is noted: while this is the same, the one who was sent them knows them still. */
   course(): string {
     return this.#seats.map((_, seat) => this.runsOutAt(seat) ?? `stands at ${this.left(seat, LONG_AGO)}`).join();
   }

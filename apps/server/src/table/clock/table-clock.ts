@@ -13,7 +13,7 @@ interface Thinking {
   readonly at: Monotonic;
 }
 
-/** That no clock stands for anybody who is away, as nearly always: a list kept at each table would be new with each move. */
+/** That no clock stands for anybody who is away, as nearly always: a list held at each table would be new with each move. */
 const NOBODY: readonly null[] = [];
 
 /** How long each player of a running game has left or, without a clock, has been thinking. */
@@ -73,7 +73,7 @@ export class TableClock {
     return this.#clock?.measures.runsOutAt(seat) ?? null;
   }
 
-  /** How the clocks go as long as nothing happens; the same again means that nobody needs to be told anything. */
+  /** How the clocks go as long as nothing happens; the same again means that nobody needs to be sent anything. */
   course(): string {
     return this.#clock?.measures.course() ?? '';
   }

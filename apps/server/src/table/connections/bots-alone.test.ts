@@ -12,7 +12,7 @@ it('bots play as long as one of those who play is there', () => {
   expect(haveBotsCompany(annAndBen, { isHere: () => false }, SOMEBODY)).toBe(false);
 });
 
-it('bots among themselves play for whoever watches', () => {
+it('bots among themselves play for spectators', () => {
   const amongThemselves = { ...GATHERING, seats: [EMPTY_SEAT, { kind: 'bot', name: 'Ada' }] } as const;
   const watched = { isHere: (person: string) => person === ANN.id };
   expect(haveBotsCompany(amongThemselves, watched, SOMEBODY)).toBe(true);

@@ -41,14 +41,14 @@ function drop(connection: Connection): void {
 }
 
 describe('somebody with the table open twice', () => {
-  it('plays on the line that came last, and the first is told', () => {
+  it('plays on the connection that came last, and the first is notified', () => {
     comeIn('laptop', ANN);
     expect(received.size).toBe(0);
     comeIn('phone', ANN);
     expect([...received]).toEqual([['laptop', true]]);
   });
 
-  it('plays where they ask to, and both are told', () => {
+  it('plays where they ask to, and both are notified', () => {
     const laptop = comeIn('laptop', ANN);
     comeIn('phone', ANN);
     playing.playOn(laptop);

@@ -4,7 +4,7 @@ import type { Connections } from './connections.ts';
 
 /**
  * On which of their connections somebody plays: the one that came last, or the one where they asked to since. The others show the
- * table all the same, and are told that it is played elsewhere.
+ * table all the same, and are notified that it is played elsewhere.
  */
 export class PlayingConnections {
   readonly #connections: Connections;

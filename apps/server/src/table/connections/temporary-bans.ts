@@ -1,14 +1,14 @@
 import type { GuestId } from '@chinwag/protocol';
 import { later, LONG_AGO, type Monotonic, type Time } from '../../time.ts';
 
-/** Those who flooded a table a moment ago and are kept out for a while. */
+/** Those who flooded a table a moment ago and are banned for a while. */
 export class TemporaryBans {
   readonly #time: Pick<Time, 'now'>;
   readonly #ban: number;
   readonly #announce: (person: GuestId) => void;
   readonly #until = new Map<GuestId, Monotonic>();
 
-  /** `ban` is how long they are kept out, in ms; `announce` lets the other processes of the server know. */
+  /** `ban` is how long they are banned, in ms; `announce` lets the other processes of the server know. */
   constructor(time: Pick<Time, 'now'>, ban: number, announce: (person: GuestId) => void) {
     this.#time = time;
     this.#ban = ban;

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('somebody at the door', () => {
-  it('waits for as long as they knock', async () => {
+  it('waits for as long as they request entry', async () => {
     for (let times = 0; times < 5; times++) {
       expect(entryRequests.add(ANN)).toBe('door-knock');
       await time.pass(10_000);

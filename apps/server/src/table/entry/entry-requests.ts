@@ -1,7 +1,7 @@
 import type { Guest, GuestId, RefusalCode } from '@chinwag/protocol';
 import { type Cancel, later, LONG_AGO, type Monotonic, type Time } from '../../time.ts';
 
-/** How long somebody who does not knock again is taken to wait, in ms. */
+/** How long somebody who does not request entry again is taken to wait, in ms. */
 const WAITS = 15_000;
 /** How long somebody who was turned away is not heard again, in ms. */
 const TURNED_AWAY = 300_000;

@@ -55,7 +55,7 @@ it('those who may not be here any longer are sent away, and nobody else', () => 
   expect(sent).toEqual([BEN.name]);
 });
 
-it('one who knocks is heard where somebody is', () => {
+it('one who requests entry is heard where somebody is', () => {
   const { entry, entryRequests, comeIn } = entryTo(decided(GATHERING, { door: 'knock' }));
   expect(entry.requestEntry(BEN)).toBe('door-knock');
   expect(entryRequests.all()).toEqual([]);
@@ -65,7 +65,7 @@ it('one who knocks is heard where somebody is', () => {
   entryRequests.stop();
 });
 
-it('one who knocks waits until they may come in', () => {
+it('one who requests entry waits until they may come in', () => {
   const { entry, table, entryRequests, comeIn } = entryTo(decided(GATHERING, { door: 'knock' }));
   comeIn(ANN);
   entry.requestEntry(BEN);

@@ -54,7 +54,7 @@ export class Entry {
     entryRequests.admit(({ id }) => !SHUT.includes(refusedEntry(record, id)));
   }
 
-  /** Somebody with the link asks to come in, as the door wants it; answers what they are told. Where nobody is, nobody hears it. */
+  /** Somebody with the link asks to come in, as the door wants it; returns their refusal. Where nobody is, nobody hears it. */
   requestEntry(guest: Guest): RefusalCode {
     const { connections, entryRequests } = this.#parts;
     return connections.isEmpty ? 'door-knock' : entryRequests.add(guest);

@@ -4,8 +4,8 @@ import { EMPTY_SEAT, seatOf, type TableRecord, withSeat } from '../record/table-
 import { withoutPerson } from '../record/without-person.ts';
 
 /**
- * The table without somebody's name. Their seat is free, or a bot's where a game is on the table. Is it theirs, whoever sat down
- * first of the others has it, or else the first of `spectators`; if there is nobody, it stays a table of somebody without a name.
+ * The table without somebody's name. Their seat is free, or a bot's where a game is on the table. If they were host, the one of the
+ * others who sat down first is, or else the first of `spectators`; if there is nobody, it stays a table of somebody without a name.
  */
 export function forgotten(table: TableRecord, person: GuestId, spectators: readonly Guest[]): TableRecord {
   const seat = seatOf(table, person);

@@ -62,7 +62,7 @@ export function agreed(table: TableRecord, seat: Seat): Changed {
   return held?.kind === 'person' ? withSeat(table, seat, { ...held, standIn: 'agreed' }) : 'seat-empty';
 }
 
-/** The table after somebody came in who may have been away: whoever has a bot play for them as all others agreed, plays again. */
+/** The table after somebody came in who may have been away: one for whom a bot plays as all others agreed, plays again. */
 export function cameBack(table: TableRecord, person: GuestId): TableRecord {
   const back = takeSeatBack(table, person);
   return isGranted(back) ? back : table;

@@ -12,11 +12,11 @@ let run: GameRun;
 let entries: Entry[];
 let attempts: number;
 beforeEach(() => {
-  const begun = GameRun.begin('game-1', pennies, SETUP);
-  run = begun.run;
-  entries = [begun.opening];
+  const started = GameRun.begin('game-1', pennies, SETUP);
+  run = started.run;
+  entries = [started.opening];
   attempts = 0;
-  run.apply(begun.opening);
+  run.apply(started.opening);
 });
 
 const attempt = (seat: Seat, move: MoveAttempt['move'], seq = run.seq): MoveAttempt => ({

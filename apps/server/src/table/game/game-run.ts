@@ -16,7 +16,7 @@ export interface MoveAttempt {
   readonly by: MadeBy;
 }
 
-/** What happened, and what is told by it to those who are a deal behind; null if nothing is. */
+/** What happened, and what is sent of it to those who are a deal behind; null if nothing is. */
 export interface AppliedBatch extends EventBatch {
   readonly later: DelayedBatch | null;
 }
@@ -126,7 +126,7 @@ export class GameRun {
     return { kind: 'played', entry: { seq: this.#seq + 1, seat, moveId: id, by, move, events: attempt.events } };
   }
 
-  /** The number of the first event of what whoever holds a seat would take back, or why they cannot: a bot's move is not theirs. */
+  /** The number of the first event of what the holder of a seat would take back, or why they cannot: a bot's move is not theirs. */
   takingBack(seat: Seat): number | NoWayBack {
     const by = this.#lastBy.get(seat) ?? 'person';
     return by === 'person' ? this.#taking.from(seat) : 'nothing-to-take-back';

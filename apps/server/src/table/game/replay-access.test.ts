@@ -18,7 +18,7 @@ const ENDED: EndedGame = {
 };
 
 describe('a game that is over', () => {
-  it('may be looked at by whoever has its link, also without a name', () => {
+  it('may be looked at by anyone who has its link, also without a name', () => {
     for (const asker of [BEN.id, DAN.id, null]) expect(refusedReplay(GATHERING, ENDED, asker)).toBeNull();
   });
 

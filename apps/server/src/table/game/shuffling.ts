@@ -83,7 +83,7 @@ export class Shuffling {
   give({ id }: Guest, wanted: RequestPayload<'giveNumber'>): Answer {
     return this.#take(id, wanted, ({ round, step }, seat) => {
       const number: AtSeat = [seat, wanted.number];
-      // Before all are told what the others are bound to, a number would be told too early.
+      // Before all have been sent what the others are bound to, a number would be sent too early.
       return step === 'binding' ? 'number-not-asked' : withNumber(round, number, step === 'giving' ? 'in-time' : 'late');
     });
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '@chinwag/rules';
 import type { Entry } from '../../store/store.ts';
 
-/** What bots that sit in have done for whom, so that those who come back are told. */
+/** What bots that sit in have done for whom, so that those who come back are notified. */
 export class StandInMoves {
   readonly #firsts = new Map<Seat, readonly number[]>();
 

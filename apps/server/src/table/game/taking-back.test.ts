@@ -5,7 +5,7 @@ import { ANN, BEN, CAT, GATHERING, grantedTable } from '../../tests/support/tabl
 import { parseTableRecord, type TableRecord, withPersonAt } from '../record/table-record.ts';
 import { moment } from '../../tests/support/moments.ts';
 import {
-  agreedTakeBack, answerTakeBack, askingAnew, askToTakeBack, shownTakeBacks, standingTakeBack, withdrawTakeBack,
+  agreedTakeBack, answerTakeBack, askingAgain, askToTakeBack, shownTakeBacks, standingTakeBack, withdrawTakeBack,
 } from './taking-back.ts';
 
 const seated = withPersonAt(withPersonAt(GATHERING, 1, BEN), 2, CAT);
@@ -18,7 +18,7 @@ const yes = (table: TableRecord, by: GuestId) => grantedTable(answerTakeBack(tab
 const asked = grantedTable(askToTakeBack(PLAYING, BEN.id, RUN, moment(1000)));
 
 describe('the question whether a move may be taken back', () => {
-  it('is put to the others, who have half a minute, and is kept with the table', () => {
+  it('is put to the others, who have half a minute, and is stored with the table', () => {
     expect(standingTakeBack(asked, RUN)).toEqual({ gameId: 'game-1', seat: 1, from: 1, seq: 9, until: 31_000, agreed: [] });
     expect(parseTableRecord(JSON.parse(JSON.stringify(asked)))).toEqual(asked);
     expect(shownTakeBacks(asked, RUN)).toEqual({ from: 1, seats: [null, 'asks', null] });
@@ -31,7 +31,7 @@ describe('the question whether a move may be taken back', () => {
     expect(agreedTakeBack(yes(annTwice, CAT.id), RUN)).toMatchObject({ seat: 1, agreed: [ANN.id, CAT.id] });
   });
 
-  it('is void once anything has happened, another game is on, or whoever put it does not play themselves', () => {
+  it('is void once anything has happened, another game is on, or the one who put it does not play themselves', () => {
     expect(standingTakeBack(asked, { ...RUN, seq: 10 })).toBeNull();
     expect(standingTakeBack(asked, { ...RUN, id: 'game-2' })).toBeNull();
     expect(standingTakeBack({ ...asked, status: 'finished' }, RUN)).toBeNull();
@@ -49,8 +49,8 @@ describe('the question whether a move may be taken back', () => {
     expect(shownTakeBacks(withdrawn, next).seats).toEqual(['possible', 'possible', 'possible']);
   });
 
-  it('has its whole time again when the table comes to life anew', () => {
-    expect(askingAnew(asked, moment(500_000)).takeBack?.until).toBe(530_000);
-    expect(askingAnew(PLAYING, moment(500_000))).toBe(PLAYING);
+  it('has its whole time again when the table is loaded again', () => {
+    expect(askingAgain(asked, moment(500_000)).takeBack?.until).toBe(530_000);
+    expect(askingAgain(PLAYING, moment(500_000))).toBe(PLAYING);
   });
 });

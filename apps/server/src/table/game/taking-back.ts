@@ -7,7 +7,7 @@ import { isPlayedByBot, seatOf, type TableRecord, type TakeBackRecord } from '..
 
 /*
  * Somebody would take back their last move. All are asked who sit at the table and play themselves; a bot always agrees, its own
- * or one that sits in. It is done once all have said yes, and not at all with the first no, with a move, when whoever asked goes,
+ * or one that sits in. It is done once all have said yes, and not at all with the first no, with a move, when the asker leaves,
  * or when time is up. The question is written down with the table, so that it stands after a restart as it stood before.
  */
 
@@ -69,8 +69,8 @@ export function agreedTakeBack(table: TableRecord, run: OnTable): TakeBackRecord
   return asked !== null && askedBy(table, asked).every((person) => asked.agreed.includes(person)) ? asked : null;
 }
 
-/** The table at `now`, as it comes to life anew: whoever is asked has all their time again, as nobody could answer meanwhile. */
-export function askingAnew(table: TableRecord, now: Monotonic): TableRecord {
+/** The table at `now`, as it is loaded again: all who are asked have their whole time again, as nobody could answer meanwhile. */
+export function askingAgain(table: TableRecord, now: Monotonic): TableRecord {
   const { takeBack } = table;
   return takeBack === null ? table : { ...table, takeBack: { ...takeBack, until: later(now, TAKE_BACK_STANDS) } };
 }

@@ -9,7 +9,7 @@ import { loadTable } from './load-table.ts';
 import { acquireTable } from './acquire-table.ts';
 import { successor, type TableRecord } from '../record/table-record.ts';
 
-it('whoever had a table before it was taken can write nothing about it, and finds that out at the first write', async () => {
+it('the holder of a table before it was taken can write nothing about it, and finds that out at the first write', async () => {
   const store = new MemoryStore();
   await store.reserveTable(GATHERING);
   expect(await acquireTable(store, CODE)).toEqual({ code: CODE, version: GATHERING.version + 1 });
@@ -38,6 +38,6 @@ it('a table is taken even if its owner writes at that very moment', async () => 
   expect(await store.loadTable(CODE)).toMatchObject({ settings: { talk: 'players' }, version: written.version + 1 });
 });
 
-it('a table that is not there is left to whoever loads it to say so', async () => {
+it('a table that is not there is left to the one who loads it to say so', async () => {
   await expect(acquireTable(new MemoryStore(), CODE)).resolves.toBeNull();
 });

@@ -32,33 +32,33 @@ describe('coming in by an open door', () => {
   });
 });
 
-describe('a door at which one knocks', () => {
-  const KNOCK = grantedTable(setSettings(PLAYING, ANN.id, { door: 'knock' }, withHere(ANN, BEN, CAT)));
+describe('a door at which one requests entry', () => {
+  const ON_REQUEST = grantedTable(setSettings(PLAYING, ANN.id, { door: 'knock' }, withHere(ANN, BEN, CAT)));
 
-  it('is open to players, the host, and whoever was here when it shut', () => {
-    for (const { id } of [ANN, BEN, CAT]) expect(refusedEntry(KNOCK, id)).toBeNull();
-    expect(refusedEntry(KNOCK, DORA)).toBe('door-knock');
+  it('is open to players, the host, and all who were here when it shut', () => {
+    for (const { id } of [ANN, BEN, CAT]) expect(refusedEntry(ON_REQUEST, id)).toBeNull();
+    expect(refusedEntry(ON_REQUEST, DORA)).toBe('door-knock');
   });
 
   it('opens to those whom the host lets in', () => {
-    expect(refusedEntry(grantedTable(letIn(KNOCK, ANN.id, DORA)), DORA)).toBeNull();
-    expect(letIn(KNOCK, BEN.id, DORA)).toBe('not-host');
+    expect(refusedEntry(grantedTable(letIn(ON_REQUEST, ANN.id, DORA)), DORA)).toBeNull();
+    expect(letIn(ON_REQUEST, BEN.id, DORA)).toBe('not-host');
   });
 
   it('stays shut for one who was removed, whatever was before', () => {
-    const removed = grantedTable(removePerson(KNOCK, ANN.id, CAT, NOBODY_HERE));
+    const removed = grantedTable(removePerson(ON_REQUEST, ANN.id, CAT, NOBODY_HERE));
     expect(refusedEntry(removed, CAT.id)).toBe('removed-from-table');
   });
 
   it('opens to those who waited when it was opened, though it is shut again before they come', () => {
-    const opened = grantedTable(setSettings(KNOCK, ANN.id, { door: 'open' }, { ...NOBODY_HERE, waiting: [DORA] }));
+    const opened = grantedTable(setSettings(ON_REQUEST, ANN.id, { door: 'open' }, { ...NOBODY_HERE, waiting: [DORA] }));
     const shut = grantedTable(setSettings(opened, ANN.id, { door: 'closed' }, NOBODY_HERE));
     expect(refusedEntry(shut, DORA)).toBeNull();
   });
 
   it('opens to all again', () => {
-    expect(refusedEntry(grantedTable(setSettings(KNOCK, ANN.id, { door: 'open' }, NOBODY_HERE)), DORA)).toBeNull();
-    expect(setSettings(KNOCK, BEN.id, { door: 'open' }, NOBODY_HERE)).toBe('not-host');
+    expect(refusedEntry(grantedTable(setSettings(ON_REQUEST, ANN.id, { door: 'open' }, NOBODY_HERE)), DORA)).toBeNull();
+    expect(setSettings(ON_REQUEST, BEN.id, { door: 'open' }, NOBODY_HERE)).toBe('not-host');
   });
 });
 

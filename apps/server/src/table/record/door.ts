@@ -14,7 +14,7 @@ export function withLink(table: TableRecord, by: GuestId, link: TableCode, here:
   return table.host.id === by ? { ...withAdmitted(table, here), link } : 'not-host';
 }
 
-/** Why somebody may not come in by a link, or not be at the table; null if they may. Players are never kept out. */
+/** Why somebody may not come in by a link, or not be at the table; null if they may. Players are never refused. */
 export function refusedEntry(table: TableRecord, person: GuestId, link: TableCode = table.link): RefusalCode | null {
   if (isRemoved(table, person)) return 'removed-from-table';
   if (seatOf(table, person) !== null || table.host.id === person) return null;

@@ -49,7 +49,7 @@ describe('all hands', () => {
     expect(handsShownAt(grantedTable(hideHand(all, ANN.id)))).toBe('none');
   });
 
-  it('need to be agreed to anew by one who comes late', () => {
+  it('need to be agreed to again by one who comes late', () => {
     const all = shownBy(where('all-hands'), ANN, BEN);
     expect(handsShownAt(grantedTable(sit(all, CAT, 2)))).toBe('none');
   });

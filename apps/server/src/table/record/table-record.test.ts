@@ -7,7 +7,7 @@ import { parseSaying } from './saying.ts';
 
 const HIDING = '\u202E\u200B\u{E0041}';
 
-it('a table that was kept when other names were taken is read with names that show what they are', () => {
+it('a table that was stored when other names were accepted is read with names that show what they are', () => {
   const stored = grantedTable(sit({ ...GATHERING, host: { ...ANN, name: `${HIDING}Ann` }, joining: [CAT] }, BEN, 1));
   const old = JSON.stringify(stored)
     .replaceAll('"Ben"', JSON.stringify(`Ben${HIDING}`))

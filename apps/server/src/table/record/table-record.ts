@@ -199,7 +199,7 @@ export function successor(table: TableRecord): TableRecord {
   return { ...table, version: table.version + 1 };
 }
 
-/** Of how many people it is stored that they were let in or sent away: the one who was longest ago has to knock again. */
+/** Of how many people it is stored that they were let in or sent away: the one who was longest ago has to request entry again. */
 const REMEMBERED = 500;
 
 /** The last that are stored of people who were let in or sent away, each once, in the order in which they were. */

@@ -6,7 +6,7 @@ import { REQUEST_NAMES } from './requests.ts';
 export type Answering = (name: RequestName, payload: unknown, connection: RoomConnection) => unknown;
 
 /**
- * The handlers of all requests, as Colyseus looks for them, each made when it is looked for: one of each kept for every table
+ * The handlers of all requests, as Colyseus looks for them, each made when it is looked for: one of each held for every table
  * would be a tenth of what a table takes of the memory.
  */
 export class RequestHandlers {

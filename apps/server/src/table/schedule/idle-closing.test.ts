@@ -32,7 +32,7 @@ it('a table to which somebody comes in time is not closed, nor does it make room
   expect(close).not.toHaveBeenCalled();
 });
 
-it('the time of an idle table begins anew when something happens at it', async () => {
+it('the time of an idle table starts again when something happens at it', async () => {
   idle.nobodyIsHere();
   await time.pass(50);
   idle.nobodyIsHere();

@@ -73,7 +73,7 @@ export class TableScheduler {
   }
 }
 
-/** What comes before all others, or with them and is told of before them; null if nothing comes. */
+/** What comes before all others, or with them and is reported before them; null if nothing comes. */
 function firstOf(tasks: readonly (readonly ScheduledTask[])[]): ScheduledTask | null {
   let first: ScheduledTask | null = null;
   for (const kind of tasks) for (const due of kind) if (first === null || due.at < first.at) first = due;

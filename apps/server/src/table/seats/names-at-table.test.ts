@@ -12,7 +12,7 @@ it('of two people whose names are alike the one who sat down first keeps it, whe
   expect([ANN, BEN, OTHER_ANN].map(({ id }) => names.get(id))).toEqual(['Ann', 'Ben', 'ann 2']);
 });
 
-it('a watcher is told apart from those who play, and from bots', () => {
+it('a spectator has another name than those who play, and than bots', () => {
   const table = grantedTable(fillWithBots(GATHERING, ANN.id));
   const [, bot] = table.seats;
   const spectator: Guest = { ...OTHER_ANN, name: bot?.kind === 'bot' ? bot.name : '' };

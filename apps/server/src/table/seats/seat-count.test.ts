@@ -24,7 +24,7 @@ const TABLE = newTable(CODE, ANN, chanoyu, {});
 const FULL = joined(TABLE, BEN, CAT, DAN);
 
 describe('the seats of a game that leaves a choice', () => {
-  it('are one more for whoever comes when all are people’s, as far as the game goes', () => {
+  it('are one more for the one who comes when all are people’s, as far as the game goes', () => {
     expect(seating(FULL)).toEqual(['Ann', 'Ben', 'Cat', 'Dan']);
     const grown = joined(FULL, EVA);
     expect(seating(grown)).toEqual(['Ann', 'Ben', 'Cat', 'Dan', 'Eva']);

@@ -30,7 +30,7 @@ describe('a host who is away', () => {
     expect(succeeded(GATHERING, here(BEN, CAT), [CAT, BEN]).host).toEqual(CAT);
   });
 
-  it('is followed by somebody of whom no more is kept than who they are', () => {
+  it('is followed by somebody of whom no more is stored than who they are', () => {
     const spectator = { ...CAT, connected: true };
     expect(succeeded(GATHERING, here(CAT), [spectator]).host).toEqual(CAT);
   });

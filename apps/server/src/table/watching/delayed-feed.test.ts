@@ -10,7 +10,7 @@ function pennyGame(seed: number) {
   return playRandomly(pennies, setup, randomFrom(seed), 1000).steps;
 }
 
-/** What one move brought about, and what was told by it. */
+/** What one move brought about, and what was sent of it. */
 interface Move {
   readonly before: GameState;
   readonly events: readonly Tagged[];
@@ -39,8 +39,8 @@ function receivedLate(seed: number): readonly Move[] {
 const SEEDS = [1, 2, 3, 4, 5];
 const dealsOver = (events: readonly Tagged[]): number => events.filter(({ type }) => type === 'dealScored').length;
 
-describe('a game told a deal late', () => {
-  it('is told whole, in its order, and to its end', () => {
+describe('a game sent a deal late', () => {
+  it('is sent whole, in its order, and to its end', () => {
     for (const moves of SEEDS.map(receivedLate)) {
       expect(moves.flatMap(({ received }) => received)).toEqual(moves.flatMap(({ events }) => events));
       const last = moves.at(-1);
@@ -70,7 +70,7 @@ describe('a game told a deal late', () => {
     }
   });
 
-  it.each([1, 2, 7, 1000])('stands where what has been told has brought it, if it is asked after every %i moves', (every) => {
+  it.each([1, 2, 7, 1000])('stands where what has been sent has brought it, if it is asked after every %i moves', (every) => {
     for (const steps of SEEDS.map(pennyGame)) {
       const [first] = steps;
       if (first === undefined) throw new Error('nothing was played');

@@ -59,7 +59,7 @@ export class DelayedFeed {
     return this.#shown.deal;
   }
 
-  /** Takes what has just happened, after which the game stands so; answers what is told by it, or null if nothing is. */
+  /** Takes what has just happened, after which the game stands so; returns what is sent of it, or null if nothing is. */
   follow(batch: EventBatch, after: GameState): DelayedBatch | null {
     this.#held.push(...this.#byDeal(batch));
     const due = this.#held.splice(0, this.#due(after));

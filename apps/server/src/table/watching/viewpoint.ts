@@ -14,7 +14,7 @@ const PUBLIC: Viewpoint = { sight: 'public', viewer: 'spectator' };
 /** What there is to see for one who watches. */
 export interface Watched {
   readonly wouldSee: 'hands' | 'no hand';
-  /** The deal of which those are told who are a deal behind, given by the number of those before it. */
+  /** The deal that is sent to those who are a deal behind, given by the number of those before it. */
   readonly behind: number;
 }
 

@@ -134,10 +134,10 @@ export class Browser {
   resync(): void {
     if (this.#resyncing) return;
     this.#resyncing = true;
-    void this.#askAnew();
+    void this.#askAgain();
   }
 
-  async #askAnew(): Promise<void> {
+  async #askAgain(): Promise<void> {
     await this.request('resync', {});
     this.#resyncing = false;
   }

@@ -46,7 +46,7 @@ export class Chores {
     if (table.status === 'gathering') this.#gather(page, seat);
     if (table.settings.clock === 'off') this.#wait(page, seat);
     if (seat >= 0 && table.status === 'playing') this.#takeBack(page, seat);
-    if (dice.happens(60)) this.#talk(page);
+    if (dice.happens(60)) this.#chat(page);
     if (dice.happens(seat >= 0 ? 60 : 30)) this.#show(page, seat);
     if (table.host === this.#who.guest.id) this.#host(page);
   }
@@ -94,7 +94,7 @@ export class Chores {
   }
 
   /** What passes between people beside the game. */
-  #talk(page: Browser): void {
+  #chat(page: Browser): void {
     const { dice, ledger } = this.#parts;
     const { current } = ledger;
     const [seat = 0] = current === null ? [] : current.game.actors(current.state);

@@ -1,13 +1,13 @@
 /* Every kind of fault that a simulation makes, by its name and what happens. */
 const FAULTS = {
   crash: 'a process dies, at any time',
-  'crash before telling': 'a process dies when something has been written down, and nobody has been told',
+  'crash before telling': 'a process dies when something has been written down, and nothing has been sent',
   restart: 'a process stops in order, and another takes its tables up',
   'two owners': 'a second process brings a table up while the first one still has it',
   'slow store': 'for a while, the store takes seconds for everything',
   'failing store': 'for a while, the store refuses some of what it is asked',
   'store away': 'for a while, the store cannot be reached',
-  'unsure write': 'something is written down, and whoever wrote it is told that it failed',
+  'unsure write': 'something is written down, and the writer gets an error',
   'lost message': 'a message between browser and server never arrives',
   'doubled message': 'a message arrives twice',
   'late message': 'a message arrives after others that were sent later',

@@ -5,8 +5,8 @@ import { seatOf, type TableRecord } from '../../table/record/table-record.ts';
 import type { Findings } from './findings.ts';
 import { Truth } from './truth.ts';
 
-/** How many of the last records are kept in mind. */
-const KEPT = 200;
+/** How many of the last records are remembered. */
+const REMEMBERED = 200;
 
 /** All that has been written down at a table, and is therefore so: it holds each new connection to those before. */
 export class Ledger {
@@ -54,14 +54,14 @@ export class Ledger {
   began(stored: StoredGame): void {
     const subject = this.#subjects.get(stored.game);
     if (subject === undefined) throw new Error(`there is no game ${stored.game}`);
-    if (this.#games.has(stored.id)) this.#findings.add('doubled', `the game ${stored.id} was begun twice`);
-    if (this.record?.status === 'playing') this.#findings.add('lost', `a game was begun over ${this.record.gameId}`);
+    if (this.#games.has(stored.id)) this.#findings.add('doubled', `the game ${stored.id} was started twice`);
+    if (this.record?.status === 'playing') this.#findings.add('lost', `a game was started over ${this.record.gameId}`);
     this.#games.set(stored.id, new Truth(stored, subject));
   }
 
   wrote(id: string, entry: Entry): void {
     const game = this.game(id);
-    if (game === null) throw new Error(`the game ${id} has not begun`);
+    if (game === null) throw new Error(`the game ${id} has not started`);
     for (const wrong of game.follow(entry)) this.#findings.add('doubled', wrong);
   }
 
@@ -69,7 +69,7 @@ export class Ledger {
     const before = this.record;
     if (before !== null) this.#compare(before, table);
     this.#records.push(table);
-    if (this.#records.length > KEPT) this.#records.shift();
+    if (this.#records.length > REMEMBERED) this.#records.shift();
     this.#saves += 1;
   }
 

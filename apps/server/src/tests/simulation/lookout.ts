@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type TableCode, TOLD_GAMES } from '@chinwag/protocol';
+import { type TableCode, TALLY_GAMES } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import { openLog } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
@@ -20,7 +20,7 @@ const EVERY = 20 * SECOND;
 const TIMEOUT_MS = 20 * MINUTE;
 /** How long nobody may host a table with somebody at it who plays. */
 const HOSTLESS = 2 * MINUTE;
-/** How long somebody who wants in may be kept out while the store does well. */
+/** How long somebody who wants in may be refused while the store does well. */
 const DOOR = 2 * MINUTE;
 
 /** What a lookout needs of the world. */
@@ -58,7 +58,7 @@ export class Lookout {
     this.#again();
   }
 
-  /** Whether somebody has the table before them as it stands, or is kept out. */
+  /** Whether somebody has the table before them as it stands, or is refused. */
   isUpToDate({ page, isBanned }: Friend): boolean {
     const { current } = this.#parts.ledger;
     if (isBanned) return true;
@@ -85,10 +85,10 @@ export class Lookout {
     if (current !== null && JSON.stringify(state) !== JSON.stringify(current.state)) {
       findings.add('lost', 'the game is not as it was written down');
     }
-    const tally = await store.loadTally(code, TOLD_GAMES);
+    const tally = await store.loadTally(code, TALLY_GAMES);
     const over = [...ledger.games.values()].filter(({ isOver }) => isOver).length;
-    if (tally.games.length < over) findings.add('lost', `${over} games came to their end, and ${tally.games.length} are told`);
-    if (tally.games.length > over) findings.add('doubled', `${over} games came to their end, and ${tally.games.length} are told`);
+    if (tally.games.length < over) findings.add('lost', `${over} games came to their end, and ${tally.games.length} are listed`);
+    if (tally.games.length > over) findings.add('doubled', `${over} games came to their end, and ${tally.games.length} are listed`);
   }
 
   #again(): void {

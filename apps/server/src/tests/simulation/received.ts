@@ -21,8 +21,8 @@ export type HeldRecord = () => TableRecord;
 const FOUND_RIGHT = new WeakMap<Uint8Array, Map<Viewer, EventsMessage>>();
 
 /**
- * All that is told of the game on one line, held as it is sent to what has been written down and what `hide` leaves of it: nobody
- * is told what is not on the disk, or what they may not see, or with a gap, or twice.
+ * All that is sent of the game on one connection, compared with what has been written down and what `hide` leaves of it: nobody
+ * is sent what is not on the disk, or what they may not see, or with a gap, or twice.
  */
 export class ReceivedMessages {
   readonly #person: GuestId;
@@ -47,7 +47,7 @@ export class ReceivedMessages {
   happened(bytes: Uint8Array): EventsMessage | null {
     const shown = this.#shown;
     if (shown === null) {
-      this.#findings.add('doubled', `${this.#person} was told what happened before how the game stands`);
+      this.#findings.add('doubled', `${this.#person} was sent what happened before how the game stands`);
       return null;
     }
     const known = FOUND_RIGHT.get(bytes)?.get(shown.viewer);
@@ -57,7 +57,7 @@ export class ReceivedMessages {
     const first = last - events.length + 1;
     if (first !== shown.seq + 1) {
       const how = first > shown.seq + 1 ? 'lost' : 'doubled';
-      this.#findings.add(how, `${this.#person} was told of event ${first} after event ${shown.seq}`);
+      this.#findings.add(how, `${this.#person} was sent event ${first} after event ${shown.seq}`);
     }
     this.#demandWritten(shown.game, last);
     this.#demandAllowed({ ...shown, seq: last }, first);
@@ -95,13 +95,13 @@ export class ReceivedMessages {
   #compare({ game, viewer }: Shown, bytes: Uint8Array, message: EventsMessage, first: number): void {
     const [, , ...events] = message;
     const other = events.findIndex((event, at) => JSON.stringify(event) !== game.received(viewer, first + at));
-    if (other >= 0) return this.#leaked(`event ${first + other}, told as to ${viewer},`);
+    if (other >= 0) return this.#leaked(`event ${first + other}, sent as to ${viewer},`);
     const right = FOUND_RIGHT.get(bytes) ?? new Map<Viewer, EventsMessage>();
     FOUND_RIGHT.set(bytes, right.set(viewer, message));
   }
 
   #demandWritten(game: Truth, seq: number): void {
-    if (seq > game.seq) this.#findings.add('lost', `${this.#person} was told of event ${seq}, and ${game.seq} are written down`);
+    if (seq > game.seq) this.#findings.add('lost', `${this.#person} was sent event ${seq}, and ${game.seq} are written down`);
   }
 
   /** Holds to what the table says by its rules now: whose eyes somebody may look with, and how far. */

@@ -1,4 +1,4 @@
-const KEPT = 40;
+const TRACED = 40;
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
@@ -21,7 +21,7 @@ export class Trace {
 
   note(what: string): void {
     const at = this.#now();
-    this.#last[this.#next++ % KEPT] = { at, what };
+    this.#last[this.#next++ % TRACED] = { at, what };
     this.#mix(at);
     for (let letter = 0; letter < what.length; letter++) this.#mix(what.charCodeAt(letter));
   }
@@ -33,8 +33,8 @@ export class Trace {
 
   /** The last of what was noted, oldest first. */
   last(): readonly string[] {
-    const from = Math.max(0, this.#next - KEPT);
-    return Array.from({ length: this.#next - from }, (_, at) => lineOf(this.#last[(from + at) % KEPT]));
+    const from = Math.max(0, this.#next - TRACED);
+    return Array.from({ length: this.#next - from }, (_, at) => lineOf(this.#last[(from + at) % TRACED]));
   }
 
   #mix(value: number): void {

@@ -73,7 +73,7 @@ export class Truth {
     return this.at(Math.max(0, seq - 1)).records.length;
   }
 
-  /** An event as one viewer may be told of it, as text. */
+  /** An event as one viewer may see it, as text. */
   received(viewer: Viewer, seq: number): string {
     const received = this.#received.get(viewer) ?? [];
     this.#received.set(viewer, received);

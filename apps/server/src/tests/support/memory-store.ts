@@ -26,7 +26,7 @@ interface MemoryEntry extends Omit<Entry, 'events'> {
   events: readonly Tagged[] | null;
 }
 
-interface KeptGame extends Omit<StoredGame, 'entries'> {
+interface GameInMemory extends Omit<StoredGame, 'entries'> {
   readonly entries: MemoryEntry[];
   readonly moves: Set<string>;
   replay: StoredReplay | null;
@@ -41,7 +41,7 @@ export class MemoryStore implements Store {
   readonly #tables = new Map<TableCode, MemoryTable>();
   readonly #people = new Map<TableCode, ReadonlyMap<GuestId, Listing>>();
   readonly #links = new Map<TableCode, TableCode>();
-  readonly #games = new Map<string, KeptGame>();
+  readonly #games = new Map<string, GameInMemory>();
   /** By table; and by game, of which each has one. */
   readonly #outcomes = new Map<TableCode, readonly Outcome[]>();
   readonly #ended = new Set<string>();
@@ -109,7 +109,7 @@ export class MemoryStore implements Store {
   }
 
   async beginGame({ entries, ...game }: StoredGame, table: TableRecord): Promise<void> {
-    if (this.#games.has(game.id)) throw new Error(`the game ${game.id} has begun`);
+    if (this.#games.has(game.id)) throw new Error(`the game ${game.id} has started`);
     const before = this.#predecessor(table);
     const people = this.#people.get(table.code) ?? new Map<GuestId, Listing>();
     this.#people.set(table.code, new Map([...people.keys()].map((person) => [person, 'listed'])));

@@ -11,10 +11,10 @@ export function isOver(player: TestPlayer): boolean {
   return player.isInGame && player.game.result(player.view.state) !== null;
 }
 
-/** The first lawful move of a player who is awaited. */
+/** The first lawful move of a player whose decision is pending. */
 export function firstMove(player: TestPlayer): Tagged {
   const [move] = player.lawfulMoves;
-  if (move === undefined) throw new Error('awaited without a lawful move');
+  if (move === undefined) throw new Error('a decision is pending without a lawful move');
   return move;
 }
 
@@ -27,7 +27,7 @@ export function botsMove(player: TestPlayer): Tagged {
 }
 
 /**
- * Plays what `choose` says, or else first lawful moves, whenever awaited, until something holds; until the game is over
+ * Plays what `choose` says, or else first lawful moves, whenever one is pending, until something holds; until the game is over
  * if nothing is given.
  */
 export async function playOn(
@@ -53,10 +53,10 @@ export async function allPlayOn(
   await Promise.all(players.map((player) => playOn(player, () => until?.(player) ?? false, choose)));
 }
 
-/** Makes one move for the one who is awaited, and lets everybody follow. All seats must be those of `players`. */
+/** Makes one move for the one whose turn it is, and lets everybody follow. All seats must be those of `players`. */
 export async function playOneMove(players: readonly TestPlayer[]): Promise<void> {
   const mover = players.find((player) => player.isToMove);
-  if (mover === undefined) throw new Error('nobody is awaited');
+  if (mover === undefined) throw new Error('no decision is pending');
   const { seq } = granted(await mover.move(firstMove(mover)));
   await Promise.all(players.map((player) => player.until(() => player.view.seq === seq)));
 }

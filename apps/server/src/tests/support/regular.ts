@@ -27,7 +27,7 @@ const PAUSE = 50;
 
 /**
  * A guest who plays first lawful moves and always comes back, as a browser does: by whichever server answers, and with the move
- * that was not answered. Notes what was acknowledged, and fails if an event is ever told in two ways.
+ * that was not answered. Notes what was acknowledged, and fails if an event is ever sent in two ways.
  */
 export class Regular {
   readonly acknowledged: Acknowledged[] = [];
@@ -118,7 +118,7 @@ export class Regular {
     for (const [at, event] of packed.entries()) {
       const [number, received] = [seq - packed.length + 1 + at, JSON.stringify(event)];
       const before = this.#received.get(number) ?? received;
-      if (before !== received) throw new Error(`event ${number} was told as ${before}, and then as ${received}`);
+      if (before !== received) throw new Error(`event ${number} was sent as ${before}, and then as ${received}`);
       this.#received.set(number, received);
     }
   }

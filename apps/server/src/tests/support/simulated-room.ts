@@ -19,7 +19,7 @@ export interface ConnectionEnd {
   ended(): void;
 }
 
-/** A table's connection to somebody that is no connection: what is told on it comes at once to the one who holds its other end. */
+/** A table's connection to somebody that is no connection: what is sent on it comes at once to the one who holds its other end. */
 export class SimulatedConnection {
   readonly sessionId: string;
   auth: Guest;

@@ -1,6 +1,6 @@
 import {
   type Answer, type Guest, type GuestId, moveIdSchema, type RefusalCode, type RequestName, type RequestPayload, type TableCode,
-  type Tally, TOLD_GAMES,
+  type Tally, TALLY_GAMES,
 } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table';
 import { parseOptions, type Tagged } from '@chinwag/rules';
@@ -40,7 +40,7 @@ export class SimulatedTable {
   readonly time: SimulatedTime;
   readonly #app: AppContext;
   readonly #code: TableCode;
-  /** What has been told on each connection, but for events. */
+  /** What has been sent on each connection, but for events. */
   readonly #received = new Map<SimulatedConnection, ReceivedMessage[]>();
   #room: SimulatedRoom;
   /** The time of the server that the table is in, which ends when that is killed. */
@@ -155,7 +155,7 @@ export class SimulatedTable {
 
   /** What was played to its end at the table. */
   tally(): Promise<Tally> {
-    return this.#app.store.loadTally(this.#code, TOLD_GAMES);
+    return this.#app.store.loadTally(this.#code, TALLY_GAMES);
   }
 
   /** The game that was started last, as it is stored; null before the first. */
@@ -197,7 +197,7 @@ export class SimulatedTable {
     return this.ask(person, 'move', payload);
   }
 
-  /** What somebody who is here was told under this type of message, oldest first. */
+  /** What somebody who is here was sent under this type of message, oldest first. */
   received(person: GuestId, type: string): readonly unknown[] {
     const received = this.#connectionsOf(person).flatMap((connection) => this.#received.get(connection) ?? []);
     return received.flatMap((one) => (one.type === type ? [one.message] : []));
@@ -209,7 +209,7 @@ export class SimulatedTable {
     return [...this.shown.seats.keys()].filter((seat) => this.shown.seats[seat]?.slow === true);
   }
 
-  /** The seats whose decision is awaited. */
+  /** The seats whose decision is pending. */
   pendingSeats(): readonly number[] {
     const { run } = this;
     return run === null ? [] : run.game.actors(run.state);

@@ -61,7 +61,7 @@ export class TestPlayer {
     const player = new TestPlayer(guest, await joinRoom(url, token, code), games);
     const isThere = () => player.room.state?.code === code && (player.isInGame || player.table.status === 'gathering');
     await player.until(() => isThere() || player.ended !== null);
-    if (!isThere()) throw new Error('the line ended before anything of the table was told');
+    if (!isThere()) throw new Error('the connection ended before anything of the table was sent');
     return player;
   }
 
@@ -73,7 +73,7 @@ export class TestPlayer {
   /** The table as all see it. */
   get table(): TableState {
     const { state } = this.room;
-    if (state === undefined) throw new Error('nothing has been told of the table');
+    if (state === undefined) throw new Error('nothing has been sent of the table');
     return state;
   }
 
@@ -94,7 +94,7 @@ export class TestPlayer {
     return game;
   }
 
-  /** Whether this player's decision is awaited. */
+  /** Whether this player's decision is pending. */
   get isToMove(): boolean {
     if (!this.isInGame) return false;
     const { seat, state } = this.view;
@@ -111,7 +111,7 @@ export class TestPlayer {
     return this.room.request(name, payload);
   }
 
-  /** Makes a move, as a new attempt against the newest event unless told otherwise. */
+  /** Makes a move, as a new attempt against the newest event unless given another. */
   move(move: Tagged, { id = newMoveId(secureRandomBytes), seq = this.view.seq } = {}): Promise<Answer<{ readonly seq: number }>> {
     return this.room.request('move', { id, seq, move });
   }
@@ -139,7 +139,7 @@ export class TestPlayer {
 
   #follow([seq, clocks, ...packed]: EventsMessage): void {
     const { view, game } = this;
-    if (seq - packed.length !== view.seq) throw new Error(`a gap: at ${view.seq}, told up to ${seq}`);
+    if (seq - packed.length !== view.seq) throw new Error(`a gap: at ${view.seq}, sent up to ${seq}`);
     const events = packed.map((event) => {
       const unpacked = unpackEvent(event, game.eventFields);
       if (unpacked === null) throw new Error(`${game.id} has no event number ${event[0]}`);

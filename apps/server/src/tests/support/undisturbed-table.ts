@@ -72,7 +72,7 @@ export class UndisturbedTable {
     const { players, host } = this.#gathering;
     if (isOver(host)) await this.#another();
     const mover = players.find((player) => player.isToMove);
-    if (mover === undefined) throw new Error('nobody is awaited');
+    if (mover === undefined) throw new Error('no decision is pending');
     await new Promise((resolve) => setTimeout(resolve, THINKING));
     const id = newMoveId(secureRandomBytes);
     const sent = performance.now();
@@ -91,7 +91,7 @@ export class UndisturbedTable {
   }
 }
 
-/** Whether what somebody has followed is not what they are told when they ask again. */
+/** Whether what somebody has followed is not what they are sent when they ask again. */
 async function isAstray(player: TestPlayer): Promise<boolean> {
   if (player.ended !== null) return true;
   const followed = player.view;

@@ -21,7 +21,7 @@ export interface WatchedGame {
   readonly happened: readonly Tagged[];
   /** How the one who watched saw the game, in the order of the times. */
   readonly sights: readonly Sight[];
-  /** How far the one who was a deal behind had been told after each move, and how far the last deal went that was over. */
+  /** How far the one who was a deal behind had been sent after each move, and how far the last deal went that was over. */
   readonly behind: readonly { readonly seen: number; readonly over: number }[];
 }
 
@@ -48,8 +48,8 @@ const DEALS = 3;
 /** Plays a few deals of a game, every seat a person's, while the table goes through all ways of watching again and again. */
 export async function watchGame(game: string, options: object = {}): Promise<WatchedGame> {
   const entries: Entry[] = [];
-  const begun: StoredGame[] = [];
-  const listener = { began: (one: StoredGame) => begun.push(one), wrote: (_: string, entry: Entry) => entries.push(entry) };
+  const started: StoredGame[] = [];
+  const listener = { began: (one: StoredGame) => started.push(one), wrote: (_: string, entry: Entry) => entries.push(entry) };
   const server = await startTestServer({ wrapStore: (store) => observedStore(store, listener) });
   const seats = Math.max(3, findGame(games, game)?.seats.min ?? 3);
   const { code, players } = await playingTable(server.url, seats, { game, options, seats });
@@ -86,7 +86,7 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
   const frames = framesReceived(wim.room.sessionId);
   const spectator = times.map(({ viewer, from }, at) => ({ viewer, frames: frames.slice(from, times[at + 1]?.from) }));
   await server.close();
-  const [stored] = begun;
+  const [stored] = started;
   if (stored === undefined) throw new Error('no game began');
   const happened = entries.flatMap(({ events }) => events);
   return { stored: { ...stored, entries }, players: received, spectator, happened, sights, behind };
@@ -116,10 +116,10 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
   }
 }
 
-/** Makes one move for the one who is awaited, and lets all who play follow. */
+/** Makes one move for the one whose turn it is, and lets all who play follow. */
 async function playOne(players: readonly TestPlayer[]): Promise<void> {
   const mover = players.find((player) => player.isToMove);
-  if (mover === undefined) throw new Error('nobody is awaited');
+  if (mover === undefined) throw new Error('no decision is pending');
   const { seq } = granted(await mover.move(botsMove(mover)));
   await Promise.all(players.map((player) => player.until(() => player.view.seq >= seq)));
 }

@@ -12,7 +12,7 @@ import type { ReceivedGame } from './recorded-game.ts';
 /** A move that somebody tries who is, as a rule, refused. */
 const UNTIMELY: Tagged & { readonly card: string } = { type: 'play', card: 'AS' };
 
-/** How the viewers see a game that is told as it happens. */
+/** How the viewers see a game that is broadcast as it happens. */
 const SIGHTS = { seat: 'own-seat', spectator: 'public', 'all-hands': 'all-hands' } as const;
 
 /** So many events are played: enough for a deal to end in any game. */
@@ -39,14 +39,14 @@ export function playBeginning(game: AnyGame, { seats = 4, options = {} }: Secrec
 }
 
 /**
- * The beginning of a game as it would go over the wire if it were told as `game` tells it. Every viewer gets what happened
+ * The beginning of a game as it would go over the wire if it were sent as `game` shows it. Every viewer gets what happened
  * by each move, and one after the other a snapshot, the deal so far and a refusal. The frames are the server's own; only nothing is
  * stored, and no connection carries them.
  */
 export function broadcastBeginning({ setup, entries }: Beginning, game: AnyGame): ReceivedGame {
   const viewers: readonly Viewer[] = [...allSeats(setup.seats), 'spectator', 'all-hands'];
   const received = viewers.map((viewer) => ({ viewer, frames: Array.of<Uint8Array>() }));
-  const { run } = GameRun.begin('told', game, setup);
+  const { run } = GameRun.begin('sent', game, setup);
   for (const [number, entry] of entries.entries()) {
     const eventFrames = new EventFrames(run, run.apply(entry), []);
     for (const { viewer, frames } of received) frames.push(eventFrames.for(viewer));
@@ -72,7 +72,7 @@ function snapshotAndRefusal(run: GameRun, viewer: Viewer): readonly Uint8Array[]
   return [...shown, getMessageBytes[Protocol.ROOM_RESPONSE](1, 0, verdict.answer)];
 }
 
-/** What somebody is told who asks for the deal so far: in the two parts that are searched, its first state and its events. */
+/** What somebody is sent who asks for the deal so far: in the two parts that are searched, its first state and its events. */
 function lookBack(run: GameRun, viewpoint: Viewpoint, snapshot: Snapshot): readonly Uint8Array[] {
   const { from, state, events } = dealSoFarFor(run, viewpoint);
   return [
@@ -85,7 +85,7 @@ function frameOf(type: string, message: unknown): Uint8Array {
   return getMessageBytes.raw(Protocol.ROOM_DATA, type, message);
 }
 
-/** What comes of the move that a bot makes for the first who is awaited. */
+/** What comes of the move that a bot makes for the first whose decision is pending. */
 function botsEntry(run: GameRun): Entry {
   const { game, state, seq } = run;
   const [seat] = game.actors(state);

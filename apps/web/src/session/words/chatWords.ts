@@ -1,11 +1,11 @@
-import { SLOW_TALK, type Talk } from '@chinwag/protocol';
+import { SLOW_CHAT_MS, type ChatSetting } from '@chinwag/protocol';
 import { type Message, message } from '../../language/message.ts';
 import type { InWords } from './inWords.ts';
 
 /** A way to talk, in words. */
-export function chatInWords(chat: Talk): InWords {
+export function chatInWords(chat: ChatSetting): InWords {
   const label = message(`words.talk.${chat}`);
-  if (chat === 'slow') return { label, help: message('words.talk.slow-help', { seconds: SLOW_TALK / 1000 }) };
+  if (chat === 'slow') return { label, help: message('words.talk.slow-help', { seconds: SLOW_CHAT_MS / 1000 }) };
   return { label, help: message(`words.talk.${chat}-help`) };
 }
 
@@ -15,6 +15,6 @@ export function withoutChat(chat: 'off' | 'players'): Message {
 }
 
 /** Told to all when the host chooses another way to talk. */
-export function chatNews(chat: Talk): Message {
+export function chatNews(chat: ChatSetting): Message {
   return message(`words.talk-news.${chat}`);
 }

@@ -63,7 +63,7 @@ describe('somebody who is muted', () => {
     expect(lines()[1]).toContain('anybody?');
   });
 
-  test('is muted still when the page is loaded anew', async () => {
+  test('is muted still when the page is reloaded', async () => {
     chatting([HELLO]);
     fireEvent.click(screen.getByRole('button', { name: 'Mute Tomek' }));
     vi.resetModules();

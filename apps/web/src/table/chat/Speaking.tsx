@@ -1,4 +1,4 @@
-import { CHAT_LENGTH, CHAT_PRESETS, type Refusal, type RequestPayload, SLOW_TALK } from '@chinwag/protocol';
+import { CHAT_LENGTH, CHAT_PRESETS, type Refusal, type RequestPayload, SLOW_CHAT_MS } from '@chinwag/protocol';
 import { type FormEvent, useState } from 'react';
 import { useRefusalWords } from '../../board/refusalWords.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -21,7 +21,7 @@ export function Speaking() {
     const answer = await request('say', said);
     setRefused(answer.ok ? null : answer);
     if (!answer.ok) beginToWait(answer.wait ?? 0);
-    else if (table.settings.talk === 'slow') beginToWait(SLOW_TALK);
+    else if (table.settings.talk === 'slow') beginToWait(SLOW_CHAT_MS);
     return answer.ok;
   };
   const submit = (event: FormEvent) => {

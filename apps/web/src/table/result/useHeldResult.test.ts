@@ -40,7 +40,7 @@ describe('a result', () => {
     expect(looking().held()).toBeNull();
   });
 
-  it('stays, with the table as it was, when the host gathers again, and when the next game has begun', () => {
+  it('stays, with the table as it was, when the host gathers again, and when the next game has started', () => {
     const { held, becomes } = looking();
     becomes(gathering, over);
     expect(held()).toEqual({ table: finished, game: over });

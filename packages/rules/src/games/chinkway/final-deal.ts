@@ -50,7 +50,7 @@ export function freshAnswer({ finalRequest, records, deal, options }: ChinkwaySt
   return records.length === scheduledDeals(options) - 1 && deal.number === records.length ? finalRequest : null;
 }
 
-/** No answer means no: a player who sits in for second place declines (CW7.2). */
+/** No answer means no: a bot that sits in for second place declines (CW7.2). */
 export function forAbsent({ phase }: ChinkwayState, seat: Seat): FinalRequestMove | null {
   const asked = phase.name === 'finalRequest' && phase.seat === seat;
   return asked ? { type: 'finalRequest', wanted: false } : null;
