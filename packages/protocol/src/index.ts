@@ -1,5 +1,4 @@
 export * from './chat.ts';
-export * from './deep-readonly.ts';
 export * from './errors.ts';
 export * from './game-messages.ts';
 export * from './hands-shown.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DeepReadonly } from './deep-readonly.ts';
+import type { DeepReadonly } from '@chinwag/rules';
 import { guestIdSchema, tableCodeSchema } from './identity.ts';
 import { DEFAULT_SETTINGS } from './setting-values.ts';
 import { settingsSchema } from './settings.ts';

@@ -2,6 +2,7 @@ export * from './games/games.ts';
 export * from './kernel/decision-epochs.ts';
 export * from './kernel/cards.ts';
 export * from './kernel/deal-so-far.ts';
+export type { DeepReadonly } from './kernel/deep-readonly.ts';
 export * from './kernel/define-game.ts';
 export * from './kernel/game.ts';
 export * from './kernel/game-tricks.ts';

@@ -1,6 +1,6 @@
 import { isSeen, type Seat } from '@chinwag/rules';
 import {
-  type ChinasoCard, type ChinasoState, contractIn, type DiscardMove, isDown, isJoker, kindOf, pointsOf,
+  type ChinasoCard, type ChinasoMove, type ChinasoState, contractIn, isDown, isJoker, kindOf, pointsOf,
 } from '@chinwag/rules/chinaso';
 import { aimOf } from './aim.ts';
 import { layAll } from './laying.ts';
@@ -18,7 +18,7 @@ const FITS = 60;
 const SERVES_NEXT = 8;
 
 /** Of the cards of a hand the one whose keeping is worth least beside what it counts. */
-export function chooseDiscard(view: ChinasoState, seat: Seat): DiscardMove {
+export function chooseDiscard(view: ChinasoState, seat: Seat): ChinasoMove<'discard'> {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   const worth = isDown(view.deal, seat) ? worthWhenDown(view, hand) : worthBefore(view, seat, hand);
   const rated = hand.map((card) => {

@@ -1,11 +1,12 @@
 import { isSeen, type Seat } from '@chinwag/rules';
 import {
   bestGoingDown, type ChinasoCard, type ChinasoMove, type ChinasoState, contractIn, isDown, tableAfter,
-  type TakeDiscardMove,
 } from '@chinwag/rules/chinaso';
 import { aimOf } from './aim.ts';
 import { layAll } from './laying.ts';
 import { unseenCards } from './unseen.ts';
+
+type Take = ChinasoMove<'takeDiscard'>;
 
 /** By how much the discard must bring the contract nearer to be better than a card from the pile. */
 const NEARER = 0.01;
@@ -43,14 +44,14 @@ export function bringsDown(view: ChinasoState, seat: Seat): boolean {
   return now === null || after.pointsLeft <= now.pointsLeft;
 }
 
-function takeBefore(view: ChinasoState, seat: Seat, takes: readonly TakeDiscardMove[]): TakeDiscardMove | null {
+function takeBefore(view: ChinasoState, seat: Seat, takes: readonly Take[]): Take | null {
   const [take] = takes;
   if (take === undefined) return null;
   return bringsDown(view, seat) || gainOf(view, seat) > NEARER ? take : null;
 }
 
 /** LaidHand the discard saves a draw; but a last card that fits nowhere is only got rid of for a drawn one. */
-function takeWhenDown(view: ChinasoState, seat: Seat, takes: readonly TakeDiscardMove[]): TakeDiscardMove | null {
+function takeWhenDown(view: ChinasoState, seat: Seat, takes: readonly Take[]): Take | null {
   const { hands, live, table } = view.deal;
   const hand = (hands[seat] ?? []).filter((card): card is ChinasoCard => isSeen(card));
   for (const take of takes) {

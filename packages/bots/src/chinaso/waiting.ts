@@ -1,5 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import { type ChinasoState, type GoDownMove, kindOf, PACK, placesFor, readSet } from '@chinwag/rules/chinaso';
+import { type ChinasoMove, type ChinasoState, kindOf, PACK, placesFor, readSet } from '@chinwag/rules/chinaso';
 import { isAnyoneDown } from './rivals.ts';
 import { unseenCards } from './unseen.ts';
 
@@ -13,7 +13,7 @@ const FEWEST_OUTS = 12;
 const EACH_KIND = [...new Map(PACK.map((card) => [kindOf(card), card])).values()];
 
 /** Whether to wait for a Chinaso (CS4.8) rather than go down: nobody is down, and one more card would do. */
-export function isWorthWaiting(view: ChinasoState, seat: Seat, { sets }: GoDownMove): boolean {
+export function isWorthWaiting(view: ChinasoState, seat: Seat, { sets }: ChinasoMove<'goDown'>): boolean {
   const { hands, turns } = view.deal;
   const laid = sets.reduce((sum, set) => sum + set.cards.length, 0);
   if ((hands[seat]?.length ?? 0) - laid !== 1) return false;
@@ -22,7 +22,7 @@ export function isWorthWaiting(view: ChinasoState, seat: Seat, { sets }: GoDownM
 }
 
 /** How many unseen cards could be laid on these sets. */
-function outsOf(sets: GoDownMove['sets'], unseen: readonly number[]): number {
+function outsOf(sets: ChinasoMove<'goDown'>['sets'], unseen: readonly number[]): number {
   const table = [sets.map(readSet).filter((set) => set.kind !== 'none')];
   return EACH_KIND.filter((card) => placesFor(table, card).length > 0).reduce(
     (sum, card) => sum + (unseen[kindOf(card)] ?? 0),

@@ -1,7 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import {
-  bestArrangement, type ChinchonMove, type ChinchonState, heldBy, type LayOffMove, valueOf,
-} from '@chinwag/rules/chinchon';
+import { bestArrangement, type ChinchonMove, type ChinchonState, heldBy, valueOf } from '@chinwag/rules/chinchon';
 import { chooseClose } from './close.ts';
 import { chooseDiscard } from './discard.ts';
 import { isChinchonNear } from './near-chinchon.ts';
@@ -26,7 +24,7 @@ export function chooseAction(view: ChinchonState, seat: Seat, lawful: readonly C
 }
 
 /** The highest card that can be added to a meld on the table and is of no use in the hand, or null. */
-function chooseLayOff(view: ChinchonState, seat: Seat, lawful: readonly LayOffMove[]): LayOffMove | null {
+function chooseLayOff(view: ChinchonState, seat: Seat, lawful: readonly ChinchonMove<'layOff'>[]): ChinchonMove<'layOff'> | null {
   const { deck } = view.options;
   const { left } = bestArrangement(heldBy(view.deal, seat), deck);
   const useless = lawful.filter(({ card }) => left.includes(card));

@@ -1,10 +1,12 @@
 import type { Seat } from '@chinwag/rules';
 import {
-  bestArrangement, type ChinchonState, codeOf, type DiscardMove, heldBy, type SpanishCard, type SpanishDeck, valueOf,
+  bestArrangement, type ChinchonMove, type ChinchonState, codeOf, heldBy, type SpanishCard, type SpanishDeck, valueOf,
 } from '@chinwag/rules/chinchon';
 import { isTimeToLetGo, laterDraws } from './long-deal.ts';
 import { expectation } from './prospects.ts';
 import { unseenCards } from './unseen.ts';
+
+type Discard = ChinchonMove<'discard'>;
 
 /** What it costs to give the next player a card that is sure to make a meld for them, in points. */
 const HELP = 2;
@@ -19,7 +21,7 @@ const LETTING_GO = 2;
  * Of the cards that may be discarded the one without which the hand promises most, unless it helps the next
  * player; when it is time to let go, rather a low card that is of no use.
  */
-export function chooseDiscard(view: ChinchonState, seat: Seat, lawful: readonly DiscardMove[]): DiscardMove {
+export function chooseDiscard(view: ChinchonState, seat: Seat, lawful: readonly Discard[]): Discard {
   const hand = heldBy(view.deal, seat);
   const unseen = unseenCards(view, seat);
   const { deck } = view.options;

@@ -1,18 +1,18 @@
 import { isSeen, type Seat } from '@chinwag/rules';
-import { type ChinchonState, type DrawMove, heldBy, type SpanishCard, waysToClose } from '@chinwag/rules/chinchon';
+import { type ChinchonMove, type ChinchonState, heldBy, type SpanishCard, waysToClose } from '@chinwag/rules/chinchon';
 import { chooseClose } from './close.ts';
 import { laterDraws } from './long-deal.ts';
 import { expectation } from './prospects.ts';
 import { unseenCards } from './unseen.ts';
 
-const FROM_STOCK: DrawMove = { type: 'draw', from: 'stock' };
-const FROM_DISCARDS: DrawMove = { type: 'draw', from: 'discards' };
+const FROM_STOCK: ChinchonMove<'draw'> = { type: 'draw', from: 'stock' };
+const FROM_DISCARDS: ChinchonMove<'draw'> = { type: 'draw', from: 'discards' };
 
 /** What one draw does for a hand, in points: with the top discard in it, it has one more to come. */
 const A_DRAW = 3;
 
 /** Takes the top discard to close with it, or if it does more for the hand than an unknown card may be hoped to do. */
-export function chooseDraw(view: ChinchonState, seat: Seat): DrawMove {
+export function chooseDraw(view: ChinchonState, seat: Seat): ChinchonMove<'draw'> {
   const top = view.deal.pile.at(-1);
   if (top === undefined || !isSeen(top)) return FROM_STOCK;
   const withTop = [...heldBy(view.deal, seat), top];

@@ -1,10 +1,10 @@
 import type { FrenchCard } from '@chinwag/rules';
-import type { DiscardMove } from '@chinwag/rules/chinkway';
+import type { ChinkwayMove } from '@chinwag/rules/chinkway';
 import { bestTrump } from './hand-worth.ts';
 
 /** The two cards without which the dealer's hand is worth most, named with the trump that then suits it best. */
-export function chooseDiscard(hand: readonly FrenchCard[]): DiscardMove {
-  let best: DiscardMove | null = null;
+export function chooseDiscard(hand: readonly FrenchCard[]): ChinkwayMove<'discard'> {
+  let best: ChinkwayMove<'discard'> | null = null;
   let most = -Infinity;
   for (const [at, first] of hand.entries()) {
     for (const second of hand.slice(at + 1)) {

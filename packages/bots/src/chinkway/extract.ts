@@ -1,15 +1,17 @@
 import { isSeen, type Seat } from '@chinwag/rules';
 import {
-  type Category, categoryOf, type ChinkwayState, type ExtractMove, openDemands, sideOf,
+  type Category, categoryOf, type ChinkwayMove, type ChinkwayState, openDemands, sideOf,
 } from '@chinwag/rules/chinkway';
 import { unseenCards } from './unseen.ts';
 
+type Extraction = ChinkwayMove<'extract'>;
+
 /** Takes the card whose category is hardest to come by again, for how often it is still wanted. */
-export function chooseExtract(view: ChinkwayState, seat: Seat, lawful: readonly ExtractMove[]): ExtractMove {
+export function chooseExtract(view: ChinkwayState, seat: Seat, lawful: readonly Extraction[]): Extraction {
   const open = openDemands(view.deal, sideOf(view.deal, seat));
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   const toCome = [...unseenCards(view, seat), ...hand].map(categoryOf);
-  let scarcest: ExtractMove = { type: 'extract', card: null };
+  let scarcest: Extraction = { type: 'extract', card: null };
   let least = Infinity;
   for (const move of lawful) {
     if (move.card === null) continue;

@@ -88,7 +88,7 @@ describe('a game that says nothing else', () => {
     decide: () => [],
     evolve: (state) => state,
     hide: ({ phase }) => ({ phase }),
-    hideEvent: (event) => event,
+    eventViews: {},
     resultOf: () => ({ standings: [], why: { code: 'silent', rule: '' } }),
     scores: () => [3, 5],
     timeOut: () => [],

@@ -1,4 +1,5 @@
 import { courseOfPoints } from './course.ts';
+import { type EventViews, viewOfEvent } from './event-views.ts';
 import type { Attempt, Ending, Game, GameState, Result, SeededState, Setup, Tagged } from './game.ts';
 import { parseOptions } from './options.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -14,7 +15,7 @@ export class SetupRefused extends Error {
 type Usual = 'actors' | 'course' | 'forAbsent' | 'silence' | 'tricks';
 
 /** What `defineGame` makes of other parts. */
-type Made = 'attempt' | 'begin' | 'check' | 'hide' | 'result' | 'whyNone';
+type Made = 'attempt' | 'begin' | 'check' | 'hide' | 'hideEvent' | 'result' | 'whyNone';
 
 /** The fields of a state that the kernel shows or hides itself, in every game alike. */
 type KernelField = 'options' | 'seed' | 'shuffles' | 'records';
@@ -39,6 +40,8 @@ export type GameParts<
     readonly checkContent: (state: State, seat: Seat, move: Move) => Violation | null;
     /** What `viewer` may see of a state's own fields: what is not named is hidden. */
     readonly hide: (state: State, viewer: Viewer) => OwnView<State>;
+    /** What a viewer may see of each kind of event. */
+    readonly eventViews: EventViews<Event>;
     /** Who came where in a game whose phase is `over`, and why it ended. */
     readonly resultOf: (state: State) => Result<Ending<EndingCode>> | null;
   };
@@ -65,7 +68,7 @@ export function defineGame<
 >(
   parts: GameParts<Options, State, Move, Event, EndingCode>,
 ): Game<Options, State, Move, Event, EndingCode> {
-  const { start, opening, whyNotNow, whyNoneNow, checkContent, hide: own, resultOf, ...rest } = parts;
+  const { start, opening, whyNotNow, whyNoneNow, checkContent, hide: own, eventViews, resultOf, ...rest } = parts;
   const hide = (state: State, viewer: Viewer): State => viewOf(state, own(state, viewer));
   const check = (state: State, seat: Seat, move: Move): Violation | null =>
     whyNotNow(state, seat, move.type) ?? checkContent(state, seat, move);
@@ -80,8 +83,8 @@ export function defineGame<
     eventFields: { ...parts.eventFields, takenBack: TAKEN_BACK_FIELDS },
     evolve: (state, event) => (isTakenBack<State>(event) ? event.state : parts.evolve(state, event)),
     hide,
-    hideEvent: (event, viewer, state) =>
-      isTakenBack<State>(event) ? { ...event, state: hide(event.state, viewer) } : parts.hideEvent(event, viewer, state),
+    hideEvent: (event, viewer) =>
+      isTakenBack<State>(event) ? { ...event, state: hide(event.state, viewer) } : viewOfEvent(eventViews, event, viewer),
     begin: (setup) => {
       const state = start(checkedSetup(parts, setup));
       return { state, events: opening(state) };

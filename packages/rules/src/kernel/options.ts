@@ -38,6 +38,11 @@ export type GameOption<Value = unknown> = ChoiceOption<Value> | AmountOption<Val
 /** Every option of a game by its name, in the order in which they are offered. */
 export type OptionList<Options> = { readonly [Name in keyof Options]: GameOption<Options[Name]> };
 
+/** What a host may choose by a list of options. */
+export type ChosenOf<List extends AnyOptionList> = {
+  readonly [Name in keyof List]: List[Name] extends GameOption<infer Value> ? Value : never;
+};
+
 /** The options of any game. */
 export type AnyOptionList = Readonly<Record<string, GameOption>>;
 

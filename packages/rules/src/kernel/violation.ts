@@ -15,6 +15,13 @@ export type RefusalValues = Readonly<Record<string, string | number>>;
 /** Everything that a game refuses with: each code once, with the names of what its sentence speaks of. */
 export type RefusalList = Readonly<Record<string, readonly string[]>>;
 
+/** A list of refusals: the codes whose sentences are always the same, and those whose sentences speak of something. */
+export function refusalList<const Plain extends string, const Speaking extends RefusalList>(
+  plain: readonly Plain[], speaking: Speaking,
+): Readonly<Record<Plain, readonly []>> & Speaking {
+  return Object.assign(Object.fromEntries(plain.map((code) => [code, []])) as unknown as Record<Plain, readonly []>, speaking);
+}
+
 /** What a code of the list is given: nothing where its sentence has no gaps. */
 type Given<Names extends readonly string[]> = Names extends readonly []
   ? readonly []
@@ -28,6 +35,6 @@ export type Refuse<List extends RefusalList> = <Code extends keyof List & string
 ) => Violation;
 
 /** The way to refuse with the codes of a list. */
-export function refusing<const List extends RefusalList>(_list: List): Refuse<List> {
+export function refusing<List extends RefusalList>(_list: List): Refuse<List> {
   return (rule, code, ...[values]) => ({ rule, code, values: values ?? {} });
 }

@@ -38,7 +38,7 @@ export interface PlainTrickRules<State extends PlainTrickState> {
 type PlainTrickParts<State extends PlainTrickState> = Pick<
   GameParts<never, State, PlayMove<FrenchCard>, Event>,
   | 'direction' | 'move' | 'phases' | 'eventFields' | 'dealEnds' | 'revealingEvents' | 'opening' | 'legalMoves' | 'whyNotNow'
-  | 'checkContent' | 'refusals' | 'decide' | 'evolve' | 'hideEvent' | 'timeOut' | 'tricks'
+  | 'checkContent' | 'refusals' | 'decide' | 'evolve' | 'eventViews' | 'timeOut' | 'tricks'
 >;
 
 /** A game in which there is nothing to do but to play a card to a trick, but for what is its own. */
@@ -123,7 +123,10 @@ export function plainTrickGame<State extends PlainTrickState>(game: PlainTrickRu
       return [played, ...runAutomaticSteps(evolve(state, played), steps, evolve)];
     },
     evolve,
-    hideEvent: (event, viewer) => (event.type === 'dealt' ? { ...event, hands: hideHands(event.hands, viewer) } : event),
+    eventViews: {
+      dealt: (event, viewer) => ({ ...event, hands: hideHands(event.hands, viewer) }),
+      cardPlayed: 'open', trickWon: 'open', dealScored: 'open', gameOver: 'open',
+    },
     timeOut: legalMoves,
     tricks: {
       number: ({ deal }) => ({ deal: deal.number, trick: runningTrick(deal.winners.length, game.tricks) }),

@@ -1,9 +1,9 @@
 import {
-  DEFAULT_SETTINGS, type DeepReadonly, type Guest, type GuestId, guestIdSchema, storedGuestSchema, storedNameSchema, standInSchema,
+  DEFAULT_SETTINGS, type Guest, type GuestId, guestIdSchema, storedGuestSchema, storedNameSchema, standInSchema,
   type TableCode,
 } from '@chinwag/protocol';
 import { storedTableSchema } from '@chinwag/protocol/table';
-import type { AnyGame, Seat } from '@chinwag/rules';
+import type { AnyGame, DeepReadonly, Seat } from '@chinwag/rules';
 import { roundSchema } from '@chinwag/rules/fair';
 import * as z from 'zod/mini';
 import type { Monotonic } from '../../time.ts';

@@ -1,12 +1,12 @@
 import {
-  areOpposite, type ChapankaMove, type ChapankaState, KINAL, leadingPlay, mannerOf, partyPaid, type PlayMove, trickPoints,
+  areOpposite, type ChapankaMove, type ChapankaState, KINAL, leadingPlay, mannerOf, partyPaid, trickPoints,
 } from '@chinwag/rules/chapanka';
 import { named, person } from '../../board/people.ts';
 import { message } from '../../language/message.ts';
 import type { Lesson, LessonView } from '../../board/lesson.ts';
 
 type ChapankaLesson = LessonView<ChapankaState, ChapankaMove>;
-type Card = PlayMove['card'];
+type Card = ChapankaMove<'play'>['card'];
 
 const held = ({ state, seat }: ChapankaLesson): readonly string[] => state.deal.hands[seat] ?? [];
 const plays = ({ moves }: ChapankaLesson): readonly Card[] => moves.flatMap((move) => (move.type === 'play' ? [move.card] : []));

@@ -134,32 +134,13 @@ function drawn(state: ChanoyuState, cards: readonly Face<ChanoyuCard>[]): Chanoy
 // Every card makes a new state and a new round. Named field by field they cost less than half of what a spread does.
 
 function inDeal(state: ChanoyuState, deal: Deal, phase: Phase): ChanoyuState {
-  return {
-    options: state.options,
-    seed: state.seed,
-    shuffles: state.shuffles,
-    firstDealer: state.firstDealer,
-    records: state.records,
-    deal,
-    phase,
-  };
+  const { options, seed, shuffles, firstDealer, records } = state;
+  return { options, seed, shuffles, firstDealer, records, deal, phase };
 }
 
 type Zones = Pick<Deal, 'hands' | 'pile' | 'rows' | 'trick' | 'left'>;
 
 function withZones(deal: Deal, { hands, pile, rows, trick, left }: Zones): Deal {
-  return {
-    number: deal.number,
-    dealer: deal.dealer,
-    leader: deal.leader,
-    hands,
-    pile,
-    rows,
-    trick,
-    lastTrick: deal.lastTrick,
-    left,
-    tricks: deal.tricks,
-    won: deal.won,
-    discarded: deal.discarded,
-  };
+  const { number, dealer, leader, lastTrick, tricks, won, discarded } = deal;
+  return { number, dealer, leader, hands, pile, rows, trick, lastTrick, left, tricks, won, discarded };
 }

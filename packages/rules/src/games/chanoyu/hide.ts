@@ -1,52 +1,27 @@
 import { HIDDEN, hideCards } from '../../kernel/cards.ts';
 import type { OwnView } from '../../kernel/define-game.ts';
+import type { EventViews } from '../../kernel/event-views.ts';
 import { hideHands } from '../../kernel/hands.ts';
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChanoyuEvent } from './events.ts';
 import type { ChanoyuState } from './state.ts';
 
 /** What `viewer` may see: their own hand, what lies open, and, when the game is over, everything. */
-export function hide(state: ChanoyuState, viewer: Viewer): OwnView<ChanoyuState> {
-  const over = state.phase.name === 'over';
-  const { deal } = state;
+export function hide({ firstDealer, deal, phase }: ChanoyuState, viewer: Viewer): OwnView<ChanoyuState> {
+  const { number, dealer, leader, rows, trick, lastTrick, left, tricks, won, discarded } = deal;
+  const over = phase.name === 'over';
+  const hands = over ? deal.hands : hideHands(deal.hands, viewer);
+  const pile = over ? deal.pile : hideCards(deal.pile);
   return {
-    firstDealer: state.firstDealer,
-    deal: {
-      number: deal.number,
-      dealer: deal.dealer,
-      leader: deal.leader,
-      hands: over ? deal.hands : hideHands(deal.hands, viewer),
-      pile: over ? deal.pile : hideCards(deal.pile),
-      rows: deal.rows,
-      trick: deal.trick,
-      lastTrick: deal.lastTrick,
-      left: deal.left,
-      tricks: deal.tricks,
-      won: deal.won,
-      discarded: deal.discarded,
-    },
-    phase: state.phase,
+    firstDealer,
+    deal: { number, dealer, leader, hands, pile, rows, trick, lastTrick, left, tricks, won, discarded },
+    phase,
   };
 }
 
-/** What `viewer` may see of an event: the pile and what others are dealt or draw stay hidden. */
-export function hideEvent(event: ChanoyuEvent, viewer: Viewer): ChanoyuEvent {
-  switch (event.type) {
-    case 'dealt':
-      return {
-        type: 'dealt',
-        dealer: event.dealer,
-        hands: hideHands(event.hands, viewer),
-        pile: hideCards(event.pile),
-      };
-    case 'drawn':
-      return { type: 'drawn', cards: event.cards.map((card, seat) => (seesWith(viewer, seat) ? card : HIDDEN)) };
-    case 'cardPlayed':
-    case 'trickCompleted':
-    case 'cardLaid':
-    case 'restDiscarded':
-    case 'roundScored':
-    case 'gameOver':
-      return event;
-  }
-}
+/** What may be seen of an event: the pile and what others are dealt or draw stay hidden. */
+export const eventViews: EventViews<ChanoyuEvent> = {
+  dealt: ({ type, dealer, hands, pile }, viewer) => ({ type, dealer, hands: hideHands(hands, viewer), pile: hideCards(pile) }),
+  drawn: ({ type, cards }, viewer) => ({ type, cards: cards.map((card, seat) => (seesWith(viewer, seat) ? card : HIDDEN)) }),
+  cardPlayed: 'open', trickCompleted: 'open', cardLaid: 'open', restDiscarded: 'open', roundScored: 'open', gameOver: 'open',
+};

@@ -4,7 +4,7 @@ import { decide } from './decide.ts';
 import { type ChanoyuEnding, resultOf } from './ending.ts';
 import { type ChanoyuEvent, chanoyuEventFields } from './events.ts';
 import { evolve } from './evolve.ts';
-import { hide, hideEvent } from './hide.ts';
+import { eventViews, hide } from './hide.ts';
 import { legalMoves } from './legal-moves.ts';
 import { type ChanoyuMove, chanoyuMove } from './moves.ts';
 import { tricks } from './open-tricks.ts';
@@ -24,7 +24,7 @@ export {
 } from './cards.ts';
 export { type ChanoyuEnding, endingOf, GOAL, type Mark, markOf, nextDealer, SAFE, standings } from './ending.ts';
 export type { ChanoyuEvent } from './events.ts';
-export type { ChanoyuMove, DoneMove, LayMove, PlayMove } from './moves.ts';
+export type { ChanoyuMove, LayMove } from './moves.ts';
 export type { ChanoyuOptions, Scoring } from './options.ts';
 export { type RoundForecast, roundForecast, type Weighed, weighed } from './forecast.ts';
 export {
@@ -62,7 +62,7 @@ export const chanoyu = defineGame<ChanoyuOptions, ChanoyuState, ChanoyuMove, Cha
   decide,
   evolve,
   hide,
-  hideEvent,
+  eventViews,
   resultOf: (state) => resultOf(totals(state), state.firstDealer),
   scores: totals,
   timeOut,

@@ -2,14 +2,14 @@ import type { Seat } from '../../kernel/seat.ts';
 import { followingCards } from '../../shared/tricks.ts';
 import { waysToLay } from './building.ts';
 import { type ChanoyuCard, PACK } from './cards.ts';
-import type { ChanoyuMove, DoneMove, PlayMove } from './moves.ts';
+import type { ChanoyuMove } from './moves.ts';
 import type { ChanoyuState } from './state.ts';
 import { suitToFollow } from './trick.ts';
 
 const PLAYS = Object.fromEntries(PACK.map((card) => [card, { type: 'play', card }])) as Readonly<
-  Record<ChanoyuCard, PlayMove>
+  Record<ChanoyuCard, ChanoyuMove<'play'>>
 >;
-const DONE: DoneMove = { type: 'done' };
+const DONE: ChanoyuMove<'done'> = { type: 'done' };
 
 /** Every lawful move of `seat`. */
 export function legalMoves({ deal, phase }: ChanoyuState, seat: Seat): readonly ChanoyuMove[] {

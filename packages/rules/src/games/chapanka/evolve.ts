@@ -153,56 +153,29 @@ function cardPlayed(state: ChapankaState, seat: Seat, card: FrenchCard): Chapank
 
 function trickWon(state: ChapankaState, winner: Seat): ChapankaState {
   const { deal } = state;
+  const { number, dealer, hands, talon, setAside, chapanka, revealed } = deal;
+  const lastTrick = { plays: deal.trick, winner };
+  const tricks = withMore(deal.tricks, winner, 1);
+  const points = withMore(deal.points, winner, trickPoints(deal.trick));
+  const pancerola = afterTrick(deal.pancerola, winner);
   const won: Deal = {
-    number: deal.number,
-    dealer: deal.dealer,
-    hands: deal.hands,
-    talon: deal.talon,
-    setAside: deal.setAside,
-    trick: [],
-    lastTrick: { plays: deal.trick, winner },
-    tricks: withMore(deal.tricks, winner, 1),
-    points: withMore(deal.points, winner, trickPoints(deal.trick)),
-    pancerola: afterTrick(deal.pancerola, winner),
-    chapanka: deal.chapanka,
-    paid: [],
-    revealed: deal.revealed,
+    number, dealer, hands, talon, setAside, trick: [], lastTrick, tricks, points, pancerola, chapanka, paid: [], revealed,
   };
   return inDeal(state, won, tricksPlayed(won) === TRICKS ? SETTLE : { name: 'play', seat: winner });
 }
 
 function paid(state: ChapankaState, payments: readonly Payment[]): ChapankaState {
-  const { deal } = state;
+  const { options, seed, shuffles, firstDealer, draw, records, phase } = state;
   const { balances, pot } = countersAfter(state, payments);
-  return {
-    options: state.options,
-    seed: state.seed,
-    shuffles: state.shuffles,
-    firstDealer: state.firstDealer,
-    draw: state.draw,
-    balances,
-    pot,
-    ledger: entered(state.ledger, payments, { of: 'score', seats: SEATS }),
-    records: state.records,
-    deal: dealAfter(deal, deal.hands, deal.trick, deal.pancerola, [...deal.paid, ...payments]),
-    phase: state.phase,
-  };
+  const ledger = entered(state.ledger, payments, { of: 'score', seats: SEATS });
+  const { hands, trick, pancerola, paid: before } = state.deal;
+  const deal = dealAfter(state.deal, hands, trick, pancerola, [...before, ...payments]);
+  return { options, seed, shuffles, firstDealer, draw, balances, pot, ledger, records, deal, phase };
 }
 
 function inDeal(state: ChapankaState, deal: Deal, phase: Phase): ChapankaState {
-  return {
-    options: state.options,
-    seed: state.seed,
-    shuffles: state.shuffles,
-    firstDealer: state.firstDealer,
-    draw: state.draw,
-    balances: state.balances,
-    pot: state.pot,
-    ledger: state.ledger,
-    records: state.records,
-    deal,
-    phase,
-  };
+  const { options, seed, shuffles, firstDealer, draw, balances, pot, ledger, records } = state;
+  return { options, seed, shuffles, firstDealer, draw, balances, pot, ledger, records, deal, phase };
 }
 
 function dealAfter(
@@ -212,21 +185,8 @@ function dealAfter(
   pancerola: Deal['pancerola'],
   paid: Deal['paid'],
 ): Deal {
-  return {
-    number: deal.number,
-    dealer: deal.dealer,
-    hands,
-    talon: deal.talon,
-    setAside: deal.setAside,
-    trick,
-    lastTrick: deal.lastTrick,
-    tricks: deal.tricks,
-    points: deal.points,
-    pancerola,
-    chapanka: deal.chapanka,
-    paid,
-    revealed: deal.revealed,
-  };
+  const { number, dealer, talon, setAside, lastTrick, tricks, points, chapanka, revealed } = deal;
+  return { number, dealer, hands, talon, setAside, trick, lastTrick, tricks, points, pancerola, chapanka, paid, revealed };
 }
 
 function withMore(amounts: readonly number[], seat: Seat, more: number): readonly number[] {

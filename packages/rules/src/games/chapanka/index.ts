@@ -3,7 +3,7 @@ import { checkContent, whyNotNow } from './check.ts';
 import { decide } from './decide.ts';
 import { type ChapankaEvent, chapankaEventFields } from './events.ts';
 import { evolve } from './evolve.ts';
-import { hide, hideEvent } from './hide.ts';
+import { eventViews, hide } from './hide.ts';
 import { legalMoves } from './legal-moves.ts';
 import { type ChapankaMove, chapankaMove } from './moves.ts';
 import { tricks } from './open-tricks.ts';
@@ -21,7 +21,7 @@ export { type AccountEntry, accountOf, changeOf, potBeside } from './account.ts'
 export { isPancerola, KINAL, OPENING_TRICKS, PACK, pointsOf, TRICKS } from './cards.ts';
 export { CHAPANKA_RULES, chapankaPayments, chapankaPrize } from './chapanka.ts';
 export type { ChapankaEvent } from './events.ts';
-export type { ChapankaMove, ExchangeMove, PlayMove, SetAsideMove } from './moves.ts';
+export type { ChapankaMove } from './moves.ts';
 export type { ChapankaOptions } from './options.ts';
 export { type CardOutlook, cardOutlook } from './outlook.ts';
 export { type PancerolaStanding, pancerolaStanding } from './pancerola.ts';
@@ -66,7 +66,7 @@ export const chapanka = defineGame<ChapankaOptions, ChapankaState, ChapankaMove,
   decide,
   evolve,
   hide,
-  hideEvent,
+  eventViews,
   resultOf: (state) => ({ standings: standings(state), why: ALL_DEALT }),
   scores: (state) => state.balances,
   timeOut,

@@ -2,16 +2,16 @@ import { type FrenchCard, isSeen } from '../../kernel/cards.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { followingCards, suitLed } from '../../shared/tricks.ts';
 import { KINAL, PACK } from './cards.ts';
-import type { ChapankaMove, ExchangeMove, PlayMove, SetAsideMove } from './moves.ts';
+import type { ChapankaMove } from './moves.ts';
 import type { ChapankaState } from './state.ts';
 import { mayRenounce } from './trick.ts';
 
 type MoveByCard<Move> = Readonly<Record<FrenchCard, Move>>;
 
-const PLAYS = movesByCard((card): PlayMove => ({ type: 'play', card }));
-const EXCHANGES = movesByCard((card): ExchangeMove => ({ type: 'exchange', card }));
-const SET_ASIDES = movesByCard((card): SetAsideMove => ({ type: 'setAside', card }));
-const DECLINE: ExchangeMove = { type: 'exchange', card: null };
+const PLAYS = movesByCard((card): ChapankaMove<'play'> => ({ type: 'play', card }));
+const EXCHANGES = movesByCard((card): ChapankaMove<'exchange'> => ({ type: 'exchange', card }));
+const SET_ASIDES = movesByCard((card): ChapankaMove<'setAside'> => ({ type: 'setAside', card }));
+const DECLINE: ChapankaMove<'exchange'> = { type: 'exchange', card: null };
 
 /** Every lawful move of `seat`. */
 export function legalMoves(state: ChapankaState, seat: Seat): readonly ChapankaMove[] {

@@ -1,5 +1,5 @@
-import { type GameSecrets, type MayKnow, NONE, seeing } from '../../kernel/laws/secrets.ts';
-import { seesWith, type Viewer } from '../../kernel/seat.ts';
+import { type GameSecrets, learning, type MayKnow, NONE, ownCards, seeing } from '../../kernel/laws/secrets.ts';
+import { seesWith } from '../../kernel/seat.ts';
 import type { ChapankaEvent } from './events.ts';
 
 /** `now` are, of the deal in progress, one's own cards, what was played, and what was laid open at its end. */
@@ -14,33 +14,15 @@ interface MayKnowOfChapanka extends MayKnow {
 export const chapankaSecrets: GameSecrets<MayKnowOfChapanka, ChapankaEvent> = {
   trial: { options: { deals: 4 }, events: ['exchanged', 'setAside', 'cardPlayed', 'revealed'] },
   nothing: { now: NONE, drawn: NONE, laidOpen: NONE, over: false },
-  mayKnowAfter,
+  mayKnowAfter: learning<MayKnowOfChapanka, ChapankaEvent>({
+    dealerDrawn: ({ cards }) => ({ drawn: seeing(NONE, cards) }),
+    dealt: ({ hands }, _, viewer) => ({ now: seeing(NONE, ownCards(hands, viewer)) }),
+    exchanged: ({ seat, drawn }, { now }, viewer) => (seesWith(viewer, seat) ? { now: seeing(now, [drawn]) } : {}),
+    cardPlayed: ({ card }, { now }) => ({ now: seeing(now, [card]) }),
+    revealed: ({ cards }, { now, laidOpen }) => ({ now: seeing(now, cards), laidOpen: seeing(laidOpen, cards) }),
+  }),
   mayBeNamedIn,
 };
-
-function mayKnowAfter(before: MayKnowOfChapanka, event: ChapankaEvent, viewer: Viewer): MayKnowOfChapanka {
-  switch (event.type) {
-    case 'dealerDrawn':
-      return { ...before, drawn: seeing(NONE, event.cards) };
-    case 'dealt':
-      return { ...before, now: seeing(NONE, event.hands.filter((_, seat) => seesWith(viewer, seat)).flat()) };
-    case 'exchanged':
-      return seesWith(viewer, event.seat) ? { ...before, now: seeing(before.now, [event.drawn]) } : before;
-    case 'cardPlayed':
-      return { ...before, now: seeing(before.now, [event.card]) };
-    case 'revealed':
-      return { ...before, now: seeing(before.now, event.cards), laidOpen: seeing(before.laidOpen, event.cards) };
-    case 'gameOver':
-      return { ...before, over: true };
-    case 'declined':
-    case 'setAside':
-    case 'trickWon':
-    case 'chapanka':
-    case 'paid':
-    case 'dealScored':
-      return before;
-  }
-}
 
 function mayBeNamedIn(place: string, known: MayKnowOfChapanka): ReadonlySet<string> {
   switch (place) {

@@ -1,4 +1,4 @@
-import type { ChinasoOptions, Length } from './options.ts';
+import type { ChinasoOptions } from './options.ts';
 import type { SetKind } from './sets.ts';
 import type { Deal } from './state.ts';
 
@@ -23,7 +23,7 @@ export const CONTRACTS: readonly Contract[] = [
 const SHORT: readonly number[] = [1, 3, 5];
 
 /** The contracts of a game's hands, in their order (CS3.1, CS3.4). */
-export const CONTRACTS_OF: Readonly<Record<Length, readonly Contract[]>> = {
+export const CONTRACTS_OF: Readonly<Record<ChinasoOptions['length'], readonly Contract[]>> = {
   seven: CONTRACTS,
   three: SHORT.map(contractOf),
 };

@@ -193,17 +193,8 @@ function without(hand: Cards, cards: readonly ChinasoCard[]): Cards {
 // what a spread does.
 
 function withDeal(state: ChinasoState, deal: Deal, phase: Phase): ChinasoState {
-  return {
-    options: state.options,
-    seed: state.seed,
-    shuffles: state.shuffles,
-    balances: state.balances,
-    pot: state.pot,
-    ledger: state.ledger,
-    records: state.records,
-    deal,
-    phase,
-  };
+  const { options, seed, shuffles, balances, pot, ledger, records } = state;
+  return { options, seed, shuffles, balances, pot, ledger, records, deal, phase };
 }
 
 function withCards(
@@ -214,19 +205,8 @@ function withCards(
   dead: number,
   turns: number = deal.turns,
 ): Deal {
-  return {
-    number: deal.number,
-    dealer: deal.dealer,
-    hands,
-    stock,
-    live,
-    dead,
-    table: deal.table,
-    buys: deal.buys,
-    turns,
-    mayReshuffle: deal.mayReshuffle,
-    ending: deal.ending,
-  };
+  const { number, dealer, table, buys, mayReshuffle, ending } = deal;
+  return { number, dealer, hands, stock, live, dead, table, buys, turns, mayReshuffle, ending };
 }
 
 function withMore(hands: Deal['hands'], seat: Seat, card: Face<ChinasoCard>): Deal['hands'] {

@@ -4,7 +4,7 @@ import { checkContent } from './check.ts';
 import { decide } from './decide.ts';
 import { type ChinasoEvent, chinasoEventFields } from './events.ts';
 import { evolve } from './evolve.ts';
-import { hide, hideEvent } from './hide.ts';
+import { eventViews, hide } from './hide.ts';
 import { legalMoves } from './legal-moves.ts';
 import { whyNotNow } from './moment.ts';
 import { type ChinasoMove, chinasoMove } from './moves.ts';
@@ -28,10 +28,7 @@ export {
 export { type Contract, contractIn, contractOf, CONTRACTS, CONTRACTS_OF, handCount, setKindsOf } from './contracts.ts';
 export type { ChinasoEvent, Source } from './events.ts';
 export { LAYING_RULES, ownerOf, tableAfter, waysToLay, waysToTake } from './laying.ts';
-export {
-  type BuyMove, type ChinasoMove, type DeclineMove, type DiscardMove, type DiscardUse, type DrawStockMove, type GoDownMove,
-  type HoldMove, layingMove, type LayOffMove, type SwapJokerMove, type TakeDiscardMove,
-} from './moves.ts';
+export { type ChinasoMove, type DiscardUse, layingMove } from './moves.ts';
 export { CARD_POINTS, type CardPoints, type ChinasoOptions, HIGHEST_STAKE, type Stakes } from './options.ts';
 export { type ChinasoLine, isOfGame, type Payment, type PaymentReason, type ScoreReason } from './payments.ts';
 export {
@@ -82,7 +79,7 @@ export const chinaso = defineGame<ChinasoOptions, ChinasoState, ChinasoMove, Chi
   decide,
   evolve,
   hide,
-  hideEvent,
+  eventViews,
   resultOf: (state) => ({ standings: standings(state), why: ALL_DEALT }),
   scores: totals,
   timeOut,

@@ -4,18 +4,16 @@ import type { ChinasoCard } from './cards.ts';
 import { contractIn } from './contracts.ts';
 import { isExhausted } from './drawing.ts';
 import { makesTouch, waysToLay, waysToTake } from './laying.ts';
-import {
-  type BuyMove, type ChinasoMove, type DeclineMove, type DrawStockMove, type HoldMove, layingMove, type TakeDiscardMove,
-} from './moves.ts';
+import { type ChinasoMove, layingMove } from './moves.ts';
 import type { LaidTable } from './places.ts';
 import { bestGoingDown } from './solver/going-down.ts';
 import { type ChinasoState, isDown } from './state.ts';
 
-const TAKE: TakeDiscardMove = { type: 'takeDiscard', use: null };
-const DRAW: DrawStockMove = { type: 'drawStock' };
-const BUY: BuyMove = { type: 'buy' };
-const DECLINE: DeclineMove = { type: 'decline' };
-const HOLD: HoldMove = { type: 'hold' };
+const TAKE: ChinasoMove<'takeDiscard'> = { type: 'takeDiscard', use: null };
+const DRAW: ChinasoMove<'drawStock'> = { type: 'drawStock' };
+const BUY: ChinasoMove<'buy'> = { type: 'buy' };
+const DECLINE: ChinasoMove<'decline'> = { type: 'decline' };
+const HOLD: ChinasoMove<'hold'> = { type: 'hold' };
 const ANSWERS: readonly ChinasoMove[] = [BUY, DECLINE];
 
 /**

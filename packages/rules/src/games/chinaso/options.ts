@@ -1,12 +1,7 @@
-import { type AmountRange, amounts, choice, type OptionList } from '../../kernel/options.ts';
+import { type AmountRange, amounts, choice, type ChosenOf } from '../../kernel/options.ts';
 
 /** Which chart cards left in hand are counted by (CS6.2). The source refers to a chart that its text lacks. */
 export const CARD_POINTS = ['face-value', 'fives-and-tens'] as const;
-export type CardPoints = (typeof CARD_POINTS)[number];
-
-/** How many hands are played: all seven, or three of them (CS3.4). The short game is our own. */
-const LENGTHS = ['seven', 'three'] as const;
-export type Length = (typeof LENGTHS)[number];
 
 /** The most counters a stake may be. */
 export const HIGHEST_STAKE = 1_000_000;
@@ -21,22 +16,17 @@ export interface Stakes {
   readonly game: number;
 }
 
-/** What the host chooses before the game. */
-export interface ChinasoOptions {
-  readonly length: Length;
-  readonly cardPoints: CardPoints;
-  readonly stakes: 'off' | Stakes;
-}
-
 const COUNTERS: AmountRange = { least: 0, most: HIGHEST_STAKE };
+const STAKES = { buy: COUNTERS, hand: COUNTERS, game: COUNTERS };
 
 /** What may be chosen, the default first. */
-export const chinasoOptions: OptionList<ChinasoOptions> = {
-  length: choice('CS3.4', LENGTHS),
-  stakes: amounts<Stakes, 'off'>('CS7.1', ['off', { buy: 1, hand: 5, game: 10 }], {
-    buy: COUNTERS,
-    hand: COUNTERS,
-    game: COUNTERS,
-  }),
+export const chinasoOptions = {
+  /** How many hands are played: all seven, or three of them (CS3.4). The short game is our own. */
+  length: choice('CS3.4', ['seven', 'three']),
+  stakes: amounts<Stakes, 'off'>('CS7.1', ['off', { buy: 1, hand: 5, game: 10 }], STAKES),
   cardPoints: choice('CS6.2', CARD_POINTS),
 };
+
+/** What the host chooses before the game. */
+export type ChinasoOptions = ChosenOf<typeof chinasoOptions>;
+export type CardPoints = ChinasoOptions['cardPoints'];

@@ -1,5 +1,5 @@
-import { type GameSecrets, type MayKnow, NONE, seeing, withoutTrace } from '../../kernel/laws/secrets.ts';
-import { type Seat, seesWith, type Viewer } from '../../kernel/seat.ts';
+import { type GameSecrets, learning, type MayKnow, NONE, ownCards, seeing, withoutTrace } from '../../kernel/laws/secrets.ts';
+import { type Seat, seesWith } from '../../kernel/seat.ts';
 import type { ChinasoEvent } from './events.ts';
 import type { Phase } from './state.ts';
 
@@ -11,43 +11,20 @@ import type { Phase } from './state.ts';
 export const chinasoSecrets: GameSecrets<MayKnow, ChinasoEvent> = {
   trial: { seats: 7, events: ['answered', 'bought', 'drawn', 'wentDown', 'handEnded'] },
   nothing: { now: NONE, over: false },
-  mayKnowAfter,
+  mayKnowAfter: learning({
+    dealt: ({ turned, hands }, _, viewer) => ({ now: seeing(NONE, [turned, ...ownCards(hands, viewer)]) }),
+    drawn: ({ seat, card }, { now }, viewer) => (seesWith(viewer, seat) ? { now: seeing(now, [card]) } : {}),
+    reshuffled: ({ stock }, { now }) => ({ now: withoutTrace(now, stock) }),
+    answered: ({ seat }, { now }, viewer) => (seesWith(viewer, seat) ? { now: seeing(now, [answerOf(seat)]) } : {}),
+    wentDown: ({ sets }, { now }) => ({ now: seeing(now, sets.flatMap(({ cards }) => cards)) }),
+    laidOff: ({ card }, { now }) => ({ now: seeing(now, [card]) }),
+    jokerSwapped: ({ card }, { now }) => ({ now: seeing(now, [card]) }),
+    discarded: ({ card }, { now }) => ({ now: seeing(now, [card]) }),
+    handEnded: ({ hands }, { now }) => ({ now: seeing(now, hands.flat()) }),
+  }),
   mayBeNamedIn: (place, known) => (place === 'records' ? NONE : known.now),
   answersIn,
 };
-
-function mayKnowAfter(before: MayKnow, event: ChinasoEvent, viewer: Viewer): MayKnow {
-  const now = (...cards: readonly string[]): MayKnow => ({ ...before, now: seeing(before.now, cards) });
-  switch (event.type) {
-    case 'dealt':
-      return { ...before, now: seeing(NONE, [event.turned, ...event.hands.filter((_, seat) => seesWith(viewer, seat)).flat()]) };
-    case 'drawn':
-      return seesWith(viewer, event.seat) ? now(event.card) : before;
-    case 'reshuffled':
-      return { ...before, now: withoutTrace(before.now, event.stock) };
-    case 'answered':
-      return seesWith(viewer, event.seat) ? now(answerOf(event.seat)) : before;
-    case 'wentDown':
-      return now(...event.sets.flatMap(({ cards }) => cards));
-    case 'laidOff':
-    case 'jokerSwapped':
-    case 'discarded':
-      return now(event.card);
-    case 'handEnded':
-      return now(...event.hands.flat());
-    case 'gameOver':
-      return { ...before, over: true };
-    case 'dealerDrawn':
-    case 'discardTaken':
-    case 'windowOpened':
-    case 'bought':
-    case 'nobodyBought':
-    case 'held':
-    case 'paid':
-    case 'handScored':
-      return before;
-  }
-}
 
 /** The answers to an offered discard that are shown: in an event, or in what a snapshot says of an open window. */
 function answersIn(place: string, value: unknown): readonly string[] {

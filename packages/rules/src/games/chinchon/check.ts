@@ -6,7 +6,7 @@ import { CARDS_LEFT, LIMIT } from './closing.ts';
 import { cardsLeft, cardsLaid, heldBy, leftByDiscard } from './hands.ts';
 import { isBarred, workableOrder } from './lay-offs.ts';
 import { selectionOf } from './melds.ts';
-import type { ChinchonMove, CloseMove, LayDownMove, LayOff, Meld } from './moves.ts';
+import type { ChinchonMove, CloseMove, LayOff, Meld } from './moves.ts';
 import { refuse } from './refusals.ts';
 import type { ChinchonState, Phase } from './state.ts';
 
@@ -130,7 +130,7 @@ function checkClose({ options }: ChinchonState, hand: Cards, move: CloseMove): V
   return points < LIMIT ? null : refuse('CH5.1', 'too-many-points', { points });
 }
 
-function checkLayingDown(hand: Cards, move: LayDownMove, deck: SpanishDeck): Violation | null {
+function checkLayingDown(hand: Cards, move: ChinchonMove<'layDown'>, deck: SpanishDeck): Violation | null {
   if (move.melds.length === 0) return refuse('CH6.1', 'no-melds');
   const left = cardsLeft(hand, move);
   return checkEmptying(left.length) ?? checkLeft(leftByDiscard(left, deck));

@@ -5,7 +5,7 @@ import { bestArrangement, bestOf, type Possibilities, possibilities } from './ar
 import { type CardSet, highestIn, partedMelds, searched, wholeHand, worthIn } from './card-sets.ts';
 import { cardsLaid, heldBy } from './hands.ts';
 import { targetsOf } from './lay-offs.ts';
-import type { CloseMove, LayDownMove } from './moves.ts';
+import type { ChinchonMove, CloseMove } from './moves.ts';
 import { refuse } from './refusals.ts';
 import type { ChinchonState } from './state.ts';
 
@@ -42,7 +42,7 @@ export function waysToClose(state: ChinchonState, seat: Seat): readonly CloseMov
  * The laying down that leaves the fewest points after the discard, or null if none is lawful (CH6.1): at least one
  * card stays in the hand.
  */
-export function wayToLayDown({ deal, options }: ChinchonState, seat: Seat): LayDownMove | null {
+export function wayToLayDown({ deal, options }: ChinchonState, seat: Seat): ChinchonMove<'layDown'> | null {
   const hand = searched(heldBy(deal, seat), options.deck);
   const whole = wholeHand(hand.cards.length);
   let laid = 0;

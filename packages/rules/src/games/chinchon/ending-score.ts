@@ -5,7 +5,7 @@ import { isChinchon, waysToClose } from './closing.ts';
 import { isAtTarget } from './ending.ts';
 import { cardsLeft, heldBy } from './hands.ts';
 import { targetsOf } from './lay-offs.ts';
-import type { CloseMove, SettleMove } from './moves.ts';
+import type { ChinchonMove, CloseMove } from './moves.ts';
 import { CHINCHON } from './score.ts';
 import type { ChinchonState } from './state.ts';
 
@@ -22,7 +22,7 @@ export interface EndingScore {
 }
 
 /** What `seat`, whose hand is seen, scores by closing, or by settling after another's close, in this way. */
-export function endingScore(state: ChinchonState, seat: Seat, move: CloseMove | SettleMove): EndingScore {
+export function endingScore(state: ChinchonState, seat: Seat, move: CloseMove | ChinchonMove<'settle'>): EndingScore {
   const { deal, options, totals } = state;
   const left = cardsLeft(heldBy(deal, seat), move);
   const chinchon = move.type === 'close' && isChinchon(state, seat, move);

@@ -1,6 +1,6 @@
 import type { Ending, Standing } from '../../kernel/game.ts';
 import { allSeats, type Seat, seatsFrom } from '../../kernel/seat.ts';
-import type { ReenlistMove } from './moves.ts';
+import type { ChinchonMove } from './moves.ts';
 import type { ChinchonOptions } from './options.ts';
 import { direction } from './seats.ts';
 import { type ChinchonState, isIn, playersIn, seatCount } from './state.ts';
@@ -86,7 +86,7 @@ export function course({ totals, records }: ChinchonState): readonly (readonly n
 }
 
 /** Nobody buys in again for somebody who is away (CH8.2). */
-export function forAbsent({ phase }: ChinchonState, seat: Seat): ReenlistMove | null {
+export function forAbsent({ phase }: ChinchonState, seat: Seat): ChinchonMove<'reenlist'> | null {
   return phase.name === 'reenlist' && phase.seat === seat ? { type: 'reenlist', wanted: false } : null;
 }
 

@@ -122,37 +122,14 @@ function discarded(
 type Zones = Pick<Deal, 'hands' | 'stock' | 'pile' | 'untouched' | 'turns'>;
 
 function inTurn(deal: Deal, zones: Zones): Deal {
-  return {
-    number: deal.number,
-    leader: deal.leader,
-    dealer: deal.dealer,
-    hands: zones.hands,
-    stock: zones.stock,
-    pile: zones.pile,
-    melds: deal.melds,
-    untouched: zones.untouched,
-    turns: zones.turns,
-    closing: deal.closing,
-    stopped: deal.stopped,
-  };
+  const { number, leader, dealer, melds, closing, stopped } = deal;
+  const { hands, stock, pile, untouched, turns } = zones;
+  return { number, leader, dealer, hands, stock, pile, melds, untouched, turns, closing, stopped };
 }
 
 function inDeal(state: ChinchonState, deal: Deal, phase: Phase): ChinchonState {
-  return {
-    options: state.options,
-    seed: state.seed,
-    shuffles: state.shuffles,
-    draw: state.draw,
-    totals: state.totals,
-    outIn: state.outIn,
-    balances: state.balances,
-    pot: state.pot,
-    ledger: state.ledger,
-    records: state.records,
-    counted: state.counted,
-    deal,
-    phase,
-  };
+  const { options, seed, shuffles, draw, totals, outIn, balances, pot, ledger, records, counted } = state;
+  return { options, seed, shuffles, draw, totals, outIn, balances, pot, ledger, records, counted, deal, phase };
 }
 
 /** A pile with one more card on top, or, with null, as it is. */

@@ -1,5 +1,6 @@
 import { type Face, HIDDEN, hideCards } from '../../kernel/cards.ts';
 import type { OwnView } from '../../kernel/define-game.ts';
+import { butForOwn, type EventViews } from '../../kernel/event-views.ts';
 import { hideHands } from '../../kernel/hands.ts';
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { SpanishCard } from '../../kernel/spanish-cards.ts';
@@ -13,36 +14,20 @@ type Cards = readonly Face<SpanishCard>[];
  * stock and the covered discards are seen by nobody until the game is over.
  */
 export function hide(state: ChinchonState, viewer: Viewer): OwnView<ChinchonState> {
-  return {
-    draw: state.draw,
-    totals: state.totals,
-    outIn: state.outIn,
-    balances: state.balances,
-    pot: state.pot,
-    ledger: state.ledger,
-    counted: state.counted,
-    deal: hideDeal(state, viewer),
-    phase: state.phase,
-  };
+  const { draw, totals, outIn, balances, pot, ledger, counted, phase } = state;
+  return { draw, totals, outIn, balances, pot, ledger, counted, deal: hideDeal(state, viewer), phase };
 }
 
 function hideDeal(state: ChinchonState, viewer: Viewer): Deal {
   const { deal, phase } = state;
+  const { number, leader, dealer, melds, untouched, turns, stopped } = deal;
   const scored = isScored(state);
   const over = phase.name === 'over';
-  return {
-    number: deal.number,
-    leader: deal.leader,
-    dealer: deal.dealer,
-    hands: scored ? deal.hands : hideHands(deal.hands, viewer),
-    stock: over ? deal.stock : hideCards(deal.stock),
-    pile: over ? deal.pile : topSeen(deal.pile),
-    melds: deal.melds,
-    untouched: deal.untouched,
-    turns: deal.turns,
-    stopped: deal.stopped,
-    closing: scored ? deal.closing : hideClosing(deal.closing, viewer),
-  };
+  const hands = scored ? deal.hands : hideHands(deal.hands, viewer);
+  const stock = over ? deal.stock : hideCards(deal.stock);
+  const pile = over ? deal.pile : topSeen(deal.pile);
+  const closing = scored ? deal.closing : hideClosing(deal.closing, viewer);
+  return { number, leader, dealer, hands, stock, pile, melds, untouched, turns, stopped, closing };
 }
 
 function topSeen(pile: Cards): Cards {
@@ -58,46 +43,17 @@ function hideCard(card: Face<SpanishCard> | null): Face<SpanishCard> | null {
   return card === null ? null : HIDDEN;
 }
 
-/** What `viewer` may see of an event: others' cards, the stock, and a discard that is covered stay hidden. */
-export function hideEvent(event: ChinchonEvent, viewer: Viewer): ChinchonEvent {
-  switch (event.type) {
-    case 'dealt':
-      return {
-        type: 'dealt',
-        leader: event.leader,
-        dealer: event.dealer,
-        hands: hideHands(event.hands, viewer),
-        stock: hideCards(event.stock),
-        turned: event.turned,
-      };
-    case 'stockRenewed':
-      return { type: 'stockRenewed', stock: hideCards(event.stock) };
-    case 'drawn':
-      return seesWith(viewer, event.seat) ? event : { type: 'drawn', seat: event.seat, card: HIDDEN };
-    case 'discarded':
-      return { type: 'discarded', seat: event.seat, card: event.card, covered: hideCard(event.covered) };
-    case 'closed':
-      if (seesWith(viewer, event.seat)) return event;
-      return {
-        type: 'closed',
-        seat: event.seat,
-        card: hideCard(event.card),
-        melds: event.melds,
-        layOffs: event.layOffs,
-        chinchon: event.chinchon,
-      };
-    case 'leaderDrawn':
-    case 'discardTaken':
-    case 'laidDown':
-    case 'laidOff':
-    case 'settled':
-    case 'dealStopped':
-    case 'dealScored':
-    case 'reenlistOffered':
-    case 'reenlisted':
-    case 'declined':
-    case 'paid':
-    case 'gameOver':
-      return event;
-  }
-}
+/** What may be seen of an event: others' cards, the stock, and a discard that is covered stay hidden. */
+export const eventViews: EventViews<ChinchonEvent> = {
+  dealt: ({ type, leader, dealer, hands, stock, turned }, viewer) => {
+    return { type, leader, dealer, hands: hideHands(hands, viewer), stock: hideCards(stock), turned };
+  },
+  stockRenewed: ({ type, stock }) => ({ type, stock: hideCards(stock) }),
+  drawn: butForOwn(({ type, seat }) => ({ type, seat, card: HIDDEN })),
+  discarded: ({ type, seat, card, covered }) => ({ type, seat, card, covered: hideCard(covered) }),
+  closed: butForOwn(({ type, seat, card, melds, layOffs, chinchon }) => {
+    return { type, seat, card: hideCard(card), melds, layOffs, chinchon };
+  }),
+  leaderDrawn: 'open', discardTaken: 'open', laidDown: 'open', laidOff: 'open', settled: 'open', dealStopped: 'open',
+  dealScored: 'open', reenlistOffered: 'open', reenlisted: 'open', declined: 'open', paid: 'open', gameOver: 'open',
+};

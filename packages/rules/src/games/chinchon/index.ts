@@ -5,7 +5,7 @@ import { decide } from './decide.ts';
 import { type ChinchonEnding, course, endingOf, forAbsent, standings } from './ending.ts';
 import { type ChinchonEvent, chinchonEventFields } from './events.ts';
 import { evolve } from './evolve.ts';
-import { hide, hideEvent } from './hide.ts';
+import { eventViews, hide } from './hide.ts';
 import { legalMoves } from './legal-moves.ts';
 import { type ChinchonMove, chinchonMove } from './moves.ts';
 import { type ChinchonOptions, chinchonOptions } from './options.ts';
@@ -29,9 +29,7 @@ export {
   addingRule, isBarred, meldsAfter, meldsFor, type Target, targetsOf, workableLayOffs,
 } from './lay-offs.ts';
 export { extended, fits, isGroup, type MeldPlace, NO_MELD, placeInMeld, type Selection, selectionOf } from './melds.ts';
-export type {
-  ChinchonMove, CloseMove, DiscardMove, DrawMove, LayDownMove, LayOff, LayOffMove, Meld, ReenlistMove, SettleMove,
-} from './moves.ts';
+export type { ChinchonMove, CloseMove, LayOff, Meld } from './moves.ts';
 export { type ChinchonOptions, MOST_ANTE } from './options.ts';
 export { bestClose, bestFor, type Close, closeOf, type EndingScore, endingScore } from './ending-score.ts';
 export type { ChinchonLine, ChinchonPayment, PaymentReason, ScoreReason } from './payments.ts';
@@ -68,7 +66,7 @@ export const chinchon = defineGame<ChinchonOptions, ChinchonState, ChinchonMove,
   decide,
   evolve,
   hide,
-  hideEvent,
+  eventViews,
   resultOf: (state) => ({ standings: standings(state), why: endingOf(state) }),
   scores: ({ totals }) => totals,
   course,

@@ -6,7 +6,7 @@ import { LIMIT, waysToClose, wayToLayDown } from './closing.ts';
 import { heldBy } from './hands.ts';
 import { targetsOf } from './lay-offs.ts';
 import { fits } from './melds.ts';
-import type { ChinchonMove, DiscardMove, SettleMove } from './moves.ts';
+import type { ChinchonMove } from './moves.ts';
 import { bestFor } from './ending-score.ts';
 import type { ChinchonState } from './state.ts';
 
@@ -20,7 +20,7 @@ const ANSWERS: readonly ChinchonMove[] = [
 ];
 const DISCARDS = Object.fromEntries(
   PACK.map((card) => [card, { type: 'discard', card }]),
-) as Readonly<Record<SpanishCard, DiscardMove>>;
+) as Readonly<Record<SpanishCard, ChinchonMove<'discard'>>>;
 
 /**
  * The lawful moves of `seat`: every draw, discard, single lay-off and answer; but of the ways to close only the best
@@ -66,9 +66,9 @@ function addLayOffs({ deal, options }: ChinchonState, hand: readonly SpanishCard
   }
 }
 
-function settlements(state: ChinchonState, seat: Seat): readonly SettleMove[] {
+function settlements(state: ChinchonState, seat: Seat): readonly ChinchonMove<'settle'>[] {
   const { melds, layOffs } = bestFor(state, seat);
-  const moves: SettleMove[] = [{ type: 'settle', melds, layOffs }];
+  const moves: ChinchonMove<'settle'>[] = [{ type: 'settle', melds, layOffs }];
   if (layOffs.length > 0) {
     const own = bestArrangement(heldBy(state.deal, seat), state.options.deck);
     moves.push({ type: 'settle', melds: own.melds, layOffs: [] });

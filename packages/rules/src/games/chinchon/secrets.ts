@@ -1,5 +1,5 @@
-import { type GameSecrets, type MayKnow, NONE, seeing, withoutTrace } from '../../kernel/laws/secrets.ts';
-import { seesWith, type Viewer } from '../../kernel/seat.ts';
+import { type GameSecrets, learning, type MayKnow, NONE, ownCards, seeing, withoutTrace } from '../../kernel/laws/secrets.ts';
+import { seesWith } from '../../kernel/seat.ts';
 import type { ChinchonEvent } from './events.ts';
 
 /** `now` are, of the deal in progress, one's own cards, the top discard, and what was taken, laid or shown. */
@@ -17,48 +17,26 @@ interface MayKnowOfChinchon extends MayKnow {
 export const chinchonSecrets: GameSecrets<MayKnowOfChinchon, ChinchonEvent> = {
   trial: { seats: 8, options: { target: 70 }, events: ['drawn', 'discarded', 'closed', 'settled', 'dealScored'] },
   nothing: { now: NONE, drawn: NONE, counted: NONE, over: false },
-  mayKnowAfter,
+  mayKnowAfter: learning<MayKnowOfChinchon, ChinchonEvent>({
+    leaderDrawn: ({ rounds }) => ({ drawn: seeing(NONE, rounds.flat().map(({ card }) => card)) }),
+    dealt: ({ turned, hands }, _, viewer) => ({ now: seeing(NONE, [turned, ...ownCards(hands, viewer)]) }),
+    stockRenewed: ({ stock }, { now }) => ({ now: withoutTrace(now, stock) }),
+    drawn: ({ seat, card }, { now }, viewer) => (seesWith(viewer, seat) ? { now: seeing(now, [card]) } : {}),
+    discardTaken: ({ card, uncovered }, { now }) => ({ now: seeing(now, [card, ...named(uncovered)]) }),
+    discarded: ({ card, covered }, { now }) => ({ now: seeing(withoutTrace(now, named(covered)), [card]) }),
+    laidDown: ({ melds }, { now }) => ({ now: seeing(now, melds.flat()) }),
+    laidOff: ({ card }, { now }) => ({ now: seeing(now, [card]) }),
+    closed: (event, { now }, viewer) => {
+      const faceDown = seesWith(viewer, event.seat) ? named(event.card) : [];
+      return { now: seeing(now, [...laidBy(event), ...faceDown]) };
+    },
+    settled: (event, { now }) => ({ now: seeing(now, laidBy(event)) }),
+    dealScored: ({ hands, closingCard, counted }, { now }) => {
+      return { now: seeing(now, [...hands.flat(), ...named(closingCard)]), counted: seeing(NONE, counted.flat()) };
+    },
+  }),
   mayBeNamedIn,
 };
-
-function mayKnowAfter(before: MayKnowOfChinchon, event: ChinchonEvent, viewer: Viewer): MayKnowOfChinchon {
-  const now = (...cards: readonly string[]): MayKnowOfChinchon => ({ ...before, now: seeing(before.now, cards) });
-  switch (event.type) {
-    case 'leaderDrawn':
-      return { ...before, drawn: seeing(NONE, event.rounds.flat().map(({ card }) => card)) };
-    case 'dealt':
-      return { ...before, now: seeing(NONE, [event.turned, ...event.hands.filter((_, seat) => seesWith(viewer, seat)).flat()]) };
-    case 'stockRenewed':
-      return { ...before, now: withoutTrace(before.now, event.stock) };
-    case 'drawn':
-      return seesWith(viewer, event.seat) ? now(event.card) : before;
-    case 'discardTaken':
-      return now(event.card, ...named(event.uncovered));
-    case 'discarded':
-      return { ...before, now: seeing(withoutTrace(before.now, named(event.covered)), [event.card]) };
-    case 'laidDown':
-      return now(...event.melds.flat());
-    case 'laidOff':
-      return now(event.card);
-    case 'closed':
-    case 'settled': {
-      const faceDown = event.type === 'closed' && seesWith(viewer, event.seat) ? named(event.card) : [];
-      return now(...event.melds.flat(), ...event.layOffs.map(({ card }) => card), ...faceDown);
-    }
-    case 'dealScored': {
-      const counted = seeing(NONE, event.counted.flat());
-      return { ...now(...event.hands.flat(), ...named(event.closingCard)), counted };
-    }
-    case 'gameOver':
-      return { ...before, over: true };
-    case 'dealStopped':
-    case 'reenlistOffered':
-    case 'reenlisted':
-    case 'declined':
-    case 'paid':
-      return before;
-  }
-}
 
 function mayBeNamedIn(place: string, known: MayKnowOfChinchon): ReadonlySet<string> {
   switch (place) {
@@ -72,6 +50,11 @@ function mayBeNamedIn(place: string, known: MayKnowOfChinchon): ReadonlySet<stri
     default:
       return known.now;
   }
+}
+
+/** The cards of the melds that are laid, and those that are added to others. */
+function laidBy({ melds, layOffs }: Extract<ChinchonEvent, { type: 'closed' | 'settled' }>): readonly string[] {
+  return [...melds.flat(), ...layOffs.map(({ card }) => card)];
 }
 
 function named(card: string | null): readonly string[] {

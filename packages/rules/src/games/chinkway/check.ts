@@ -3,7 +3,7 @@ import { holds } from '../../kernel/hands.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Violation } from '../../kernel/violation.ts';
 import { holdsSuit, suitLed } from '../../shared/tricks.ts';
-import type { ChinkwayMove, DiscardMove } from './moves.ts';
+import type { ChinkwayMove } from './moves.ts';
 import { refuse } from './refusals.ts';
 import type { ChinkwayState, Deal } from './state.ts';
 
@@ -48,7 +48,7 @@ export function checkContent(state: ChinkwayState, seat: Seat, move: ChinkwayMov
   }
 }
 
-function checkDiscard(deal: Deal, seat: Seat, [first, second]: DiscardMove['cards']): Violation | null {
+function checkDiscard(deal: Deal, seat: Seat, [first, second]: ChinkwayMove<'discard'>['cards']): Violation | null {
   if (first === second) return refuse('CW3.2', 'same-card-twice');
   if (holds(deal.hands, seat, first) && holds(deal.hands, seat, second)) return null;
   return refuse('CW3.2', 'discard-not-held');

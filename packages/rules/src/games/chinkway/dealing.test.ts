@@ -5,7 +5,7 @@ import { randomFrom } from '../../kernel/laws/random.ts';
 import { allSeats } from '../../kernel/seat.ts';
 import { QUEST_PACK, SEATS, TRUMPS } from './cards.ts';
 import { chinkway } from './index.ts';
-import type { DiscardMove } from './moves.ts';
+import type { ChinkwayMove } from './moves.ts';
 import { after, DEFAULTS, eventsOf, SEED } from './notation.ts';
 import type { ChinkwayState } from './state.ts';
 
@@ -16,7 +16,7 @@ function opening(): { readonly state: ChinkwayState; readonly dealer: number } {
   return { state: evolveAll(chinkway, state, events), dealer: state.firstDealer };
 }
 
-function firstDiscard(state: ChinkwayState, dealer: number): DiscardMove {
+function firstDiscard(state: ChinkwayState, dealer: number): ChinkwayMove<'discard'> {
   const move = chinkway.legalMoves(state, dealer)[0];
   if (move?.type !== 'discard') throw new Error('the dealer has nothing to discard');
   return move;

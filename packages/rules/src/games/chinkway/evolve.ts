@@ -140,32 +140,12 @@ type Zones = Pick<Deal, 'hands' | 'trick' | 'lastTrick' | 'taken' | 'tricks'>;
 // Every card played makes a new state and a new deal. Named field by field they cost a tenth of what a spread does.
 
 function inDeal(state: ChinkwayState, deal: Deal, phase: Phase): ChinkwayState {
-  return {
-    options: state.options,
-    seed: state.seed,
-    shuffles: state.shuffles,
-    firstDealer: state.firstDealer,
-    questPack: state.questPack,
-    discards: state.discards,
-    records: state.records,
-    finalRequest: state.finalRequest,
-    deal,
-    phase,
-  };
+  const { options, seed, shuffles, firstDealer, questPack, discards, records, finalRequest } = state;
+  return { options, seed, shuffles, firstDealer, questPack, discards, records, finalRequest, deal, phase };
 }
 
 function inPlay(deal: Deal, zones: Zones): Deal {
-  return {
-    number: deal.number,
-    kind: deal.kind,
-    positions: deal.positions,
-    sides: deal.sides,
-    hands: zones.hands,
-    trump: deal.trump,
-    quest: deal.quest,
-    trick: zones.trick,
-    lastTrick: zones.lastTrick,
-    taken: zones.taken,
-    tricks: zones.tricks,
-  };
+  const { number, kind, positions, sides, trump, quest } = deal;
+  const { hands, trick, lastTrick, taken, tricks } = zones;
+  return { number, kind, positions, sides, hands, trump, quest, trick, lastTrick, taken, tricks };
 }

@@ -1,6 +1,6 @@
 import type { Ending } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { FinalRequestMove } from './moves.ts';
+import type { ChinkwayMove } from './moves.ts';
 import { placeOrder } from './score.ts';
 import { finalSeating, partnerOf, scheduledDeals, scheduledSeating } from './seating.ts';
 import type { ChinkwayState, FinalRequest, Seating } from './state.ts';
@@ -51,7 +51,7 @@ export function freshAnswer({ finalRequest, records, deal, options }: ChinkwaySt
 }
 
 /** No answer means no: a bot that sits in for second place declines (CW7.2). */
-export function forAbsent({ phase }: ChinkwayState, seat: Seat): FinalRequestMove | null {
+export function forAbsent({ phase }: ChinkwayState, seat: Seat): ChinkwayMove<'finalRequest'> | null {
   const asked = phase.name === 'finalRequest' && phase.seat === seat;
   return asked ? { type: 'finalRequest', wanted: false } : null;
 }

@@ -1,5 +1,6 @@
 import { hideCards } from '../../kernel/cards.ts';
 import type { OwnView } from '../../kernel/define-game.ts';
+import { butForOwn, type EventViews } from '../../kernel/event-views.ts';
 import { hideHands } from '../../kernel/hands.ts';
 import { type Seat, seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChinkwayEvent } from './events.ts';
@@ -7,32 +8,18 @@ import type { ChinkwayState, Deal } from './state.ts';
 
 /** What `viewer` may see: their own hand and discards, what lies open, and, when the game is over, everything. */
 export function hide(state: ChinkwayState, viewer: Viewer): OwnView<ChinkwayState> {
-  const over = state.phase.name === 'over';
+  const { firstDealer, finalRequest, phase } = state;
+  const over = phase.name === 'over';
   const seen = (dealer: Seat | undefined): boolean => over || (dealer !== undefined && seesWith(viewer, dealer));
-  return {
-    firstDealer: state.firstDealer,
-    questPack: over ? state.questPack : hideCards(state.questPack),
-    discards: state.discards.map((cards, at) => (seen(dealerOf(state, at)) ? cards : hideCards(cards))),
-    finalRequest: state.finalRequest,
-    deal: hideDeal(state.deal, over ? 'all-hands' : viewer),
-    phase: state.phase,
-  };
+  const questPack = over ? state.questPack : hideCards(state.questPack);
+  const discards = state.discards.map((cards, at) => (seen(dealerOf(state, at)) ? cards : hideCards(cards)));
+  return { firstDealer, questPack, discards, finalRequest, deal: hideDeal(state.deal, over ? 'all-hands' : viewer), phase };
 }
 
 function hideDeal(deal: Deal, viewer: Viewer): Deal {
-  return {
-    number: deal.number,
-    kind: deal.kind,
-    positions: deal.positions,
-    sides: deal.sides,
-    hands: hideHands(deal.hands, viewer),
-    trump: deal.trump,
-    quest: deal.quest,
-    trick: deal.trick,
-    lastTrick: deal.lastTrick,
-    taken: deal.taken,
-    tricks: deal.tricks,
-  };
+  const { number, kind, positions, sides, trump, quest, trick, lastTrick, taken, tricks } = deal;
+  const hands = hideHands(deal.hands, viewer);
+  return { number, kind, positions, sides, hands, trump, quest, trick, lastTrick, taken, tricks };
 }
 
 /** Who dealt a deal, counted from 0. */
@@ -41,24 +28,11 @@ function dealerOf(state: ChinkwayState, at: number): Seat | undefined {
   return deal.positions[0];
 }
 
-/** What `viewer` may see of an event: another's cards, and the order of the Quest Pack, stay hidden. */
-export function hideEvent(event: ChinkwayEvent, viewer: Viewer): ChinkwayEvent {
-  switch (event.type) {
-    case 'questShuffled':
-      return { type: 'questShuffled', pack: hideCards(event.pack) };
-    case 'dealt':
-      return { ...event, hands: hideHands(event.hands, viewer) };
-    case 'discarded':
-      return seesWith(viewer, event.seat) ? event : { type: 'discarded', seat: event.seat, cards: hideCards(event.cards) };
-    case 'trumpNamed':
-    case 'questTurned':
-    case 'cardPlayed':
-    case 'trickWon':
-    case 'extracted':
-    case 'dealScored':
-    case 'finalOffered':
-    case 'finalAnswered':
-    case 'gameOver':
-      return event;
-  }
-}
+/** What may be seen of an event: another's cards, and the order of the Quest Pack, stay hidden. */
+export const eventViews: EventViews<ChinkwayEvent> = {
+  questShuffled: ({ type, pack }) => ({ type, pack: hideCards(pack) }),
+  dealt: (event, viewer) => ({ ...event, hands: hideHands(event.hands, viewer) }),
+  discarded: butForOwn(({ type, seat, cards }) => ({ type, seat, cards: hideCards(cards) })),
+  trumpNamed: 'open', questTurned: 'open', cardPlayed: 'open', trickWon: 'open', extracted: 'open',
+  dealScored: 'open', finalOffered: 'open', finalAnswered: 'open', gameOver: 'open',
+};

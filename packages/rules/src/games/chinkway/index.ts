@@ -4,7 +4,7 @@ import { decide } from './decide.ts';
 import { type ChinkwayEvent, chinkwayEventFields } from './events.ts';
 import { evolve } from './evolve.ts';
 import { type ChinkwayEnding, endingOf, forAbsent } from './final-deal.ts';
-import { hide, hideEvent } from './hide.ts';
+import { eventViews, hide } from './hide.ts';
 import { legalMoves } from './legal-moves.ts';
 import { type ChinkwayMove, chinkwayMove } from './moves.ts';
 import { tricks } from './open-tricks.ts';
@@ -23,9 +23,7 @@ export {
   CATEGORIES, type Category, categoryOf, DEMANDS, DISCARDS, PACK, QUEST_PACK, TRICKS, type Trump, TRUMPS,
 } from './cards.ts';
 export type { ChinkwayEvent } from './events.ts';
-export type {
-  ChinkwayMove, DiscardMove, ExtractMove, FinalRequestMove, PlayMove, TrumpMove,
-} from './moves.ts';
+export type { ChinkwayMove } from './moves.ts';
 export type { ChinkwayOptions } from './options.ts';
 export { answerRule, type ChinkwayEnding, freshAnswer, nextSeating, secondJoinsFirst } from './final-deal.ts';
 export { nextFilled, openDemands, rack } from './quest.ts';
@@ -62,7 +60,7 @@ export const chinkway = defineGame<ChinkwayOptions, ChinkwayState, ChinkwayMove,
   decide,
   evolve,
   hide,
-  hideEvent,
+  eventViews,
   resultOf: (state) => ({ standings: standings(state), why: endingOf(state) }),
   scores: (state) => totals(state.records),
   forAbsent,

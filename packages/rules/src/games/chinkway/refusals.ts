@@ -1,26 +1,14 @@
-import { refusing } from '../../kernel/violation.ts';
+import { refusalList, refusing } from '../../kernel/violation.ts';
 
 /** What Chinkway refuses with, and what each sentence speaks of. */
-export const refusals = {
-  'game-over': [],
-  'nothing-to-discard': [],
-  'no-trump-to-name': [],
-  'wrong-moment': [],
-  'no-trick-to-take-from': [],
-  'nobody-asked': [],
-  'dealer-discards': [],
-  'dealer-names-trump': [],
-  'not-your-turn': [],
-  'winner-takes': [],
-  'second-place-asked': [],
-  'same-card-twice': [],
-  'discard-not-held': [],
-  'card-not-held': [],
-  'must-follow': ['suit'],
-  'card-not-in-trick': [],
-  'fills-no-demand': [],
-  'no-help': [],
-} as const;
+export const refusals = refusalList(
+  [
+    'game-over', 'nothing-to-discard', 'no-trump-to-name', 'wrong-moment', 'no-trick-to-take-from', 'nobody-asked',
+    'dealer-discards', 'dealer-names-trump', 'not-your-turn', 'winner-takes', 'second-place-asked', 'same-card-twice',
+    'discard-not-held', 'card-not-held', 'card-not-in-trick', 'fills-no-demand', 'no-help',
+  ],
+  { 'must-follow': ['suit'] },
+);
 
 /** Refuses by a rule of Chinkway. */
 export const refuse = refusing(refusals);

@@ -1,5 +1,5 @@
-import { type GameSecrets, type MayKnow, NONE, seeing } from '../../kernel/laws/secrets.ts';
-import { type Seat, seesWith, type Viewer } from '../../kernel/seat.ts';
+import { type GameSecrets, learning, type MayKnow, NONE, ownCards, seeing } from '../../kernel/laws/secrets.ts';
+import { seesWith } from '../../kernel/seat.ts';
 import type { ChinkwayEvent } from './events.ts';
 
 /** `now` are, of the deal in progress, one's own cards, what was played, and the Quest. */
@@ -14,34 +14,15 @@ interface MayKnowOfChinkway extends MayKnow {
 export const chinkwaySecrets: GameSecrets<MayKnowOfChinkway, ChinkwayEvent> = {
   trial: { options: { length: 'short' }, events: ['discarded', 'questTurned', 'extracted', 'dealScored'] },
   nothing: { now: NONE, quests: NONE, discards: NONE, over: false },
-  mayKnowAfter,
+  mayKnowAfter: learning({
+    dealt: ({ hands }, _, viewer) => ({ now: new Set(ownCards(hands, viewer)) }),
+    discarded: ({ seat, cards }, { discards }, viewer) => (seesWith(viewer, seat) ? { discards: seeing(discards, cards) } : {}),
+    questTurned: ({ quest }, { now, quests }) => ({ now: seeing(now, quest), quests: seeing(quests, quest) }),
+    cardPlayed: ({ card }, { now }) => ({ now: seeing(now, [card]) }),
+    extracted: ({ card }, { quests }) => ({ quests: seeing(quests, [card ?? '']) }),
+  }),
   mayBeNamedIn,
 };
-
-function mayKnowAfter(before: MayKnowOfChinkway, event: ChinkwayEvent, viewer: Viewer): MayKnowOfChinkway {
-  const isOwn = (seat: Seat): boolean => seesWith(viewer, seat);
-  switch (event.type) {
-    case 'dealt':
-      return { ...before, now: new Set(event.hands.filter((_, seat) => isOwn(seat)).flat()) };
-    case 'discarded':
-      return isOwn(event.seat) ? { ...before, discards: seeing(before.discards, event.cards) } : before;
-    case 'questTurned':
-      return { ...before, now: seeing(before.now, event.quest), quests: seeing(before.quests, event.quest) };
-    case 'cardPlayed':
-      return { ...before, now: seeing(before.now, [event.card]) };
-    case 'extracted':
-      return { ...before, quests: seeing(before.quests, [event.card ?? '']) };
-    case 'gameOver':
-      return { ...before, over: true };
-    case 'questShuffled':
-    case 'trumpNamed':
-    case 'trickWon':
-    case 'dealScored':
-    case 'finalOffered':
-    case 'finalAnswered':
-      return before;
-  }
-}
 
 function mayBeNamedIn(place: string, known: MayKnowOfChinkway): ReadonlySet<string> {
   switch (place) {

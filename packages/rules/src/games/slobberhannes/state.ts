@@ -1,6 +1,6 @@
 import { FRENCH_PACK, type FrenchCard, rankOf } from '../../kernel/cards.ts';
 import type { ScoredDeal } from '../../kernel/game.ts';
-import { choice, type OptionList } from '../../kernel/options.ts';
+import { choice, type ChosenOf } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { DealtGame } from '../../shared/dealt-game.ts';
 import type { PlainTrickDeal, PlainTrickEvent, PlainTrickPhase, PlayMove } from '../../shared/plain-tricks.ts';
@@ -15,14 +15,11 @@ export type SlobberhannesMove = PlayMove<FrenchCard>;
 /** What happens in a game; of the hands that are dealt, everybody sees their own (SL2.2). */
 export type SlobberhannesEvent = PlainTrickEvent<FrenchCard>;
 
-/** What the host chooses before the game. */
-export interface SlobberhannesOptions {
-  /** As many bad points as end the game (SL5.1). */
-  readonly target: 10 | 6;
-}
+/** What may be chosen, the default first: as many bad points as end the game (SL5.1). */
+export const options = { target: choice('SL5.1', [10, 6]) };
 
-/** What may be chosen, the default first. */
-export const options: OptionList<SlobberhannesOptions> = { target: choice('SL5.1', [10, 6]) };
+/** What the host chooses before the game. */
+export type SlobberhannesOptions = ChosenOf<typeof options>;
 
 /** What brings a bad point: the first trick, the last, the one with the queen of clubs (SL4.1), or all of them (SL4.2). */
 export type BadPoint = 'first' | 'last' | 'queen' | 'all';

@@ -1,4 +1,4 @@
-import { type GameSecrets, type MayKnow, NONE, seeing } from '../../kernel/laws/secrets.ts';
+import { type GameSecrets, learning, type MayKnow, NONE, ownCards, seeing } from '../../kernel/laws/secrets.ts';
 import type { LawSubject } from '../../kernel/laws/subject.ts';
 import { exchangeSuits } from '../../kernel/laws/suits.ts';
 import { seesWith } from '../../kernel/seat.ts';
@@ -28,11 +28,9 @@ export const laws: LawSubject<SlobberhannesOptions, SlobberhannesState, Slobberh
 export const secrets: GameSecrets<MayKnow, SlobberhannesEvent> = {
   trial: { events: ['cardPlayed', 'trickWon', 'dealScored'] },
   nothing: { now: NONE, over: false },
-  mayKnowAfter: (before, event, viewer) => {
-    if (event.type === 'dealt') {
-      return { ...before, now: seeing(NONE, event.hands.filter((_, seat) => seesWith(viewer, seat)).flat()) };
-    }
-    return event.type === 'cardPlayed' ? { ...before, now: seeing(before.now, [event.card]) } : before;
-  },
+  mayKnowAfter: learning({
+    dealt: ({ hands }, _, viewer) => ({ now: seeing(NONE, ownCards(hands, viewer)) }),
+    cardPlayed: ({ card }, { now }) => ({ now: seeing(now, [card]) }),
+  }),
   mayBeNamedIn: (_, { now }) => now,
 };

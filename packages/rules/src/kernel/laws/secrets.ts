@@ -1,5 +1,5 @@
 import type { Tagged } from '../game.ts';
-import type { Viewer } from '../seat.ts';
+import { seesWith, type Viewer } from '../seat.ts';
 
 /** What somebody may have been sent. */
 export interface MayKnow {
@@ -32,6 +32,24 @@ export interface GameSecrets<Known extends MayKnow, Event extends Tagged> {
 
 /** Who may know what in any game, its events and what is known typed only as far as the bytes are searched for them. */
 export type AnyGameSecrets = GameSecrets<MayKnow, Tagged>;
+
+/**
+ * What is known after an event, by what each kind of event tells somebody: the parts of their knowledge that change. A kind that
+ * is left out tells nothing, and with the end of the game all is laid open.
+ */
+export function learning<Known extends MayKnow, Event extends Tagged>(told: {
+  readonly [Type in Event['type']]?: (event: Extract<Event, { type: Type }>, known: Known, viewer: Viewer) => Partial<Known>;
+}): GameSecrets<Known, Event>['mayKnowAfter'] {
+  return (known, event, viewer) => {
+    const more = told[event.type as Event['type']]?.(event as Extract<Event, { type: Event['type'] }>, known, viewer);
+    return { ...known, ...more, over: known.over || event.type === 'gameOver' };
+  };
+}
+
+/** The cards that are dealt to a viewer. */
+export function ownCards(hands: readonly (readonly string[])[], viewer: Viewer): readonly string[] {
+  return hands.filter((_, seat) => seesWith(viewer, seat)).flat();
+}
 
 export const NONE: ReadonlySet<string> = new Set();
 

@@ -4,7 +4,8 @@ import type { EventFields, PhaseTable } from '../../game.ts';
 import { amount } from '../../options.ts';
 import { refusals } from './refusals.ts';
 import {
-  actors, checkContent, decide, evolve, forAbsent, hide, hideEvent, legalMoves, opening, PACK, standings, start, timeOut, whyNotNow,
+  actors, checkContent, decide, eventViews, evolve, forAbsent, hide, legalMoves, opening, PACK, standings, start, timeOut,
+  whyNotNow,
 } from './rules.ts';
 import type { PenniesEvent, PenniesMove, PenniesOptions, PenniesState } from './state.ts';
 
@@ -64,7 +65,7 @@ export const pennies = defineGame<PenniesOptions, PenniesState, PenniesMove, Pen
   decide,
   evolve,
   hide,
-  hideEvent,
+  eventViews,
   resultOf: (state) => ({ standings: standings(state.balances), why: ALL_DEALT }),
   scores: (state) => state.balances,
   forAbsent,

@@ -2,6 +2,7 @@ import {
   FRENCH_PACK, type FrenchCard, hideCards, HIDDEN, isSeen, suitOf, withoutCard,
 } from '../../cards.ts';
 import type { OwnView } from '../../define-game.ts';
+import { butForOwn, type EventViews } from '../../event-views.ts';
 import type { Result, ScoredDeal, Setup } from '../../game.ts';
 import { hideHands } from '../../hands.ts';
 import { nextSeat, type Seat, seatsFrom, seesWith, type Viewer } from '../../seat.ts';
@@ -226,36 +227,18 @@ function answered(state: PenniesState, seat: Seat): PenniesState {
 }
 
 export function hide(state: PenniesState, viewer: Viewer): OwnView<PenniesState> {
-  const over = state.phase.name === 'over';
-  return {
-    dealer: state.dealer,
-    hands: hideHands(state.hands, viewer),
-    stock: over ? state.stock : hideCards(state.stock),
-    laidAway: state.laidAway.map((laid, seat) => (laid === null || seesWith(viewer, seat) ? laid : HIDDEN)),
-    gone: state.gone,
-    pot: state.pot,
-    balances: state.balances,
-    before: state.before,
-    phase: state.phase,
-  };
+  const { dealer, gone, pot, balances, before, phase } = state;
+  const hands = hideHands(state.hands, viewer);
+  const stock = phase.name === 'over' ? state.stock : hideCards(state.stock);
+  const laidAway = state.laidAway.map((laid, seat) => (laid === null || seesWith(viewer, seat) ? laid : HIDDEN));
+  return { dealer, hands, stock, laidAway, gone, pot, balances, before, phase };
 }
 
-export function hideEvent(event: PenniesEvent, viewer: Viewer): PenniesEvent {
-  switch (event.type) {
-    case 'dealt':
-      return { ...event, hands: hideHands(event.hands, viewer), stock: hideCards(event.stock) };
-    case 'exchanged':
-      return seesWith(viewer, event.seat) ? event : { ...event, card: HIDDEN, drawn: HIDDEN };
-    case 'kept':
-    case 'thrownIn':
-    case 'played':
-    case 'trickTaken':
-    case 'potTaken':
-    case 'dealScored':
-    case 'gameOver':
-      return event;
-  }
-}
+export const eventViews: EventViews<PenniesEvent> = {
+  dealt: (event, viewer) => ({ ...event, hands: hideHands(event.hands, viewer), stock: hideCards(event.stock) }),
+  exchanged: butForOwn((event) => ({ ...event, card: HIDDEN, drawn: HIDDEN })),
+  kept: 'open', thrownIn: 'open', played: 'open', trickTaken: 'open', potTaken: 'open', dealScored: 'open', gameOver: 'open',
+};
 
 export function standings(balances: readonly number[]): Result['standings'] {
   return balances
