@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type CliOptions, startVitest, type TestModule, type VitestPluginContext } from 'vitest/node';
 import { messages } from '../languages/plugin.ts';
-import { type Fault, FAULTS } from './list.ts';
+import type { Fault } from './fault.ts';
+import { FAULTS } from './list.ts';
 
 // Makes the faults of one share, of so many, and sends the numbers of those that are found to the process that started this one.
 const [cacheFolder = '', ...numbers] = process.argv.slice(2);
