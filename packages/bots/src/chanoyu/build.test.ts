@@ -1,7 +1,7 @@
 import { chanoyu, roundForecast } from '@chinwag/rules/chanoyu';
 import { expect, test } from 'vitest';
 import { chanoyuBot } from './index.ts';
-import { viewFrom, type ViewSpec } from './view-spec.ts';
+import { viewFrom, type ViewSpec } from './testing/view-spec.ts';
 
 /** What the bot does with the trick it has won, seat 0 of three: a lay as `8S`, `KS=6` or `X1=4@1`, or `done`. */
 const does = (it: Omit<ViewSpec, 'seat' | 'leader'>): string => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chanoyuBot } from './index.ts';
-import { viewFrom, type ViewSpec } from './view-spec.ts';
+import { viewFrom, type ViewSpec } from './testing/view-spec.ts';
 
 /** The card the bot plays as seat 0 of three, last to a trick that seat 2 led. */
 const plays = (it: Omit<ViewSpec, 'seat' | 'leader'>): string => {

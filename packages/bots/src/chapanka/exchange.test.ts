@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chapankaBot } from './index.ts';
-import { viewFrom, type ViewSpec } from './view-spec.ts';
+import { viewFrom, type ViewSpec } from './testing/view-spec.ts';
 
 const moved = (it: ViewSpec) => chapankaBot.choose(viewFrom(it), it.seat);
 const exchanged = (it: Omit<ViewSpec, 'phase'>) => moved({ phase: 'exchange', ...it });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chapankaBot } from './index.ts';
-import { viewFrom, type ViewSpec } from './view-spec.ts';
+import { viewFrom, type ViewSpec } from './testing/view-spec.ts';
 
 /** The card chosen by a seat in turn. */
 const played = (it: ViewSpec) => {

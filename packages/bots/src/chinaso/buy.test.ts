@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen } from './view-spec.ts';
+import { chosen } from './testing/view-spec.ts';
 
 test('buys the card that completes the contract', () => {
   expect(chosen({ phase: 'buying', hand: 'KS KH KD 5S 5D 9C 8D 7C 3H 2S JD', live: '5C' })).toBe('buy');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen } from './view-spec.ts';
+import { chosen } from './testing/view-spec.ts';
 
 test('throws the highest of the cards that belong to nothing', () => {
   expect(chosen({ phase: 'play', hand: 'KS KH KD 5S 5H 2C 2D 9C 8D JS AH 3H' })).toBe('-AH');

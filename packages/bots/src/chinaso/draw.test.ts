@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen } from './view-spec.ts';
+import { chosen } from './testing/view-spec.ts';
 
 const PAIRS = 'KS KH 5S 5D 9C 8D 7C 3H 2S JD QD';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen } from './view-spec.ts';
+import { chosen } from './testing/view-spec.ts';
 
 const OTHERS = ['', 'QS QH QD | 9S 9H 9D', ''] as const;
 

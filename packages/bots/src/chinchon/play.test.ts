@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chinchonBot } from './index.ts';
-import { acting, asked, cards, drawing, settling, type ViewSpec } from './view-spec.ts';
+import { acting, asked, cards, drawing, settling, type ViewSpec } from './testing/view-spec.ts';
 
 const drawn = (it: ViewSpec) => chinchonBot.choose(drawing(it), 0);
 const done = (it: ViewSpec) => chinchonBot.choose(acting(it), 0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chinkwayBot } from './index.ts';
-import { viewFrom } from './view-spec.ts';
+import { viewFrom } from './testing/view-spec.ts';
 
 const chosen = (phase: 'discard' | 'trump', hand: string) => chinkwayBot.choose(viewFrom({ phase, seat: 0, hand }), 0);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chinkwayBot } from './index.ts';
-import { viewFrom, type ViewSpec } from './view-spec.ts';
+import { viewFrom, type ViewSpec } from './testing/view-spec.ts';
 
 const taken = (it: Partial<ViewSpec>) => {
   const move = chinkwayBot.choose(viewFrom({ phase: 'play', seat: 1, hand: '2C 3C', ...it }), 1);

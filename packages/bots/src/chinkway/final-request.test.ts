@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import { type DealRecord, scheduledSeating } from '@chinwag/rules/chinkway';
 import { expect, test } from 'vitest';
 import { chinkwayBot } from './index.ts';
-import { FULL_GAME, viewFrom } from './view-spec.ts';
+import { FULL_GAME, viewFrom } from './testing/view-spec.ts';
 
 /** Nine deals in which only the last scored: this many points, by seat. */
 const scored = (points: readonly number[]): readonly DealRecord[] =>

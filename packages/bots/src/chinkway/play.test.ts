@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chinkwayBot } from './index.ts';
-import { viewFrom, type ViewSpec } from './view-spec.ts';
+import { viewFrom, type ViewSpec } from './testing/view-spec.ts';
 
 /** The card chosen by a seat in turn. Seats 1 and 3 are partners, seats 2 and 4; seat 0 dealt and plays alone. */
 const played = (it: Omit<ViewSpec, 'phase'>) => {

@@ -4,7 +4,7 @@ import { allSeats, type Viewer } from '../../kernel/seat.ts';
 import { chapanka } from './index.ts';
 import { after, news, playOut, stateFrom } from './notation.ts';
 import type { ChapankaState } from './state.ts';
-import { BROKEN_PANCEROLA, LOST_AT_THE_TENTH } from './written-deals.ts';
+import { BROKEN_PANCEROLA, LOST_AT_THE_TENTH } from './testing/written-deals.ts';
 
 const VIEWERS: readonly Viewer[] = [...allSeats(4), 'spectator'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playOut } from './notation.ts';
 import { sumsOf } from './payments.ts';
-import { BROKEN_PANCEROLA, LOST_AT_THE_TENTH } from './written-deals.ts';
+import { BROKEN_PANCEROLA, LOST_AT_THE_TENTH } from './testing/written-deals.ts';
 
 describe('CP4: the party alone', () => {
   const TIES = `

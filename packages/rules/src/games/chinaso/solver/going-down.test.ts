@@ -7,7 +7,7 @@ import { cards } from '../notation.ts';
 import { CARD_POINTS } from '../options.ts';
 import { readSet } from '../sets.ts';
 import { touchingStraights } from '../touching.ts';
-import { fewestPointsLeft } from './brute-force.ts';
+import { fewestPointsLeft } from './testing/brute-force.ts';
 import { bestGoingDown, type GoingDown } from './going-down.ts';
 
 /** The sets found, each as text, and the points left; null if there is no going-down. */

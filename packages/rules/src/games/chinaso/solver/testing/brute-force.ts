@@ -1,8 +1,8 @@
-import { rankOf, suitOf } from '../../../kernel/cards.ts';
-import { type ChinasoCard, heightOf, isJoker, type NaturalCard } from '../cards.ts';
-import type { Contract } from '../contracts.ts';
-import type { CardPoints } from '../options.ts';
-import { pointsOf } from '../score.ts';
+import { rankOf, suitOf } from '../../../../kernel/cards.ts';
+import { type ChinasoCard, heightOf, isJoker, type NaturalCard } from '../../cards.ts';
+import type { Contract } from '../../contracts.ts';
+import type { CardPoints } from '../../options.ts';
+import { pointsOf } from '../../score.ts';
 
 /** Cards that make a straight with so many jokers, and where it lies. A part is a bit for each card. */
 interface Line {

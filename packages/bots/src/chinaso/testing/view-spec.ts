@@ -2,7 +2,7 @@ import { type Face, HIDDEN, type Seat } from '@chinwag/rules';
 import {
   chinaso, type ChinasoCard, type ChinasoState, type LaidSet, type LiveDiscard, nearerKind, PACK, type Phase, readSet,
 } from '@chinwag/rules/chinaso';
-import { chinasoBot } from './index.ts';
+import { chinasoBot } from '../index.ts';
 
 /** A moment of a hand as seat 0 of three sees it, for tests. Cards have spaces between them, sets a bar. */
 export interface ViewSpec {
