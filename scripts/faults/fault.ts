@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 /** A fault as somebody might make it, and the test that must notice. */
 export interface Fault {
-  /** What goes wrong for whoever plays. */
+  /** What goes wrong for players. */
   readonly fault: string;
   /** The file it is made in. */
   readonly file: string;

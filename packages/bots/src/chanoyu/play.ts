@@ -1,7 +1,7 @@
 import type { Seat } from '@chinwag/rules';
 import {
-  type ChanoyuCard, type ChanoyuMove, type ChanoyuState, EMPTY_ROW, isAtAnEnd, numberOf, rowsAfter, type Scoring, seatCount,
-  stretchPoints, suitOrNone,
+  type ChanoyuCard, type ChanoyuMove, type ChanoyuState, EMPTY_ROW, isAtAnEnd, numberOf, rowsAfter, type Scoring,
+  seatCount, stretchPoints, suitOrNone,
 } from '@chinwag/rules/chanoyu';
 import { built } from './build.ts';
 import { chances } from './chances.ts';
@@ -9,8 +9,8 @@ import { tricksToCome } from './prospects.ts';
 import { winningOdds } from './trick-odds.ts';
 import { unseenCards } from './unseen.ts';
 
-/** What a card that surely wins a later trick is worth kept, and how much of it each higher card unseen leaves. */
-const KEPT = 0.02;
+/** What a card that surely wins a later trick is worth if held, and how much of it each higher card unseen leaves. */
+const HOLDING = 0.02;
 const BEATEN = 0.7;
 
 /** How much of a card still to be played to a trick its winner will lay, or have to (CN5.1). */
@@ -29,12 +29,12 @@ export function choosePlay(view: ChanoyuState, seat: Seat, lawful: readonly Chan
   const outset = { view, seat, unseen: unseenCards(view, seat), now: chances(view, seat, view.deal.rows) };
   const rated = lawful.map((move) => ({
     move,
-    value: trickValue(outset, move.card) - keptValue(outset, move.card),
+    value: trickValue(outset, move.card) - holdingValue(outset, move.card),
   }));
   return rated.reduce((best, other) => (other.value > best.value ? other : best)).move;
 }
 
-/** How the running trick changes the chances if `card` is played to it, whoever wins building for themselves. */
+/** How the running trick changes the chances if `card` is played to it, the winner building for themselves. */
 function trickValue({ view, seat, unseen, now }: Outset, card: ChanoyuCard): number {
   const plays = [...view.deal.trick, { seat, card }];
   const cards = plays.map((play) => play.card);
@@ -48,13 +48,13 @@ function trickValue({ view, seat, unseen, now }: Outset, card: ChanoyuCard): num
 }
 
 /** What `card` is worth in a later trick: that it may win it, and be laid. */
-function keptValue({ view, seat, unseen, now }: Outset, card: ChanoyuCard): number {
+function holdingValue({ view, seat, unseen, now }: Outset, card: ChanoyuCard): number {
   const number = numberOf(card);
   if (number === null || tricksToCome(view) === 1) return 0;
   const above = unseen.filter((other) => suitOrNone(other) === suitOrNone(card) && (numberOf(other) ?? 0) > number);
   const fits = isAtAnEnd(view.deal.rows[seat] ?? EMPTY_ROW, number);
   const laid = fits ? rowsAfter(view.deal.rows, { card, row: seat, value: number }) : view.deal.rows;
-  return BEATEN ** above.length * (KEPT + Math.max(0, chances(view, seat, laid) - now));
+  return BEATEN ** above.length * (HOLDING + Math.max(0, chances(view, seat, laid) - now));
 }
 
 /** What a second card beside a first one scores. */

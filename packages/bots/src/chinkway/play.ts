@@ -14,9 +14,9 @@ const ENVY = 0.5;
 /** How much of what comes to a trick is of the suit led, as far as one can guess. */
 const FOLLOWS = 0.75;
 
-/** What a card that surely takes a later trick is worth kept, in points; less if the own Quest is full. */
-const KEPT_FOR_QUEST = 2.5;
-const KEPT_FOR_SPITE = 1;
+/** What a card that surely takes a later trick is worth if held, in points; less if the own Quest is full. */
+const HELD_FOR_QUEST = 2.5;
+const HELD_FOR_SPITE = 1;
 
 /** How likely a card is to take a later trick if none beats it in its suit, and by how much each that does lessens it. */
 const SIDE_CARD = { unbeaten: 0.8, beaten: 0.6 };
@@ -27,7 +27,7 @@ export function choosePlay(view: ChinkwayState, seat: Seat, lawful: readonly Chi
   const unseen = unseenCards(view, seat);
   const rated = lawful.map((move) => ({
     move,
-    value: trickValue(view, seat, move.card, unseen) - keptValue(view, seat, move.card, unseen),
+    value: trickValue(view, seat, move.card, unseen) - holdingValue(view, seat, move.card, unseen),
   }));
   return rated.reduce((best, other) => (other.value > best.value ? other : best)).move;
 }
@@ -52,7 +52,7 @@ function trickValue(view: ChinkwayState, seat: Seat, card: FrenchCard, unseen: r
 }
 
 /** What `card` is worth in a later trick, in points. */
-function keptValue(view: ChinkwayState, seat: Seat, card: FrenchCard, unseen: readonly FrenchCard[]): number {
+function holdingValue(view: ChinkwayState, seat: Seat, card: FrenchCard, unseen: readonly FrenchCard[]): number {
   const { deal } = view;
   const later = (deal.hands[seat]?.length ?? 1) - 1;
   if (later === 0) return 0;
@@ -60,7 +60,7 @@ function keptValue(view: ChinkwayState, seat: Seat, card: FrenchCard, unseen: re
   const above = unseen.filter((other) => cardStrength(other, suit, null) > cardStrength(card, suit, null));
   const takes = suit === deal.trump ? TRUMP_CARD : SIDE_CARD;
   const open = openDemands(deal, sideOf(deal, seat)).length;
-  return (open > 0 ? KEPT_FOR_QUEST : KEPT_FOR_SPITE) * takes.unbeaten * takes.beaten ** above.length;
+  return (open > 0 ? HELD_FOR_QUEST : HELD_FOR_SPITE) * takes.unbeaten * takes.beaten ** above.length;
 }
 
 function share(cards: readonly FrenchCard[], fits: (card: FrenchCard) => boolean): number {

@@ -34,14 +34,14 @@ export interface GameSecrets<Known extends MayKnow, Event extends Tagged> {
 export type AnyGameSecrets = GameSecrets<MayKnow, Tagged>;
 
 /**
- * What is known after an event, by what each kind of event tells somebody: the parts of their knowledge that change. A kind that
- * is left out tells nothing, and with the end of the game all is laid open.
+ * What is known after an event, by what each kind of event shows somebody: the parts of their knowledge that change. A kind that
+ * is left out shows nothing, and with the end of the game all is laid open.
  */
-export function learning<Known extends MayKnow, Event extends Tagged>(told: {
+export function learning<Known extends MayKnow, Event extends Tagged>(shown: {
   readonly [Type in Event['type']]?: (event: Extract<Event, { type: Type }>, known: Known, viewer: Viewer) => Partial<Known>;
 }): GameSecrets<Known, Event>['mayKnowAfter'] {
   return (known, event, viewer) => {
-    const more = told[event.type as Event['type']]?.(event as Extract<Event, { type: Event['type'] }>, known, viewer);
+    const more = shown[event.type as Event['type']]?.(event as Extract<Event, { type: Event['type'] }>, known, viewer);
     return { ...known, ...more, over: known.over || event.type === 'gameOver' };
   };
 }
