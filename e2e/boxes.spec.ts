@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { faultsOnScreen } from './boxes/faults.ts';
-import { expect, fit, letters, openStory, test, type Window } from './boxes/storyServer.ts';
+import { expect, fit, letters, openStory, test, type WindowSize } from './boxes/storyServer.ts';
 import { PLAYED } from './games.ts';
 
 /** A phone, upright and on its side; tablets; low and high desktops; the last of them at 200 %. */
-const WINDOWS: readonly Window[] = [
+const WINDOWS: readonly WindowSize[] = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 640, height: 360 },
@@ -16,7 +16,7 @@ const WINDOWS: readonly Window[] = [
 ];
 
 /** The windows in which letters twice as large are hardest; between them, tables are as in the others. */
-const LARGE_LETTERS_IN: readonly Window[] = WINDOWS.filter(({ width }) => [320, 640, 1366, 1440].includes(width));
+const LARGE_LETTERS_IN: readonly WindowSize[] = WINDOWS.filter(({ width }) => [320, 640, 1366, 1440].includes(width));
 
 for (const { id, tables } of PLAYED) {
   test(`every table of ${id} has everything in its place in every window, and in reach with letters twice as large`, async ({
@@ -39,7 +39,7 @@ for (const { id, tables } of PLAYED) {
 }
 
 /** The smallest window that is promised to every language. */
-const SMALL_PHONE: Window = { width: 360, height: 640 };
+const SMALL_PHONE: WindowSize = { width: 360, height: 640 };
 
 for (const { id, tables } of PLAYED) {
   test(`no word of ${id} is cut off or lies over another on a phone, in any language, nor in one four tenths longer`, async ({
@@ -266,7 +266,7 @@ test('the measuring finds nothing on a table that is whole, and each of these fa
 const LOOKS = 6;
 
 /** All that is wrong with the story that is open in some windows. */
-async function faultsIn(page: Page, windows: readonly Window[]): Promise<readonly string[]> {
+async function faultsIn(page: Page, windows: readonly WindowSize[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const window of windows) {
     const faults = await faultsAt(page, window);
@@ -276,7 +276,7 @@ async function faultsIn(page: Page, windows: readonly Window[]): Promise<readonl
 }
 
 /** All that is wrong in one window, and stays so however often one looks. */
-async function faultsAt(page: Page, window: Window, looks = LOOKS): Promise<readonly string[]> {
+async function faultsAt(page: Page, window: WindowSize, looks = LOOKS): Promise<readonly string[]> {
   await fit(page, window);
   const faults = await page.evaluate(faultsOnScreen);
   return faults.length === 0 || looks === 1 ? faults : faultsAt(page, window, looks - 1);

@@ -1,4 +1,4 @@
-import type { Engine } from './engines/engine.ts';
+import type { BrowserEngine } from './engines/engine.ts';
 import { drivenScreen } from './engines/driven-screen.ts';
 import { startFirefox } from './engines/firefox.ts';
 import { startWebKit } from './engines/webkit.ts';
@@ -6,7 +6,7 @@ import { PLAYED } from './games.ts';
 import type { TakeTurn } from './played-game.ts';
 import { expect, test } from './app-server.ts';
 import { press } from './player.ts';
-import type { Part } from './screen.ts';
+import type { ScreenPart } from './screen.ts';
 import { installedFirefox, installedWebKit } from '../scripts/browser.mjs';
 
 const firefox = installedFirefox();
@@ -41,7 +41,7 @@ for (const { name, needs, start } of ENGINES) {
 }
 
 /** Plays against bots until a deal is over, or for a while; nothing may be thrown meanwhile. */
-async function practise(engine: Engine, address: string, takeTurn: TakeTurn): Promise<void> {
+async function practise(engine: BrowserEngine, address: string, takeTurn: TakeTurn): Promise<void> {
   const screen = drivenScreen(engine);
   await engine.open(address);
   await engine.run(`localStorage.setItem('chinwag.preferences', '{"animation":"off","sound":"off","pace":"at-once"}')`);
@@ -66,7 +66,7 @@ async function practise(engine: Engine, address: string, takeTurn: TakeTurn): Pr
 }
 
 /** Presses until one is asked for the first time: a page that is still being laid out may move away under the finger. */
-async function begin(engine: Engine, practise: Part, asked: Part): Promise<void> {
+async function begin(engine: BrowserEngine, practise: ScreenPart, asked: ScreenPart): Promise<void> {
   const attempt = async () => {
     if (await practise.isVisible()) await press(practise);
     await expect.poll(() => asked.isVisible(), { intervals: [100], timeout: 15_000 }).toBe(true);

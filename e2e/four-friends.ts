@@ -12,7 +12,7 @@ export interface FourFriends {
 }
 
 /** What they play. */
-interface Wanted {
+interface FriendsGame {
   readonly game: string;
   /** Rules that make it a short game. */
   readonly rules: readonly Rule[];
@@ -22,7 +22,7 @@ interface Wanted {
 }
 
 /** Seats four friends at a table of a game, begins it, and lets somebody watch. */
-export async function fourFriends(browser: Browser, server: AppServer, wanted: Wanted): Promise<FourFriends> {
+export async function fourFriends(browser: Browser, server: AppServer, wanted: FriendsGame): Promise<FourFriends> {
   const { game, rules, fills, viewport } = wanted;
   const arrive = (name: string) => Player.arrive(browser, name, viewport);
   // Who chooses the rules has room to see them.

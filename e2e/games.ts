@@ -1,10 +1,10 @@
 import { type GameId, games } from '@chinwag/rules';
-import type { PlayedGame } from './played-game.ts';
+import type { GameScript } from './played-game.ts';
 
 /** Every game as it is played and pictured in a real browser: what `games/` says of each that is registered. */
-export const PLAYED: readonly (PlayedGame & { readonly id: GameId })[] = await Promise.all(
+export const PLAYED: readonly (GameScript & { readonly id: GameId })[] = await Promise.all(
   (Object.keys(games) as GameId[]).map(async (id) => {
-    const { played }: { readonly played?: PlayedGame } = await import(`./games/${id}.ts`);
+    const { played }: { readonly played?: GameScript } = await import(`./games/${id}.ts`);
     if (played === undefined) throw new Error(`e2e/games/${id}.ts does not say how it is played`);
     return { id, ...played };
   }),

@@ -7,7 +7,7 @@ export type TakeTurn = (page: Screen) => Promise<void>;
 export type PictureSize = 'phone' | 'phone-on-its-side' | 'laptop' | 'desktop';
 
 /** A picture of the documentation: a story, in one window or several. */
-interface Picture {
+interface StoryPicture {
   readonly name: string;
   readonly story: string;
   readonly sizes: readonly PictureSize[];
@@ -28,12 +28,12 @@ interface WholeGame {
 }
 
 /** What the browsers, the bench and the pictures know about a game: `played` of its file in `games/`. */
-export interface PlayedGame {
+export interface GameScript {
   /** How one player answers whatever the game asks, always with something allowed. */
   readonly turns: () => TakeTurn;
   /** Null for a game whose browsers have a test of their own. */
   readonly whole: WholeGame | null;
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly StoryPicture[];
   /** The stories in which its table is measured: the most seats, the largest hand, everything that can lie in the middle. */
   readonly tables: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { Rule } from './played-game.ts';
-import type { Part, Screen } from './screen.ts';
+import type { ScreenPart, Screen } from './screen.ts';
 
 /** The result, a sheet to be put away, or the lamp of the one who is asked. */
 const ANYTHING_TO_DO = '.result-places, dialog[open], .status-line .status-lamp';
@@ -181,22 +181,22 @@ async function inPage<Given>(page: Page, timeout: number, holds: (given: Given) 
 }
 
 /** The cards of one's hand that may be played now, or chosen. */
-export function playableCards(page: Screen): Part {
+export function playableCards(page: Screen): ScreenPart {
   return page.getByRole('listbox').locator('[role=option]:not([aria-disabled=true])');
 }
 
 /** Chooses a card of a fanned hand, touching it where the next one does not cover it. */
-export async function choose(card: Part): Promise<void> {
+export async function choose(card: ScreenPart): Promise<void> {
   if ((await card.getAttribute('aria-selected', { timeout: 2000 }).catch(() => null)) === 'true') return;
   await card.click({ position: { x: 8, y: 20 }, timeout: 2000 }).catch(() => undefined);
 }
 
 /** Presses what may be gone by the time the finger comes down, because the table has moved on. */
-export async function press(target: Part): Promise<void> {
+export async function press(target: ScreenPart): Promise<void> {
   await target.click({ timeout: 2000 }).catch(() => undefined);
 }
 
 /** Ticks a choice that may be gone by then, because the table has moved on. */
-export async function tick(option: Part): Promise<void> {
+export async function tick(option: ScreenPart): Promise<void> {
   await option.check({ force: true, timeout: 2000 }).catch(() => undefined);
 }

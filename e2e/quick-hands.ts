@@ -6,7 +6,7 @@ import type { AppServer } from './app-server.ts';
 import type { Player } from './player.ts';
 
 /** The move of a hand whose decision is pending. */
-type Choose = (hand: TestPlayer) => Tagged;
+type ChooseMove = (hand: TestPlayer) => Tagged;
 
 /**
  * Plays a game to its result for those who sit there, who have gone to do something else: by the wire alone, as bots would. Who
@@ -20,14 +20,16 @@ export async function playToTheEnd(server: AppServer, link: string, [stays, ...o
 }
 
 /** Plays a game to its result for some of those who sit there, who do something else meanwhile and are back for the result. */
-export async function playFor(server: AppServer, link: string, away: readonly Player[], choose: Choose = botsMove): Promise<void> {
+export async function playFor(
+  server: AppServer, link: string, away: readonly Player[], choose: ChooseMove = botsMove,
+): Promise<void> {
   const hands = await Promise.all(away.map((player) => handOf(server, link, player)));
   await Promise.all(away.map(({ page }) => page.goto(`${server.url}/robots.txt`)));
   await playOut(hands, choose);
   await Promise.all(away.map(({ page }) => page.goto(link)));
 }
 
-async function playOut(hands: readonly TestPlayer[], choose: Choose): Promise<void> {
+async function playOut(hands: readonly TestPlayer[], choose: ChooseMove): Promise<void> {
   await allPlayOn(hands, () => false, choose);
   for (const hand of hands) {
     if (!isOver(hand)) throw new Error('the game goes on');

@@ -2,11 +2,11 @@
 export type Wording = string | RegExp;
 
 /** Something on the screen, looked up again whenever it is asked about. Playwright's `Locator` is one. */
-export interface Part {
-  first(): Part;
-  nth(index: number): Part;
-  locator(css: string): Part;
-  getByRole(role: Role, options?: { readonly name?: Wording }): Part;
+export interface ScreenPart {
+  first(): ScreenPart;
+  nth(index: number): ScreenPart;
+  locator(css: string): ScreenPart;
+  getByRole(role: Role, options?: { readonly name?: Wording }): ScreenPart;
   count(): Promise<number>;
   isVisible(): Promise<boolean>;
   innerText(options?: { readonly timeout?: number }): Promise<string>;
@@ -21,7 +21,7 @@ export type Role = 'button' | 'dialog' | 'listbox' | 'option' | 'radio';
 
 /** As much of Playwright's `Page` as it takes to play: every engine, however it is driven, can give it. */
 export interface Screen {
-  locator(css: string, options?: { readonly hasText?: Wording }): Part;
-  getByRole(role: Role, options?: { readonly name?: Wording }): Part;
-  getByText(text: Wording): Part;
+  locator(css: string, options?: { readonly hasText?: Wording }): ScreenPart;
+  getByRole(role: Role, options?: { readonly name?: Wording }): ScreenPart;
+  getByText(text: Wording): ScreenPart;
 }

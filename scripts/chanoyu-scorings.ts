@@ -9,7 +9,7 @@ import { chanoyu, type ChanoyuState, endingOf, type Scoring, totals } from '@chi
 const GAMES = Number(process.argv[2] ?? 1000);
 
 /** What was counted in the games of one row of the table. */
-interface Measured {
+interface ScoringFigures {
   readonly rounds: readonly number[];
   readonly points: number;
   readonly belowEight: number;
@@ -21,7 +21,7 @@ for (const scoring of ['links', 'steps', 'runs'] as const) {
   for (const seats of [3, 4, 5]) console.log(tableRow(scoring, seats, measured(scoring, seats)));
 }
 
-function measured(scoring: Scoring, seats: number): Measured {
+function measured(scoring: Scoring, seats: number): ScoringFigures {
   const ends = Array.from({ length: GAMES }, (_, game) => playedOut(scoring, seats, game));
   return {
     rounds: ends.map(({ records }) => records.length),
@@ -41,7 +41,7 @@ function playedOut(scoring: Scoring, seats: number, game: number): ChanoyuState 
   return state;
 }
 
-function tableRow(scoring: Scoring, seats: number, { rounds, points, belowEight }: Measured): string {
+function tableRow(scoring: Scoring, seats: number, { rounds, points, belowEight }: ScoringFigures): string {
   const share = (count: number): string => `${Math.round((100 * count) / GAMES)} %`;
   const lasting = (fits: (count: number) => boolean): string => share(rounds.filter(fits).length);
   const cells = [

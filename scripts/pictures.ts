@@ -15,14 +15,14 @@ const SIZES = {
 } as const satisfies Record<PictureSize, object>;
 const BOTH = ['phone', 'desktop'] as const;
 
-interface Picture {
+interface DocumentPicture {
   readonly name: string;
   /** A page of the app, or after `#` the name of a story. */
   readonly page: string;
   readonly sizes: readonly PictureSize[];
 }
 
-const PICTURES: readonly Picture[] = [
+const PICTURES: readonly DocumentPicture[] = [
   { name: 'home', page: '/', sizes: ['desktop'] },
   { name: 'gathering', page: '#gathering', sizes: BOTH },
   ...PLAYED.flatMap(({ pictures }) => pictures).map(({ name, story, sizes }) => ({ name, page: `#${story}`, sizes })),

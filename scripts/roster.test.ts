@@ -92,14 +92,14 @@ test('a game that has no messages does not compile, and nothing but that game is
   writeFileSync(types, text);
 });
 
-interface Entry {
+interface RosterEntry {
   readonly key: string;
   readonly start: number;
   readonly end: number;
 }
 
 /** What a syntax tree is made of, as far as it is looked at here. */
-interface Node extends Entry {
+interface Node extends RosterEntry {
   readonly name?: string;
   readonly declaration?: Node | null;
   readonly declarations?: readonly { readonly id: Node; readonly init: Node }[];
@@ -110,7 +110,7 @@ interface Node extends Entry {
 }
 
 /** The entries of a roster, game by game, each with what it says of the game. */
-function entriesIn(file: string, name: string): readonly (Entry & { readonly things: ReturnType<typeof propertiesOf> })[] {
+function entriesIn(file: string, name: string): readonly (RosterEntry & { readonly things: ReturnType<typeof propertiesOf> })[] {
   const { program } = parseSync(file, readFileSync(file, 'utf8'));
   const statements = program.body as unknown as readonly Node[];
   const roster = statements
@@ -119,7 +119,7 @@ function entriesIn(file: string, name: string): readonly (Entry & { readonly thi
   return propertiesOf(roster?.init).map((entry) => ({ ...entry, things: propertiesOf(entry.value) }));
 }
 
-function propertiesOf(node: Node | undefined): readonly (Entry & { readonly value: Node })[] {
+function propertiesOf(node: Node | undefined): readonly (RosterEntry & { readonly value: Node })[] {
   const within = node?.expression ?? node?.alternate;
   if (within !== undefined && node?.properties === undefined) return propertiesOf(within);
   return (node?.properties ?? []).map(({ key, start, end, value }) => {

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { runStep } from './check/running.ts';
-import { inLanes, type Outcome, type Step } from './check/steps.ts';
+import { inLanes, type StepResult, type CheckStep } from './check/steps.ts';
 import { browserTests, plantedFaults, type TestSummary, unitTests } from './test-reports.ts';
 
 /** A step, and what can be known of it beside whether it was good. */
-interface Checked extends Step {
+interface Checked extends CheckStep {
   /** The file it leaves as JSON, and what that says. */
   readonly report?: { readonly file: string; readonly read: (json: string) => TestSummary };
 }
@@ -80,7 +80,7 @@ function stepOf([name, program, ...args]: readonly string[]): readonly Checked[]
 }
 
 /** What a step says; a run that failed without a failed test (it could not start, say) counts as one. */
-function summaryOf({ step: { name, report, needs = [] }, end }: Outcome<Checked>): TestSummary {
+function summaryOf({ step: { name, report, needs = [] }, end }: StepResult<Checked>): TestSummary {
   const ok = end === 'good';
   const why = end === 'not tried' ? `: not tried without ${needs.join(' and ')}` : '';
   const failure: TestSummary = { passed: 0, failed: 1, skipped: 0, red: [name + why], second: [] };

@@ -3,7 +3,7 @@ import { COUNTED } from './lint/banned-words.ts';
 import { addedLines } from './lint/words/added-lines.ts';
 import { writtenFiles } from './lint/words/files.ts';
 import { described, type Occurrence, occurrencesIn } from './lint/words/occurrences.ts';
-import { type Change, changesFrom, type Counts, countsOf, risenSince } from './lint/words/ratchet.ts';
+import { type CountChange, changesFrom, type WordCounts, countsOf, risenSince } from './lint/words/ratchet.ts';
 
 /**
  * Holds what is written to the words of the field. Counts the banned words (`lint/banned-words.ts`) of each area and compares the
@@ -17,7 +17,7 @@ const SHOWN = 20;
 const [argument] = process.argv.slice(2);
 const occurrences = writtenFiles('.').flatMap(occurrencesIn);
 const counts = countsOf(occurrences, COUNTED);
-const baseline: Counts = JSON.parse(readFileSync(BASELINE, 'utf8'));
+const baseline: WordCounts = JSON.parse(readFileSync(BASELINE, 'utf8'));
 
 if (argument === '--lower') lower();
 else if (argument !== undefined) show(occurrences.filter(({ word }) => word === argument), Infinity);
@@ -36,7 +36,7 @@ function check(): void {
 }
 
 /** A word that is written more often than before: in new lines, if it is in any; else everywhere in its area. */
-function showRisen({ word, area, was, is }: Change, added: ReadonlySet<string>): void {
+function showRisen({ word, area, was, is }: CountChange, added: ReadonlySet<string>): void {
   const all = occurrences.filter((it) => it.word === word && it.area === area);
   const fresh = all.filter(({ path, line }) => added.has(`${path}:${line === 0 ? 1 : line}`));
   console.error(`"${word}" is written more often in ${area}: ${was} → ${is}`);

@@ -17,16 +17,16 @@ export const test = base.extend<object, { stories: string }>({
 export { expect } from '@playwright/test';
 
 /** A window, in CSS px. */
-export interface Window {
+export interface WindowSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** A language of the app, or one that is English but four tenths longer. */
-export type Language = 'en' | 'es' | 'pl' | 'longer';
+export type StoryLanguage = 'en' | 'es' | 'pl' | 'longer';
 
 /** Opens a story with the hardest people there may be: the longest names, bots, people who are away. */
-export async function openStory(page: Page, stories: string, name: string, language: Language = 'en'): Promise<void> {
+export async function openStory(page: Page, stories: string, name: string, language: StoryLanguage = 'en'): Promise<void> {
   const url = new URL(`stories.html?people=hardest&animation=off&lang=${language}`, stories).href;
   if (page.url().split('#')[0] === url) await page.evaluate((story) => location.assign(`#${story}`), name);
   else await page.goto(`${url}#${name}`);
@@ -54,7 +54,7 @@ export async function letters(page: Page): Promise<(size: Letters) => Promise<vo
 }
 
 /** Gives the page a window of this size, and waits until everything that measures itself has done so. */
-export async function fit(page: Page, window: Window): Promise<void> {
+export async function fit(page: Page, window: WindowSize): Promise<void> {
   await page.setViewportSize(window);
   await page.evaluate(
     () =>

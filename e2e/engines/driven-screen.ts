@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Part, Role, Screen, Wording } from '../screen.ts';
-import type { Engine } from './engine.ts';
+import type { ScreenPart, Role, Screen, Wording } from '../screen.ts';
+import type { BrowserEngine } from './engine.ts';
 
 const IN_PAGE = readFileSync(new URL('./in-page.js', import.meta.url), 'utf8');
 /** How long a part is waited for, in ms, if nobody says otherwise. */
@@ -10,18 +10,18 @@ const TIMEOUT_MS = 5000;
 const BLINK = 40;
 
 /** A wording as it travels into the page. */
-type Sent = { readonly text: string } | { readonly pattern: string; readonly flags: string };
+type SentWording = { readonly text: string } | { readonly pattern: string; readonly flags: string };
 
-type Step =
-  | { readonly kind: 'css'; readonly css: string; readonly hasText?: Sent }
-  | { readonly kind: 'role'; readonly role: Role; readonly name?: Sent }
-  | { readonly kind: 'text'; readonly text: Sent }
+type LocatorStep =
+  | { readonly kind: 'css'; readonly css: string; readonly hasText?: SentWording }
+  | { readonly kind: 'role'; readonly role: Role; readonly name?: SentWording }
+  | { readonly kind: 'text'; readonly text: SentWording }
   | { readonly kind: 'nth'; readonly index: number };
 
-type Point = { readonly x: number; readonly y: number };
+type ScreenPoint = { readonly x: number; readonly y: number };
 
 /** The screen of an engine that is driven by WebDriver, with real touches: what is covered cannot be pressed. */
-export function drivenScreen(engine: Engine): Screen {
+export function drivenScreen(engine: BrowserEngine): Screen {
   const root = new DrivenPart(engine, []);
   return {
     locator: (css, options) => root.locator(css, options),
@@ -30,11 +30,11 @@ export function drivenScreen(engine: Engine): Screen {
   };
 }
 
-class DrivenPart implements Part {
-  readonly #engine: Engine;
-  readonly #steps: readonly Step[];
+class DrivenPart implements ScreenPart {
+  readonly #engine: BrowserEngine;
+  readonly #steps: readonly LocatorStep[];
 
-  constructor(engine: Engine, steps: readonly Step[]) {
+  constructor(engine: BrowserEngine, steps: readonly LocatorStep[]) {
     this.#engine = engine;
     this.#steps = steps;
   }
@@ -80,7 +80,7 @@ class DrivenPart implements Part {
     return (await this.#once('to look at', timeout, look)).value;
   }
 
-  click({ position, timeout = TIMEOUT_MS }: { readonly position?: Point; readonly timeout?: number } = {}): Promise<void> {
+  click({ position, timeout = TIMEOUT_MS }: { readonly position?: ScreenPoint; readonly timeout?: number } = {}): Promise<void> {
     return this.#touch({ kind: 'touch', position }, timeout);
   }
 
@@ -89,9 +89,9 @@ class DrivenPart implements Part {
   }
 
   async #touch(wanted: object, timeout: number): Promise<void> {
-    let before: Point | null = null;
+    let before: ScreenPoint | null = null;
     const { x, y } = await this.#once('to touch', timeout, async () => {
-      const now = await this.#ask<Point | null>(wanted);
+      const now = await this.#ask<ScreenPoint | null>(wanted);
       const rests = now !== null && now.x === before?.x && now.y === before.y;
       before = now;
       return rests ? now : null;
@@ -99,7 +99,7 @@ class DrivenPart implements Part {
     await this.#engine.touch(x, y);
   }
 
-  #inside(step: Step): DrivenPart {
+  #inside(step: LocatorStep): DrivenPart {
     return new DrivenPart(this.#engine, [...this.#steps, step]);
   }
 
@@ -117,6 +117,6 @@ class DrivenPart implements Part {
   }
 }
 
-function sent(wording: Wording): Sent {
+function sent(wording: Wording): SentWording {
   return typeof wording === 'string' ? { text: wording } : { pattern: wording.source, flags: wording.flags };
 }

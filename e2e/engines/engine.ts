@@ -1,5 +1,5 @@
 /** A browser with one window, driven by the commands of WebDriver. */
-export interface Engine {
+export interface BrowserEngine {
   /** Opens an address, and waits until it is loaded. */
   open(url: string): Promise<void>;
   /** Runs the body of a function in the page; it finds what it is given in `arguments`. Values travel as JSON. */
@@ -11,13 +11,13 @@ export interface Engine {
 }
 
 /** Sends one command of WebDriver with its parameters, and gives its value; throws what the browser calls an error. */
-export type Send = (command: Command, parameters: object) => Promise<unknown>;
+export type Send = (command: WebDriverCommand, parameters: object) => Promise<unknown>;
 
 /** The commands we need: by the path of WebDriver's address in a session. */
-export type Command = 'url' | 'execute/sync' | 'actions' | 'window/rect';
+export type WebDriverCommand = 'url' | 'execute/sync' | 'actions' | 'window/rect';
 
 /** The engine behind a way to send commands. `zoom` is how many pixels of its window a CSS pixel is wide. */
-export function engineOf(send: Send, close: () => Promise<void>, zoom = 1): Engine {
+export function engineOf(send: Send, close: () => Promise<void>, zoom = 1): BrowserEngine {
   return {
     close,
     open: async (url) => void (await send('url', { url })),

@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { end, temporaryFolder } from '../../scripts/child-processes.mjs';
 import { freePort } from '../free-port.ts';
-import { type Command, type Engine, engineOf, type Send } from './engine.ts';
+import { type WebDriverCommand, type BrowserEngine, engineOf, type Send } from './engine.ts';
 import { patiently, startEngine } from './processes.ts';
 
 /** Firefox's own names of the commands. */
-const COMMANDS: Readonly<Record<Command, string>> = {
+const COMMANDS: Readonly<Record<WebDriverCommand, string>> = {
   url: 'WebDriver:Navigate',
   'execute/sync': 'WebDriver:ExecuteScript',
   actions: 'WebDriver:PerformActions',
@@ -15,7 +15,7 @@ const COMMANDS: Readonly<Record<Command, string>> = {
 };
 
 /** Starts a Firefox without a window of the screen's. It is driven through Marionette, which every Firefox has built in. */
-export async function startFirefox(program: string): Promise<Engine> {
+export async function startFirefox(program: string): Promise<BrowserEngine> {
   const profile = temporaryFolder('firefox');
   const port = await freePort();
   writeFileSync(join(profile.path, 'user.js'), `user_pref("marionette.port", ${port});\n`);

@@ -1,4 +1,4 @@
-import { type Engine, engineOf, type Send } from './engine.ts';
+import { type BrowserEngine, engineOf, type Send } from './engine.ts';
 import { end } from '../../scripts/child-processes.mjs';
 import { freePort } from '../free-port.ts';
 import { patiently, startEngine } from './processes.ts';
@@ -15,7 +15,7 @@ const ENLARGED = 1.24;
 const WINDOW = { width: 447, height: 840 };
 
 /** Starts WebKit, the engine of an iPhone, in a window as wide as a phone. */
-export async function startWebKit({ driver, browser, display }: WebKitPrograms): Promise<Engine> {
+export async function startWebKit({ driver, browser, display }: WebKitPrograms): Promise<BrowserEngine> {
   const port = await freePort();
   const screen = `:${port}`;
   const server = startEngine(display, [screen, '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']);

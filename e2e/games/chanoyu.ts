@@ -1,9 +1,9 @@
-import { EVERY, type PlayedGame } from '../played-game.ts';
+import { EVERY, type GameScript } from '../played-game.ts';
 import { choose, playableCards, press } from '../player.ts';
 import type { Screen } from '../screen.ts';
 
 /** Chanoyu, as it is played and pictured in a browser. */
-export const played: PlayedGame = {
+export const played: GameScript = {
   turns: () => takeChanoyuStep,
   whole: { choice: { rule: 'Scoring', value: 'Runs' }, reloadAt: /Round 1.*trick [5-9]|Round 2/i },
   pictures: [{ name: 'chanoyu', story: 'chanoyu-build', sizes: EVERY }],

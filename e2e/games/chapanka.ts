@@ -1,9 +1,9 @@
-import { EVERY, type PlayedGame } from '../played-game.ts';
+import { EVERY, type GameScript } from '../played-game.ts';
 import { choose, playableCards, press } from '../player.ts';
 import type { Screen } from '../screen.ts';
 
 /** Chapanka, as it is played and pictured in a browser. */
-export const played: PlayedGame = {
+export const played: GameScript = {
   turns: () => takeChapankaTurn,
   whole: { choice: { rule: 'Length', value: '4 deals' }, reloadAt: /Deal 2 of 4|Deal 1 of 4, trick (?:[5-9]|1\d)/ },
   pictures: [{ name: 'chapanka', story: 'chapanka-play', sizes: EVERY }],

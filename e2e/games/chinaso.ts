@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { BOTH, EVERY, type PlayedGame } from '../played-game.ts';
+import { BOTH, EVERY, type GameScript } from '../played-game.ts';
 import { choose, playableCards, press } from '../player.ts';
 import type { Screen } from '../screen.ts';
 
 /** Chinaso, as it is played and pictured in a browser. */
-export const played: PlayedGame = {
+export const played: GameScript = {
   turns: () => takeChinasoStep,
   whole: null,
   pictures: [

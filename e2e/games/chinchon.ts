@@ -1,11 +1,11 @@
 import { spanishCards } from '@chinwag/rules';
 import { bestArrangement, type SpanishCard, valueOf } from '@chinwag/rules/chinchon';
-import { BOTH, EVERY, type PlayedGame } from '../played-game.ts';
+import { BOTH, EVERY, type GameScript } from '../played-game.ts';
 import { choose, playableCards, press } from '../player.ts';
 import type { Screen } from '../screen.ts';
 
 /** Chinchón, as it is played and pictured in a browser. */
-export const played: PlayedGame = {
+export const played: GameScript = {
   turns: () => chinchonTurns({ wantsToWin: true, comesBack: () => false }),
   whole: null,
   pictures: [
@@ -20,7 +20,7 @@ export const played: PlayedGame = {
 };
 
 /** How somebody plays Chinchón. */
-export interface Manner {
+export interface ChinchonStyle {
   /** Whether they keep low cards and close; else they keep high ones, never close and lay nothing. */
   readonly wantsToWin: boolean;
   /** Whether they come in again, now that they are asked. */
@@ -33,7 +33,7 @@ export interface Manner {
 const VARIED = 5;
 
 /** Answers whatever Chinchón asks of the one at this page, in their manner; the pack has 40 cards. */
-export function chinchonTurns({ wantsToWin, comesBack, beforeClosing }: Manner): (page: Screen) => Promise<void> {
+export function chinchonTurns({ wantsToWin, comesBack, beforeClosing }: ChinchonStyle): (page: Screen) => Promise<void> {
   let discards = 0;
   return async (page) => {
     const button = (name: RegExp) => page.getByRole('button', { name });

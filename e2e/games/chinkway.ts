@@ -1,9 +1,9 @@
-import { EVERY, type PlayedGame } from '../played-game.ts';
+import { EVERY, type GameScript } from '../played-game.ts';
 import { choose, playableCards, press, tick } from '../player.ts';
 import type { Screen } from '../screen.ts';
 
 /** Chinkway, as it is played and pictured in a browser. */
-export const played: PlayedGame = {
+export const played: GameScript = {
   turns: () => takeChinkwayTurn,
   whole: null,
   pictures: [

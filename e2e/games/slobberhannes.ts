@@ -1,9 +1,9 @@
-import type { PlayedGame } from '../played-game.ts';
+import type { GameScript } from '../played-game.ts';
 import { choose, playableCards, press } from '../player.ts';
 import type { Screen } from '../screen.ts';
 
 /** Slobberhannes, as it is played and pictured in a browser. */
-export const played: PlayedGame = {
+export const played: GameScript = {
   turns: () => takeSlobberhannesTurn,
   whole: null,
   pictures: [],

@@ -3,13 +3,15 @@ import { BareTable } from './bare-table.ts';
 import { MeasuredServer } from './measured-server.ts';
 import { connectionsAt, type TablePlan } from './plan.ts';
 import { someAtOnce } from './some-at-once.ts';
-import type { Subject } from './subject.ts';
+import type { BenchSubject } from './subject.ts';
 import type { Exchange } from './traffic.ts';
 
 const AT_ONCE = 20;
 
 /** Starts bare rooms with as many connections as the tables of a plan have; `file` holds the traffic they echo. */
-export async function openBareRooms(plans: readonly TablePlan[], exchanges: readonly Exchange[], file: string): Promise<Subject> {
+export async function openBareRooms(
+  plans: readonly TablePlan[], exchanges: readonly Exchange[], file: string,
+): Promise<BenchSubject> {
   const script = [join(import.meta.dirname, 'bare-room.js'), file];
   const server = await MeasuredServer.start({ script, environment: {}, profile: null });
   const empty = await server.weigh();

@@ -10,7 +10,7 @@ import type { Traffic } from './traffic.ts';
 import { Turnstile } from './turnstile.ts';
 
 /** A move that was acknowledged: in which game, by which attempt, and the number of its last event. */
-export interface Acknowledged {
+export interface AcknowledgedInGame {
   readonly game: string;
   readonly id: string;
   readonly seq: number;
@@ -29,7 +29,7 @@ const DOOR = new Turnstile(20);
  * server has been away. It throws when anybody is sent anything twice, not at all, or otherwise than was acknowledged.
  */
 export class ClubTable implements Driven {
-  readonly acknowledged: Acknowledged[] = [];
+  readonly acknowledged: AcknowledgedInGame[] = [];
   readonly #plan: TablePlan;
   readonly #followers: readonly Follower[];
   readonly #traffic: Traffic;

@@ -3,7 +3,7 @@ import { ClubTable } from './club-table.ts';
 import { MeasuredServer, type ServerCommand } from './measured-server.ts';
 import { connectionsAt, type TablePlan } from './plan.ts';
 import { someAtOnce } from './some-at-once.ts';
-import type { Subject } from './subject.ts';
+import type { BenchSubject } from './subject.ts';
 import type { Traffic } from './traffic.ts';
 
 const AT_ONCE = 20;
@@ -17,21 +17,21 @@ export function appCommand(environment: Readonly<Record<string, string | undefin
 }
 
 /** Where a server keeps what it has: how it is set so, and how a store there is opened. */
-export interface Place {
+export interface StoreLocation {
   readonly name: string;
   readonly settings: Readonly<Record<string, string | undefined>>;
   readonly path: string;
 }
 
 /** A server of Chinwag with tables at which everybody is, and games have started. */
-export interface Club extends Subject {
-  readonly place: Place;
+export interface Club extends BenchSubject {
+  readonly place: StoreLocation;
   readonly tables: readonly ClubTable[];
 }
 
 /** Starts a server, and fills it as planned; it leaves its profile in the folder `profile`, or none for null. */
 export async function openClub(
-  place: Place,
+  place: StoreLocation,
   plans: readonly TablePlan[],
   traffic: Traffic,
   profile: string | null,

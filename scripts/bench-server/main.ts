@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openStore } from '../../apps/server/src/store/open-store.ts';
 import { temporaryFolder } from '../child-processes.mjs';
 import { openBareRooms } from './bare-subject.ts';
-import { type Club, appCommand, moreTables, openClub, type Place } from './club.ts';
+import { type Club, appCommand, moreTables, openClub, type StoreLocation } from './club.ts';
 import { drive } from './driving.ts';
 import { storedMoves } from './stored-moves.ts';
 import { lockDatabase } from './locked-database.ts';
@@ -26,7 +26,7 @@ const options = readOptions(process.argv.slice(2));
 const { path: directory } = temporaryFolder('data', options.data);
 
 const database = process.env['DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'];
-const places: Place[] = [];
+const places: StoreLocation[] = [];
 if (options.stores.includes('embedded')) {
   places.push({ name: 'embedded store', settings: { DATA_DIR: directory, DATABASE_URL: undefined }, path: directory });
 }

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { end, start } from '../child-processes.mjs';
-import type { Question, Reading } from './probe.ts';
+import type { ProbeQuestion, Usage } from './probe.ts';
 
 /** How Node collects garbage in every server that is measured, the bare rooms too: as `npm start` has it (decision 031). */
 const COLLECTING = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--heap-growing-percent=200', '--v8-pool-size=1'];
@@ -44,8 +44,8 @@ export class MeasuredServer {
   }
 
   /** What it has used since it was asked last. */
-  read(): Promise<Reading> {
-    return this.#ask<Reading>('read');
+  read(): Promise<Usage> {
+    return this.#ask<Usage>('read');
   }
 
   /** The bytes it holds in memory, garbage collected. */
@@ -68,7 +68,7 @@ export class MeasuredServer {
     return end(this.#child, signal);
   }
 
-  async #ask<Answer>(question: Question): Promise<Answer> {
+  async #ask<Answer>(question: ProbeQuestion): Promise<Answer> {
     const answer = once(this.#child, 'message');
     this.#child.send(question);
     const [message] = await answer;

@@ -2,10 +2,10 @@ import { isMainThread } from 'node:worker_threads';
 import { Lateness } from './lateness.ts';
 
 /** What a measured process may be asked: what it has used since it was last asked; or what it weighs, all garbage collected. */
-export type Question = 'read' | 'weigh';
+export type ProbeQuestion = 'read' | 'weigh';
 
 /** What a process has used since it was asked last. Times are in ms. */
-export interface Reading {
+export interface Usage {
   /** Processor time of all its threads. */
   readonly cpu: number;
   /** How late the main thread was for what it had to do, the 99th of 100 times. */
@@ -18,10 +18,10 @@ const MICROSECONDS = 1e3;
 if (isMainThread && process.send !== undefined) {
   const lateness = new Lateness();
   let before = process.cpuUsage();
-  process.on('message', (question: Question) => process.send?.(question === 'read' ? read() : weigh()));
+  process.on('message', (question: ProbeQuestion) => process.send?.(question === 'read' ? read() : weigh()));
   process.channel?.unref();
 
-  function read(): Reading {
+  function read(): Usage {
     const { user, system } = process.cpuUsage(before);
     before = process.cpuUsage();
     return { cpu: (user + system) / MICROSECONDS, lag: lateness.read() };

@@ -1,11 +1,11 @@
 import type { StoredMoves } from './stored-moves.ts';
 import type { Recovered } from './recovery.ts';
-import type { Measured, Spread, Subject } from './subject.ts';
+import type { ServerFigures, Spread, BenchSubject } from './subject.ts';
 
 const KB = 1024;
 
 /** Prints what a server is asked to carry, and what that costs before anything is played. */
-export function reportOpening(subject: Subject, bare: Subject): void {
+export function reportOpening(subject: BenchSubject, bare: BenchSubject): void {
   const { name, connections, tables, opening, weight } = subject;
   console.log(
     `  ${name.padEnd(16)} ${connections} connections at ${tables.length} tables; ` +
@@ -15,7 +15,7 @@ export function reportOpening(subject: Subject, bare: Subject): void {
 }
 
 /** Prints what came of playing, beside what came of the same in bare rooms, if that is known. Times are in ms. */
-export function reportPlay(name: string, measured: Measured, bare: Measured | null): void {
+export function reportPlay(name: string, measured: ServerFigures, bare: ServerFigures | null): void {
   const { movesPerSecond, movesPerCpuSecond, acknowledged, arrived, late, refused, others } = measured;
   const ofBare = bare === null ? '' : ` (${(movesPerCpuSecond / bare.movesPerCpuSecond).toFixed(2)} of bare)`;
   console.log(

@@ -4,7 +4,7 @@ import { machineTime } from './machine-time.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
 /** A server that is measured, with all that is played on it. */
-export interface Subject {
+export interface BenchSubject {
   readonly name: string;
   readonly server: MeasuredServer;
   readonly tables: readonly Driven[];
@@ -17,7 +17,7 @@ export interface Subject {
 }
 
 /** What came of a measurement. Times are in ms. */
-export interface Measured {
+export interface ServerFigures {
   readonly movesPerSecond: number;
   readonly movesPerCpuSecond: number;
   readonly acknowledged: Spread;
@@ -38,7 +38,7 @@ export interface Spread {
 const players = new Lateness();
 
 /** Plays on all tables of a subject for so many seconds, at so many moves a second in all. */
-export async function measure({ server, tables }: Subject, rate: number, seconds: number): Promise<Measured> {
+export async function measure({ server, tables }: BenchSubject, rate: number, seconds: number): Promise<ServerFigures> {
   await server.read();
   players.read();
   const before = { machine: machineTime(), own: process.cpuUsage() };

@@ -10,7 +10,7 @@ export interface Hearer {
 }
 
 /** To what a socket is opened. */
-export interface Address {
+export interface SocketTarget {
   readonly port: number;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export class ThinSocket {
   /** What was read of a frame that has not come to its end. */
   #rest: Buffer | null = null;
 
-  constructor({ port, path, headers }: Address, hearer: Hearer) {
+  constructor({ port, path, headers }: SocketTarget, hearer: Hearer) {
     this.#hearer = hearer;
     const callback = (length: number): boolean => {
       this.#take(READ.subarray(0, length));

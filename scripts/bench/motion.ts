@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { PLAYED } from '../../e2e/games.ts';
-import type { PlayedGame } from '../../e2e/played-game.ts';
+import type { GameScript } from '../../e2e/played-game.ts';
 import { AppServer } from '../../e2e/app-server.ts';
 import { openBrowser } from '../open-browser.ts';
 
@@ -46,7 +46,7 @@ interface Shift {
 }
 
 /** How one deal went. */
-interface Measured {
+interface DealFigures {
   readonly seconds: number;
   /** In ms of the CPU. */
   readonly tasks: readonly number[];
@@ -82,7 +82,7 @@ for (const game of PLAYED.filter(({ id }) => wanted.length === 0 || wanted.inclu
 await browser.close();
 await server.close();
 
-function print(id: string, { seconds, tasks, shifts, beside, ...flown }: Measured): void {
+function print(id: string, { seconds, tasks, shifts, beside, ...flown }: DealFigures): void {
   const long = tasks.filter((task) => task > LONG);
   const shift = shifts.reduce((sum, { value }) => sum + value, 0);
   console.log(`  ${id}, ${seconds.toFixed(0)} s`);
@@ -117,7 +117,7 @@ async function measureEmpty(): Promise<Frames> {
   return { frames, missed };
 }
 
-async function measure({ id, turns }: (typeof PLAYED)[number]): Promise<Measured> {
+async function measure({ id, turns }: (typeof PLAYED)[number]): Promise<DealFigures> {
   const beside = await measureEmpty();
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true });
   await context.addInitScript(() => localStorage.setItem('chinwag.preferences', '{"sound":"off"}'));
@@ -189,7 +189,7 @@ interface LayoutShiftEntry {
 }
 
 /** Plays until the score sheet opens, or the time is over. */
-async function playDeal(page: Page, takeTurn: ReturnType<PlayedGame['turns']>): Promise<void> {
+async function playDeal(page: Page, takeTurn: ReturnType<GameScript['turns']>): Promise<void> {
   const until = Date.now() + LONGEST;
   const asked = page.locator('.status-line .status-lamp');
   const sheet = page.locator('dialog[open]');
@@ -215,7 +215,7 @@ async function startTrace(line: CDPSession): Promise<() => Promise<readonly Trac
 }
 
 /** The tasks of the page's own thread, and the frames that fell due while something flew. */
-function readTrace(events: readonly TraceEvent[]): Pick<Measured, 'tasks' | 'frames' | 'missed'> {
+function readTrace(events: readonly TraceEvent[]): Pick<DealFigures, 'tasks' | 'frames' | 'missed'> {
   const marks = events.filter(({ name }) => name.startsWith('flight-')).toSorted((a, b) => a.ts - b.ts);
   const [own] = marks;
   if (own === undefined) throw new Error('nothing has moved');

@@ -20,7 +20,7 @@ const NANOSECONDS = 1e6;
 
 const HOST: Guest = { id: 'guest-bench' as Guest['id'], name: 'Ann' };
 
-interface Measured {
+interface StoreFigures {
   readonly movesPerSecond: number;
   /** How late this thread was for what it had to do, the 99th of 100 times, in ms. */
   readonly lag: number;
@@ -29,16 +29,16 @@ interface Measured {
 }
 
 /** A way to open a store: in a folder, or in the PostgreSQL database that is there for the bench. */
-type Way = (directory: string) => Promise<Store>;
+type OpenStore = (directory: string) => Promise<Store>;
 
-const IN_A_FOLDER: Readonly<Record<string, Way>> = {
+const IN_A_FOLDER: Readonly<Record<string, OpenStore>> = {
   'each by itself': (directory) => openSqliteStore(directory, { most: 1 }),
   'in groups': (directory) => openSqliteStore(directory),
   'in groups, own thread': async (directory) => onThread(directory),
 };
 
 /** The same in a database. */
-function inDatabase(address: string): Readonly<Record<string, Way>> {
+function inDatabase(address: string): Readonly<Record<string, OpenStore>> {
   return {
     'PostgreSQL, each by itself': () => openPostgresStore(address, { most: 1 }),
     'PostgreSQL, in groups': () => openPostgresStore(address),
@@ -59,7 +59,7 @@ export async function benchStore(): Promise<void> {
   console.log(`\nStore: ${TABLES} tables write moves, each the next when the last is on the disk (${how})`);
   const address = process.env['TEST_DATABASE_URL'];
   const ways = { ...IN_A_FOLDER, ...(address === undefined ? {} : inDatabase(address)) };
-  const seen = new Map(Object.keys(ways).map((way): [string, Measured[]] => [way, []]));
+  const seen = new Map(Object.keys(ways).map((way): [string, StoreFigures[]] => [way, []]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const [way, open] of Object.entries(ways)) seen.get(way)?.push(await measured(open));
   }
@@ -78,7 +78,7 @@ export async function benchStore(): Promise<void> {
   }
 }
 
-async function measured(open: Way): Promise<Measured> {
+async function measured(open: OpenStore): Promise<StoreFigures> {
   // Beside the bench itself: a system's temporary files may lie in its memory, where nothing is ever flushed.
   const directory = temporaryFolder('store', import.meta.dirname);
   const store = await open(directory.path);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { start } from '../child-processes.mjs';
-import type { Step } from './steps.ts';
+import type { CheckStep } from './steps.ts';
 
 /** What has a program take only the time of the processors that nobody else wants. */
 const POLITELY = process.platform === 'win32' ? [] : ['nice', '-n', '19'];
@@ -12,7 +12,7 @@ const unsaid = new Map<string, string[]>();
  * Runs a step to its end, politely if others are to come first; prints all it says when it has ended, and how long it took. Gives
  * whether it was good.
  */
-export async function runStep({ name, command }: Step, manner: 'politely' | 'first'): Promise<boolean> {
+export async function runStep({ name, command }: CheckStep, manner: 'politely' | 'first'): Promise<boolean> {
   const began = performance.now();
   const said: string[] = [];
   unsaid.set(name, said);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { inLanes, type Step } from './steps.ts';
+import { inLanes, type CheckStep } from './steps.ts';
 
-const step = (name: string, ...needs: readonly string[]): Step => ({ name, command: [name], needs });
+const step = (name: string, ...needs: readonly string[]): CheckStep => ({ name, command: [name], needs });
 
 /** Runs steps that end when they are let; tells what has been started. */
-function trial(...lanes: readonly (readonly Step[])[]) {
+function trial(...lanes: readonly (readonly CheckStep[])[]) {
   const started = new Map<string, (ok: boolean) => void>();
   const whole = inLanes(lanes, ({ name }) => new Promise<boolean>((resolve) => started.set(name, resolve)));
   return {

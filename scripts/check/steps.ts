@@ -1,5 +1,5 @@
 /** Something that must hold before a change lands. */
-export interface Step {
+export interface CheckStep {
   readonly name: string;
   readonly command: readonly [program: string, ...args: readonly string[]];
   /** Steps that must be good before it can be tried. They stand in an earlier lane, or before it in its own. */
@@ -7,7 +7,7 @@ export interface Step {
 }
 
 /** How a step ended. */
-export interface Outcome<Tried extends Step> {
+export interface StepResult<Tried extends CheckStep> {
   readonly step: Tried;
   readonly end: 'good' | 'bad' | 'not tried';
 }
@@ -16,11 +16,11 @@ export interface Outcome<Tried extends Step> {
  * Runs the steps of each lane one after the other, and the lanes side by side. A step that needs another which is not good is not
  * tried. Gives how each ended, in the order in which they are given.
  */
-export async function inLanes<Tried extends Step>(
+export async function inLanes<Tried extends CheckStep>(
   lanes: readonly (readonly Tried[])[],
   run: (step: Tried) => Promise<boolean>,
-): Promise<readonly Outcome<Tried>[]> {
-  const outcomes = new Map<string, Promise<Outcome<Tried>>>();
+): Promise<readonly StepResult<Tried>[]> {
+  const outcomes = new Map<string, Promise<StepResult<Tried>>>();
   for (const lane of lanes) {
     let before: Promise<unknown> = Promise.resolve();
     for (const step of lane) {
@@ -31,7 +31,7 @@ export async function inLanes<Tried extends Step>(
       });
       const outcome = Promise.all([Promise.all(needed), before])
         .then(([all]) => (all.every(({ end }) => end === 'good') ? run(step) : null))
-        .then((ok): Outcome<Tried> => ({ step, end: ok === null ? 'not tried' : ok ? 'good' : 'bad' }));
+        .then((ok): StepResult<Tried> => ({ step, end: ok === null ? 'not tried' : ok ? 'good' : 'bad' }));
       outcomes.set(step.name, outcome);
       before = outcome;
     }

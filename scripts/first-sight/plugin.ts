@@ -7,7 +7,7 @@ const MADE = join(import.meta.dirname, '../../apps/web/src/app/firstPaint/made.t
 const ROOMS = 'virtual:rooms.css';
 
 /** What the page says of the app before it runs. */
-interface Made {
+interface PageFacts {
   readonly heads: readonly HeadsInLanguage[];
   readonly rooms: string;
 }
@@ -28,7 +28,7 @@ export function firstSight(): Plugin {
 }
 
 /** Runs the part of the app that makes it, here and now. */
-async function made(): Promise<Made> {
-  const { module } = await runnerImport<Made>(MADE, { configFile: false, logLevel: 'warn', plugins: [messages()] });
+async function made(): Promise<PageFacts> {
+  const { module } = await runnerImport<PageFacts>(MADE, { configFile: false, logLevel: 'warn', plugins: [messages()] });
   return module;
 }

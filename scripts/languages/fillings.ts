@@ -3,33 +3,31 @@ import { FORMS, isForm } from '../../apps/web/src/language/grammar/forms.ts';
 import type { LanguageId } from '../../apps/web/src/language/languages.ts';
 
 /** What a gap of a message is filled with, as far as a text can tell: `any` if it is only named. */
-export type Kind =
+export type FillingKind =
   | 'any' | 'number' | 'people' | 'card' | 'cards' | 'suit' | 'sign' | 'rank' | 'choices'
   | { readonly oneOf: readonly string[] };
 
 /** The gaps of a message by name. */
-export type Kinds = ReadonlyMap<string, Kind>;
+export type Kinds = ReadonlyMap<string, FillingKind>;
 
 /** The cases of a choice between those who are spoken of. */
 const PEOPLE = ['you', 'one', 'withYou', 'other'];
 /** How a gap is written, and what fills it then. */
-const FORMATS: Readonly<Record<string, Kind>> = {
+const FORMATS: Readonly<Record<string, FillingKind>> = {
   card: 'card', cards: 'cards', suit: 'suit', sign: 'sign', rank: 'rank', signed: 'number', halves: 'number', either: 'choices',
 };
 
 /** The gaps of a text. Throws a sentence that says what is wrong with it. */
 export function kindsIn(text: string, language: LanguageId): Kinds {
-  const kinds = new Map<string, Kind>();
-  const cardinal = new Intl.PluralRules(language).resolvedOptions().pluralCategories as PluralCategory[];
+  const kinds = new Map<string, FillingKind>();
+  const cardinal = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   walk(parse(text, { cardinal, ordinal: [], strict: false, strictPluralKeys: true }), language, (name, kind) => {
     kinds.set(name, united(kinds.get(name) ?? 'any', kind, name));
   });
   return kinds;
 }
 
-type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
-
-function walk(tokens: readonly Token[], language: LanguageId, found: (name: string, kind: Kind) => void): void {
+function walk(tokens: readonly Token[], language: LanguageId, found: (name: string, kind: FillingKind) => void): void {
   for (const token of tokens) {
     switch (token.type) {
       case 'content':
@@ -60,7 +58,7 @@ function paramOf(param: readonly Token[] | undefined): string {
   return (param ?? []).map((token) => (token.type === 'content' ? token.value : '')).join('').trim();
 }
 
-function formatted(format: string, form: string, language: LanguageId): Kind {
+function formatted(format: string, form: string, language: LanguageId): FillingKind {
   const kind = FORMATS[format];
   if (kind === undefined) throw new Error(`there is no format "${format}"`);
   if (!isForm(language, format, form)) {
@@ -70,7 +68,7 @@ function formatted(format: string, form: string, language: LanguageId): Kind {
   return kind;
 }
 
-function selected(cases: readonly string[]): Kind {
+function selected(cases: readonly string[]): FillingKind {
   return isOfPeople(cases) ? 'people' : { oneOf: cases.toSorted() };
 }
 
@@ -80,7 +78,7 @@ export function isOfPeople(cases: readonly string[]): boolean {
 }
 
 /** What a gap takes that is used in both ways. Throws where nothing could be both. */
-export function united(one: Kind, other: Kind, name: string): Kind {
+export function united(one: FillingKind, other: FillingKind, name: string): FillingKind {
   if (one === 'any' || written(one) === written(other)) return other;
   if (other === 'any') return one;
   if (typeof one === 'object' && typeof other === 'object') {
@@ -90,7 +88,7 @@ export function united(one: Kind, other: Kind, name: string): Kind {
 }
 
 /** A kind as a type of `language/message.ts`. */
-export function written(kind: Kind): string {
+export function written(kind: FillingKind): string {
   if (typeof kind === 'object') return kind.oneOf.map((key) => `'${key}'`).join(' | ');
   const types = {
     any: 'Filling', number: 'number', people: 'People', card: 'CardFilling', cards: 'readonly CardFilling[]',

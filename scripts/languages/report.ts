@@ -1,11 +1,11 @@
 import { type LanguageId, LANGUAGES } from '../../apps/web/src/language/languages.ts';
 import { type Scope, textsOf } from './catalogues.ts';
 import { type Kinds, kindsIn, united } from './fillings.ts';
-import type { Source } from './sources.ts';
+import type { SourceFile } from './sources.ts';
 import { termsIn } from './terms.ts';
 
 /** What there is in a language, and what is wrong with it. */
-interface Counts {
+interface LanguageReport {
   readonly messages: number;
   readonly missing: number;
   readonly unused: number;
@@ -16,7 +16,7 @@ interface Counts {
 export interface Report {
   /** What fills the gaps of each message, by its whole key. */
   readonly kinds: ReadonlyMap<string, Kinds>;
-  readonly counts: Readonly<Record<LanguageId, Counts>>;
+  readonly counts: Readonly<Record<LanguageId, LanguageReport>>;
   /** What is wrong, a sentence each. */
   readonly faults: readonly string[];
 }
@@ -24,7 +24,7 @@ export interface Report {
 /** Compares the languages with one another, and with what the app says: by its sources, and when a rule of a game refuses. */
 export function reportOf(
   scopes: readonly Scope[],
-  sources: readonly Source[],
+  sources: readonly SourceFile[],
   refusals: ReadonlyMap<string, readonly string[]>,
 ): Report {
   const kinds = new Map<string, Kinds>();
@@ -65,7 +65,7 @@ export function reportOf(
     counts[gaps === undefined ? 'missing' : 'different']++;
     faults.push(`en: ${key} ${gaps === undefined ? 'is missing' : `has other gaps than the rules fill: ${names.join(', ')}`}.`);
   }
-  return { kinds, counts: Object.fromEntries(found) as Record<LanguageId, Counts>, faults };
+  return { kinds, counts: Object.fromEntries(found) as Record<LanguageId, LanguageReport>, faults };
 }
 
 /** What is wrong with the terms that a text explains: one without explanation, or others than in English; null if nothing is. */
@@ -109,7 +109,7 @@ interface Used {
 const WHOLE = /'([a-zA-Z]+(?:\.[a-zA-Z0-9-]+)+)'/g;
 const START = /`([a-zA-Z]+\.[a-zA-Z0-9.-]*)\$\{/g;
 
-function keysIn(sources: readonly Source[]): Used {
+function keysIn(sources: readonly SourceFile[]): Used {
   const all = (pattern: RegExp): string[] => sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, key = '']) => key));
   return { whole: new Set(all(WHOLE)), starts: [...new Set(all(START))] };
 }

@@ -18,14 +18,14 @@ function filesWithSchemas(name: string): readonly string[] {
 }
 
 /** What can be compared: something that reads an unknown input. */
-type Reader = Pick<z.ZodMiniType, 'safeParse'>;
+type ParsingSchema = Pick<z.ZodMiniType, 'safeParse'>;
 type Module = Readonly<Record<string, unknown>>;
 
 /** The schemas that a module gives, by their names; and those of its requests. */
-function schemasOf(module: Module, inside = ''): ReadonlyMap<string, Reader> {
-  const named = Object.entries(module).flatMap(([name, value]): readonly (readonly [string, Reader])[] => {
+function schemasOf(module: Module, inside = ''): ReadonlyMap<string, ParsingSchema> {
+  const named = Object.entries(module).flatMap(([name, value]): readonly (readonly [string, ParsingSchema])[] => {
     if (typeof value !== 'object' || value === null) return [];
-    if ('safeParse' in value) return [[inside + name, value as Reader]];
+    if ('safeParse' in value) return [[inside + name, value as ParsingSchema]];
     return inside === '' && name === 'requestSchemas' ? [...schemasOf(value as Module, `${name}.`)] : [];
   });
   return new Map(named);

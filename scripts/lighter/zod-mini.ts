@@ -7,17 +7,17 @@
 const REFUSED = Symbol('refused');
 type Read<Value = unknown> = Value | typeof REFUSED;
 type Reading = (input: unknown) => Read;
-type Check = (value: never) => boolean;
-type Shape = Readonly<Record<string, Schema>>;
-type Fields = Record<string, unknown>;
+type Refinement = (value: never) => boolean;
+type SchemaShape = Readonly<Record<string, Schema>>;
+type ObjectFields = Record<string, unknown>;
 
 /** Whether a field may be left out: `absent` leaves it out of what is read as well. */
-type Absence = 'refused' | 'read' | 'absent';
+type WhenAbsent = 'refused' | 'read' | 'absent';
 
 class Schema {
   constructor(
     readonly read: Reading,
-    readonly absence: Absence = 'refused',
+    readonly absence: WhenAbsent = 'refused',
   ) {}
 
   safeParse(input: unknown): { readonly success: true; readonly data: unknown } | { readonly success: false } {
@@ -32,7 +32,7 @@ class Schema {
   }
 
   /** The schema of what passes all these besides. */
-  check(...checks: readonly Check[]): Schema {
+  check(...checks: readonly Refinement[]): Schema {
     return changed(this, (input) => {
       const value = this.read(input);
       return value !== REFUSED && checks.every((passes) => passes(value as never)) ? value : REFUSED;
@@ -110,22 +110,23 @@ type Others = 'left out' | 'taken along' | 'refused';
 /** An object with the fields of a shape. */
 export class ZodMiniObject extends Schema {
   constructor(
-    readonly shape: Shape,
+    readonly shape: SchemaShape,
     readonly others: Others,
   ) {
     super((input) => readFields(input, shape, others));
   }
 }
 
-export const object = (shape: Shape): Schema => new ZodMiniObject(shape, 'left out');
-export const looseObject = (shape: Shape): Schema => new ZodMiniObject(shape, 'taken along');
-export const strictObject = (shape: Shape): Schema => new ZodMiniObject(shape, 'refused');
-export const extend = ({ shape, others }: ZodMiniObject, more: Shape): Schema => new ZodMiniObject({ ...shape, ...more }, others);
+export const object = (shape: SchemaShape): Schema => new ZodMiniObject(shape, 'left out');
+export const looseObject = (shape: SchemaShape): Schema => new ZodMiniObject(shape, 'taken along');
+export const strictObject = (shape: SchemaShape): Schema => new ZodMiniObject(shape, 'refused');
+export const extend = ({ shape, others }: ZodMiniObject, more: SchemaShape): Schema =>
+  new ZodMiniObject({ ...shape, ...more }, others);
 
-function readFields(input: unknown, shape: Shape, others: Others): Read<Fields> {
+function readFields(input: unknown, shape: SchemaShape, others: Others): Read<ObjectFields> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return REFUSED;
-  const given = input as Fields;
-  const read: Fields = {};
+  const given = input as ObjectFields;
+  const read: ObjectFields = {};
   for (const [name, schema] of Object.entries(shape)) {
     const there = name in given;
     if (!there && schema.absence === 'absent') continue;
@@ -148,7 +149,7 @@ const PLAIN: readonly unknown[] = [Object.prototype, null];
 export function record(names: Schema, values: Schema): Schema {
   return new Schema((input) => {
     if (typeof input !== 'object' || input === null || !PLAIN.includes(Object.getPrototypeOf(input))) return REFUSED;
-    const read: Fields = {};
+    const read: ObjectFields = {};
     for (const [name, given] of Object.entries(input)) {
       if (name === '__proto__') continue;
       const value = values.read(given);
@@ -199,7 +200,7 @@ export const pipe = (first: Schema, second: Schema): Schema =>
     return value === REFUSED ? REFUSED : second.read(value);
   }, first.absence);
 
-export const refine = (passes: Check): Check => passes;
+export const refine = (passes: Refinement): Refinement => passes;
 export const minimum = (least: number) => (value: number) => value >= least;
 export const maximum = (most: number) => (value: number) => value <= most;
 export const minLength = (least: number) => (value: { readonly length: number }) => value.length >= least;

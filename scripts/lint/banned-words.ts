@@ -1,5 +1,5 @@
 /** What a word is looked for in. */
-export type Where =
+export type BannedIn =
   /** Names, comments, texts of tests and file names: whatever is written in a file of code. */
   | 'code'
   /** The documents. */
@@ -12,7 +12,7 @@ export interface BannedWord {
   /** Its forms, small, each whole. In a name that is put together, `toldApart`, each part is a word. */
   readonly words: readonly string[];
   readonly say: string;
-  readonly in: readonly Where[];
+  readonly in: readonly BannedIn[];
 }
 
 /** A name that says less than the field's own. It is looked for in code alone, whole and letter by letter, and not in comments. */

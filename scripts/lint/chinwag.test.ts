@@ -96,14 +96,14 @@ test('a line of more than 132 columns is refused', () => {
   expect(refusals('columns').filter(({ file }) => file === 'wide.ts')).toEqual([{ file: 'wide.ts', line: 2, message }]);
 });
 
-interface Refusal {
+interface LintRefusal {
   readonly file: string;
   readonly line: number;
   readonly message: string;
 }
 
 /** What one of these rules says about the files below `root`. */
-function refusals(rule: 'borders' | 'columns'): readonly Refusal[] {
+function refusals(rule: 'borders' | 'columns'): readonly LintRefusal[] {
   const lint = join(process.cwd(), 'node_modules/.bin/oxlint');
   const { stdout } = spawnSync(lint, ['--format=json'], { cwd: root, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as {

@@ -1,7 +1,7 @@
 import type { TableCode } from '@chinwag/protocol';
 
 /** What is attacked. */
-export interface Target {
+export interface AttackTarget {
   readonly url: string;
   /** The table of the friends who play on. */
   readonly friends: TableCode;
@@ -15,13 +15,13 @@ export interface Target {
 export type Answers = Readonly<Record<string, number>>;
 
 /** An attack goes on until it is over; what it still has open then ends with its process. */
-export type Attack = (target: Target) => Promise<void>;
+export type Attack = (target: AttackTarget) => Promise<void>;
 
 /** Milliseconds that an attacker waits after it was refused or cut off: it stays one process among others on the same machine. */
 const PAUSE = 20;
 
 /** So many attackers at once, each of whom does something again and again, and counts what comes of it. */
-export async function keepOn(target: Target, attackers: number, act: (attacker: number) => Promise<string>): Promise<void> {
+export async function keepOn(target: AttackTarget, attackers: number, act: (attacker: number) => Promise<string>): Promise<void> {
   const attack = async (attacker: number): Promise<void> => {
     while (!target.over.aborted) {
       const answer = await act(attacker).catch(() => 'cut off');
@@ -33,7 +33,7 @@ export async function keepOn(target: Target, attackers: number, act: (attacker: 
 }
 
 /** Waits so many ms, or until the attack is over. */
-export function pause({ over }: Target, ms: number): Promise<void> {
+export function pause({ over }: AttackTarget, ms: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     over.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
@@ -41,6 +41,6 @@ export function pause({ over }: Target, ms: number): Promise<void> {
 }
 
 /** Resolves when the attack is over. */
-export function untilOver({ over }: Target): Promise<void> {
+export function untilOver({ over }: AttackTarget): Promise<void> {
   return new Promise((resolve) => over.addEventListener('abort', () => resolve(), { once: true }));
 }

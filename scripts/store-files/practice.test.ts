@@ -10,7 +10,7 @@ import { LocalRun } from '../../apps/web/src/session/practice/localRun.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../apps/web/src/session/practice/fixtures');
 /** A practice game as it was stored, and how it stood. */
-interface Fixture {
+interface PracticeFixture {
   readonly kept: unknown;
   readonly seq: number;
   readonly digest: string;
@@ -21,7 +21,7 @@ const stored = readdirSync(FIXTURES).flatMap((version) =>
 );
 
 it.each(stored)('a practice game that was stored by version $version, $name, stands as it stood, and goes on', ({ name, path }) => {
-  const { kept: stored, seq, digest } = JSON.parse(readFileSync(path, 'utf8')) as Fixture;
+  const { kept: stored, seq, digest } = JSON.parse(readFileSync(path, 'utf8')) as PracticeFixture;
   const game = findGame(name.replace('.json', ''));
   const bot = findBot(game?.id ?? '');
   const parsed = storedPracticeSchema.safeParse(stored);

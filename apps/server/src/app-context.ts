@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Thinker } from './bots/thinking.ts';
 import type { Calendar } from './calendar/calendar.ts';
-import type { Limits, Pace } from './config.ts';
+import type { Limits, Delays } from './config.ts';
 import type { Tokens } from './identity/tokens.ts';
 import type { Metrics } from './metrics.ts';
 import type { Shield } from './shield/shield.ts';
@@ -23,5 +23,5 @@ export interface AppContext extends TableServices {
   /** From where somebody asks, in the same way. */
   readonly addressOfRequest: (request: IncomingMessage) => string | null;
   readonly limits: Limits;
-  readonly pace: Pace;
+  readonly pace: Delays;
 }

@@ -1,10 +1,10 @@
 import { usualSettings } from './settings/read-settings.ts';
-import type { Settings } from './settings/settings.ts';
+import type { ServerSettings } from './settings/settings.ts';
 import type { RateLimit } from './settings/rate-limit.ts';
 import type { RetentionPeriods } from './store/retention-periods.ts';
 
 /** How much each guest may have of something, and all together who come from one address. */
-export interface Budget {
+export interface RequestLimits {
   readonly perGuest: RateLimit;
   readonly perAddress: RateLimit;
 }
@@ -21,8 +21,8 @@ export interface MessageLimits {
 export interface Limits {
   readonly messages: MessageLimits;
   /** How much may be asked at all tables together, and how much of that may write something down. */
-  readonly requests: Budget;
-  readonly writes: Budget;
+  readonly requests: RequestLimits;
+  readonly writes: RequestLimits;
   /** How often one line may ask for the game as it stands, and for what happened in the deal. */
   readonly looks: RateLimit;
   /** How often a guest may join tables, from wherever. */
@@ -62,7 +62,7 @@ export interface BotPace {
 }
 
 /** How long things take, in ms. */
-export interface Pace extends BotPace {
+export interface Delays extends BotPace {
   /** How long somebody may be away before they are done without: a bot sits in for a player, another follows a host. */
   readonly absence: number;
   /** How long a dropped connection may be taken up again as the same. */
@@ -72,7 +72,7 @@ export interface Pace extends BotPace {
 }
 
 /** The limits that have been set. */
-export function limitsOf(settings: Settings): Limits {
+export function limitsOf(settings: ServerSettings): Limits {
   return {
     messages: { perSecond: settings.MESSAGES_PER_SECOND, floodPerSecond: settings.FLOOD_PER_SECOND },
     requests: { perGuest: settings.REQUESTS_PER_GUEST, perAddress: settings.REQUESTS_PER_ADDRESS },
@@ -102,7 +102,7 @@ export function limitsOf(settings: Settings): Limits {
 }
 
 /** The paces that have been set. */
-export function paceOf(settings: Settings): Pace {
+export function paceOf(settings: ServerSettings): Delays {
   return {
     botMove: settings.BOT_MOVE_MS,
     botRetry: settings.BOT_RETRY_MS,
@@ -113,11 +113,11 @@ export function paceOf(settings: Settings): Pace {
 }
 
 /** How long things are stored, as it has been set. */
-export function retentionOf(settings: Settings): RetentionPeriods {
+export function retentionOf(settings: ServerSettings): RetentionPeriods {
   return { tables: settings.KEEP_TABLES_DAYS, games: settings.KEEP_GAMES_DAYS, sayings: settings.KEEP_TALK_DAYS };
 }
 
 /** The limits, paces and times of keeping where nothing is set. */
 export const DEFAULT_RETENTION: RetentionPeriods = retentionOf(usualSettings());
 export const DEFAULT_LIMITS: Limits = limitsOf(usualSettings());
-export const DEFAULT_PACE: Pace = paceOf(usualSettings());
+export const DEFAULT_PACE: Delays = paceOf(usualSettings());

@@ -9,7 +9,7 @@ import { Calendar } from './calendar/calendar.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { forwardConnections, forwardingSignature, forwardedFor } from './cluster/forwarding.ts';
 import { secureRandomBytes } from './random-bytes.ts';
-import { DEFAULT_RETENTION, DEFAULT_LIMITS, DEFAULT_PACE, type Limits, type Pace } from './config.ts';
+import { DEFAULT_RETENTION, DEFAULT_LIMITS, DEFAULT_PACE, type Limits, type Delays } from './config.ts';
 import { frameworkLog } from './colyseus-log.ts';
 import type { AppContext } from './app-context.ts';
 import { api } from './api/api.ts';
@@ -66,7 +66,7 @@ export interface ServerConfig {
   /** How many proxies stand before the server, each of which tells the address it was asked from. */
   readonly proxies?: number;
   readonly limits?: Partial<Limits>;
-  readonly pace?: Partial<Pace>;
+  readonly pace?: Partial<Delays>;
   /** Where the server counts, if the one who made its store has it count there too. */
   readonly metrics?: Metrics;
   /** A port of its own for the metrics, if they are to have one. */

@@ -93,13 +93,13 @@ export const eventsMessageSchema = z.readonly(z.tuple([count, clocksMessageSchem
 export type EventsMessage = readonly [seq: number, clocks: ClocksMessage, ...events: readonly PackedEvent[]];
 
 type FieldTable = Readonly<Record<string, readonly string[]>>;
-type Event = { readonly type: string };
+type AnyEvent = { readonly type: string };
 
 /** The places of a game's types of event, looked up once for each game. */
 const placesKnown = new WeakMap<FieldTable, ReadonlyMap<string, number>>();
 
 /** An event without its names, which both sides know from the game's `eventFields`. */
-export function packEvent(event: Event, fields: FieldTable): PackedEvent {
+export function packEvent(event: AnyEvent, fields: FieldTable): PackedEvent {
   const values = event as unknown as Readonly<Record<string, unknown>>;
   const packed: [number, ...unknown[]] = [placesOf(fields).get(event.type) ?? -1];
   for (const field of fields[event.type] ?? []) packed.push(values[field]);
@@ -115,7 +115,7 @@ function placesOf(fields: FieldTable): ReadonlyMap<string, number> {
 }
 
 /** The event that `packEvent` packed; null if the game has no such event, as one of another version may. */
-export function unpackEvent([place, ...values]: PackedEvent, fields: FieldTable): Event | null {
+export function unpackEvent([place, ...values]: PackedEvent, fields: FieldTable): AnyEvent | null {
   const [type, names] = Object.entries(fields)[place] ?? [];
   if (type === undefined || names === undefined) return null;
   return { type, ...Object.fromEntries(names.map((name, at) => [name, values[at]])) };

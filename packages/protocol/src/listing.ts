@@ -7,7 +7,7 @@ export type Shape =
   | { readonly kind: 'record'; readonly fields: readonly (readonly [name: string, of: Shape])[] };
 
 /** The places from the outside in, by number, at which something changed, and last what is there now, listed. */
-export type Change = readonly [...places: number[], now: unknown];
+export type FieldChange = readonly [...places: number[], now: unknown];
 
 /** The shape of what a schema reads: records and lists go on, and everything else travels as it is. */
 export function shapeOf(schema: unknown): Shape {
@@ -36,8 +36,8 @@ export function unlisted(shape: Shape, list: unknown): unknown {
 }
 
 /** What is different now. Where there are more or fewer of something, all of them are sent again. */
-export function changesOf(shape: Shape, before: unknown, now: unknown): readonly Change[] {
-  const changes: Change[] = [];
+export function changesOf(shape: Shape, before: unknown, now: unknown): readonly FieldChange[] {
+  const changes: FieldChange[] = [];
   if (before !== now) collectChanges(changes, [], shape, before, now);
   return changes;
 }
@@ -52,7 +52,7 @@ export function changed(list: unknown, [at, ...rest]: readonly unknown[]): unkno
  * What is different at the place that `places` leads to, which is left as it was. What is the same object still is not looked into,
  * and nothing is made of it: this is done with every move.
  */
-function collectChanges(changes: Change[], places: number[], shape: Shape, before: unknown, now: unknown): void {
+function collectChanges(changes: FieldChange[], places: number[], shape: Shape, before: unknown, now: unknown): void {
   if (shape.kind === 'list' && Array.isArray(before) && Array.isArray(now) && before.length === now.length) {
     for (let at = 0; at < now.length; at++) collectAt(at, changes, places, shape.of, before[at], now[at]);
   } else if (shape.kind === 'record') {
@@ -63,7 +63,7 @@ function collectChanges(changes: Change[], places: number[], shape: Shape, befor
   }
 }
 
-function collectAt(at: number, changes: Change[], places: number[], shape: Shape, before: unknown, now: unknown): void {
+function collectAt(at: number, changes: FieldChange[], places: number[], shape: Shape, before: unknown, now: unknown): void {
   if (before === now) return;
   places.push(at);
   collectChanges(changes, places, shape, before, now);

@@ -1,5 +1,5 @@
 import { isOfPeople } from '../fillings.ts';
-import { choicesOf, type Complaint, type Reading, type TranslatedMessage } from './message.ts';
+import { choicesOf, type Complaint, type ReadText, type TranslatedMessage } from './message.ts';
 import { choicesIn } from './renderings.ts';
 
 /**
@@ -26,12 +26,12 @@ export function choices({ readings }: TranslatedMessage): readonly Complaint[] {
   });
 }
 
-function casesOf(reading: Reading, gap: string): readonly string[] {
+function casesOf(reading: ReadText, gap: string): readonly string[] {
   return casesByWord(reading).get(gap) ?? [];
 }
 
 /** The gaps that are chosen by as words, with all their cases. */
-function casesByWord({ tokens }: Reading): ReadonlyMap<string, readonly string[]> {
+function casesByWord({ tokens }: ReadText): ReadonlyMap<string, readonly string[]> {
   const words = new Set(choicesOf(tokens).filter(({ type }) => type === 'select').map(({ arg }) => arg));
   return new Map([...choicesIn(tokens)].filter(([gap]) => words.has(gap)));
 }

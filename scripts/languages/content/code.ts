@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import type { Source } from '../sources.ts';
+import type { SourceFile } from '../sources.ts';
 
 /** Files that may change the case of letters, and why: what they change is no text of ours. */
 const MAY_CHANGE_CASE: Readonly<Record<string, string>> = {
@@ -22,11 +22,11 @@ const PASSING_METHODS = ['slice', 'trim', 'charAt', 'replace', 'replaceAll', 'su
  * Where code changes what a catalogue says: letters made small or large, or texts put together. A sentence for
  * each. What only tests use is let be.
  */
-export function codeFaults(sources: readonly Source[]): readonly string[] {
+export function codeFaults(sources: readonly SourceFile[]): readonly string[] {
   return sources.filter(({ path }) => !path.split(/[/\\]/u).includes('testing')).flatMap(faultsIn);
 }
 
-function faultsIn({ path, text }: Source): readonly string[] {
+function faultsIn({ path, text }: SourceFile): readonly string[] {
   if (!/\bto(?:Locale)?(?:Lower|Upper)Case\b|\b(?:say|spoken|inWords)\(/u.test(text)) return [];
   const { program } = parseSync(path, text);
   const said = new Set<string>();

@@ -32,18 +32,18 @@ function plain({ text }: Rendering): string {
   return text.replaceAll(/<\/?[a-z-]+>/gu, '');
 }
 
-type Decision = readonly [option: string, pattern: Readonly<Record<LanguageId, RegExp>>];
+type DecidedFigures = readonly [option: string, pattern: Readonly<Record<LanguageId, RegExp>>];
 
 /** The figures that options of a game decide, if a text is about one: its key names the game. */
-function decisionsAbout(key: string): readonly Decision[] {
+function decisionsAbout(key: string): readonly DecidedFigures[] {
   return key.split('.').flatMap((part) => DECISIONS.get(part) ?? []);
 }
 
 const DECISIONS = new Map(Object.values<AnyGame>(games).map((game) => [game.id, decisionsOf(game)] as const));
 
-function decisionsOf({ id, options }: AnyGame): readonly Decision[] {
+function decisionsOf({ id, options }: AnyGame): readonly DecidedFigures[] {
   return Object.entries(OPTION_FIGURES[id] ?? {}).flatMap(([option, list]) =>
-    list.map(({ figures, of }): Decision => {
+    list.map(({ figures, of }): DecidedFigures => {
       const numbers = figures === 'values' ? (options[option]?.values ?? []).flatMap(numbersIn) : Object.values(figures).flat();
       return [option, { en: near(numbers, of, 'en'), es: near(numbers, of, 'es'), pl: near(numbers, of, 'pl') }];
     }),

@@ -1,6 +1,6 @@
 import type { Token } from '@messageformat/parser';
 import type { LanguageId } from '../../../apps/web/src/language/languages.ts';
-import { type Choice, choicesOf, inEach } from './message.ts';
+import { type SelectToken, choicesOf, inEach } from './message.ts';
 
 /**
  * The categories in which each language counts whole numbers and parts. Spanish `many` begins at a million and reads as
@@ -37,7 +37,7 @@ export const numbersSaid = inEach(({ tokens }) =>
   }),
 );
 
-function isPlural(choice: Choice): boolean {
+function isPlural(choice: SelectToken): boolean {
   return choice.type === 'plural';
 }
 

@@ -17,7 +17,7 @@ export function renderingsOf(tokens: readonly Token[]): readonly Rendering[] {
   return (many ? oneByOne(choices) : multipliedOut(choices)).map((cases) => ({ cases, text: rendered(tokens, cases) }));
 }
 
-type Choice = readonly [gap: string, cases: readonly string[]];
+type GapCases = readonly [gap: string, cases: readonly string[]];
 type Cases = ReadonlyMap<string, string>;
 
 /** The gaps that a text chooses by, each with all its cases. */
@@ -34,14 +34,14 @@ export function choicesIn(tokens: readonly Token[]): ReadonlyMap<string, readonl
   return found;
 }
 
-function multipliedOut(choices: readonly Choice[]): readonly Cases[] {
+function multipliedOut(choices: readonly GapCases[]): readonly Cases[] {
   return choices.reduce<readonly Cases[]>(
     (before, [gap, cases]) => before.flatMap((taken) => cases.map((key) => new Map([...taken, [gap, key]]))),
     [new Map()],
   );
 }
 
-function oneByOne(choices: readonly Choice[]): readonly Cases[] {
+function oneByOne(choices: readonly GapCases[]): readonly Cases[] {
   const usual = choices.map(([gap, cases]) => [gap, cases.at(-1) ?? 'other'] as const);
   return choices.flatMap(([gap, cases]) => cases.map((key) => new Map([...usual, [gap, key]])));
 }

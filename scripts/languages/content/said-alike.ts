@@ -1,5 +1,5 @@
 import { isOfPeople } from '../fillings.ts';
-import { type Complaint, choicesOf, type Reading, type TranslatedMessage } from './message.ts';
+import { type Complaint, choicesOf, type ReadText, type TranslatedMessage } from './message.ts';
 import { gapsOf, type Rendering, wordsOf } from './renderings.ts';
 
 /**
@@ -28,7 +28,7 @@ const NOUNS_OF_NUMBERS: Readonly<Record<string, string>> = {
   8: 'ósem|ośmioro', 9: 'dziewiąt', 10: 'dziesiąt',
 };
 
-function isInLetters(thing: string, { language, renderings }: Reading): boolean {
+function isInLetters(thing: string, { language, renderings }: ReadText): boolean {
   const nouns = language === 'pl' ? NOUNS_OF_NUMBERS[thing] : undefined;
   return nouns !== undefined && renderings.every(({ text }) => new RegExp(nouns, 'u').test(text));
 }
@@ -38,12 +38,12 @@ function named(situation: string): string {
 }
 
 /** The gaps that a text chooses by as words, but for people. */
-function wordChoices({ tokens }: Reading): readonly string[] {
+function wordChoices({ tokens }: ReadText): readonly string[] {
   const byWord = choicesOf(tokens).filter(({ type, cases }) => type === 'select' && !isOfPeople(cases.map(({ key }) => key)));
   return [...new Set(byWord.map(({ arg }) => arg))].toSorted();
 }
 
-function peopleIn({ tokens }: Reading): readonly string[] {
+function peopleIn({ tokens }: ReadText): readonly string[] {
   return choicesOf(tokens)
     .filter(({ type, cases }) => type === 'select' && isOfPeople(cases.map(({ key }) => key)))
     .map(({ arg }) => arg);
@@ -51,7 +51,7 @@ function peopleIn({ tokens }: Reading): readonly string[] {
 
 /** The gaps and figures that a text tells, by the cases of these choices. */
 function thingsByCase(
-  { renderings }: Reading, by: readonly string[], people: ReadonlySet<string>,
+  { renderings }: ReadText, by: readonly string[], people: ReadonlySet<string>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const rendering of renderings) {

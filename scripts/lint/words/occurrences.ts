@@ -1,4 +1,4 @@
-import { BANNED_NAMES, BANNED_WORDS, type Where } from '../banned-words.ts';
+import { BANNED_NAMES, BANNED_WORDS, type BannedIn } from '../banned-words.ts';
 import { ALLOWED } from './allowed.ts';
 import type { Area, WrittenFile } from './files.ts';
 
@@ -25,7 +25,7 @@ const NAME = /[A-Za-z_$][\w$]*/gu;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/u;
 
 /** The banned words by the first of each. */
-const BY_FIRST = new Map<string, { readonly parts: readonly string[]; readonly say: string; readonly in: readonly Where[] }[]>();
+const BY_FIRST = new Map<string, { readonly parts: readonly string[]; readonly say: string; readonly in: readonly BannedIn[] }[]>();
 for (const { words, say, in: where } of BANNED_WORDS) {
   for (const word of words) {
     const parts = word.split(' ');
@@ -62,9 +62,9 @@ export function described({ path, line, word, say }: Occurrence): string {
   return `${path}${line === 0 ? '' : `:${line}`}: "${word}": say "${say}"`;
 }
 
-type Found = Pick<Occurrence, 'word' | 'say'>;
+type BannedUse = Pick<Occurrence, 'word' | 'say'>;
 
-function bannedInLine(line: string, kind: WrittenFile['kind']): readonly Found[] {
+function bannedInLine(line: string, kind: WrittenFile['kind']): readonly BannedUse[] {
   if (kind === 'docs') return bannedIn(line, 'docs');
   if (kind === 'rules') return bannedIn(line, 'texts');
   if (kind === 'code') return [...bannedIn(line, 'code'), ...namesIn(line)];
@@ -73,7 +73,7 @@ function bannedInLine(line: string, kind: WrittenFile['kind']): readonly Found[]
   return [...bannedIn(key, 'code'), ...bannedIn(line.slice(key.length), 'texts')];
 }
 
-function bannedIn(text: string, where: Where): readonly Found[] {
+function bannedIn(text: string, where: BannedIn): readonly BannedUse[] {
   const words = wordsIn(text.replaceAll(ALLOWED_TEXT, (allowed) => ' '.repeat(allowed.length)));
   return words.flatMap(({ word }, at) =>
     (BY_FIRST.get(word) ?? [])
@@ -95,7 +95,7 @@ function follow(parts: readonly string[], words: readonly Word[], at: number, te
   });
 }
 
-function namesIn(line: string): readonly Found[] {
+function namesIn(line: string): readonly BannedUse[] {
   if (COMMENT.test(line)) return [];
   return [...line.matchAll(NAME)].flatMap(([name]) => {
     const say = SAY_BY_NAME.get(name);

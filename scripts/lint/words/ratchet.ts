@@ -2,10 +2,10 @@ import type { Area } from './files.ts';
 import type { Occurrence } from './occurrences.ts';
 
 /** How often each banned word is still written, by area; no area where it is gone. */
-export type Counts = Readonly<Record<string, Readonly<Partial<Record<Area, number>>>>>;
+export type WordCounts = Readonly<Record<string, Readonly<Partial<Record<Area, number>>>>>;
 
 /** A count that is not what the baseline says. */
-export interface Change {
+export interface CountChange {
   readonly word: string;
   readonly area: Area;
   readonly was: number;
@@ -13,7 +13,7 @@ export interface Change {
 }
 
 /** The occurrences of each of these words in each area, in the order of the alphabet. */
-export function countsOf(occurrences: readonly Occurrence[], words: readonly string[]): Counts {
+export function countsOf(occurrences: readonly Occurrence[], words: readonly string[]): WordCounts {
   const counts: Record<string, Partial<Record<Area, number>>> = Object.fromEntries(words.toSorted(order).map((word) => [word, {}]));
   for (const { word, area } of occurrences.toSorted((a, b) => order(a.area, b.area))) {
     const own = (counts[word] ??= {});
@@ -23,7 +23,7 @@ export function countsOf(occurrences: readonly Occurrence[], words: readonly str
 }
 
 /** Where the counts differ from the baseline. */
-export function changesFrom(baseline: Counts, is: Counts): readonly Change[] {
+export function changesFrom(baseline: WordCounts, is: WordCounts): readonly CountChange[] {
   return [...new Set([...Object.keys(baseline), ...Object.keys(is)])]
     .flatMap((word) =>
       [...new Set([...areasOf(baseline, word), ...areasOf(is, word)])].map((area) => ({
@@ -37,15 +37,15 @@ export function changesFrom(baseline: Counts, is: Counts): readonly Change[] {
  * The words of which there are more than the baseline says, all areas together, so that it cannot be lowered. A word may move to
  * another area, and one that the baseline does not know yet comes with as many as there are.
  */
-export function risenSince(baseline: Counts, is: Counts): readonly string[] {
+export function risenSince(baseline: WordCounts, is: WordCounts): readonly string[] {
   return Object.keys(is).filter((word) => word in baseline && total(is, word) > total(baseline, word));
 }
 
-function total(counts: Counts, word: string): number {
+function total(counts: WordCounts, word: string): number {
   return Object.values(counts[word] ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
-function areasOf(counts: Counts, word: string): readonly Area[] {
+function areasOf(counts: WordCounts, word: string): readonly Area[] {
   return Object.keys(counts[word] ?? {}) as Area[];
 }
 

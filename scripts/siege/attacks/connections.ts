@@ -2,7 +2,7 @@ import {
   frame, QUESTION, RawConnection, reserve, SIGN_OF_LIFE, upgrade,
 } from '../../../apps/server/src/tests/support/raw-connection.ts';
 import { RawSocket } from '../../../apps/server/src/tests/support/raw-socket.ts';
-import { type Attack, keepOn, type Target } from '../attack.ts';
+import { type Attack, keepOn, type AttackTarget } from '../attack.ts';
 import { Intruder } from './intruder.ts';
 
 const FROM = '203.0.113.11';
@@ -24,7 +24,7 @@ function onConnections(act: (connection: RawConnection, attacker: number) => voi
   };
 }
 
-async function endOf(socket: RawSocket, { over }: Target): Promise<void> {
+async function endOf(socket: RawSocket, { over }: AttackTarget): Promise<void> {
   const aborted = new Promise<void>((resolve) => over.addEventListener('abort', () => resolve(), { once: true }));
   await Promise.race([socket.ended, aborted]);
   socket.cut();

@@ -1,12 +1,6 @@
 import type { NewGuest, NewTable, TableCode } from '@chinwag/protocol';
+import type { ApiRequest } from '../../../apps/server/src/tests/support/api.ts';
 import { RawConnection } from '../../../apps/server/src/tests/support/raw-connection.ts';
-
-/** How something is asked of the API. */
-interface Asking {
-  readonly method?: 'GET' | 'POST';
-  readonly token?: string;
-  readonly body?: object;
-}
 
 /** Somebody who attacks from one address, as the proxy says. */
 export class Intruder {
@@ -19,7 +13,7 @@ export class Intruder {
   }
 
   /** Asks the API; resolves with the status. */
-  async ask(path: string, asking: Asking = {}): Promise<string> {
+  async ask(path: string, asking: ApiRequest = {}): Promise<string> {
     const response = await this.#fetch(path, asking);
     await response.arrayBuffer();
     return String(response.status);
@@ -49,7 +43,7 @@ export class Intruder {
     return Promise.all(guests.map((guest) => this.join(guest, code)));
   }
 
-  #fetch(path: string, { method = 'POST', token = '', body = {} }: Asking): Promise<Response> {
+  #fetch(path: string, { method = 'POST', token = '', body = {} }: ApiRequest): Promise<Response> {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': this.from, authorization: `Bearer ${token}` };
     return fetch(`${this.url}/api${path}`, { method, headers, ...(method === 'POST' && { body: JSON.stringify(body) }) });
   }

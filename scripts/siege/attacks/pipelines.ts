@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { type Attack, type Target, untilOver } from '../attack.ts';
+import { type Attack, type AttackTarget, untilOver } from '../attack.ts';
 
 /** How requests are sent without waiting: on how many connections, how many at once on each, and what becomes of the answers. */
 export interface Pipelines {
@@ -28,7 +28,7 @@ export function pipelines(wanted: Pipelines): Attack {
   };
 }
 
-function attackOn(target: Target, wanted: Pipelines): void {
+function attackOn(target: AttackTarget, wanted: Pipelines): void {
   const { path, from, pipelined, answers, headers = '' } = wanted;
   const request = `GET ${path} HTTP/1.1\r\nhost: x\r\naccept-encoding: br\r\nx-forwarded-for: ${from}\r\n${headers}\r\n`;
   const { hostname, port } = new URL(target.url);

@@ -1,14 +1,16 @@
 import type { TableCode } from '@chinwag/protocol';
 import { gzipSync } from 'node:zlib';
 import type { RawConnection } from '../../../apps/server/src/tests/support/raw-connection.ts';
-import { type Attack, pause, type Target, untilOver } from '../attack.ts';
+import { type Attack, pause, type AttackTarget, untilOver } from '../attack.ts';
 import { Intruder } from './intruder.ts';
 
 /** Milliseconds between two rounds of requests on the same connection. */
 const ROUND = 200;
 
 /** Guests of one address at one table ask for something in rounds; a new gang comes when one has been sent away. */
-function gangs(size: number, at: (target: Target) => TableCode | undefined, act: (connection: RawConnection) => void): Attack {
+function gangs(
+  size: number, at: (target: AttackTarget) => TableCode | undefined, act: (connection: RawConnection) => void,
+): Attack {
   return async (target) => {
     for (let coming = 1; !target.over.aborted; coming++) {
       const gang = await new Intruder(target.url, `203.0.113.${20 + (coming % 200)}`).gang(size, at(target)).catch(() => []);
@@ -25,7 +27,7 @@ function gangs(size: number, at: (target: Target) => TableCode | undefined, act:
 }
 
 const ownTable = (): undefined => undefined;
-const friendsTable = ({ friends }: Target): TableCode => friends;
+const friendsTable = ({ friends }: AttackTarget): TableCode => friends;
 
 /** Many guests of one address, each of whom asks less than what would end a connection. */
 export const manyGuestsAttack: Attack = gangs(25, ownTable, (connection) => {

@@ -3,14 +3,14 @@ import type { Tagged } from '@chinwag/rules';
 import type { Log } from '../log.ts';
 import type { AskedQuestion, GivenAnswer, Question, Thinker } from './thinking.ts';
 
-interface Waiting {
+interface PendingThought {
   readonly question: Question;
   readonly resolve: (move: Tagged) => void;
   readonly reject: (reason: Error) => void;
 }
 
 /** The question that is being thought about. */
-interface PendingTask extends Waiting {
+interface PendingTask extends PendingThought {
   readonly id: number;
   readonly timer: NodeJS.Timeout;
 }
@@ -27,7 +27,7 @@ export class ThreadThinker implements Thinker {
   readonly #startThread: () => Worker;
   readonly #log: Log;
   readonly #timeoutMs: number;
-  #waiting: Waiting[] = [];
+  #waiting: PendingThought[] = [];
   #asked: PendingTask | null = null;
   #worker: Worker | null = null;
   #count = 0;

@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { type Cancel, storedDate, type Time, type WallTime } from '../time.ts';
-import { ClockTrust, type Verdict } from './clock-trust.ts';
+import { ClockTrust, type ClockVerdict } from './clock-trust.ts';
 
 /** How often the clock on the wall is looked at, in ms. */
 const LOOK_EVERY = 60_000;
@@ -22,7 +22,7 @@ export type DateStore = Pick<Store, 'newestDate' | 'noteDate'>;
 export class Calendar {
   readonly #services: CalendarServices;
   readonly #trust: ClockTrust;
-  #verdict: Verdict = 'believed';
+  #verdict: ClockVerdict = 'believed';
 
   /** `newest` is the newest date known before; null where nothing was. */
   constructor(newest: WallTime | null, services: CalendarServices) {
@@ -71,7 +71,7 @@ export class Calendar {
     return () => cancel();
   }
 
-  #look(): Verdict {
+  #look(): ClockVerdict {
     const { time } = this.#services;
     const reading = { date: time.date(), at: time.now() };
     const known = this.#trust.known(reading.at);
@@ -81,7 +81,7 @@ export class Calendar {
     return verdict;
   }
 
-  #write(verdict: Verdict, date: WallTime, known: WallTime): void {
+  #write(verdict: ClockVerdict, date: WallTime, known: WallTime): void {
     const dates = { clock: new Date(date).toISOString(), known: new Date(known).toISOString() };
     this.#services.log.warn(dates, SENTENCES[verdict]);
   }
@@ -89,7 +89,7 @@ export class Calendar {
 
 const MEANWHILE = 'nothing is deleted and no token expires until it is set right, or has gone on like this for 24 hours';
 
-const SENTENCES: Readonly<Record<Verdict, string>> = {
+const SENTENCES: Readonly<Record<ClockVerdict, string>> = {
   ahead: `the clock is in doubt, more than 30 days past the newest date in the store: ${MEANWHILE}`,
   behind: `the clock is in doubt, before the newest date in the store: ${MEANWHILE}`,
   believed: 'the clock is believed again: what is due is deleted, and tokens expire',

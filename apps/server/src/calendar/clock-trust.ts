@@ -1,13 +1,13 @@
 import { laterDate, type Monotonic, type WallTime } from '../time.ts';
 
 /** What the clock on the wall shows, and the moment at which it was read. */
-export interface Reading {
+export interface ClockReading {
   readonly date: WallTime;
   readonly at: Monotonic;
 }
 
 /** Whether the clock on the wall is believed; where it is in doubt, whether it is too far ahead, or behind what has been. */
-export type Verdict = 'believed' | 'ahead' | 'behind';
+export type ClockVerdict = 'believed' | 'ahead' | 'behind';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -25,18 +25,18 @@ const BELIEVED_AFTER = DAY;
  */
 export class ClockTrust {
   /** A date that is known to have been, or to have been passed, at a moment. */
-  #known: Reading;
+  #known: ClockReading;
   /** How the clock went when it came to be in doubt; null while it is believed. */
-  #doubted: (Reading & { readonly why: Verdict }) | null = null;
+  #doubted: (ClockReading & { readonly why: ClockVerdict }) | null = null;
 
   /** `newest` is the newest date that was known before; null where nothing was, and there is nothing to doubt. */
-  constructor(newest: WallTime | null, first: Reading) {
+  constructor(newest: WallTime | null, first: ClockReading) {
     this.#known = { date: newest ?? first.date, at: first.at };
     this.judge(first);
   }
 
   /** Judges the clock by another reading. */
-  judge(reading: Reading): Verdict {
+  judge(reading: ClockReading): ClockVerdict {
     const why = heldAgainst(this.#known, reading);
     const doubted = this.#doubted;
     if (why === 'believed') return this.#believe(reading);
@@ -53,14 +53,14 @@ export class ClockTrust {
     return laterDate(this.#known.date, at - this.#known.at);
   }
 
-  #believe(reading: Reading): Verdict {
+  #believe(reading: ClockReading): ClockVerdict {
     this.#known = reading;
     this.#doubted = null;
     return 'believed';
   }
 }
 
-function heldAgainst(known: Reading, { date, at }: Reading): Verdict {
+function heldAgainst(known: ClockReading, { date, at }: ClockReading): ClockVerdict {
   const past = date - known.date - (at - known.at);
   if (past > MOST_AHEAD) return 'ahead';
   return past < -MOST_BEHIND ? 'behind' : 'believed';

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createBareServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { forwardConnections, forwardingSignature, forwardedFor } from './forwarding.ts';
-import type { Address } from './process-addresses.ts';
+import type { ProcessAddress } from './process-addresses.ts';
 
 const PROOF = forwardingSignature(new Uint8Array(32));
 const OTHER = 'aaaaaaaaa';
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** A server that says on each connection who it is and from where the connection comes, and echoes what it is sent. */
-async function app(name: string, timeoutMs?: number, processes: Readonly<Record<string, Address>> = {}) {
+async function app(name: string, timeoutMs?: number, processes: Readonly<Record<string, ProcessAddress>> = {}) {
   const server = createServer();
   const connections = new WebSocketServer({ server });
   connections.on('connection', (connection, request: IncomingMessage) => {
@@ -44,7 +44,7 @@ async function listening(server: Pick<Server, 'listen' | 'once' | 'address'>): P
 }
 
 /** A line to the room of a process, and what is first said on it. */
-async function connection({ port }: Address, process: string, headers: Readonly<Record<string, string>> = {}) {
+async function connection({ port }: ProcessAddress, process: string, headers: Readonly<Record<string, string>> = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/${process}/ABCDEFGHJK?sessionId=x`, { headers });
   const [first] = await once(socket, 'message');
   return { socket, received: JSON.parse(String(first)) as unknown };
@@ -84,7 +84,7 @@ describe('a line for a room of another process', () => {
   });
 
   it('is passed on once at most, however processes take each other for somebody else', async () => {
-    const known: Record<string, Address> = {};
+    const known: Record<string, ProcessAddress> = {};
     const other = await app('other', undefined, known);
     known[OTHER] = await app('this', undefined, { [OTHER]: other });
     const own = await app('own', undefined, { [OTHER]: other });

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { matchMaker } from '@colyseus/core';
-import type { Address, ProcessAddresses } from './process-addresses.ts';
+import type { ProcessAddress, ProcessAddresses } from './process-addresses.ts';
 
 /** Who passes a connection on proves with this that it is one of us, and tells with that from where the connection comes. */
 const SIGNATURE_HEADER = 'x-chinwag-forwarded';
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 2000;
 /** The address of a room: the process, then the table. */
 const ROOM = /^\/(?<process>[\w-]{9})\/[\w-]+(?:\?|$)/;
 
-type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+type Upgrade = [request: IncomingMessage, socket: Duplex, head: Buffer];
 
 /** What only processes of one server can prove to each other; `secret` is the server's. */
 export function forwardingSignature(secret: Uint8Array): string {
@@ -46,9 +46,9 @@ export interface Forwarding {
  */
 export function forwardConnections(server: Server, forwarding: Forwarding): { end(): void } {
   const { addresses, signature, addressOf, timeoutMs = TIMEOUT_MS } = forwarding;
-  const listeners = server.listeners('upgrade') as UpgradeListener[];
+  const listeners = server.listeners('upgrade') as ((...upgrade: Upgrade) => void)[];
   const passing = new Set<Duplex>();
-  const pass = async (...upgrade: Parameters<UpgradeListener>): Promise<void> => {
+  const pass = async (...upgrade: Upgrade): Promise<void> => {
     const [request, socket] = upgrade;
     const takeHere = (): void => listeners.forEach((take) => take(...upgrade));
     const process = ROOM.exec(request.url ?? '')?.groups?.['process'];
@@ -70,12 +70,12 @@ export function forwardConnections(server: Server, forwarding: Forwarding): { en
     other.write(upgrade[2]);
     other.pipe(socket).pipe(other);
   };
-  server.removeAllListeners('upgrade').on('upgrade', (...upgrade: Parameters<UpgradeListener>) => void pass(...upgrade));
+  server.removeAllListeners('upgrade').on('upgrade', (...upgrade: Upgrade) => void pass(...upgrade));
   return { end: () => passing.forEach((end) => end.destroy()) };
 }
 
 /** A connection to another process on which the request has been written and is being answered; null if it is not. */
-function reach({ host, port }: Address, request: string, timeoutMs: number): Promise<Duplex | null> {
+function reach({ host, port }: ProcessAddress, request: string, timeoutMs: number): Promise<Duplex | null> {
   return new Promise((resolve) => {
     const other = connect({ host, port, noDelay: true });
     const settle = (answered: boolean): void => {

@@ -2,7 +2,7 @@ import { matchMaker } from '@colyseus/core';
 import type { Redis } from 'ioredis';
 
 /** Where a process listens for the others. */
-export interface Address {
+export interface ProcessAddress {
   readonly host: string;
   readonly port: number;
 }
@@ -33,7 +33,7 @@ export class ProcessAddresses {
   }
 
   /** Where another process is; null for one that nobody knows. */
-  async find(process: string): Promise<Address | null> {
+  async find(process: string): Promise<ProcessAddress | null> {
     const known = await this.#redis.get(keyOf(process)).catch(() => this.#known.get(process) ?? null);
     if (known === null) return null;
     this.#known.set(process, known);

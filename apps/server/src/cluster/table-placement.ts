@@ -24,7 +24,7 @@ const RESERVE = `
 const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end`;
 
 /** What a table says when it is asked whether it is open: nothing, if its process is dead or does not get to answer. */
-type Answer = 'open' | 'closing' | 'silent';
+type Openness = 'open' | 'closing' | 'silent';
 
 /** What a table answers other processes. */
 export interface PlacedRoom {
@@ -72,7 +72,7 @@ export class TablePlacement {
     throw new Error(`another process has table ${code} and neither opens nor closes it`);
   }
 
-  async #ask(code: TableCode): Promise<Answer> {
+  async #ask(code: TableCode): Promise<Openness> {
     const [, listening] = await this.#redis.pubsub('NUMSUB', `$${code}`);
     if (Number(listening) === 0) return 'silent';
     try {

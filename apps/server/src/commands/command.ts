@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { readSettings } from '../settings/read-settings.ts';
 
 /** What a command about the store is given: the folder of the data, and a file that the one who calls it names. */
-export interface Command {
+export interface StoreCommand {
   readonly directory: string;
   readonly path: string;
 }
 
 /** Reads what a command was called with, or ends the process with a sentence. `name` is what it is called by. */
-export function readCommand(name: 'backup' | 'restore'): Command {
+export function readCommand(name: 'backup' | 'restore'): StoreCommand {
   const [path] = process.argv.slice(2);
   if (path === undefined || path === '') stop(`Say which file: npm run ${name} -- FILE`);
   const read = readSettings(process.env);

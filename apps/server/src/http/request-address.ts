@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestGuard } from './request-guards.ts';
 
 /** Under which name, and how, somebody has come to the server, before the request is made plain. */
-interface AskedAt {
+interface RequestOrigin {
   readonly host: string;
   readonly https: boolean;
 }
@@ -10,7 +10,7 @@ interface AskedAt {
 const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const LOOPBACK_NAME = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/i;
 
-const asked = new WeakMap<IncomingMessage, AskedAt>();
+const asked = new WeakMap<IncomingMessage, RequestOrigin>();
 
 /** Remembers of every request where it was sent. Only a proxy of the server is believed that it was asked over TLS. */
 export function rememberAddress(proxies: number): RequestGuard {

@@ -23,7 +23,7 @@ export interface PagesSettings {
 }
 
 /** A page as it is answered. */
-interface Answered {
+interface PageAnswer {
   readonly status: number;
   /** What is said of it, in the language of these heads. */
   readonly aboutIn: (heads: HeadsInLanguage) => About;
@@ -75,14 +75,14 @@ function sayNotBuilt(_request: Request, response: Response): void {
   response.status(503).type('text').send('The browser app has not been built. Run: npm run build, then start the server again');
 }
 
-async function answered(app: AppContext, heads: HeadsInLanguage, at: PageAt | null, request: Request): Promise<Answered> {
+async function answered(app: AppContext, heads: HeadsInLanguage, at: PageAt | null, request: Request): Promise<PageAnswer> {
   if (at?.page === 'table') return atTable(app, at.named, request);
   if (at === null || aboutPage(heads, at) === null) return { status: NOT_FOUND, aboutIn: lost };
   return { status: FOUND, aboutIn: (each) => aboutPage(each, at) ?? lost(each) };
 }
 
 /** A table's page. The one who asks for more than they may, and while the store is away, is shown no table. */
-async function atTable(app: AppContext, named: string, request: Request): Promise<Answered> {
+async function atTable(app: AppContext, named: string, request: Request): Promise<PageAnswer> {
   const code = tableCodeSchema.safeParse(named.toUpperCase().replace(/[\s-]/gu, ''));
   if (!code.success) return { status: NOT_FOUND, aboutIn: plainHead };
   if (!app.shield.admits('api', app.addressOfRequest(request))) return { status: FOUND, aboutIn: plainHead };

@@ -1,5 +1,5 @@
 import type { AnySetting, ValuesOf } from './setting.ts';
-import { SETTINGS, type Settings } from './settings.ts';
+import { SETTINGS, type ServerSettings } from './settings.ts';
 
 /** Variables of an environment. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -15,14 +15,14 @@ const REDIS_ALONE =
   'REDIS_URL is set, but DATABASE_URL is not: several servers share one PostgreSQL database, as a folder of data has one server.';
 
 /** Reads what has been set from outside; a variable that is not set has its usual value. */
-export function readSettings(variables: Variables): SettingsRead<Settings> {
+export function readSettings(variables: Variables): SettingsRead<ServerSettings> {
   const read = readTable(SETTINGS, variables);
   const sentences = read.ok ? clashes(read.settings) : read.sentences;
   return read.ok && sentences.length === 0 ? read : { ok: false, sentences };
 }
 
 /** What cannot be together, though each by itself can. */
-function clashes({ PORT, METRICS_PORT, REDIS_URL, DATABASE_URL }: Settings): readonly string[] {
+function clashes({ PORT, METRICS_PORT, REDIS_URL, DATABASE_URL }: ServerSettings): readonly string[] {
   const isAlone = REDIS_URL !== null && DATABASE_URL === null;
   const isShared = METRICS_PORT === PORT && PORT !== 0;
   return [...(isAlone ? [REDIS_ALONE] : []), ...(isShared ? [`METRICS_PORT is ${PORT}, but must be another than PORT.`] : [])];
@@ -50,7 +50,7 @@ function readOne(name: string, { reader, usually, ...setting }: AnySetting, set:
 }
 
 /** What everything is where nothing is set. */
-export function usualSettings(): Settings {
+export function usualSettings(): ServerSettings {
   const read = readSettings({});
   if (!read.ok) throw new Error(read.sentences.join(' '));
   return read.settings;

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isDatabaseAddress } from '../store/database-address.ts';
 import type { RateLimit } from './rate-limit.ts';
-import type { Reader } from './setting.ts';
+import type { SettingReader } from './setting.ts';
 
 const WHOLE = /^\d+$/;
 const DECIMAL = /^\d+(\.\d+)?$/;
@@ -13,33 +13,35 @@ const UNITS = { s: SECOND, min: 60 * SECOND, h: 3600 * SECOND } as const;
 const RATE = /^([1-9]\d{0,6})\+([1-9]\d{0,6})\/(s|min|h)$/;
 
 /** Reads a number written like this, between two bounds that are both allowed, and gives it `times` as large. */
-function numberReader(written: RegExp, [least, most]: readonly [number, number], times: number, must: string): Reader<number> {
+function numberReader(
+  written: RegExp, [least, most]: readonly [number, number], times: number, must: string,
+): SettingReader<number> {
   const isWithin = (text: string): boolean => written.test(text) && Number(text) >= least && Number(text) <= most;
   return { schema: z.pipe(z.string().check(z.refine(isWithin)), z.transform((text) => Number(text) * times)), must };
 }
 
 /** A whole number. */
-export function wholeNumber(least: number, most: number): Reader<number> {
+export function wholeNumber(least: number, most: number): SettingReader<number> {
   return numberReader(WHOLE, [least, most], 1, `a whole number from ${least} to ${most}`);
 }
 
 /** A number, perhaps with decimals. */
-export function decimal(least: number, most: number): Reader<number> {
+export function decimal(least: number, most: number): SettingReader<number> {
   return numberReader(DECIMAL, [least, most], 1, `a number from ${least} to ${most}`);
 }
 
 /** A time given in ms, in ms. */
-export function milliseconds(most: number): Reader<number> {
+export function milliseconds(most: number): SettingReader<number> {
   return numberReader(WHOLE, [0, most], 1, `a whole number of milliseconds, ${most} at most`);
 }
 
 /** A time given in seconds, in ms. */
-export function seconds(least: number, most: number): Reader<number> {
+export function seconds(least: number, most: number): SettingReader<number> {
   return numberReader(WHOLE, [least, most], SECOND, `a whole number of seconds from ${least} to ${most}`);
 }
 
 /** A time given in days, in ms; null for 0, which means for ever. */
-export function days(most: number): Reader<number | null> {
+export function days(most: number): SettingReader<number | null> {
   const number = numberReader(WHOLE, [0, most], 24 * 3600 * SECOND, '');
   return {
     schema: z.pipe(number.schema, z.transform((ms) => (ms === 0 ? null : ms))),
@@ -48,17 +50,17 @@ export function days(most: number): Reader<number | null> {
 }
 
 /** One of some words. */
-export function oneOf<const Word extends string>(words: readonly Word[]): Reader<Word> {
+export function oneOf<const Word extends string>(words: readonly Word[]): SettingReader<Word> {
   return { schema: z.enum(words), must: `one of ${words.join(', ')}` };
 }
 
 /** Any text but an empty one; `must` says what it is. */
-export function text(must: string): Reader<string> {
+export function text(must: string): SettingReader<string> {
   return { schema: z.string().check(z.minLength(1)), must };
 }
 
 /** How much one may have at once, and how much more as time goes by: `60+20/s`. */
-export const rate: Reader<RateLimit> = {
+export const rate: SettingReader<RateLimit> = {
   schema: z.pipe(
     z.string().check(z.regex(RATE)),
     z.transform((text) => {
@@ -70,13 +72,13 @@ export const rate: Reader<RateLimit> = {
 };
 
 /** The address of a PostgreSQL database. */
-export const databaseAddress: Reader<string> = {
+export const databaseAddress: SettingReader<string> = {
   schema: z.string().check(z.refine(isDatabaseAddress)),
   must: 'the address of a PostgreSQL database, like postgres://user:password@machine:5432/database',
 };
 
 /** The address of a Redis. */
-export const redisAddress: Reader<string> = {
+export const redisAddress: SettingReader<string> = {
   schema: z.string().check(z.refine((text) => /^rediss?:\/\/[^/]/.test(text) && URL.canParse(text) && isEncoded(text))),
   must: 'the address of a Redis, like redis://:password@machine:6379',
 };
@@ -87,13 +89,13 @@ function isEncoded(address: string): boolean {
 }
 
 /** An address of a machine, as a number. */
-export const ownAddress: Reader<string> = {
+export const ownAddress: SettingReader<string> = {
   schema: z.string().check(z.refine((text) => isIP(text) !== 0)),
   must: 'an address of this machine, like 127.0.0.1',
 };
 
 /** Where pages are found from outside: an origin, without what a page's own address goes on with. */
-export const publicAddress: Reader<string> = {
+export const publicAddress: SettingReader<string> = {
   schema: z.pipe(
     z.string().check(z.regex(/^https?:\/\/[^/?#\s@]+\/?$/i), z.refine((text) => URL.canParse(text))),
     z.transform((text) => new URL(text).origin),
@@ -102,7 +104,7 @@ export const publicAddress: Reader<string> = {
 };
 
 /** What has to be shown to be let in: nobody guesses it, and it stands in a header. */
-export const token: Reader<string> = {
+export const token: SettingReader<string> = {
   schema: z.string().check(z.regex(/^[\x21-\x7e]{16,}$/)),
   must: 'at least 16 letters, digits and signs, without spaces',
 };

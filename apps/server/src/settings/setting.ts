@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /** Reads what a variable of the environment is set to, or what a setting is when it is not set. */
-export interface Reader<Value> {
+export interface SettingReader<Value> {
   readonly schema: z.ZodMiniType<Value, string>;
   /** What a text must be to be read, as it goes on after "must be". */
   readonly must: string;
@@ -11,7 +11,7 @@ export interface Reader<Value> {
 export interface Setting<Value> {
   /** What it is, in a phrase, for `--help` and the handbook. */
   readonly what: string;
-  readonly reader: Reader<Value>;
+  readonly reader: SettingReader<Value>;
   /** What it is where it is not set, written as one would set it. */
   readonly usually: string;
   /** Of a limit: what happens to the one who is beyond it. */

@@ -216,7 +216,7 @@ const LIMIT_SETTINGS = {
 export const SETTINGS = { ...SERVER_SETTINGS, ...PACE_SETTINGS, ...KEEP_SETTINGS, ...LIMIT_SETTINGS };
 
 /** What has been set, read: times in ms. */
-export type Settings = ValuesOf<typeof SETTINGS>;
+export type ServerSettings = ValuesOf<typeof SETTINGS>;
 
 /** The settings as they are shown to people: in parts, each with its heading. */
 export const SETTING_GROUPS = [

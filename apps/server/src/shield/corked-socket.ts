@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 
 type BufferLike = Parameters<WebSocket['send']>[0];
 type SendOptions = Parameters<WebSocket['send']>[1];
-type Sent = (error?: Error) => void;
+type SendCallback = (error?: Error) => void;
 
 /**
  * A browser's line on which all that is sent by one task goes out at once, when the task is done: in one piece, its frames made
@@ -27,7 +27,7 @@ export class CorkedSocket extends WebSocket {
   }
 
   /** The messages of a room are bytes, and it does not ask when they have gone. */
-  override send(data: BufferLike, options?: SendOptions | Sent, sent?: Sent): void {
+  override send(data: BufferLike, options?: SendOptions | SendCallback, sent?: SendCallback): void {
     const isAsked = typeof options === 'function' || sent !== undefined;
     if (data instanceof Uint8Array && !isAsked && this.#isOpen()) return this.#gather(data);
     this.#sendGathered();

@@ -1,5 +1,5 @@
 /** What is open until it says that it has closed. */
-interface Closing {
+interface Closeable {
   once(event: 'close', listener: () => void): unknown;
 }
 
@@ -7,7 +7,7 @@ interface Closing {
 export class OpenConnections {
   readonly #most: number;
   readonly #open = new Map<string, number>();
-  readonly #counted = new WeakSet<Closing>();
+  readonly #counted = new WeakSet<Closeable>();
 
   /** `most` is how many an address may have at a time. */
   constructor(most: number) {
@@ -20,7 +20,7 @@ export class OpenConnections {
   }
 
   /** Counts a connection until it closes, once however often it is asked; false, and not counted, if it is one too many. */
-  admits(address: string | null, connection: Closing): boolean {
+  admits(address: string | null, connection: Closeable): boolean {
     if (address === null || this.#counted.has(connection)) return true;
     const open = this.#open.get(address) ?? 0;
     if (open >= this.#most) return false;

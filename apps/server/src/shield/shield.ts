@@ -1,5 +1,5 @@
 import type { GuestId, RequestName } from '@chinwag/protocol';
-import type { Budget, Limits } from '../config.ts';
+import type { RequestLimits, Limits } from '../config.ts';
 import type { Monotonic, Time } from '../time.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
@@ -22,7 +22,7 @@ class Budgeted {
   readonly #guests: RateLimiter;
   readonly #addresses: RateLimiter;
 
-  constructor({ perGuest, perAddress }: Budget) {
+  constructor({ perGuest, perAddress }: RequestLimits) {
     this.#guests = new RateLimiter(perGuest);
     this.#addresses = new RateLimiter(perAddress);
   }

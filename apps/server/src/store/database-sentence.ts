@@ -1,5 +1,5 @@
 /** Where to look for what is in the way, by the codes of Node and of PostgreSQL. */
-const SENTENCES: Readonly<Record<string, (named: Named) => string>> = {
+const SENTENCES: Readonly<Record<string, (named: DatabaseName) => string>> = {
   ECONNREFUSED: nobodyAnswers,
   ECONNRESET: nobodyAnswers,
   EHOSTUNREACH: nobodyAnswers,
@@ -15,7 +15,7 @@ const SENTENCES: Readonly<Record<string, (named: Named) => string>> = {
 };
 
 /** What the address of a database says of it, but for the password. */
-interface Named {
+interface DatabaseName {
   readonly where: string;
   readonly database: string;
   readonly user: string;
@@ -31,23 +31,23 @@ export function databaseSentence(url: string, error: unknown): string {
   return `The database at ${named.where}, which DATABASE_URL names, cannot be used: ${reason}`;
 }
 
-function nobodyAnswers({ where }: Named): string {
+function nobodyAnswers({ where }: DatabaseName): string {
   return `No PostgreSQL answers at ${where}, where DATABASE_URL says that it is. Start it, or set DATABASE_URL to where it is.`;
 }
 
-function unknownMachine({ where }: Named): string {
+function unknownMachine({ where }: DatabaseName): string {
   return `The machine of ${where}, which DATABASE_URL names, cannot be found. Set DATABASE_URL to where the database is.`;
 }
 
-function letsNobodyIn({ where, user }: Named): string {
+function letsNobodyIn({ where, user }: DatabaseName): string {
   return `The database at ${where} does not let "${user}" in with the password that DATABASE_URL has.`;
 }
 
-function mayMakeNoTables({ where, database, user }: Named): string {
+function mayMakeNoTables({ where, database, user }: DatabaseName): string {
   return `"${user}", whom DATABASE_URL names, may make no tables in the database "${database}" at ${where}.`;
 }
 
-function namedIn(url: string): Named {
+function namedIn(url: string): DatabaseName {
   const { host, pathname, username, searchParams } = new URL(url);
   return {
     where: host || (searchParams.get('host') ?? 'this machine'),

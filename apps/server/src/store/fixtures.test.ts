@@ -37,13 +37,13 @@ const writtenSchema = z.record(
   }),
 );
 
-interface Fixture {
+interface StoreFixture {
   readonly folder: string;
   readonly game: string;
 }
 
 /** A copy of a store, open until all that is done with it is over. */
-async function inCopy({ folder, game }: Fixture, use: (store: Store, path: string) => Promise<void>): Promise<void> {
+async function inCopy({ folder, game }: StoreFixture, use: (store: Store, path: string) => Promise<void>): Promise<void> {
   const data = temporaryDirectory();
   const path = join(data.path, STORE_FILE);
   writeFileSync(path, gunzipSync(readFileSync(join(folder, `${game}.db.gz`))));
@@ -57,7 +57,7 @@ async function inCopy({ folder, game }: Fixture, use: (store: Store, path: strin
 }
 
 /** The table of each kind in a store, as it was when that was written. */
-function writtenIn({ folder, game }: Fixture): z.output<typeof writtenSchema> {
+function writtenIn({ folder, game }: StoreFixture): z.output<typeof writtenSchema> {
   return writtenSchema.parse(JSON.parse(readFileSync(join(folder, `${game}.json`), 'utf8')));
 }
 

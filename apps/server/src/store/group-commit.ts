@@ -34,7 +34,7 @@ const RELEASE = CompiledQuery.raw('release one');
 const ROLLBACK_TO = CompiledQuery.raw('rollback to one');
 
 /** What waits for its group. */
-interface Waiting<Tables> {
+interface PendingWrite<Tables> {
   /** How many writes it is. */
   readonly size: number;
   /** Makes what waits; resolves with what tells the one who waits for it how it went. */
@@ -58,7 +58,7 @@ interface Writer<Item, Value> {
 export class GroupCommit<Tables> {
   readonly #db: Kysely<Tables>;
   readonly #settings: GroupSettings<Tables>;
-  #waiting: Waiting<Tables>[] = [];
+  #waiting: PendingWrite<Tables>[] = [];
   #working: Promise<void> | null = null;
   /** Whether nothing has been written in the transaction yet. */
   #isEmpty = true;
@@ -105,7 +105,7 @@ export class GroupCommit<Tables> {
   }
 
   async #writeGroup(): Promise<void> {
-    const group: Waiting<Tables>[] = [];
+    const group: PendingWrite<Tables>[] = [];
     const failed = await this.#db.connection().execute(async (db) => {
       const refused = await failureOf(this.#settings.begin(db));
       if (refused !== null) return refused;
@@ -121,8 +121,8 @@ export class GroupCommit<Tables> {
   }
 
   /** What has waited longest, as much as a group may have. */
-  #nextGroup(): readonly Waiting<Tables>[] {
-    const group: Waiting<Tables>[] = [];
+  #nextGroup(): readonly PendingWrite<Tables>[] {
+    const group: PendingWrite<Tables>[] = [];
     let writes = 0;
     for (const waiting of this.#waiting) {
       if (writes > 0 && writes + waiting.size > this.#settings.most) break;
@@ -133,7 +133,7 @@ export class GroupCommit<Tables> {
     return group;
   }
 
-  async #inTransaction(db: Kysely<Tables>, group: readonly Waiting<Tables>[]): Promise<void> {
+  async #inTransaction(db: Kysely<Tables>, group: readonly PendingWrite<Tables>[]): Promise<void> {
     const settlements: (() => void)[] = [];
     this.#isEmpty = true;
     try {
@@ -151,7 +151,7 @@ export class GroupCommit<Tables> {
    * Makes a write so that it can fail alone; rejects if the whole group has failed with it. The first of a transaction, mostly the
    * only one, needs no savepoint: to undo it is to begin again.
    */
-  async #apart<Value>(db: Kysely<Tables>, task: (db: Kysely<Tables>) => Promise<Value>): Promise<Made<Value>> {
+  async #apart<Value>(db: Kysely<Tables>, task: (db: Kysely<Tables>) => Promise<Value>): Promise<WriteResult<Value>> {
     const isFirst = this.#isEmpty;
     if (!isFirst) await db.executeQuery(SAVEPOINT);
     try {
@@ -173,16 +173,16 @@ export class GroupCommit<Tables> {
 }
 
 /** What came of a write that was made apart. */
-type Made<Value> = { readonly value: Value } | { readonly error: unknown };
+type WriteResult<Value> = { readonly value: Value } | { readonly error: unknown };
 
 /** Writes of one kind that came one after the other. */
-class Batch<Tables, Item, Value> implements Waiting<Tables> {
+class Batch<Tables, Item, Value> implements PendingWrite<Tables> {
   writers: Writer<Item, Value>[] = [];
-  readonly #apart: <Result>(db: Kysely<Tables>, task: (db: Kysely<Tables>) => Promise<Result>) => Promise<Made<Result>>;
+  readonly #apart: <Result>(db: Kysely<Tables>, task: (db: Kysely<Tables>) => Promise<Result>) => Promise<WriteResult<Result>>;
   readonly #make: Together<Tables, Item, Value>;
 
   constructor(
-    apart: <Result>(db: Kysely<Tables>, task: (db: Kysely<Tables>) => Promise<Result>) => Promise<Made<Result>>,
+    apart: <Result>(db: Kysely<Tables>, task: (db: Kysely<Tables>) => Promise<Result>) => Promise<WriteResult<Result>>,
     make: Together<Tables, Item, Value>,
   ) {
     this.#apart = apart;
@@ -217,7 +217,7 @@ class Batch<Tables, Item, Value> implements Waiting<Tables> {
   }
 }
 
-function refuse<Tables>(group: readonly Waiting<Tables>[], error: unknown): void {
+function refuse<Tables>(group: readonly PendingWrite<Tables>[], error: unknown): void {
   for (const waiting of group) waiting.refuseOlder(Infinity, error);
 }
 

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
 
 /** One small step of clearing away what need not be stored any more; false if there was nothing to do. */
-type Step = (db: Kysely<Database>, keep: RetentionPeriods, now: number) => Promise<boolean>;
+type PruningStep = (db: Kysely<Database>, keep: RetentionPeriods, now: number) => Promise<boolean>;
 
 /** How many moves go at once. */
 const SLICE = 500;
@@ -21,7 +21,7 @@ export async function prune(db: Kysely<Database>, keep: RetentionPeriods, now: n
 }
 
 /** The moves of a game of a table that is gone. */
-const gamesOfGoneTables: Step = async (db) => {
+const gamesOfGoneTables: PruningStep = async (db) => {
   const game = await db
     .selectFrom('games')
     .innerJoin('tables', 'tables.code', 'games.table_code')
@@ -55,7 +55,7 @@ function followerOf(where: ExpressionBuilder<Database, 'games' | 'tables'>) {
 }
 
 /** The moves of a game that others followed at its table. */
-const oldGames: Step = async (db, { games }, now) => {
+const oldGames: PruningStep = async (db, { games }, now) => {
   if (games === null) return false;
   const game = await db
     .selectFrom('games')
@@ -79,7 +79,7 @@ const oldGames: Step = async (db, { games }, now) => {
  * What happened in a game that others followed at its table, move by move, where it is stored in a small form as well: from that it
  * can be played again.
  */
-const packedGames: Step = async (db, _keep, now) => {
+const packedGames: PruningStep = async (db, _keep, now) => {
   const game = await db
     .selectFrom('games')
     .innerJoin('tables', 'tables.code', 'games.table_code')
@@ -97,7 +97,7 @@ const packedGames: Step = async (db, _keep, now) => {
 };
 
 /** What was said at a table. */
-const oldSayings: Step = async (db, { sayings }, now) => {
+const oldSayings: PruningStep = async (db, { sayings }, now) => {
   if (sayings === null) return false;
   const said = await db
     .selectFrom('sayings')
@@ -113,7 +113,7 @@ const oldSayings: Step = async (db, { sayings }, now) => {
 };
 
 /** A table at which nobody has been. Its games go in the steps that follow. */
-const oldTables: Step = async (db, { tables }, now) => {
+const oldTables: PruningStep = async (db, { tables }, now) => {
   if (tables === null) return false;
   const table = await db
     .selectFrom('tables')
@@ -142,7 +142,7 @@ const oldTables: Step = async (db, { tables }, now) => {
 };
 
 /** That a table was there. */
-const goneTables: Step = async (db, { tables }, now) => {
+const goneTables: PruningStep = async (db, { tables }, now) => {
   if (tables === null) return false;
   const table = await db
     .selectFrom('tables')
@@ -156,7 +156,7 @@ const goneTables: Step = async (db, { tables }, now) => {
   return true;
 };
 
-const STEPS: readonly Step[] = [gamesOfGoneTables, oldTables, oldGames, packedGames, oldSayings, goneTables];
+const STEPS: readonly PruningStep[] = [gamesOfGoneTables, oldTables, oldGames, packedGames, oldSayings, goneTables];
 
 /** Takes away some moves of a game, the first first; false if it has none. */
 async function removeMoves(db: Kysely<Database>, game: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openLog } from '../log.ts';
 import { removePerson } from '../table/seats/hosting.ts';
 import { sit, stand } from '../table/seats/seating.ts';
-import { type Built, built } from '../tests/support/built.ts';
+import { type BuiltCode, built } from '../tests/support/built.ts';
 import { ENGINES, only, type StorePlace, POSTGRES_IS_MISSING } from '../tests/support/engines.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, NOBODY_HERE, decided, grantedTable } from '../tests/support/table-parts.ts';
 import { successor, type TableRecord } from '../table/record/table-record.ts';
@@ -48,7 +48,7 @@ const PLAYING = successor({ ...GATHERING, status: 'playing', gameId: 'game-1' })
 
 const END: GameEnd = { table: successor({ ...PLAYING, status: 'finished' }), outcome: OUTCOME };
 
-let thread: Built;
+let thread: BuiltCode;
 beforeAll(async () => {
   thread = await built('store/store-thread.ts');
 });

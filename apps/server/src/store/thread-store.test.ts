@@ -5,13 +5,13 @@ import SqliteDatabase from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openLog } from '../log.ts';
 import { successor } from '../table/record/table-record.ts';
-import { type Built, built } from '../tests/support/built.ts';
+import { type BuiltCode, built } from '../tests/support/built.ts';
 import { CODE, GATHERING, decided } from '../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { type Backlog, ThreadStore } from './thread-store.ts';
 
-let script: Built;
+let script: BuiltCode;
 let directory: ReturnType<typeof temporaryDirectory>;
 beforeAll(async () => {
   script = await built('store/store-thread.ts');

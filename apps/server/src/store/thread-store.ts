@@ -28,7 +28,7 @@ export interface ThreadStoreSettings {
 /** What a call of a store resolves with. */
 type Value<Method extends keyof Store> = ReturnType<Store[Method]> extends Promise<infer Resolved> ? Resolved : never;
 
-interface Waiting {
+interface PendingCall {
   readonly since: number;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: Error) => void;
@@ -53,7 +53,7 @@ export class ThreadStore implements Store {
   readonly #log: Log;
   readonly #backlog: Backlog;
   readonly #meter: StoreMeter;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingCall>();
   readonly #outbox: StoreCall[] = [];
   #worker: Worker | null = null;
   /** Until when what comes waits for others. */

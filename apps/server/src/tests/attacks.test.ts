@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS, type Limits } from '../config.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { BESIEGED_SERVER } from './support/besieged.ts';
-import { type Built, built } from './support/built.ts';
+import { type BuiltCode, built } from './support/built.ts';
 import { frame, QUESTION, RawConnection, reserve, SIGN_OF_LIFE, upgrade } from './support/raw-connection.ts';
 import { RawSocket } from './support/raw-socket.ts';
 import { type Gang, Siege, times, UNDISTURBED } from './support/siege.ts';
@@ -26,7 +26,7 @@ const limits: Partial<Limits> = {
   arrivals: { ...DEFAULT_LIMITS.arrivals, joins: { atOnce: 40, every: 10_000 } },
 };
 
-let script: Built;
+let script: BuiltCode;
 let siege: Siege;
 let url: string;
 /** What was started before all else, so that it has been left long enough when its test comes. */

@@ -1,26 +1,19 @@
 import { join } from 'node:path';
-import { games, type Tagged } from '@chinwag/rules';
+import { games } from '@chinwag/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { secureRandomBytes } from '../random-bytes.ts';
 import { newMoveId } from '../identity/ids.ts';
-import { type Built, built } from './support/built.ts';
-import { type BuiltServer, type Outcome, runBuilt, startBuilt } from './support/built-command.ts';
+import type { AcknowledgedMove } from './support/acknowledged-move.ts';
+import { type BuiltCode, built } from './support/built.ts';
+import { type BuiltServer, type CommandResult, runBuilt, startBuilt } from './support/built-command.ts';
 import { playingTable } from './support/gatherings.ts';
 import { firstMove, isOver, playTogether } from './support/play.ts';
 import { temporaryDirectory } from './support/temporary-directory.ts';
 import { TestPlayer } from './support/test-player.ts';
 
-/** A move that was acknowledged. */
-interface Acknowledged {
-  readonly seat: number;
-  readonly move: Tagged;
-  readonly attempt: { readonly id: string; readonly seq: number };
-  readonly seq: number;
-}
-
 const place = temporaryDirectory();
 const [home, elsewhere, copy] = [join(place.path, 'home'), join(place.path, 'elsewhere'), join(place.path, 'copy.db')];
-let server: Built;
+let server: BuiltCode;
 let running: BuiltServer;
 beforeAll(async () => {
   server = await built();
@@ -34,11 +27,11 @@ afterAll(async () => {
 it('a backup taken while people play brings their game back elsewhere, with every move acknowledged before it', async () => {
   running = await startBuilt(server, home);
   const { code, guests, players } = await playingTable(running.url, 4, { options: { length: 'short' } });
-  const acknowledged: Acknowledged[] = [];
-  let before: readonly Acknowledged[] = [];
+  const acknowledged: AcknowledgedMove[] = [];
+  let before: readonly AcknowledgedMove[] = [];
   let played: Promise<unknown> = Promise.resolve();
-  const backup = new Promise<Outcome>((resolve, reject) => {
-    const note = (made: Acknowledged): void => {
+  const backup = new Promise<CommandResult>((resolve, reject) => {
+    const note = (made: AcknowledgedMove): void => {
       acknowledged.push(made);
       if (acknowledged.length !== 12) return;
       before = [...acknowledged];
@@ -68,7 +61,7 @@ it('a backup taken while people play brings their game back elsewhere, with ever
 });
 
 /** Makes the first lawful move whenever it is one's turn, until the server is gone, and notes what was acknowledged. */
-async function play(player: TestPlayer, seat: number, note: (made: Acknowledged) => void): Promise<void> {
+async function play(player: TestPlayer, seat: number, note: (made: AcknowledgedMove) => void): Promise<void> {
   const isDone = (): boolean => isOver(player) || player.ended !== null;
   for (;;) {
     await player.until(() => isDone() || player.isToMove);

@@ -1,26 +1,19 @@
 import type { NewGuest, TableCode } from '@chinwag/protocol';
-import { games, type Tagged } from '@chinwag/rules';
+import { games } from '@chinwag/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secureRandomBytes } from '../random-bytes.ts';
 import { newMoveId } from '../identity/ids.ts';
-import { type Built, built } from './support/built.ts';
+import type { AcknowledgedMove } from './support/acknowledged-move.ts';
+import { type BuiltCode, built } from './support/built.ts';
 import { type ChildServer, CRASH_SERVER, startChildServer } from './support/child-server.ts';
 import { ENGINES, type StorePlace } from './support/engines.ts';
 import { playingTable } from './support/gatherings.ts';
 import { firstMove, isOver } from './support/play.ts';
 import { TestPlayer } from './support/test-player.ts';
 
-/** A move that was acknowledged. */
-interface Acknowledged {
-  readonly seat: number;
-  readonly move: Tagged;
-  readonly attempt: { readonly id: string; readonly seq: number };
-  readonly seq: number;
-}
-
 const KILLED_AFTER = [1, 7, 40];
 
-let script: Built;
+let script: BuiltCode;
 let server: ChildServer;
 beforeAll(async () => {
   script = await built(CRASH_SERVER);
@@ -40,7 +33,7 @@ describe.for(ENGINES)('with its data in $engine', ({ place }) => {
   it('a server that is killed at any moment loses no move it has acknowledged, and no seat', async () => {
     server = await startChildServer(script, data.path);
     const { code, guests, players } = await playingTable(server.url, 4, { options: { length: 'short' } });
-    const acknowledged: Acknowledged[] = [];
+    const acknowledged: AcknowledgedMove[] = [];
     let seated = players;
     for (const count of KILLED_AFTER) {
       await playUntilKilled(seated, acknowledged, count);
@@ -59,7 +52,7 @@ function rejoin(guests: readonly NewGuest[], code: TableCode): Promise<TestPlaye
 }
 
 /** Lets all play, and kills the server at the `count`-th acknowledgement, whatever is under way at that moment. */
-async function playUntilKilled(players: readonly TestPlayer[], acknowledged: Acknowledged[], count: number) {
+async function playUntilKilled(players: readonly TestPlayer[], acknowledged: AcknowledgedMove[], count: number) {
   let dead = false;
   const play = async (player: TestPlayer, seat: number): Promise<void> => {
     const isDone = (): boolean => dead || isOver(player) || player.ended !== null;
@@ -80,7 +73,7 @@ async function playUntilKilled(players: readonly TestPlayer[], acknowledged: Ack
   await Promise.all(players.map(play));
 }
 
-async function nothingIsLost(players: readonly TestPlayer[], acknowledged: readonly Acknowledged[]): Promise<void> {
+async function nothingIsLost(players: readonly TestPlayer[], acknowledged: readonly AcknowledgedMove[]): Promise<void> {
   const [host] = players;
   expect(players.map((player) => player.view.seat)).toEqual([0, 1, 2, 3]);
   expect(host?.table).toMatchObject({ host: host?.guest.id, status: 'playing', game: 'chinkway' });

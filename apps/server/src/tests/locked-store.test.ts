@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import SqliteDatabase from 'libsql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { granted } from './support/api.ts';
-import { type Built, built } from './support/built.ts';
+import { type BuiltCode, built } from './support/built.ts';
 import { type ChildServer, CRASH_SERVER, startChildServer } from './support/child-server.ts';
 import { playingTable } from './support/gatherings.ts';
 import { allPlayOn, firstMove, isOver } from './support/play.ts';
 import { temporaryDirectory } from './support/temporary-directory.ts';
 
 const data = temporaryDirectory();
-let script: Built;
+let script: BuiltCode;
 let server: ChildServer;
 beforeAll(async () => {
   script = await built(CRASH_SERVER);

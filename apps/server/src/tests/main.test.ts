@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import SqliteDatabase from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ask } from './support/api.ts';
-import { type Built, built } from './support/built.ts';
+import { type BuiltCode, built } from './support/built.ts';
 import { playingTable } from './support/gatherings.ts';
 import { isOver, playOn } from './support/play.ts';
 import { temporaryDirectory } from './support/temporary-directory.ts';
@@ -15,7 +15,7 @@ const CAN_LIMIT = spawnSync('prlimit', ['--version']).status === 0;
 
 let data: ReturnType<typeof temporaryDirectory>;
 let started: ChildProcess[];
-let server: Built;
+let server: BuiltCode;
 beforeAll(async () => {
   server = await built();
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Limits } from '../config.ts';
 import { BESIEGED_SERVER } from './support/besieged.ts';
-import { type Built, built } from './support/built.ts';
+import { type BuiltCode, built } from './support/built.ts';
 import { RawConnection } from './support/raw-connection.ts';
 import { RawSocket } from './support/raw-socket.ts';
 import { Siege, times, UNDISTURBED } from './support/siege.ts';
@@ -13,7 +13,7 @@ const BOUND = 200 * MEGABYTE;
 const WITHIN_A_MINUTE = 40 * MEGABYTE;
 const TIMEOUT_MS = 60_000;
 
-let script: Built;
+let script: BuiltCode;
 beforeAll(async () => {
   script = await built(BESIEGED_SERVER);
 });

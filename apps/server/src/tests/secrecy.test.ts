@@ -1,4 +1,4 @@
-import { type RecordedGame, recordGame } from './support/recorded-game.ts';
+import { type RecordedFrames, recordGame } from './support/recorded-game.ts';
 import { type GameId, games } from '@chinwag/rules';
 import { subjectsOf } from '@chinwag/rules/subjects';
 import { expect, it } from 'vitest';
@@ -16,12 +16,12 @@ for (const id of Object.keys(games) as GameId[]) {
   });
 }
 
-function kindsIn({ happened }: RecordedGame): readonly string[] {
+function kindsIn({ happened }: RecordedFrames): readonly string[] {
   return happened.map(({ type }) => type);
 }
 
 /** Cards and tokens in the log, which must have been written in. */
-function secretsInLog({ log }: RecordedGame): readonly string[] {
+function secretsInLog({ log }: RecordedFrames): readonly string[] {
   expect(log).toContain('a game begins');
   return [...cardsInText(log), ...(log.match(/eyJ\w+/g) ?? [])];
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import * as z from 'zod/mini';
 import { DEFAULT_LIMITS } from '../config.ts';
 import { ask, granted, newGuest, newTable } from './support/api.ts';
-import { type Built, built } from './support/built.ts';
+import { type BuiltCode, built } from './support/built.ts';
 import { playingTable } from './support/gatherings.ts';
 import { allPlayOn } from './support/play.ts';
 import { ANN, BEN, CAT, seating } from './support/table-parts.ts';
@@ -25,7 +25,7 @@ const AHEAD: ClockSetting = { wrong: 500 * DAY };
 const BEHIND: ClockSetting = { wrong: -HOUR };
 
 describe('a server that is started with a wrong clock', () => {
-  let code: Built;
+  let code: BuiltCode;
   let data: ReturnType<typeof temporaryDirectory>;
   let server: WronglyTimedServer;
   let ann: NewGuest;

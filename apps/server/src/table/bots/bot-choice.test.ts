@@ -9,13 +9,13 @@ import { type BotChoiceServices, chosenByBot, chosenWhenTimeIsOut } from './bot-
 const MOVES = 200;
 
 /** Somebody whose decision is pending. */
-interface Decision {
+interface BotDecision {
   readonly run: { readonly game: AnyGame; readonly state: ReturnType<AnyGame['evolve']> };
   readonly seat: Seat;
 }
 
 /** Whatever is asked of anybody in a game played by chance. */
-function decisionsOf(game: AnyGame): readonly Decision[] {
+function decisionsOf(game: AnyGame): readonly BotDecision[] {
   const setup = { seats: game.seats.max, owner: 0, options: defaultOptions(game.options), seed: randomSeed(randomFrom(1)) };
   const { steps } = playRandomly(game, setup, randomFrom(1), MOVES);
   return steps.flatMap(({ after: state }) => game.actors(state).map((seat) => ({ run: { game, state }, seat })));

@@ -11,10 +11,10 @@ export interface BotChoiceServices {
 }
 
 /** A game as a bot may be asked about it. */
-type OnTable = Pick<GameRun, 'game' | 'state'>;
+type AskableGame = Pick<GameRun, 'game' | 'state'>;
 
 /** What a bot would do at a seat; or, if that is nothing lawful, the first lawful move: no table ever waits. */
-export async function chosenByBot(run: OnTable, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
+export async function chosenByBot(run: AskableGame, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
   const { game, state } = run;
   const chosen = await asked(run, seat, services);
   if (chosen !== null && game.check(game.hide(state, seat), seat, chosen) === null) return chosen;
@@ -23,7 +23,7 @@ export async function chosenByBot(run: OnTable, seat: Seat, services: BotChoiceS
 }
 
 /** What a bot that sits in does: what the rules read from silence (CW7.2, CH8.2), or else what it would do itself. */
-export async function chosenForAbsent(run: OnTable, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
+export async function chosenForAbsent(run: AskableGame, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
   return run.game.forAbsent(run.state, seat) ?? chosenByBot(run, seat, services);
 }
 
@@ -31,7 +31,7 @@ export async function chosenForAbsent(run: OnTable, seat: Seat, services: BotCho
  * What is done at the seat of somebody whose time is out: one of the moves that the game offers for it, and no other. A bot
  * chooses where there are several.
  */
-export async function chosenWhenTimeIsOut(run: OnTable, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
+export async function chosenWhenTimeIsOut(run: AskableGame, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
   const { game, state } = run;
   const offered = game.timeOut(state, seat);
   const chosen = offered.length > 1 ? await asked(run, seat, services, offered) : null;
@@ -44,7 +44,7 @@ export async function chosenWhenTimeIsOut(run: OnTable, seat: Seat, services: Bo
 
 /** A bot's choice, among these moves if they are given; null if it makes none. */
 async function asked(
-  { game, state }: OnTable,
+  { game, state }: AskableGame,
   seat: Seat,
   { thinker, log }: BotChoiceServices,
   among?: readonly Tagged[],

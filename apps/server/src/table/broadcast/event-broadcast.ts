@@ -38,7 +38,7 @@ export function dealSoFarFor(run: GameRun, { sight, viewer }: Viewpoint): DealSo
 }
 
 /** What happened as some see it, of whom one is named, and the bytes by which they are sent it. */
-interface Seen {
+interface FramedView {
   readonly viewer: Viewer;
   readonly events: readonly Tagged[];
   readonly frame: Buffer;
@@ -49,7 +49,7 @@ export class EventFrames {
   readonly #run: GameRun;
   readonly #batch: EventBatch;
   readonly #clocks: ClocksMessage;
-  readonly #seen: Seen[] = [];
+  readonly #seen: FramedView[] = [];
   #before: readonly GameState[] | null = null;
 
   /** `clocks` are those after what happened. */

@@ -2,7 +2,7 @@ import type { Guest, GuestId } from '@chinwag/protocol';
 import {
   EMPTY_SEAT, type EntryRequestState, type SeatState, storedTableSchema, type TableState, type SpectatorState,
 } from '@chinwag/protocol/table';
-import type { Person } from '../connections/people.ts';
+import type { PersonAtTable } from '../connections/people.ts';
 import { showsHand } from '../record/shown-hands.ts';
 import type { SlowSeat } from '../clock/slow-player-vote.ts';
 import type { ShownTakeBacks } from '../game/taking-back.ts';
@@ -16,8 +16,8 @@ export interface Pending {
 }
 
 /** What is so at a table at this moment, beside what is stored of it. */
-export interface AtTable {
-  readonly people: readonly Person[];
+export interface TransientState {
+  readonly people: readonly PersonAtTable[];
   readonly entryRequests: readonly Guest[];
   readonly pending: Pending;
   /** Whether all see who watches and who asks to come in as it is; otherwise, while a rule asks for silence, as it was before. */
@@ -28,7 +28,7 @@ export interface AtTable {
 export function toPublicState(
   before: TableState | null,
   table: TableRecord,
-  { people, entryRequests, pending, audience }: AtTable,
+  { people, entryRequests, pending, audience }: TransientState,
 ): TableState {
   const names = namesAtTable(table, [...people, ...entryRequests]);
   const shown: TableState = {
@@ -73,7 +73,7 @@ function named<Somebody extends Guest>(people: readonly Somebody[], names: Reado
 
 function seatsAsShown(
   seats: readonly SeatRecord[],
-  people: readonly Person[],
+  people: readonly PersonAtTable[],
   names: ReadonlyMap<string, string>,
 ): readonly SeatState[] {
   const here = new Set(people.filter(({ connected }) => connected).map(({ id }) => id));
@@ -97,7 +97,7 @@ function seatAsShown(held: SeatRecord, here: ReadonlySet<GuestId>, names: Readon
 
 function spectatorsAsShown(
   table: TableRecord,
-  people: readonly Person[],
+  people: readonly PersonAtTable[],
   names: ReadonlyMap<string, string>,
 ): readonly SpectatorState[] {
   const joining = new Set(table.joining.map(({ id }) => id));

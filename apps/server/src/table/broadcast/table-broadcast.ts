@@ -1,7 +1,7 @@
 import type { TableState } from '@chinwag/protocol/table';
 import type { EntryRequests } from '../entry/entry-requests.ts';
 import type { SlowPlayerVote } from '../clock/slow-player-vote.ts';
-import { type AtTable, toPublicState, type Pending, withPending } from './public-state.ts';
+import { type TransientState, toPublicState, type Pending, withPending } from './public-state.ts';
 import type { People } from '../connections/people.ts';
 import type { Table } from '../table.ts';
 import { shownTakeBacks } from '../game/taking-back.ts';
@@ -24,7 +24,7 @@ export class TableBroadcast {
   readonly #parts: ShownParts;
   readonly #show: Show;
   #shown: TableState | null = null;
-  #audience: AtTable['audience'] = 'live';
+  #audience: TransientState['audience'] = 'live';
 
   /** `show` is given what is to be seen from now on. */
   constructor(parts: ShownParts, show: Show) {

@@ -2,16 +2,16 @@ import { type RefusalCode, SLOW_CHAT_MS, type ChatSetting } from '@chinwag/proto
 import type { Budget } from './budgets.ts';
 
 /** What one may do where there is chat at all. */
-interface Share {
+interface ChatAllowance {
   readonly words: Budget;
   readonly signs: Budget;
 }
 
-const FREELY: Share = { words: { burst: 6, every: 3000 }, signs: { burst: 4, every: 4000 } };
-const SLOWLY: Share = { words: { burst: 1, every: SLOW_CHAT_MS }, signs: { burst: 1, every: 10_000 } };
+const FREELY: ChatAllowance = { words: { burst: 6, every: 3000 }, signs: { burst: 4, every: 4000 } };
+const SLOWLY: ChatAllowance = { words: { burst: 1, every: SLOW_CHAT_MS }, signs: { burst: 1, every: 10_000 } };
 
 /** Somebody's share of the chat, by the host's choice and whether they have a seat; or why they have none. */
-export function chatShare(chat: ChatSetting, as: 'player' | 'watcher'): Share | RefusalCode {
+export function chatShare(chat: ChatSetting, as: 'player' | 'watcher'): ChatAllowance | RefusalCode {
   switch (chat) {
     case 'everybody':
       return FREELY;

@@ -2,7 +2,7 @@ import type { Guest, GuestId } from '@chinwag/protocol';
 import { type Connection, guestOf } from './connection.ts';
 
 /** Somebody at a table. `connected` is false for one whose connection dropped a moment ago. */
-export interface Person extends Guest {
+export interface PersonAtTable extends Guest {
   readonly connected: boolean;
 }
 
@@ -42,8 +42,8 @@ export class People {
   }
 
   /** Everybody at the table, once. */
-  all(): readonly Person[] {
-    const people = new Map<GuestId, Person>();
+  all(): readonly PersonAtTable[] {
+    const people = new Map<GuestId, PersonAtTable>();
     for (const guest of this.#dropped.values()) people.set(guest.id, { ...guest, connected: false });
     for (const { auth } of this.#connections) {
       if (auth !== undefined) people.set(auth.id, { ...auth, connected: true });

@@ -22,7 +22,7 @@ export interface AppliedBatch extends EventBatch {
 }
 
 /** What becomes of an attempt: it is to be written down and then applied, or it is answered as things stand. */
-export type Verdict =
+export type MoveVerdict =
   | { readonly kind: 'played'; readonly entry: Entry }
   | { readonly kind: 'answered'; readonly answer: Answer<{ readonly seq: number }> };
 
@@ -115,7 +115,7 @@ export class GameRun {
   }
 
   /** Judges an attempt against the state as it is. It is old if what its seat is asked has changed since it was chosen. */
-  judge({ seat, seq, id, move, by }: MoveAttempt): Verdict {
+  judge({ seat, seq, id, move, by }: MoveAttempt): MoveVerdict {
     const made = this.#made.get(moveKey(seat, id));
     if (made !== undefined) return { kind: 'answered', answer: { ok: true, seq: made } };
     if (seq < this.#epochs.of(seat) || seq > this.#seq) {

@@ -12,7 +12,7 @@ import { seatOf, type TableRecord } from '../record/table-record.ts';
 const TIMEOUT_MS = 500;
 
 /** The round that is on, or was last. */
-interface OnTable {
+interface CurrentRound {
   readonly table: TableRecord;
   readonly terms: RoundTerms;
   round: Round;
@@ -27,7 +27,7 @@ export class Shuffling {
   readonly #time: Time;
   /** The sessions of the connections that can give numbers. */
   readonly #offered = new Set<string>();
-  #now: OnTable | null = null;
+  #now: CurrentRound | null = null;
   #stopped = false;
 
   constructor(connections: Connections, time: Time) {
@@ -56,7 +56,7 @@ export class Shuffling {
 
   /** Carries a round through that has been written down, for a table about to begin; null if the server stops meanwhile. */
   async gather(table: TableRecord, terms: RoundTerms, round: Round): Promise<Round | null> {
-    const now: OnTable = { table, terms, round, step: 'binding', goOn: () => undefined };
+    const now: CurrentRound = { table, terms, round, step: 'binding', goOn: () => undefined };
     this.#now = now;
     const { gameId, game, options, seats, owner, invited } = terms;
     const { commitment } = round;
@@ -102,7 +102,7 @@ export class Shuffling {
   #take(
     person: Guest['id'],
     { gameId, round }: { readonly gameId: string; readonly round: number },
-    change: (now: OnTable, seat: Seat) => Round | NumberRefusal,
+    change: (now: CurrentRound, seat: Seat) => Round | NumberRefusal,
   ): Answer {
     const now = this.#now;
     const seat = now === null ? null : seatOf(now.table, person);
@@ -116,7 +116,7 @@ export class Shuffling {
   }
 
   /** Resolves when a round is as far as it should be, when the time for that is out, or when the server stops. */
-  async #until(now: OnTable, isThere: (round: Round) => boolean): Promise<void> {
+  async #until(now: CurrentRound, isThere: (round: Round) => boolean): Promise<void> {
     if (this.#stopped || isThere(now.round)) return;
     let cancel: Cancel = () => undefined;
     await new Promise<void>((resolve) => {

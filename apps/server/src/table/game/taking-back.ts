@@ -12,7 +12,7 @@ import { isPlayedByBot, seatOf, type TableRecord, type TakeBackRecord } from '..
  */
 
 /** The game on a table, as far as taking back goes; null while none is. */
-type OnTable = Pick<GameRun, 'id' | 'seq' | 'takingBack'> | null;
+type TakeBackGame = Pick<GameRun, 'id' | 'seq' | 'takingBack'> | null;
 
 /** What all see of taking back: from which event on somebody would, null for none; and how each seat stands to it. */
 export interface ShownTakeBacks {
@@ -21,7 +21,7 @@ export interface ShownTakeBacks {
 }
 
 /** Somebody asks at `now` whether they may take back their last move. */
-export function askToTakeBack(table: TableRecord, by: GuestId, run: OnTable, now: Monotonic): Changed {
+export function askToTakeBack(table: TableRecord, by: GuestId, run: TakeBackGame, now: Monotonic): Changed {
   const seat = seatOf(table, by);
   if (run === null || table.status !== 'playing') return 'only-while-playing';
   if (seat === null) return 'not-seated';
@@ -39,7 +39,7 @@ export function askToTakeBack(table: TableRecord, by: GuestId, run: OnTable, now
 export function answerTakeBack(
   table: TableRecord,
   by: GuestId,
-  run: OnTable,
+  run: TakeBackGame,
   { from, answer }: RequestPayload<'answerTakeBack'>,
 ): Changed {
   const asked = standingTakeBack(table, run);
@@ -50,13 +50,13 @@ export function answerTakeBack(
 }
 
 /** The one who asks leaves their move as it is. */
-export function withdrawTakeBack(table: TableRecord, by: GuestId, run: OnTable): Changed {
+export function withdrawTakeBack(table: TableRecord, by: GuestId, run: TakeBackGame): Changed {
   const asked = standingTakeBack(table, run);
   return asked === null || seatOf(table, by) !== asked.seat ? 'nobody-takes-back' : inVain(table, asked);
 }
 
 /** The question that stands: nothing has happened since it was put, and the one who did plays themselves. Null if none does. */
-export function standingTakeBack({ status, settings, takeBack, seats }: TableRecord, run: OnTable): TakeBackRecord | null {
+export function standingTakeBack({ status, settings, takeBack, seats }: TableRecord, run: TakeBackGame): TakeBackRecord | null {
   if (run === null || takeBack === null || status !== 'playing' || settings.takingBack === 'off') return null;
   const held = seats[takeBack.seat];
   const isTheirs = held?.kind === 'person' && held.standIn === null;
@@ -64,7 +64,7 @@ export function standingTakeBack({ status, settings, takeBack, seats }: TableRec
 }
 
 /** The question that stands, if all agree who are asked; otherwise null. */
-export function agreedTakeBack(table: TableRecord, run: OnTable): TakeBackRecord | null {
+export function agreedTakeBack(table: TableRecord, run: TakeBackGame): TakeBackRecord | null {
   const asked = standingTakeBack(table, run);
   return asked !== null && askedBy(table, asked).every((person) => asked.agreed.includes(person)) ? asked : null;
 }
@@ -76,18 +76,18 @@ export function askingAgain(table: TableRecord, now: Monotonic): TableRecord {
 }
 
 /** The table once the time is up of the question that stands until then; as it is where that question stands no more. */
-export function expireTakeBack(table: TableRecord, run: OnTable, until: Monotonic): TableRecord {
+export function expireTakeBack(table: TableRecord, run: TakeBackGame, until: Monotonic): TableRecord {
   const asked = standingTakeBack(table, run);
   return asked?.until === until ? inVain(table, asked) : table;
 }
 
 /** What all see of it. */
-export function shownTakeBacks(table: TableRecord, run: OnTable): ShownTakeBacks {
+export function shownTakeBacks(table: TableRecord, run: TakeBackGame): ShownTakeBacks {
   const asked = standingTakeBack(table, run);
   return { from: asked?.from ?? null, seats: table.seats.map((_, seat) => shownAt(table, run, seat, asked)) };
 }
 
-function shownAt(table: TableRecord, run: OnTable, seat: Seat, asked: TakeBackRecord | null): TakeBack | null {
+function shownAt(table: TableRecord, run: TakeBackGame, seat: Seat, asked: TakeBackRecord | null): TakeBack | null {
   const held = table.seats[seat];
   if (run === null || table.status !== 'playing' || held?.kind !== 'person' || held.standIn !== null) return null;
   if (asked !== null) return asked.seat === seat ? 'asks' : asked.agreed.includes(held.person) ? 'agrees' : null;

@@ -3,16 +3,16 @@ import type { RoomConnection } from '../connections/connection.ts';
 import { REQUEST_NAMES } from './requests.ts';
 
 /** Answers a request of some name that came on a connection. */
-export type Answering = (name: RequestName, payload: unknown, connection: RoomConnection) => unknown;
+export type RequestHandler = (name: RequestName, payload: unknown, connection: RoomConnection) => unknown;
 
 /**
  * The handlers of all requests, as Colyseus looks for them, each made when it is looked for: one of each held for every table
  * would be a tenth of what a table takes of the memory.
  */
 export class RequestHandlers {
-  readonly #answering: Answering;
+  readonly #answering: RequestHandler;
 
-  constructor(answering: Answering) {
+  constructor(answering: RequestHandler) {
     this.#answering = answering;
   }
 

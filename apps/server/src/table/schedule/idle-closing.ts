@@ -1,11 +1,11 @@
-import type { Pace } from '../../config.ts';
+import type { Delays } from '../../config.ts';
 import type { Cancel, Time } from '../../time.ts';
 import type { IdleTables } from './idle-tables.ts';
 
 /** What it takes to close idle tables. */
 interface IdleServices {
   readonly time: Time;
-  readonly pace: Pick<Pace, 'idleTable'>;
+  readonly pace: Pick<Delays, 'idleTable'>;
   readonly idleTables: IdleTables;
 }
 

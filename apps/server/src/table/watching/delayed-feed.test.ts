@@ -11,7 +11,7 @@ function pennyGame(seed: number) {
 }
 
 /** What one move brought about, and what was sent of it. */
-interface Move {
+interface AppliedMove {
   readonly before: GameState;
   readonly events: readonly Tagged[];
   readonly after: GameState;
@@ -19,7 +19,7 @@ interface Move {
 }
 
 /** A whole game of pennies, of three deals, and how it is shown a deal late. */
-function receivedLate(seed: number): readonly Move[] {
+function receivedLate(seed: number): readonly AppliedMove[] {
   const steps = pennyGame(seed);
   const [first] = steps;
   if (first === undefined) throw new Error('nothing was played');

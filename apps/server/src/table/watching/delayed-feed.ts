@@ -4,7 +4,7 @@ import { type AnyGame, type DealHistory, DealSoFar, type EventBatch, evolveAll, 
  * What happened in one deal at once, given by the number of the deals before it. No states are held: those of a whole deal at
  * every table would be most of what there is in memory.
  */
-interface Held extends DelayedBatch {
+interface HeldBatch extends DelayedBatch {
   readonly deal: number;
 }
 
@@ -26,7 +26,7 @@ export class DelayedFeed {
   readonly #unfolded: DelayedBatch[] = [];
   #seq = 0;
   /** The oldest first. */
-  readonly #held: Held[] = [];
+  readonly #held: HeldBatch[] = [];
 
   /** `state` is that of a game before anything has happened. */
   constructor(game: AnyGame, state: GameState) {
@@ -90,7 +90,7 @@ export class DelayedFeed {
   }
 
   /** What happened, cut where one deal ends and the next begins. */
-  #byDeal({ before, events, seq }: EventBatch): readonly Held[] {
+  #byDeal({ before, events, seq }: EventBatch): readonly HeldBatch[] {
     const first = before.records.length;
     if (!events.some(({ type }) => this.#game.dealEnds.includes(type))) return [{ deal: first, events, seq }];
     const cuts = events.flatMap(({ type }, at) => (this.#game.dealEnds.includes(type) && at < events.length - 1 ? at + 1 : []));

@@ -12,14 +12,14 @@ export interface Viewpoint {
 const PUBLIC: Viewpoint = { sight: 'public', viewer: 'spectator' };
 
 /** What there is to see for one who watches. */
-export interface Watched {
+export interface SpectatorChoice {
   readonly wouldSee: 'hands' | 'no hand';
   /** The deal that is sent to those who are a deal behind, given by the number of those before it. */
   readonly behind: number;
 }
 
 /** How somebody at a table sees its game: from their own seat; or as those who watch may, but for one who would see no hand. */
-export function viewpointOf(table: TableRecord, person: GuestId, { wouldSee, behind }: Watched): Viewpoint {
+export function viewpointOf(table: TableRecord, person: GuestId, { wouldSee, behind }: SpectatorChoice): Viewpoint {
   const seat = seatOf(table, person);
   if (seat !== null) return { sight: 'own-seat', viewer: seat };
   return wouldSee === 'hands' ? viewpointOfSpectators(table, behind) : PUBLIC;

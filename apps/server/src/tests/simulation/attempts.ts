@@ -14,7 +14,7 @@ const UNSURE = new Set(['store-unavailable', 'server-stopping', 'server-error', 
 const OVERTAKEN = new Set([...UNSURE, 'sequence-old', 'bot-plays', 'not-seated', 'only-while-playing']);
 
 /** A move somebody has sent and not let go of. */
-export interface Attempt {
+export interface UnsettledMove {
   readonly id: MoveId;
   readonly gameId: string;
   readonly seq: number;
@@ -30,7 +30,7 @@ export interface AskedFor<Name extends RequestName> {
 }
 
 /** A new attempt at a move. */
-export function newAttempt(gameId: string, seq: number, move: Tagged, dice: Dice): Attempt {
+export function newAttempt(gameId: string, seq: number, move: Tagged, dice: Dice): UnsettledMove {
   return { id: moveIdSchema.parse(newMoveId(dice.bytes)), gameId, seq, move };
 }
 
@@ -45,7 +45,7 @@ export class Answers {
   }
 
   /** A move was answered; whether it is settled by that, or may be tried again. */
-  toMove({ id, gameId, move }: Attempt, answer: Answer): 'settled' | 'again' {
+  toMove({ id, gameId, move }: UnsettledMove, answer: Answer): 'settled' | 'again' {
     const made = this.#ledger.game(gameId)?.madeBy(id) ?? null;
     if (answer.ok) {
       const received = Reflect.get(answer, 'seq');

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 6000;
 const UNNOTICED = 8000;
 
 /** How somebody sees the game: how far they have come in it, and from which seat. */
-export interface View {
+export interface FollowedView {
   readonly gameId: string;
   readonly seq: number;
   readonly seat: number | null;
@@ -46,7 +46,7 @@ export class Browser {
   #up: Wire;
   #down: Wire;
   #open = true;
-  #view: View | null = null;
+  #view: FollowedView | null = null;
   #resyncing = false;
 
   private constructor(guest: Guest, session: string, process: TableProcess, parts: BrowserParts, changed: () => void) {
@@ -76,7 +76,7 @@ export class Browser {
     return this.#open;
   }
 
-  get view(): View | null {
+  get view(): FollowedView | null {
     return this.#view;
   }
 

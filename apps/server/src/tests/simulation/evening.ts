@@ -123,13 +123,13 @@ function gamesOver(ledger: Ledger): number {
   return [...ledger.games.values()].filter(({ isOver }) => isOver).length;
 }
 
-interface Person {
+interface SimulatedGuest {
   readonly guest: Guest;
   readonly habits: Habits;
 }
 
 /** Who comes this evening: two to four who play, and sometimes somebody who watches. */
-function peopleOf(dice: Dice): readonly Person[] {
+function peopleOf(dice: Dice): readonly SimulatedGuest[] {
   const players = 2 + dice.below(3);
   const count = players + (dice.happens(600) ? 1 : 0);
   return NAMES.slice(0, count).map((name, at) => ({
@@ -154,7 +154,7 @@ function asleep(dice: Dice): Omit<Habits, 'comes'> {
   return { thinks: null, stays: dice.between(1, 4) * HOUR, away: dice.between(2, 20) * MINUTE };
 }
 
-async function openTable([first]: readonly Person[], store: Store, dice: Dice): Promise<TableCode> {
+async function openTable([first]: readonly SimulatedGuest[], store: Store, dice: Dice): Promise<TableCode> {
   if (first === undefined) throw new Error('an evening needs somebody');
   const game = dice.pick<AnyGame>(Object.values(games));
   const options = parseOptions(game.options, shortest(game.id));

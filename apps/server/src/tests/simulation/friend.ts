@@ -1,6 +1,6 @@
 import type { Guest } from '@chinwag/protocol';
-import { type Attempt, newAttempt } from './attempts.ts';
-import { Browser, type BrowserParts, type View } from './browser.ts';
+import { type UnsettledMove, newAttempt } from './attempts.ts';
+import { Browser, type BrowserParts, type FollowedView } from './browser.ts';
 import { type Companion, type ChoreParts, Chores } from './chores.ts';
 import type { Cluster } from './cluster.ts';
 
@@ -33,7 +33,7 @@ export class Friend implements Companion {
   #habits: Habits;
   #browser: Browser | null = null;
   #wants: 'in' | 'out' = 'out';
-  #attempt: Attempt | null = null;
+  #attempt: UnsettledMove | null = null;
   /** The page on which it has been sent and not been answered. */
   #sentOn: Browser | null = null;
   #isThinking = false;
@@ -190,7 +190,7 @@ export class Friend implements Companion {
   }
 
   /** Sends a move, again and again under the same id until it is answered. */
-  #send(attempt: Attempt): void {
+  #send(attempt: UnsettledMove): void {
     const { page } = this;
     const isUnderWay = this.#attempt === attempt && this.#sentOn === page;
     this.#attempt = attempt;
@@ -199,7 +199,7 @@ export class Friend implements Companion {
     void this.#sendOn(page, attempt);
   }
 
-  async #sendOn(page: Browser, attempt: Attempt): Promise<void> {
+  async #sendOn(page: Browser, attempt: UnsettledMove): Promise<void> {
     const { answers, dice, trace } = this.#parts;
     const { id, seq, move } = attempt;
     trace.note(`${this.guest.name} moves: ${move.type} (${id}) after event ${seq}`);
@@ -214,7 +214,7 @@ export class Friend implements Companion {
     this.#think();
   }
 
-  #sendAgain(attempt: Attempt): void {
+  #sendAgain(attempt: UnsettledMove): void {
     if (this.#attempt === attempt) this.#send(attempt);
   }
 
@@ -244,7 +244,7 @@ export class Friend implements Companion {
     this.#chores.do(page);
   }
 
-  #isBehind(view: View | null): boolean {
+  #isBehind(view: FollowedView | null): boolean {
     const { current } = this.#parts.ledger;
     if (current === null) return false;
     if (view === null || view.gameId !== current.id) return true;

@@ -7,7 +7,7 @@ import type { Ledger } from './ledger.ts';
 import type { Truth } from './truth.ts';
 
 /** How far somebody has heard of a game on a connection, and with whose eyes. */
-interface Shown {
+interface ReceivedUpTo {
   readonly game: Truth;
   readonly sight: Sight;
   readonly viewer: Viewer;
@@ -29,7 +29,7 @@ export class ReceivedMessages {
   readonly #ledger: Ledger;
   readonly #findings: Findings;
   readonly #record: HeldRecord;
-  #shown: Shown | null = null;
+  #shown: ReceivedUpTo | null = null;
 
   constructor(person: GuestId, ledger: Ledger, findings: Findings, record: HeldRecord) {
     this.#person = person;
@@ -92,7 +92,7 @@ export class ReceivedMessages {
     if (JSON.stringify(state) !== game.shown(viewer, seq)) this.#leaked(`the game after event ${seq}, seen as ${viewer},`);
   }
 
-  #compare({ game, viewer }: Shown, bytes: Uint8Array, message: EventsMessage, first: number): void {
+  #compare({ game, viewer }: ReceivedUpTo, bytes: Uint8Array, message: EventsMessage, first: number): void {
     const [, , ...events] = message;
     const other = events.findIndex((event, at) => JSON.stringify(event) !== game.received(viewer, first + at));
     if (other >= 0) return this.#leaked(`event ${first + other}, sent as to ${viewer},`);
@@ -105,7 +105,7 @@ export class ReceivedMessages {
   }
 
   /** Holds to what the table says by its rules now: whose eyes somebody may look with, and how far. */
-  #demandAllowed({ game, viewer, sight, seq }: Shown, first: number): void {
+  #demandAllowed({ game, viewer, sight, seq }: ReceivedUpTo, first: number): void {
     const record = this.#record();
     const { watching } = record.settings;
     if (seq > game.seq || game.isOver || viewer === 'spectator') return;

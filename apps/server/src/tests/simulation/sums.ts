@@ -3,7 +3,7 @@ import { FAULT_KINDS, type FaultCounts, NO_FAULTS } from './faults.ts';
 import { type Wrong, WRONGS } from './findings.ts';
 
 /** What came of many evenings together. */
-export interface Sums {
+export interface EveningSums {
   readonly evenings: number;
   readonly hours: number;
   readonly hoursInCompany: number;
@@ -16,7 +16,7 @@ export interface Sums {
   readonly wrong: number;
 }
 
-export function addUp(reports: readonly EveningReport[]): Sums {
+export function addUp(reports: readonly EveningReport[]): EveningSums {
   const sum = (of: (report: EveningReport) => number): number => reports.reduce((total, report) => total + of(report), 0);
   const faults = FAULT_KINDS.map((kind) => [kind, sum((report) => report.faults[kind])]);
   const found = WRONGS.map((wrong) => [wrong, sum((report) => (report.findings.some((one) => one.wrong === wrong) ? 1 : 0))]);
@@ -27,13 +27,13 @@ export function addUp(reports: readonly EveningReport[]): Sums {
     moves: sum(({ moves }) => moves),
     games: sum(({ games }) => games),
     faults: { ...NO_FAULTS, ...Object.fromEntries(faults) },
-    found: Object.fromEntries(found) as Sums['found'],
+    found: Object.fromEntries(found) as EveningSums['found'],
     wrong: sum(({ findings }) => (findings.length > 0 ? 1 : 0)),
   };
 }
 
 /** The sums in some lines, after so many seconds of the processor's time. */
-export function inShort(sums: Sums, seconds: number): readonly string[] {
+export function inShort(sums: EveningSums, seconds: number): readonly string[] {
   const { evenings, hours, hoursInCompany, moves, games, faults, found } = sums;
   const perMinute = Math.round((hours * 60) / seconds);
   return [

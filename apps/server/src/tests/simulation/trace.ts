@@ -2,7 +2,7 @@ const TRACED = 40;
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-interface Line {
+interface TraceLine {
   readonly at: number;
   readonly what: string;
 }
@@ -10,7 +10,7 @@ interface Line {
 /** What has happened in a simulation: the last of it as text, and a number that all of it comes to. */
 export class Trace {
   readonly #now: () => number;
-  readonly #last: Line[] = [];
+  readonly #last: TraceLine[] = [];
   #next = 0;
   #hash = OFFSET;
 
@@ -42,6 +42,6 @@ export class Trace {
   }
 }
 
-function lineOf(line: Line | undefined): string {
+function lineOf(line: TraceLine | undefined): string {
   return line === undefined ? '' : `${(line.at / 1000).toFixed(3).padStart(12)}  ${line.what}`;
 }

@@ -1,7 +1,7 @@
 import type { Answer, NewGuest, NewTable, TableCode } from '@chinwag/protocol';
 
 /** How a request to the API is made. */
-export interface Asking {
+export interface ApiRequest {
   readonly method?: 'GET' | 'POST';
   readonly token?: string;
   readonly body?: object;
@@ -11,7 +11,7 @@ export interface Asking {
 export async function ask<Given extends object = object>(
   url: string,
   path: string,
-  { method = 'POST', token, body = {} }: Asking = {},
+  { method = 'POST', token, body = {} }: ApiRequest = {},
 ): Promise<Answer<Given> & { readonly httpStatus: number }> {
   const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const response = await fetch(`${url}/api${path}`, {

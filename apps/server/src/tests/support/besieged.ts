@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Limits } from '../../config.ts';
-import type { Built } from './built.ts';
+import type { BuiltCode } from './built.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
 
 /** The script that `startBesieged` runs, to be built first. */
@@ -22,7 +22,7 @@ export interface Besieged {
 }
 
 /** Starts a server with the limits as they are, but for those that are given. */
-export async function startBesieged({ directory }: Built, limits: Partial<Limits> = {}): Promise<Besieged> {
+export async function startBesieged({ directory }: BuiltCode, limits: Partial<Limits> = {}): Promise<Besieged> {
   const data = temporaryDirectory();
   const script = ['--expose-gc', join(directory, 'main.js'), data.path, JSON.stringify(limits)];
   const child = spawn(process.execPath, script, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });

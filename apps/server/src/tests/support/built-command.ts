@@ -2,17 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Built } from './built.ts';
+import type { BuiltCode } from './built.ts';
 
 /** What a command came to. */
-export interface Outcome {
+export interface CommandResult {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 /** Runs a command of the built server on a folder of data, with a file, to its end. */
-export async function runBuilt({ directory }: Built, name: 'backup' | 'restore', folder: string, path: string): Promise<Outcome> {
+export async function runBuilt(
+  { directory }: BuiltCode, name: 'backup' | 'restore', folder: string, path: string,
+): Promise<CommandResult> {
   const env = { ...process.env, DATA_DIR: folder };
   const child = spawn(process.execPath, [join(directory, `${name}.js`), path], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
@@ -28,7 +30,7 @@ export interface BuiltServer {
 }
 
 /** Starts the built server on a folder of data, and resolves when it is open. */
-export async function startBuilt({ directory }: Built, folder: string): Promise<BuiltServer> {
+export async function startBuilt({ directory }: BuiltCode, folder: string): Promise<BuiltServer> {
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, BOT_MOVE_MS: '15' };
   const child = spawn(process.execPath, [join(directory, 'main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   return { url: await addressOf(child), kill: () => killed(child) };

@@ -7,13 +7,13 @@ const SERVER = fileURLToPath(new URL('../../..', import.meta.url));
 const LIBRARIES = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
 
 /** Code built as the server is, where Node finds the libraries. `remove` takes it away. */
-export interface Built {
+export interface BuiltCode {
   readonly directory: string;
   remove(): void;
 }
 
 /** Builds the server with its threads; or, if another script of its source is named, that one with the thread of the store. */
-export async function built(script?: string): Promise<Built> {
+export async function built(script?: string): Promise<BuiltCode> {
   const directory = mkdtempSync(join(LIBRARIES, '.chinwag-test-'));
   const source = (path: string): string => join(SERVER, 'src', path);
   const input = script && { main: source(script), 'store-thread': source('store/store-thread.ts') };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Built } from './built.ts';
+import type { BuiltCode } from './built.ts';
 
 /** A server in a process of its own. */
 export interface ChildServer {
@@ -14,7 +14,7 @@ export interface ChildServer {
 export const CRASH_SERVER = 'tests/support/crash-server.ts';
 
 /** Starts a server on the data in a directory. */
-export async function startChildServer({ directory }: Built, dataDirectory: string): Promise<ChildServer> {
+export async function startChildServer({ directory }: BuiltCode, dataDirectory: string): Promise<ChildServer> {
   const child = spawn(process.execPath, [join(directory, 'main.js'), dataDirectory], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

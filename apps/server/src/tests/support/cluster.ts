@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { type Built, built } from './built.ts';
+import { type BuiltCode, built } from './built.ts';
 import { addressOf } from './built-command.ts';
 
 const PLENTY = '1000000+1000000/s';
@@ -62,11 +62,11 @@ export class ClusterServer {
 
 /** Several processes of one server. */
 export class Cluster {
-  readonly #built: Built;
+  readonly #built: BuiltCode;
   readonly #environment: NodeJS.ProcessEnv;
   readonly #servers = new Set<ClusterServer>();
 
-  private constructor(made: Built, environment: NodeJS.ProcessEnv) {
+  private constructor(made: BuiltCode, environment: NodeJS.ProcessEnv) {
     this.#built = made;
     this.#environment = environment;
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** What the connection does with what passes: lets it, keeps it, or loses the answer to a commit, and with it the connection. */
-type Manner = 'sound' | 'hanging' | 'losing-commits';
+type ProxyMode = 'sound' | 'hanging' | 'losing-commits';
 
 /** A connection to a database that a test can break. */
 export interface DatabaseConnection {
@@ -12,7 +12,7 @@ export interface DatabaseConnection {
   cut(): Promise<void>;
   /** Lets everybody in again. */
   mend(): Promise<void>;
-  behave(manner: Manner): void;
+  behave(manner: ProxyMode): void;
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface DatabaseConnection {
 export async function connectToDatabase(database: string): Promise<DatabaseConnection> {
   const { hostname, port } = new URL(database);
   const sockets = new Set<Socket>();
-  let manner: Manner = 'sound';
+  let manner: ProxyMode = 'sound';
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     let answerIsLost = false;

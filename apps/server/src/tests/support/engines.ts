@@ -30,7 +30,7 @@ interface OpenSettings {
 }
 
 /** A kind of database that a store can be stored in. */
-export interface Engine {
+export interface StoreEngine {
   readonly engine: 'SQLite' | 'PostgreSQL';
   readonly place: () => Promise<StorePlace>;
   readonly open: (path: string, settings?: OpenSettings) => Promise<Store>;
@@ -43,7 +43,7 @@ const TABLES = [
   'secrets',
 ];
 
-const SQLITE: Engine = {
+const SQLITE: StoreEngine = {
   engine: 'SQLite',
   place: async () => {
     const directory = temporaryDirectory();
@@ -63,7 +63,7 @@ const SQLITE: Engine = {
 const SERVER = process.env['TEST_DATABASE_URL'];
 
 /** The databases of a server, where one is here. */
-export const POSTGRES: Engine = {
+export const POSTGRES: StoreEngine = {
   engine: 'PostgreSQL',
   place: async () => {
     const name = `chinwag_${randomBytes(6).toString('hex')}`;
@@ -89,10 +89,10 @@ export const POSTGRES: Engine = {
 export const POSTGRES_IS_MISSING = SERVER === undefined;
 
 /** All that a store can be stored in here. */
-export const ENGINES: readonly Engine[] = POSTGRES_IS_MISSING ? [SQLITE] : [SQLITE, POSTGRES];
+export const ENGINES: readonly StoreEngine[] = POSTGRES_IS_MISSING ? [SQLITE] : [SQLITE, POSTGRES];
 
 /** For tests of what one kind of database alone does: its name where it is the one that is tested now, else nothing. */
-export function only(wanted: Engine['engine'], now: Engine['engine']): readonly string[] {
+export function only(wanted: StoreEngine['engine'], now: StoreEngine['engine']): readonly string[] {
   return wanted === now ? [wanted] : [];
 }
 
@@ -100,7 +100,7 @@ function telling(log: ((sql: string) => void) | undefined) {
   return log === undefined ? {} : { log: ({ query }: { readonly query: { readonly sql: string } }) => log(query.sql) };
 }
 
-async function once(engine: Engine, path: string, statement: string): Promise<void> {
+async function once(engine: StoreEngine, path: string, statement: string): Promise<void> {
   const rival = await engine.rival(path);
   await rival.run(statement);
   await rival.close();

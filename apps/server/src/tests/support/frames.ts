@@ -4,7 +4,7 @@ import { decode } from '@colyseus/schema';
 import { unpack } from 'msgpackr';
 
 /** A frame from the server as a client understands it. */
-export type Frame =
+export type ServerFrame =
   | { readonly kind: 'events'; readonly message: EventsMessage }
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot }
   /** Any other message. */
@@ -12,7 +12,7 @@ export type Frame =
   /** No message: an answer to a request, the state of the table, and what Colyseus sends by itself. */
   | { readonly kind: 'other' };
 
-export function readFrame(bytes: Uint8Array): Frame {
+export function readFrame(bytes: Uint8Array): ServerFrame {
   if (bytes[0] !== Protocol.ROOM_DATA) return { kind: 'other' };
   const at = { offset: 1 };
   const type = decode.string(Buffer.from(bytes), at);

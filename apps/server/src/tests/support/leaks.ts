@@ -1,7 +1,7 @@
 import type { Tagged } from '@chinwag/rules';
 import type { AnyGameSecrets, MayKnow } from '@chinwag/rules/laws/secrets';
 import { cardsInBytes, cardsInText, cardsInValue } from './card-search.ts';
-import { type Frame, readFrame } from './frames.ts';
+import { type ServerFrame, readFrame } from './frames.ts';
 import type { ReceivedGame } from './recorded-game.ts';
 
 /** Every card and answer that was sent to somebody who should not know it: to whom, in what, and which. */
@@ -34,7 +34,7 @@ function leaksInFrame(
 }
 
 /** Every card that a frame names, in no order. In a message that can be read, numbers are no letters. */
-function cardsInFrame(frame: Frame, bytes: Uint8Array): readonly string[] {
+function cardsInFrame(frame: ServerFrame, bytes: Uint8Array): readonly string[] {
   switch (frame.kind) {
     case 'events':
     case 'snapshot':
@@ -47,7 +47,7 @@ function cardsInFrame(frame: Frame, bytes: Uint8Array): readonly string[] {
 }
 
 /** What of a frame is searched piece by piece. */
-function contentOf(frame: Frame): unknown {
+function contentOf(frame: ServerFrame): unknown {
   switch (frame.kind) {
     case 'events':
       return frame.message;
@@ -61,7 +61,7 @@ function contentOf(frame: Frame): unknown {
 
 /** What a frame tells, piece by piece, and after which event: each event, or each field of a snapshot's state. */
 function placesIn(
-  frame: Frame,
+  frame: ServerFrame,
   happened: readonly Tagged[],
 ): readonly { readonly seq: number; readonly place: string; readonly value: unknown }[] {
   switch (frame.kind) {

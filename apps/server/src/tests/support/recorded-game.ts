@@ -15,7 +15,7 @@ export interface ReceivedGame {
 }
 
 /** All that went over the wire in a game, and what the server wrote in its log. */
-export interface RecordedGame extends ReceivedGame {
+export interface RecordedFrames extends ReceivedGame {
   readonly log: string;
 }
 
@@ -33,7 +33,7 @@ const UNTIMELY: readonly (Tagged & { readonly card?: string })[] = [
  * three is refused something again and again, one loses the connection as often, one asks for the whole game before every move.
  * To be imported before anything that loads the SDK.
  */
-export async function recordGame(wanted: WantedGathering): Promise<RecordedGame> {
+export async function recordGame(wanted: WantedGathering): Promise<RecordedFrames> {
   const happened: Tagged[] = [];
   let log = '';
   const server = await startTestServer({

@@ -7,14 +7,14 @@ import { firstMove, isOver } from './play.ts';
 import { TestPlayer } from './test-player.ts';
 
 /** A move, and the one attempt at it, however often it is sent. */
-interface Attempt {
+interface RepeatedAttempt {
   readonly move: Tagged;
   readonly id: string;
   readonly seq: number;
 }
 
 /** A move that was acknowledged, with the number of its last event. */
-interface Acknowledged extends Attempt {
+interface AcknowledgedAttempt extends RepeatedAttempt {
   readonly reached: number;
 }
 
@@ -30,12 +30,12 @@ const PAUSE = 50;
  * that was not answered. Notes what was acknowledged, and fails if an event is ever sent in two ways.
  */
 export class Regular {
-  readonly acknowledged: Acknowledged[] = [];
+  readonly acknowledged: AcknowledgedAttempt[] = [];
   readonly #urls: () => readonly string[];
   readonly #guest: NewGuest;
   readonly #code: TableCode;
   readonly #received = new Map<number, string>();
-  #unanswered: Attempt | null = null;
+  #unanswered: RepeatedAttempt | null = null;
   #turn: number;
   #player: TestPlayer | null = null;
   #resting = false;
@@ -83,7 +83,7 @@ export class Regular {
   }
 
   /** Sends a move again that was acknowledged, which is answered as it was if it was neither lost nor made twice. */
-  async recall(player: TestPlayer, { move, id, seq }: Acknowledged): Promise<Answer<{ readonly seq: number }>> {
+  async recall(player: TestPlayer, { move, id, seq }: AcknowledgedAttempt): Promise<Answer<{ readonly seq: number }>> {
     return player.move(move, { id, seq });
   }
 

@@ -1,7 +1,7 @@
 import type { NewGuest, NewTable, TableCode } from '@chinwag/protocol';
 import type { Limits } from '../../config.ts';
 import { type Besieged, startBesieged } from './besieged.ts';
-import type { Built } from './built.ts';
+import type { BuiltCode } from './built.ts';
 import { RawConnection } from './raw-connection.ts';
 import { UndisturbedTable } from './undisturbed-table.ts';
 
@@ -22,7 +22,7 @@ interface SiegeRequest {
 }
 
 /** What the server answered. */
-interface Answered {
+interface SiegeAnswer {
   readonly status: number;
   readonly text: string;
 }
@@ -50,7 +50,7 @@ export class Siege {
     this.#calm = calm;
   }
 
-  static async begin(script: Built, limits: Partial<Limits>): Promise<Siege> {
+  static async begin(script: BuiltCode, limits: Partial<Limits>): Promise<Siege> {
     const server = await startBesieged(script, limits);
     const friends = await UndisturbedTable.sitDown(server.url);
     return new Siege(server, friends, middle(await friends.playWhile(Promise.resolve())));
@@ -70,7 +70,7 @@ export class Siege {
   }
 
   /** Posts something. */
-  async post(path: string, { from, token = '', body = '{}', headers = {} }: SiegeRequest): Promise<Answered> {
+  async post(path: string, { from, token = '', body = '{}', headers = {} }: SiegeRequest): Promise<SiegeAnswer> {
     const own = { 'content-type': 'application/json', 'x-forwarded-for': from, authorization: `Bearer ${token}` };
     const response = await fetch(`${this.server.url}${path}`, { method: 'POST', headers: { ...own, ...headers }, body });
     return { status: response.status, text: await response.text() };

@@ -2,7 +2,7 @@ import { games } from '@chinwag/rules';
 import type { Thinker } from '../../bots/thinking.ts';
 import { type RandomBytes, secureRandomBytes } from '../../random-bytes.ts';
 import { Calendar } from '../../calendar/calendar.ts';
-import { DEFAULT_LIMITS, DEFAULT_PACE, type Pace } from '../../config.ts';
+import { DEFAULT_LIMITS, DEFAULT_PACE, type Delays } from '../../config.ts';
 import type { AppContext } from '../../app-context.ts';
 import { tokensSignedWith } from '../../identity/tokens.ts';
 import { openLog } from '../../log.ts';
@@ -25,7 +25,7 @@ export interface SimulatedAppParts {
   readonly store?: Store;
   readonly randomBytes?: RandomBytes;
   readonly thinker?: Thinker;
-  readonly pace?: Partial<Pace>;
+  readonly pace?: Partial<Delays>;
 }
 
 /** All that tables share, without a server around it. */

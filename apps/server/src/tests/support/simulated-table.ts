@@ -6,7 +6,7 @@ import type { TableState } from '@chinwag/protocol/table';
 import { parseOptions, type Tagged } from '@chinwag/rules';
 import type { Thinker } from '../../bots/thinking.ts';
 import { secureRandomBytes } from '../../random-bytes.ts';
-import type { Pace } from '../../config.ts';
+import type { Delays } from '../../config.ts';
 import type { AppContext } from '../../app-context.ts';
 import { newMoveId } from '../../identity/ids.ts';
 import type { EndedGame, StoredGame } from '../../store/store.ts';
@@ -31,7 +31,7 @@ export interface SimulatedTableOptions {
   readonly game?: string;
   readonly options?: object;
   readonly games?: Games;
-  readonly pace?: Partial<Pace>;
+  readonly pace?: Partial<Delays>;
   readonly thinker?: Thinker;
 }
 

@@ -1,6 +1,6 @@
 import { games } from '@chinwag/rules';
 import type { Thinker } from '../../bots/thinking.ts';
-import type { Limits, Pace } from '../../config.ts';
+import type { Limits, Delays } from '../../config.ts';
 import { type Log, openLog } from '../../log.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
@@ -16,7 +16,7 @@ export interface TestServerOptions {
   readonly games?: Games;
   /** Without these, nobody is ever too fast. */
   readonly limits?: Partial<Limits>;
-  readonly pace?: Partial<Pace>;
+  readonly pace?: Partial<Delays>;
   readonly proxies?: number;
   readonly metricsPort?: number;
   readonly metricsToken?: string;
@@ -41,7 +41,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-const HURRIED: Partial<Pace> = { botMove: 0, botRetry: 10 };
+const HURRIED: Partial<Delays> = { botMove: 0, botRetry: 10 };
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const data = temporaryDirectory();

@@ -26,13 +26,13 @@ export interface WatchedGame {
 }
 
 /** One way of watching: what the host chooses, which seats let their hands be seen, and what one who watches may know. */
-interface Time {
+interface WatchingMode {
   readonly watching: Watching;
   readonly shows: readonly number[] | 'all';
   readonly viewer: Viewer;
 }
 
-const TIMES: readonly Time[] = [
+const TIMES: readonly WatchingMode[] = [
   { watching: 'all-hands-later', shows: [], viewer: 'all-hands' },
   { watching: 'public', shows: [], viewer: 'spectator' },
   { watching: 'one-seat', shows: [], viewer: 'spectator' },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SqliteDatabase from 'libsql';
 import { addressOf } from './built-command.ts';
-import type { Built } from './built.ts';
+import type { BuiltCode } from './built.ts';
 
 const SET_CLOCK = fileURLToPath(new URL('set-clock.mjs', import.meta.url));
 
@@ -34,7 +34,7 @@ export class WronglyTimedServer {
   }
 
   /** Starts it on a folder of data. */
-  static async start({ directory }: Built, folder: string, setting: ClockSetting): Promise<WronglyTimedServer> {
+  static async start({ directory }: BuiltCode, folder: string, setting: ClockSetting): Promise<WronglyTimedServer> {
     setClock(folder, setting);
     const env = { ...process.env, ...HASTENED, PORT: '0', DATA_DIR: folder, CLOCK: clockIn(folder) };
     const child = spawn(process.execPath, ['--import', SET_CLOCK, join(directory, 'main.js')], {
