@@ -1,4 +1,5 @@
 import { type Fault, faultsIn } from './fault.ts';
+import { GUARD_FAULTS } from './guard-list.ts';
 import { RULES_FAULTS } from './rules-list.ts';
 import { SERVER_FAULTS } from './server-list.ts';
 import { WEB_FAULTS } from './web-list.ts';
@@ -46,4 +47,4 @@ const OTHER_FAULTS = faultsIn('.', [
 ]);
 
 /** All faults: each turns a test red. */
-export const FAULTS: readonly Fault[] = [...WEB_FAULTS, ...SERVER_FAULTS, ...RULES_FAULTS, ...OTHER_FAULTS];
+export const FAULTS: readonly Fault[] = [...WEB_FAULTS, ...SERVER_FAULTS, ...GUARD_FAULTS, ...RULES_FAULTS, ...OTHER_FAULTS];

@@ -33,6 +33,7 @@ import type { OpenTables } from '../table/open-tables.ts';
 import { givenOut, refusedReplay } from '../table/game/replay-access.ts';
 import { seatsToTake } from '../table/seats/seat-count.ts';
 import { findGame } from '../table/table.ts';
+import { networkOf } from '../shield/address-shares.ts';
 import type { TableRecord } from '../table/record/table-record.ts';
 import { TableLists } from '../table/table-lists.ts';
 import { laterDate, type WallTime } from '../time.ts';
@@ -138,7 +139,9 @@ export function api(app: AppContext, tables: OpenTables): Router {
     if (app.temporaryBans.has(guest.id)) throw new Refused('too-many-messages');
     const { table, link } = openTable(tables, request) ?? (await findTable(app, request));
     const refused = refusedEntry(table, guest.id, link);
-    if (refused === 'door-knock') throw new Refused(await reached(tables.requestEntry(table.code, guest)));
+    if (refused === 'door-knock') {
+      throw new Refused(await reached(tables.requestEntry(table.code, guest, networkOf(app.addressOfRequest(request)))));
+    }
     if (refused !== null) throw new Refused(refused);
     await reached(tables.open(table.code));
     await stored(app.store.listTable(guest.id, table.code, 'listed'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, outsideAddress } from './address.ts';
+import { addressOf, outsideAddress, siteOf } from './address.ts';
 
 const from = (remoteAddress: string, forwarded: string | undefined, proxies: number): string | null =>
   addressOf({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }, proxies);
@@ -15,10 +15,20 @@ describe('somebody is known by', () => {
     ['what a proxy says, without the port it may add', '10.0.0.1', '203.0.113.7:50123', 1, '203.0.113.7'],
     ['the same of an IPv6 address', '10.0.0.1', '[2001:db8:1:2::5]:50123', 1, '2001:db8:1:2'],
     ['nothing on this machine', '127.0.0.1', undefined, 0, null],
-    ['nothing behind a proxy that was not declared', '10.0.0.1', '203.0.113.7', 0, null],
+    ['the proxy behind one that was not declared', '10.0.0.1', '203.0.113.7', 0, 'proxy 10.0.0.1'],
+    ['the proxy behind one on this machine that was not declared', '127.0.0.1', '203.0.113.7', 0, 'proxy 127.0.0.1'],
   ])('%s', (_, remote, forwarded, proxies, address) => {
     expect(from(remote, forwarded, proxies)).toBe(address);
   });
+});
+
+it.each(['forwarded', 'x-real-ip', 'via'])('a proxy is known by %s too', (header) => {
+  const origin = { socket: { remoteAddress: '10.0.0.1' }, headers: { [header]: '203.0.113.7' } };
+  expect(addressOf(origin, 0)).toBe('proxy 10.0.0.1');
+});
+
+it('the site of an address is its /48, where it is one of IPv6', () => {
+  expect(['2001:db8:1:2', '203.0.113.7', 'proxy fd00::1'].map(siteOf)).toEqual(['2001:db8:1', null, null]);
 });
 
 it.each([

@@ -4,9 +4,17 @@ export interface Origin {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
+/** How many groups of four digits of an IPv6 address tell a household, and how many a site. */
+const HOUSEHOLD_GROUPS = 4;
+const SITE_GROUPS = 3;
+
+/** What the address of all who come through a proxy that was not declared begins with; that of the proxy follows. */
+const UNDECLARED_PROXY = 'proxy ';
+
 /**
  * The address that somebody asks from, behind so many declared proxies, as that which all of one household share: of an IPv6
- * address the network. Null for the one who cannot be distinguished: on this machine, or behind a proxy that was not declared.
+ * address the network, /64. Everybody behind a proxy that was not declared comes from that proxy. Null for the one who cannot be
+ * distinguished: on this machine.
  */
 export function addressOf({ socket, headers }: Origin, proxies: number): string | null {
   const from = plain(socket.remoteAddress ?? '');
@@ -14,12 +22,27 @@ export function addressOf({ socket, headers }: Origin, proxies: number): string 
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().flatMap((one) => one.split(',')).map((one) => plain(one.trim()));
     return household([...forwarded, from].at(-1 - proxies) ?? forwarded[0] ?? from);
   }
-  return from === '' || isLoopback(from) || isUndeclaredProxy({ socket, headers }) ? null : household(from);
+  if (isUndeclaredProxy({ socket, headers })) return UNDECLARED_PROXY + from;
+  return from === '' || isLoopback(from) ? null : household(from);
 }
+
+/** Whether an address is that of a proxy that was not declared, with however many people behind it. */
+export function isOfUndeclaredProxy(address: string): boolean {
+  return address.startsWith(UNDECLARED_PROXY);
+}
+
+/** The network of a whole site that an address of IPv6 belongs to, /48; null for any other address. */
+export function siteOf(address: string): string | null {
+  const groups = isOfUndeclaredProxy(address) ? [] : address.split(':');
+  return groups.length === HOUSEHOLD_GROUPS ? groups.slice(0, SITE_GROUPS).join(':') : null;
+}
+
+/** What proxies add to a request, and browsers never do. */
+const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 /** Whether somebody comes from a private network and through a proxy, where none was declared. */
 export function isUndeclaredProxy({ socket, headers }: Origin): boolean {
-  return headers['x-forwarded-for'] !== undefined && isPrivate(plain(socket.remoteAddress ?? ''));
+  return PROXY_HEADERS.some((header) => headers[header] !== undefined) && isPrivate(plain(socket.remoteAddress ?? ''));
 }
 
 /** The address of a connection that cannot come through a proxy of the server, as it comes from outside; else null. */
@@ -40,7 +63,7 @@ function household(address: string): string {
   const groups = address.split(':');
   if (groups.length === 1) return address;
   const before = address.split('::', 1)[0] ?? '';
-  return [...before.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
+  return [...before.split(':'), '0', '0', '0', '0'].slice(0, HOUSEHOLD_GROUPS).join(':');
 }
 
 /** Whether an address never reaches away from the machine itself. */

@@ -11,6 +11,13 @@ it('an address may have so many open at a time, and another when one has closed'
   expect(open.admits('203.0.113.1', new EventEmitter())).toBe(true);
 });
 
+it('the networks of a /48 may have together what four of them may', () => {
+  const open = new OpenConnections(2);
+  const admitted = Array.from({ length: 20 }, (_, at) => open.admits(`2001:db8:1:${at}`, new EventEmitter()));
+  expect(admitted.filter(Boolean)).toHaveLength(8);
+  expect(open.admits('2001:db8:2:1', new EventEmitter())).toBe(true);
+});
+
 it('one connection counts once, and nobody counts who cannot be distinguished', () => {
   const open = new OpenConnections(1);
   const one = new EventEmitter();
@@ -18,11 +25,11 @@ it('one connection counts once, and nobody counts who cannot be distinguished', 
   expect([open.admits(null, new EventEmitter()), open.admits(null, new EventEmitter())]).toEqual([true, true]);
 });
 
-it('an address with nothing open is forgotten', () => {
+it.each([['203.0.113.1', 1], ['2001:db8:1:2', 2]])('an address with nothing open is forgotten: %s', (address, shares) => {
   const open = new OpenConnections(2);
   const one = new EventEmitter();
-  open.admits('203.0.113.1', one);
-  expect(open.addresses).toBe(1);
+  open.admits(address, one);
+  expect(open.addresses).toBe(shares);
   one.emit('close');
   expect(open.addresses).toBe(0);
 });

@@ -1,9 +1,14 @@
+import { sharesOf } from './address-shares.ts';
+
 /** What is open until it says that it has closed. */
 interface Closeable {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** How many connections each address has open, and whether it may have another. Counts nobody who cannot be distinguished. */
+/**
+ * How many connections each address has open, and each network of several, and whether it may have another. Counts nobody who
+ * cannot be distinguished.
+ */
 export class OpenConnections {
   readonly #most: number;
   readonly #open = new Map<string, number>();
@@ -14,7 +19,7 @@ export class OpenConnections {
     this.#most = most;
   }
 
-  /** How many addresses have any open. */
+  /** How many addresses and networks have any open. */
   get addresses(): number {
     return this.#open.size;
   }
@@ -22,17 +27,21 @@ export class OpenConnections {
   /** Counts a connection until it closes, once however often it is asked; false, and not counted, if it is one too many. */
   admits(address: string | null, connection: Closeable): boolean {
     if (address === null || this.#counted.has(connection)) return true;
-    const open = this.#open.get(address) ?? 0;
-    if (open >= this.#most) return false;
-    this.#open.set(address, open + 1);
+    const shares = sharesOf(address);
+    if (shares.some(({ of, households }) => this.#openAt(of) >= this.#most * households)) return false;
+    for (const { of } of shares) this.#open.set(of, this.#openAt(of) + 1);
     this.#counted.add(connection);
-    connection.once('close', () => this.#close(address));
+    connection.once('close', () => shares.forEach(({ of }) => this.#close(of)));
     return true;
   }
 
-  #close(address: string): void {
-    const open = (this.#open.get(address) ?? 0) - 1;
-    if (open > 0) this.#open.set(address, open);
-    else this.#open.delete(address);
+  #openAt(share: string): number {
+    return this.#open.get(share) ?? 0;
+  }
+
+  #close(share: string): void {
+    const open = this.#openAt(share) - 1;
+    if (open > 0) this.#open.set(share, open);
+    else this.#open.delete(share);
   }
 }

@@ -1,6 +1,7 @@
 import type { GuestId, RequestName } from '@chinwag/protocol';
 import type { RequestLimits, Limits } from '../config.ts';
 import type { Monotonic, Time } from '../time.ts';
+import { AddressLimiter } from './address-limiter.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
 /** Who asks something of a table: as whom, from where, and on which line. `address` is null where nobody can be distinguished. */
@@ -20,11 +21,11 @@ const FREE: ReadonlySet<RequestName> = new Set([
 
 class Budgeted {
   readonly #guests: RateLimiter;
-  readonly #addresses: RateLimiter;
+  readonly #addresses: AddressLimiter;
 
   constructor({ perGuest, perAddress }: RequestLimits) {
     this.#guests = new RateLimiter(perGuest);
-    this.#addresses = new RateLimiter(perAddress);
+    this.#addresses = new AddressLimiter(perAddress);
   }
 
   take({ guest, address }: Asker, now: Monotonic): boolean {
@@ -39,7 +40,7 @@ export class Shield {
   readonly #writes: Budgeted;
   readonly #looks: RateLimiter;
   readonly #joins: RateLimiter;
-  readonly #arrivals: { readonly [What in keyof Limits['arrivals']]: RateLimiter };
+  readonly #arrivals: { readonly [What in keyof Limits['arrivals']]: AddressLimiter };
 
   constructor({ requests, writes, looks, joinsPerGuest, arrivals }: Limits, time: Time) {
     this.#time = time;
@@ -48,12 +49,12 @@ export class Shield {
     this.#looks = new RateLimiter(looks);
     this.#joins = new RateLimiter(joinsPerGuest);
     this.#arrivals = {
-      http: new RateLimiter(arrivals.http),
-      api: new RateLimiter(arrivals.api),
-      joins: new RateLimiter(arrivals.joins),
-      guests: new RateLimiter(arrivals.guests),
-      tables: new RateLimiter(arrivals.tables),
-      passes: new RateLimiter(arrivals.passes),
+      http: new AddressLimiter(arrivals.http),
+      api: new AddressLimiter(arrivals.api),
+      joins: new AddressLimiter(arrivals.joins),
+      guests: new AddressLimiter(arrivals.guests),
+      tables: new AddressLimiter(arrivals.tables),
+      passes: new AddressLimiter(arrivals.passes),
     };
   }
 

@@ -75,10 +75,10 @@ export class OpenTables {
     this.#stopped = true;
   }
 
-  /** Requests entry to a table, bringing it to life if need be; resolves with what the one who asks gets to hear. */
-  async requestEntry(code: TableCode, guest: Guest): Promise<RefusalCode> {
+  /** Requests entry for somebody in a network, bringing the table to life if need be; resolves with what they get to hear. */
+  async requestEntry(code: TableCode, guest: Guest, network: string | null): Promise<RefusalCode> {
     await this.open(code);
-    return matchMaker.remoteRoomCall<TableRoom, 'knock'>(code, 'knock', [guest]);
+    return matchMaker.remoteRoomCall<TableRoom, 'knock'>(code, 'knock', [guest, network]);
   }
 
   /** Takes somebody's name out of a table that is open, here or in another process. */

@@ -80,9 +80,9 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     this.#guard(connection);
   }
 
-  /** Somebody with the link asks to come in; answers what they get to hear. Called from wherever they asked. */
-  knock(guest: Guest): RefusalCode {
-    return this.#table.entry.requestEntry(guest);
+  /** Somebody in a network, with the link, asks to come in; answers what they get to hear. Called from wherever they asked. */
+  knock(guest: Guest, network: string | null): RefusalCode {
+    return this.#table.entry.requestEntry(guest, network);
   }
 
   /** Takes somebody's name out of the table. Called from wherever they asked for that. */

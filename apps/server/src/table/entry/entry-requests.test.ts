@@ -4,6 +4,8 @@ import { SimulatedTime } from '../../tests/support/simulated-time.ts';
 import { ANN, BEN } from '../../tests/support/table-parts.ts';
 import { EntryRequests } from './entry-requests.ts';
 
+const HOME = '203.0.113.1';
+
 let time: SimulatedTime;
 let changes: number;
 let entryRequests: EntryRequests;
@@ -16,7 +18,7 @@ beforeEach(() => {
 describe('somebody at the door', () => {
   it('waits for as long as they request entry', async () => {
     for (let times = 0; times < 5; times++) {
-      expect(entryRequests.add(ANN)).toBe('door-knock');
+      expect(entryRequests.add(ANN, null)).toBe('door-knock');
       await time.pass(10_000);
     }
     expect(entryRequests.all()).toEqual([ANN]);
@@ -27,19 +29,40 @@ describe('somebody at the door', () => {
   });
 
   it('is not heard for a while once they were turned away', async () => {
-    entryRequests.add(ANN);
+    entryRequests.add(ANN, null);
     expect(entryRequests.turnAway(ANN.id)).toBe(true);
-    expect(entryRequests.add(ANN)).toBe('turned-away');
-    expect(entryRequests.add(BEN)).toBe('door-knock');
+    expect(entryRequests.add(ANN, null)).toBe('turned-away');
+    expect(entryRequests.add(BEN, null)).toBe('door-knock');
     await time.pass(301_000);
-    expect(entryRequests.add(ANN)).toBe('door-knock');
+    expect(entryRequests.add(ANN, null)).toBe('door-knock');
   });
 
   it('is one of a few', () => {
-    const stranger = (number: number): Guest => ({ id: `guest-${number}` as GuestId, name: 'Somebody' });
-    for (let number = 0; number < 8; number++) expect(entryRequests.add(stranger(number))).toBe('door-knock');
-    expect(entryRequests.add(stranger(8))).toBe('door-busy');
+    for (let number = 0; number < 8; number++) expect(entryRequests.add(stranger(number), HOME)).toBe('door-knock');
+    expect(entryRequests.add(stranger(8), HOME)).toBe('door-busy');
     entryRequests.end(stranger(0).id);
-    expect(entryRequests.add(stranger(8))).toBe('door-knock');
+    expect(entryRequests.add(stranger(8), HOME)).toBe('door-knock');
   });
 });
+
+describe('where all places are taken', () => {
+  const waiting = (): readonly string[] => entryRequests.all().map(({ id }) => id);
+
+  it('the one who comes from elsewhere takes that of the last from the network with most', () => {
+    for (let number = 0; number < 24; number++) entryRequests.add(stranger(number), HOME);
+    expect(entryRequests.add(ANN, '203.0.113.2')).toBe('door-knock');
+    expect(waiting()).toEqual([...Array.from({ length: 7 }, (_, number) => stranger(number).id), ANN.id]);
+    for (let number = 0; number < 24; number++) expect(entryRequests.add(stranger(number), HOME)).not.toBe('turned-away');
+    expect(waiting()).toContain(ANN.id);
+  });
+
+  it('nobody loses theirs to one whose network has as many', () => {
+    for (let number = 0; number < 8; number++) entryRequests.add(stranger(number), `203.0.113.${number}`);
+    expect(entryRequests.add(ANN, '203.0.113.9')).toBe('door-busy');
+    expect(waiting()).toHaveLength(8);
+  });
+});
+
+function stranger(number: number): Guest {
+  return { id: `guest-${number}` as GuestId, name: 'Somebody' };
+}

@@ -7,11 +7,21 @@ const WAITS = 15_000;
 const TURNED_AWAY = 300_000;
 const MOST = 8;
 
-/** Who waits at the door of a table. */
+/** Somebody who waits, and by which network others may have come with them; null where nobody can be distinguished. */
+interface Waiting {
+  readonly guest: Guest;
+  readonly network: string | null;
+  readonly gone: Cancel;
+}
+
+/**
+ * Who waits at the door of a table. There are few places, and networks share them: where all are taken, the one who comes from a
+ * network that has fewer takes that of the last who came from the one that has most.
+ */
 export class EntryRequests {
   readonly #time: Time;
   readonly #changed: () => void;
-  readonly #waiting = new Map<GuestId, { readonly guest: Guest; readonly gone: Cancel }>();
+  readonly #waiting = new Map<GuestId, Waiting>();
   readonly #turnedAway = new Map<GuestId, Monotonic>();
 
   /** `changed` is called when somebody else waits than before. */
@@ -25,13 +35,13 @@ export class EntryRequests {
     return [...this.#waiting.values()].map(({ guest }) => guest);
   }
 
-  /** Somebody asks to come in, perhaps again; answers what they get to hear. */
-  add(guest: Guest): RefusalCode {
+  /** Somebody in a network asks to come in, perhaps again; answers what they get to hear. */
+  add(guest: Guest, network: string | null): RefusalCode {
     if ((this.#turnedAway.get(guest.id) ?? LONG_AGO) > this.#time.now()) return 'turned-away';
     const before = this.#waiting.get(guest.id);
-    if (before === undefined && this.#waiting.size >= MOST) return 'door-busy';
+    if (before === undefined && this.#waiting.size >= MOST && !this.#makesRoomFor(network)) return 'door-busy';
     before?.gone();
-    this.#waiting.set(guest.id, { guest, gone: this.#time.after(WAITS, () => this.end(guest.id)) });
+    this.#waiting.set(guest.id, { guest, network, gone: this.#time.after(WAITS, () => this.end(guest.id)) });
     if (before?.guest.name !== guest.name) this.#changed();
     return 'door-knock';
   }
@@ -61,6 +71,17 @@ export class EntryRequests {
     for (const [other, until] of this.#turnedAway) if (until <= now) this.#turnedAway.delete(other);
     this.#turnedAway.set(person, later(now, TURNED_AWAY));
     return this.end(person);
+  }
+
+  /** Ends the wait of the last from the network with most places, if it would still have as many as this one; whether it did. */
+  #makesRoomFor(network: string | null): boolean {
+    const waiting = [...this.#waiting.values()];
+    const placesOf = (theirs: string | null): number => waiting.filter((one) => one.network === theirs).length;
+    const most = Math.max(...waiting.map((one) => placesOf(one.network)));
+    const last = waiting.findLast((one) => placesOf(one.network) === most);
+    if (last === undefined || most <= placesOf(network) + 1) return false;
+    last.gone();
+    return this.#waiting.delete(last.guest.id);
   }
 
   /** Nobody waits any more. */

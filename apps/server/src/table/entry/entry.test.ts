@@ -57,10 +57,10 @@ it('those who may not be here any longer are sent away, and nobody else', () => 
 
 it('one who requests entry is heard where somebody is', () => {
   const { entry, entryRequests, comeIn } = entryTo(decided(GATHERING, { door: 'knock' }));
-  expect(entry.requestEntry(BEN)).toBe('door-knock');
+  expect(entry.requestEntry(BEN, null)).toBe('door-knock');
   expect(entryRequests.all()).toEqual([]);
   comeIn(ANN);
-  expect(entry.requestEntry(BEN)).toBe('door-knock');
+  expect(entry.requestEntry(BEN, null)).toBe('door-knock');
   expect(entryRequests.all()).toEqual([BEN]);
   entryRequests.stop();
 });
@@ -68,7 +68,7 @@ it('one who requests entry is heard where somebody is', () => {
 it('one who requests entry waits until they may come in', () => {
   const { entry, table, entryRequests, comeIn } = entryTo(decided(GATHERING, { door: 'knock' }));
   comeIn(ANN);
-  entry.requestEntry(BEN);
+  entry.requestEntry(BEN, null);
   for (const door of ['knock', 'closed'] as const) {
     table.record = decided(GATHERING, { door });
     entry.admit();

@@ -54,10 +54,10 @@ export class Entry {
     entryRequests.admit(({ id }) => !SHUT.includes(refusedEntry(record, id)));
   }
 
-  /** Somebody with the link asks to come in, as the door wants it; returns their refusal. Where nobody is, nobody hears it. */
-  requestEntry(guest: Guest): RefusalCode {
+  /** Somebody in a network, with the link, requests entry; returns their refusal. Where nobody is, nobody hears it. */
+  requestEntry(guest: Guest, network: string | null): RefusalCode {
     const { connections, entryRequests } = this.#parts;
-    return connections.isEmpty ? 'door-knock' : entryRequests.add(guest);
+    return connections.isEmpty ? 'door-knock' : entryRequests.add(guest, network);
   }
 
   #isOneTooMany(guest: Guest): boolean {

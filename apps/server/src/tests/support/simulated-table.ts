@@ -188,7 +188,7 @@ export class SimulatedTable {
 
   /** Somebody asks to come in. */
   requestEntry(guest: Guest): void {
-    this.#room.live.entry.requestEntry(guest);
+    this.#room.live.entry.requestEntry(guest, null);
   }
 
   /** Somebody makes a move, against the newest event. */

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Monotonic } from '../time.ts';
+import { AddressLimiter } from './address-limiter.ts';
+import { networkOf } from './address-shares.ts';
+
+const NOW = 0 as Monotonic;
+const ALLOWANCE = { atOnce: 10, every: 1000 };
+
+/** How many of so many requests at a time are let through, each from the address that `from` says. */
+function letThrough(limiter: AddressLimiter, from: (at: number) => string, count = 1000): number {
+  return Array.from({ length: count }, (_, at) => from(at)).filter((address) => limiter.take(address, NOW)).length;
+}
+
+it('an address has its allowance, and another has its own', () => {
+  const limiter = new AddressLimiter(ALLOWANCE);
+  expect(letThrough(limiter, () => '203.0.113.1')).toBe(10);
+  expect(letThrough(limiter, () => '203.0.113.2')).toBe(10);
+});
+
+it('a /48 of IPv6 has what four households have, over however many of its networks it comes', () => {
+  const limiter = new AddressLimiter(ALLOWANCE);
+  expect(letThrough(limiter, (at) => `2001:db8:1:${at.toString(16)}`)).toBe(40);
+  expect(letThrough(limiter, () => '2001:db8:2:1')).toBe(10);
+});
+
+it('a /64 that asks without end takes nothing from its neighbours of the same /48 beyond its own', () => {
+  const limiter = new AddressLimiter(ALLOWANCE);
+  expect(letThrough(limiter, () => '2001:db8:1:1')).toBe(10);
+  expect(letThrough(limiter, () => '2001:db8:1:2')).toBe(10);
+});
+
+it('all behind a proxy that was not declared have together what four households have', () => {
+  expect(letThrough(new AddressLimiter(ALLOWANCE), () => 'proxy 10.0.0.1')).toBe(40);
+});
+
+it.each([
+  ['203.0.113.1', '203.0.113.1'],
+  ['2001:db8:1:2', '2001:db8:1'],
+  ['proxy 10.0.0.1', 'proxy 10.0.0.1'],
+  [null, null],
+])('the largest network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

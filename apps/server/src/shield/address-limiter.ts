@@ -1,0 +1,30 @@
+import type { RateLimit } from '../settings/rate-limit.ts';
+import type { Monotonic } from '../time.ts';
+import { sharesOf } from './address-shares.ts';
+import { RateLimiter } from './rate-limiter.ts';
+
+/** What each address has had of an allowance, and each network that bears several of them. */
+export class AddressLimiter {
+  readonly #allowance: RateLimit;
+  /** By how many times the allowance they give. */
+  readonly #limiters = new Map<number, RateLimiter>();
+
+  constructor(allowance: RateLimit) {
+    this.#allowance = allowance;
+  }
+
+  /** Takes one for somebody at an address, at `now`, if all who share it have one left; whether they had. */
+  take(address: string, now: Monotonic): boolean {
+    // The smallest share first: what one household is refused is no loss to its neighbours.
+    return sharesOf(address).every(({ of, households }) => this.#limiterOf(households).take(of, now));
+  }
+
+  #limiterOf(households: number): RateLimiter {
+    const known = this.#limiters.get(households);
+    if (known !== undefined) return known;
+    const { atOnce, every } = this.#allowance;
+    const limiter = new RateLimiter({ atOnce: atOnce * households, every: every / households });
+    this.#limiters.set(households, limiter);
+    return limiter;
+  }
+}
