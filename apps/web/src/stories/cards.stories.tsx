@@ -1,7 +1,7 @@
 import { Card, type CardState } from '../cards/Card.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import { CardInText } from '../cards/CardInText.tsx';
-import { allCards } from '../language/cardCode.ts';
+import { allCards, type CardCode, type Pack } from '../language/cardCode.ts';
 import { MiniCard } from '../cards/MiniCard.tsx';
 import { SuitIcon } from '../cards/SuitIcon.tsx';
 import type { SuitMark } from '../language/suitMark.ts';
@@ -12,48 +12,57 @@ const FEW_SPANISH = ['1O', '12O', '7C', '11C', '3E', '10E', '5B', '12B', 'X1'];
 const STATES: readonly CardState[] = ['lying', 'ringed', 'lifted', 'dimmed'];
 const MARKS: readonly SuitMark[] = ['S', 'H', 'D', 'C', 'P', 'NT', 'X'];
 
-function Cards() {
+interface CardsProps {
+  readonly of: readonly CardCode[];
+  readonly pack?: Pack;
+}
+
+function Cards({ of, pack = 'french' }: CardsProps) {
+  return of.map((card) => <Card key={card} card={card} pack={pack} />);
+}
+
+function MiniCards({ of, pack = 'french' }: CardsProps) {
+  return of.map((card) => <MiniCard key={card} card={card} pack={pack} />);
+}
+
+function States({ card }: { readonly card: CardCode }) {
+  return [...STATES.map((state) => <Card key={state} card={card} state={state} />), <Card key="??" card="??" />];
+}
+
+function Backs() {
+  return ROOMS.map((room) => <CardBack key={room} room={room} />);
+}
+
+function Suits() {
+  return MARKS.map((mark) => <SuitIcon key={mark} suit={mark} />);
+}
+
+function Packs() {
   return (
     <StoryPage title="The packs">
       <Samples title="French, index layout, 48 px" room="chinkway">
-        {FEW.map((card) => (
-          <Card key={card} card={card} />
-        ))}
+        <Cards of={FEW} />
       </Samples>
       <h2>Four colours</h2>
       <div data-suits="4">
         <div className="story-row cloth" data-room="chinkway">
-          {FEW.map((card) => (
-            <Card key={card} card={card} />
-          ))}
+          <Cards of={FEW} />
         </div>
       </div>
       <Samples title="Spanish, index layout, 48 px" room="chinchon">
-        {FEW_SPANISH.map((card) => (
-          <Card key={card} card={card} pack="spanish" />
-        ))}
+        <Cards of={FEW_SPANISH} pack="spanish" />
       </Samples>
       <Samples title="States, 62 px" room="chapanka" width={62}>
-        {STATES.map((state) => (
-          <Card key={state} card="KH" state={state} />
-        ))}
-        <Card card="??" />
+        <States card="KH" />
       </Samples>
       <Samples title="States, 112 px" room="chinkway" width={112}>
-        {STATES.map((state) => (
-          <Card key={state} card="QD" state={state} />
-        ))}
-        <Card card="??" />
+        <States card="QD" />
       </Samples>
       <Samples title="Backs" width={112}>
-        {ROOMS.map((room) => (
-          <CardBack key={room} room={room} />
-        ))}
+        <Backs />
       </Samples>
       <Samples title="Backs, 40 px" room="chinkway" width={40}>
-        {ROOMS.map((room) => (
-          <CardBack key={room} room={room} />
-        ))}
+        <Backs />
       </Samples>
     </StoryPage>
   );
@@ -63,14 +72,10 @@ function FrenchPack() {
   return (
     <StoryPage title="The French pack">
       <Samples title="Full layout, 120 px" room="chinkway" width={120}>
-        {allCards('french').map((card) => (
-          <Card key={card} card={card} />
-        ))}
+        <Cards of={allCards('french')} />
       </Samples>
       <Samples title="Index layout, 62 px" room="chapanka" width={62}>
-        {allCards('french').map((card) => (
-          <Card key={card} card={card} />
-        ))}
+        <Cards of={allCards('french')} />
       </Samples>
     </StoryPage>
   );
@@ -80,14 +85,10 @@ function SpanishPack() {
   return (
     <StoryPage title="The Spanish pack">
       <Samples title="Full layout, 120 px" room="chinchon" width={120}>
-        {allCards('spanish').map((card) => (
-          <Card key={card} card={card} pack="spanish" />
-        ))}
+        <Cards of={allCards('spanish')} pack="spanish" />
       </Samples>
       <Samples title="Index layout, 62 px" room="chinchon" width={62}>
-        {allCards('spanish').map((card) => (
-          <Card key={card} card={card} pack="spanish" />
-        ))}
+        <Cards of={allCards('spanish')} pack="spanish" />
       </Samples>
     </StoryPage>
   );
@@ -104,20 +105,14 @@ function SmallCards() {
   return (
     <StoryPage title="Small cards, and cards in sentences">
       <Samples title="Mini cards" room="chinaso">
-        {['8S', 'TH', 'KD', '4C', 'X1', '??'].map((card) => (
-          <MiniCard key={card} card={card} />
-        ))}
+        <MiniCards of={['8S', 'TH', 'KD', '4C', 'X1', '??']} />
         <MiniCard card="X2" as="6" />
         <MiniCard card="KC" as="4" />
-        {['12O', '7C', '5B'].map((card) => (
-          <MiniCard key={card} card={card} pack="spanish" />
-        ))}
+        <MiniCards of={['12O', '7C', '5B']} pack="spanish" />
       </Samples>
       <h2>Mini cards, 42 px</h2>
       <div className="story-row cloth" data-room="chinaso" style={{ '--mini-width': '42px', '--mini-height': '59px' }}>
-        {['8S', 'TH', 'KD', 'X1'].map((card) => (
-          <MiniCard key={card} card={card} />
-        ))}
+        <MiniCards of={['8S', 'TH', 'KD', 'X1']} />
         <MiniCard card="X2" as="6" />
         <MiniCard card="12O" pack="spanish" />
       </div>
@@ -142,17 +137,13 @@ function SmallCards() {
       </div>
       <h2>Suits</h2>
       <p style={{ fontSize: 40 }}>
-        {MARKS.map((mark) => (
-          <SuitIcon key={mark} suit={mark} />
-        ))}
+        <Suits />
         {['1O', '1C', '1E', '1B'].map((card) => (
           <CardInText key={card} card={card} pack="spanish" />
         ))}
       </p>
       <p>
-        {MARKS.map((mark) => (
-          <SuitIcon key={mark} suit={mark} />
-        ))}
+        <Suits />
       </p>
     </StoryPage>
   );
@@ -160,7 +151,7 @@ function SmallCards() {
 
 /** The packs, their backs, and cards too small for a picture. */
 export const cardStories = {
-  cards: () => <Cards />,
+  cards: () => <Packs />,
   'cards-french': () => <FrenchPack />,
   'cards-spanish': () => <SpanishPack />,
   'cards-small': () => <SmallCards />,

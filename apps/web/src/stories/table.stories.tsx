@@ -18,14 +18,16 @@ import { Notice } from '../table/Notice.tsx';
 import { KeysDialog } from '../table/play/keys/KeysDialog.tsx';
 import { ResultRoom } from '../table/result/ResultRoom.tsx';
 import { TallySheet } from '../table/tally/TallySheet.tsx';
-import { TableBands } from '../table/TableBands.tsx';
+import { TableBands, type TableBandsProps } from '../table/TableBands.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { storyGame } from '../games/chinkway/storyGames.ts';
 import { KeepsakePicture } from './KeepsakePicture.tsx';
 import { onTable } from './onTable.ts';
 import { StoryPage } from './StoryPage.tsx';
 import { eightTally, friendsTally, TALLY_NOW } from './tallies.ts';
-import { botAt, guestNamed, type NAMES, openSeat, seated, type StoryChange, StoryTable, storyTable } from './storyTable.tsx';
+import {
+  botAt, guestNamed, type NAMES, openSeat, seated, type StoryChange, StoryTable, storyTable, type StoryTableProps,
+} from './storyTable.tsx';
 
 const chinkwayScreen = anyGameScreen(screen);
 
@@ -46,12 +48,6 @@ function Gathering({ table = halfFull, you = 'Marta' }: { table?: typeof halfFul
     </StoryTable>
   );
 }
-
-const LINES: readonly (readonly [string, ConnectionStatus])[] = [
-  ['Dropped a moment ago', { name: 'reconnecting', attempt: 2 }],
-  ['The server is away', { name: 'restarting', attempt: 3, retryAt: performance.now() + 4000 }],
-  ['No network', { name: 'offline' }],
-];
 
 const SHOWN: StoryChange = {
   settings: { watching: 'one-seat' },
@@ -80,70 +76,57 @@ function GatheringSeven() {
   );
 }
 
+/** The table in the middle of a game, but for what is otherwise. */
+function inGame(change: StoryChange) {
+  return storyTable({ ...PLAYING, ...change });
+}
+
+const AWAY = { connected: false };
+
+/** What is pinned to the cloth: how the table and the connection are, whose screen it is, and how the game is seen. */
+const PINNED: readonly (readonly [title: string, at: Partial<StoryTableProps>, bands?: TableBandsProps])[] = [
+  ['Dropped a moment ago', { status: { name: 'reconnecting', attempt: 2 } }],
+  ['The server is away', { status: { name: 'restarting', attempt: 3, retryAt: performance.now() + 4000 } }],
+  ['No network', { status: { name: 'offline' } }],
+  ['Somebody is away, seen by the host', { table: inGame({ seats: playing.seats.with(1, seated(1, AWAY)) }) }, { pending: [1] }],
+  [
+    'Two are away, seen by a guest',
+    {
+      you: 'Owen',
+      table: inGame({ settings: { standIn: 'never' }, seats: playing.seats.with(1, seated(1, AWAY)).with(2, seated(2, AWAY)) }),
+    },
+    { pending: [3] },
+  ],
+  [
+    'Somebody knocks, the former host is back, somebody thinks for long',
+    {
+      table: inGame({
+        formerHost: guestNamed('Owen'),
+        entryRequests: [{ person: guestNamed('Iker'), name: 'Iker Aguirre Zubizarreta' }],
+        seats: playing.seats.with(1, seated(1, { slow: true, agreed: 1 })),
+      }),
+    },
+  ],
+  ['A bot plays for you', { you: 'Tomek', table: inGame({ seats: playing.seats.with(1, seated(1, { standIn: 'agreed' })) }) }],
+  ...WATCHING.map(([title, you, change, sight]) => {
+    const table = inGame({ spectators: full.spectators, ...change });
+    return [title, { you, table }, { watched: { sight, waits: true } }] as const;
+  }),
+  ['Playing on another device', { elsewhere: true }],
+];
+
 function Bands() {
   return (
     <StoryPage title="What is pinned to the cloth">
       <div className="story-cloths" data-room="chinkway">
-        {LINES.map(([title, status]) => (
+        {PINNED.map(([title, at, bands]) => (
           <section key={title} className="cloth">
             <h2>{title}</h2>
-            <StoryTable table={playing} status={status}>
-              <TableBands />
+            <StoryTable table={playing} {...at}>
+              <TableBands {...bands} />
             </StoryTable>
           </section>
         ))}
-        <section className="cloth">
-          <h2>Somebody is away, seen by the host</h2>
-          <StoryTable table={{ ...playing, seats: playing.seats.with(1, seated(1, { connected: false })) }}>
-            <TableBands pending={[1]} />
-          </StoryTable>
-        </section>
-        <section className="cloth">
-          <h2>Two are away, seen by a guest</h2>
-          <StoryTable
-            you="Owen"
-            table={{
-              ...playing,
-              settings: { ...playing.settings, standIn: 'never' },
-              seats: playing.seats.with(1, seated(1, { connected: false })).with(2, seated(2, { connected: false })),
-            }}
-          >
-            <TableBands pending={[3]} />
-          </StoryTable>
-        </section>
-        <section className="cloth">
-          <h2>Somebody knocks, the former host is back, somebody thinks for long</h2>
-          <StoryTable
-            table={{
-              ...playing,
-              formerHost: guestNamed('Owen'),
-              entryRequests: [{ person: guestNamed('Iker'), name: 'Iker Aguirre Zubizarreta' }],
-              seats: playing.seats.with(1, seated(1, { slow: true, agreed: 1 })),
-            }}
-          >
-            <TableBands />
-          </StoryTable>
-        </section>
-        <section className="cloth">
-          <h2>A bot plays for you</h2>
-          <StoryTable you="Tomek" table={{ ...playing, seats: playing.seats.with(1, seated(1, { standIn: 'agreed' })) }}>
-            <TableBands />
-          </StoryTable>
-        </section>
-        {WATCHING.map(([title, you, change, sight]) => (
-          <section key={title} className="cloth">
-            <h2>{title}</h2>
-            <StoryTable you={you} table={storyTable({ ...PLAYING, spectators: full.spectators, ...change })}>
-              <TableBands watched={{ sight, waits: true }} />
-            </StoryTable>
-          </section>
-        ))}
-        <section className="cloth">
-          <h2>Playing on another device</h2>
-          <StoryTable table={playing} elsewhere>
-            <TableBands />
-          </StoryTable>
-        </section>
         <section className="cloth">
           <h2>Back again</h2>
           <BackAgain />
