@@ -2,8 +2,8 @@
 export const SAME_MEANING: readonly { readonly names: readonly string[]; readonly reason: string }[] = [
   {
     names: [
-      'Cards', 'Deal', 'DealRecord', 'DiscardMove', 'DealDetailsProps', 'EndingKind', 'LayOffMove', 'MiddleProps', 'Payment',
-      'PaymentReason', 'Phase', 'PlayMove', 'Playout', 'Refusals', 'ScoreReason', 'StateFields', 'StateSpec', 'Steps',
+      'Cards', 'Deal', 'DealRecord', 'DealDetailsProps', 'EndingKind', 'MiddleProps', 'Payment',
+      'PaymentReason', 'Phase', 'Playout', 'Refusals', 'ScoreReason', 'StateFields', 'StateSpec', 'Steps',
       'StoryGame', 'View', 'ViewSpec', 'WonTrick', 'Zones', 'Reached', 'Choosing', 'Arrangement',
     ],
     reason: 'each game has its own: a game never imports another game',
