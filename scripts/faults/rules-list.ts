@@ -105,4 +105,16 @@ export const RULES_FAULTS = faultsIn('packages/rules/src', [
     replaced: "(['S', 'H', 'D', 'C'] as const).flatMap", by: "(['C', 'D', 'H', 'S'] as const).flatMap",
     red: 'a French pack is shuffled from the order in which every stored game was dealt from it',
   },
+  {
+    fault: 'What only one seat may see of an event is shown to everybody.',
+    file: 'kernel/event-views.ts', tests: 'games/chinkway/hide.test.ts',
+    replaced: 'seesWith(viewer, event.seat) ? event : left(event)', by: 'event',
+    red: 'CW3.2: the discards are shown to the dealer only',
+  },
+  {
+    fault: 'A move is understood although it has a field too many.',
+    file: 'kernel/moves.ts', tests: 'games/chanoyu/refusals.test.ts',
+    replaced: 'z.strictObject(', by: 'z.looseObject(',
+    red: 'CN5.1: a move that is no move is not understood',
+  },
 ]);
