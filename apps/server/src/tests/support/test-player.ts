@@ -47,6 +47,8 @@ export class TestPlayer {
       this.said.push(...said);
       this.#wake();
     });
+    // All other messages; without a listener each would be a warning in the output.
+    room.onMessage('*', () => undefined);
     room.onStateChange(() => this.#wake());
     room.onReconnect(() => this.#wake());
     room.onLeave((code, reason) => {
