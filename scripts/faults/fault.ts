@@ -15,10 +15,10 @@ export interface Fault {
 }
 
 /** A fault as a list has it: the tests that notice lie beside the file, under its name, if it names no others. */
-type Listed = Omit<Fault, 'tests'> & Partial<Pick<Fault, 'tests'>>;
+type ListedFault = Omit<Fault, 'tests'> & Partial<Pick<Fault, 'tests'>>;
 
 /** The faults of a folder, whose files and tests are all in it. */
-export function faultsIn(folder: string, listed: readonly Listed[]): readonly Fault[] {
+export function faultsIn(folder: string, listed: readonly ListedFault[]): readonly Fault[] {
   return listed.map(({ file, tests = file.replace(/\.tsx?$/, '.test$&'), ...fault }) => ({
     ...fault, file: posix.join(folder, file), tests: posix.join(folder, tests),
   }));

@@ -5,8 +5,8 @@
 
 /** What a schema says of something that it refuses. */
 const REFUSED = Symbol('refused');
-type Read<Value = unknown> = Value | typeof REFUSED;
-type Reading = (input: unknown) => Read;
+type ReadResult<Value = unknown> = Value | typeof REFUSED;
+type Reading = (input: unknown) => ReadResult;
 type Refinement = (value: never) => boolean;
 type SchemaShape = Readonly<Record<string, Schema>>;
 type ObjectFields = Record<string, unknown>;
@@ -94,7 +94,7 @@ export function tuple(items: readonly Schema[], rest?: Schema): Schema {
 }
 
 /** A list of what each is read as. */
-function allRead(list: readonly unknown[], by: (at: number) => Schema | undefined): Read<readonly unknown[]> {
+function allRead(list: readonly unknown[], by: (at: number) => Schema | undefined): ReadResult<readonly unknown[]> {
   const all: unknown[] = [];
   for (const [at, item] of list.entries()) {
     const value = by(at)?.read(item);
@@ -123,7 +123,7 @@ export const strictObject = (shape: SchemaShape): Schema => new ZodMiniObject(sh
 export const extend = ({ shape, others }: ZodMiniObject, more: SchemaShape): Schema =>
   new ZodMiniObject({ ...shape, ...more }, others);
 
-function readFields(input: unknown, shape: SchemaShape, others: Others): Read<ObjectFields> {
+function readFields(input: unknown, shape: SchemaShape, others: Others): ReadResult<ObjectFields> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return REFUSED;
   const given = input as ObjectFields;
   const read: ObjectFields = {};

@@ -8,7 +8,7 @@ const TURNED_AWAY = 300_000;
 const MOST = 8;
 
 /** Somebody who waits, and by which network others may have come with them; null where nobody can be distinguished. */
-interface Waiting {
+interface WaitingGuest {
   readonly guest: Guest;
   readonly network: string | null;
   readonly gone: Cancel;
@@ -21,7 +21,7 @@ interface Waiting {
 export class EntryRequests {
   readonly #time: Time;
   readonly #changed: () => void;
-  readonly #waiting = new Map<GuestId, Waiting>();
+  readonly #waiting = new Map<GuestId, WaitingGuest>();
   readonly #turnedAway = new Map<GuestId, Monotonic>();
 
   /** `changed` is called when somebody else waits than before. */
