@@ -49,7 +49,7 @@ describe('an answer', () => {
     expect(taken.mock.calls).toEqual([['second']]);
   });
 
-  it('that is late goes to whoever has to put it away', async () => {
+  it('that is late goes to the caller that has to put it away', async () => {
     const { asked, answer } = asking();
     const [taken, late] = [take(), take()];
     let turn = 1;
@@ -61,7 +61,7 @@ describe('an answer', () => {
     expect(late).toHaveBeenCalledExactlyOnceWith('a line');
   });
 
-  it('that does not come is told in time, and no more once nobody waits for it', async () => {
+  it('that does not come is reported in time, and no more once nobody waits for it', async () => {
     const [wanted, replaced] = [asking(), asking()];
     const failed = vi.fn<(error: unknown) => void>();
     let turn = 1;

@@ -7,7 +7,7 @@ interface MishapState {
   readonly happened: boolean;
 }
 
-/** Shows a page of its own where one breaks, or could not be loaded: what is known at the table is kept by the server. */
+/** Shows a page of its own where one breaks, or could not be loaded: what is known at the table is stored by the server. */
 export class Mishap extends Component<{ readonly children: ReactNode }, MishapState> {
   override state: MishapState = { happened: false };
 

@@ -3,7 +3,7 @@ import { laterPage } from '../ui/laterPage.ts';
 import { ROOT } from '../basePath.ts';
 import { loadMessages } from '../language/load.ts';
 
-/** The pages of the app, each loaded when somebody goes there, and the one for addresses that lead nowhere. */
+/** The pages of the app, each loaded when somebody goes there, and the one for addresses that do not exist. */
 export const PAGE_PARTS = {
   home: laterPage(async () => (await import('../pages/HomePage.tsx')).HomePage),
   game: laterPage(async () => (await import('../pages/GamePage.tsx')).GamePage),
@@ -34,7 +34,7 @@ export const PAGE_PARTS = {
   lost: laterPage(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage),
 } as const satisfies Readonly<Record<PageName | 'lost', unknown>>;
 
-/** Loads the page at a path of this address. What cannot be loaded is told where the page would be. */
+/** Loads the page at a path of this address. What cannot be loaded is reported where the page would be. */
 export async function loadPageAt(path: string): Promise<void> {
   const page = path === ROOT ? 'home' : pageAt(path.slice(ROOT.length))?.page;
   await PAGE_PARTS[page ?? 'lost'].load().catch(() => undefined);

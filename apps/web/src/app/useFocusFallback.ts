@@ -9,8 +9,8 @@ const NEXT_AFTER_OFF: readonly FocusPlace[] = ['sheet', 'hand'];
 
 /**
  * Keeps the focus from falling to nowhere, on every page: once what had it has gone, or is a button that has just been
- * switched off, it moves to where the next thing is done. Whoever has put it nowhere, with a press beside everything, and
- * whoever is writing, is left alone. Call it once, at the root of the app.
+ * switched off, it moves to where the next thing is done. Anyone who has put it nowhere, with a press beside everything, and
+ * anyone who is writing, is left alone. Call it once, at the root of the app.
  */
 export function useFocusFallback(): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ import { ActionsPlace } from './frame/actionsPlace.ts';
 
 /**
  * The large actions in the thumb's reach: the brass plate, which names what it does, and one beside it, where *no* always stands.
- * A new question is dead to the touch for a moment. A move that is sent in a moment has the place of all.
+ * A new question is disabled (debounced) for a moment. A move that is sent in a moment has the place of all.
  * None of it is there where nothing can be done.
  */
 export function ActionBar({ question, actions }: Actions) {

@@ -32,7 +32,7 @@ function ToTheRight() {
     <span className="bar-direction">
       <Icon name="anticlockwise" />
       <span aria-hidden="true">{say('board.to-the-right')}</span>
-      <span className="visually-hidden">{say('board.to-the-right-told')}</span>
+      <span className="visually-hidden">{say('board.to-the-right-spoken')}</span>
     </span>
   );
 }

@@ -15,7 +15,7 @@ export interface ComingWords {
   readonly words: Message;
 }
 
-/** What stands where the next cards of a trick come, that of whoever plays now first. */
+/** What stands where the next cards of a trick come, that of the player who plays now first. */
 export function comingWords({ now, next, leads }: ComingPlays, people: People): readonly ComingWords[] {
   const first = leads ? message('board.coming-leads', { who: person(people, now) }) : named(people, now);
   const then = next === null ? [] : [{ seat: next, words: message('board.coming-then', { who: person(people, next) }) }];

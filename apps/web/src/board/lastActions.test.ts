@@ -5,14 +5,14 @@ import { actionsAfter, NO_ACTIONS } from './lastActions.ts';
 const TOOK = message('board.took', { card: '7D' });
 const BOUGHT = message('board.bought', { card: 'QS' });
 
-test('what somebody took is told at their seat until they act again, whatever the others do', () => {
+test('what somebody took is said at their seat until they act again, whatever the others do', () => {
   const taken = actionsAfter(NO_ACTIONS, { seat: 2, said: TOOK });
   const bought = actionsAfter(taken, { seat: 0, said: BOUGHT });
   expect([...actionsAfter(bought, null)]).toEqual([[2, TOOK], [0, BOUGHT]]);
   expect([...actionsAfter(bought, { seat: 2, said: null })]).toEqual([[0, BOUGHT]]);
 });
 
-test('what somebody takes is told instead of what they took before', () => {
+test('what somebody takes is said instead of what they took before', () => {
   expect([...actionsAfter(new Map([[2, TOOK]]), { seat: 2, said: BOUGHT })]).toEqual([[2, BOUGHT]]);
 });
 

@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import { createContext, use } from 'react';
 import type { Message } from '../language/message.ts';
 
-/** What somebody has just done that the others must not miss; null where they act again and there is nothing to be told. */
+/** What somebody has just done that the others must not miss; null where they act again and there is nothing to be said. */
 export interface LastAction {
   readonly seat: Seat;
   readonly said: Message | null;
@@ -14,7 +14,7 @@ export type LastActions = ReadonlyMap<Seat, Message>;
 /** Nobody has done anything yet. */
 export const NO_ACTIONS: LastActions = new Map();
 
-/** What is to be told after an event; `over` is a new deal, with which all of it is past. */
+/** What is to be said after an event; `over` is a new deal, with which all of it is past. */
 export function actionsAfter(actions: LastActions, action: LastAction | 'over' | null): LastActions {
   if (action === null) return actions;
   if (action === 'over') return NO_ACTIONS;
@@ -27,7 +27,7 @@ const LastActionsContext = createContext<LastActions>(NO_ACTIONS);
 /** Tells it at the seats inside. */
 export const LastActionsProvider = LastActionsContext;
 
-/** What somebody has done that is still to be told at their seat, or null. */
+/** What somebody has done that is still to be said at their seat, or null. */
 export function useLastAction(seat: Seat): Message | null {
   return use(LastActionsContext).get(seat) ?? null;
 }

@@ -13,11 +13,11 @@ export interface EventOnScreen<Event, State> {
   /** By what kind of thing it is, how long the table rests after it; as after a card, if left out. */
   readonly pauseAfter?: Pause | ((event: Event, before: State) => Exclude<Pause, 'score sheet'>);
   /**
-   * Whether it is good news for whoever sits at `seat`, by the rules: said of the first line of its log, unless a line says it
-   * itself. That one has won is good news in every game.
+   * Whether it is good news for the player who sits at `seat`, by the rules: said of the first line of its log, unless a line says
+   * it itself. That one has won is good news in every game.
    */
   readonly sentiment?: (event: Event, before: State, seat: Seat) => Sentiment;
-  /** What is shown of it at a seat until whoever sits there acts again; `over` ends all of it. */
+  /** What is shown of it at a seat until the player who sits there acts again; `over` ends all of it. */
   readonly lastAction?: (event: Event, before: State) => LastAction | 'over' | null;
   /** What the log says of it, also aloud; nothing, if empty. */
   readonly log: (event: Event, before: State, people: People) => LogEntry | readonly LogEntry[];
@@ -46,7 +46,7 @@ export function logOf<Event extends Tagged, State>(
   return [entryOf(events, event).log(event, before, people)].flat();
 }
 
-/** Whether an event is good news for whoever sits at `seat`. */
+/** Whether an event is good news for the player who sits at `seat`. */
 export function sentimentOf<Event extends Tagged, State>(
   events: EventsOnScreen<Event, State>, event: Event, before: State, seat: Seat,
 ): Sentiment {

@@ -15,7 +15,7 @@ export function onlyTo(people: People, seat: Seat): { readonly onlyYou?: true } 
   return isYou(people, seat) ? { onlyYou: true } : {};
 }
 
-/** The name of whoever sits at `seat`, also where it is the one who looks. */
+/** The name of the player who sits at `seat`, also where it is the one who looks. */
 export function nameOf(people: People, seat: Seat): string {
   return people.players[seat]?.name ?? '';
 }
@@ -25,7 +25,7 @@ export function youFirst(people: People, seats: readonly Seat[]): readonly Seat[
   return [...seats.filter((seat) => isYou(people, seat)), ...seats.filter((seat) => !isYou(people, seat))];
 }
 
-/** Whoever sits at `seat`, for a sentence that speaks of them. */
+/** The player who sits at `seat`, for a sentence that speaks of them. */
 export function person(people: People, seat: Seat): Person {
   return { name: nameOf(people, seat), you: isYou(people, seat) };
 }

@@ -7,7 +7,7 @@ import { messageOf } from '../language/message.ts';
 import { inWords } from '../language/parts.ts';
 import { gameOfRule } from '../games/abouts.ts';
 
-/** A refusal as it can be told: by a rule of a game, or by the server. */
+/** A refusal as it can be said: by a rule of a game, or by the server. */
 export type ShownRefusal = Violation | Omit<Refusal, 'ok'>;
 
 /** A refusal in words: those of the game whose rule it is, or those of the server. */

@@ -8,13 +8,13 @@ import { OWN_REFUSAL_CODES, ownRefusal, refusalMessage } from './refusals.ts';
 
 const SCOPE = 'session.refusal.';
 
-describe('what the house refuses', () => {
+describe('what the app refuses', () => {
   it.each(LANGUAGES)('has a sentence for every code, and no other, in %s', async (language) => {
     const messages = Object.keys((await loaders[language]?.['app']?.())?.default ?? {}).filter((key) => key.startsWith(SCOPE));
     expect(messages.toSorted()).toEqual([...REFUSAL_CODES, ...OWN_REFUSAL_CODES].map((code) => `${SCOPE}${code}`).toSorted());
   });
 
-  it('is told in the page’s words', () => {
+  it('is said in the page’s words', () => {
     expect(refusalWords({ code: 'seat-taken' }, spokenLanguage())).toBe('Somebody already sits there.');
     expect(refusalWords(ownRefusal('no-answer'), spokenLanguage())).toBe('The table did not answer. Please try again.');
   });

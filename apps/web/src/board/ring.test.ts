@@ -12,10 +12,10 @@ test('a spectator sees the first seat below', () => {
   expect(seatsAt(ring([2, 3, 4, 0, 1], 'spectator'))).toBe('0@90 1@162 2@234 3@306 4@18');
 });
 
-test('people who have been seated anew sit in their new order', () => {
+test('people who have been seated again sit in their new order', () => {
   expect(seatsAt(ring([3, 0, 1, 2, 4], 1))).toBe('1@90 2@162 4@234 3@306 0@18');
 });
 
-test('who sits clockwise from below is on the left, up to whoever sits ahead, and then on the right', () => {
+test('who sits clockwise from below is on the left, up to the player who sits ahead, and then on the right', () => {
   expect([90, 162, 180, 234, 270, 306, 0, 18].map(sideOf)).toEqual([null, 'left', 'left', 'left', null, 'right', 'right', 'right']);
 });

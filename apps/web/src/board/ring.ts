@@ -7,19 +7,19 @@ export interface RingPlace {
   readonly angle: number;
 }
 
-/** The angle of whoever sits below. */
+/** The angle of the player who sits below. */
 export const BELOW = 90;
 
-/** The angle of whoever sits right opposite, if anybody does. */
+/** The angle of the player who sits right opposite, if anybody does. */
 export const OPPOSITE = 270;
 
-/** On which side of the table whoever sits at `angle` is; null for right ahead and for below. */
+/** On which side of the table the player who sits at `angle` is; null for right ahead and for below. */
 export function sideOf(angle: number): 'left' | 'right' | null {
   if (angle === BELOW || angle === OPPOSITE) return null;
   return angle > BELOW && angle < OPPOSITE ? 'left' : 'right';
 }
 
-/** Whether whoever sits at `angle` is on the far side of the table. */
+/** Whether the player who sits at `angle` is on the far side of the table. */
 export function isFar(angle: number): boolean {
   return angle > 180 && angle < 360;
 }

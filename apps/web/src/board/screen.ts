@@ -26,7 +26,7 @@ interface LastTrick {
 export interface BoardProps<State extends GameState, Move extends Tagged> extends GameView<State> {
   /** Names this game on this device: what a board keeps over a reload, it keeps under it. */
   readonly gameKey: string;
-  /** What was told and may be read again, oldest first: a board may repeat the last of it where it lies. */
+  /** What was said and may be read again, oldest first: a board may repeat the last of it where it lies. */
   readonly log: readonly LogEntry[];
   /** The viewer's lawful moves now; empty for one who is not pending, and for spectators. */
   readonly legalMoves: readonly Move[];
@@ -70,13 +70,13 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly progress: (state: State) => Message;
   /** What those who are pending are asked, where that is not to take their turn: `Will you buy?` */
   readonly asks: (state: State) => Message | null;
-  /** Whether a move may be taken back for a moment before anybody is told of it: one goes down, closes, declines for good. */
+  /** Whether a move may be taken back for a moment before it is sent: one goes down, closes, declines for good. */
   readonly isFinal: (move: Move, view: GameView<State>) => boolean;
   /** What happened, in sentences. `before` is the state the event happened to. */
   readonly narrate: (event: Event, before: State, view: Omit<GameView<State>, 'state'>) => readonly LogEntry[];
   /** What flies over the table while an event is shown. `before` is the state it happened to. */
   readonly flights: (event: Event, before: State) => readonly Flight[];
-  /** What of an event is told at a seat until whoever sits there acts again; `over` ends all of it. */
+  /** What of an event is said at a seat until the player who sits there acts again; `over` ends all of it. */
   readonly lastAction: (event: Event, before: State) => LastAction | 'over' | null;
   /** How long, in milliseconds at normal speed, the table rests after an event before it shows the next. */
   readonly restAfter: (event: Event, before: State) => number;
@@ -92,7 +92,7 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly hand: (view: GameView<State>) => readonly string[];
   /**
    * What is read out, in one or two sentences: `table` what lies on the table and `hand` one's own hand, to a single key; `turn`
-   * what is asked of the viewer, told whole, once they are pending.
+   * what is asked of the viewer, said in full, once they are pending.
    */
   readonly readOut: Readonly<Record<'table' | 'hand' | 'turn', (view: GameView<State>) => ReadOut>>;
   /** What else is read out; null where table and hand are all there is. */

@@ -11,5 +11,5 @@ export interface Status {
   readonly asksYou: boolean;
 }
 
-/** The words of a status line, whoever is asked. */
+/** The words of a status line, no matter who is asked. */
 export type StatusWords = Omit<Status, 'asksYou'>;

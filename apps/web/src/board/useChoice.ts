@@ -72,7 +72,7 @@ export function useChoice<State extends GameState, Move extends Tagged, Card ext
   };
   const touchCard = (card: Card) => {
     const twice = isSecondTouch(card);
-    // also where nothing may be played, as while a bot does: then one is told why
+    // also where nothing may be played, as while a bot does: then one is shown why
     const isPlaying = state.phase.name === 'play' && turnIn(state) === viewer;
     if ((twice && isPlaying) || game.explainsAtOnce?.(props) === true) actOn(card);
     else choose(card);

@@ -35,7 +35,7 @@ test('another game begins without one, and the first finds its own again', () =>
   expect(draft()).toBe(7);
 });
 
-test('what was kept and is no draft is none', () => {
+test('what was stored and is no draft is none', () => {
   sessionStorage.setItem('chinwag.g1', '"seven"');
   expect(drafting('g1').draft()).toBe(0);
 });

@@ -10,7 +10,7 @@ interface Prepared<Draft> {
 
 /**
  * Like `useState`, for what a player has prepared but not sent: it survives a reload of the page, under `key`. `parser`
- * reads what was kept; where that is no such draft, and at first, the draft is `none`.
+ * reads what was stored; where that is no such draft, and at first, the draft is `none`.
  */
 export function useDraft<Draft>(
   key: string,

@@ -57,7 +57,7 @@ function Details({ checked: { file, shown, stored } }: { readonly checked: Extra
         <li className="checked-game-hex">{say('fairness.detail.seed', { seed })}</li>
         <li>{say('fairness.detail.played', { moves: moves.length })}</li>
         {shown > 0 && <li>{say('fairness.detail.seen', { shown })}</li>}
-        <li>{say(stored ? 'fairness.detail.kept' : 'fairness.detail.not-kept')}</li>
+        <li>{say(stored ? 'fairness.detail.stored' : 'fairness.detail.not-stored')}</li>
         <li className="checked-game-hex">{say('fairness.detail.digest', { digest })}</li>
       </ul>
     </details>

@@ -19,7 +19,7 @@ const terms: RoundTerms = {
 /** The devices of all who gave a number, and of one who watches. */
 const DEVICES: readonly Position[] = [0, 1, 2, 'spectator'];
 
-/** Checks what the server gives out, on a device that kept what an honest game had told it. */
+/** Checks what the server gives out, on a device that stored what an honest game had sent it. */
 const checkAt = (viewer: Position, given: GameFile, stored: StoredNumbers | null = storedOf(file, viewer)) =>
   checkGame(GAME, givenOut(given), stored, async () => undefined);
 
@@ -56,7 +56,7 @@ describe('checking a game', () => {
     expect(await checkAt(0, { ...again, rounds }, stored)).toMatchObject({ ok: true, own: 0, stored: true });
   });
 
-  it('rests now and then, so that the page is not kept waiting', async () => {
+  it('rests now and then, so that the page is not held up', async () => {
     let rests = 0;
     await checkGame(GAME, givenOut(file), null, async () => void (rests += 1));
     expect(rests).toBe(Math.floor((file.moves.length + 1) / 50));
@@ -130,7 +130,7 @@ describe('a house that chose the cards', () => {
     expect(await checkAt(2, file, { ...stored, seen })).toMatchObject({ fault: { code: 'told-seen', from: 1, to } });
   });
 
-  it('and tells another end than it told then is noticed', async () => {
+  it('and tells another end than it sent then is noticed', async () => {
     const stored = { ...storedOf(file, 0), opened: { secrets: [round.secret], digest: hexOf(1) } };
     expect(await checkAt(0, file, stored)).toMatchObject({ fault: { code: 'told-digest' } });
   });

@@ -30,8 +30,8 @@ export type CheckedGame =
 const STRETCH = 50;
 
 /**
- * Reckons a game again from its numbers and moves, and compares it with what this device kept of it, null for nothing. `rest` lets
- * the page do what else it has to do.
+ * Computes a game again from its numbers and moves, and compares it with what this device stored of it, null for nothing. `rest`
+ * lets the page do what else it has to do.
  */
 export async function checkGame(
   game: CheckableGame,
@@ -39,7 +39,7 @@ export async function checkGame(
   stored: StoredNumbers | null,
   rest: () => Promise<void>,
 ): Promise<CheckedGame> {
-  // What is wrong with the numbers is told before what comes of them: moves that no such cards allow.
+  // What is wrong with the numbers is reported before what comes of them: moves that no such cards allow.
   const fault = faultOfNumbers(given) ?? (stored === null ? null : mismatchIn(given, stored));
   if (fault !== null) return { ok: false, fault };
   const written = gameFileOf(game, given);

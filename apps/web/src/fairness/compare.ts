@@ -7,7 +7,7 @@ import type { StoredNumbers, StoredRound, Seen } from './storedNumbers.ts';
 /** What of a game’s rules it takes to show it again. */
 export type ShownAgain = Pick<AnyGame, 'evolve' | 'hideEvent' | 'eventFields'>;
 
-/** What is first found in the rounds and the digest of a file that is not as this device was told; null if all is. */
+/** What is first found in the rounds and the digest of a file that is not as this device was sent; null if all is. */
 export function mismatchIn(
   { rounds, digest }: Pick<GameFile, 'rounds' | 'digest'>, stored: StoredNumbers,
 ): OtherThanSent | null {
@@ -25,7 +25,7 @@ function otherRound(seen: StoredRound, round: Round | undefined): Extract<OtherT
   const { terms, commitment, own, bound, given } = seen;
   if (round === undefined || round.commitment !== commitment || round.terms !== terms) return 'told-round';
   if (own !== null && bound !== null && !bound.some(([seat]) => seat === own[0])) return 'told-left-out';
-  // A round that was broken off may never have been told further than this.
+  // A round that was broken off may never have been sent further than this.
   if (round.end === 'broken-off') return null;
   if (bound !== null && !same(bound, round.commitments)) return 'told-bound';
   if (given !== null && !same(given, round.numbers)) return 'told-given';

@@ -14,8 +14,8 @@ const storedRoundSchema = z.object({
   given: z.nullable(atSeatsSchema),
 });
 /**
- * What this device was told of a round of numbers while it was on, and its own number, with the seat it was given for; null for
- * what it was not told, and where it gave none.
+ * What this device was sent of a round of numbers while it was on, and its own number, with the seat it was given for; null for
+ * what it was not sent, and where it gave none.
  */
 export type StoredRound = Readonly<z.output<typeof storedRoundSchema>>;
 

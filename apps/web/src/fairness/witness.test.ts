@@ -29,7 +29,7 @@ const stored = () => numbersOf('g1')?.rounds[0];
 const tomeksCommitment = seatCommitment(termsDigest(TERMS), commitment, [0, hexOf(7)]);
 
 describe('a device that is asked for a number', () => {
-  it('binds its seat to one that it draws, keeps what it was told, and gives it once all are bound', async () => {
+  it('binds its seat to one that it draws, keeps what it was sent, and gives it once all are bound', async () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA);
     witness.offer(connection);
@@ -61,7 +61,7 @@ describe('a device that is asked for a number', () => {
     expect(drawn.size).toBe(3);
   });
 
-  it('gives no number that it is not told to be bound to', async () => {
+  it('gives no number to which it was not said to be bound', async () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA);
     await witness.shuffle(ASKED, connection);
@@ -71,7 +71,7 @@ describe('a device that is asked for a number', () => {
     expect(stored()?.bound).toContainEqual([2, hexOf(1)]);
   });
 
-  it('holds the house to what it was bound to first', async () => {
+  it('holds the server to what it was bound to first', async () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA);
     await witness.shuffle(ASKED, connection);
@@ -89,7 +89,7 @@ describe('a device that is asked for a number', () => {
     expect(connection.asked.map(({ name }) => name)).toEqual(['bindNumber']);
   });
 
-  it('keeps what it was told of a game that others shuffle, and leaves alone what it cannot read', async () => {
+  it('keeps what it was sent of a game that others shuffle, and leaves alone what it cannot read', async () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => 'guest-iker' as GuestId);
     await witness.shuffle(ASKED, connection);
@@ -105,7 +105,7 @@ describe('what a device was shown', () => {
   const event = packEvent({ type: 'cardPlayed' }, { cardPlayed: [] });
   const end = () => window.dispatchEvent(new Event('pagehide'));
 
-  it('is kept as one chain for as long as nothing is missing, and as another after a gap', () => {
+  it('is stored as one chain for as long as nothing is missing, and as another after a gap', () => {
     const witness = new Witness(() => MARTA);
     witness.snapshot({ ...snapshot, seq: 4, state });
     witness.events([5, [], event]);
@@ -121,7 +121,7 @@ describe('what a device was shown', () => {
     expect(numbersOf('g1')?.seen).toMatchObject([{ from: 4, to: 8 }, { from: 11, to: 12 }]);
   });
 
-  it('is not kept of one who saw hands that were not theirs', () => {
+  it('is not stored of one who saw hands that were not theirs', () => {
     const witness = new Witness(() => MARTA);
     witness.snapshot({ ...snapshot, seat: null, sight: 'all-hands', seq: 4, state });
     witness.events([5, [], event]);

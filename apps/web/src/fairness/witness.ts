@@ -10,7 +10,7 @@ type Answering = Pick<Connection, 'request'>;
 const STORED_EVERY = 25;
 
 /**
- * Gives a number of this device to shuffle each game by, and keeps on it what it was told and shown, so that a game that is over
+ * Gives a number of this device to shuffle each game by, and keeps on it what it was sent and shown, so that a game that is over
  * can be compared with it.
  */
 export class Witness {
@@ -89,7 +89,7 @@ export class Witness {
     const seat = invited[people.indexOf(this.#you())];
     if (seat === undefined) return;
     const own: AtSeat = [seat, hexOfBytes(crypto.getRandomValues(new Uint8Array(32)))];
-    // Kept first: the list of all who are bound may come before the answer.
+    // Stored first: the list of all who are bound may come before the answer.
     changeRound(asked, (stored) => ({ ...stored, own }));
     const answer = await connection.request('bindNumber', { gameId, round, commitment: seatCommitment(terms, server, own) });
     // Another tab, or another device of the same person, was first.

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { playersAt } from '../session/players.ts';
 import type { GameOnTable } from '../session/gameSession.ts';
 import { onTable } from '../stories/onTable.ts';
-import { type Happening, playedGame, seenBy } from '../stories/playedGame.ts';
+import { type PlayedEvent, playedGame, seenBy } from '../stories/playedGame.ts';
 import { botAt, guestNamed, NAMES, seated, StoryTable, storyTable } from '../stories/storyTable.tsx';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
 import { SOON_OVER } from '../session/practice/testing/soonOver.ts';
@@ -25,7 +25,7 @@ const OF_EACH = 2;
 
 const VIEWER = 0;
 
-type Observed = Happening<GameState, Tagged>;
+type Observed = PlayedEvent<GameState, Tagged>;
 
 /** Some of everything that happens in a whole game of bots, as one player sees it. */
 function someOfAll(screen: AnyGameScreen, id: GameId): readonly Observed[] {

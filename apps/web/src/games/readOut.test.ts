@@ -1,7 +1,7 @@
 import { findBot } from '@chinwag/bots';
 import { defaultOptions, findGame, type GameState, type Tagged, type Position } from '@chinwag/rules';
 import { describe, expect, it } from 'vitest';
-import { type Happening, playedGame } from '../stories/playedGame.ts';
+import { type PlayedEvent, playedGame } from '../stories/playedGame.ts';
 import { type CatalogueEntry, GAMES } from './catalogue.ts';
 import { aloud, peopleAt } from '../board/testing/fixture.ts';
 
@@ -15,7 +15,7 @@ function phasesOf({ id, seats }: CatalogueEntry): ReadonlyMap<string, readonly G
   const moments = new Map<string, readonly GameState[]>();
   for (let seed = 1; seed <= 40 && moments.size < Object.keys(game.phases).length; seed += 1) {
     const setup = { seats: seats.max, owner: 0, options, seed: seed.toString(16).padStart(64, '0') };
-    const happenings: readonly Happening<GameState, Tagged>[] = playedGame(game, bot, setup);
+    const happenings: readonly PlayedEvent<GameState, Tagged>[] = playedGame(game, bot, setup);
     for (const { after } of happenings) {
       const [first = after] = moments.get(after.phase.name) ?? [];
       moments.set(after.phase.name, [first, after]);

@@ -10,19 +10,19 @@ afterEach(cleanup);
 
 const nothing = (): void => undefined;
 
-describe.each(GAMES)('whoever reads the others in $title', ({ id, seats, pack, screen: load }) => {
+describe.each(GAMES)('a reader of the others in $title', ({ id, seats, pack, screen: load }) => {
   it('CW4.1, CS1.1, CH2.1, CP2.1, CN2.1, SL3.1: reads them in the order of their turns, the next player first', async () => {
     const { Board, game } = await load();
     const people = peopleAt(seats.max, 0);
     const setup = { seats: seats.max, owner: 0, options: defaultOptions<object>(game.options), seed: '2b'.repeat(32) };
-    const begun = findGame(id)?.begin(setup).state;
-    if (begun === undefined) throw new Error(`${id} cannot be played`);
+    const started = findGame(id)?.begin(setup).state;
+    if (started === undefined) throw new Error(`${id} cannot be played`);
     render(
       <PackContext value={pack}>
         <Board
           {...people}
           {...{ play: nothing, explain: nothing, open: nothing }}
-          state={game.hide(begun, 0)}
+          state={game.hide(started, 0)}
           gameKey="g1"
           log={[]}
           legalMoves={[]}

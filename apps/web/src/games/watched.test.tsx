@@ -5,7 +5,7 @@ import { cleanup, render, screen as page } from '@testing-library/react';
 import { PackContext } from '../language/language.ts';
 import { peopleAt, plain } from '../board/testing/fixture.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Happening, playedGame } from '../stories/playedGame.ts';
+import { type PlayedEvent, playedGame } from '../stories/playedGame.ts';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { type CatalogueEntry, GAMES } from './catalogue.ts';
 import { OpenHandsProvider } from '../board/frame/openHands.ts';
@@ -19,7 +19,7 @@ function gameOf({ id, seats }: CatalogueEntry) {
   const [game, bot] = [findGame(id), findBot(id)];
   if (game === null || bot === null) throw new Error(`${id} cannot be played`);
   const setup = { seats: seats.max, owner: 0, options: defaultOptions<object>(game.options), seed: '2b'.repeat(32) };
-  const happenings: readonly Happening<GameState, Tagged>[] = playedGame(game, bot, setup);
+  const happenings: readonly PlayedEvent<GameState, Tagged>[] = playedGame(game, bot, setup);
   return { happenings, before: game.begin(setup).state };
 }
 
@@ -72,7 +72,7 @@ describe.each(GAMES)('to one who is shown all hands, $title', async (entry) => {
     expect(page.getByRole('region', { name: 'The middle of the table' })).toBeTruthy();
   });
 
-  it('is told without a card that is hidden, and without speaking to them as to a player', () => {
+  it('is described without a card that is hidden, and without speaking to them as to a player', () => {
     const lines = happenings.flatMap(({ before: state, event }) => {
       const [shown = event] = hideEvents(game, [event], 'all-hands', state);
       return screen.narrate(shown, game.hide(state, 'all-hands'), people);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type StoredChoices, languageFor, languageIn, offerFor, readChoices } from './choice.ts';
 import type { LanguageId } from './languages.ts';
 
-/** Something kept, in memory. */
+/** Something stored, in memory. */
 function storedAs(first: LanguageId | null): StoredChoices['visit'] {
   let now = first;
   return {
@@ -21,12 +21,12 @@ function chosen(visit: LanguageId | null, device: LanguageId | null): StoredChoi
 }
 
 describe('the language that an address names', () => {
-  it('is one of the house, in whatever country', () => {
+  it('is one of the app, in whatever country', () => {
     expect(languageIn('?lang=es')).toBe('es');
     expect(languageIn('?theme=dark&lang=pl-PL')).toBe('pl');
   });
 
-  it('is none where the house does not have it', () => {
+  it('is none where the app does not have it', () => {
     expect(languageIn('?lang=de')).toBeNull();
     expect(languageIn('?lang=')).toBeNull();
     expect(languageIn('')).toBeNull();
@@ -58,7 +58,7 @@ describe('the language of the page', () => {
 describe('the offer of a language', () => {
   const nothing = { visit: null, device: null };
 
-  it('is of the first of the browser’s languages that the house has', () => {
+  it('is of the first of the browser’s languages that the app has', () => {
     expect(offerFor(nothing, ['es-MX', 'en'])).toBe('es');
     expect(offerFor(nothing, ['ca', 'pl', 'es'])).toBe('pl');
   });

@@ -45,7 +45,7 @@ export function offerFor({ visit, device: onDevice }: Choices, tags: readonly st
   return own in OFFERS ? (own as OfferedLanguage) : null;
 }
 
-/** What is still to be asked or told about the language of the page. */
+/** What is still to be asked or shown about the language of the page. */
 interface LanguageQuestion {
   /** The language that is offered, until somebody has answered. */
   readonly offer: OfferedLanguage | null;
@@ -55,7 +55,7 @@ interface LanguageQuestion {
   readonly visit: LanguageId | null;
 }
 
-/** What is to be asked or told about the language of the page. */
+/** What is to be asked or shown about the language of the page. */
 export const useLanguageQuestion = create<LanguageQuestion>(() => ({ offer: null, unloadable: null, visit: null }));
 
 /** Puts the page into the language that was chosen, by its address or on this device, and keeps it so. Call it once, at first. */

@@ -26,7 +26,7 @@ const LAST: Readonly<Record<LanguageId, Readonly<Record<ListKind, LastJoint>>>> 
 
 /**
  * What stands before each of several things that are strung together; nothing before the first. The browser's own way of it is
- * not used, as making that takes longer than to draw all that is told.
+ * not used, as making that takes longer than to draw all that is said.
  */
 export function jointsOf(things: readonly string[], kind: ListKind, language: LanguageId): readonly string[] {
   const last = things.length - 1;

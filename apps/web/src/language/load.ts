@@ -47,6 +47,6 @@ export async function speak(id: LanguageId): Promise<void> {
 export async function loadMessages(...names: readonly string[]): Promise<void> {
   for (const name of names) groups.add(name);
   if (useSpoken.getState().language !== null) return speak(wanted);
-  // They come beside the first language, which takes them up when it is there, and tells of what could not be loaded.
+  // They come beside the first language, which takes them up when it is there, and reports what could not be loaded.
   for (const name of names) loaders[wanted]?.[name]?.().catch(() => undefined);
 }

@@ -82,7 +82,7 @@ describe('a card in a sentence', () => {
     expect(drawn('es', 'of')[1]).toMatchObject({ spoken: 'de la reina de picas' });
   });
 
-  it('is told with what it stands for, and by the name that jokers have in its game', () => {
+  it('is said with what it stands for, and by the name that jokers have in its game', () => {
     const joker: CompiledMessage = ({ x }) => ['x ', card(x as 'X1', 'en', 'the')];
     expect(said('en', { card: 'X1', standsFor: '7H' }, joker)).toBe('x the joker as 7 of hearts');
     expect(said('pl', { card: 'X1', called: 'tsukumogami' }, joker)).toBe('x tsukumogami');

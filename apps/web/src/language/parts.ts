@@ -22,7 +22,7 @@ export function parts({ key, values: given }: Message, language: Language, pack:
   const lists = new Set<unknown>(Object.values(values).filter(Array.isArray));
   const found = compiled(values);
   const said = joined(flat(found, { language, pack, lists }));
-  return isGrammar(headOf(found)) && isSentence(said) ? begun(said) : said;
+  return isGrammar(headOf(found)) && isSentence(said) ? capitalized(said) : said;
 }
 
 /** A message as text, its cards and suits by name. */
@@ -157,8 +157,8 @@ function isSentence(said: readonly Part[]): boolean {
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** A sentence begun with a capital letter, also to those who hear what is drawn there. */
-function begun([first, ...rest]: readonly Part[]): readonly Part[] {
+/** A sentence capitalized with a capital letter, also to those who hear what is drawn there. */
+function capitalized([first, ...rest]: readonly Part[]): readonly Part[] {
   if (first === undefined) return rest;
   return [isText(first) ? capital(first) : { ...first, spoken: capital(first.spoken) }, ...rest];
 }

@@ -10,7 +10,7 @@ const NUMBER = /\{(\w+), plural|\{(\w+, (?:signed|halves))\}/gu;
 const ONE_LETTER = /(?<=^|[\s({>„–])([aiouwz])\s+(?=\S)/giu;
 const BEFORE_DASH = /(?<=\S)\s+(?=– )/gu;
 
-/** A text of ours with what its language keeps together on a line kept so: figures with what they count, among others. */
+/** A text of ours with what its language keeps together on one line: figures with what they count, among others. */
 export function typeset(text: string, language: LanguageId): string {
   const signed = text.replaceAll(SUIT_SIGN, '$&\uFE0E').replaceAll(FIGURES, '$1\u00A0');
   const counted = numbersIn(signed).reduce((said, gap) => said.replaceAll(beforeWord(gap), `{${gap}}\u00A0`), signed);
@@ -18,7 +18,7 @@ export function typeset(text: string, language: LanguageId): string {
   return counted.replaceAll(ONE_LETTER, '$1\u00A0').replaceAll(BEFORE_DASH, '\u00A0');
 }
 
-/** The same text for whoever hears it, to whom lines are nothing. */
+/** The same text for anyone who hears it, to whom lines are nothing. */
 export function untypeset(text: string): string {
   return text.replaceAll('\u00A0', ' ');
 }

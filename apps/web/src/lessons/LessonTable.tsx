@@ -14,7 +14,7 @@ export interface LessonTableProps {
   readonly lesson: Lesson;
 }
 
-/** A table on this device with the cards of a lesson, and a coach at it. Nothing of it is kept: it always begins again. */
+/** A table on this device with the cards of a lesson, and a coach at it. Nothing of it is stored: it always begins again. */
 export function LessonTable({ game, lesson }: LessonTableProps) {
   const [coach] = useState(() => new Coach(lesson));
   const connection = useTableConnection(() =>

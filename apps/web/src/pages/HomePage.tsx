@@ -15,7 +15,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Token } from '../ui/Token.tsx';
 import { useSay } from '../language/language.ts';
 import { isLessonToOffer, lessonPath, noteLessonOffered } from '../games/lessons.ts';
-import { beginPracticeAnew, type PracticeInSight, practicePath } from '../session/practice/practice.ts';
+import { restartPractice, type PracticeInSight, practicePath } from '../session/practice/practice.ts';
 import { useNoConnection } from '../session/useNoConnection.ts';
 import { Bolt } from './Bolt.tsx';
 import './home.css';
@@ -81,7 +81,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
   };
   const practiseBy = (game: CatalogueEntry, way: WayToPractise) => {
     if (way === 'lesson') return navigate(lessonPath(game.id));
-    if (way !== 'go-on') beginPracticeAnew(game.id);
+    if (way !== 'go-on') restartPractice(game.id);
     navigate(practicePath(game.id));
   };
   const close = () => setOpen(null);
@@ -195,7 +195,7 @@ function TroubleSlip({ trouble: { refusal, game }, session, onStarted }: Trouble
   );
 }
 
-/** In a copy without a server: where tables among friends are, if whoever made it has said so. */
+/** In a copy without a server: where tables among friends are, if its maker has said so. */
 function TablesElsewhere() {
   const say = useSay();
   const address: string | undefined = import.meta.env['VITE_TABLES_AT'];
@@ -224,6 +224,6 @@ function NameChip({ session, onPress }: { session: GuestSession | null; onPress:
 }
 
 function waysToPractise(game: CatalogueEntry, practices: readonly PracticeInSight[]): readonly WayToPractise[] {
-  if (practices.some((stored) => stored.game === game.id)) return ['go-on', 'anew'];
+  if (practices.some((stored) => stored.game === game.id)) return ['go-on', 'again'];
   return isLessonToOffer(game.id) ? ['lesson', 'straight'] : ['straight'];
 }

@@ -88,7 +88,7 @@ function about({ host, status, door, players, freeSeats }: TableNotice): readonl
   return [
     ...(players.length > 0 ? [message('pages.door.seated', { who: seated })] : []),
     whatIsThere(status, freeSeats),
-    ...(door === 'knock' ? [message('pages.door.by-knocking', { host })] : []),
+    ...(door === 'knock' ? [message('pages.door.by-request', { host })] : []),
     ...(door === 'closed' ? [message('pages.door.closed', { host })] : []),
   ];
 }

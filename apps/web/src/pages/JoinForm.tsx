@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { parseTableLink, tablePath } from '../table/tableLink.ts';
 
-/** The way to a friend's table for one who was told the link or the code. */
+/** The way to a friend's table for one who was given the link or the code. */
 export function JoinForm() {
   const say = useSay();
   const [text, setText] = useState('');

@@ -8,7 +8,7 @@ import { isServerThere } from '../session/fromDevice.ts';
 /** How often one looks whether the server is there again, in ms. */
 const LOOK_EVERY = 4000;
 
-/** Instead of a table, where the page was kept on the device: what works so. It is opened again once there is a connection. */
+/** Instead of a table, where the page was stored on the device: what works so. It is opened again once there is a connection. */
 export function NoConnectionPage() {
   const say = useSay();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { PlainPage } from '../ui/page/PlainPage.tsx';
 
-/** For an address that leads nowhere. */
+/** For an address that does not exist. */
 export function NotFoundPage() {
   const say = useSay();
   const home = (

@@ -6,7 +6,7 @@ import { useSay } from '../language/language.ts';
 import '../table/choiceList.css';
 
 /** A way to practise: a first deal that teaches, the game one is in, another, or the table as it is. */
-export type WayToPractise = 'lesson' | 'go-on' | 'anew' | 'straight';
+export type WayToPractise = 'lesson' | 'go-on' | 'again' | 'straight';
 
 /** What `<PracticeDialog>` takes. */
 export interface PracticeDialogProps {
@@ -17,7 +17,7 @@ export interface PracticeDialogProps {
   readonly onChoose: (way: WayToPractise) => void;
 }
 
-const ICONS: Readonly<Record<WayToPractise, IconName>> = { lesson: 'hand', 'go-on': 'right', anew: 'swap', straight: 'right' };
+const ICONS: Readonly<Record<WayToPractise, IconName>> = { lesson: 'hand', 'go-on': 'right', again: 'swap', straight: 'right' };
 
 /** For one who would practise a game, where there is more than one way to. */
 export function PracticeDialog({ game, ways, onClose, onChoose }: PracticeDialogProps) {

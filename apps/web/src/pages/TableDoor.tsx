@@ -13,5 +13,5 @@ export function TableDoor({ code }: { readonly code: string }) {
   return <TablePage key={code} code={code} />;
 }
 
-/** Loads what is behind the door, for whoever comes now. */
+/** Loads what is behind the door, for anyone who comes now. */
 export const loadBehindDoor = loadTablePage;

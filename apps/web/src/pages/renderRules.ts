@@ -21,7 +21,7 @@ const RULE_AT_START = /^\*\*([A-Z]{2}\d+\.\d+)\*\*/u;
 
 /**
  * Renders the rules of a game, written by us in Markdown: its first heading is the title, `**CW4.2**` numbers a rule. What a line
- * must not part in their language is kept together.
+ * must not part in their language stays together.
  */
 export function renderRules(markdown: string, language: LanguageId): RenderedRules {
   const sections: Section[] = [];

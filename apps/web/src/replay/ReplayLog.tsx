@@ -19,7 +19,7 @@ export interface ReplayLogProps {
   readonly onGoTo: (moment: number) => void;
 }
 
-/** All that was told in the deal that is on, oldest first, what came later included: each line leads to its moment. */
+/** All that was said in the deal that is on, oldest first, what came later included: each line leads to its moment. */
 export function ReplayLog({ replay, shown: { eyes, moment, game }, players, onGoTo }: ReplayLogProps) {
   const say = useSay();
   const deal = dealAt(replay.timeline, moment);
@@ -41,7 +41,7 @@ export function ReplayLog({ replay, shown: { eyes, moment, game }, players, onGo
 
 interface LineProps {
   readonly line: NumberedEntry;
-  /** When it was told, as seen from the moment one looks at. */
+  /** When it was shown, as seen from the moment one looks at. */
   readonly time: 'past' | 'now' | 'to-come';
   readonly onGoTo: (moment: number) => void;
 }

@@ -14,7 +14,7 @@ export interface ReplayRailProps {
   readonly onGoTo: (moment: number) => void;
 }
 
-/** How the game stands and what was told, beside the board. Drawn again only for another moment, as it is longer than the board. */
+/** How the game stands and what was said, beside the board. Drawn again only for another moment, as it is longer than the board. */
 export const ReplayRail = memo(function ReplayRail({ replay, shown, players, onGoTo }: ReplayRailProps) {
   const say = useSay();
   const { game } = shown;

@@ -72,7 +72,7 @@ it.for(GAMES)('shows $title from its first to its last moment by keys, and offer
   expect(where()).toBe(beginning);
 });
 
-it('tells each turn as it was told, and after a jump where one has come to', async () => {
+it('tells each turn as it was shown, and after a jump where one has come to', async () => {
   const { press } = await look('slobberhannes', '?eyes=0&at=5');
   await press('ArrowRight');
   const said = heard().at(-1) ?? '';
@@ -118,7 +118,7 @@ it('leads by each line of the log to its moment', async () => {
   expect(where()).toContain(`: ${who} ${does} `);
 });
 
-it('shows the cards of whoever one looks with, and all of them with all hands open', async () => {
+it('shows the cards of the player whose eyes one has, and all of them with all hands open', async () => {
   const { recorded } = await look('slobberhannes', '?at=12&eyes=0');
   const cards = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent).join();
   const seen = new Set<string>();

@@ -128,7 +128,7 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
       {opened === 'papers' && (
         <Dialog title={say('replay.score-and-log')} onClose={close}>
           <div className="papers-paper">
-            <div className="replay-kept">{stored('in-sight')}</div>
+            <div className="replay-note">{stored('in-sight')}</div>
             <game.screen.ScoreSheet {...view} />
             <h2>{say('replay.log', { unit })}</h2>
             <ReplayLog

@@ -61,7 +61,7 @@ describe.for(GAMES)('a game of $title looked at again', ({ id }) => {
 });
 
 describe('looking at a game again', () => {
-  it('writes into the log of a moment what was told up to it in its deal', async () => {
+  it('writes into the log of a moment what was said up to it in its deal', async () => {
     const { replay } = await opened('slobberhannes', 1);
     for (let k = 0; k < 30; k++) replay.stride('turn', 'on');
     const { moment, game } = replay.store.getState();
@@ -107,7 +107,7 @@ describe('looking at a game again', () => {
     expect(rests[0]).toBeGreaterThan(600);
   });
 
-  it('begins anew when it is let go on at its end', async () => {
+  it('begins again when it is let go on at its end', async () => {
     const { replay } = await opened('slobberhannes', 0, 1_000_000);
     replay.play();
     const { playing, moment } = replay.store.getState();
@@ -116,7 +116,7 @@ describe('looking at a game again', () => {
   });
 });
 
-it('takes what was told later out of the log when it goes back', async () => {
+it('takes what was said later out of the log when it goes back', async () => {
   const { replay } = await opened('slobberhannes', 0, 30);
   for (let k = 0; k < 5; k++) replay.stride('turn', 'on');
   replay.goTo(20);

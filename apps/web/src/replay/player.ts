@@ -45,7 +45,7 @@ export interface ReplayOptions {
 
 /**
  * Looks at a game that is over: goes to any moment of it, forwards and backwards, with anybody's eyes. What goes forwards is
- * shown by the same session as at a table, which is told what a table would have told.
+ * shown by the same session as at a table, which is sent what a table would have shown.
  */
 export class Replay {
   readonly store: StoreApi<ReplayView>;
@@ -156,7 +156,7 @@ export class Replay {
   }
 
   #tell(from: EventNumber, to: EventNumber): void {
-    // what was told before has been seen
+    // what was said before has been seen
     this.#session.skip();
     this.#session.receive(messageOf(this.#look, from, to));
   }

@@ -14,7 +14,7 @@ export interface RecordedGame {
   readonly setup: Setup<object>;
   /** By seat. */
   readonly seats: readonly RecordedSeat[];
-  /** The seat of whoever looks; null for one who had none in it. */
+  /** The seat of the viewer; null for one who had none in it. */
   readonly yourSeat: Seat | null;
   /** All that happened, from the opening on. */
   readonly events: readonly Tagged[];

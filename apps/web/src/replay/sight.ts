@@ -6,7 +6,7 @@ import { type DealSpan, type EventNumber, stateAt, type Timeline } from './timel
 /** With whose eyes a game is looked at again: those of a seat, which see what they saw then, or with all hands open. */
 export type Eyes = Seat | 'all-hands';
 
-/** How whoever has these eyes sees a table. */
+/** How a viewer who has these eyes sees a table. */
 function sightOf(eyes: Eyes): { readonly sight: Sight; readonly seat: Seat | null } {
   return eyes === 'all-hands' ? { sight: 'all-hands', seat: null } : { sight: 'own-seat', seat: eyes };
 }
@@ -24,7 +24,7 @@ export function lookAt({ gameId, game }: RecordedGame, timeline: Timeline): Omit
   return { gameId, id: game, timeline };
 }
 
-/** A moment of a game as a table would have told it to these eyes. */
+/** A moment of a game as a table would have sent it to these eyes. */
 export function snapshotAt({ gameId, id, timeline, eyes }: Look, moment: EventNumber): Snapshot {
   const state = timeline.game.hide(stateAt(timeline, moment), eyes);
   return { gameId, game: id, seq: moment, ...sightOf(eyes), clocks: [], state };
@@ -35,7 +35,7 @@ function eventsSeen({ timeline, eyes }: Look, from: EventNumber, to: EventNumber
   return hideEvents(timeline.game, timeline.events.slice(from, to), eyes, stateAt(timeline, from));
 }
 
-/** What happened between two moments, as a table would have told it. */
+/** What happened between two moments, as a table would have sent it. */
 export function messageOf(look: Look, from: EventNumber, to: EventNumber): EventsMessage {
   const { eventFields } = look.timeline.game;
   return [to, [], ...eventsSeen(look, from, to).map((event) => packEvent(event, eventFields))];

@@ -32,7 +32,7 @@ export interface DealSpan {
 export interface Timeline {
   readonly game: ReplayedRules;
   readonly events: readonly Tagged[];
-  /** The state before every `KEPT_EVERY`-th event, the first before any. */
+  /** The state before every `STATE_EVERY`-th event, the first before any. */
   readonly snapshots: readonly GameState[];
   /** The moments at which the table rests, in their order: whatever happens together is one step. */
   readonly stops: readonly EventNumber[];

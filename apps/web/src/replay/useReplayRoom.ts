@@ -20,7 +20,7 @@ import { useAddress } from './useAddress.ts';
 export interface ReplayRoomControl {
   readonly shown: ReplayView;
   readonly players: readonly Player[];
-  /** Where one is, in words: how far the game has come, and what was told last. */
+  /** Where one is, in words: how far the game has come, and what was said last. */
   readonly where: string;
   readonly stride: (stride: Stride, way: 'back' | 'on') => void;
   readonly goTo: (moment: number) => void;
@@ -65,7 +65,7 @@ export function useReplayRoom(replay: Replay): ReplayRoomControl {
     [replay, announce, whereIs],
   );
   const stride = (by: Stride, way: 'back' | 'on') => {
-    // what happens is told as it happens
+    // what happens is said as it happens
     if (by === 'turn' && way === 'on') replay.stride(by, way);
     else jump(() => replay.stride(by, way));
   };
@@ -103,6 +103,6 @@ export function useReplayRoom(replay: Replay): ReplayRoomControl {
 /** With whose eyes a game is looked at, as a message. */
 function eyesInWords({ recorded }: Replay, eyes: Eyes): Message {
   return eyes === 'all-hands'
-    ? message('replay.all-hands-told')
+    ? message('replay.all-hands-spoken')
     : message('replay.eyes-of', { name: recorded.seats[eyes]?.name ?? '' });
 }

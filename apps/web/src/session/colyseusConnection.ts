@@ -25,7 +25,7 @@ const ANSWER_WITHIN = 8000;
 
 registerSerializer(TABLE_SERIALIZER, TableReader);
 
-/** Opens a connection to a room. A room that refuses, and a server that is not there, are told apart. */
+/** Opens a connection to a room. A room that refuses, and a server that is not there, are distinguished. */
 export async function openConnection(
   { room: roomId }: OpenRoom,
   token: Token,

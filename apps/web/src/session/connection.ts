@@ -10,7 +10,7 @@ export interface ConnectionEvents {
   readonly table: (table: unknown) => void;
   readonly snapshot: (snapshot: Snapshot) => void;
   readonly events: (message: EventsMessage) => void;
-  /** What was said, oldest first; some of it may have been told before. */
+  /** What was said, oldest first; some of it may have been sent before. */
   readonly said: (said: readonly Said[]) => void;
   /** Somebody makes a sign. */
   readonly sign: (sign: ShownSign) => void;
@@ -20,11 +20,13 @@ export interface ConnectionEvents {
   readonly clocks: (clocks: ClocksMessage) => void;
   /** A seat's time is out: the next move there is made by the table. */
   readonly timeOut: (seat: Seat) => void;
-  /** Whether one plays on another connection, on another device or in another tab; on this one, unless it is told otherwise. */
+  /**
+   * Whether one plays on another connection, on another device or in another tab; on this one, unless the server says otherwise.
+   */
   readonly elsewhere: (elsewhere: boolean) => void;
-  /** Something about the numbers that shuffle a game, read by whoever gives them. */
+  /** Something about the numbers that shuffle a game, read by the player who gives them. */
   readonly shuffle: (message: unknown) => void;
-  /** The connection dropped and is being taken up again; told once for each attempt. */
+  /** The connection dropped and is being taken up again; reported once for each attempt. */
   readonly dropped: () => void;
   /** The connection was taken up again, with the seat at the room it had. */
   readonly resumed: () => void;

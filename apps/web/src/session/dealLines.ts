@@ -9,14 +9,14 @@ export interface NumberedEntry extends LogEntry {
   readonly at: number;
 }
 
-/** For whom what happened is told. */
+/** For whom what happened is narrated. */
 interface Readers {
   readonly screen: Pick<AnyGameScreen, 'game' | 'narrate'>;
   readonly players: readonly Player[];
 }
 
 /**
- * What happened in a deal, as it would have been told to one who was there; `records` are those of all deals so far. Null if
+ * What happened in a deal, as it would have been narrated to one who was there; `records` are those of all deals so far. Null if
  * the game knows no such events.
  */
 export function dealLines(deal: DealSoFar, records: GameState['records'], readers: Readers): readonly NumberedEntry[] | null {

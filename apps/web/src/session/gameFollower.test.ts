@@ -27,7 +27,7 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Somebody who follows a game that has been told, over a line that a test holds the other end of. */
+/** Somebody who follows a game that has been sent, over a connection that a test holds the other end of. */
 async function following(loadScreen: () => Promise<AnyGameScreen> = async () => anyGameScreen(screen)) {
   const connections = new FakeConnections();
   const open = () => connections.open('ABCDEFGHJK' as TableCode, 'token', {} as ConnectionEvents);
@@ -53,7 +53,7 @@ async function following(loadScreen: () => Promise<AnyGameScreen> = async () => 
   return { follower, connections, anotherConnection, store, paces, lost, shown: () => store.getState() };
 }
 
-it('takes what is told in the order in which it came, also while the game’s screen is still being loaded', async () => {
+it('takes what is sent in the order in which it came, also while the game’s screen is still being loaded', async () => {
   const { follower, connections, shown } = await following(
     () => new Promise((loaded) => setTimeout(() => loaded(anyGameScreen(screen)), 300)),
   );
@@ -127,7 +127,7 @@ it('asks once on another line, whatever comes of what was asked on the one befor
   expect(connections.requests('resync')).toHaveLength(2);
 });
 
-it('begins anew when another game does', async () => {
+it('begins again when another game does', async () => {
   const { follower, shown } = await following();
   follower.events(messages[0] ?? [0, []]);
   follower.snapshot({ ...snapshot, gameId: 'g2' });

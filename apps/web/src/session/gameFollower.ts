@@ -35,7 +35,7 @@ export interface FollowedTable {
   readonly lost: (refusal: Refusal) => void;
 }
 
-/** Follows whatever game is on a table: takes what is told of it in its order, and asks for what is missing. */
+/** Follows whatever game is on a table: takes what is sent of it in its order, and asks for what is missing. */
 export class GameFollower {
   readonly #following: GameFollowing;
   readonly #table: FollowedTable;

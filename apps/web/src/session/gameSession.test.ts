@@ -39,7 +39,7 @@ function takesCard([, , ...events]: EventsMessage): boolean {
   return unpacked.some((event) => event?.type === 'extracted' && 'card' in event && event.card !== null);
 }
 
-/** What was told, without the names of its lines. */
+/** What was said, without the names of its lines. */
 const sentences = ({ game: { logLines: sent } }: GameSession) => sent.map(({ at, mark, sentence }) => ({ at, mark, sentence }));
 
 /** Follows the game from the beginning, through so many messages. */
@@ -130,7 +130,7 @@ describe('coming back to a game of Chinkway', () => {
     expect(game.game.logLines).toEqual([]);
   });
 
-  it('is told what a bot did meanwhile, until they make a move', () => {
+  it('is shown what a bot did meanwhile, until they make a move', () => {
     const came = cameAfter(12);
     const own = through(12).game.logLines.find(({ sentence }) => plain(sentence).startsWith('You '));
     const { game } = session(came.snapshot);
@@ -149,7 +149,7 @@ describe('a table that waits for speech', () => {
     return rests;
   };
 
-  it('rests until what it has told can have been spoken, however fast its cards move', () => {
+  it('rests until what it has shown can have been spoken, however fast its cards move', () => {
     const [asIs = 0] = waits(1, 0);
     expect(asIs).toBeGreaterThan(0);
     expect(waits(1, asIs * 5)[0]).toBeGreaterThanOrEqual(asIs * 5);

@@ -43,13 +43,13 @@ export interface GameOnTable {
   readonly meanwhile: Meanwhile | null;
   /** What has set out lately on its way over the table, oldest first; none where everything was to be shown at once. */
   readonly flights: readonly NumberedFlight[];
-  /** What each has done that is told at their seat until they act again. */
+  /** What each has done that is said at their seat until they act again. */
   readonly lastActions: LastActions;
   /** How often the score sheet was to be opened; it opens again when this grows. Not for the end, which shows it. */
   readonly sheetsDue: number;
 }
 
-/** Whether from one moment of a game to a later one nothing has changed but what is told of it. */
+/** Whether from one moment of a game to a later one nothing has changed but what is said of it. */
 export function onlyTells(before: GameOnTable, after: GameOnTable): boolean {
   const { logLines, log, meanwhile } = before;
   return shallow(before, { ...after, logLines, log, meanwhile });
@@ -74,7 +74,7 @@ interface WaitingStep extends Step {
   readonly ending: boolean;
 }
 
-/** Longer than what is told of the longest game that people play to its end. */
+/** Longer than the log of the longest game that people play to its end. */
 const LOG_LENGTH = 5000;
 const FLIGHTS = 120;
 
@@ -87,7 +87,7 @@ const MISSED: LogEntry = {
 interface Gap {
   readonly after: number;
   readonly upTo: number;
-  /** How many lines had been written when it came about: those of them that tell of a later moment are not of this one. */
+  /** How many lines had been written when it came about: those of them that speak of a later moment are not of this one. */
   readonly written: number;
 }
 
@@ -103,7 +103,7 @@ export class GameSession {
   #written = 0;
   #lookedUp = 0;
   #flown = 0;
-  /** How much of what was told is still being spoken, in ms. */
+  /** How much of what was said is still being spoken, in ms. */
   #unspoken = 0;
 
   constructor(snapshot: Snapshot, options: GameSessionOptions) {
@@ -160,14 +160,14 @@ export class GameSession {
     const same = sight === before.sight && viewer === before.viewer && handOf === before.handOf;
     if (same && seq === before.seq) return;
     this.#playback.clear();
-    // Seen otherwise from now on, the deal is told again as well.
+    // Seen otherwise from now on, the deal is narrated again as well.
     this.#gap = { after: this.#gap?.after ?? this.#shownSeq, upTo: seq, written: this.#written };
     this.#shownSeq = seq;
     const fresh = { newest: state, shown: state, flights: [], lastActions: NO_ACTIONS };
     this.#change({ viewer, sight, handOf, ...fresh, ...this.#telling([], state) });
   }
 
-  /** Whether something has happened in the deal that is on of which nothing has been told yet. */
+  /** Whether something has happened in the deal that is on of which nothing has been said yet. */
   get lacksPast(): boolean {
     return this.#gap !== null;
   }
@@ -248,18 +248,18 @@ export class GameSession {
     if (this.#options.waitsAt?.(this.#game) === true) this.#playback.hold('firmly');
   }
 
-  /** As long as the game asks for, and until what was told has been spoken: with what comes next, if that is shown with it. */
+  /** As long as the game asks for, and until what was said has been spoken: with what comes next, if that is shown with it. */
   #restAfter({ event, before }: WaitingStep): number {
     const { screen, pace } = this.#options;
     const asked = screen.restAfter(event, before);
     if (asked === 0 && !screen.opensScoreSheet(event)) return 0;
     const rest = Math.max(asked * pace(), this.#unspoken);
     this.#unspoken = 0;
-    // The table waits for whoever reads the sheet as it is.
+    // The table waits for a player who reads the sheet as it is.
     return asked === 0 ? 0 : rest;
   }
 
-  /** What was told with these lines added, and what of it may be read again while `shown` is on the table. */
+  /** What was said with these lines added, and what of it may be read again while `shown` is on the table. */
   #telling(entries: readonly LogEntry[], shown: GameState): Pick<GameOnTable, 'logLines' | 'log'> {
     const lines = entries.map((entry): LogLine => ({ ...entry, at: this.#shownSeq, key: this.#written++ }));
     const logLines = [...this.#game.logLines, ...lines].slice(-LOG_LENGTH);

@@ -20,7 +20,7 @@ const store = createStore<Guests>(() => ({ session: stored.read(), saved: savedG
 stored.follow((session) => store.setState({ session }));
 followSavedGuests((saved) => store.setState({ saved }));
 
-/** Makes this browser somebody from now on. Whoever it was before stays saved: no identity is lost by another that comes. */
+/** Makes this browser somebody from now on. The identity it had before stays saved: no identity is lost by another that comes. */
 function become(session: GuestSession): void {
   const saved = saveFormer(currentGuest(), session);
   stored.write(session);
@@ -63,7 +63,7 @@ export function dropSaved(id: GuestId): void {
 
 /**
  * Makes the guest of a pass, made on another device of theirs, this browser's too. Only for a press of somebody who has read what
- * that means: whoever made the pass plays for them from then on.
+ * that means: the person who made the pass plays for them from then on.
  */
 export async function takePass(pass: string): Promise<Answer<GuestSession>> {
   return keepGranted(await postTakenPass(pass));

@@ -4,7 +4,7 @@ import { MoveSender } from './moveSender.ts';
 
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** A table that answers when it is told to, and a sender that plays at it. */
+/** A table that answers when it is asked to, and a sender that plays at it. */
 function atTable() {
   const received: RequestPayload<'move'>[] = [];
   const states: boolean[] = [];

@@ -11,7 +11,7 @@ export interface MoveSenderOptions {
   /** The number of the last event that has come: what a move is chosen at. */
   readonly seq: () => number;
   readonly schedule: Schedule;
-  /** Told when a move goes out, and when it has been answered. */
+  /** Called when a move goes out, and when it has been answered. */
   readonly changed: (sending: boolean) => void;
 }
 

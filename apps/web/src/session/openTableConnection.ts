@@ -3,7 +3,7 @@ import { postRoom } from './api.ts';
 import type { OpenConnection } from './connection.ts';
 import { ownRefusal } from '../board/refusals.ts';
 
-/** What is told where a part of this page that is needed now cannot be had. */
+/** What is said where a part of this page that is needed now cannot be had. */
 export const NOT_LOADED: Refusal = ownRefusal('page-not-loaded');
 
 /** Asks the server for the table’s room and joins it. The library that talks to rooms is loaded with the first connection. */

@@ -6,7 +6,7 @@ interface TestStep {
   readonly rest: number;
 }
 
-/** A clock that stands until it is told to go on. */
+/** A clock that stands until it is advanced. */
 function standingClock() {
   let now = 0;
   let due: readonly { readonly at: number; readonly run: () => void }[] = [];

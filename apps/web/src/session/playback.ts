@@ -7,7 +7,7 @@ export const byTimer: Schedule = (run, milliseconds) => {
   return () => clearTimeout(timer);
 };
 
-/** What a playback is told when it is made. */
+/** What a playback is given when it is made. */
 export interface PlaybackOptions<Step> {
   /** Puts a step on the table. */
   readonly show: (step: Step) => void;

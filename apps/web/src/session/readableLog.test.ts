@@ -10,7 +10,7 @@ import { screen as chanoyuScreen } from '../games/chanoyu/screen.ts';
 import { screen as chapankaScreen } from '../games/chapanka/screen.ts';
 import { screen as chinkwayScreen } from '../games/chinkway/screen.ts';
 import { cardsOf, peopleAt } from '../board/testing/fixture.ts';
-import { type Happening, playedGame, seenBy } from '../stories/playedGame.ts';
+import { type PlayedEvent, playedGame, seenBy } from '../stories/playedGame.ts';
 import { readableLog } from './readableLog.ts';
 
 const ME: Seat = 1;
@@ -20,10 +20,10 @@ interface TestLine extends LogEntry {
   readonly at: number;
 }
 
-/** The log of a whole game as seat 1 is told it, and what of it can be read after each event. */
+/** The log of a whole game as seat 1 is sent it, and what of it can be read after each event. */
 function logOf<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged>(
   screen: GameScreen<Options, State, Move, Event>,
-  happenings: readonly Happening<State, Event>[],
+  happenings: readonly PlayedEvent<State, Event>[],
   seats: number,
 ) {
   const people = peopleAt(seats, ME);
@@ -78,7 +78,7 @@ const CHANOYU = logOf(
   3,
 );
 
-/** What a card thrown for a fee, or set aside and turned up, is paid and told for: it stays in the log. */
+/** What a card thrown for a fee, or set aside and turned up, is paid and logged for: it stays in the log. */
 function paidFor({ records, deal }: ChapankaState): ReadonlySet<string> {
   const aside = [...records.flatMap(({ setAside }) => setAside), ...deal.setAside.map((card) => card?.card)];
   return new Set(['AS', 'AH', 'AD', 'AC', KINAL, ...aside.map(String)]);
@@ -114,7 +114,7 @@ describe('the log of a trick game', () => {
     }
   });
 
-  it('shows a line at least once: in the very moment in which it is told', () => {
+  it('shows a line at least once: in the very moment in which it is shown', () => {
     for (const { seen, logLines, readable } of [CHINKWAY, CHAPANKA, CHANOYU]) {
       for (const at of seen.keys()) expect(readable(at)).toEqual(expect.arrayContaining(logLines.filter((line) => line.at === at)));
     }

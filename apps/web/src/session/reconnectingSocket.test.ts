@@ -54,7 +54,7 @@ async function connected() {
 }
 
 describe('a line that is opened', () => {
-  it('is up, and is told so', async () => {
+  it('is up, and is reported so', async () => {
     const { socket, connections, use, status } = await connected();
     expect(status()).toEqual({ name: 'live', after: 'opening' });
     expect(connections.connection).toMatchObject({ code: 'ABCDEFGHJK', token: 'first' });
@@ -98,7 +98,7 @@ describe('a line that is opened', () => {
     expect(status()).toMatchObject({ name: 'live' });
   });
 
-  it('knocks every three seconds where somebody has to let one in', async () => {
+  it('requests entry every three seconds where somebody has to let one in', async () => {
     const { socket, connections, status } = keeping();
     connections.comes = refusal('door-knock');
     socket.start();
@@ -128,7 +128,7 @@ describe('a line that is opened', () => {
     expect(connections.connection.token).toBe('second');
   });
 
-  it('is played on, whatever was told on the one before', async () => {
+  it('is played on, whatever was sent on the one before', async () => {
     const { connections, model } = await connected();
     connections.connection.tell.elsewhere(true);
     expect(model().elsewhere).toBe(true);
@@ -151,7 +151,7 @@ describe('a line that is lost', () => {
     }
   });
 
-  it('is opened anew when the server says that it stops', async () => {
+  it('is opened again when the server says that it stops', async () => {
     const { connections, use, status } = await connected();
     connections.end(refusal('server-stopping'));
     expect(status()).toMatchObject({ name: 'restarting', attempt: 1 });

@@ -16,7 +16,7 @@ export interface ConnectionOptions {
   readonly reach: 'network' | 'device';
 }
 
-/** What a connection tells of the table, rather than of itself. */
+/** What a connection reports of the table, rather than of itself. */
 export type TableEvents = Omit<ConnectionEvents, 'dropped' | 'resumed' | 'closed'>;
 
 /** Makes a listener that is no longer called once its connection was hung up. */
@@ -145,7 +145,7 @@ export class ReconnectingSocket {
     this.#cancelRetry = null;
   }
 
-  /** A connection was taken up, on which one plays until one is told otherwise. */
+  /** A connection was taken up, on which one plays until the server says otherwise. */
   #taken(): void {
     this.#store.setState({ elsewhere: false });
     this.#up();

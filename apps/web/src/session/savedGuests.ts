@@ -4,7 +4,7 @@ import { storedOnDevice } from '../storage/stored.ts';
 
 /** Reads a session that was stored. */
 export const sessionSchema = z.object({ guest: guestSchema, token: z.string() });
-/** Who this browser is to the server, and the token that proves it: kept on the device, gone with it. */
+/** Who this browser is to the server, and the token that proves it: stored on the device, gone with it. */
 export type GuestSession = Readonly<z.output<typeof sessionSchema>>;
 
 /** How many guests a browser saves beside the one it is: of more, those whose place was taken longest ago go. */

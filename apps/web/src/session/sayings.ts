@@ -3,7 +3,7 @@ import type { TableStore } from './tableModel.ts';
 
 const MOST_SAYINGS = 200;
 
-/** Takes what was said into the model. What was said before one came is told first, whether it is anything or nothing. */
+/** Takes what was said into the model. What was said before one came is sent first, whether it is anything or nothing. */
 export function takeSayings(store: TableStore, received: readonly Said[]): void {
   store.setState(({ said, saidBefore }) => ({
     said: withSayings(said, received),

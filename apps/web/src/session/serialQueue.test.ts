@@ -25,7 +25,7 @@ test('each is taken when the one before has been', async () => {
   expect(second).toHaveBeenCalledOnce();
 });
 
-test('what cannot be taken is told, and the next is taken all the same', async () => {
+test('what cannot be taken is reported, and the next is taken all the same', async () => {
   const queue = new SerialQueue(failed.mockClear());
   const next = vi.fn<() => void>();
   queue.take(() => Promise.reject(new Error('gone')));
@@ -35,7 +35,7 @@ test('what cannot be taken is told, and the next is taken all the same', async (
   expect(next).toHaveBeenCalledOnce();
 });
 
-test('what came before it was emptied is not taken any more, nor told to have failed; what comes after is', async () => {
+test('what came before it was emptied is not taken any more, nor reported to have failed; what comes after is', async () => {
   const queue = new SerialQueue(failed.mockClear());
   const [waiting, later] = [vi.fn<() => void>(), vi.fn<() => void>()];
   let fail: (error: Error) => void = () => undefined;

@@ -4,7 +4,7 @@ import { CalledWitness, type LoadWitness, type ShuffleWitness } from './shuffleW
 
 const happening = (seq: number): EventsMessage => [seq, []];
 
-test('a witness is called once, when there is something to tell, and told all of it in order', async () => {
+test('a witness is called once, when there is something to tell, and given all of it in order', async () => {
   const heard: number[] = [];
   const witness: ShuffleWitness = {
     offer: () => undefined, shuffle: () => undefined, snapshot: () => undefined, events: ([seq]) => heard.push(seq),
@@ -17,7 +17,7 @@ test('a witness is called once, when there is something to tell, and told all of
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('where nobody can be had, nobody is told', async () => {
+test('where nobody can be had, nobody is called', async () => {
   const what = vi.fn<(witness: ShuffleWitness) => void>();
   const load = vi.fn<LoadWitness>(async () => null);
   new CalledWitness(load).tell(what);

@@ -12,7 +12,7 @@ export interface ShuffleWitness {
 /** Loads who gives numbers to shuffle games by; null where nobody can be had. */
 export type LoadWitness = () => Promise<ShuffleWitness | null>;
 
-/** A witness who is called when there is something to tell for the first time, and told all of it in order. */
+/** A witness who is called when there is something to tell for the first time, and given all of it in order. */
 export class CalledWitness {
   readonly #load: LoadWitness;
   #called: Promise<ShuffleWitness | null> | null = null;

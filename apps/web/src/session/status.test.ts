@@ -19,7 +19,7 @@ describe('the state of the connection', () => {
     expect(after(joined, dropped, joined)).toEqual({ name: 'live', after: 'loss' });
   });
 
-  it('counts the attempts to take up a dropped line', () => {
+  it('counts the attempts to take up a lost connection', () => {
     expect(after(joined, dropped, dropped)).toEqual({ name: 'reconnecting', attempt: 2 });
   });
 

@@ -55,7 +55,7 @@ async function playing() {
 }
 
 describe('opening a table', () => {
-  it('shows the table and its game once both have been told', async () => {
+  it('shows the table and its game once both have been sent', async () => {
     const { connection, connections, shown } = connecting();
     expect(shown()).toMatchObject({ status: { name: 'connecting' }, table: null, game: null });
     connection.start();
@@ -162,7 +162,7 @@ describe('a move', () => {
     expect(connections.requests('move')[1]?.payload).toMatchObject({ seq: message[0] });
   });
 
-  it('that is refused is told to whoever made it, and another can be made', async () => {
+  it('that is refused is reported to its caller, and another can be made', async () => {
     const { connection, connections, shown } = await playing();
     const refused = { ok: false, code: 'must-follow', rule: 'CW4.2' } as const;
     const answer = connection.play(MOVE);
@@ -212,7 +212,7 @@ describe('what the table tells', () => {
     expect(shown().game?.newest).toEqual(snapshot.state);
   });
 
-  it('is kept in the order it was said, over all lines', async () => {
+  it('is stored in the order it was said, over all connections', async () => {
     const { connections, shown } = await playing();
     const saying = (text: string, at: number) => ({ from: 'tomek' as GuestId, name: 'Tomek', as: 'player' as const, at, text });
     connections.connection.tell.said([saying('hello', 1), saying('again', 2)]);
@@ -256,7 +256,7 @@ describe('a request', () => {
     expect(connections.requests('sit')[0]?.payload).toEqual({ seat: 3 });
   });
 
-  it('that gets no answer is told as such, and is not sent again', async () => {
+  it('that gets no answer is reported as such, and is not sent again', async () => {
     const { connection, connections } = await playing();
     const answer = connection.request('start', {});
     connections.drop();
@@ -276,7 +276,7 @@ describe('the clocks', () => {
     expect(shown().clocks).toMatchObject([{ seat: 2, left: 40_000, runs: false }]);
   });
 
-  it('that have run out are told in the log, once', async () => {
+  it('that have run out are named in the log, once', async () => {
     const { connections, shown } = await playing();
     const bot = { ...EMPTY_SEAT, kind: 'bot' as const, name: 'Ben' };
     const table = tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1' });

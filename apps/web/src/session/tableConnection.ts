@@ -112,7 +112,7 @@ export class TableConnection {
   #listeners(ifCurrent: IfCurrent): TableEvents {
     const { store } = this;
     return {
-      table: ifCurrent((state) => this.#takeTable(state)),
+      table: ifCurrent((state) => this.#receiveTable(state)),
       snapshot: ifCurrent((snapshot) => {
         this.#witness.tell((witness) => witness.snapshot(snapshot));
         this.#games.snapshot(snapshot);
@@ -134,7 +134,7 @@ export class TableConnection {
     };
   }
 
-  #takeTable(state: unknown): void {
+  #receiveTable(state: unknown): void {
     const table = viewTable(state);
     // The table speaks of what this page does not know: nothing of it can be relied on.
     if (table === null) this.#socket.giveUp(NOT_UNDERSTOOD);

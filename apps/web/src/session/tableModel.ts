@@ -14,7 +14,7 @@ interface TableModel {
   readonly game: GameOnTable | null;
   /** What has been said, oldest first. */
   readonly said: readonly Said[];
-  /** The time of the newest of what was said before one came; null until that is told. */
+  /** The time of the newest of what was said before one came; null until that is sent. */
   readonly saidBefore: number | null;
   /** The signs that are being made, at most one at each seat. */
   readonly signs: readonly ShownSign[];

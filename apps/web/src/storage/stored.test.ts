@@ -22,8 +22,8 @@ function shelf(room = Infinity) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is kept', () => {
-  it('is read again by a later page, under the name of the house', () => {
+describe('what is stored', () => {
+  it('is read again by a later page, under the name of the app', () => {
     const device = shelf();
     vi.stubGlobal('localStorage', device);
     storedOnDevice('cloth', colour).write(RED);
@@ -42,7 +42,7 @@ describe('what is kept', () => {
     }
   });
 
-  it('is kept for the tab alone where it is the tab’s', () => {
+  it('is stored for the tab alone where it is the tab’s', () => {
     const [device, tab] = [shelf(), shelf()];
     vi.stubGlobal('localStorage', device);
     vi.stubGlobal('sessionStorage', tab);
@@ -83,7 +83,7 @@ describe('a browser that keeps nothing', () => {
     expect(stored.read()).toEqual(BLUE);
   });
 
-  it.each(['follows', 'follows not'])('remembers it until another tab has kept something else, which this one %s', (how) => {
+  it.each(['follows', 'follows not'])('remembers it until another tab has stored something else, which this one %s', (how) => {
     const device = shelf(0);
     vi.stubGlobal('localStorage', device);
     const tabs = new EventTarget();
@@ -102,7 +102,7 @@ describe('a browser that keeps nothing', () => {
     expect(heard).toEqual(how === 'follows' ? [BLUE] : []);
   });
 
-  it('remembers what it could not keep last, over what another tab had kept before', () => {
+  it('remembers what it could not keep last, over what another tab had stored before', () => {
     const device = shelf(0);
     vi.stubGlobal('localStorage', device);
     const stored = storedOnDevice('before', colour);
@@ -126,7 +126,7 @@ describe('a browser that keeps nothing', () => {
 });
 
 describe('what another tab keeps', () => {
-  it('is told, until one does not want to know any more', () => {
+  it('is reported, until one does not want to know any more', () => {
     const device = shelf();
     vi.stubGlobal('localStorage', device);
     const tabs = new EventTarget();

@@ -8,7 +8,7 @@ export interface Stored<Value> {
   readonly write: (value: Value) => void;
   /** Keeps nothing any more. */
   readonly remove: () => void;
-  /** Tells `changed` whenever another tab has kept something else, until what it returns is called. */
+  /** Tells `changed` whenever another tab has stored something else, until what it returns is called. */
   readonly follow: (changed: (value: Value | null) => void) => () => void;
 }
 
@@ -30,12 +30,12 @@ interface StorageArea {
 const DEVICE: StorageArea = { shelf: () => globalThis.localStorage, refused: new Map() };
 const TAB: StorageArea = { shelf: () => globalThis.sessionStorage, refused: new Map() };
 
-/** Something kept on this device, for all tabs. `parser` says what can be read of what was stored. */
+/** Something stored on this device, for all tabs. `parser` says what can be read of what was stored. */
 export function storedOnDevice<Value>(name: string, parser: Parser<Value>): Stored<Value> {
   return storedIn(DEVICE, name, parser);
 }
 
-/** Something kept in this tab alone, and gone with it. */
+/** Something stored in this tab alone, and gone with it. */
 export function storedInTab<Value>(name: string, parser: Parser<Value>): Stored<Value> {
   return storedIn(TAB, name, parser);
 }

@@ -11,7 +11,7 @@ import { playersAt } from '../session/players.ts';
 import { readableLog } from '../session/readableLog.ts';
 import { newSeed } from '../session/practice/newSeed.ts';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
-import type { ChinkwayHappening } from '../games/chinkway/storyGames.ts';
+import type { ChinkwayPlayed } from '../games/chinkway/storyGames.ts';
 import { botAt, guestNamed, NAMES, seated, StoryTable, storyTable } from './storyTable.tsx';
 
 const YOU = 0;
@@ -45,7 +45,7 @@ export function ChinkwayLive() {
 
 /** The whole house in small: the rules, four bots, and what one seat may see, shown one event at a time. */
 class LiveGame {
-  readonly playback = new Playback<ChinkwayHappening>({
+  readonly playback = new Playback<ChinkwayPlayed>({
     show: (happening) => this.#show(happening),
     restAfter: ({ event, before }) => screen.restAfter(event, before),
     schedule: byTimer,
@@ -56,9 +56,9 @@ class LiveGame {
 
   constructor() {
     const options = { length: 'short', finalDeal: 'reseat', finalDealRequest: 'always', trickMemory: 'last' } as const;
-    const begun = chinkway.begin({ seats: NAMES.length, owner: YOU, options, seed: newSeed() });
-    this.#state = begun.state;
-    const shown = chinkway.hide(begun.state, YOU);
+    const started = chinkway.begin({ seats: NAMES.length, owner: YOU, options, seed: newSeed() });
+    this.#state = started.state;
+    const shown = chinkway.hide(started.state, YOU);
     this.#game = {
       screen: anyGameScreen(screen),
       gameId: 'live',
@@ -74,7 +74,7 @@ class LiveGame {
       lastActions: NO_ACTIONS,
       sheetsDue: 0,
     };
-    this.#happen(begun.events);
+    this.#happen(started.events);
   }
 
   get game(): GameOnTable {
@@ -115,7 +115,7 @@ class LiveGame {
     this.playback.add(happenings);
   }
 
-  #show({ event, before, after }: ChinkwayHappening): void {
+  #show({ event, before, after }: ChinkwayPlayed): void {
     const entries = screen.narrate(event, before, { viewer: YOU, players });
     const lines = entries.map((entry, k): LogLine => ({ ...entry, at: 0, key: this.#game.logLines.length + k }));
     const logLines = [...this.#game.logLines, ...lines];

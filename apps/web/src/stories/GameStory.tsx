@@ -7,10 +7,10 @@ import { PlayRoom } from '../table/play/PlayRoom.tsx';
 import { ScoreSheetDialog } from '../table/play/ScoreSheetDialog.tsx';
 import { asHardest } from './asHardest.ts';
 import { onTable } from './onTable.ts';
-import { type Happening, seenBy } from './playedGame.ts';
+import { type PlayedEvent, seenBy } from './playedGame.ts';
 import { guestNamed, hardest, NAMES, StoryTable, storyTable } from './storyTable.tsx';
 
-/** `?moving=bought`: the story stops before what last happened of that kind, which comes when the page is told `moves`. */
+/** `?moving=bought`: the story stops before what last happened of that kind, which comes when the page is sent `moves`. */
 const moving = new URLSearchParams(location.search).get('moving');
 
 /** What `<GameStory>` takes. */
@@ -18,7 +18,7 @@ export interface GameStoryProps<Options extends object, State extends GameState,
   readonly title: string;
   readonly screen: GameScreen<Options, State, Move, Event>;
   /** Everything that has happened so far, as it really happened; all of it that this log tells. */
-  readonly happenings: readonly Happening<State, Event>[];
+  readonly happenings: readonly PlayedEvent<State, Event>[];
   /** Who looks: the one in that seat, or Iker, who watches, and may be shown all hands. */
   readonly viewer: Viewer;
   readonly seats: readonly SeatView[];

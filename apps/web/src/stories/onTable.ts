@@ -4,7 +4,7 @@ import type { Player } from '../board/gameView.ts';
 import { actionsAfter, NO_ACTIONS } from '../board/lastActions.ts';
 import type { GameOnTable } from '../session/gameSession.ts';
 import { readableLog } from '../session/readableLog.ts';
-import { type Happening, seenBy } from './playedGame.ts';
+import { type PlayedEvent, seenBy } from './playedGame.ts';
 
 /** Lines of the log in a picture: more than are in sight at once. All of a long game would be nine tenths of the page. */
 const LINES = 40;
@@ -12,7 +12,7 @@ const LINES = 40;
 /** A game as it lies on the table of one who looks, after so much has happened, with a log of the newest of it. */
 export function onTable<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged>(
   screen: GameScreen<Options, State, Move, Event>,
-  happenings: readonly Happening<State, Event>[],
+  happenings: readonly PlayedEvent<State, Event>[],
   looks: Viewer,
   players: readonly Player[],
 ): GameOnTable {

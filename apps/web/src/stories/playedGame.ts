@@ -2,7 +2,7 @@ import type { Bot } from '@chinwag/bots';
 import { type Game, type GameState, hideEvents, type Setup, type Tagged, type Viewer } from '@chinwag/rules';
 
 /** One thing that happened in a game of the stories, and the states around it. */
-export interface Happening<State, Event> {
+export interface PlayedEvent<State, Event> {
   readonly before: State;
   readonly event: Event;
   readonly after: State;
@@ -13,10 +13,10 @@ export function playedGame<Options, State extends GameState, Move extends Tagged
   game: Pick<Game<Options, State, Move, Event>, 'begin' | 'evolve' | 'actors' | 'decide' | 'hide'>,
   bot: Bot<State, Move>,
   setup: Setup<Options>,
-): readonly Happening<State, Event>[] {
-  const begun = game.begin(setup);
-  const happenings: Happening<State, Event>[] = [];
-  let state = begun.state;
+): readonly PlayedEvent<State, Event>[] {
+  const started = game.begin(setup);
+  const happenings: PlayedEvent<State, Event>[] = [];
+  let state = started.state;
   const tell = (events: readonly Event[]) => {
     for (const event of events) {
       const after = game.evolve(state, event);
@@ -24,7 +24,7 @@ export function playedGame<Options, State extends GameState, Move extends Tagged
       state = after;
     }
   };
-  tell(begun.events);
+  tell(started.events);
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
     tell(game.decide(state, seat, bot.choose(game.hide(state, seat), seat)));
   }
@@ -33,9 +33,9 @@ export function playedGame<Options, State extends GameState, Move extends Tagged
 
 /** A moment of a game: all that happened up to and including the first thing after which `reached` holds. */
 export function upTo<State, Event>(
-  happenings: readonly Happening<State, Event>[],
-  reached: (happening: Happening<State, Event>) => boolean,
-): readonly Happening<State, Event>[] {
+  happenings: readonly PlayedEvent<State, Event>[],
+  reached: (happening: PlayedEvent<State, Event>) => boolean,
+): readonly PlayedEvent<State, Event>[] {
   const at = happenings.findIndex(reached);
   if (at < 0) throw new Error('this game has no such moment');
   return happenings.slice(0, at + 1);
@@ -49,9 +49,9 @@ export function momentOf<Options, State extends GameState, Move extends Tagged, 
   game: Parameters<typeof playedGame<Options, State, Move, Event>>[0],
   bot: Bot<State, Move>,
   setup: Omit<Setup<Options>, 'owner' | 'seed'>,
-  reached: (happening: Happening<State, Event>) => boolean,
+  reached: (happening: PlayedEvent<State, Event>) => boolean,
   from = 0,
-): readonly Happening<State, Event>[] {
+): readonly PlayedEvent<State, Event>[] {
   for (let number = from; number < from + GAMES; number++) {
     const happenings = playedGame(game, bot, { ...setup, owner: 0, seed: number.toString(16).padStart(64, '0') });
     if (happenings.some(reached)) return upTo(happenings, reached);
@@ -62,9 +62,9 @@ export function momentOf<Options, State extends GameState, Move extends Tagged, 
 /** The same things as `viewer` may see them. */
 export function seenBy<State extends GameState, Event extends Tagged>(
   game: Pick<Game<never, State, never, Event>, 'evolve' | 'hide' | 'hideEvent'>,
-  happenings: readonly Happening<State, Event>[],
+  happenings: readonly PlayedEvent<State, Event>[],
   viewer: Viewer,
-): readonly Happening<State, Event>[] {
+): readonly PlayedEvent<State, Event>[] {
   return happenings.map(({ before, event, after }) => ({
     before: game.hide(before, viewer),
     event: hideEvents(game, [event], viewer, before)[0] ?? event,

@@ -2,7 +2,7 @@ import { type Guest, type PlayedGame, refusal } from '@chinwag/protocol';
 import { chapanka } from '@chinwag/rules/chapanka';
 import { type GameFile, gameFileOf, gameRecordSchema } from '@chinwag/rules/game-file';
 import { useEffect } from 'react';
-import kept from '../../../../packages/rules/src/game-file/fixtures/1/chapanka.json?raw';
+import record from '../../../../packages/rules/src/game-file/fixtures/1/chapanka.json?raw';
 import { AT_HOME } from '../games/catalogue.ts';
 import { PassChoice } from '../table/devices/PassChoice.tsx';
 import { PassTaken } from '../table/devices/PassTaken.tsx';
@@ -48,8 +48,8 @@ function MyGames() {
 }
 
 function theFile(): GameFile {
-  const written = gameFileOf(chapanka, gameRecordSchema.parse(JSON.parse(kept)));
-  if (!written.ok) throw new Error('the kept game cannot be played again');
+  const written = gameFileOf(chapanka, gameRecordSchema.parse(JSON.parse(record)));
+  if (!written.ok) throw new Error('the stored game cannot be played again');
   return written.file;
 }
 
@@ -90,7 +90,7 @@ function guestOf(name: string): Guest {
   return { id: guestNamed(name), name };
 }
 
-const WAYS: readonly WayToPractise[] = ['lesson', 'go-on', 'anew', 'straight'];
+const WAYS: readonly WayToPractise[] = ['lesson', 'go-on', 'again', 'straight'];
 
 /** Sheets and pages beside the tables: what one has played, what was checked, ways to practise, where nothing is. */
 export const sheetStories = {
@@ -98,7 +98,7 @@ export const sheetStories = {
   'game-checked': () => <Check check={nothingFound(1)} />,
   'game-checked-none-own': () => <Check check={nothingFound(0)} />,
   'game-untrue': () => <Check check={untrue} />,
-  'game-not-kept': () => <Check check={{ had: false, refusal: refusal('game-not-found') }} />,
+  'game-not-stored': () => <Check check={{ had: false, refusal: refusal('game-not-found') }} />,
   'practice-ways': () =>
     AT_HOME.slice(0, 1).map((game) => (
       <PracticeDialog key={game.id} game={game} ways={WAYS} onClose={nothing} onChoose={nothing} />

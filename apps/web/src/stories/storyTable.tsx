@@ -77,7 +77,7 @@ export interface StoryTableProps {
   readonly saidBefore?: number;
   readonly signs?: readonly ShownSign[];
   readonly nudge?: Nudge;
-  /** What comes of a request whose answer is told where it was made; it is granted if left out. */
+  /** What comes of a request whose answer is shown where it was made; it is granted if left out. */
   readonly request?: Request;
   /** The game whose signs and nudges are shown round it. */
   readonly game?: GameOnTable;

@@ -271,7 +271,7 @@ export const tableStories = {
   gathering: () => <Gathering />,
   'gathering-guest': () => <Gathering you="Tomek" />,
   'gathering-full': () => <Gathering table={{ ...full, games: 2 }} />,
-  'gathering-watcher': () => <Gathering table={full} you="Iker" />,
+  'gathering-spectator': () => <Gathering table={full} you="Iker" />,
   'gathering-long-names': () => (
     <Gathering
       table={{
@@ -299,7 +299,7 @@ export const tableStories = {
   chat: () => <ChatStory />,
   result: () => <Ended you="Marta" />,
   'result-guest': () => <Ended you="Owen" />,
-  'result-watcher': () => <Ended you="Iker" />,
+  'result-spectator': () => <Ended you="Iker" />,
   'result-shared': () => <Ended you="Marta" result={SHARED} />,
   'result-picture': () => <Picture />,
   keys: () => <KeysDialog tricks more={screen.readMore?.label ?? null} onClose={nothing} />,

@@ -39,14 +39,14 @@ test('a line that is up, or opening, is not spoken of', () => {
   expect(shown()).toBeNull();
 });
 
-test('a dropped line is told, and from the second attempt on how many there were', () => {
+test('a lost connection is shown, and from the second attempt on how many there were', () => {
   const { shown, goOn } = bandAt({ name: 'reconnecting', attempt: 1 });
   expect(shown()).toBe('The line has dropped.Taking it up again. Your seat is kept.');
   goOn({ name: 'reconnecting', attempt: 2 });
   expect(shown()).toBe('The line has dropped.Taking it up again, attempt 2. Your seat is kept.');
 });
 
-test('a server that is away is told with the seconds to the next attempt, which can be made at once', async () => {
+test('a server that is away is shown with the seconds to the next attempt, which can be made at once', async () => {
   const { retryNow, shown } = bandAt({ name: 'restarting', attempt: 1, retryAt: performance.now() + 2000 });
   expect(shown()).toContain('The server is away.It may be restarting; nothing is lost. Trying again in 2 s.');
   await act(() => vi.advanceTimersByTimeAsync(2000));
@@ -55,11 +55,11 @@ test('a server that is away is told with the seconds to the next attempt, which 
   expect(retryNow).toHaveBeenCalledOnce();
 });
 
-test('a device without network is told so', () => {
+test('a device without network is named so', () => {
   expect(bandAt({ name: 'offline' }).shown()).toContain('This device has no network. Your seat is kept');
 });
 
-test('one who is back is told so for a few seconds, and not again on the next page of the table', async () => {
+test('one who is back is welcomed for a few seconds, and not again on the next page of the table', async () => {
   const back = nextStatus({ name: 'reconnecting', attempt: 1 }, { type: 'joined' });
   const { shown, goOn } = bandAt(back);
   expect(shown()).toBe('You are back.Everything stands as the table has it.');

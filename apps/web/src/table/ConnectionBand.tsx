@@ -8,7 +8,10 @@ import { useTable } from './tableContext.ts';
 const WELCOME_BACK_FOR = 4000;
 const SETTLED: ConnectionStatus = { name: 'live', after: 'opening' };
 
-/** The status of the line, of which it is told for a few seconds that it is back: once, on whichever page of the table one is. */
+/**
+ * The status of the connection, of which it is shown for a few seconds that it is back: once, on whichever page of the table one
+ * is.
+ */
 export function useShownOnce(status: ConnectionStatus): ConnectionStatus {
   const [shown, setShown] = useState<ConnectionStatus | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface NameFormProps {
   /** What the button does next: 'Sit down'. */
   readonly action: string;
   readonly onNamed: (session: GuestSession) => void;
-  /** Whether whoever comes here comes to answer it, or it stands among other things. */
+  /** Whether visitors come here to answer it, or it stands among other things. */
   readonly stands?: 'alone' | 'among-others';
 }
 

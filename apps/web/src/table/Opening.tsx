@@ -37,6 +37,6 @@ export function Opening({ status, onRetry }: OpeningProps) {
 
 function sentence(status: ConnectionStatus | undefined): Message {
   const name = status?.name;
-  if (name === 'requesting-entry') return message('table.opening.knocking');
+  if (name === 'requesting-entry') return message('table.opening.requesting');
   return message(name === 'restarting' || name === 'offline' ? `table.opening.${name}` : 'table.opening.wait');
 }

@@ -9,7 +9,7 @@ import { useTableConnection } from './useTableConnection.ts';
 /** How many sit at a table at which one practises, as far as the game leaves a choice and nothing else was chosen. */
 const USUAL_SEATS = 4;
 
-/** A table on this device, at which one plays alone with bots: whoever it is, with a name or without, and without a network. */
+/** A table on this device, at which one plays alone with bots: for anybody, with a name or without, and without a network. */
 export function PracticeTable({ entry }: { readonly entry: CatalogueEntry }) {
   const connection = useTableConnection(() => {
     const { read, write } = storedPractice(entry.id);

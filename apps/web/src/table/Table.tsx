@@ -51,7 +51,7 @@ function useNewestLink(code: TableCode, link: TableCode | null): void {
   }, [code, link, navigate]);
 }
 
-/** Sits down by itself the first time this tab is at a table that gathers. Whoever stands up then stays up. */
+/** Sits down by itself the first time this tab is at a table that gathers. Anyone who stands up then stays up. */
 function useSeatOnArrival(connection: TableConnection, { guest }: GuestSession): void {
   // The table's own code: its link may change, and that is no arrival.
   const code = useStore(connection.store, ({ status, table }) => (status.name === 'live' ? (table?.code ?? null) : null));

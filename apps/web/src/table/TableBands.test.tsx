@@ -20,8 +20,8 @@ function bandsOf(you: 'Marta' | 'Tomek' | 'Iker') {
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-describe('somebody who has kept the others waiting', () => {
-  it('is told so, and no more once they have moved', () => {
+describe('somebody who has held the others up', () => {
+  it('is said so, and no more once they have moved', () => {
     const { moved } = bandsOf('Tomek');
     expect(screen.queryByText('The others are waiting for you.')).not.toBeNull();
     expect(buttons()).toHaveLength(1);

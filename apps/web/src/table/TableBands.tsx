@@ -19,7 +19,7 @@ import type { Watched } from './WatchingBands.tsx';
 const WatchingBands = shownLater(async () => (await import('./WatchingBands.tsx')).WatchingBands);
 const WatchedBand = shownLater(async () => (await import('./WatchingBands.tsx')).WatchedBand);
 
-/* As in band.css: a button beside what is told leaves it little room. */
+/* As in band.css: a button beside what is said leaves it little room. */
 const ON_A_PHONE = '(width < 35rem)';
 
 /** What `<TableBands>` takes. */
@@ -53,7 +53,7 @@ export function TableBands({ pending = [], watched, children }: TableBandsProps)
   );
 }
 
-/** Whether there is anything to tell of watching: to one who does, or to those who are watched or show a hand. */
+/** Whether there is anything to say about watching: to one who does, or to those who are watched or show a hand. */
 function isAboutWatching(table: TableView, seat: SeatView | null): boolean {
   return seat === null || table.spectators.length > 0 || handsShown(table) !== 'none';
 }
@@ -143,7 +143,7 @@ function StandInBand() {
   );
 }
 
-/** Whoever has kept the others waiting for long: to them, that they are waited for; to the others, what they may do. */
+/** The player who has held the others up for long: to them, that they are waited for; to the others, what they may do. */
 function LongThoughtBands() {
   const say = useSay();
   const { table, seat, ask } = useTable();
@@ -214,7 +214,7 @@ function AwayBand({ pending }: { pending: readonly Seat[] }) {
     >
       {sentences([
         pending.some((seat) => away.some((held) => held.seat === seat)) ? say('table.band.game-waits') : '',
-        table.settings.standIn === 'when-away' ? say('table.band.sits-in') : say('table.band.seats-kept', { seats: away.length }),
+        table.settings.standIn === 'when-away' ? say('table.band.sits-in') : say('table.band.seats-saved', { seats: away.length }),
       ])}
     </Band>
   );

@@ -74,7 +74,7 @@ export function TableMenu({ title, entries, onClose }: TableMenuProps) {
       {sheet === 'tally' && <TallyContent />}
       {sheet === 'people' && <People />}
       {sheet === 'house-rules' && <TableSettings />}
-      {sheet === 'practice' && screen !== null && <PracticeSetup screen={screen} onBegun={onClose} />}
+      {sheet === 'practice' && screen !== null && <PracticeSetup screen={screen} onStarted={onClose} />}
       {sheet === 'preferences' && (
         <>
           {purpose === 'friends' && <Rename onDone={onClose} />}
@@ -175,7 +175,7 @@ function ShownHandEntry({ onDone }: { readonly onDone: () => void }) {
         ask(seat.showsHand ? 'hideHand' : 'showHand', {});
       }}
     >
-      {say(seat.showsHand ? 'table.hide-hand-watchers' : 'table.show-hand-watchers')}
+      {say(seat.showsHand ? 'table.hide-hand-spectators' : 'table.show-hand-spectators')}
     </Button>
   );
 }

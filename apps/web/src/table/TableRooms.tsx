@@ -45,7 +45,7 @@ export function TableRooms({ connection, you, purpose, Room = PlayRoom }: TableR
 
   const ask = useCallback<Ask>(
     (name, payload) => {
-      // Whoever has the table go on goes with it.
+      // A player who has the table go on goes with it.
       if (name === 'rematch' || name === 'anotherGame') goOn();
       void connection.request(name, payload).then((answer) => setRefusal(answer.ok ? null : answer));
     },
@@ -106,7 +106,7 @@ interface RoomsProps {
 function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps) {
   const { game: newest, sending, clocks } = useStore(connection.store);
   const later = useDeferredValue(newest);
-  // What is only told again is drawn in steps that let a press come between; what changes the table is drawn at once.
+  // What is only sent again is drawn in steps that let a press come between; what changes the table is drawn at once.
   const game = newest !== null && later !== null && onlyTells(later, newest) ? later : newest;
   const own = game === null || game.viewer === 'spectator' ? null : game.viewer;
   // One who is a deal behind sees another moment than that of the clocks.

@@ -46,14 +46,14 @@ describe('a player', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('is told while their hand is open, and hides it in one press', () => {
+  it('is shown while their hand is open, and hides it in one press', () => {
     const { ask, press } = bands({ you: 'Tomek', watching: 'one-seat', shows: ['Tomek'] });
     expect(screen.getByText('Iker sees your hand.')).toBeTruthy();
     press('Hide my hand');
     expect(ask).toHaveBeenCalledExactlyOnceWith('hideHand', {});
   });
 
-  it('is told whose hand is open, and cannot hide it', () => {
+  it('is shown whose hand is open, and cannot hide it', () => {
     bands({ you: 'Marta', watching: 'one-seat', shows: ['Tomek'] });
     expect(screen.getByText('Iker sees Tomek’s hand.')).toBeTruthy();
     expect(buttons()).toEqual([]);
@@ -67,7 +67,7 @@ describe('one who watches', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith('sit', { seat: 2 });
   });
 
-  it('is told how they can sit down although they see a hand', () => {
+  it('is shown how they can sit down although they see a hand', () => {
     const { ask, press } = bands({ you: 'Iker', watching: 'one-seat', shows: ['Tomek'], sight: 'one-seat' });
     expect(screen.getByText(/You see Tomek’s hand\..*see no hands until the next deal/)).toBeTruthy();
     press('See no hands');
@@ -81,7 +81,7 @@ describe('one who watches', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith('watch', { hands: 'shown' });
   });
 
-  it('is told what they wait for', () => {
+  it('is shown what they wait for', () => {
     bands({ you: 'Iker', watching: 'all-hands-later', sight: 'all-hands-later' });
     expect(screen.getByText(/You will see the first deal, all hands open, when it is over\./)).toBeTruthy();
   });

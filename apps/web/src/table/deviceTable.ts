@@ -8,12 +8,12 @@ import { type LocalServer, openLocalConnection } from '../session/practice/openL
 import { botPause } from './pace.ts';
 import type { ToTable } from './useTableConnection.ts';
 
-/** A table on this device: its game, and what is kept of it. */
+/** A table on this device: its game, and what is stored of it. */
 export interface DeviceTable extends Pick<LocalServer, 'setup' | 'stored' | 'keep'>, Pick<ToTable, 'waitsAt'> {
   readonly game: GameId;
 }
 
-/** The way to a table on this device, for whoever it is, with a name or without; it goes at the pace that they like. */
+/** The way to a table on this device, for anybody, with a name or without; it goes at the pace that they like. */
 export function toDeviceTable({ waitsAt, ...server }: DeviceTable): ToTable {
   const name = currentGuest()?.guest.name ?? '';
   const session: GuestSession = { guest: { id: OWN_ID, name }, token: '' };

@@ -8,19 +8,19 @@ const FINAL = [
   'watching-closed', 'too-many-watchers', 'too-many-tabs', 'game-outdated', 'game-unknown',
 ] as const;
 
-const unforeseen = endStateOf('a code of another day');
+const unexpected = endStateOf('a code of another day');
 
 describe('a table one cannot be at', () => {
   const passing = ['unreachable', 'store-unavailable', 'page-not-loaded', 'answer-not-understood'];
   it.each([...FINAL, ...passing])('says what it is and what can be done: %s', (code) => {
     const { title, advice } = endStateOf(code);
-    expect(title.key).not.toBe(unforeseen.title.key);
+    expect(title.key).not.toBe(unexpected.title.key);
     expect(inEnglish(title)).not.toMatch(/^table\./);
     expect(inEnglish(advice)).toMatch(/^[A-Z].*\.$/);
   });
 
   it('has a page for what nobody foresaw as well', () => {
-    expect(unforeseen.again).not.toBeNull();
-    expect(endStateOf('constructor')).toEqual(unforeseen);
+    expect(unexpected.again).not.toBeNull();
+    expect(endStateOf('constructor')).toEqual(unexpected);
   });
 });

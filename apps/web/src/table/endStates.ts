@@ -37,8 +37,8 @@ const AGAIN = {
 
 /** What a refusal of this code comes to for one who would be at a table. */
 export function endStateOf(code: string): EndState {
-  const known = isKnown(code) ? code : 'unforeseen';
-  const again = known === 'unforeseen' ? 'try' : AGAIN[known];
+  const known = isKnown(code) ? code : 'unexpected';
+  const again = known === 'unexpected' ? 'try' : AGAIN[known];
   return {
     title: message(`table.end.${known}.title`),
     advice: message(`table.end.${known}.advice`),

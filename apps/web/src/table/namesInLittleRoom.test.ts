@@ -6,7 +6,7 @@ it('leaves names as they are that are short enough together, and one alone', () 
   expect(namesInLittleRoom(['Owen-Wilhelmina Maximili'])).toEqual(['Owen-Wilhelmina Maximili']);
 });
 
-it('tells of one that is too long the first word', () => {
+it('says of one that is too long the first word', () => {
   expect(namesInLittleRoom(['Owen-Wilhelmina Maximili', 'Zosia Maria Anna'])).toEqual(['Owen', 'Zosia']);
 });
 

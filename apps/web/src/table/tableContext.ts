@@ -33,7 +33,7 @@ export interface TableAround {
   readonly retryNow: () => void;
   /** Plays here, where one plays elsewhere. */
   readonly playHere: () => void;
-  /** Goes home; one is away from the table, and one's seat is kept. */
+  /** Goes home; one is away from the table, and one's seat is saved. */
   readonly goHome: () => void;
   /** Leaves the table on purpose and goes home. */
   readonly leave: () => void;

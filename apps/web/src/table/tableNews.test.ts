@@ -52,7 +52,7 @@ describe('news of the table', () => {
     expect(news(before, after)).toEqual([]);
   });
 
-  it('tells the host, and nobody else, who knocks', () => {
+  it('tells the host, and nobody else, who requests entry', () => {
     const before = table(person(0, 'Marta'), person(1, 'Tomek'));
     const after = { ...before, entryRequests: [{ person: guestNamed('dora'), name: 'Dora' }] };
     expect(news(before, after)).toEqual(['Dora knocks.']);
@@ -60,7 +60,7 @@ describe('news of the table', () => {
     expect(tableNews(before, after, guestNamed('tomek'))).toEqual([]);
   });
 
-  it('tells who may talk from now on', () => {
+  it('tells who may chat from now on', () => {
     const before = table(person(0, 'Marta'), person(1, 'Tomek'));
     expect(news(before, { ...before, settings: { ...before.settings, talk: 'off' } })).toEqual(['The talk is off now.']);
     expect(news(before, before)).toEqual([]);

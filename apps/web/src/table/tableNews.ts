@@ -34,7 +34,7 @@ function hostNews(before: TableView, after: TableView, you: GuestId): readonly M
   return [message('table.news.host-now', { who: { name: personName(after, after.host) ?? '', you: after.host === you } })];
 }
 
-/** That a move stays which somebody asked to take back; one that is taken back is told by the game. */
+/** That a move stays which somebody asked to take back; one that is taken back is narrated by the game. */
 function takeBackNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
   return after.seats.flatMap(({ seat, takeBack, name, person }) => {
     const asked = before.seats.some((held) => held.seat === seat && held.takeBack === 'asks');
@@ -52,7 +52,7 @@ function seatNews(before: TableView, after: TableView, you: GuestId): readonly M
     if (held.standIn !== null && was.standIn === null) return [message('table.news.bot-plays', { name })];
     if (held.standIn === null && was.standIn !== null) return [message('table.news.plays-again', { name })];
     if (held.slow && !was.slow) return [message('table.band.waited', { name, minutes: LONG_THOUGHT / 60_000 })];
-    // One for whom a bot sat in has the seat again at once, and that is told.
+    // One for whom a bot sat in has the seat again at once, and that is said.
     if (held.connected && !was.connected) return held.standIn === 'away' ? [] : [message('table.news.back', { name })];
     if (!held.connected && was.connected) return [message('table.news.away', { name })];
     return [];

@@ -12,7 +12,7 @@ export interface ReachHere {
   readonly own: 'leads-here' | 'not-known-yet' | { readonly others: readonly string[] };
 }
 
-/** Where friends reach the server: as this page was, unless it was opened by a name that leads nobody else here. */
+/** Where friends reach the server: as this page was, unless it was opened by a name that works for nobody else. */
 export function useReach(): ReachHere {
   const { hostname, origin } = window.location;
   const isLoopback = LOOPBACK.test(hostname);

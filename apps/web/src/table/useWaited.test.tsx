@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** For how long whoever sees the sentence has been waiting, as it says itself. */
+/** For how long a person who sees the sentence has been waiting, as it says itself. */
 const waited = () => document.querySelector('p')?.style.getPropertyValue('--waited');
 
 it('says that the table is opened once, whatever part of the page says so', () => {
@@ -27,7 +27,7 @@ it('says that the table is opened once, whatever part of the page says so', () =
   expect(waited()).toBe('1300ms');
 });
 
-it('waits anew at the next table', () => {
+it('waits again at the next table', () => {
   const { rerender } = render(<Opening />);
   vi.advanceTimersByTime(700);
   rerender(<main />);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What comes in the place of another within so many ms is the same wait to whoever looks on. */
+/** What comes in the place of another within so many ms is the same wait to anyone who looks on. */
 const SAME_WAIT = 200;
 
 let began = 0;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { untypeset } from '../language/typeset.ts';
 
-/** Says a sentence to whoever listens, after what is being said: nothing is so urgent that it cuts off the line before it. */
+/** Says a sentence to people who listen, after what is being said: nothing is so urgent that it cuts off the line before it. */
 export type Announce = (sentence: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => {});

@@ -13,7 +13,7 @@ export interface PileProps {
   readonly children: ReactNode;
 }
 
-/** A pile on the table, of cards `--card-width` wide; touched by whoever may draw from it. */
+/** A pile on the table, of cards `--card-width` wide; touched by anyone who may draw from it. */
 export function Pile({ place, caption, draw = null, children }: PileProps) {
   const cards = (
     <span className="pile-cards" data-pile="" {...placed(place)}>

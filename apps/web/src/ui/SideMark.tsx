@@ -1,6 +1,6 @@
 import './sideMark.css';
 
-/** A side of a partnership game: told by shape first, then by words, then by colour. */
+/** A side of a partnership game: shown by shape first, then by words, then by colour. */
 export type Side = 'round' | 'square' | 'hex';
 
 /** Each side's outline on 44 by 44 units, clockwise from the top. */

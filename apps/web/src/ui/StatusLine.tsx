@@ -7,7 +7,7 @@ export interface StatusLineProps {
   readonly headline: string;
   /** Lit when something is asked of the person at this screen. */
   readonly lamp?: 'lit' | 'out' | undefined;
-  /** All that it says, in short: where that changes, nothing of it is kept. */
+  /** All that it says, in short: where that changes, nothing of it stays. */
   readonly announced?: string | undefined;
   /** What is asked: 'Follow diamonds.' */
   readonly children?: ReactNode | undefined;

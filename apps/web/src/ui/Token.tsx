@@ -11,7 +11,7 @@ export type TokenMark = 'away' | 'bot' | 'muted';
 export interface TokenProps {
   /** The person's name; the token shows its first letter and is tinted by the whole of it. */
   readonly name: string;
-  /** The side, told first by the shape of a frame about the token. */
+  /** The side, shown first by the shape of a frame about the token. */
   readonly side?: Side | undefined;
   /** How much time they have left; no ring for one who is not on the clock. */
   readonly clock?: ClockFace | undefined;

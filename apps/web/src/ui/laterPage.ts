@@ -3,7 +3,7 @@ import { type ComponentType, createElement, type ReactNode, use } from 'react';
 /** A page that is loaded when somebody goes there. */
 export interface LaterPage<Props extends object> {
   (props: Props): ReactNode;
-  /** Loads it. Whoever goes there afterwards sees it at once, with nothing in between. */
+  /** Loads it. A visitor who goes there afterwards sees it at once, with nothing in between. */
   readonly load: () => Promise<void>;
 }
 

@@ -5,28 +5,28 @@ export interface Notice {
   readonly close: () => void;
 }
 
-/** What is told by a notification, and the page of ours that a press on it brings to the front. */
+/** What is said by a notification, and the page of ours that a press on it brings to the front. */
 export interface NoticeOptions {
   readonly title: string;
   readonly body: string;
   readonly address: string;
 }
 
-/** Whether notifications can be shown: whoever reads may be asked, has granted or refused it; or the browser has none for us. */
+/** Whether notifications can be shown: the reader may be asked, has granted or refused it; or the browser has none for us. */
 export function whetherNotices(): 'askable' | 'granted' | 'refused' | 'impossible' {
   if (!('Notification' in window) || !window.isSecureContext) return 'impossible';
   const { permission } = Notification;
   return permission === 'default' ? 'askable' : permission === 'granted' ? 'granted' : 'refused';
 }
 
-/** Asks the browser to ask whoever reads, after a press of theirs. Whether they have granted it. */
+/** Asks the browser to ask the reader, after a press of theirs. Whether they have granted it. */
 export async function askForNotices(): Promise<boolean> {
   return whetherNotices() !== 'impossible' && (await Notification.requestPermission()) === 'granted';
 }
 
 /** Shows a notification: by the page's service worker where there is one, as phones want it so; else by the page itself. */
 export async function showNotice({ title, body, address }: NoticeOptions): Promise<Notice | null> {
-  // One table is told of once, in however many tabs it is open.
+  // One table notifies once, in however many tabs it is open.
   const tag = `chinwag ${address}`;
   const options = { body, tag, icon: `${ROOT}/icon.svg`, data: { address } };
   const registration = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;

@@ -1,7 +1,7 @@
 /**
  * Somewhere on the table that things go to or come from: where somebody sits, a pile, the pot, a card of one's own hand, one
  * that lies in the trick, one that has been laid, set aside, may be had or closes the deal, a demand of the Quest. `own` is
- * where whoever looks has their cards, and `left` what somebody still held when a hand ended.
+ * where the viewer has their cards, and `left` what somebody still held when a hand ended.
  */
 export type Place =
   | 'stock'

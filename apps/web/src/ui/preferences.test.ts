@@ -8,7 +8,7 @@ const NEWCOMER = {
 
 const read = (stored: unknown) => preferencesSchema.safeParse(stored);
 
-describe('what was kept of the preferences', () => {
+describe('what was stored of the preferences', () => {
   it('is read back as it was chosen', () => {
     const chosen = {
       theme: 'dark', suits: '4', sound: 'soft', vibration: 'off', notices: 'on', animation: 'fast', only: 'plays-itself',

@@ -14,7 +14,7 @@ export const PREFERENCE_VALUES = {
   sound: ['on', 'soft', 'loud', 'off'],
   /** Whether the device taps when one's turn comes. */
   vibration: ['on', 'off'],
-  /** Whether one is told by a notification that one's turn has come while one looked elsewhere. */
+  /** Whether one is notified that one's turn has come while one looked elsewhere. */
   notices: ['unasked', 'on', 'off'],
   /** How fast cards move. The system's reduced motion wins over it. */
   animation: ['normal', 'fast', 'off'],
@@ -22,7 +22,7 @@ export const PREFERENCE_VALUES = {
   only: ['by-hand', 'plays-itself'],
   /** How fast a table goes at which one practises, its bots as well as all that is shown. */
   pace: ['calm', 'brisk', 'at-once'],
-  /** Whether the table waits until a screen reader has told what happens. */
+  /** Whether the table waits until a screen reader has said what happens. */
   speech: ['not-waited-for', 'waited-for'],
   /** Whether single letters and figures do something at a table (WCAG 2.1.4). */
   keys: ['on', 'off'],
@@ -34,7 +34,7 @@ type PreferenceName = keyof typeof PREFERENCE_VALUES;
 /** One person's preferences on one device. */
 export type Preferences = { readonly [Name in PreferenceName]: (typeof PREFERENCE_VALUES)[Name][number] };
 
-/** Reads what was kept of them: whatever is missing or unknown is as a newcomer has it. */
+/** Reads what was stored of them: whatever is missing or unknown is as a newcomer has it. */
 export const preferencesSchema: Parser<Preferences> = z.object({
   theme: orElse(z.enum(PREFERENCE_VALUES.theme), 'system'),
   suits: orElse(z.enum(PREFERENCE_VALUES.suits), '2'),
@@ -68,7 +68,7 @@ export interface PreferenceStore extends Preferences {
   readonly prefer: (change: Partial<Preferences>) => void;
 }
 
-/** The preferences of whoever sits at this screen: `usePreferences((it) => it.sound)`. */
+/** The preferences of the person who sits at this screen: `usePreferences((it) => it.sound)`. */
 export const usePreferences = create<PreferenceStore>((set) => ({
   ...(stored.read() ?? NEWCOMER),
   prefer: (change) => set(change),

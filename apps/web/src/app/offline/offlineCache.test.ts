@@ -66,7 +66,7 @@ async function installed(build: Build): Promise<OfflineCache> {
 }
 
 describe('a page', () => {
-  it('comes from the network, whatever is kept', async () => {
+  it('comes from the network, whatever is stored', async () => {
     const stored = await installed(OLD);
     network = serverOf(NEW);
     expect(await textOf(stored.answer(request('', 'navigate')))).toBe(page(NEW));
@@ -77,7 +77,7 @@ describe('a page', () => {
     ['without a network', () => void (network = null)],
     ['from a server that is being started anew', () => void (status = 502)],
     ['from a network that does not answer', () => void (answersAfter = 100)],
-  ])('%s is the kept one, and says so', async (_, goWrong) => {
+  ])('%s is the stored one, and says so', async (_, goWrong) => {
     const stored = await installed(OLD);
     goWrong();
     const html = await textOf(stored.answer(request('rules/chinkway', 'navigate')));
@@ -91,7 +91,7 @@ describe('a page', () => {
     expect(await textOf(stored.answer(request('t/ABCDEFGHJK', 'navigate')))).not.toContain('data-from');
   });
 
-  it('that was never kept comes when the network has it', async () => {
+  it('that was never stored comes when the network has it', async () => {
     answersAfter = 60;
     expect(await textOf(offlineCache(OLD).answer(request('', 'navigate')))).toBe(page(OLD));
     network = null;
@@ -111,7 +111,7 @@ describe('a page', () => {
 });
 
 describe('what else is asked for', () => {
-  it('comes from where it is kept, if it is part of the build', async () => {
+  it('comes from where it is stored, if it is part of the build', async () => {
     const stored = await installed(OLD);
     network = null;
     expect(await textOf(stored.answer(request('assets/index-1.js')))).toBe('assets/index-1.js of old');
@@ -133,7 +133,7 @@ describe('what else is asked for', () => {
 });
 
 describe('a new build', () => {
-  it('is kept beside the old one, which goes when the new one is in use', async () => {
+  it('is stored beside the old one, which goes when the new one is in use', async () => {
     await installed(OLD);
     const stored = await installed(NEW);
     expect([...shelves.keys()]).toEqual(['chinwag-old', 'chinwag-new']);
@@ -142,7 +142,7 @@ describe('a new build', () => {
     expect([...shelves.keys()]).toEqual(['chinwag-new', 'of-somebody-else']);
   });
 
-  it('is not kept where the server has another by now, or not all of it', async () => {
+  it('is not stored where the server has another by now, or not all of it', async () => {
     network = { '': page(OLD) };
     await expect(offlineCache(OLD).install()).rejects.toThrow('404');
     network = { ...serverOf(OLD), '': page(NEW) };

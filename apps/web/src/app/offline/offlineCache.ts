@@ -2,7 +2,7 @@
 export interface Build {
   /** Names the build: another one is stored beside it, and never mixed with it. */
   readonly id: string;
-  /** The script that every page of this build asks for, by which one is told from a page of another build. */
+  /** The script that every page of this build asks for, which distinguishes it from a page of another build. */
   readonly entry: string;
   /** All that the app needs when there is no connection, by its path from where the app lies; pages by their folder's. */
   readonly files: readonly string[];
@@ -14,7 +14,7 @@ export interface OfflineCacheOptions {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Where the app lies: `https://cards.example/`. */
   readonly root: string;
-  /** How long a page of the network is waited for before the kept one is shown, in ms. */
+  /** How long a page of the network is waited for before the stored one is shown, in ms. */
   readonly patience: number;
 }
 
@@ -24,7 +24,7 @@ const OURS = 'chinwag-';
 const TABLES = 't/';
 
 /**
- * Keeps a build of the app for when there is no connection. A page comes from the network wherever that answers; the kept one is
+ * Keeps a build of the app for when there is no connection. A page comes from the network wherever that answers; the stored one is
  * marked, and opens no table (`fromDevice.ts`), so that no old page ever speaks with a new server. What has a hash in its name
  * comes from where it is stored. Everything else, the server's answers above all, is not touched.
  */
@@ -66,7 +66,7 @@ export class OfflineCache {
     await Promise.all(others.map((name) => caches.delete(name)));
   }
 
-  /** What to answer a request with; null where that is none of ours, and goes to the network as if nobody kept anything. */
+  /** What to answer a request with; null where that is none of ours, and goes to the network as if nothing were stored. */
   answer(request: Request): Promise<Response> | null {
     const path = this.#pathOf(request);
     if (path === null) return null;

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** Why a move waits a moment before it is sent: it is final and may be taken back, or it was the only one and makes itself. */
 export type PendingKind = 'final' | 'forced';
 
-/** A move that is sent in a moment; nobody has been told of it. */
+/** A move that is sent in a moment; nothing has been sent yet. */
 export interface PendingMove {
   readonly kind: PendingKind;
   /** How long it waits in all, in ms. */

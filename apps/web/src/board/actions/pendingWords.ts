@@ -21,7 +21,7 @@ export function pendingWords(kind: PendingKind, lasts: number): PendingWords {
         sendNowDetail: message('board.pending.final-detail', { seconds }),
         takeBack: message('board.pending.final-back'),
         takeBackDetail: message('board.pending.final-back-detail'),
-        sentence: message('board.pending.final-told', { seconds }),
+        sentence: message('board.pending.final-spoken', { seconds }),
       };
     case 'forced':
       return {
@@ -29,7 +29,7 @@ export function pendingWords(kind: PendingKind, lasts: number): PendingWords {
         sendNowDetail: message('board.pending.forced-detail'),
         takeBack: message('board.pending.forced-back'),
         takeBackDetail: message('board.pending.forced-back-detail'),
-        sentence: message('board.pending.forced-told'),
+        sentence: message('board.pending.forced-spoken'),
       };
   }
 }

@@ -7,7 +7,7 @@ const open = vi.fn<Board['open']>();
 const play = vi.fn<(card: string) => void>();
 const choose = { onMove: play, lack: message('board.choose-card'), undecided: message('board.play') };
 const own = [plate({ ...choose, move: 'QC' })];
-const status = { headline: message('board.nobody-awaited'), sentence: null, asksYou: false };
+const status = { headline: message('board.nobody-to-act'), sentence: null, asksYou: false };
 const board = (name: string, viewer: Board['viewer'] = 0): Board => ({ state: { phase: { name }, records: [] }, viewer, open });
 const turn: Turn = { status, waiting: message('board.play'), own, beside: [lastTrick(true, open)] };
 const names = (moment: Partial<Turn>) => turnActions(board('play'), { ...turn, ...moment }).actions.map(({ name }) => name);
@@ -23,7 +23,7 @@ test('before it the plate is off, says why, and decides nothing', () => {
   expect([question, actions[0]?.name, actions[0]?.off]).toEqual([null, 'before', status.headline]);
 });
 
-test('whoever has nothing to wait for finds the score, which is what there is to do once all is over', () => {
+test('a player with nothing to wait for finds the score, which is what there is to do once all is over', () => {
   expect(names({ idle: true })).toEqual(['score-sheet', 'last-trick']);
   const scores = ['play', 'over'].map((phase) => turnActions(board(phase, 'spectator'), turn).actions[0]);
   expect(scores.map((score) => [score?.name, score?.variant])).toEqual([['score-sheet', 'plain'], ['score-sheet', 'go']]);

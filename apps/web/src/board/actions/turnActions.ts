@@ -25,7 +25,7 @@ export interface Turn {
   readonly waiting: Message;
   /** What there is to do in one's turn. */
   readonly own: readonly Action[];
-  /** What stands beside the main button, whoever is in turn. */
+  /** What stands beside the main button, no matter who is in turn. */
   readonly beside: readonly Action[];
 }
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** What whoever keeps fingers off what lies within listens for. */
+/** The events that are listened for to keep fingers off what lies within. */
 export type DeadToTouch = Readonly<
   Record<'onPointerDownCapture', (event: PointerEvent) => void> & Record<'onClickCapture', (event: MouseEvent) => void>
 >;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a new question is dead to the touch, in ms: a finger that was on its way meant the one before. */
+/** How long a new question is disabled (debounced), in ms: a finger that was on its way meant the one before. */
 export const DEAD_FOR = 400;
 
 interface LastQuestion {

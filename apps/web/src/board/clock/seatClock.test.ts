@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seatClocksAt, leftOn, stopped } from './seatClock.ts';
 
-describe('a clock that was told', () => {
+describe('a clock that was sent', () => {
   const [runs, stands] = seatClocksAt([[0, 5000, 1], [2, 8000, 0]], 100);
   if (runs === undefined || stands === undefined) throw new Error('two were told');
 
@@ -9,7 +9,7 @@ describe('a clock that was told', () => {
     expect([100, 1100, 6000].map((now) => leftOn(runs, now))).toEqual([5000, 4000, 0]);
   });
 
-  it('has no more left than was told, whenever one looks', () => {
+  it('has no more left than was sent, whenever one looks', () => {
     expect(leftOn(runs, 50)).toBe(5000);
   });
 

@@ -1,7 +1,7 @@
 import type { ClocksMessage } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 
-/** The clock of a seat, which this browser counts down by itself from what the table told last. All in ms. */
+/** The clock of a seat, which this browser counts down by itself from what the table sent last. All in ms. */
 export interface SeatClock {
   readonly seat: Seat;
   /** What was left at the time `at`, as `performance.now` tells it. */
@@ -11,7 +11,7 @@ export interface SeatClock {
   readonly runs: boolean;
 }
 
-/** The clocks as they were told at the time `at`. */
+/** The clocks as they were sent at the time `at`. */
 export function seatClocksAt(sent: ClocksMessage, at: number): readonly SeatClock[] {
   return sent.map(([seat, left, runs]) => ({ seat, left, at, runs: runs === 1 }));
 }

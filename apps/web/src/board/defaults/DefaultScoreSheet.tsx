@@ -13,7 +13,7 @@ import { ScoreRail } from './ScoreRail.tsx';
 export interface DefaultScoreSheetProps<State extends GameState> {
   readonly game: Pick<Game<never, State, never, never>, 'course' | 'result'>;
   readonly view: GameView<State>;
-  /** What the lines of a deal’s account are for, by their reasons; a line of any other is told by its rule. */
+  /** What the lines of a deal’s account are for, by their reasons; a line of any other is named by its rule. */
   readonly reasons: Readonly<Record<string, Message>>;
 }
 

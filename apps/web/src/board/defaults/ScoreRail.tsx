@@ -11,7 +11,7 @@ export interface ScoreRailProps {
   /** By seat, what the last deal added; null for who was out, and before the first deal has been scored. */
   readonly gains: readonly (number | null)[] | null;
   readonly people: People;
-  /** Whom it tells of, in this order; as they sit, if left out. */
+  /** Whom it is about, in this order; as they sit, if left out. */
   readonly seats?: readonly Seat[];
 }
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen as page } from '@testing-library/react';
 import { chinkway, type ChinkwayEvent, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ChinkwayHappening } from '../../games/chinkway/storyGames.ts';
+import type { ChinkwayPlayed } from '../../games/chinkway/storyGames.ts';
 import { viewAt } from '../../games/chinkway/testing/fixture.ts';
 import { options } from '../../games/chinkway/options.ts';
 import { message } from '../../language/message.ts';
@@ -11,10 +11,10 @@ import type { EventsOnScreen } from '../onScreen.ts';
 import { loadAllShownLater } from '../../ui/shownLater.tsx';
 import { gameScreen } from './gameScreen.tsx';
 
-/** Chinkway, as somebody might bring it in who has written nothing but a board and what is told. */
+/** Chinkway, as somebody might bring it in who has written nothing but a board and what is said. */
 const endings = {
   scheduled: () => message('board.deal-over'),
-  reseated: () => message('board.nobody-awaited'),
+  reseated: () => message('board.nobody-to-act'),
   extra: () => message('board.game-over'),
 };
 const silent = { log: () => [] };
@@ -26,7 +26,7 @@ const events: EventsOnScreen<ChinkwayEvent, ChinkwayState> = {
 const own = { game: chinkway, options, endings, events, Board: () => null, hand: () => [] };
 const plain = gameScreen(own);
 
-const event = (type: string, deal: number) => (happening: ChinkwayHappening) =>
+const event = (type: string, deal: number) => (happening: ChinkwayPlayed) =>
   happening.event.type === type && happening.after.deal.number === deal;
 const played = viewAt(0, event('cardPlayed', 3)).view;
 const scored = viewAt(0, event('dealScored', 2)).view;

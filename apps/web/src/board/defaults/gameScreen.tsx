@@ -44,7 +44,7 @@ export function gameScreen<
     ...own,
     openTricks: tricks === null ? null : (state) => tricks.open(state),
     asks,
-    // What is taken back is told alike in every game: it lies there again at once, and what was done since is past.
+    // What is taken back is said alike in every game: it lies there again at once, and what was done since is past.
     lastAction: (event, before) => (isTakenBack(event) ? 'over' : (entryOf(events, event).lastAction?.(event, before) ?? null)),
     flights: (event, before) => (isTakenBack(event) ? [] : (entryOf(events, event).movement?.(event, before) ?? [])),
     narrate: (event, before, view) => {

@@ -98,7 +98,7 @@ export function trickBoard<State extends PlainTrickState>(
   };
 }
 
-/** What is told of the trick that is played. */
+/** What is said about the trick that is played. */
 function trickMoment<State extends PlainTrickState>(state: State, { best }: TrickGame<State>): TrickMoment {
   const { winners, trick } = state.deal;
   return { number: winners.length + 1, plays: trick, best: best(trick), turn: turnIn(state) };

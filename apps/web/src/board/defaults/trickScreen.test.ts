@@ -5,8 +5,8 @@ import { screen } from '../../games/slobberhannes/screen.ts';
 import { aloud, plain } from '../testing/fixture.ts';
 
 const SETUP = { seats: 4, owner: 0, options: { target: 10 }, seed: '51'.repeat(32) } as const;
-const begun = slobberhannes.begin(SETUP);
-const dealt = evolveAll(slobberhannes, begun.state, begun.events);
+const started = slobberhannes.begin(SETUP);
+const dealt = evolveAll(slobberhannes, started.state, started.events);
 const players = ['Marta', 'Tomek', 'Inés', 'Owen'].map((name, seat) => {
   return { seat, name, kind: 'person', you: seat === 0, connected: true, standIn: false } as const;
 });

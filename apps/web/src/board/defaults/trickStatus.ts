@@ -4,7 +4,7 @@ import { isYou, type People, person } from '../people.ts';
 import type { Status } from '../status.ts';
 import { turnOf } from './readTurn.ts';
 
-/** What is told of a trick and of whoever is pending. */
+/** What is said about a trick and the seat that is pending. */
 export interface TrickMoment {
   /** Which of the deal's tricks it is, or will be once it is led to, from 1. */
   readonly number: number;

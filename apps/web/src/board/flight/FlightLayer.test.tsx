@@ -7,14 +7,14 @@ import type { NumberedFlight } from './flight.ts';
 import { FlightLayer } from './FlightLayer.tsx';
 import { flips } from './flips.ts';
 
-/* There is no layout and there are no animations in tests: both are told here, and what was started is seen. */
-interface Begun {
+/* There is no layout and there are no animations in tests: both are supplied here, and what was started is seen. */
+interface StartedAnimation {
   readonly element: Element;
   readonly frames: unknown;
   readonly animation: { onfinish: (() => void) | null; startTime: number | null; readonly cancel: () => void };
 }
 
-let begun: Begun[] = [];
+let animations: StartedAnimation[] = [];
 let frames: FrameRequestCallback[] = [];
 let time = '0.52s';
 
@@ -29,7 +29,7 @@ const drawn = () => {
 };
 
 beforeEach(() => {
-  begun = [];
+  animations = [];
   frames = [];
   time = '0.52s';
   Element.prototype.getBoundingClientRect = function box() {
@@ -38,7 +38,7 @@ beforeEach(() => {
   };
   Element.prototype.animate = function animate(frames: unknown) {
     const animation = { onfinish: null, startTime: null, cancel: vi.fn<() => void>() };
-    begun.push({ element: this, frames, animation });
+    animations.push({ element: this, frames, animation });
     return animation as unknown as Animation;
   };
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
@@ -79,7 +79,7 @@ describe('a flight', () => {
     const clean = container.innerHTML;
     rerender(<Table flights={[TAKEN]} where="laid" />);
     drawn();
-    const [unseen, flight] = begun;
+    const [unseen, flight] = animations;
     expect(flying(container)).toHaveLength(1);
     expect(flight?.frames).toMatchObject([
       { transform: expect.stringContaining('translate(130px,') },
@@ -97,8 +97,8 @@ describe('a flight', () => {
     const { rerender } = render(<Table flights={[]} where="hand" />);
     rerender(<Table flights={[GIVEN]} where="nowhere" />);
     drawn();
-    expect(begun.map(({ element }) => element.tagName)).toEqual(['SPAN']);
-    expect(begun[0]?.frames).toHaveLength(3);
+    expect(animations.map(({ element }) => element.tagName)).toEqual(['SPAN']);
+    expect(animations[0]?.frames).toHaveLength(3);
   });
 
   it('sets out once, however often the table changes meanwhile', () => {
@@ -116,7 +116,7 @@ describe('a flight', () => {
     rerender(<Table flights={[{ ...TAKEN, to: [] }]} where="nowhere" />);
     drawn();
     expect(flying(container)).toHaveLength(1);
-    expect(begun[0]?.frames).toMatchObject([{ opacity: 1 }, { opacity: 1 }, { opacity: 0 }]);
+    expect(animations[0]?.frames).toMatchObject([{ opacity: 1 }, { opacity: 1 }, { opacity: 0 }]);
   });
 
   it('shows no more than three of those that go in one behind the other', () => {
@@ -132,7 +132,7 @@ describe('a flight', () => {
     rerender(<Table flights={many} where="laid" />);
     drawn();
     expect(flying(container)).toHaveLength(many.length);
-    const started = begun.filter(({ element }) => element.tagName === 'SPAN').map(({ animation }) => animation.startTime);
+    const started = animations.filter(({ element }) => element.tagName === 'SPAN').map(({ animation }) => animation.startTime);
     expect(started).toEqual(many.map(() => FRAME));
   });
 
@@ -142,7 +142,7 @@ describe('a flight', () => {
     rerender(<Table flights={[turned]} />);
     drawn();
     expect(flying(container)).toHaveLength(0);
-    expect(begun.map(({ element }) => element.tagName)).toEqual(['BUTTON']);
+    expect(animations.map(({ element }) => element.tagName)).toEqual(['BUTTON']);
   });
 
   it('is not heard', () => {
@@ -168,7 +168,7 @@ describe('what glides', () => {
     drawn();
     rerender(table('100 30', [GIVEN]));
     drawn();
-    expect(begun.filter(({ element }) => element.tagName === 'I').map(({ frames }) => frames)).toMatchObject([
+    expect(animations.filter(({ element }) => element.tagName === 'I').map(({ frames }) => frames)).toMatchObject([
       { transform: ['translate(-200px, 0px)', 'none'] },
       { transform: ['translate(200px, 0px)', 'none'] },
     ]);
@@ -179,10 +179,10 @@ describe('what glides', () => {
     drawn();
     rerender(table('300 60', []));
     rerender(table('400 60', []));
-    const [first, second] = begun;
+    const [first, second] = animations;
     expect(first?.animation.cancel).toHaveBeenCalled();
     expect(second?.frames).toMatchObject({ transform: ['translate(-300px, 0px)', 'none'] });
-    expect(begun).toHaveLength(2);
+    expect(animations).toHaveLength(2);
   });
 
   it('goes along with what it lies in', () => {
@@ -199,7 +199,7 @@ describe('what glides', () => {
     rerender(within('300 60', '330 20'));
     drawn();
     const [outer, inner] = ['translate(-200px, 0px)', 'translate(-20px, 0px)'];
-    expect(begun.map(({ frames }) => frames)).toEqual([{ transform: [outer, 'none'] }, { transform: [inner, 'none'] }]);
+    expect(animations.map(({ frames }) => frames)).toEqual([{ transform: [outer, 'none'] }, { transform: [inner, 'none'] }]);
   });
 
   it('is not looked for where it is laid out by what it was', () => {
@@ -212,7 +212,7 @@ describe('what glides', () => {
     const { rerender } = render(still('100 60'));
     rerender(still('300 60'));
     drawn();
-    expect(begun).toEqual([]);
+    expect(animations).toEqual([]);
   });
 
   it('stays where it lies', () => {
@@ -220,7 +220,7 @@ describe('what glides', () => {
     drawn();
     rerender(table('100 60', [GIVEN]));
     drawn();
-    expect(begun.map(({ element }) => element.tagName)).toEqual(['SPAN']);
+    expect(animations.map(({ element }) => element.tagName)).toEqual(['SPAN']);
   });
 });
 
@@ -229,12 +229,12 @@ it('measures the table with the frame that shows the change, and looks at all of
   const looked: string[] = [];
   rerender(<Table flights={[TAKEN, { ...GIVEN, key: 1 }]} where="laid" />);
   Element.prototype.getBoundingClientRect = () => {
-    looked.push(begun.length === 0 ? 'still' : 'moving');
+    looked.push(animations.length === 0 ? 'still' : 'moving');
     return new DOMRect(looked.length * 10, 0, 60, 84);
   };
-  expect(begun).toEqual([]);
+  expect(animations).toEqual([]);
   drawn();
-  expect(begun.length).toBeGreaterThan(1);
+  expect(animations.length).toBeGreaterThan(1);
   expect(new Set(looked)).toEqual(new Set(['still']));
 });
 
@@ -258,7 +258,7 @@ describe('nothing flies', () => {
     const { rerender } = render(<Table flights={[]} />);
     rerender(<Table flights={[TAKEN]} where="laid" />);
     drawn();
-    expect(begun).toEqual([]);
+    expect(animations).toEqual([]);
   });
 
   it('that set out before there was a table, but for what the last event moves: the first deal', () => {
@@ -274,6 +274,6 @@ describe('nothing flies', () => {
     drawn();
     rerender(<Table flights={[]} where="laid" />);
     expect(flying(container)).toHaveLength(0);
-    expect(begun.at(-1)?.animation.cancel).toHaveBeenCalled();
+    expect(animations.at(-1)?.animation.cancel).toHaveBeenCalled();
   });
 });

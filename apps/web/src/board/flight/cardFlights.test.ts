@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dealt, played, swept, turned } from './cardFlights.ts';
 
-test('cards are dealt face down, one behind the other, each to its place in a hand or to whoever holds it', () => {
+test('cards are dealt face down, one behind the other, each to its place in a hand or to the player who holds it', () => {
   const flights = dealt([['QS', '2H'], ['??', '??']], ['stock']);
   expect(flights.map(({ thing }) => thing)).toEqual(Array.from({ length: 4 }, () => ({ kind: 'card', card: '??' })));
   expect(flights.map(({ from, to, after }) => [from, to[0], to[1], after])).toEqual([
@@ -16,7 +16,7 @@ test('a card is played from the hand to the trick', () => {
   expect(played({ seat: 2, card: 'QS' })).toMatchObject([{ from: ['hand QS', 'seat 2', 'own'], to: ['trick QS'] }]);
 });
 
-test('a trick goes to whoever has taken it, and one that nobody has taken is put away where it lies', () => {
+test('a trick goes to the player who has taken it, and one that nobody has taken is put away where it lies', () => {
   expect(swept([{ card: 'QS' }], 2)).toMatchObject([{ from: ['trick QS'], to: ['seat 2', 'own'] }]);
   expect(swept([{ card: 'QS' }], null)).toMatchObject([{ from: ['trick QS'], to: [] }]);
 });

@@ -30,7 +30,7 @@ export function played({ seat, card }: { readonly seat: Seat; readonly card: Car
   return [cardFlight(card, heldBy(seat, card), [`trick ${card}`])];
 }
 
-/** The cards of a trick, on their way to whoever has taken it; nowhere if nobody has. */
+/** The cards of a trick, on their way to the player who has taken it; nowhere if nobody has. */
 export function swept(plays: readonly { readonly card: CardCode }[], winner: Seat | null): readonly Flight[] {
   return plays.map(({ card }) => cardFlight(card, [`trick ${card}`], winner === null ? [] : at(winner)));
 }

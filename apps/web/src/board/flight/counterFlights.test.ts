@@ -14,6 +14,6 @@ test('the tens go first', () => {
   expect(counterFlights([{ from: 2, to: 0, amount: 32 }])[0]?.thing).toEqual({ kind: 'counter', worth: 10 });
 });
 
-test('a heap is shown by as many counters as can be told apart', () => {
+test('a heap is shown by as many counters as can be distinguished', () => {
   expect(counterFlights([{ from: 2, to: 0, amount: 64 }])).toHaveLength(12);
 });

@@ -37,7 +37,7 @@ export interface Waiting {
 const COUNTER_TIME = 1.5;
 const BETWEEN = 0.1;
 
-/* Of cards that go in one behind the other, no more are told apart. */
+/* Of cards that go in one behind the other, no more are distinguished. */
 const MOST_IN = 3;
 
 /** More than these are drawn in a task of their own, after the frame that shows what has changed: a deal, say. */

@@ -21,7 +21,7 @@ import './seat.css';
 export interface SeatProps {
   readonly view: GameView<GameState>;
   readonly seat: SeatNumber;
-  /** Told after the name to those who hear it: `in turn`, `deals`. */
+  /** Said after the name to those who hear it: `in turn`, `deals`. */
   readonly spoken?: readonly string[];
   readonly deals?: boolean;
   /** Whether they play no more. */
@@ -53,7 +53,7 @@ export function Seat({ view: { state, ...people }, seat, spoken = [], deals, out
     <span
       className="seat"
       data-you={isYou(people, seat) || undefined}
-      data-awaited={pending || undefined}
+      data-pending={pending || undefined}
       data-out={out === true || undefined}
       {...placed(`seat ${seat}`)}
     >

@@ -12,7 +12,7 @@ export interface SeatsProps {
   readonly viewer: Position;
   /** Where names stand in the chips of a phone: beside the token, or under it, where words about somebody need the width. */
   readonly names?: 'beside' | 'under' | undefined;
-  /** Which way a row of chips goes: to the left where whoever is next sits at the right, and cards lie towards them. */
+  /** Which way a row of chips goes: to the left where the player who is next sits at the right, and cards lie towards them. */
   readonly goes?: 'ltr' | 'rtl' | undefined;
   /** A `<Seat>`. */
   readonly children: (seat: SeatNumber) => ReactNode;

@@ -23,7 +23,7 @@ export interface Holding {
   readonly order: HandOrder;
   /** Their own order, in groups; cards that have come since are not in it. */
   readonly own: Groups<string>;
-  /** The deal it was made in: of another, it is kept but for the cards. */
+  /** The deal it was made in: of another deal, all but the cards is stored. */
   readonly deal: number;
   /** Null until they have put a card anywhere. */
   readonly manner: Manner | null;
@@ -129,7 +129,7 @@ function tidy<Card>(groups: Groups<Card>): Groups<Card> {
   return groups.filter((group) => group.length > 0);
 }
 
-/** Reads what was kept of how somebody holds their cards. */
+/** Reads what was stored of how somebody holds their cards. */
 export const holdingSchema: Parser<Holding> = z.object({
   order: z.enum(['suit', 'rank', 'melds', 'own']),
   own: z.array(z.array(z.string())),

@@ -10,7 +10,7 @@ export interface ArrangedHand<Card> {
   /** The same cards in groups, which are set apart from one another. */
   readonly groups: Groups<Card>;
   readonly order: HandOrder;
-  /** Shows the hand in another order. One's own is kept for when one comes back to it. */
+  /** Shows the hand in another order. One's own order is stored for when one comes back to it. */
   readonly setOrder: (order: HandOrder) => void;
   /** Puts a card at a place; from then on the order is one's own. */
   readonly carry: (card: Card, to: number) => void;

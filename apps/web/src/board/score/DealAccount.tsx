@@ -7,7 +7,7 @@ import { type LedgerRow, ScoreLedger } from './ScoreLedger.tsx';
 
 /** One line of a deal's account: what was moved for one thing. */
 export interface AccountLine {
-  /** Null for a line that is told by its rule alone. */
+  /** Null for a line that is said by its rule alone. */
   readonly label: Message | null;
   /** The rules that ask for it. */
   readonly rules: readonly string[];
@@ -21,10 +21,10 @@ export interface AccountLine {
 export interface DealAccountProps {
   readonly people: People;
   readonly lines: readonly AccountLine[];
-  /** A row before the lines, of what is told but not paid. */
+  /** A row before the lines, of what is said but not paid. */
   readonly first?: LedgerRow;
   readonly foot?: LedgerRow;
-  /** What the deal brought everybody, told where there is no other foot; null for somebody who was out of it. */
+  /** What the deal brought everybody, said where there is no other foot; null for somebody who was out of it. */
   readonly points?: readonly (number | null)[];
   /** The heading of the pot's column, if it has one. */
   readonly last?: string | undefined;

@@ -24,7 +24,7 @@ export interface ShownOnSheet<State extends GameState> {
   readonly lead?: (view: GameView<State>) => Message | null;
   /** Best first. */
   readonly standings: (state: State) => readonly Standing[];
-  /** What the last deal brought: `+6 in deal 4`. Without it no places are told. */
+  /** What the last deal brought: `+6 in deal 4`. Without it no places are shown. */
   readonly gain?: (record: RecordOf<State>, seat: Seat, state: State) => Message;
   /** Whether totals are of counters, which may be owed. */
   readonly signed?: boolean;
@@ -75,7 +75,7 @@ export function ScoreSheet<State extends GameState>({ game, shown, view }: Score
             <Standings standings={standings} people={view} gainOf={(seat) => say(gain(newest, seat, state))} written={written} />
           )}
           {keys(view).map(({ sentence, rule }, k) => (
-            // What is told of one moment never changes places.
+            // What is said of one moment never changes places.
             <p key={k} className="score-key">
               <Said message={sentence} /> <RuleLink rule={rule} />
             </p>

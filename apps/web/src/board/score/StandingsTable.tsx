@@ -4,7 +4,7 @@ import { useSay } from '../../language/language.ts';
 import { headed, isYou, type People } from '../people.ts';
 import './standingsTable.css';
 
-/** What is told of everybody, in one column. */
+/** What is said about everybody, in one column. */
 interface StandingsColumn {
   /** Left out where the heading over the names stands over this column too. */
   readonly heading?: ReactNode;
@@ -17,7 +17,7 @@ export interface StandingsTableProps {
   readonly caption?: string;
   /** Over the names, and over the columns beside them that have no heading of their own. */
   readonly heading: ReactNode;
-  /** Whom it tells of, in this order. */
+  /** Whom it is about, in this order. */
   readonly seats: readonly Seat[];
   readonly people: People;
   readonly columns: readonly StandingsColumn[];
@@ -29,7 +29,7 @@ export interface StandingsTableProps {
   readonly foot?: readonly { readonly head: ReactNode; readonly cells: readonly ReactNode[] }[];
 }
 
-/** How it stands, a row for each: above the log, where what counts is told of everybody at a glance. */
+/** How it stands, a row for each: above the log, where what counts is shown for everybody at a glance. */
 export function StandingsTable(props: StandingsTableProps) {
   const { caption, heading, seats, people, columns, under = [], out = [], foot = [] } = props;
   const say = useSay();

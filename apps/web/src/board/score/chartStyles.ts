@@ -1,6 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 
-/** How a player's line is told from the others: by colour, dashes and marker; the name stands at its end. */
+/** How a player's line is distinguished from the others: by colour, dashes and marker; the name stands at its end. */
 export interface LineStyle {
   readonly colour: string;
   /** An SVG dash pattern; empty for a solid line. */

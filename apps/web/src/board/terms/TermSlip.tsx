@@ -12,7 +12,7 @@ export interface TermSlipProps {
   readonly term: string;
   /** The word that was touched. */
   readonly at: RefObject<HTMLElement | null>;
-  /** Whether it was pressed, and not just come across: then it is told as well, and stays. */
+  /** Whether it was pressed, and not just come across: then it is shown as well, and stays. */
   readonly isAsked: boolean;
   /** Called at a press anywhere else, and on Escape. */
   readonly onClose: () => void;

@@ -57,7 +57,7 @@ it('a term that is pressed says what it means and by which rule, until it is pre
   expect(screen.queryByText(/Three cards left over/u)).toBeNull();
 });
 
-it('a pointer that rests on a term is told, and no longer when it leaves; a finger is not', async () => {
+it('a pointer that rests on a term is reported, and no longer when it leaves; a finger is not', async () => {
   line(true);
   const term = screen.getByRole('button', { name: 'talon card' });
   fireEvent.pointerEnter(term, { pointerType: 'touch' });

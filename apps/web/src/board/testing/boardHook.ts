@@ -69,7 +69,7 @@ export function waitAWhile(): void {
   vi.advanceTimersByTime(1000);
 }
 
-/** For tests of boards’ hooks: each has a clock that stands still and a tab in which nothing is kept. */
+/** For tests of boards’ hooks: each has a clock that stands still and a tab in which nothing is stored. */
 export function atAFreshBoard(): void {
   beforeEach(() => {
     vi.useFakeTimers();

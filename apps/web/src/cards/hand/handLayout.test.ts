@@ -94,7 +94,7 @@ describe('handLayout', () => {
     expect(handLayout(18, 430, { tallest: 90 }).rows).toEqual([18]);
   });
 
-  it('lets cards get wider than a narrow place would have them, where it is told to', () => {
+  it('lets cards get wider than a narrow place would have them, where it is asked to', () => {
     expect(handLayout(3, 400, { widest: 88 }).cardWidth).toBe(88);
   });
 
@@ -110,7 +110,7 @@ describe('placesIn', () => {
     expect(places).toEqual([{ x: 100, y: 0 }, { x: 170, y: 0 }, { x: 240, y: 0 }]);
   });
 
-  it('leaves a gap before each group, and begins a second row anew, below the indices of the first', () => {
+  it('leaves a gap before each group, and restarts for a second row, below the indices of the first', () => {
     const layout: HandLayout = { rows: [3, 2], cardWidth: 60, step: 70, rowStep: 50, lift: 10, groupGap: 12 };
     const places = placesIn(layout, 400, [1, 3]);
     expect(places).toEqual([{ x: 94, y: 0 }, { x: 176, y: 0 }, { x: 246, y: 0 }, { x: 135, y: 50 }, { x: 205, y: 50 }]);

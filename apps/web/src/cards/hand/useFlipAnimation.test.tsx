@@ -6,9 +6,9 @@ import type { CardCode } from '../../language/cardCode.ts';
 import { placed } from '../../ui/place.ts';
 import { useFlipAnimation } from './useFlipAnimation.ts';
 
-/* There are no frames and no animations in tests: both are told here, and what was started is seen. */
+/* There are no frames and no animations in tests: both are supplied here, and what was started is seen. */
 let frames: FrameRequestCallback[] = [];
-let begun: string[] = [];
+let started: string[] = [];
 let cancelled = 0;
 
 const drawn = () => {
@@ -18,11 +18,11 @@ const drawn = () => {
 };
 
 beforeEach(() => {
-  [frames, begun, cancelled] = [[], [], 0];
+  [frames, started, cancelled] = [[], [], 0];
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
   vi.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ transitionDuration: '0.26s' }) as CSSStyleDeclaration);
   Element.prototype.animate = function animate({ transform }: PropertyIndexedKeyframes) {
-    begun.push(`${this.getAttribute('data-place')} ${String(transform)}`);
+    started.push(`${this.getAttribute('data-place')} ${String(transform)}`);
     return { cancel: () => (cancelled += 1) } as unknown as Animation;
   };
 });
@@ -48,10 +48,10 @@ it('takes each card of a hand from where it lay to where it lies, from the momen
   const { rerender } = render(<Held cards={['2S', '3S', '4S']} />);
   drawn();
   rerender(<Held cards={['2S', '4S']} />);
-  expect(begun).toEqual(['hand 4S translate(70px, 0px),none']);
+  expect(started).toEqual(['hand 4S translate(70px, 0px),none']);
   drawn();
   rerender(<Held cards={['2S', '4S']} />);
-  expect(begun).toHaveLength(1);
+  expect(started).toHaveLength(1);
 });
 
 it('takes a card from where it was seen last, however often it is laid elsewhere before the next frame', () => {
@@ -59,7 +59,7 @@ it('takes a card from where it was seen last, however often it is laid elsewhere
   drawn();
   rerender(<Held cards={['3S', '4S']} />);
   rerender(<Held cards={['4S']} />);
-  expect(begun.at(-1)).toBe('hand 4S translate(140px, 0px),none');
+  expect(started.at(-1)).toBe('hand 4S translate(140px, 0px),none');
   expect(cancelled).toBe(2);
 });
 
@@ -68,7 +68,7 @@ it('takes nothing anywhere that is new, or lies where it lay', () => {
   drawn();
   rerender(<Held cards={['2S', '3S', '5H']} />);
   drawn();
-  expect(begun).toEqual([]);
+  expect(started).toEqual([]);
 });
 
 it('takes nothing anywhere in a hand that has become narrower, nor where nothing is to move', () => {
@@ -79,5 +79,5 @@ it('takes nothing anywhere in a hand that has become narrower, nor where nothing
   drawn();
   rerender(<Held cards={['2S', '3S']} within={300} />);
   drawn();
-  expect(begun).toEqual([]);
+  expect(started).toEqual([]);
 });

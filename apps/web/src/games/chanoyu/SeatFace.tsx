@@ -13,7 +13,7 @@ import type { View } from './view.ts';
 export interface SeatFaceProps {
   readonly view: View;
   readonly seat: SeatNumber;
-  /** What is told instead of what they are doing. */
+  /** What is said instead of what they are doing. */
   readonly words?: ReactNode;
 }
 

@@ -62,7 +62,7 @@ test('a card of the hand may be chosen before one’s turn, and counts when it c
   expect(move).toEqual({ type: 'play', card: '4S' });
 });
 
-test('CN6: what a lay would bring is told for whoever’s row it is', () => {
+test('CN6: what a lay would bring is said no matter whose row it is', () => {
   const view = viewOf(BUILDING);
   const brings = (card: 'KH' | 'X2', seat: number, value: number) => consequenceOf(view, { type: 'lay', card, row: seat, value });
   expect(plain(brings('KH', 0, 2).change)).toBe('+1: 11 becomes 12');

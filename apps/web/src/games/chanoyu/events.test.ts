@@ -20,14 +20,14 @@ test('CN3.1: a new round tells who hosts, and that the host’s right leads', ()
   ]);
 });
 
-test('CN4.4: a trick without a winner is told', () => {
+test('CN4.4: a trick without a winner is said', () => {
   const whole = { deal: { trick: plays([1, 'QS'], [0, 'KS'], [2, '5H']), tricks: 3 } };
   expect(narrated({ type: 'trickCompleted', winner: null }, whole)).toEqual([
     '4 Nobody wins the trick, and it is discarded. CN4.4',
   ]);
 });
 
-test('what is laid is told with its value, its row and what that would score', () => {
+test('what is laid is said with its value, its row and what that would score', () => {
   const building: StateFields = {
     phase: { name: 'build', seat: 1, mustLay: false },
     deal: { rows: [row({ 2: '2S' }), row({}), row({})], left: ['KH', 'X1'], tricks: 2 },
@@ -38,7 +38,7 @@ test('what is laid is told with its value, its row and what that would score', (
   ]);
 });
 
-test('CN5.2: a number is laid as what it is, and what its row would score then is told', () => {
+test('CN5.2: a number is laid as what it is, and what its row would score then is said', () => {
   const building: StateFields = {
     phase: { name: 'build', seat: 0, mustLay: true },
     deal: { rows: [row({ 2: '2S' }), row({}), row({})], left: ['3H'], tricks: 2 },
@@ -47,7 +47,7 @@ test('CN5.2: a number is laid as what it is, and what its row would score then i
   expect(narrated(laid, building)).toEqual(['3 You lay 3H: your row would score 1 point.']);
 });
 
-test('CN5.6: what one draws is told to oneself alone, and in one with that all draw', () => {
+test('CN5.6: what one draws is shown to oneself alone, and in one with that all draw', () => {
   const drawn: ChanoyuEvent = { type: 'drawn', cards: ['4S', '5H', 'X1'] };
   const pile = ['??', '??', '??', '??', '??'] as const;
   const hands = [[], [], []];
@@ -58,7 +58,7 @@ test('CN5.6: what one draws is told to oneself alone, and in one with that all d
   ]);
 });
 
-test('CN6.1: a round’s points are told in one sentence, one’s own first, and what they come to', () => {
+test('CN6.1: a round’s points are said in one sentence, one’s own first, and what they come to', () => {
   const scored: ChanoyuEvent = { type: 'roundScored', stretches: [[], [], []], points: [1, 3, 0] };
   expect(narrated(scored, { before: [4, 2, 9] }, 1)).toEqual([
     'Round 2: you score 3 points, Marta scores 1 point and Inés scores 0 points. CN6.1',

@@ -7,8 +7,8 @@ import type { View } from './view.ts';
 /** What one hears of a choice while one builds: what the lay would bring, and whether it may be the last; or what is missing. */
 export function heardOf(view: View, choice: Built): readonly Message[] {
   if (choice.move?.type === 'lay') {
-    const { sentence: told, outcome } = consequenceOf(view, choice.move);
-    return outcome.ends ? [told, outcome.sentence] : [told];
+    const { sentence, outcome } = consequenceOf(view, choice.move);
+    return outcome.ends ? [sentence, outcome.sentence] : [sentence];
   }
   const missing = choice.ways.length === 0 ? null : whatIsMissing(choice);
   return missing === null ? [] : [missing];

@@ -26,7 +26,9 @@ export function ownCards({ state: { deal }, viewer }: View): readonly ChanoyuCar
   ];
 }
 
-/** The row that is open where the others’ are folded: the one touched, else that of whoever builds, else the next player's. */
+/**
+ * The row that is open where the others’ are folded: the one touched, else that of the player who builds, else the next player's.
+ */
 export function openedRow(view: View, touched: Seat | null): Seat | null {
   const { phase } = view.state;
   const others = othersInOrder(view);

@@ -42,7 +42,7 @@ test('the rows of the round count towards it', () => {
   expect(outcome).toEqual({ rule: 'CN6.3', ends: true });
 });
 
-test('CN6.3: how the game ended is told for both endings', () => {
+test('CN6.3: how the game ended is said for both endings', () => {
   expect(end(8, 16, 9)).toBe('Tomek wins with 16.');
   expect(end(9, 16, 7)).toBe('You and Inés share the win: Tomek loses with 15 or more, as not everybody has 8 (Inés 7).');
   expect(end(16, 15, 7)).toBe('Inés wins alone: you and Tomek lose with 15 or more, as not everybody has 8 (Inés 7).');

@@ -34,7 +34,7 @@ test('a Tsukumogami that is led is named as one, and nobody is said to win', () 
   );
 });
 
-test('one’s turn is told whole, to play and to build', () => {
+test('one’s turn is said in full, to play and to build', () => {
   const turn = (moment: StateFields) => aloud(readTurn(viewOf(moment)));
   const deal = { hands: [['4S', 'X1'], ['??'], ['??']], trick: plays([1, '9S']) } as const;
   expect(turn({ phase: { name: 'play', seat: 0 }, deal })).toBe('Your turn: follow spades; Tomek’s 9 of spades takes it so far.');

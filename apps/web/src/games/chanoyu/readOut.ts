@@ -35,7 +35,7 @@ export function readHand(view: View): readonly Message[] {
   return sayHand(view.viewer, allCalled(ownCards(view)));
 }
 
-/** What is asked of the one who looks, told whole: `Your turn: follow clubs; Darek’s king of clubs takes it so far.` */
+/** What is asked of the one who looks, said in full: `Your turn: follow clubs; Darek’s king of clubs takes it so far.` */
 export function readTurn(view: View): readonly Message[] {
   const { state, viewer } = view;
   const legalMoves = viewer === 'spectator' ? [] : chanoyu.legalMoves(state, viewer);

@@ -3,11 +3,11 @@ import { endingOf, isTsukumogami, kindOf, roundForecast, rowsAfter, totals, ways
 import { useState } from 'react';
 import { screen } from './screen.ts';
 import type { SeatView } from '../../session/tableView.ts';
-import { type ChanoyuHappening, chanoyuMoment } from './storyGames.ts';
+import { type ChanoyuPlayed, chanoyuMoment } from './storyGames.ts';
 import { GameStory } from '../../stories/GameStory.tsx';
 import { botAt, NAMES, seated } from '../../stories/storyTable.tsx';
 
-type Reached = (happening: ChanoyuHappening) => boolean;
+type Reached = (happening: ChanoyuPlayed) => boolean;
 
 /** So many cards lie in a trick, counted from 1, of a round. */
 const lying = (cards: number, trick: number, deal: number): Reached => ({ after: { deal: now } }) =>

@@ -5,17 +5,17 @@ import type { View } from './view.ts';
 import { called } from './words.ts';
 
 /**
- * What the one in turn may play: `Follow diamonds; Owen’s 9♦ takes it so far.` Told `whole`, it says that it is their turn, too:
- * `Your turn: follow diamonds; …`.
+ * What the one in turn may play: `Follow diamonds; Owen’s 9♦ takes it so far.` With `form` `whole`, it says that it is their turn,
+ * too: `Your turn: follow diamonds; …`.
  */
-export function yourPlay(view: View, legalMoves: readonly ChanoyuMove[], told: 'whole' | 'other'): Message {
+export function yourPlay(view: View, legalMoves: readonly ChanoyuMove[], form: 'whole' | 'other'): Message {
   const { deal } = view.state;
-  if (deal.trick.length === 0) return message('chanoyu.lead', { told, trick: trickNumber(deal) });
+  if (deal.trick.length === 0) return message('chanoyu.lead', { form, trick: trickNumber(deal) });
   const suit = suitToFollow(deal.trick);
-  if (suit === null) return message('chanoyu.play-any', { told });
+  if (suit === null) return message('chanoyu.play-any', { form });
   const follows = legalMoves.every((move) => move.type === 'play' && suitOrNone(move.card) === suit);
   const best = leadingPlay(deal.trick);
-  if (best === null) return message(follows ? 'chanoyu.follow-none' : 'chanoyu.void-none', { told, suit });
+  if (best === null) return message(follows ? 'chanoyu.follow-none' : 'chanoyu.void-none', { form, suit });
   const [who, card] = [person(view, best.seat), called(best.card)];
-  return message(follows ? 'chanoyu.follow' : 'chanoyu.void', { told, suit, who, card });
+  return message(follows ? 'chanoyu.follow' : 'chanoyu.void', { form, suit, who, card });
 }

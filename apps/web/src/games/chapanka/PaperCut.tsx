@@ -6,7 +6,7 @@ const SCALLOPS = Array.from({ length: 36 }, (_, k) => k * 10);
 
 /** What `<PaperCut>` takes. */
 export interface PaperCutProps {
-  /** The angle of whoever is in turn, for the arrow to whoever is next; null for none. */
+  /** The angle of the player in turn, for the arrow to the player who is next; null for none. */
   readonly turn: number | null;
 }
 

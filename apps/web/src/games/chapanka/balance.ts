@@ -4,7 +4,7 @@ export interface Balance {
   readonly how: 'owes' | 'other';
 }
 
-/** What a sentence tells of a balance. */
+/** What a sentence says of a balance. */
 export function balanceOf(counters: number): Balance {
   return { count: Math.abs(counters), how: counters < 0 ? 'owes' : 'other' };
 }

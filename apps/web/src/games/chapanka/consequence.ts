@@ -32,7 +32,9 @@ export function asideWorth(card: FrenchCard): Message {
   return message('chapanka.act.aside-means', { points: pointsOf(card) });
 }
 
-/** What comes to its player for an ace or the Kinal, whoever takes the trick; or what a forced Kinal costs; null if nothing. */
+/**
+ * What comes to its player for an ace or the Kinal, no matter who takes the trick; or what a forced Kinal costs; null if nothing.
+ */
 function broughtBy({ kinal, pot, paid }: CardOutlook): 'pot' | 'paid' | 'doubles' | 'other' | null {
   if (kinal === 'forced') return pot > 0 ? 'doubles' : 'other';
   if (pot > 0) return 'pot';

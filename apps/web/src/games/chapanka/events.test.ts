@@ -6,7 +6,7 @@ import { type StateFields, paid, peopleFor, plays, stateAt } from './testing/fix
 import { logOf } from '../../board/onScreen.ts';
 import { events } from './events.ts';
 
-/** What `viewer` is told of an event: mark, sentence and rule. */
+/** What `viewer` is sent of an event: mark, sentence and rule. */
 function narrated(viewer: Position, event: ChapankaEvent, moment: StateFields = {}): readonly string[] {
   const before = stateAt(moment);
   const [hidden = event] = hideEvents(chapanka, [event], viewer, before);
@@ -15,14 +15,14 @@ function narrated(viewer: Position, event: ChapankaEvent, moment: StateFields = 
   );
 }
 
-test('CP2.4: what is exchanged is told to its owner alone', () => {
+test('CP2.4: what is exchanged is shown to its owner alone', () => {
   const event = { type: 'exchanged', seat: 3, card: 'QH', drawn: '7D' } as const;
   expect(narrated(3, event)).toEqual(['only you: You set QH aside and take 7D from the talon. CP2.4']);
   expect(narrated(0, event)).toEqual(['Owen exchanges a card. CP2.4']);
   expect(narrated('spectator', event)).toEqual(['Owen exchanges a card. CP2.4']);
 });
 
-test('CP7.5: only the holder is told of a Pancerola, when it comes about', () => {
+test('CP7.5: only the holder is shown a Pancerola, when it comes about', () => {
   const hands = [['AS', 'AH', 'AD', 'AC', 'KD'], ['2S'], ['3S'], ['4S']] as const;
   const event = { type: 'setAside', seat: 0, card: 'KD' } as const;
   expect(narrated(0, event, { deal: { hands } })).toEqual([

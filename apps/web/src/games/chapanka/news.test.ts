@@ -50,17 +50,17 @@ test('CP5.3: what is paid for a lost Chapanka comes before its fate', () => {
   ]);
 });
 
-test('CP6.5: an ace thrown to the running trick is told with what it costs as it lies', () => {
+test('CP6.5: an ace thrown to the running trick is said with what it costs as it lies', () => {
   expect(fact({ phase: PLAYING, deal: { tricks: [1, 0, 0, 0], trick: plays(2, '9S', '3S', 'AD') } })).toBe(
     'As it lies, Inés pays you 4 for AD. CP6.5',
   );
 });
 
-test('CP6.3: a forced Kinal is told', () => {
+test('CP6.3: a forced Kinal is said', () => {
   expect(fact({ phase: PLAYING, deal: { trick: plays(2, '9H', 'JH') } })).toBe('The Kinal is forced: all pay Inés, who led. CP6.3');
 });
 
-test('CP5.1: who has taken all tricks is told once they are many', () => {
+test('CP5.1: who has taken all tricks is said once they are many', () => {
   expect(fact({ phase: PLAYING, deal: { tricks: [0, 0, 7, 0], points: [0, 0, 9, 0] } })).toBe(
     'Inés has taken all 7 tricks; 9 make a Chapanka. CP5.1',
   );

@@ -34,7 +34,7 @@ export function newsOf(view: View): readonly News[] {
   if (deal.chapanka === null) return paid;
   const tone = view.viewer === 'spectator' ? 'plain' : chapankaTone(deal.chapanka, view.viewer);
   const fate: News = { ...tellChapanka(deal.chapanka, pot, view), amount: 0, tone };
-  // what is paid for it comes after the announcement, and is told before it
+  // what is paid for it comes after the announcement, and is said before it
   return deal.chapanka.outcome === 'bound' ? [fate, ...paid] : [...paid, fate];
 }
 

@@ -2,7 +2,7 @@ import { type Chapanka, CHAPANKA_RULES, chapankaPrize, OPENING_TRICKS, TRICKS } 
 import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
 
-/** What becomes of a Chapanka, as it is told, and the rule. */
+/** What becomes of a Chapanka, as it is said, and the rule. */
 export interface ChapankaNews {
   readonly sentence: Message;
   readonly rule: string;

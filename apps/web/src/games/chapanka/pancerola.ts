@@ -2,7 +2,7 @@ import { OPENING_TRICKS, type Pancerola, type PancerolaStanding } from '@chinwag
 import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
 
-/** What only the holder is told of a Pancerola: what it lets them do, and what it binds them to. */
+/** What only the holder is shown of a Pancerola: what it lets them do, and what it binds them to. */
 export function tellPancerola({ is, mayRenounce }: Pick<PancerolaStanding, 'is' | 'mayRenounce'>): Message {
   const still = { still: mayRenounce ? 'free' : 'other', trick: OPENING_TRICKS + 1 } as const;
   switch (is) {

@@ -43,7 +43,7 @@ function heard(card: 'JH' | '7C', moment: StateFields): readonly string[] {
   return heardOf(view, card, moveOf(view, card)).map((said) => inEnglish(said));
 }
 
-test('a card chosen is told to those who listen, with what it would bring', () => {
+test('a card chosen is announced to those who listen, with what it would bring', () => {
   expect(heard('JH', THROWING)).toEqual(['Jack of hearts chosen.', 'takes the pot of 9']);
   expect(heard('7C', { phase: { name: 'setAside', seat: 0 }, deal: { hands: HANDS } })).toEqual([
     '7 of clubs chosen.', 'adds 0 to the party',

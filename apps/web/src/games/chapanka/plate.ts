@@ -35,7 +35,7 @@ export function detailOf({ state, viewer }: View, move: ChapankaMove, card: Fren
   }
 }
 
-/** What is told of a choice to those who listen: which card it is, and what would come of it. */
+/** What is announced of a choice to those who listen: which card it is, and what would come of it. */
 export function heardOf(view: View, card: FrenchCard, move: ChapankaMove | null): readonly Message[] {
   const detail = move === null || move.type === 'exchange' ? null : detailOf(view, move, card);
   return [message('chapanka.act.chosen', { card }), ...(detail === null ? [] : [detail])];

@@ -42,7 +42,7 @@ const TRICK = {
   deal: { trick: plays(2, '9D'), hands: [[], ['6D', '7D', 'AC'], [], []] },
 } as const;
 
-test('CP3.1: whoever can must follow, whoever cannot plays what they like', () => {
+test('CP3.1: a player who can must follow, one who cannot plays what they like', () => {
   expect(said(1, TRICK)).toBe('* Your turn: follow diamonds. Inés’s 9D takes it so far.');
   expect(said(1, { ...TRICK, deal: { ...TRICK.deal, hands: [[], ['AC'], [], []] } })).toBe(
     '* Your turn: no diamonds, so play any card. Inés’s 9D takes it so far.',
@@ -51,7 +51,7 @@ test('CP3.1: whoever can must follow, whoever cannot plays what they like', () =
   expect(said('spectator', { phase: TRICK.phase })).toBe('Tomek’s turn. Tomek leads to trick 1.');
 });
 
-test('a turn is told whole to those who listen', () => {
+test('a turn is said in full to those who listen', () => {
   expect(aloud(readTurn(viewAt(1, TRICK)))).toBe('Your turn: follow diamonds; Inés’s 9 of diamonds takes it.');
   expect(aloud(readTurn(viewAt(1, { phase: TRICK.phase })))).toBe('Your turn: lead any card.');
   expect(aloud(readTurn(viewAt(3, { phase: { name: 'exchange', seat: 3 } })))).toBe('Exchange a card?');
@@ -64,7 +64,7 @@ test('CP7.1: the holder of a Pancerola may play any card', () => {
   );
 });
 
-test('a trick that is whole is told before it goes', () => {
+test('a trick that is whole is said before it goes', () => {
   const whole = { phase: { name: 'settle' }, deal: { trick: plays(2, '9D', 'KD', 'AC', '7D') } } as const;
   expect(said(1, whole)).toBe('You take the trick. KD takes it: 7 points.');
 });

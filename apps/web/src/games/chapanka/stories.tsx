@@ -6,10 +6,10 @@ import { screen } from './screen.ts';
 import type { SeatView } from '../../session/tableView.ts';
 import { GameStory } from '../../stories/GameStory.tsx';
 import { LongCoachSlip } from '../../stories/LongCoachSlip.tsx';
-import { type Happening, momentOf } from '../../stories/playedGame.ts';
+import { type PlayedEvent, momentOf } from '../../stories/playedGame.ts';
 import { botAt, NAMES, seated } from '../../stories/storyTable.tsx';
 
-type Reached = (happening: Happening<ChapankaState, ChapankaEvent>) => boolean;
+type Reached = (happening: PlayedEvent<ChapankaState, ChapankaEvent>) => boolean;
 
 /** Somebody’s choice in a phase of a deal, all antes being paid. */
 const asked = (name: string, deal: number, seat: number): Reached => ({ after }) =>

@@ -5,7 +5,7 @@ import { type People, person } from '../../board/people.ts';
 import type { Sentiment } from '../../board/sentiment.ts';
 import { paymentTone } from './tone.ts';
 
-/** What is paid for one thing, as it is told. */
+/** What is paid for one thing, as it is said. */
 export interface NarratedPayment {
   /** Who pays whom, how much and what for: `Inés pays you 4 for A♦ (2, doubled between opposites).` */
   readonly sentence: Message;
@@ -16,7 +16,7 @@ export interface NarratedPayment {
   readonly tone: Sentiment;
 }
 
-/** Payments as they are told, oldest first: those for the same thing in one sentence. */
+/** Payments as they are said, oldest first: those for the same thing in one sentence. */
 export function tellPayments(payments: readonly Payment[], dealer: Seat, people: People): readonly NarratedPayment[] {
   return alike(payments).map((group) => {
     const tone = people.viewer === 'spectator' ? 'plain' : paymentTone(group, people.viewer);

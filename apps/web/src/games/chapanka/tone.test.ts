@@ -14,7 +14,7 @@ function taking(taker: Seat, trick: Deal['trick'], deal: Partial<Deal> = {}) {
 const WITH_POINTS = plays(0, 'KC', '9C', '3C', '2C');
 const EMPTY = plays(0, '9C', '8C', '3C', '2C');
 
-test('CP1.2: a trick with points is bad news for whoever takes it, and an empty one is not', () => {
+test('CP1.2: a trick with points is bad news for the player who takes it, and an empty one is not', () => {
   expect(taking(0, WITH_POINTS)).toBe('bad');
   expect(taking(0, EMPTY)).toBe('plain');
 });

@@ -19,14 +19,17 @@ export function trickTone(deal: Deal, plays: readonly Play<Deal['trick'][number]
   return pays || trickPoints(plays) > 0 ? 'bad' : 'plain';
 }
 
-/** What is paid for one thing, to whoever sits at `seat`: the antes are neither here nor there. */
+/** What is paid for one thing, to the player who sits at `seat`: the antes are neither here nor there. */
 export function paymentTone(payments: readonly Payment[], seat: Seat): Sentiment {
   if (payments.some(({ reason }) => reason === 'ante')) return 'plain';
   const change = payments.reduce((sum, { from, to, amount }) => sum + (to === seat ? amount : 0) - (from === seat ? amount : 0), 0);
   return change > 0 ? 'good' : change < 0 ? 'bad' : 'plain';
 }
 
-/** What becomes of a Chapanka, to whoever sits at `seat`: made, all others pay for it; lost, none of them does (CP5.2, CP5.3). */
+/**
+ * What becomes of a Chapanka, to the player who sits at `seat`: made, all others pay for it; lost, none of them does (CP5.2,
+ * CP5.3).
+ */
 export function chapankaTone({ seat: player, outcome }: Chapanka, seat: Seat): Sentiment {
   switch (outcome) {
     case 'bound':

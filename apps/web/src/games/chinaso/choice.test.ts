@@ -15,7 +15,7 @@ test('chosen cards say at once what they are, a joker what it stands for', () =>
   expect(inWords('7H 4H X1 5H')).toBe('A straight of H from 4 to 7, with X1.');
 });
 
-test('a joker that could stand at either end is told', () => {
+test('a joker that could stand at either end is said', () => {
   expect(inWords('5H 6H 7H X1')).toBe('A straight of H from 4 to 7, with X1 or a straight of H from 5 to 8, with X1.');
 });
 

@@ -54,7 +54,7 @@ describe('going down is put together', () => {
     ]);
   });
 
-  test('CS2.4: two straights that touch are told at once', () => {
+  test('CS2.4: two straights that touch are said at once', () => {
     const [lower, higher] = [cards('2H 3H 4H 5H'), cards('6H 7H 8H 9H')];
     const parts = partsOf({ deal: 3, parts: [lower, higher] }, 3, contractOf(3), [...lower, ...higher]);
     expect(whyNotTogether(parts)).toMatchObject({ rule: 'CS2.4' });
@@ -62,18 +62,18 @@ describe('going down is put together', () => {
   });
 });
 
-describe('what has been put together is kept', () => {
-  const kept = { deal: 5, parts: [cards('8S 8C 8D'), [], cards('4H 5H X1 7H')] };
+describe('what has been put together is stored', () => {
+  const composed = { deal: 5, parts: [cards('8S 8C 8D'), [], cards('4H 5H X1 7H')] };
 
   test('over a reload', () => {
-    expect(compositionSchema.safeParse(JSON.parse(JSON.stringify(kept)))).toEqual({ success: true, data: kept });
-    expect(named(partsOf(kept, 5, FIFTH, HAND))).toEqual(['a three of eights', 'three', WITH_A_JOKER]);
+    expect(compositionSchema.safeParse(JSON.parse(JSON.stringify(composed)))).toEqual({ success: true, data: composed });
+    expect(named(partsOf(composed, 5, FIFTH, HAND))).toEqual(['a three of eights', 'three', WITH_A_JOKER]);
   });
 
   test('but for a part of which a card has left the hand, and for another hand', () => {
-    const parts = partsOf(kept, 5, FIFTH, HAND.filter((card) => card !== '8C'));
+    const parts = partsOf(composed, 5, FIFTH, HAND.filter((card) => card !== '8C'));
     expect(named(parts)).toEqual(['three', 'three', WITH_A_JOKER]);
-    expect(cardsIn(partsOf(kept, 6, contractOf(6), HAND))).toEqual([]);
+    expect(cardsIn(partsOf(composed, 6, contractOf(6), HAND))).toEqual([]);
   });
 
   test('and nothing else is read for it', () => {

@@ -5,7 +5,7 @@ import {
 } from '@chinwag/rules/chinaso';
 import * as z from 'zod/mini';
 
-/** What a player has put together of a going-down, as it is kept over a reload. */
+/** What a player has put together of a going-down, as it is stored for a reload. */
 export interface Composition {
   /** The number of the hand it is for. */
   readonly deal: number;
@@ -27,14 +27,14 @@ export const NO_COMPOSITION: Composition = { deal: 0, parts: [] };
 
 const OPEN: Omit<Part, 'kind'> = { set: null, ways: [] };
 
-/** Reads what was kept of a composition. */
+/** Reads what was stored of a composition. */
 export const compositionSchema: Parser<Composition> = z.object({
   deal: z.number(),
   parts: z.array(z.array(z.enum(PACK))),
 });
 
 /**
- * The parts of the contract with what is kept for them. A part of which a card has left the hand is open again, and so
+ * The parts of the contract with what is stored for them. A part of which a card has left the hand is open again, and so
  * are all parts in another hand.
  */
 export function partsOf(

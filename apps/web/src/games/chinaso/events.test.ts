@@ -6,7 +6,7 @@ import { type StateFields, sets, stateAt, narratedTo } from './testing/fixture.t
 import { logOf } from '../../board/onScreen.ts';
 import { events } from './events.ts';
 
-/** What `viewer` is told of an event: sentence and rule. */
+/** What `viewer` is sent of an event: sentence and rule. */
 function narrated(viewer: Position, event: ChinasoEvent, moment: StateFields = {}): readonly string[] {
   const before = stateAt(moment);
   return logOf(events, narratedTo(viewer, event, before), chinaso.hide(before, viewer), peopleAt(4, viewer)).map(
@@ -30,13 +30,13 @@ test('CS5.2: a window opens for those who are asked', () => {
   expect(narrated(2, event)).toEqual(['Marta chooses the draw pile; 6S is offered to you and Tomek. CS5.2']);
 });
 
-test('CS5.4: an answer is told to nobody but who gave it', () => {
+test('CS5.4: an answer is shown to nobody but who gave it', () => {
   const event = { type: 'answered', seat: 1, buys: true } as const;
   expect(narrated(1, event, { phase: BUYING })).toEqual(['only you: You want to buy 6S.']);
   for (const viewer of [0, 2, 'spectator'] as const) expect(narrated(viewer, event, { phase: BUYING })).toEqual([]);
 });
 
-test('CS5.3: a buy is told with its price, and to the buyer, who sees them, card by card', () => {
+test('CS5.3: a buy is said with its price, and to the buyer, who sees them, card by card', () => {
   const bought = { type: 'bought', seat: 1, card: '6S' } as const;
   expect(narrated(0, bought, { phase: BUYING })).toEqual(['Tomek buys 6S and draws 2 more cards. CS5.3']);
   expect(narrated(1, bought, { phase: BUYING })).toEqual(['You buy 6S. CS5.3']);
@@ -46,7 +46,7 @@ test('CS5.3: a buy is told with its price, and to the buyer, who sees them, card
   expect(narrated(0, { type: 'nobodyBought' }, { phase: BUYING })).toEqual(['Nobody buys 6S.']);
 });
 
-test('CS3.2: a going-down is told set by set', () => {
+test('CS3.2: a going-down is said set by set', () => {
   const event = { type: 'wentDown', seat: 1, sets: sets('KS KH KD | 4H 5H X1 7H') } as const;
   expect(narrated(0, event)).toEqual(['Tomek goes down: a three of kings and a straight of H from 4 to 7, with X1. CS3.2']);
 });
@@ -112,7 +112,7 @@ test('CS7.2, CS7.3: all that a hand brings its winner is one sentence', () => {
   ]);
 });
 
-test('CS7.2: what the end of the game brings is one sentence, whoever shares it', () => {
+test('CS7.2: what the end of the game brings is one sentence, no matter who shares it', () => {
   const stakes = [0, 3].map((from) => pay(from, 'pot', 10, 'game-stake'));
   expect(paid(0, ...stakes, pay('pot', 1, 13, 'game-pot'), pay('pot', 2, 12, 'game-pot'))).toEqual([
     'For the game you and Owen pay 10 each into the pot, and from it Tomek gets 13 and Inés gets 12. CS7.2',

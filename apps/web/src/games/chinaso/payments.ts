@@ -56,7 +56,7 @@ function forTheGame(payments: readonly Payment[], people: People): Message {
   });
 }
 
-/** The seat of whoever pays or is paid; the pot does neither in a sentence of its own. */
+/** The seat of the player who pays or is paid; the pot does neither in a sentence of its own. */
 function seatOf(account: Payment['from'] | undefined): number {
   return typeof account === 'number' ? account : 0;
 }

@@ -13,7 +13,7 @@ test('the table is read out: whose turn, the piles, and everybody’s sets, joke
   expect(aloud(readTable(viewAt(0, {})))).toContain('Nobody is down.');
 });
 
-test('what one is asked is told whole', () => {
+test('what one is asked is said in full', () => {
   expect(aloud(readTurn(viewAt(0, {})))).toBe('Your turn. Draw, or take the 6 of spades.');
   const phase = { name: 'buying', seat: 0, asked: [1, 2], waiting: [1, 2], answers: [null, null, null, null] } as const;
   expect(aloud(readTurn(viewAt(1, { phase })))).toBe(

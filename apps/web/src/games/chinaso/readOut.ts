@@ -21,7 +21,7 @@ export function readTable(view: View): readonly Message[] {
   ];
 }
 
-/** What is asked of the viewer, told whole: `Your turn. Draw, or take the 6 of spades.` */
+/** What is asked of the viewer, said in full: `Your turn. Draw, or take the 6 of spades.` */
 export function readTurn(view: View): readonly Message[] {
   const { state, viewer } = view;
   const { headline, sentence } = statusOf(view, viewer === 'spectator' ? [] : chinaso.legalMoves(state, viewer));

@@ -17,7 +17,7 @@ test('a no in advance reaches the window of that turn alone', () => {
   expect(reachOf(null, { number: 3, turns: 12 })).toBeNull();
 });
 
-test('it is kept over a reload, and nothing else is read for it', () => {
+test('it is stored for a reload, and nothing else is read for it', () => {
   const no = { deal: 3, turn: null };
   expect(standingNoSchema.safeParse(no)).toEqual({ success: true, data: no });
   for (const stored of [3, {}, { deal: 3 }, { deal: 3, turn: 'all' }]) {

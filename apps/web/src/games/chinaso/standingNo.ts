@@ -10,7 +10,7 @@ export interface StandingNo {
   readonly turn: number | null;
 }
 
-/** Reads what was kept of a no; null for one that was taken back. */
+/** Reads what was stored of a no; null for one that was taken back. */
 export const standingNoSchema: Parser<StandingNo | null> = z.nullable(
   z.object({ deal: z.number(), turn: z.nullable(z.number()) }),
 );
@@ -25,7 +25,7 @@ export function reachOf(no: StandingNo | null, { number, turns }: Pick<Deal, 'nu
   return no.turn === turns ? 'this turn' : null;
 }
 
-/** Whether `seat` will be asked to buy if whoever is in turn chooses the draw pile (CS5.2, CS5.3). */
+/** Whether `seat` will be asked to buy if the player in turn chooses the draw pile (CS5.2, CS5.3). */
 export function mayBeAsked({ deal, phase }: ChinasoState, seat: Seat): boolean {
   return phase.name === 'draw' && phase.seat !== seat && whyNotBuy(deal, phase.seat, seat) === null;
 }

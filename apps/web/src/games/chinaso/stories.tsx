@@ -47,7 +47,7 @@ function ChinasoStory(props: ChinasoStoryProps) {
   );
 }
 
-/** Puts on this device what a player has prepared, as the board itself would have kept it. */
+/** Puts on this device what a player has prepared, as the board itself would have stored it. */
 function keep(deal: Deal, viewer: Viewer, prepared: ChinasoStoryProps['prepared']): void {
   const hand = typeof viewer !== 'number' ? [] : (deal.hands[viewer] ?? []).filter(isSeen);
   const leaving = typeof prepared === 'object' ? prepared.leaving : Infinity;

@@ -1,13 +1,13 @@
 import { bots } from '@chinwag/bots';
 import type { Seat } from '@chinwag/rules';
 import { chinaso, type ChinasoEvent, type ChinasoOptions, type ChinasoState, isDown } from '@chinwag/rules/chinaso';
-import { type Happening, momentOf } from '../../stories/playedGame.ts';
+import { type PlayedEvent, momentOf } from '../../stories/playedGame.ts';
 
 /** What happened in a game of Chinaso, one thing after the other. */
-export type ChinasoHappening = Happening<ChinasoState, ChinasoEvent>;
+export type ChinasoPlayed = PlayedEvent<ChinasoState, ChinasoEvent>;
 
 /** Whether a story's moment has come. */
-export type Reached = (happening: ChinasoHappening) => boolean;
+export type Reached = (happening: ChinasoPlayed) => boolean;
 
 /** A game of the stories: the players, what the host chose, and the first of the games to look through. */
 export interface StoryGame {
@@ -19,7 +19,7 @@ export interface StoryGame {
 const OPTIONS: ChinasoOptions = { length: 'seven', cardPoints: 'face-value', stakes: 'off' };
 
 /** A moment in the first game from the one named on in which it comes. */
-export function chinasoMoment(reached: Reached, { seats, options, from }: StoryGame): readonly ChinasoHappening[] {
+export function chinasoMoment(reached: Reached, { seats, options, from }: StoryGame): readonly ChinasoPlayed[] {
   return momentOf(chinaso, bots.chinaso, { seats, options: { ...OPTIONS, ...options } }, reached, from);
 }
 
@@ -66,7 +66,7 @@ export function couldSwap(seat: Seat): Reached {
 /** `seat` is down, and could lay the discard on a set of their own. */
 export function couldTake(seat: Seat): Reached {
   const inTurn = turnOf(seat, 'draw', true);
-  const takes = ({ after }: ChinasoHappening) =>
+  const takes = ({ after }: ChinasoPlayed) =>
     chinaso.legalMoves(after, seat).some((move) => move.type === 'takeDiscard' && move.use !== null);
   return (happening) => inTurn(happening) && takes(happening);
 }

@@ -19,7 +19,7 @@ const named = ({ parts }: Composing) => parts.map(({ kind, set }) => (set === nu
 const board = (moment: StateFields, changed = vi.fn<() => void>()) =>
   boardHook(chinaso, (props) => useComposition(props, changed), viewAt(0, moment));
 
-test('what is put together is kept over a reload, and for its hand alone', () => {
+test('what is put together is stored for a reload, and for its hand alone', () => {
   const first = board(playing);
   first.by(({ add }) => add(cards('8S 8C 8D')));
   first.leave();
@@ -35,7 +35,7 @@ test('cards go to the part that they fill, wherever it is', () => {
   expect(named(now())[1]).toMatch(/^a straight of hearts/);
 });
 
-test('the board is told whenever cards have moved, and never where they could not', () => {
+test('the board is notified whenever cards have moved, and never where they could not', () => {
   const changed = vi.fn<() => void>();
   const { by, explained } = board(playing, changed);
   by(({ fill }) => fill(0, cards('8S 2C')));

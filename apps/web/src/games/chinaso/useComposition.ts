@@ -23,7 +23,7 @@ export interface Composing {
   readonly find: () => void;
 }
 
-/** Keeps what is put together, also over a reload. `onChange` is told whenever cards have moved. */
+/** Keeps what is put together, also over a reload. `onChange` is called whenever cards have moved. */
 export function useComposition(props: BoardProps<ChinasoState, ChinasoMove>, onChange: () => void): Composing {
   const { state, viewer, gameKey, explain } = props;
   const { deal, options } = state;

@@ -17,7 +17,7 @@ export interface PilesProps extends MiddleProps {
   readonly laid: string;
 }
 
-/** The stock and the discard pile, each to be touched by whoever draws; on the discards, the closing card. */
+/** The stock and the discard pile, each to be touched by the player who draws; on the discards, the closing card. */
 export function Piles({ view, laid, asked, composing: { attempt } }: PilesProps) {
   const say = useSay();
   const { deal, phase } = view.state;

@@ -27,12 +27,12 @@ test('CH5.1: the best close is offered, with what it scores', () => {
   expect(offered(hand, null)).toBe('9B 2C 3C 4C/12O 12E 12B = 1');
 });
 
-test('CH5.2: a Chinchón is told from other closes', () => {
+test('CH5.2: a Chinchón is distinguished from other closes', () => {
   const state = stateAt(holding('5O 6O 7O 10O 3B 3C 3E 4B'));
   expect(bestClose(state, 0)).toMatchObject({ points: -10, chinchon: true });
 });
 
-test('CH5.1: without one, the least that can be kept is named', () => {
+test('CH5.1: without one, the least that can be left is named', () => {
   const hand = holding('2C 3C 4C 12O 12E 12B 5E 9B', { options: { deck: '48' } });
   expect(offered(hand, null)).toBe(
     'you would keep 5. The least you can keep counts 5: to close, it must count less than 5. CH5.1',

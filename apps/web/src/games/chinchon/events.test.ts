@@ -5,7 +5,7 @@ import { cards, laid, type StateFields, peopleFor, seenBy, stateAt, plain } from
 import { logOf } from '../../board/onScreen.ts';
 import { events } from './events.ts';
 
-/** What `viewer` is told of an event: sentence and rule. */
+/** What `viewer` is sent of an event: sentence and rule. */
 function narrated(viewer: Position, event: ChinchonEvent, moment: StateFields = {}): readonly string[] {
   const before = stateAt(moment);
   const seen = seenBy(viewer, event, before);
@@ -14,7 +14,7 @@ function narrated(viewer: Position, event: ChinchonEvent, moment: StateFields = 
   );
 }
 
-test('CH2.1: the draw for the lead is told round by round', () => {
+test('CH2.1: the draw for the lead is said round by round', () => {
   const rounds = [
     [{ seat: 0, card: '12O' }, { seat: 3, card: '12E' }, { seat: 2, card: '7E' }, { seat: 1, card: '1B' }],
     [{ seat: 0, card: '2O' }, { seat: 3, card: '3E' }],
@@ -26,14 +26,14 @@ test('CH2.1: the draw for the lead is told round by round', () => {
   ]);
 });
 
-test('what is drawn from the stock is told to its owner alone', () => {
+test('what is drawn from the stock is shown to its owner alone', () => {
   const event = { type: 'drawn', seat: 2, card: '7E' } as const;
   expect(narrated(2, event)).toEqual(['only you: You draw 7E.']);
   expect(narrated(0, event)).toEqual(['Inés draws from the stock.']);
   expect(narrated('spectator', event)).toEqual(['Inés draws from the stock.']);
 });
 
-test('CH4.1, CH4.2: the discards are told to everybody', () => {
+test('CH4.1, CH4.2: the discards are shown to everybody', () => {
   expect(narrated(0, { type: 'discardTaken', seat: 1, card: '12O', uncovered: null })).toEqual([
     'Tomek takes 12O from the discards.',
   ]);
@@ -48,7 +48,7 @@ const CLOSING: StateFields = {
   deal: { hands: [cards('1C 2O 3O'), cards('2C 3C 4C 12O 12E 12B 1E 9B')] },
 };
 
-test('CH5.1: a close tells what is laid and how much is kept; the closing card only to its player', () => {
+test('CH5.1: a close tells what is laid and how much is left; the closing card only to its player', () => {
   const event = {
     type: 'closed',
     seat: 1,
@@ -67,7 +67,7 @@ test('CH5.1: a close tells what is laid and how much is kept; the closing card o
   }
 });
 
-test('CH5.3: settling tells what is laid, what is added to whose meld, and what is kept', () => {
+test('CH5.3: settling tells what is laid, what is added to whose meld, and what is left', () => {
   const moment: StateFields = { deal: { hands: [cards('1C 2O 3O 4O 11B 10E 7E')], melds: [laid(1, '2C 3C 4C')] } };
   const event = { type: 'settled', seat: 0, melds: [cards('2O 3O 4O')], layOffs: [{ card: '1C', meld: 0 }] } as const;
   expect(narrated(0, event, moment)).toEqual(['You lay 2 to 4 of coins, add 1C to Tomek’s cups and keep 3 cards. CH5.3']);
@@ -82,7 +82,7 @@ test('CH5.2: a Chinchón is called one', () => {
   ]);
 });
 
-test('CH6: laying down and adding are told where play goes on', () => {
+test('CH6: laying down and adding are said where play goes on', () => {
   const moment: StateFields = { options: { ending: 'play-on' }, deal: { melds: [laid(1, '2C 2E 2O')] } };
   const down = { type: 'laidDown', seat: 3, melds: [cards('5O 6O 7O')] } as const;
   expect(narrated(0, down, moment)).toEqual(['Owen lays down 5 to 7 of coins. CH6.1']);
@@ -111,7 +111,7 @@ test('CH7.1, CH5.2: the score tells the closing card, a Chinchón, and everybody
   ]);
 });
 
-test('CH7.2: whom the deal puts out is told in one line, once everybody’s points are', () => {
+test('CH7.2: whom the deal puts out is said in one line, once everybody’s points are', () => {
   const event = {
     type: 'dealScored', hands: [], closingCard: null, counted: [], points: [9, 0, 14, 1], out: [2, 0],
   } as const;
@@ -146,7 +146,7 @@ test('CH8.1: the antes are one line', () => {
   ]);
 });
 
-test('CH7.3, CH8.2: whoever comes back pays, and the pot is won or shared', () => {
+test('CH7.3, CH8.2: the player who comes back pays, and the pot is won or shared', () => {
   const back = { from: 2, to: 'pot', amount: 10, reason: 'reenlist', rule: 'CH8.2' } as const;
   expect(narrated(2, { type: 'paid', payments: [back] }, { pot: 40 })).toEqual(['You pay 10 into the pot: it holds 50. CH8.2']);
   const won = { from: 'pot', to: 2, amount: 50, reason: 'pot-won', rule: 'CH7.3' } as const;
@@ -157,7 +157,7 @@ test('CH7.3, CH8.2: whoever comes back pays, and the pot is won or shared', () =
   ]);
 });
 
-test('CH7.3: the end names whoever has won', () => {
+test('CH7.3: the end names the player who has won', () => {
   const event = { type: 'gameOver', stock: [], pile: [] } as const;
   expect(narrated(0, event, { outIn: [1, 1, 1, null] })).toEqual(['The game is over: Owen wins. CH7.3']);
   expect(narrated(3, event, { outIn: [1, 1, 1, null] })).toEqual(['The game is over: you win. CH7.3']);

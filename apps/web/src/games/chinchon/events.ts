@@ -87,7 +87,7 @@ export const events: EventsOnScreen<ChinchonEvent, ChinchonState> = {
     log: (event, before, people) => {
       const { seat, card, chinchon } = event;
       const how = chinchon ? 'chinchon' : 'other';
-      const said = { who: person(people, seat), how, doings: laidAddedKept(event, before, people) } as const;
+      const said = { who: person(people, seat), how, doings: laidAddedLeft(event, before, people) } as const;
       const seen = card !== null && isSeen(card);
       const sentence = seen ? message('chinchon.closes-with', { ...said, card }) : message('chinchon.closes', said);
       return line(sentence, endingRule(before.options, chinchon ? 'chinchon' : 'closed'));
@@ -97,7 +97,7 @@ export const events: EventsOnScreen<ChinchonEvent, ChinchonState> = {
     movement: ({ seat, melds, layOffs }) => laidBy(seat, [...melds.flat(), ...layOffs.map(({ card }) => card)]),
     pauseAfter: 'laid down',
     log: (event, before, people) => {
-      const said = { who: person(people, event.seat), doings: laidAddedKept(event, before, people) };
+      const said = { who: person(people, event.seat), doings: laidAddedLeft(event, before, people) };
       return line(message('chinchon.settled', said), 'CH5.3');
     },
   },
@@ -144,14 +144,14 @@ interface Laid {
 }
 
 /** What somebody lays, adds and keeps at once: `lays 3 fives`, `adds 3♣ to Iker’s cups`, `keeps 1 card`. */
-function laidAddedKept(laying: Laid, before: ChinchonState, people: People): readonly Message[] {
+function laidAddedLeft(laying: Laid, before: ChinchonState, people: People): readonly Message[] {
   const { seat, melds, layOffs, card = null } = laying;
   const who = person(people, seat);
   const laid = meldsInWords(melds, before.options.deck);
   return [
     ...(melds.length > 0 ? [message('chinchon.lays', { who, melds: laid })] : []),
     ...(layOffs.length > 0 ? [message('chinchon.adds', { who, cards: additions(seat, layOffs, before, people) })] : []),
-    message('chinchon.keeps', { who, kept: leftAfter(before.deal, seat, { melds, layOffs, card }) }),
+    message('chinchon.keeps', { who, left: leftAfter(before.deal, seat, { melds, layOffs, card }) }),
   ];
 }
 

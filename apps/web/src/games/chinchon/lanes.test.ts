@@ -26,7 +26,7 @@ function standing(moment: StateFields, seat: Seat): string {
   return said === null ? '' : plain(standingInWords(said));
 }
 
-test('CH5.3: the closer’s melds come first, then those of whoever has settled, in turn', () => {
+test('CH5.3: the closer’s melds come first, then those of the player who has settled, in turn', () => {
   expect(lanes(SETTLING)).toEqual(['1 closed, 3 cards kept: 0', '0 1 card kept: 1', '3 2 cards kept: ']);
   const standings = [0, 1, 2, 3].map((seat) => standing(SETTLING, seat));
   expect(standings).toEqual(['settled', 'closed', 'now', 'settled']);

@@ -42,9 +42,9 @@ function laneWords(state: ChinchonState, seat: Seat): Message | null {
     return message(chinchon ? 'chinchon.lane-scored-chinchon' : 'chinchon.lane-scored', { points, total });
   }
   if (chinchon) return message('chinchon.chinchon');
-  const kept = deal.hands[seat]?.length ?? 0;
-  if (closed) return message('chinchon.lane-closed', { kept });
-  return settlingOf(state, seat) === 'settled' ? message('chinchon.lane-settled', { kept }) : null;
+  const left = deal.hands[seat]?.length ?? 0;
+  if (closed) return message('chinchon.lane-closed', { left });
+  return settlingOf(state, seat) === 'settled' ? message('chinchon.lane-settled', { left }) : null;
 }
 
 /** The closing card, if the viewer may see it. */

@@ -16,7 +16,7 @@ const ACTING: StateFields = {
   deal: { hands: [cards('2B 3B 4B 5B 7C 11C 12O 1E')] },
 };
 
-test('CH5.4: whoever settles begins with the arrangement that leaves the fewest points', () => {
+test('CH5.4: the player who settles begins with the arrangement that leaves the fewest points', () => {
   const state = stateAt(SETTLING);
   const parts = partsAt(state, 0, NO_DRAFT);
   expect(parts).toEqual({
@@ -27,7 +27,7 @@ test('CH5.4: whoever settles begins with the arrangement that leaves the fewest 
   expect(looseWorth(state, 0, parts)).toBe(11);
 });
 
-test('CH5.3: an arrangement of one’s own is kept as it is, even where nothing is laid', () => {
+test('CH5.3: an arrangement of one’s own stays as it is, even where nothing is laid', () => {
   const state = stateAt(SETTLING);
   expect(partsAt(state, 0, { moment: momentOfDraft(state, 0), ...NO_PARTS })).toEqual(NO_PARTS);
 });

@@ -15,7 +15,7 @@ export interface Parts {
   readonly card: SpanishCard | null;
 }
 
-/** Parts as they are kept on the device, and the moment they belong to. */
+/** Parts as they are stored on the device, and the moment they belong to. */
 export interface Draft extends Parts {
   readonly moment: string;
 }
@@ -28,7 +28,7 @@ export const NO_DRAFT: Draft = { moment: '', ...NO_PARTS };
 
 const card = z.enum(PACK);
 
-/** Reads a draft that was kept. */
+/** Reads a draft that was stored. */
 export const draftSchema: Parser<Draft> = z.object({
   moment: z.string(),
   melds: z.array(z.array(card)),
@@ -44,7 +44,7 @@ export function momentOfDraft(state: ChinchonState, seat: Seat): string {
 
 /**
  * The parts of the hand of `seat` now. What no longer holds is left out: cards that have left the hand, lay-offs that
- * no longer fit, and whatever the moment has no place for. Whoever settles begins with the best there is (CH5.4).
+ * no longer fit, and whatever the moment has no place for. A player who settles begins with the best there is (CH5.4).
  */
 export function partsAt(state: ChinchonState, seat: Seat, draft: Draft): Parts {
   const known = draft.moment === momentOfDraft(state, seat);

@@ -31,7 +31,7 @@ test('one’s own hand is read out with what it would leave; a spectator has non
   expect(aloud(readHand(viewAt('spectator', MOMENT)))).toBe('You are watching and hold no cards.');
 });
 
-test('what is asked is told whole, with what the table offers', () => {
+test('what is asked is said in full, with what the table offers', () => {
   expect(aloud(readTurn(viewAt(0, {})), 'spanish')).toBe('Your turn. Take king of coins, or draw from the stock.');
   expect(aloud(readTurn(viewAt(0, MOMENT)), 'spanish')).toBe('Settle your hand. Lay 1 meld and count the rest.');
 });

@@ -44,7 +44,7 @@ export function readHand(view: View): ReadOut {
   return [...held, message('chinchon.best-melds', { points: bestArrangement(hand, state.options.deck).points })];
 }
 
-/** What is asked of the one who looks, told whole: `Your turn. Take king of coins, or draw from the stock.` */
+/** What is asked of the one who looks, said in full: `Your turn. Take king of coins, or draw from the stock.` */
 export function readTurn(view: View): ReadOut {
   const { state, viewer } = view;
   const { headline, sentence } = statusOf(view, viewer === 'spectator' ? null : partsAt(state, viewer, NO_DRAFT));

@@ -11,14 +11,14 @@ function inWords(text: string, deck: '40' | '48' = '40'): string {
   return `${telling.kind}: ${said} ${telling.rule}`;
 }
 
-test('CH1.3: one card is told with what it counts', () => {
+test('CH1.3: one card is said with what it counts', () => {
   expect(inWords('')).toBe('');
   expect(inWords('11C')).toBe('one: 11C counts 9 points. CH1.3');
   expect(inWords('11C', '48')).toBe('one: 11C counts 11 points. CH1.3');
   expect(inWords('1E')).toBe('one: 1E counts 1 point. CH1.3');
 });
 
-test('CH3.1: chosen cards are told as what they are', () => {
+test('CH3.1: chosen cards are said as what they are', () => {
   expect(inWords('11O 11E 11B')).toBe('meld: A meld: 3 knights. CH3.1');
   expect(inWords('7O 5O 6O 10O')).toBe('meld: A meld: 5 to jack of coins. CH3.1');
 });

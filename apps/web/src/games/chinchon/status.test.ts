@@ -28,7 +28,7 @@ test('CH4.1, CH4.2: what can be drawn, and that an empty stock is renewed', () =
   expect(said(1, {})).toBe('Marta draws. Then Owen.');
 });
 
-test('CH5.1: whoever could close is told with what', () => {
+test('CH5.1: a player who could close is shown with what', () => {
   const acting = (hand: string): StateFields => ({
     phase: { name: 'act', seat: 0, bound: false },
     deal: { hands: [cards(hand)] },
@@ -42,7 +42,7 @@ test('CH5.1: whoever could close is told with what', () => {
   );
 });
 
-test('CH6: where play goes on, what may come before the discard is told', () => {
+test('CH6: where play goes on, what may come before the discard is said', () => {
   const on = (hand: string, ...melds: readonly TableMeld[]): StateFields => ({
     options: { ending: 'play-on' },
     phase: { name: 'act', seat: 0, bound: false },
@@ -58,7 +58,7 @@ test('CH6: where play goes on, what may come before the discard is told', () => 
   expect(said(0, on('2B 3B 7B 5O 5E 6C 1E 12O'))).toBe('* Discard a card. You cannot close yet.');
 });
 
-test('CH6.1: who laid down is told what the discard must do', () => {
+test('CH6.1: who laid down is shown what the discard must do', () => {
   expect(said(0, { phase: { name: 'act', seat: 0, bound: true } })).toBe(
     '* Now discard. You have laid melds down: what you keep must count less than 5.',
   );

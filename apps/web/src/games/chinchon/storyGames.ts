@@ -3,9 +3,9 @@ import type { Seat } from '@chinwag/rules';
 import {
   chinchon, type ChinchonEvent, type ChinchonOptions, type ChinchonState, type CloseMove, type TableMeld, waysToClose,
 } from '@chinwag/rules/chinchon';
-import { type Happening, momentOf } from '../../stories/playedGame.ts';
+import { type PlayedEvent, momentOf } from '../../stories/playedGame.ts';
 
-type Happened = Happening<ChinchonState, ChinchonEvent>;
+type Happened = PlayedEvent<ChinchonState, ChinchonEvent>;
 
 /** Whether a story's moment has come. */
 export type Reached = (happening: Happened) => boolean;

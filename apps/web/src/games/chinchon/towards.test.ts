@@ -12,13 +12,13 @@ function inWords(seat: number, moment: StateFields): string {
 const own = { hands: [cards('2B 3B 4B 5O 5E 6C 1E')] };
 const totals = [61, 20, 30, 40];
 
-test('whoever waits sees what their hand would add; of the others, what they do', () => {
+test('a player who waits sees what their hand would add; of the others, what they do', () => {
   const moment: StateFields = { phase: { name: 'act', seat: 1, bound: false }, totals, deal: own };
   expect(inWords(0, moment)).toBe('61 + 17?');
   expect(inWords(1, moment)).toBe('drew');
 });
 
-test('whoever has drawn or settles is told no sum: what will be left is up to them', () => {
+test('a player who has drawn or settles is shown no sum: what will be left is up to them', () => {
   expect(inWords(0, { phase: { name: 'act', seat: 0, bound: false }, totals, deal: own })).toBe('drew');
   const closing = { seat: 1, card: null, chinchon: false };
   expect(inWords(0, { phase: { name: 'settle', seat: 0 }, totals, deal: { ...own, closing } })).toBe('now');

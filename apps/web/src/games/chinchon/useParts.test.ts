@@ -71,7 +71,7 @@ describe('what is set apart', () => {
     expect(now().chosen).toEqual(cards('2B 3B 1E'));
   });
 
-  test('is kept over a reload', () => {
+  test('is stored for a reload', () => {
     const first = board(ACTING);
     first.by(({ setApart }) => setApart({ ...NO_PARTS, melds: [cards('2B 3B 4B')] }));
     first.leave();

@@ -5,10 +5,10 @@ import { placed } from '../../ui/place.ts';
 import { Measuring } from '../../board/flight/Measuring.tsx';
 import { useRegrouping } from './useRegrouping.ts';
 
-/* Nothing is laid out in tests, and nothing moves: where each card lies is told here, and what was started is seen. */
+/* Nothing is laid out in tests, and nothing moves: where each card lies is said here, and what was started is seen. */
 let lying: Readonly<Record<string, readonly [x: number, y: number, width: number]>> = {};
 let laidOut: (() => void)[] = [];
-let begun: string[] = [];
+let started: string[] = [];
 let asked = 0;
 
 const nameOf = (element: HTMLElement) => element.dataset['place'] ?? element.className;
@@ -21,7 +21,7 @@ function lays(property: 'offsetLeft' | 'offsetTop' | 'offsetWidth' | 'offsetHeig
 }
 
 beforeEach(() => {
-  [laidOut, begun, asked] = [[], [], 0];
+  [laidOut, started, asked] = [[], [], 0];
   lays('offsetLeft', 0);
   lays('offsetTop', 1);
   lays('offsetWidth', 2);
@@ -33,7 +33,7 @@ beforeEach(() => {
     disconnect = () => undefined;
   });
   Element.prototype.animate = function animate(this: HTMLElement, { transform }: PropertyIndexedKeyframes) {
-    begun.push(`${nameOf(this)}: ${String(transform)}`);
+    started.push(`${nameOf(this)}: ${String(transform)}`);
     return { cancel: () => undefined } as unknown as Animation;
   };
 });
@@ -67,10 +67,10 @@ it('takes cards that are set apart to their group, and those that stay loose to 
   lying = { 'chinchon-loose': [0, 20, 300], 'hand 1O': [0, 20, 60], 'hand 2O': [70, 20, 60], 'hand 7B': [140, 20, 60] };
   const { rerender } = render(<Own apart={[]} loose={['1O', '2O', '7B']} />);
   rerender(<Own apart={['1O', '2O']} loose={['7B']} />);
-  begun = [];
+  started = [];
   lying = { 'chinchon-loose': [110, 10, 190], 'hand 1O': [0, 30, 40], 'hand 2O': [22, 30, 40], 'hand 7B': [120, 10, 60] };
   act(() => laidOut.forEach((back) => back()));
-  expect(begun).toEqual([
+  expect(started).toEqual([
     'chinchon-loose: translate(-110px, 10px),none',
     'hand 1O: translate(10px, 5px) scale(1.5),none',
     'hand 2O: translate(58px, 5px) scale(1.5),none',

@@ -70,7 +70,7 @@ function Cord({ side, from, to }: CordProps) {
   );
 }
 
-/** The way play goes: from whoever is in turn, clockwise. */
+/** The way play goes: from the player in turn, clockwise. */
 function Direction({ from }: { readonly from: number }) {
   return (
     <svg className="sign-direction" viewBox="-120 -120 240 240" style={{ '--turn': `${from - 90}deg` }}>

@@ -16,12 +16,12 @@ export function SeatFace({ view, seat }: { readonly view: View; readonly seat: S
       seat={seat}
       side={dealt ? shapeOf(deal, seat) : undefined}
       figures={<PointsAndCards points={totals(records)[seat] ?? 0} cards={deal.hands[seat]?.length ?? 0} />}
-      words={dealt ? <Company view={view} seat={seat} /> : undefined}
+      words={dealt ? <Partners view={view} seat={seat} /> : undefined}
     />
   );
 }
 
-function Company({ view, seat }: { readonly view: View; readonly seat: SeatNumber }) {
+function Partners({ view, seat }: { readonly view: View; readonly seat: SeatNumber }) {
   const say = useSay();
   const { deal } = view.state;
   const partner = partnerOf(deal, seat);

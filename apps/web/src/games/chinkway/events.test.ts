@@ -5,7 +5,7 @@ import { peopleFor, plain, testGame, narratedTo } from './testing/fixture.ts';
 import { logOf } from '../../board/onScreen.ts';
 import { events } from './events.ts';
 
-/** The first event of its type in a deal, or the nth, as it is told to `viewer`: mark, sentence and rule. */
+/** The first event of its type in a deal, or the nth, as it is shown to `viewer`: mark, sentence and rule. */
 function narrated(viewer: Position, type: ChinkwayEvent['type'], deal: number, nth = 1): readonly string[] {
   const happening = testGame().filter(({ event, after }) => event.type === type && after.deal.number === deal)[nth - 1];
   if (happening === undefined) throw new Error(`no ${type} in deal ${deal}`);
@@ -19,13 +19,13 @@ test('a new deal tells who deals and who plays with whom', () => {
   expect(narrated(0, 'dealt', 6)).toEqual(['Deal 6, dealt by Inés. You play with Owen, Halina with Tomek, Inés alone.']);
 });
 
-test('CW3.2: the discards are told to the dealer alone', () => {
+test('CW3.2: the discards are shown to the dealer alone', () => {
   expect(narrated(0, 'discarded', 4)).toEqual(['only you: You discard 4C and QH.']);
   expect(narrated(1, 'discarded', 4)).toEqual(['Marta discards 2 cards.']);
   expect(narrated('spectator', 'discarded', 4)).toEqual(['Marta discards 2 cards.']);
 });
 
-test('trump and Quest are told', () => {
+test('trump and Quest are said', () => {
   expect(narrated(1, 'trumpNamed', 4)).toEqual(['Marta names spades.']);
   expect(narrated(1, 'questTurned', 4)).toEqual(['The Quest asks for 2 spades, 1 diamond and 2 clubs.']);
 });
@@ -37,7 +37,7 @@ test('plays, tricks and what is taken bear the number of the trick', () => {
   expect(narrated(3, 'extracted', 4, 3)).toEqual(['3 You take 6C for the Quest: a club.']);
 });
 
-test('CW5.1: a deal’s points are told side by side, one’s own first', () => {
+test('CW5.1: a deal’s points are said side by side, one’s own first', () => {
   expect(narrated(1, 'dealScored', 4)).toEqual([
     'You and Inés fill 1 demand: 1 point each. CW5.1',
     'Owen and Halina fill 2 demands: 3 points each. CW5.1',
@@ -45,7 +45,7 @@ test('CW5.1: a deal’s points are told side by side, one’s own first', () => 
   ]);
 });
 
-test('CW7.2: the question about the last deal and its answer are told', () => {
+test('CW7.2: the question about the last deal and its answer are said', () => {
   expect(narrated(1, 'finalOffered', 9)).toEqual(['You are in second place and may ask for new seats in the last deal. CW7.2']);
   expect(narrated(0, 'finalAnswered', 9)).toEqual(['Tomek asks for new seats in the last deal. CW7.3']);
 });
@@ -54,7 +54,7 @@ test('CW7.3: the reseated deal tells its own partners', () => {
   expect(narrated(0, 'dealt', 10)).toEqual(['Deal 10, dealt by Halina. You play with Owen, Tomek with Inés, Halina alone.']);
 });
 
-test('the winner is told', () => {
+test('the winner is named', () => {
   expect(narrated(3, 'gameOver', 10)).toEqual(['You win the game with 60 points.']);
 });
 

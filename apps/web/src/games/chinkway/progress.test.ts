@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { ChinkwayHappening } from './storyGames.ts';
+import type { ChinkwayPlayed } from './storyGames.ts';
 import { aloud, plain, viewAt } from './testing/fixture.ts';
 import { screen } from './screen.ts';
 import { progress } from './progress.ts';
 import { readTable } from './readOut.ts';
 
-const at = (reached: (happening: ChinkwayHappening) => boolean) => plain(progress(viewAt(0, reached).view.state));
-const event = (type: string, deal: number) => (happening: ChinkwayHappening) =>
+const at = (reached: (happening: ChinkwayPlayed) => boolean) => plain(progress(viewAt(0, reached).view.state));
+const event = (type: string, deal: number) => (happening: ChinkwayPlayed) =>
   happening.event.type === type && happening.after.deal.number === deal;
 
 test('the bar tells the deal, and the trick once the Quest is turned', () => {

@@ -62,7 +62,7 @@ test('one’s own hand is read as it is held, and a spectator has none', () => {
   expect(hand(0, ({ event: { type } }) => type === 'gameOver')).toBe('You hold no cards.');
 });
 
-test('what is asked of one is told whole, in one sentence', () => {
+test('what is asked of one is said in full, in one sentence', () => {
   expect(turn(0, inTrick(2))).toBe('Your turn: follow spades; Halina’s queen of spades takes it so far.');
   expect(turn(1, inTrick(3))).toBe(
     'Your turn: you have no spades, so play any card; your partner’s queen of spades takes it so far.',

@@ -9,7 +9,7 @@ const seating = scheduledSeating(defaultOptions(chinkway.options), 3, 6);
 
 const partners = (viewer: Position) => plain(partnersSentence(seating, peopleFor(viewer)));
 
-test('CW2.3: who plays with whom is told from where one sits', () => {
+test('CW2.3: who plays with whom is said from where one sits', () => {
   expect(partners(0)).toBe('You play with Inés, Halina with Tomek, Owen alone.');
   expect(partners(3)).toBe('You play alone, Halina with Tomek, Marta with Inés.');
   expect(partners('spectator')).toBe(

@@ -31,15 +31,15 @@ export function statusOf(view: View, legalMoves: readonly ChinkwayMove[]): Statu
   }
 }
 
-/** What is asked of the one who looks, told whole: `Your turn: follow clubs; Darek’s K♣ takes it so far.` */
+/** What is asked of the one who looks, said in full: `Your turn: follow clubs; Darek’s K♣ takes it so far.` */
 export function readTurn(view: View): Message {
   const { state, viewer } = view;
   const { phase } = state;
   switch (phase.name) {
     case 'discard':
-      return message('chinkway.discard-two', { told: 'whole' });
+      return message('chinkway.discard-two', { form: 'whole' });
     case 'trump':
-      return message('chinkway.name-trump', { told: 'whole' });
+      return message('chinkway.name-trump', { form: 'whole' });
     case 'extract':
       return message('chinkway.take-one-of', { cards: phase.cards.map((card) => message('chinkway.card', { card })) });
     case 'finalRequest':
@@ -55,9 +55,9 @@ function asked(view: View, what: ChinkwayMove['type'], seat: Seat, legalMoves: r
   const { deal } = view.state;
   switch (what) {
     case 'discard':
-      return { headline: message('chinkway.discard-two', { told: 'other' }), sentence: partnersSentence(deal, view) };
+      return { headline: message('chinkway.discard-two', { form: 'other' }), sentence: partnersSentence(deal, view) };
     case 'trump':
-      return { headline: message('chinkway.name-trump', { told: 'other' }), sentence: message('chinkway.name-trump-how') };
+      return { headline: message('chinkway.name-trump', { form: 'other' }), sentence: message('chinkway.name-trump-how') };
     case 'play':
       return { headline: turnOf(view, seat), sentence: yourPlay(view, legalMoves, 'other') };
     case 'extract': {
@@ -108,12 +108,12 @@ function settling(view: View): StatusWords {
 }
 
 /** What the one in turn may play: `Follow diamonds; Owen’s K♦ takes it so far.` `whole`: with whose turn it is. */
-function yourPlay(view: View, legalMoves: readonly ChinkwayMove[], told: 'whole' | 'other'): Message {
+function yourPlay(view: View, legalMoves: readonly ChinkwayMove[], form: 'whole' | 'other'): Message {
   const suit = suitLed(view.state.deal.trick);
   const best = bestSoFar(view);
-  if (suit === null || best === null) return message('chinkway.lead', { told, trick: trickNumber(view.state) });
+  if (suit === null || best === null) return message('chinkway.lead', { form, trick: trickNumber(view.state) });
   const follows = legalMoves.every((move) => move.type === 'play' && suitOf(move.card) === suit);
-  return message(follows ? 'chinkway.follow' : 'chinkway.play-any', { told, suit, ...best });
+  return message(follows ? 'chinkway.follow' : 'chinkway.play-any', { form, suit, ...best });
 }
 
 function theirPlay(view: View, seat: Seat): Message {

@@ -3,13 +3,13 @@ import { categoryOf, type ChinkwayEvent } from '@chinwag/rules/chinkway';
 import { useState } from 'react';
 import { screen } from './screen.ts';
 import type { SeatView } from '../../session/tableView.ts';
-import { type ChinkwayHappening, storyGame } from './storyGames.ts';
+import { type ChinkwayPlayed, storyGame } from './storyGames.ts';
 import { ChinkwayLive } from '../../stories/ChinkwayLive.tsx';
 import { GameStory } from '../../stories/GameStory.tsx';
 import { upTo } from '../../stories/playedGame.ts';
 import { botAt, NAMES, seated } from '../../stories/storyTable.tsx';
 
-type Reached = (happening: ChinkwayHappening) => boolean;
+type Reached = (happening: ChinkwayPlayed) => boolean;
 
 /** Whether a phase has come, in a deal, and for a seat. */
 const phase = (name: string, deal: number, seat: number): Reached => ({ after }) =>

@@ -1,9 +1,9 @@
 import { bots } from '@chinwag/bots';
 import { chinkway, type ChinkwayEvent, type ChinkwayState } from '@chinwag/rules/chinkway';
-import { type Happening, playedGame } from '../../stories/playedGame.ts';
+import { type PlayedEvent, playedGame } from '../../stories/playedGame.ts';
 
 /** What happened in a game of Chinkway, one thing after the other. */
-export type ChinkwayHappening = Happening<ChinkwayState, ChinkwayEvent>;
+export type ChinkwayPlayed = PlayedEvent<ChinkwayState, ChinkwayEvent>;
 
 /** The shuffles of every game that is shown or tested without a server. */
 export const SETUP = {
@@ -13,10 +13,10 @@ export const SETUP = {
   seed: 'c0ffee'.padEnd(64, '0'),
 } as const;
 
-let played: readonly ChinkwayHappening[] | null = null;
+let played: readonly ChinkwayPlayed[] | null = null;
 
 /** The stories' game: ten deals played by five bots, the same every time. */
-export function storyGame(): readonly ChinkwayHappening[] {
+export function storyGame(): readonly ChinkwayPlayed[] {
   played ??= playedGame(chinkway, bots.chinkway, SETUP);
   return played;
 }

@@ -4,12 +4,12 @@ import { slobberhannes, type SlobberhannesEvent, type SlobberhannesState } from 
 import { useState } from 'react';
 import { screen } from './screen.ts';
 import { GameStory } from '../../stories/GameStory.tsx';
-import { type Happening, playedGame, upTo } from '../../stories/playedGame.ts';
+import { type PlayedEvent, playedGame, upTo } from '../../stories/playedGame.ts';
 import { seated } from '../../stories/storyTable.tsx';
 
 const SETUP = { seats: 4, owner: 0, options: { target: 10 }, seed: '51'.repeat(32) } as const;
 
-type Reached = (happening: Happening<SlobberhannesState, SlobberhannesEvent>) => boolean;
+type Reached = (happening: PlayedEvent<SlobberhannesState, SlobberhannesEvent>) => boolean;
 
 function Story({ reached, viewer = 0, opens }: { reached: Reached; viewer?: Viewer; opens?: 'score-sheet' }) {
   const [happenings] = useState(() => upTo(playedGame(slobberhannes, bots.slobberhannes, SETUP), reached));

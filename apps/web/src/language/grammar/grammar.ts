@@ -13,14 +13,14 @@ export interface NamedCard {
 
 /** What only a language knows: its words for cards, suits and ranks, in the forms that `FORMS` lists for it. */
 export interface Grammar {
-  /** Whoever reads, among others. */
+  /** The reader, among others. */
   readonly you: string;
   readonly card: (card: NamedCard, form: string) => string;
   readonly suit: (suit: SuitMark, pack: Pack, form: string) => string;
   readonly rank: (rank: RankCode, form: string) => string;
 }
 
-/** A suit of one of the packs, told apart: the clubs and the cups have the same letter. */
+/** A suit of one of the packs, each distinct: the clubs and the cups have the same letter. */
 export type SuitKey = 'S' | 'H' | 'D' | 'C' | 'P' | 'NT' | 'X' | 'coins' | 'cups' | 'swords' | 'batons';
 
 const SPANISH: Readonly<Record<string, SuitKey>> = { O: 'coins', C: 'cups', E: 'swords', B: 'batons' };
@@ -31,7 +31,7 @@ export function suitKey(suit: SuitMark, pack: Pack): SuitKey {
   return pack === 'spanish' && suit === 'C' ? 'cups' : suit;
 }
 
-/** A rank, told apart: the pictures of both packs, and the numbers by their figures. */
+/** A rank, each distinct: the pictures of both packs, and the numbers by their figures. */
 export type RankKey = 'A' | 'K' | 'Q' | 'J' | 'knight' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10';
 
 const SPANISH_PICTURES: Readonly<Record<number, RankKey>> = { 1: 'A', 10: 'J', 11: 'knight', 12: 'K' };

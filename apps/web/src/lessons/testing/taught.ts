@@ -58,8 +58,8 @@ export function taught(id: GameId, lesson: Lesson, learner: Learner): Taught {
     return move;
   };
   const options = { ...defaultOptions<object>(game.options), ...lesson.options };
-  const { state: begun, events } = game.begin({ seats: lesson.seats, owner: LEARNER, options, seed: lesson.seed });
-  let state = begun;
+  const { state: started, events } = game.begin({ seats: lesson.seats, owner: LEARNER, options, seed: lesson.seed });
+  let state = started;
   const happen = (all: readonly Tagged[]) => {
     for (const event of all) look((state = game.evolve(state, event)), []);
   };

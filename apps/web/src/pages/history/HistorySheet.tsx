@@ -152,13 +152,13 @@ function GameLine({ played, now }: { readonly played: PlayedGame; readonly now: 
         <p>{say('history.came', { place: placeIn(played), of: seats.length, score, others })}</p>
       </div>
       {stored ? (
-        <div className="history-kept">
+        <div className="history-saved">
           <ButtonLink href={replayPath(id)}>{say('history.look-again')}</ButtonLink>
           <CheckGameButton id={id} label={say('fairness.title')} labelled="by-ear" />
           <SaveGameButton id={id} label={say('fairness.export')} labelled="by-ear" />
         </div>
       ) : (
-        <small>{say('history.not-kept')}</small>
+        <small>{say('history.not-stored')}</small>
       )}
     </li>
   );

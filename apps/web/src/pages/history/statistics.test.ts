@@ -37,7 +37,7 @@ describe('the games of somebody', () => {
     expect(streaksOf([])).toEqual({ now: 0, longest: 0 });
   });
 
-  it('tell how one stands against each other person, whoever was met most often first, and bots are nobody', () => {
+  it('tell how one stands against each other person, the one met most often first, and bots are nobody', () => {
     expect(headsToHead([WON, SHARED, LOST])).toEqual([
       { person: BEN, name: 'Ben', games: 3, ahead: 1, behind: 1, level: 1 },
       { person: CAT, name: 'Cat', games: 2, ahead: 1, behind: 1, level: 0 },
@@ -64,7 +64,7 @@ describe('the best and the worst deal', () => {
     expect(found).toMatchObject({ best: { points: 3 }, worst: { points: 17 } });
   });
 
-  it('are not told where no deals are known, or where nothing says what is better', () => {
+  it('are not shown where no deals are known, or where nothing says what is better', () => {
     expect(notableDeals([WON])).toBeNull();
     expect(notableDeals([played('g1', [[ANN, 1, 4], [BEN, 1, 4]], [4])])).toBeNull();
   });

@@ -48,7 +48,7 @@ export function recordOf(games: readonly PlayedGame[]): Record {
   return { games: games.length, wins: games.filter(isWon).length };
 }
 
-/** The wins one after the other in these games, which are told the newest first. */
+/** The wins one after the other in these games, which are listed newest first. */
 export function streaksOf(games: readonly PlayedGame[]): Streaks {
   let longest = 0;
   let run = 0;
@@ -60,7 +60,7 @@ export function streaksOf(games: readonly PlayedGame[]): Streaks {
   return { now: lost < 0 ? games.length : lost, longest };
 }
 
-/** The other people in these games, which are told the newest first: whom one met most often, first. Bots are nobody. */
+/** The other people in these games, which are listed newest first: whom one met most often, first. Bots are nobody. */
 export function headsToHead(games: readonly PlayedGame[]): readonly HeadToHead[] {
   const met = new Map<GuestId, HeadToHead>();
   for (const game of games) {

@@ -4,7 +4,7 @@ import { getHistory } from '../../session/endedGames.ts';
 import type { GuestSession } from '../../session/guest.ts';
 import { untilLeft } from '../../inTime.ts';
 
-/** How many parts of a history are asked for at most: of whoever has played more, the oldest games are left out. */
+/** How many parts of a history are asked for at most: of anyone who has played more, the oldest games are left out. */
 const MOST_PARTS = 40;
 
 /** The games of somebody as far as they have come, the newest first. */

@@ -18,7 +18,7 @@ describe('who is at a table', () => {
     [[you, empty, empty], 'Nobody else yet'],
     [[you, bot, bot], 'Practice with 2 bots'],
     [[person('Tomek'), bot], 'With Tomek and 1 bot'],
-  ])('is told without oneself', (seats, words) => {
+  ])('is said without oneself', (seats, words) => {
     expect(inEnglish(companyInWords({ seats }))).toBe(words);
   });
 

@@ -33,7 +33,7 @@ function turnInWords(seats: Seats): Message {
   return message(pending.length > 1 ? 'pages.tables.waits-for' : 'pages.tables.turn', { who: pending });
 }
 
-/** Whether a table waits for whoever looks at their list. */
+/** Whether a table waits for the reader of the list. */
 export function isYourTurn({ seats }: Pick<ListedTable, 'seats'>): boolean {
   return seats.some(({ awaited: pending, you }) => pending && you);
 }

@@ -4,7 +4,7 @@ import type { Seat } from '@chinwag/rules';
 /** The seat of the one who plays; bots have the others. */
 export const OWN_SEAT: Seat = 0;
 
-/** Who plays at a table on the device, as it is told of them. */
+/** Who plays at a table on the device, as the table shows them. */
 export const OWN_ID = 'whoever-plays-here' as GuestId;
 
 /** What a table on the device goes by where tables have codes; no two are open on one page. */

@@ -34,7 +34,7 @@ describe.each(IDS)('a table of %s on the device', (id) => {
   });
 });
 
-describe('what is told at a table on the device', () => {
+describe('what is sent at a table on the device', () => {
   it('names no card of the others', async () => {
     const sitting = await Sitting.at('chinkway', localTable('chinkway'));
     const run = LocalRun.carriedOn(games.chinkway, (await inTheMiddle(0)).stored);
@@ -55,7 +55,7 @@ describe('what is told at a table on the device', () => {
     expect(deal.events.length).toBe(sitting.feed.seq);
   });
 
-  it('is told again on request', async () => {
+  it('is sent again on request', async () => {
     const { sitting } = await inTheMiddle();
     const { feed } = sitting;
     expect(await sitting.ask('resync', {})).toEqual({ ok: true });
@@ -90,7 +90,7 @@ describe('a move at a table on the device', () => {
   });
 });
 
-describe('a game that was kept', () => {
+describe('a game that was stored', () => {
   it('is carried on where it was left', async () => {
     const { sitting, stored } = await inTheMiddle();
     sitting.hangUp();
@@ -101,7 +101,7 @@ describe('a game that was kept', () => {
     expect(later.isOver).toBe(true);
   });
 
-  it('is kept before the first move, so that the same cards are dealt again', async () => {
+  it('is stored before the first move, so that the same cards are dealt again', async () => {
     const { sitting, stored } = await inTheMiddle(0);
     const later = await Sitting.at('chinkway', localTable('chinkway', { stored, seed: () => seedOf('ffff') }));
     expect(later.feed).toEqual(sitting.feed);
@@ -127,7 +127,7 @@ describe('a game that was kept', () => {
     ['nothing', null],
     ['moves without a seat', { seats: 5, owner: 0, options: {}, seed: seedOf('5eed'), moves: [{ type: 'pass' }], over: false }],
     ['half a seat', { seats: 4.5, owner: 0, options: {}, seed: seedOf('5eed'), moves: [], over: false }],
-  ])('is none where %s was kept', (_, stored) => {
+  ])('is none where %s was stored', (_, stored) => {
     expect(storedPracticeSchema.safeParse(stored).success).toBe(false);
   });
 });

@@ -39,7 +39,7 @@ export interface LocalTableOptions {
   /** How long a bot waits before it moves, in ms; 0 is not at all. */
   readonly pause: () => number;
   readonly schedule: Schedule;
-  /** Told what to keep, whenever something has happened. */
+  /** Called with what to store, whenever something has happened. */
   readonly keep: (game: StoredPractice) => void;
 }
 
@@ -64,7 +64,7 @@ export class LocalTable {
   };
   #run: LocalRun;
   #connection: ConnectionEvents | null = null;
-  /** What was told of the table last, as text. */
+  /** What was last sent of the table, as text. */
   #lastSent = '';
 
   constructor(options: LocalTableOptions) {
@@ -184,7 +184,7 @@ export class LocalTable {
     this.#options.keep(this.#run.stored);
   }
 
-  /** Tells how the table stands, where that is not as it was told. */
+  /** Tells how the table stands, where that is not as it was last sent. */
   #tellTable(): void {
     const sent = this.#state();
     const text = JSON.stringify(sent);
@@ -208,7 +208,7 @@ export class LocalTable {
     this.#waiting.clear();
   }
 
-  /** The seats whose bots are pending and have not been told so yet; none while nobody is there to play with. */
+  /** The seats whose bots are pending and have not been asked yet; none while nobody is there to play with. */
   #pending(): readonly Seat[] {
     const { game, state } = this.#run;
     if (this.#connection === null) return [];

@@ -4,12 +4,12 @@ import { type Stored, storedOnDevice } from '../../storage/stored.ts';
 import { type StoredPractice, storedPracticeSchema } from './storedPractice.ts';
 import { newSeed } from './newSeed.ts';
 
-/** The game at which one practises, kept on the device: one table for each kind of game. */
+/** The game at which one practises, stored on the device: one table for each kind of game. */
 export function storedPractice(game: GameId): Stored<StoredPractice> {
   return storedOnDevice(nameOf(game), storedPracticeSchema);
 }
 
-/** As much of a practice game as is told of it where it is not played. */
+/** As much of a practice game as is shown of it where it is not played. */
 export interface PracticeInSight {
   readonly game: GameId;
   readonly seats: number;
@@ -24,7 +24,7 @@ export function practiceInSight(game: GameId): PracticeInSight | null {
 }
 
 /** Gives the practice game of a kind up: the next is dealt again, for as many and by the same rules. */
-export function beginPracticeAnew(game: GameId): void {
+export function restartPractice(game: GameId): void {
   const { read, write } = storedPractice(game);
   const stored = read();
   if (stored !== null) write({ ...stored, owner: (stored.owner + 1) % stored.seats, seed: newSeed(), moves: [], over: false });

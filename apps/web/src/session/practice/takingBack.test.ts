@@ -7,7 +7,7 @@ import { localTable, shelf, Sitting } from './testing/atLocalTable.ts';
 
 const IDS = Object.keys(games) as readonly GameId[];
 
-/** Someone whose last move can be taken back, with bots that wait to be told; and how they saw the game before that move. */
+/** Someone whose last move can be taken back, with bots that wait to be released; and how they saw the game before that move. */
 async function afterAMove(id: GameId) {
   const stored = shelf();
   const due = new Set<() => void>();

@@ -12,19 +12,19 @@ export function travelling(length: 'full' | 'short' = 'short'): {
   readonly end: ChinkwayState;
 } {
   const options = { length, finalDeal: 'none', finalDealRequest: 'when-partnered', trickMemory: 'last' } as const;
-  const begun = chinkway.begin({ seats: 5, owner: 0, options, seed: '5eed'.repeat(16) });
-  let state = begun.state;
+  const started = chinkway.begin({ seats: 5, owner: 0, options, seed: '5eed'.repeat(16) });
+  let state = started.state;
   let seq = 0;
   const messages: EventsMessage[] = [];
   const hidden = chinkway.hide(state, ME);
   const snapshot: Snapshot = { gameId: 'g1', game: 'chinkway', seq, seat: ME, sight: 'own-seat', clocks: [], state: hidden };
-  const tell = (events: typeof begun.events): void => {
+  const tell = (events: typeof started.events): void => {
     seq += events.length;
     const hidden = hideEvents(chinkway, events, ME, state);
     messages.push([seq, [], ...hidden.map((event) => packEvent(event, chinkway.eventFields))]);
     for (const event of events) state = chinkway.evolve(state, event);
   };
-  tell(begun.events);
+  tell(started.events);
   for (let [seat] = chinkway.actors(state); seat !== undefined; [seat] = chinkway.actors(state)) {
     tell(chinkway.decide(state, seat, bots.chinkway.choose(chinkway.hide(state, seat), seat)));
   }

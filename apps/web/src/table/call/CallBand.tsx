@@ -5,7 +5,10 @@ import { usePreferences } from '../../ui/preferences.ts';
 import { useSay } from '../../language/language.ts';
 import { useCallQuestion } from './callQuestion.ts';
 
-/** After a turn that came while one looked elsewhere: whether one would be told of the next, before the browser asks the same. */
+/**
+ * After a turn that came while one looked elsewhere: whether one wants to be notified of the next, before the browser asks the
+ * same.
+ */
 export function CallBand() {
   const say = useSay();
   const { prefer } = usePreferences();

@@ -5,13 +5,13 @@ import { loadMessages } from '../../language/load.ts';
 import { useCallQuestion } from './callQuestion.ts';
 import { showTurnOnTab } from './tabIcon.ts';
 
-/** Whether whoever is called looks at this page. */
+/** Whether the person who is called looks at this page. */
 type Where = 'here' | 'elsewhere';
 
 /** The notice that is shown, or about to be. */
 let notice: Promise<Notice | null> | null = null;
 
-/** Shows on the tab that it is one's turn in the game of that title; whoever looks elsewhere is told, if they wish so. */
+/** Shows on the tab that it is one's turn in the game of that title; a viewer who looks elsewhere is notified, if they wish so. */
 export function call(title: string, where: Where): void {
   showTurnOnTab('turn');
   if (where === 'here') return;

@@ -76,7 +76,7 @@ const ASKED = { asks: 'Your turn: follow spades.' };
 const NOBODY = { asks: null };
 
 describe('a turn that comes while one looks elsewhere', () => {
-  it('is told once, in words that tell nothing of the game', async () => {
+  it('is notified once, in words that tell nothing of the game', async () => {
     const then = await seatThatIs(ASKED);
     await then({ asks: 'Your turn: name a value.' });
     expect(shown().map(({ title, options }) => [title, options.body])).toEqual([
@@ -88,7 +88,7 @@ describe('a turn that comes while one looks elsewhere', () => {
     expect(shown()).toHaveLength(2);
   });
 
-  it('is told no longer when one looks, and brought to the front by a press', async () => {
+  it('is notified no longer when one looks, and brought to the front by a press', async () => {
     const focus = vi.spyOn(window, 'focus').mockImplementation(() => undefined);
     await seatThatIs(ASKED);
     shown()[0]?.dispatchEvent(new Event('click'));
@@ -103,7 +103,7 @@ describe('a turn that comes while one looks elsewhere', () => {
     ['does not want it', 'off', 'granted'],
     ['was never asked', 'unasked', 'granted'],
     ['has forbidden it to the browser', 'on', 'denied'],
-  ] as const)('is not told to one who %s', async (_, notices, permission) => {
+  ] as const)('is not shown to one who %s', async (_, notices, permission) => {
     usePreferences.setState({ notices });
     SeenNotification.permission = permission;
     await seatThatIs(ASKED);
@@ -111,7 +111,7 @@ describe('a turn that comes while one looks elsewhere', () => {
     expect(icon()).toBe('/icon-turn.svg');
   });
 
-  it('makes the table ask whether one would be told of the next, unless one was asked before', async () => {
+  it('makes the table ask whether one wants to be notified of the next, unless one was asked before', async () => {
     Object.assign(SeenNotification, { permission: 'default' });
     usePreferences.setState({ notices: 'off' });
     const then = await seatThatIs(ASKED);

@@ -81,7 +81,7 @@ describe('somebody who is muted', () => {
 });
 
 describe('a chat that is off', () => {
-  test('shows and announces nothing, and is off still when the page is loaded anew', async () => {
+  test('shows and announces nothing, and is off still when the page is loaded again', async () => {
     const { hear, lines, announced } = chatting([HELLO]);
     fireEvent.click(screen.getByRole('checkbox', { name: 'No chat for me' }));
     hear([HELLO, saying('Inés', 'hello')]);
@@ -110,7 +110,7 @@ test('what was said while one was away is new when one comes back, and is not re
   expect(announced()).toEqual([]);
 });
 
-test('what watchers said during a deal is new when it comes, though newer words have been read', () => {
+test('what spectators said during a deal is new when it comes, though newer words have been read', () => {
   const held = saying('Iker', 'nice trick');
   const newer = saying('Inés', 'hello');
   const { hear, fresh } = chatting([HELLO]);
@@ -164,7 +164,7 @@ describe('one’s own words', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  test('where the talk is slow, the wait begins with what was heard', async () => {
+  test('where the chat is slow, the wait begins with what was heard', async () => {
     await said({ ok: true }, { settings: { talk: 'slow' } });
     expect(screen.getByText('You may go on in 30 seconds.', { selector: '.chat-wait' })).toBeTruthy();
   });
@@ -172,7 +172,7 @@ describe('one’s own words', () => {
   test.each([
     ['is off', { talk: 'off' }, 'Marta', 'The host has turned the talk off.'],
     ['is for those who play, to one who watches', { talk: 'players' }, 'Iker', 'The host keeps the talk for those who play.'],
-  ] as const)('are not asked for where the talk %s', (_, settings, you, sentence) => {
+  ] as const)('are not asked for where the chat %s', (_, settings, you, sentence) => {
     render(
       <StoryTable table={storyTable({ settings })} you={you}>
         <Chat silence={null} />

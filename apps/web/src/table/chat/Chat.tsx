@@ -16,11 +16,11 @@ import { withoutChat } from '../../session/words/chatWords.ts';
 
 /** What `<Chat>` takes. */
 export interface ChatProps {
-  /** Why one may not talk now, or null. */
+  /** Why one may not chat now, or null. */
   readonly silence: Violation | null;
 }
 
-/** The talk at the table: what was said, the usual phrases, a line of one's own. */
+/** The chat at the table: what was said, the usual phrases, a line of one's own. */
 export function Chat({ silence }: ChatProps) {
   const say = useSay();
   const { chat, turn } = useMuting();
@@ -76,7 +76,7 @@ function Line({ saying, last }: { saying: Said; last: boolean }) {
       <Token name={name} {...(silenced ? { mark: 'muted' } : {})} />
       <p>
         <b>{say('chat.by', { who: { name, you: from === you } })}</b>
-        {as === 'watcher' && <small> {say('chat.by-watcher')}</small>}{' '}
+        {as === 'watcher' && <small> {say('chat.by-spectator')}</small>}{' '}
         {silenced ? <i>{say('chat.muted')}</i> : <SaidWords said={saying} />}
       </p>
       {from !== you &&
@@ -94,8 +94,8 @@ function OwnWords({ silence }: ChatProps) {
   const say = useSay();
   const { table, seat } = useTable();
   const words = useRefusalWords();
-  const { talk } = table.settings;
-  if (talk === 'off' || (talk === 'players' && seat === null)) return <p className="chat-nothing">{say(withoutChat(talk))}</p>;
+  const { talk: chat } = table.settings;
+  if (chat === 'off' || (chat === 'players' && seat === null)) return <p className="chat-nothing">{say(withoutChat(chat))}</p>;
   if (silence !== null) {
     return (
       <p className="chat-nothing">
@@ -106,7 +106,7 @@ function OwnWords({ silence }: ChatProps) {
   return (
     <>
       {seat === null && table.status === 'playing' && (
-        <p className="chat-nothing">{say('chat.watcher-hint')}</p>
+        <p className="chat-nothing">{say('chat.spectator-hint')}</p>
       )}
       <Speaking />
     </>

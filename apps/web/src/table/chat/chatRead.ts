@@ -9,11 +9,11 @@ export type TablesRead = Readonly<Record<TableCode, readonly number[]>>;
 /** What of the chat has been read at which table, on this page. */
 export const useChatRead = create<TablesRead>(() => ({}));
 
-const keptOf = (table: TableCode) => storedInTab(`read.${table}`, z.array(z.number()));
+const storedTimes = (table: TableCode) => storedInTab(`read.${table}`, z.array(z.number()));
 
 /** One comes to a table where this was said before: old to a newcomer; to one who was here, what they have not read is new. */
 export function beginReading(table: TableCode, before: readonly Said[]): void {
-  if (useChatRead.getState()[table] === undefined) note(table, keptOf(table).read() ?? before.map(({ at }) => at));
+  if (useChatRead.getState()[table] === undefined) note(table, storedTimes(table).read() ?? before.map(({ at }) => at));
 }
 
 /** These sayings of a table are in sight, and all others that were have been forgotten. */
@@ -24,5 +24,5 @@ export function markRead(table: TableCode, sayings: readonly Said[]): void {
 
 function note(table: TableCode, times: readonly number[]): void {
   useChatRead.setState({ [table]: times });
-  keptOf(table).write([...times]);
+  storedTimes(table).write([...times]);
 }

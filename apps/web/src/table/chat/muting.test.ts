@@ -5,7 +5,7 @@ import { heard, heardNudge, heardSigns, mutingSchema } from './muting.ts';
 const said = (from: string): Said => ({ from: from as GuestId, name: from, as: 'player', at: 0, text: 'hello' });
 
 describe('who is heard', () => {
-  it('is everybody, for a newcomer and for one whose device kept nonsense', () => {
+  it('is everybody, for a newcomer and for one whose device stored nonsense', () => {
     for (const stored of [{}, { muted: 7 }, { muted: [7], chat: 'loud' }]) {
       expect(mutingSchema.safeParse(stored)).toEqual({ success: true, data: { muted: [], chat: 'on' } });
     }

@@ -17,7 +17,7 @@ interface MutingStore extends Muting {
   readonly turn: (chat: Muting['chat']) => void;
 }
 
-/** Reads what was kept of it: whatever is missing or unreadable is as for a newcomer, who hears everybody. */
+/** Reads what was stored of it: whatever is missing or unreadable is as for a newcomer, who hears everybody. */
 export const mutingSchema: Parser<Muting> = z.object({
   muted: orElse(z.array(z.string()), []),
   chat: orElse(z.enum(['on', 'off']), 'on'),

@@ -39,7 +39,7 @@ export function useChatNews(seen: boolean): ChatNews {
   useEffect(() => {
     if (saidBefore === null) return;
     const fresh = others.filter(({ at }) => at > saidBefore && !announced.current.has(at));
-    for (const one of fresh.slice(-ANNOUNCED_AT_ONCE)) announce(say('chat.told', { name: one.name, text: saidText(one) }));
+    for (const one of fresh.slice(-ANNOUNCED_AT_ONCE)) announce(say('chat.announced', { name: one.name, text: saidText(one) }));
     announced.current = new Set(said.map(({ at }) => at));
   });
 

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that lets whoever comes with this pass be Ann, once. */
+/** A server that lets anyone who comes with this pass be Ann, once. */
 function serverWith(pass: string): readonly unknown[] {
   const asked: unknown[] = [];
   const answer = (_: string, { body }: { readonly body: string }) => {

@@ -34,7 +34,7 @@ export function changeInWords({ watching, open }: Change, begins: 'at-once' | 'l
   return message('gameChoice.seats-to-fill', { seats: open });
 }
 
-/** What another game of the same kind means: it begins at once, whoever is away, joins in or watches. In whole sentences. */
+/** What another game of the same kind means: it begins at once, no matter who is away, joins in or watches. In whole sentences. */
 export function againInWords({ seats }: Pick<CatalogueEntry, 'seats'>, table: TableView, you: string): readonly Message[] {
   const taken = table.seats.filter(({ kind }) => kind === 'person').length;
   const joining = table.spectators.filter(({ joins }) => joins).slice(0, Math.max(0, seats.max - taken));

@@ -94,7 +94,7 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
       </main>
       <aside className="gathering-side sheet" aria-label={say('gathering.rules-here')}>
         {screen !== null && <RulesPanel screen={screen} title={title} />}
-        {wide && <TalkInSight />}
+        {wide && <ChatInSight />}
       </aside>
       <GatheringActions title={title} />
       {held !== undefined && held.kind !== 'empty' && <SeatDialog held={held} onClose={() => setChosen(null)} />}
@@ -102,8 +102,8 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
   );
 }
 
-/** The talk at the foot of the rules: as it is beside a game. */
-function TalkInSight() {
+/** The chat at the foot of the rules: as it is beside a game. */
+function ChatInSight() {
   useChatNews(true);
   return <Chat silence={null} />;
 }

@@ -69,7 +69,7 @@ interface WheretoProps {
   readonly onChoose: (origin: string) => void;
 }
 
-/** Where the page was opened by a name that leads nobody else here: where the link leads instead. */
+/** Where the page was opened by a name that works for nobody else: where the link leads instead. */
 function Whereto({ own, origin, onChoose }: WheretoProps) {
   const say = useSay();
   if (typeof own === 'string') return null;

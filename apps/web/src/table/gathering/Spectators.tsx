@@ -16,7 +16,7 @@ export function Spectators() {
   if (table.spectators.length === 0) return null;
   const who = table.spectators.map(({ person, name }) => ({ name, you: person === you }));
   return (
-    <section className="gathering-watchers" aria-label={say('gathering.watching')}>
+    <section className="gathering-spectators" aria-label={say('gathering.watching')}>
       <Icon name="eye" />
       {host ? (
         <>

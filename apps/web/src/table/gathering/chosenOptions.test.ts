@@ -58,7 +58,7 @@ describe('what the table has yet to tell', () => {
     expect(unsent({ ante: 0, deck: '48' }, { ante: 10, deck: '48' })).toEqual({ ante: 0 });
   });
 
-  test('is nothing any more once all amounts are told', () => {
+  test('is nothing any more once all amounts are sent', () => {
     const asked = { stakes: { buy: 2, hand: 7 } };
     expect(unsent(asked, { stakes: { buy: 2, hand: 5 } })).toEqual(asked);
     expect(unsent(asked, { stakes: { buy: 2, hand: 7 } })).toEqual({});

@@ -22,7 +22,7 @@ const FINAL = option('final', 'none', 'reseat');
 const SENT = { length: 'full', final: 'none' };
 const LIVE: ConnectionStatus = { name: 'live', after: 'opening' };
 
-/** A host’s choice at a table that has been told these options. */
+/** A host’s choice at a table that has sent these options. */
 function choosing(first: Readonly<Record<string, string>> = SENT, status: ConnectionStatus = LIVE) {
   const ask = vi.fn<Ask>();
   let around = { options: first, status };
@@ -45,14 +45,14 @@ function choosing(first: Readonly<Record<string, string>> = SENT, status: Connec
   };
 }
 
-test('a second choice goes along with the first, which the table has not told yet', () => {
+test('a second choice goes along with the first, which the table has not sent yet', () => {
   const { choose, asked } = choosing();
   choose(LENGTH, 'short');
   choose(FINAL, 'reseat');
   expect(asked()).toEqual([{ length: 'short', final: 'none' }, { length: 'short', final: 'reseat' }]);
 });
 
-test('what the table has told since is not asked for again', () => {
+test('what the table has sent since is not asked for again', () => {
   const { choose, tell, asked } = choosing();
   choose(LENGTH, 'short');
   tell({ length: 'short', final: 'none' });

@@ -6,14 +6,14 @@ import { type ChosenOptions, chosen, unsent } from './chosenOptions.ts';
 /** Chooses an option's value, given the one it stands at by then. */
 export type HostChoice = (option: OptionChoice, change: (value: OptionValue) => OptionValue) => void;
 
-/** The host's way to choose. All options go to the table together, so what it has not told yet goes along. */
+/** The host's way to choose. All options go to the table together, so what it has not sent yet goes along. */
 export function useHostChoice(): HostChoice {
   const { table, status, ask } = useTable();
   const { game, options } = table;
   const live = status.name === 'live';
   const asked = useRef<ChosenOptions>({});
   useEffect(() => {
-    // what is asked over a broken line never comes to the table
+    // what is asked over a lost connection never comes to the table
     asked.current = live ? unsent(asked.current, options) : {};
   }, [options, live]);
   return (option, change) => {

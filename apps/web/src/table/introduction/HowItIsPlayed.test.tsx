@@ -51,7 +51,7 @@ describe.each(GAMES.map(({ id }) => id))('before the first card of %s', (game) =
   });
 });
 
-it('of a game that the house does not know there is only the way to the rules', async () => {
+it('of a game that the app does not know there is only the way to the rules', async () => {
   expect(await shown('bridge')).toEqual([]);
   expect(screen.getByRole('link')).toBeTruthy();
 });

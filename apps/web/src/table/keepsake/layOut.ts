@@ -1,4 +1,4 @@
-/** What a keepsake tells of a game, in the words and figures of a language. */
+/** What a keepsake says about a game, in the words and figures of a language. */
 export interface Keepsake {
   /** The game's name. */
   readonly title: string;

@@ -42,7 +42,7 @@ it('says the newest, also once another was put away', () => {
   expect(screen.getByText(/^Ben’s time is out/)).toBeTruthy();
 });
 
-it('says nothing of a card that is played, and nothing that was told before one came', () => {
+it('says nothing of a card that is played, and nothing that was said before one came', () => {
   slip([yours, played])([yours, played]);
   expect(screen.queryByRole('button')).toBeNull();
 });

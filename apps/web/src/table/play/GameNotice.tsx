@@ -14,7 +14,7 @@ export interface GameNoticeProps {
 /** The newest line of the log that must not be missed, over the table. Like every line it is spoken elsewhere. */
 export function GameNotice({ logLines, pack }: GameNoticeProps) {
   const line = logLines.findLast(({ notice }) => notice === true);
-  // what was told before one came is no news
+  // what was said before one came is no news
   const [old] = useState(line?.key ?? -1);
   const language = useLanguage();
   if (line === undefined || line.key <= old) return null;

@@ -55,7 +55,7 @@ const Line = memo(function Line({ line: { key, mark, sentence, rule, tone, onlyY
         {onlyYou && (
           <span className="log-private" title={say('play.only-you')}>
             <Icon name="eyeOff" />
-            <span className="visually-hidden">{say('play.only-you-told')}</span>
+            <span className="visually-hidden">{say('play.only-you-spoken')}</span>
           </span>
         )}
         <ToneSign tone={tone} />

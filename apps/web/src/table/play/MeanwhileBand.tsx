@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Said } from '../../board/Said.tsx';
 import { useSay } from '../../language/language.ts';
 
-/** How many of the moves are told; the log has them all. */
+/** How many of the moves are shown; the log has them all. */
 const SHOWN = 3;
 
 /** What `<MeanwhileBand>` takes. */

@@ -18,7 +18,7 @@ export interface PapersProps {
   readonly onScoreSheet: () => void;
 }
 
-/** The rail beside the cloth: the score as it stands, what happened, the talk. */
+/** The rail beside the cloth: the score as it stands, what happened, the chat. */
 export function Rail({ game, view, silence, onScoreSheet }: PapersProps) {
   const say = useSay();
   const { purpose } = useTable();
@@ -46,7 +46,7 @@ export function Rail({ game, view, silence, onScoreSheet }: PapersProps) {
 /** Which of the papers is on top. */
 export type Paper = 'score' | 'log' | 'chat';
 
-/** The papers there are: bots do not talk. */
+/** The papers there are: bots do not chat. */
 const PAPERS: Readonly<Record<Purpose, readonly Paper[]>> = { friends: ['score', 'log', 'chat'], practice: ['score', 'log'] };
 
 /** What `<PapersDialog>` takes. */

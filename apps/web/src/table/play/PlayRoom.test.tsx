@@ -56,7 +56,7 @@ test('CW4.2: a card that may not be played says why, until the table moves on', 
   expect(play).not.toHaveBeenCalled();
 });
 
-test('while a bot plays one’s seat no card goes out, and one is told what to do', async () => {
+test('while a bot plays one’s seat no card goes out, and one is shown what to do', async () => {
   const { play, notify, touch } = room(onTable(trickOf(2)), seated(0, { standIn: 'agreed' }));
   vi.spyOn(performance, 'now').mockReturnValue(1000);
   await touch(/8 of spades/);

@@ -69,7 +69,7 @@ function Room(props: PlayRoomOptions) {
             {takeBack !== null ? (
               <IconButton icon="takeBack" label={say(`play.take-back.${purpose}`)} onClick={takeBack} />
             ) : (
-              seat !== null && table.settings.takingBack !== 'off' && <i className="bar-kept" />
+              seat !== null && table.settings.takingBack !== 'off' && <i className="bar-reserved" />
             )}
             {wide ? (
               <IconButton icon="log" label={say('play.whole-sheet')} onClick={openSheet} />

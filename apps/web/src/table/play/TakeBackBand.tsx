@@ -12,8 +12,8 @@ export interface TakeBackBandProps {
 }
 
 /**
- * While somebody asks to take a move back: to those who play, which one, and what they say to it; to whoever asks, how many agree;
- * to those who watch, that it is so.
+ * While somebody asks to take a move back: to those who play, which one, and what they say to it; to anyone who asks, how many
+ * agree; to those who watch, that it is so.
  */
 export function TakeBackBand({ game }: TakeBackBandProps) {
   const say = useSay();

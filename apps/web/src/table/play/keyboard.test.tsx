@@ -53,7 +53,7 @@ describe.each([['Spanish', 'es'], ['Polish', 'pl']] as const)('in %s', (_, langu
 const focused = () => document.activeElement;
 
 /** A table at which the first card has been played. */
-async function begun(options: Partial<LocalTableOptions> = {}) {
+async function started(options: Partial<LocalTableOptions> = {}) {
   const seat = await sitAtLocalTable({ game: 'slobberhannes', ...options });
   await seat.press('1');
   await seat.press('Enter');
@@ -70,20 +70,20 @@ describe('a single key takes the focus', () => {
   });
 
   test('to the newest line of the log, which opens on a phone', async () => {
-    const { press, game } = await begun();
+    const { press, game } = await started();
     await press('3');
     expect(focused()?.closest('dialog')).not.toBeNull();
     expect(focused()?.getAttribute('data-line')).toBe(String(game().log.at(-1)?.key));
   });
 
   test('to the log beside the cloth, where there is one', async () => {
-    const { press } = await begun({ width: 1440 });
+    const { press } = await started({ width: 1440 });
     await press('3');
     expect(focused()?.closest('.rail')).not.toBeNull();
   });
 
   test('nowhere, if one has switched single keys off', async () => {
-    const { press, heard } = await begun();
+    const { press, heard } = await started();
     usePreferences.setState({ keys: 'off' });
     const [before, said] = [focused(), heard()];
     for (const key of ['1', '2', '3', 't', 'h', '?']) await press(key);
@@ -93,7 +93,7 @@ describe('a single key takes the focus', () => {
   });
 
   test('nowhere while one writes, or holds Ctrl', async () => {
-    const { press } = await begun({ width: 1440 });
+    const { press } = await started({ width: 1440 });
     const chat = document.querySelector<HTMLElement>('.chat input');
     act(() => chat?.focus());
     await press('1');
@@ -107,7 +107,7 @@ describe('a single key takes the focus', () => {
 
 describe('the log', () => {
   test('is one stop, in which arrows go from line to line', async () => {
-    const { press } = await begun({ width: 1440 });
+    const { press } = await started({ width: 1440 });
     await press('3');
     const [first, second] = [focused(), focused()?.nextElementSibling];
     await press('ArrowDown');

@@ -12,7 +12,7 @@ const game = onTable(inTurn);
 const BOT_PLAYS = refusal('bot-plays');
 
 describe('what is offered', () => {
-  it('is every lawful move to whoever plays for themselves', () => {
+  it('is every lawful move to a player who plays for themselves', () => {
     expect(whyNoMoves(0, seated(0), 'here')).toBeNull();
     const offered = movesOffered(game.screen, inTurn, 0, null);
     expect(offered).toEqual(game.screen.game.legalMoves(inTurn, 0));
@@ -34,7 +34,7 @@ describe('what is offered', () => {
     expect(whyNoMoves(0, seated(0), 'elsewhere')).toMatchObject({ ok: false, code: 'plays-elsewhere' });
   });
 
-  it('is nothing to one who is not awaited', () => {
+  it('is nothing to one who is not to act', () => {
     expect(movesOffered(game.screen, trickOf(1), 0, null)).toEqual([]);
   });
 });
@@ -56,7 +56,7 @@ describe('what is asked', () => {
     expect(said({ ...onTable(trickOf(1)), screen: asking })).toBeNull();
   });
 
-  it('is nothing of others who are awaited, of spectators, or while a bot plays', () => {
+  it('is nothing of others who are to act, of spectators, or while a bot plays', () => {
     expect(said(onTable(trickOf(1)))).toBeNull();
     expect(said({ ...game, viewer: 'spectator' })).toBeNull();
     expect(said(game, BOT_PLAYS)).toBeNull();

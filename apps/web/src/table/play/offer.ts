@@ -6,11 +6,11 @@ import type { GameOnTable } from '../../session/gameSession.ts';
 import { ownRefusal } from '../../board/refusals.ts';
 import type { SeatView } from '../../session/tableView.ts';
 
-/** Told to one who would move where they do not play. */
+/** Said to one who would move where they do not play. */
 const ELSEWHERE: Refusal = ownRefusal('plays-elsewhere');
 
 /**
- * Why whoever looks may make no move at all, whatever the rules say: they watch, a bot plays for them, or they play elsewhere.
+ * Why the viewer may make no move at all, whatever the rules say: they watch, a bot plays for them, or they play elsewhere.
  * Else null.
  */
 export function whyNoMoves(viewer: Position, seat: SeatView | null, where: 'here' | 'elsewhere'): Refusal | null {
@@ -30,7 +30,7 @@ export function movesOffered(
 }
 
 /**
- * What the viewer is asked now, told whole. Null while they are not pending, while there is a reason why they may not answer, and
+ * What the viewer is asked now, said in full. Null while they are not pending, while there is a reason why they may not answer, and
  * until all that happened before has been shown.
  */
 export function askedOf(

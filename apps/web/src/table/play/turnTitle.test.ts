@@ -13,12 +13,12 @@ const title = (pending: readonly number[], question: Message | null = null) => {
 };
 
 describe('whose turn it is', () => {
-  it('is told in the title', () => {
+  it('is shown in the title', () => {
     expect(title([0])).toBe('Your turn');
     expect(title([1])).toBe('Tomek’s turn');
   });
 
-  it('is yours even if others are awaited too', () => {
+  it('is yours even if others are to act too', () => {
     expect(title([2, 0])).toBe('Your turn');
   });
 
@@ -27,7 +27,7 @@ describe('whose turn it is', () => {
     expect(title([2], ASKED)).toBeNull();
   });
 
-  it('is nobody’s in particular while several others are awaited, or none', () => {
+  it('is nobody’s in particular while several others are to act, or none', () => {
     expect(title([1, 2])).toBeNull();
     expect(title([])).toBeNull();
   });

@@ -22,7 +22,7 @@ export interface MovesOptions {
   readonly whyNone: Refusal | null;
   /** Sends a move to the table. */
   readonly play: (move: Tagged) => Promise<Answer>;
-  /** Tells of a refusal that no rule of the game explains. */
+  /** Reports a refusal that no rule of the game explains. */
   readonly notify: (refusal: Refusal) => void;
   /** Where something was asked for last. */
   readonly askedAt: () => AskedAt;
@@ -40,7 +40,7 @@ export interface Moves {
   readonly dismiss: () => void;
 }
 
-/** Sends moves. What a rule refuses is explained where it was asked; any other refusal is told. */
+/** Sends moves. What a rule refuses is explained where it was asked; any other refusal is announced. */
 export function useMoves({ shown, whyNone, play, notify, askedAt }: MovesOptions): Moves {
   const [explained, setExplained] = useState<ExplainedThen | null>(null);
   const explain = (violation: Violation) => setExplained({ violation, at: askedAt(), shown });

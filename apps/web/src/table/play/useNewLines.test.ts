@@ -19,7 +19,7 @@ function follow(logLines: readonly LogLine[]) {
   return { taken, goOn: rerender };
 }
 
-it('takes each line once, those that are told together together', () => {
+it('takes each line once, those that are said together together', () => {
   const { taken, goOn } = follow(lines(0));
   goOn(lines(0, 1, 2));
   goOn(lines(0, 1, 2));

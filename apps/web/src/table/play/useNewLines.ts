@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LogLine } from '../../session/gameSession.ts';
 
-/** Calls `take` with the lines that are told again, each once, oldest first; with none that was there before or was looked up. */
+/** Calls `take` with the lines that are sent again, each once, oldest first; with none that was there before or was looked up. */
 export function useNewLines(all: readonly LogLine[], take: (lines: readonly LogLine[]) => void): void {
   const known = useRef(newestIn(all));
   const takeNow = useEffectEvent(take);

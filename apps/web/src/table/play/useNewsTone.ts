@@ -9,7 +9,7 @@ const NOTES: Readonly<Record<Exclude<Sentiment, 'plain'>, readonly [number, numb
   bad: [311.13, 233.08],
 };
 
-/** Lets good news and bad be heard, once; where several lines are told together, the last of them that is either. */
+/** Lets good news and bad be heard, once; where several lines are said together, the last of them that is either. */
 export function useNewsTone(logLines: readonly LogLine[]): void {
   useNewLines(logLines, (lines) => {
     const tone = lines.findLast((line) => line.tone !== undefined && line.tone !== 'plain')?.tone ?? 'plain';

@@ -82,7 +82,7 @@ describe('a final choice', () => {
     expect([pending(), send.mock.calls.length]).toEqual([null, 1]);
   });
 
-  test('can be taken back, and then made anew with all its time', () => {
+  test('can be taken back, and then made again with all its time', () => {
     const { play, takeBack, pending, pass, send } = at(asked);
     play(DECLINE);
     pass(1500);
@@ -111,7 +111,7 @@ describe('a final choice', () => {
     expect([pending(), send.mock.calls.length]).toEqual([null, 0]);
   });
 
-  test('does not wait for whoever wants everything at once, nor where time is nearly out', () => {
+  test('does not wait for a player who wants everything at once, nor where time is nearly out', () => {
     const hasty = at(asked, { left: 4000 });
     hasty.play(DECLINE);
     expect(hasty.send).toHaveBeenCalledOnce();
@@ -144,7 +144,7 @@ describe('the only move there is', () => {
     expect([pending(), send.mock.calls.length]).toEqual([null, 0]);
   });
 
-  test('makes itself after a second, with a word, for whoever likes that', () => {
+  test('makes itself after a second, with a word, for a player who likes that', () => {
     likesIt();
     const { pass, pending, send, said } = at(bound);
     expect([pending(), said()]).toEqual(['forced', ['Your only move makes itself. Escape stops it.']]);

@@ -13,7 +13,7 @@ import { useSay } from '../../language/language.ts';
 /** How long a move waits before it is sent, in ms. */
 const LASTS: Readonly<Record<PendingKind, number>> = { final: 2000, forced: 1000 };
 
-/* Whoever has less time than this on the clock, in ms, has none to think a choice over. */
+/* A player who has less time than this on the clock, in ms, has none to think a choice over. */
 const TOO_LATE = 5000;
 
 /** What `usePendingMove` takes. */
@@ -34,7 +34,7 @@ export interface PendingMoves {
 }
 
 /**
- * Keeps a final move for a moment in which it can be taken back, and makes the only move there is for whoever likes that. Whose
+ * Keeps a final move for a moment in which it can be taken back, and makes the only move there is for players who like that. Whose
  * cards move at once is asked for no moment, and neither is anybody whose time is nearly out. A move that the table overtakes is
  * forgotten.
  */
@@ -59,7 +59,7 @@ export function usePendingMove({ game, view, legalMoves, sending, send }: Pendin
   const move = final ?? forced;
   const kind = final !== null ? 'final' : forced !== null ? 'forced' : null;
 
-  const begun = useEffectEvent((of: PendingKind) => announce(say(pendingWords(of, LASTS[of]).sentence)));
+  const started = useEffectEvent((of: PendingKind) => announce(say(pendingWords(of, LASTS[of]).sentence)));
   const end = () => {
     setPending(null);
     setByHand(newest);
@@ -71,7 +71,7 @@ export function usePendingMove({ game, view, legalMoves, sending, send }: Pendin
   const timeIsUp = useEffectEvent(sendNow);
   useEffect(() => {
     if (kind === null) return;
-    begun(kind);
+    started(kind);
     const timer = setTimeout(() => timeIsUp(), LASTS[kind]);
     return () => clearTimeout(timer);
   }, [kind]);

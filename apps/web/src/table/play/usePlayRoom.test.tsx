@@ -38,7 +38,7 @@ interface Scene {
   readonly sending?: boolean;
 }
 
-/** A room without a view: Marta's screen, what was asked of the table, and what was told. */
+/** A room without a view: Marta's screen, what was asked of the table, and what was said. */
 function roomOf(first: Scene) {
   const play = vi.fn<(move: Tagged) => Promise<Answer>>(async () => ({ ok: true }));
   const [skip, release, notify] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<(refusal: Answer) => void>()];
@@ -131,7 +131,7 @@ describe('a refusal', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
-  it('by the house is told', async () => {
+  it('by the server is shown', async () => {
     const { control, play, notify, make } = roomOf({ game: onTable(inTurn) });
     play.mockResolvedValue(refusal('sequence-old'));
     await make(LAWFUL);
@@ -185,7 +185,7 @@ describe('the score sheet', () => {
     expect(control().opened).toBeNull();
   });
 
-  it('opens again in another game, which counts anew', () => {
+  it('opens again in another game, which counts again', () => {
     const { control, goOn } = roomOf({ game: onTable(inTurn, { sheetsDue: 3 }) });
     goOn({ game: onTable(before, { gameId: 'g2' }) });
     goOn({ game: onTable(before, { gameId: 'g2', sheetsDue: 1 }) });

@@ -59,7 +59,7 @@ export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTa
   readonly legalMoves: readonly Tagged[];
   /** Why the viewer may not make `move` now, or null. */
   readonly check: (move: Tagged) => Violation | null;
-  /** Why the viewer may not talk now, or null. */
+  /** Why the viewer may not chat now, or null. */
   readonly silence: Violation | null;
   /** Whether the game has tricks to look at. */
   readonly tricks: boolean;

@@ -49,7 +49,7 @@ const warnings = () => screen.queryAllByText(inEnglish(secondsLeft(10))).length;
 const seconds = () => document.querySelector('.token > small')?.textContent ?? null;
 
 describe('a clock', () => {
-  it('is said once when ten seconds are left, however often it is told anew', async () => {
+  it('is said once when ten seconds are left, however often it is sent again', async () => {
     const tell = clocked(running(42 * SECOND));
     await pass(31 * SECOND);
     expect(warnings()).toBe(0);

@@ -14,7 +14,7 @@ export function useTimeWarning(): void {
   useEffect(() => {
     if (clock?.runs !== true) return;
     const wait = leftOn(clock, performance.now()) - LITTLE_TIME;
-    // It has been said: the clock was only told again.
+    // It has been said: the clock was only sent again.
     if (wait < 0) return;
     const timer = setTimeout(() => announce(say(secondsLeft(LITTLE_TIME / 1000))), wait);
     return () => clearTimeout(timer);

@@ -9,13 +9,13 @@ const ONE_TAP = 60;
 
 /** What a player is asked, as `useYourTurn` follows it. */
 export interface TurnQuestion {
-  /** What is said of it, told whole; null while nothing is asked, or something is still being shown. */
+  /** What is said of it, in full; null while nothing is asked, or something is still being shown. */
   readonly asks: string | null;
   /** The game's. */
   readonly title: string;
   /** Whether the game awaits the player, also while something is still being shown. */
   readonly pending: boolean;
-  /** Whether an answer is on its way: what is being answered is not told. */
+  /** Whether an answer is on its way: what is being answered is not said. */
   readonly answering: boolean;
   /** How many answers they have given: after each of them the same question is another. */
   readonly answers: number;

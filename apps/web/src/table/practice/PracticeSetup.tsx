@@ -7,11 +7,11 @@ import { useTable } from '../tableContext.ts';
 /** What `<PracticeSetup>` takes. */
 export interface PracticeSetupProps {
   readonly screen: AnyGameScreen;
-  readonly onBegun: () => void;
+  readonly onStarted: () => void;
 }
 
 /** How many play and by what rules at a table at which one practises, from the next game on, which begins with a press. */
-export function PracticeSetup({ screen, onBegun }: PracticeSetupProps) {
+export function PracticeSetup({ screen, onStarted }: PracticeSetupProps) {
   const say = useSay();
   const { table, ask } = useTable();
   return (
@@ -21,7 +21,7 @@ export function PracticeSetup({ screen, onBegun }: PracticeSetupProps) {
         variant="go"
         detail={say(table.status === 'finished' ? 'practice.begins' : 'practice.begins-instead')}
         onClick={() => {
-          onBegun();
+          onStarted();
           ask('anotherGame', { game: table.game });
         }}
       >

@@ -9,7 +9,7 @@ import { useSay } from '../../language/language.ts';
 import { ResultRoom } from '../rooms.ts';
 import type { EndedGame } from './useHeldResult.ts';
 
-/** What `<KeptResult>` takes. */
+/** What `<ShownResult>` takes. */
 export interface HeldResultProps {
   readonly ended: EndedGame;
   /** The table as it is now. */
@@ -46,5 +46,5 @@ function whatIsOn(table: TableView, next: GameOnTable | null): Message {
   if (table.status === 'gathering') return message('result.gathers', { host: hostName(table) });
   if (table.status === 'finished') return message('result.next-over');
   const yours = next !== null && next.viewer !== 'spectator' && next.screen.game.actors(next.newest).includes(next.viewer);
-  return message(yours ? 'result.next-begun-your-turn' : 'result.next-begun');
+  return message(yours ? 'result.next-started-your-turn' : 'result.next-started');
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { useSay } from '../../language/language.ts';
 
-/** The way to the game that is over, beside the table: whoever looks at it again stays there. */
+/** The way to the game that is over, beside the table: a player who looks at it again stays there. */
 export function LookAgain({ gameId }: { readonly gameId: string }) {
   const say = useSay();
   return (

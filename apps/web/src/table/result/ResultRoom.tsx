@@ -65,10 +65,10 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
-  // whoever has been told of the last move has been told who won
+  // a player who has been shown the last move knows who won
   const arrives = game.logLines.length === 0;
   useEffect(() => {
-    if (arrives) announce(say('result.over-told', { verdict: sentence }));
+    if (arrives) announce(say('result.over-spoken', { verdict: sentence }));
   }, [arrives, announce, say, sentence]);
   return (
     <div className="result sheet">
@@ -173,7 +173,7 @@ function WhatToPractise({ screen }: { readonly screen: AnyGameScreen }) {
       </Button>
       {choosing && (
         <Dialog title={say('practice.set-up')} onClose={() => setChoosing(false)}>
-          <PracticeSetup screen={screen} onBegun={() => setChoosing(false)} />
+          <PracticeSetup screen={screen} onStarted={() => setChoosing(false)} />
         </Dialog>
       )}
     </div>

@@ -26,7 +26,7 @@ it('a result folds nothing up on paper, whatever is on the screen, where it stay
   expect(open()).toEqual([1]);
 });
 
-it('a result calls whoever looks at it “you” on the screen, and by their name on paper, in every line', async () => {
+it('a result calls its viewer “you” on the screen, and by their name on paper, in every line', async () => {
   render(<Announcer>{tableStories.result()}</Announcer>);
   await act(loadAllShownLater);
   expect(sheet()).toMatch(/You/);

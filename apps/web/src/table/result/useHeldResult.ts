@@ -9,15 +9,15 @@ export interface EndedGame {
 }
 
 /** The last result, for as long as one looks at it. */
-export interface KeptResult {
+export interface ShownResult {
   /** What one still looks at although the table has gone on; null if one is with the table. */
   readonly held: EndedGame | null;
   /** Goes on to what the table is about now. */
   readonly goOn: () => void;
 }
 
-/** Keeps a result until whoever looks at it goes on, whatever becomes of the table meanwhile. */
-export function useHeldResult(table: TableView | null, game: GameOnTable | null): KeptResult {
+/** Keeps a result until its viewer goes on, whatever becomes of the table meanwhile. */
+export function useHeldResult(table: TableView | null, game: GameOnTable | null): ShownResult {
   const [last, setLast] = useState<EndedGame | null>(null);
   const [left, setLeft] = useState<string | null>(null);
   const ended = endedGame(table, game);
@@ -36,7 +36,7 @@ function endedGame(table: TableView | null, game: GameOnTable | null): EndedGame
   return { table, game };
 }
 
-/** The game one looks at is kept as the table left it; another is not, before one has gone on. */
+/** The game one looks at stays as the table left it; another is not, before one has gone on. */
 function isToBeHeld({ table, game }: EndedGame, last: EndedGame | null, left: string | null): boolean {
   if (game.gameId === left) return false;
   if (last === null) return true;

@@ -51,7 +51,7 @@ function signing(props: Partial<StoryTableProps> & { readonly change?: StoryChan
 }
 
 describe('a sign', () => {
-  test('is shown at the token of whoever makes it, and read once', () => {
+  test('is shown at the token of the person who makes it, and read once', () => {
     const goOn = signing();
     goOn({ signs: [WAVE] });
     goOn({ signs: [WAVE], status: { name: 'live', after: 'loss' } });
@@ -104,7 +104,7 @@ describe('a nudge', () => {
     act(() => void vi.advanceTimersByTime(milliseconds));
   };
 
-  test('can be given once somebody has been awaited for twenty seconds, and once about each question', async () => {
+  test('can be given once somebody has been pending for twenty seconds, and once about each question', async () => {
     const request = vi.fn<(name: string, payload: unknown) => Promise<Answer>>(async () => ({ ok: true }));
     asTomek({ request });
     wait(NUDGE_AFTER - 1);
@@ -118,7 +118,7 @@ describe('a nudge', () => {
     expect(announced()).toEqual(['You have asked Marta whether they are there.']);
   });
 
-  test('begins to be counted anew with another question', () => {
+  test('begins to be counted again with another question', () => {
     const goOn = asTomek();
     wait(NUDGE_AFTER);
     goOn({ game: { ...game, viewer: 1, newest: trickOf(1) } });

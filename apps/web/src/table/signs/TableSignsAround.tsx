@@ -38,7 +38,7 @@ export function TableSignsAround({ game, children }: TableSignsAroundProps) {
   const long = useLongPending(game?.screen.game.actors(game.newest) ?? NOBODY, question);
   const isSilent = game !== null && silenceOf(game) !== null;
   const own = seat?.seat ?? null;
-  const { seats, settings: { talk } } = table;
+  const { seats, settings: { talk: chat } } = table;
   const value = useMemo<TableSigns>(() => {
     const nudge = async (other: Seat): Promise<void> => {
       const name = seats[other]?.name;
@@ -48,7 +48,7 @@ export function TableSignsAround({ game, children }: TableSignsAroundProps) {
     const others = own === null || isSilent || nudged === question ? NOBODY : long.filter((other) => other !== own);
     return {
       shown,
-      own: talk === 'off' || muting.chat === 'off' ? null : own,
+      own: chat === 'off' || muting.chat === 'off' ? null : own,
       make: (sign) => ask('sign', { sign }),
       isAtSeat,
       showAtSeat,
@@ -61,6 +61,6 @@ export function TableSignsAround({ game, children }: TableSignsAroundProps) {
         void nudge(other);
       },
     };
-  }, [shown, own, isAtSeat, showAtSeat, isSilent, nudged, question, long, talk, muting.chat, seats, ask, request, announce, say]);
+  }, [shown, own, isAtSeat, showAtSeat, isSilent, nudged, question, long, chat, muting.chat, seats, ask, request, announce, say]);
   return <TableSignsProvider value={value}>{children}</TableSignsProvider>;
 }

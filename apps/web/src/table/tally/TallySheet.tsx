@@ -9,7 +9,7 @@ import { placings, verdict } from '../result/placing.ts';
 import { useTable } from '../tableContext.ts';
 import { useLanguage, useSay } from '../../language/language.ts';
 import { allEvenings, newestEvening, playersOf } from './evening.ts';
-import { ReckoningTable } from './ReckoningTable.tsx';
+import { TallyTable } from './TallyTable.tsx';
 import './tallySheet.css';
 import { dayInWords, eveningTitle, leadInWords, timeOfDay } from './words.ts';
 
@@ -35,7 +35,7 @@ export function TallySheet({ tally, now }: TallySheetProps) {
   return (
     <div className="score-sheet tally-sheet">
       <p className="score-news">{say(leadInWords(evening, now))}</p>
-      <ReckoningTable caption={text(eveningTitle(evening, now, language))} reckoning={evening} />
+      <TallyTable caption={text(eveningTitle(evening, now, language))} summary={evening} />
       {games.length > 1 && (
         <section className="tally-chart">
           <h3>{say('tally.game-by-game')}</h3>
@@ -43,7 +43,7 @@ export function TallySheet({ tally, now }: TallySheetProps) {
         </section>
       )}
       {(newest.at(-1)?.number ?? 1) < (games[0]?.number ?? 1) && (
-        <ReckoningTable caption={say('tally.all-evenings')} reckoning={allEvenings(tally, you, nameNow)} />
+        <TallyTable caption={say('tally.all-evenings')} summary={allEvenings(tally, you, nameNow)} />
       )}
       <section className="tally-games">
         <h3>{say('tally.every-game')}</h3>

@@ -67,7 +67,7 @@ it('all evenings are what the table has added up', () => {
   expect(all.bots).toBeNull();
 });
 
-it('those who sat in a game are told by seat, bots by the names they had', () => {
+it('those who sat in a game are listed by seat, bots by the names they had', () => {
   expect(playersOf(LAST_WEEK, BEN, asRecorded).map(({ name, kind, you }) => [name, kind, you])).toEqual([
     ['Ann', 'person', false],
     ['Ben', 'person', true],

@@ -7,7 +7,7 @@ import type { People } from '../../board/people.ts';
 const PAUSE = 6 * 60 * 60 * 1000;
 
 /** What an evening, or all of them, came to. Everybody has a number of their own here, in place of a seat. */
-export interface Reckoning {
+export interface Summary {
   /** Those who played, in the order in which they came. */
   readonly people: People;
   /** By number. */
@@ -19,7 +19,7 @@ export interface Reckoning {
 }
 
 /** An evening with the points by number before the first game, after the first, and so on. */
-export interface Evening extends Reckoning {
+export interface Evening extends Summary {
   readonly games: readonly Outcome[];
   readonly course: readonly (readonly number[])[];
 }
@@ -36,12 +36,12 @@ export function newestEvening(all: readonly Outcome[], you: GuestId, nameNow: Na
     (before, { seats }) => seats.reduce((now, seat) => added(now, seat), before),
     [],
   );
-  const reckoning = reckoned(totals, you, nameNow);
+  const summary = summarized(totals, you, nameNow);
   const after = (count: number): readonly number[] =>
-    reckoning.totals.map(({ person }) =>
+    summary.totals.map(({ person }) =>
       sum(games.slice(0, count).flatMap(({ seats }) => seats.filter((seat) => seat.person === person))),
     );
-  return { ...reckoning, games, course: Array.from({ length: games.length + 1 }, (_, count) => after(count)) };
+  return { ...summary, games, course: Array.from({ length: games.length + 1 }, (_, count) => after(count)) };
 }
 
 /** Whether an evening still goes on, at `now` in ms since 1970. */
@@ -50,8 +50,8 @@ export function goesOn({ games }: Evening, now: number): boolean {
 }
 
 /** What all games at a table came to, as `you` look at it. */
-export function allEvenings({ totals }: Tally, you: GuestId, nameNow: NameNow): Reckoning {
-  return reckoned(totals, you, nameNow);
+export function allEvenings({ totals }: Tally, you: GuestId, nameNow: NameNow): Summary {
+  return summarized(totals, you, nameNow);
 }
 
 /** Those who sat in a game, by seat, as `you` look at it. */
@@ -59,7 +59,7 @@ export function playersOf({ seats }: Outcome, you: GuestId, nameNow: NameNow): r
   return seats.map(({ person, name }, seat) => playerAt(seat, { person, name }, you, nameNow));
 }
 
-function reckoned(all: readonly Total[], you: GuestId, nameNow: NameNow): Reckoning {
+function summarized(all: readonly Total[], you: GuestId, nameNow: NameNow): Summary {
   const totals = all.filter(({ person }) => person !== null);
   const players = totals.map((total, number) => playerAt(number, total, you, nameNow));
   const standings = totals

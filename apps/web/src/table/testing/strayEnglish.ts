@@ -43,7 +43,7 @@ async function wordsOf(language: LanguageId): Promise<ReadonlySet<string>> {
   return new Set([...messages, ...grammarOf(grammar, language)].flatMap(wordsIn));
 }
 
-/** The text between the gaps of a compiled message: its literals, but for what its formats are told. */
+/** The text between the gaps of a compiled message: its literals, but for what its formats are given. */
 function literalsOf(compiled: CompiledMessage): readonly string[] {
   const source = compiled.toString().replaceAll(/, "(?:en|es|pl)"/gu, '');
   const literals = source.matchAll(/"(?<text>(?:[^"\\]|\\.)*)"(?<use>:|\)\.trim)?/gu);

@@ -4,7 +4,7 @@ import { usePreferences } from '../preferences.ts';
 import { useSay } from '../../language/language.ts';
 import { Choice } from './Choice.tsx';
 
-/** Whether one is told of one's turn while one looks elsewhere; where the browser shows no notifications of ours, nothing. */
+/** Whether one is notified of one's turn while one looks elsewhere; where the browser shows no notifications of ours, nothing. */
 export function NoticeChoice() {
   const say = useSay();
   const { notices, prefer } = usePreferences();

@@ -27,5 +27,5 @@ export const player: EarPlayer = {
     ['chanoyu.your-build', build],
   ]),
   over: ['chanoyu.wins', 'chanoyu.wins-level', 'chanoyu.shares'],
-  hand: { came: ['chanoyu.you-draw'], went: ['board.leads', 'board.plays'], changed: [], anew: ['chanoyu.dealt'] },
+  hand: { came: ['chanoyu.you-draw'], went: ['board.leads', 'board.plays'], changed: [], again: ['chanoyu.dealt'] },
 };

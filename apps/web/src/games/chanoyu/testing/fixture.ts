@@ -35,8 +35,8 @@ export interface StateFields {
 /** What `viewer` sees at a moment. */
 export function viewOf({ seats = 3, viewer = 0, phase = { name: 'settle' }, deal = {}, before }: StateFields): View {
   const setup = { seats, owner: 0, options: { scoring: 'links', trickMemory: 'last' }, seed: 'c0ffee'.padEnd(64, '0') } as const;
-  const begun = chanoyu.begin(setup);
-  const dealt = begun.events.reduce((state, event) => chanoyu.evolve(state, event), begun.state);
+  const started = chanoyu.begin(setup);
+  const dealt = started.events.reduce((state, event) => chanoyu.evolve(state, event), started.state);
   const stretches = allSeats(seats).map(() => []);
   const records: readonly DealRecord[] =
     before === undefined ? [] : [{ number: 1, dealer: 0, stretches, tricks: [], points: before, dead: 0, ledger: [] }];
@@ -49,7 +49,7 @@ export function plays(...cards: readonly (readonly [Seat, ChanoyuCard])[]): Deal
   return cards.map(([seat, card]) => ({ seat, card }));
 }
 
-/** An event as `viewer` is told of it. */
+/** An event as `viewer` is sent it. */
 export function narratedTo(viewer: Position, event: ChanoyuEvent, before: ChanoyuState): ChanoyuEvent {
   return hideEvents(chanoyu, [event], viewer, before)[0] ?? event;
 }

@@ -3,7 +3,7 @@ import { type Answer, type EarPlayer, follow, playAny } from '../../../table/tes
 /** The jack of hearts, which may not be set aside. */
 const KINAL = 'JH';
 
-/** Whoever holds the Kinal is glad of it, and keeps what they have. */
+/** A player who holds the Kinal is glad of it, and keeps what they have. */
 const exchange: Answer = async (listener, _, hand) =>
   hand.includes(KINAL) ? listener.on(['chapanka.act.decline']) : listener.onCard('Enter');
 
@@ -22,6 +22,6 @@ export const player: EarPlayer = {
     came: [],
     went: ['board.leads', 'board.plays', 'chapanka.sets-aside-card'],
     changed: ['chapanka.exchanged-for'],
-    anew: ['chapanka.dealt'],
+    again: ['chapanka.dealt'],
   },
 };

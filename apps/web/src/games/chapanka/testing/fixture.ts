@@ -16,8 +16,8 @@ export function peopleFor(viewer: Position): People {
 
 /** The state of a game at a moment. */
 export function stateAt({ deal, ...rest }: StateFields): ChapankaState {
-  const begun = chapanka.begin(SETUP);
-  const state = evolveAll(chapanka, begun.state, begun.events);
+  const started = chapanka.begin(SETUP);
+  const state = evolveAll(chapanka, started.state, started.events);
   const first: Deal = { ...state.deal, dealer: 0, paid: [], ...deal };
   return { ...state, balances: [0, 0, 0, 0], draw: [], ...rest, deal: first };
 }

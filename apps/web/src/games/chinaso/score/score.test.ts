@@ -43,11 +43,11 @@ const LAST: DealRecord = {
   ],
 };
 
-test('CS7.2: counters of a hand are told apart by what they moved for', () => {
+test('CS7.2: counters of a hand are separated by what they moved for', () => {
   expect(counterLines(OUT).map(({ reason }) => plain(message(`chinaso.line.${reason}`)))).toEqual(['Buys', 'The pot', 'The hand']);
 });
 
-test('CS7.2: the end of the game is told apart from its last hand', () => {
+test('CS7.2: the end of the game is separate from its last hand', () => {
   expect([OUT, LAST].map(handCounters)).toEqual([[-15, 35, -20], [-15, 35, -20]]);
   expect([OUT, LAST].map(gameCounters)).toEqual([null, [-100, 200, -100]]);
 });

@@ -67,6 +67,6 @@ export const player: EarPlayer = {
     came: ['chinaso.draws', 'chinaso.takes', 'chinaso.buys'],
     went: ['chinaso.discards', 'chinaso.lays.three', 'chinaso.lays.straight'],
     changed: ['chinaso.goes-down'],
-    anew: ['chinaso.dealt'],
+    again: ['chinaso.dealt'],
   },
 };

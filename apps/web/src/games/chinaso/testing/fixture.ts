@@ -26,8 +26,8 @@ export function sets(text: string): readonly LaidSet[] {
 /** The state of a game at a moment. */
 export function stateAt({ seats = 4, deal, ...rest }: StateFields): ChinasoState {
   const options = { length: 'seven', cardPoints: 'face-value', stakes: 'off' } as const;
-  const begun = chinaso.begin({ seats, owner: 0, options, seed: '5'.repeat(64) });
-  const state = evolveAll(chinaso, begun.state, begun.events);
+  const started = chinaso.begin({ seats, owner: 0, options, seed: '5'.repeat(64) });
+  const state = evolveAll(chinaso, started.state, started.events);
   const first: Deal = { ...state.deal, dealer: 0, live: { card: '6S', seat: 3 }, ...deal };
   return { ...state, phase: { name: 'draw', seat: 0 }, ...rest, deal: first };
 }
@@ -43,7 +43,7 @@ export function lawful({ state, viewer }: View): readonly ChinasoMove[] {
   return viewer === 'spectator' ? [] : chinaso.legalMoves(state, viewer);
 }
 
-/** An event as `viewer` is told of it. */
+/** An event as `viewer` is sent it. */
 export function narratedTo(viewer: Position, event: ChinasoEvent, before: ChinasoState): ChinasoEvent {
   return hideEvents(chinaso, [event], viewer, before)[0] ?? event;
 }

@@ -34,6 +34,6 @@ export const player: EarPlayer = {
     came: ['chinchon.draws-card', 'chinchon.takes'],
     went: ['chinchon.discards'],
     changed: ['chinchon.lays-down', 'chinchon.adds-to', 'chinchon.settled', 'chinchon.closes', 'chinchon.closes-with'],
-    anew: ['chinchon.dealt'],
+    again: ['chinchon.dealt'],
   },
 };

@@ -46,8 +46,8 @@ export function record(scored: Pick<DealRecord, 'closer' | 'points' | 'reenliste
 
 /** The state of a game at a moment. */
 export function stateAt({ deal, options, ...rest }: StateFields): ChinchonState {
-  const begun = chinchon.begin({ seats: 4, owner: 0, options: { ...OPTIONS, ...options }, seed: '5'.repeat(64) });
-  const state = evolveAll(chinchon, begun.state, begun.events);
+  const started = chinchon.begin({ seats: 4, owner: 0, options: { ...OPTIONS, ...options }, seed: '5'.repeat(64) });
+  const state = evolveAll(chinchon, started.state, started.events);
   const hands = state.deal.hands.map((_, seat) => deal?.hands?.[seat] ?? []);
   const first: Deal = { ...state.deal, leader: 0, dealer: 1, pile: cards('12O'), ...deal, hands };
   return { ...state, draw: [], phase: { name: 'draw', seat: 0 }, ...rest, deal: first };

@@ -30,5 +30,5 @@ export const player: EarPlayer = {
     ['chinkway.will-you-ask', (listener) => listener.on(['chinkway.ask-for'])],
   ]),
   over: ['chinkway.wins'],
-  hand: { came: [], went: ['board.leads', 'board.plays', 'chinkway.discards'], changed: [], anew: ['chinkway.dealt'] },
+  hand: { came: [], went: ['board.leads', 'board.plays', 'chinkway.discards'], changed: [], again: ['chinkway.dealt'] },
 };

@@ -1,6 +1,6 @@
 import { hideEvents, type Position } from '@chinwag/rules';
 import { chinkway, type ChinkwayEvent, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
-import { type ChinkwayHappening, SETUP } from '../storyGames.ts';
+import { type ChinkwayPlayed, SETUP } from '../storyGames.ts';
 import { playedGame, seenBy, upTo } from '../../../stories/playedGame.ts';
 import type { Player } from '../../../board/gameView.ts';
 import type { People } from '../../../board/people.ts';
@@ -16,10 +16,10 @@ export function peopleFor(viewer: Position): People {
   return { viewer, players };
 }
 
-let played: readonly ChinkwayHappening[] | null = null;
+let played: readonly ChinkwayPlayed[] | null = null;
 
 /** The tests' game: lawful, the same every time, and played without any sense. */
-export function testGame(): readonly ChinkwayHappening[] {
+export function testGame(): readonly ChinkwayPlayed[] {
   played ??= playedGame(chinkway, { choose: senseless() }, SETUP);
   return played;
 }
@@ -37,7 +37,7 @@ function senseless() {
 /** What `viewer` sees at the first moment of the tests' game after which `reached` holds, and may do then. */
 export function viewAt(
   viewer: Position,
-  reached: (happening: ChinkwayHappening) => boolean,
+  reached: (happening: ChinkwayPlayed) => boolean,
 ): { readonly view: View; readonly legalMoves: readonly ChinkwayMove[] } {
   const last = seenBy(chinkway, upTo(testGame(), reached).slice(-1), viewer).at(-1);
   if (last === undefined) throw new Error('nothing has happened');
@@ -45,7 +45,7 @@ export function viewAt(
   return { view: { state: last.after, ...peopleFor(viewer) }, legalMoves };
 }
 
-/** An event as `viewer` is told of it. */
+/** An event as `viewer` is sent it. */
 export function narratedTo(viewer: Position, event: ChinkwayEvent, before: ChinkwayState): ChinkwayEvent {
   return hideEvents(chinkway, [event], viewer, before)[0] ?? event;
 }

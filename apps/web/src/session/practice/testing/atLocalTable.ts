@@ -109,7 +109,7 @@ export class Sitting {
   }
 }
 
-/** A shelf that holds what a table kept last. */
+/** A shelf that holds what a table stored last. */
 export function shelf() {
   const games: StoredPractice[] = [];
   return { keep: (game: StoredPractice) => void games.push(game), last: (): StoredPractice => games.at(-1) ?? fail(), games };

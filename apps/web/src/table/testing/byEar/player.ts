@@ -29,7 +29,7 @@ interface HandHeard {
   /** After which one must ask for the hand, if `who` is oneself. */
   readonly changed: readonly Key[];
   /** After which everybody must. */
-  readonly anew: readonly Key[];
+  readonly again: readonly Key[];
 }
 
 /** More answers than the longest of these games takes; one that needs more is caught in a circle. */
@@ -38,7 +38,7 @@ const MOST_ANSWERS = 2_000;
 /** So often one asks for the hand, though one should know it. */
 const ASKED_EVERY = 5;
 
-/** Plays a game to its end by ear. Throws if it cannot be told what to do, or if one holds other cards than one has been told. */
+/** Plays a game to its end by ear. Throws if nothing says what to do, or if one holds other cards than were announced. */
 export async function playByEar(listener: Listener, player: EarPlayer): Promise<void> {
   const asks = [...player.answers.keys()];
   // As a page opens, nothing has the focus.
@@ -70,14 +70,14 @@ function handAfter(
   before: readonly string[] | null,
   heard: string,
   listener: Listener,
-  { came, went, changed, anew }: HandHeard,
+  { came, went, changed, again }: HandHeard,
 ): readonly string[] | null {
   let hand = before;
-  for (const meaning of listener.all(heard, [...came, ...went, ...changed, ...anew])) {
+  for (const meaning of listener.all(heard, [...came, ...went, ...changed, ...again])) {
     const { key, cases } = meaning;
     const cards = cardsOf(meaning);
     const own = cases['who'] === undefined || cases['who'] === 'you';
-    if (anew.includes(key) || (own && changed.includes(key))) hand = null;
+    if (again.includes(key) || (own && changed.includes(key))) hand = null;
     else if (hand !== null && own) hand = came.includes(key) ? [...hand, ...cards] : without(hand, cards, heard);
   }
   return hand;

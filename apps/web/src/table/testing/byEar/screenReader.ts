@@ -15,20 +15,20 @@ export interface FocusHeard {
 /** The sentences that the live region has come to hold since the last time. */
 export class LiveRegionReader {
   readonly #read = new WeakSet<Element>();
-  #begun = false;
+  #started = false;
 
   /** What is new there, oldest first. Throws if more has been said at once than it holds, so that a part was never there. */
   whatIsNew(): readonly string[] {
     const held = [...document.querySelectorAll('body > div > [aria-live] p')];
     const fresh = held.filter((sentence) => !this.#read.has(sentence));
-    if (this.#begun && held.length > 0 && fresh.length === held.length) throw new Error('more has been said than can be heard');
+    if (this.#started && held.length > 0 && fresh.length === held.length) throw new Error('more has been said than can be heard');
     for (const sentence of fresh) this.#read.add(sentence);
-    this.#begun ||= held.length > 0;
+    this.#started ||= held.length > 0;
     return fresh.map(({ textContent }) => textContent);
   }
 }
 
-/** Tells of what has the focus. */
+/** Says what has the focus. */
 export function tellFocus(): FocusHeard {
   const element = document.activeElement;
   if (element === null || element === document.body) throw new Error('the focus is nowhere');

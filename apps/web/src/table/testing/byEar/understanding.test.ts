@@ -31,9 +31,9 @@ describe.each(['en', 'es', 'pl'] as const)('somebody who knows %s', (language) =
     expect(knows.all(spokenNow(straight), ['chinaso.straight'])).toMatchObject([
       { values: { suit: 'C', low: '4', high: '8' }, cards: { cards: ['X=6C'] } },
     ]);
-    const follow = message('chinkway.follow', { told: 'whole', suit: 'H', holder: 'other', who: OWEN, card: 'KH' });
+    const follow = message('chinkway.follow', { form: 'whole', suit: 'H', holder: 'other', who: OWEN, card: 'KH' });
     expect(knows.last(spokenNow(follow), ['chinkway.lead', 'chinkway.follow', 'chinkway.play-any'])).toMatchObject({
-      key: 'chinkway.follow', values: { suit: 'H', card: 'KH' }, cases: { told: 'whole' },
+      key: 'chinkway.follow', values: { suit: 'H', card: 'KH' }, cases: { form: 'whole' },
     });
   });
 });

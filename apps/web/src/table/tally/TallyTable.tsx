@@ -1,16 +1,16 @@
 import { StandingsTable } from '../../board/score/StandingsTable.tsx';
 import { useFigures } from '../../language/useFigures.ts';
 import { useSay } from '../../language/language.ts';
-import type { Reckoning } from './evening.ts';
+import type { Summary } from './evening.ts';
 
-/** What `<ReckoningTable>` takes. */
-export interface ReckoningTableProps {
+/** What `<TallyTable>` takes. */
+export interface TallyTableProps {
   readonly caption: string;
-  readonly reckoning: Reckoning;
+  readonly summary: Summary;
 }
 
 /** Who won what: wins, games and points of everybody, best first. */
-export function ReckoningTable({ caption, reckoning: { people, totals, standings, bots } }: ReckoningTableProps) {
+export function TallyTable({ caption, summary: { people, totals, standings, bots } }: TallyTableProps) {
   const say = useSay();
   const { written, inHalves } = useFigures();
   const cells = bots && [written(bots.wins), written(bots.games), inHalves(bots.points)];
