@@ -34,7 +34,7 @@ test('people chat and make signs over the table, and what was said is there agai
   await iker.follow(link);
   await iker.say('Hearts!');
   await expect(iker.heard('Good evening, Marta')).toBeVisible();
-  const away = tomek.page.getByText(/server is away|line has dropped/);
+  const away = tomek.page.getByText(/server is away|Connection lost/);
   await server.kill();
   await expect(away).toBeVisible();
   await server.start();
@@ -80,7 +80,7 @@ test('a host slows the chat and turns it off, and each says so where one would w
   const tomek = await Player.arrive(browser, 'Tomek', PHONE);
   await tomek.sitDown(link);
   const choose = (way: string) =>
-    marta.page.getByRole('complementary').getByRole('group', { name: 'Who may talk' }).getByText(way, { exact: true }).click();
+    marta.page.getByRole('complementary').getByRole('group', { name: 'Who may chat' }).getByText(way, { exact: true }).click();
   await choose('Slowly');
   await tomek.page.getByRole('button', { name: 'Chat' }).click();
   const field = tomek.page.getByRole('textbox', { name: 'Say something' });
@@ -94,6 +94,6 @@ test('a host slows the chat and turns it off, and each says so where one would w
   await field.press('Enter');
   await expect(field).toHaveValue('two');
   await choose('Nobody');
-  await expect(tomek.page.getByText('The host has turned the talk off.')).toBeVisible();
+  await expect(tomek.page.getByText('The host has turned the chat off.')).toBeVisible();
   await expect(field).toBeHidden();
 });

@@ -24,13 +24,13 @@ test('four friends play Chinkway; a reload, a lost line and a killed server lose
     await friend.page.reload();
     await reached(fromTrick(3));
     await friend.page.context().setOffline(true);
-    await expect(friend.page.getByText(/No connection|line has dropped/)).toBeVisible();
+    await expect(friend.page.getByText(/No connection|Connection lost/)).toBeVisible();
     await friend.page.context().setOffline(false);
     await reached(fromTrick(5));
     await server.kill();
-    await expect(spectator.page.getByText(/server is away|line has dropped/)).toBeVisible();
+    await expect(spectator.page.getByText(/server is away|Connection lost/)).toBeVisible();
     await server.start();
-    await expect(spectator.page.getByText(/server is away|line has dropped/)).toBeHidden();
+    await expect(spectator.page.getByText(/server is away|Connection lost/)).toBeHidden();
     enough = true;
   })();
   const watched = spectator.watchOn();

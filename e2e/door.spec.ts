@@ -10,14 +10,14 @@ test('a host lets people in one by one, sends one away, and makes a new link tha
   const tomek = await Player.arrive(browser, 'Tomek', phone);
   const stranger = await Player.arrive(browser, 'Nobody', phone);
   const link = await marta.openTable(server.url, 'Chanoyu');
-  await marta.page.getByText('Those I let in').click();
+  await marta.page.getByText('People I let in').click();
 
   await tomek.follow(link);
-  await expect(tomek.page.getByText('You have knocked.')).toBeVisible();
-  await expect(marta.page.locator('strong', { hasText: 'Tomek knocks.' })).toBeVisible();
+  await expect(tomek.page.getByText('You have asked to come in.')).toBeVisible();
+  await expect(marta.page.locator('strong', { hasText: 'Tomek asks to come in.' })).toBeVisible();
   await marta.page.getByRole('button', { name: 'Let in' }).click();
   await expect(tomek.page.getByRole('heading', { name: 'Send the link' })).toBeVisible();
-  await expect(marta.page.locator('strong', { hasText: 'Tomek knocks.' })).toBeHidden();
+  await expect(marta.page.locator('strong', { hasText: 'Tomek asks to come in.' })).toBeHidden();
 
   await stranger.follow(link);
   await marta.page.getByRole('button', { name: 'Not now' }).click();
@@ -30,7 +30,7 @@ test('a host lets people in one by one, sends one away, and makes a new link tha
   );
   const late = await Player.arrive(browser, 'Late');
   await late.page.goto(link);
-  await expect(late.page.getByRole('heading', { name: 'This link leads nowhere any more' })).toBeVisible();
+  await expect(late.page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   await tomek.page.goto(link);
   await expect(tomek.page.getByRole('heading', { name: 'Send the link' })).toBeVisible();
 });

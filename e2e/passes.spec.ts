@@ -45,7 +45,7 @@ test('a link that somebody else made takes nobody’s browser by being opened, a
   const question = page.getByRole('heading', { name: /^Use this device as .?Mallory.?\?$/ });
   await page.goto(link);
   await expect(question).toBeVisible();
-  await expect(page.getByText(/Whoever made it can see your cards and play for you\.$/)).toBeVisible();
+  await expect(page.getByText(/Anyone who made it can see your cards and play for you\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Stay .?Ben/ })).toBeFocused();
   await unchanged();
   await page.reload();

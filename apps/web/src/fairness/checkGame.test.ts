@@ -71,7 +71,7 @@ describe('checking a game', () => {
   });
 });
 
-describe('a house that chose the cards', () => {
+describe('a server that chose the cards', () => {
   it('by a shuffle that favours somebody, in place of that of the numbers, is noticed on every device', async () => {
     const favoured = seedThatFavours(0);
     const begin: typeof chapanka.begin = (setup) => chapanka.begin({ ...setup, seed: favoured });
@@ -109,7 +109,7 @@ describe('a house that chose the cards', () => {
   it('by leaving somebody out is noticed on their device', async () => {
     const stored = storedOf(file, 1);
     const [shown] = stored.rounds;
-    if (shown === undefined) throw new Error('nothing was kept');
+    if (shown === undefined) throw new Error('nothing was stored');
     const bound = round.commitments.filter(([seat]) => seat !== 1);
     const without = { ...stored, rounds: [{ ...shown, own: [1, hexOf(2)] as const, bound }] };
     expect(await checkAt(1, file, without)).toMatchObject({ fault: { code: 'told-left-out', round: 1 } });
@@ -118,7 +118,7 @@ describe('a house that chose the cards', () => {
   it('by hiding a round is noticed on every device that was asked in it', async () => {
     const stored = storedOf(file, 0);
     const [shown] = stored.rounds;
-    if (shown === undefined) throw new Error('nothing was kept');
+    if (shown === undefined) throw new Error('nothing was stored');
     const hidden = { ...stored, rounds: [shown, { ...shown, round: 2 }] };
     expect(await checkAt(0, file, hidden)).toMatchObject({ fault: { code: 'told-round', round: 2 } });
   });

@@ -7,6 +7,6 @@ export function saveGameFile(file: GameFile): void {
   link.href = address;
   link.download = `chinwag-${file.game}-${file.id}.json`;
   link.click();
-  // Only what has been begun goes on without the address.
+  // Only what has been started goes on without the address.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

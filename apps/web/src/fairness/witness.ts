@@ -80,7 +80,7 @@ export class Witness {
 
   async #bind(asked: Extract<ShuffleMessage, { step: 'asked' }>, connection: Answering): Promise<void> {
     const { gameId, round, commitment: server, invited, people } = asked;
-    // A house that binds itself twice for one round is held to the first.
+    // A server that binds itself twice for one round is held to the first.
     if (numbersOf(gameId)?.rounds.some((stored) => stored.round === round)) return;
     const terms = termsDigest(asked);
     keepNumbers(gameId, (game) => ({

@@ -14,6 +14,6 @@ test('where all are people’s, there are as many more as the game bears', () =>
   expect(freeSeats(storyTable({ game: 'chinkway', seats: five }))).toEqual([]);
 });
 
-test('none is free once the game has begun', () => {
+test('none is free once the game has started', () => {
   expect(freeSeats(storyTable({ game: 'chinaso', seats: five, status: 'playing' }))).toEqual([]);
 });

@@ -91,7 +91,7 @@ it('asks for the whole game after a gap: once, however much more comes before it
   expect(shown().game).toMatchObject({ newest: end, shown: end });
 });
 
-it('asks again at the next gap, where asking came to nothing, a later one opens, or another line is up', async () => {
+it('asks again at the next gap, where asking came to nothing, a later one opens, or another connection is up', async () => {
   const { follower, connections } = await following();
   const [, second = [0, []], third = [0, []], fourth = [0, []], fifth = [0, []]] = messages;
   follower.events(second);

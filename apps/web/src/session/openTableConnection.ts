@@ -6,7 +6,7 @@ import { ownRefusal } from '../board/refusals.ts';
 /** What is said where a part of this page that is needed now cannot be had. */
 export const NOT_LOADED: Refusal = ownRefusal('page-not-loaded');
 
-/** Asks the server for the table’s room and joins it. The library that talks to rooms is loaded with the first connection. */
+/** Asks the server for the table’s room and joins it. The library that speaks to rooms is loaded with the first connection. */
 export const openTableConnection: OpenConnection = async (code, token, events) => {
   const room = await postRoom(token, code);
   if (!room.ok) return room;

@@ -238,7 +238,7 @@ describe('one who hears what a line tells', () => {
     expect(heardTable).toHaveBeenCalledExactlyOnceWith('before');
   });
 
-  it('hears of no network where the line stays on the device', async () => {
+  it('hears of no network where the connection is on the device', async () => {
     const { socket, use, status } = keeping('device');
     socket.start();
     await settle();

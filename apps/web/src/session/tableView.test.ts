@@ -32,7 +32,7 @@ describe('the table as the server tells it', () => {
   it.each([
     ['a status', { status: 'burning' }],
     ['a clock', { settings: { ...DEFAULT_SETTINGS, clock: 'sand' } }],
-    ['a way to talk', { settings: { ...DEFAULT_SETTINGS, talk: 'loud' } }],
+    ['a way to chat', { settings: { ...DEFAULT_SETTINGS, talk: 'loud' } }],
     ['no settings', { settings: undefined }],
     ['options that are no record', { options: '{"length":"short"}' }],
     ['no word for nothing', { gameId: undefined }],

@@ -40,7 +40,7 @@ test('any other refusal ends it', async () => {
   expect(await taking(free, refusal('only-while-gathering'))).toEqual([1]);
 });
 
-test('nothing is asked where all seats are taken, one sits already, or the game has begun', async () => {
+test('nothing is asked where all seats are taken, one sits already, or the game has started', async () => {
   expect(await taking(storyTable())).toEqual([]);
   expect(await taking(storyTable({ seats: [seated(0, { person: IKER }), openSeat(1)] }))).toEqual([]);
   expect(await taking({ ...free, status: 'playing' })).toEqual([]);

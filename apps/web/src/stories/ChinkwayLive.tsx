@@ -43,7 +43,7 @@ export function ChinkwayLive() {
   );
 }
 
-/** The whole house in small: the rules, four bots, and what one seat may see, shown one event at a time. */
+/** The whole app in small: the rules, four bots, and what one seat may see, shown one event at a time. */
 class LiveGame {
   readonly playback = new Playback<ChinkwayPlayed>({
     show: (happening) => this.#show(happening),

@@ -51,7 +51,7 @@ const FOLLOWS: HandFlags<CardCode> = new Map([['7D', [{ word: 'follows', icon: '
 
 const FOLLOW: Refusal = {
   rule: 'CW4.2',
-  message: 'Follow diamonds: you have two. Whoever can, plays the suit led.',
+  message: 'Follow diamonds: you have two. A player who can must play the suit led.',
 };
 
 function followDiamonds(card: CardCode): Refusal | null {

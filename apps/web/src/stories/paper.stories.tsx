@@ -35,7 +35,7 @@ function Papers() {
             </Slip>
           </Bar>
           <Band icon="offline" headline="No connection." action={<Button>Now</Button>}>
-            Trying again in 4 s. Your seat is kept.
+            Trying again in 4 s. Your seat is saved.
           </Band>
           <div className="cloth" style={{ padding: '12px 0', display: 'grid', gap: 12 }}>
             <StatusLine
@@ -48,7 +48,7 @@ function Papers() {
             <StatusLine headline="Tomek is away.">The game waits; nobody’s clock runs.</StatusLine>
             <div style={{ padding: '0 10px 8px' }}>
               <WhySlip
-                refusal={{ rule: 'CP3.1', message: 'Follow diamonds: you have two. Whoever can, plays the suit led.' }}
+                refusal={{ rule: 'CP3.1', message: 'Follow diamonds: you have two. A player who can must play the suit led.' }}
                 at={{ x: 60, within: 336 }}
                 onDismiss={noop}
               />
@@ -95,7 +95,7 @@ function Dialogs() {
             </>
           }
         >
-          <p>The game goes on without you. Your seat is kept: come back by the same link at any time.</p>
+          <p>The game goes on without you. Your seat is saved: come back by the same link at any time.</p>
         </Dialog>
       )}
     </StoryPage>

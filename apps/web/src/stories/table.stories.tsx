@@ -98,7 +98,7 @@ const PINNED: readonly (readonly [title: string, at: Partial<StoryTableProps>, b
     { pending: [3] },
   ],
   [
-    'Somebody knocks, the former host is back, somebody thinks for long',
+    'Somebody requests entry, the former host is back, somebody thinks for long',
     {
       table: inGame({
         formerHost: guestNamed('Owen'),
@@ -240,7 +240,7 @@ function Played({ tally }: { tally: Tally }) {
   );
 }
 
-/** Everything around a board: the door, gathering, bands, talk, dialogs, and tables one cannot be at. */
+/** Everything around a board: the door, gathering, bands, chat, dialogs, and tables one cannot be at. */
 export const tableStories = {
   invite: () => (
     <Invite

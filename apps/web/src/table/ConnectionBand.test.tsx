@@ -41,9 +41,9 @@ test('a line that is up, or opening, is not spoken of', () => {
 
 test('a lost connection is shown, and from the second attempt on how many there were', () => {
   const { shown, goOn } = bandAt({ name: 'reconnecting', attempt: 1 });
-  expect(shown()).toBe('The line has dropped.Taking it up again. Your seat is kept.');
+  expect(shown()).toBe('Connection lost.Taking it up again. Your seat is kept.');
   goOn({ name: 'reconnecting', attempt: 2 });
-  expect(shown()).toBe('The line has dropped.Taking it up again, attempt 2. Your seat is kept.');
+  expect(shown()).toBe('Connection lost.Taking it up again, attempt 2. Your seat is kept.');
 });
 
 test('a server that is away is shown with the seconds to the next attempt, which can be made at once', async () => {

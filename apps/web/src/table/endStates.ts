@@ -8,7 +8,7 @@ export interface EndState {
   readonly title: Message;
   /** What can be done, beside going home. */
   readonly advice: Message;
-  /** What to try again, if that may help: `Knock again`. */
+  /** What to try again, if that may help: `Ask again`. */
   readonly again: Message | null;
 }
 

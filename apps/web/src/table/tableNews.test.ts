@@ -55,14 +55,14 @@ describe('news of the table', () => {
   it('tells the host, and nobody else, who requests entry', () => {
     const before = table(person(0, 'Marta'), person(1, 'Tomek'));
     const after = { ...before, entryRequests: [{ person: guestNamed('dora'), name: 'Dora' }] };
-    expect(news(before, after)).toEqual(['Dora knocks.']);
+    expect(news(before, after)).toEqual(['Dora asks to come in.']);
     expect(news(after, after)).toEqual([]);
     expect(tableNews(before, after, guestNamed('tomek'))).toEqual([]);
   });
 
   it('tells who may chat from now on', () => {
     const before = table(person(0, 'Marta'), person(1, 'Tomek'));
-    expect(news(before, { ...before, settings: { ...before.settings, talk: 'off' } })).toEqual(['The talk is off now.']);
+    expect(news(before, { ...before, settings: { ...before.settings, talk: 'off' } })).toEqual(['The chat is off now.']);
     expect(news(before, before)).toEqual([]);
   });
 

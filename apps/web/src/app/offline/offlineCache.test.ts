@@ -75,7 +75,7 @@ describe('a page', () => {
 
   it.each([
     ['without a network', () => void (network = null)],
-    ['from a server that is being started anew', () => void (status = 502)],
+    ['from a server that is being restarted', () => void (status = 502)],
     ['from a network that does not answer', () => void (answersAfter = 100)],
   ])('%s is the stored one, and says so', async (_, goWrong) => {
     const stored = await installed(OLD);

@@ -3,7 +3,7 @@ import { seatClocksAt, leftOn, stopped } from './seatClock.ts';
 
 describe('a clock that was sent', () => {
   const [runs, stands] = seatClocksAt([[0, 5000, 1], [2, 8000, 0]], 100);
-  if (runs === undefined || stands === undefined) throw new Error('two were told');
+  if (runs === undefined || stands === undefined) throw new Error('two were sent');
 
   it('counts down by itself, to nothing and no further', () => {
     expect([100, 1100, 6000].map((now) => leftOn(runs, now))).toEqual([5000, 4000, 0]);

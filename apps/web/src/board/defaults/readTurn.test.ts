@@ -9,7 +9,7 @@ const ASKED = message('board.deal-over');
 test('whose turn it is', () => {
   expect(aloud(readTurn([0], null, people))).toBe('Your turn.');
   expect(aloud(readTurn([1], null, people))).toBe('Tomek’s turn.');
-  expect(aloud(readTurn([], null, people))).toBe('Nobody is awaited.');
+  expect(aloud(readTurn([], null, people))).toBe('Nobody has to play.');
 });
 
 test('whom the table waits for, where several are asked, or something else', () => {

@@ -33,7 +33,7 @@ function Doing({ view: { state }, seat }: { readonly view: View; readonly seat: 
   return (
     <span className="chinchon-doing">
       {icon !== undefined && <Icon name={icon} />}
-      {/* its line stays, also when there is nothing to say */}
+      {/* the line of it stays, also when there is nothing to say */}
       {standing === null ? '\u00a0' : say(standingInWords(standing))}
       {returns > 0 && (
         <span title={back}>

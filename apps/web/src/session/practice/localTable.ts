@@ -160,7 +160,7 @@ export class LocalTable {
     return { ok: true };
   }
 
-  /** Shows the game as it stands; one that has not begun begins. */
+  /** Shows the game as it stands; one that has not started starts. */
   #show(): void {
     this.#connection?.table(this.#state());
     this.#tellSnapshot();

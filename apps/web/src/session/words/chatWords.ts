@@ -2,7 +2,7 @@ import { SLOW_CHAT_MS, type ChatSetting } from '@chinwag/protocol';
 import { type Message, message } from '../../language/message.ts';
 import type { InWords } from './inWords.ts';
 
-/** A way to talk, in words. */
+/** A way to chat, in words. */
 export function chatInWords(chat: ChatSetting): InWords {
   const label = message(`words.talk.${chat}`);
   if (chat === 'slow') return { label, help: message('words.talk.slow-help', { seconds: SLOW_CHAT_MS / 1000 }) };
@@ -11,10 +11,10 @@ export function chatInWords(chat: ChatSetting): InWords {
 
 /** Why there is no field to write in. */
 export function withoutChat(chat: 'off' | 'players'): Message {
-  return message(`words.without-talk.${chat}`);
+  return message(`words.without-chat.${chat}`);
 }
 
-/** Told to all when the host chooses another way to talk. */
+/** Announced to all when the host chooses another way to chat. */
 export function chatNews(chat: ChatSetting): Message {
-  return message(`words.talk-news.${chat}`);
+  return message(`words.chat-news.${chat}`);
 }

@@ -15,7 +15,7 @@ it('every clock has a name of its own', () => {
   expect(new Set(labels).size).toBe(Object.keys(CLOCKS).length);
 });
 
-it('what is left, and that nothing is, are told in whole sentences', () => {
+it('what is left, and that nothing is, are said in whole sentences', () => {
   expect(inEnglish(secondsLeft(10))).toBe('You have 10 seconds left.');
   expect(inEnglish(timeIsOut({ name: 'Ben', you: false }))).toBe('Ben’s time is out. The table moves for them, this once.');
   expect(inEnglish(timeIsOut({ name: 'Ann', you: true }))).toBe('Your time is out. The table moves for you, this once.');

@@ -23,7 +23,7 @@ export function secondsLeft(seconds: number): Message {
   return message('words.seconds-left', { count: seconds });
 }
 
-/** Told to all when somebody's time is out. */
+/** Announced to all when somebody's time is out. */
 export function timeIsOut(who: Person): Message {
   return message('words.time-is-out', { who });
 }

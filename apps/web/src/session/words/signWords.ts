@@ -3,5 +3,5 @@ import { type Message, message } from '../../language/message.ts';
 
 /** Somebody's sign, for those who listen. */
 export function signInWords(name: string, sign: Sign): Message {
-  return message(`words.sign-told.${sign}`, { name });
+  return message(`words.sign-spoken.${sign}`, { name });
 }

@@ -14,7 +14,7 @@ function table(watching: Watching, shows: readonly string[] = [], spectators: re
   return storyTable({ status: 'playing', gameId: 'g1', settings: { watching }, seats, spectators: spectators.map(spectator) });
 }
 
-const whatWatchersSee = (at: TableView, you: GuestId) => {
+const whatSpectatorsSee = (at: TableView, you: GuestId) => {
   const seen = words.whatSpectatorsSee(at, you);
   return seen && inEnglish(seen);
 };
@@ -27,26 +27,26 @@ const watchingNews = (before: TableView, after: TableView, you: GuestId) =>
 
 describe('what is open to those who watch', () => {
   it('is said to all, by the name of whose hand it is', () => {
-    expect(whatWatchersSee(table('one-seat', ['Marta']), marta)).toBe('Ola sees your hand.');
-    expect(whatWatchersSee(table('one-seat', ['Marta']), tomek)).toBe('Ola sees Marta’s hand.');
-    expect(whatWatchersSee(table('all-hands', ['Marta', 'Tomek']), marta)).toBe('Ola sees all hands.');
-    expect(whatWatchersSee(table('all-hands', ['Marta', 'Tomek'], []), marta)).toBe('Those who watch see all hands.');
-    expect(whatWatchersSee(table('all-hands-later'), marta)).toBe('Ola sees all hands, a deal later.');
+    expect(whatSpectatorsSee(table('one-seat', ['Marta']), marta)).toBe('Ola sees your hand.');
+    expect(whatSpectatorsSee(table('one-seat', ['Marta']), tomek)).toBe('Ola sees Marta’s hand.');
+    expect(whatSpectatorsSee(table('all-hands', ['Marta', 'Tomek']), marta)).toBe('Ola sees all hands.');
+    expect(whatSpectatorsSee(table('all-hands', ['Marta', 'Tomek'], []), marta)).toBe('Spectators see all hands.');
+    expect(whatSpectatorsSee(table('all-hands-later'), marta)).toBe('Ola sees all hands, a deal later.');
   });
 
   it('names those who watch while they are few', () => {
     const seeing = (spectators: readonly string[], you: GuestId) =>
-      whatWatchersSee(table('all-hands', ['Marta', 'Tomek'], spectators), you);
+      whatSpectatorsSee(table('all-hands', ['Marta', 'Tomek'], spectators), you);
     expect(seeing(['Ola', 'Tim', 'Zoe'], marta)).toBe('Ola, Tim and Zoe see all hands.');
-    expect(seeing(['Ola', 'Tim', 'Zoe', 'Pit'], marta)).toBe('Those who watch see all hands.');
+    expect(seeing(['Ola', 'Tim', 'Zoe', 'Pit'], marta)).toBe('Spectators see all hands.');
     expect(seeing(['Ola', 'Tim'], ola)).toBe('You and Tim see all hands.');
     expect(seeing(['Ola'], ola)).toBe('You see all hands.');
   });
 
   it('is not said where nothing is', () => {
-    for (const watching of ['off', 'public', 'one-seat'] as const) expect(whatWatchersSee(table(watching), marta)).toBeNull();
-    expect(whatWatchersSee(table('all-hands', ['Marta']), marta)).toBeNull();
-    expect(whatWatchersSee(table('all-hands-later', [], []), marta)).toBeNull();
+    for (const watching of ['off', 'public', 'one-seat'] as const) expect(whatSpectatorsSee(table(watching), marta)).toBeNull();
+    expect(whatSpectatorsSee(table('all-hands', ['Marta']), marta)).toBeNull();
+    expect(whatSpectatorsSee(table('all-hands-later', [], []), marta)).toBeNull();
   });
 });
 
@@ -68,16 +68,16 @@ describe('a player', () => {
 });
 
 describe('the news of watching', () => {
-  it('tell of another way of watching, and whose hands are open since', () => {
+  it('speak of another way of watching, and whose hands are open since', () => {
     expect(watchingNews(table('public'), table('all-hands'), marta)).toEqual([
-      'Those who watch may see all hands from now on, if all who play let them.',
+      'Spectators may see all hands from now on, if all who play let them.',
     ]);
     expect(watchingNews(table('one-seat'), table('one-seat', ['Tomek']), marta)).toEqual(['Ola sees Tomek’s hand from now on.']);
     expect(watchingNews(table('one-seat', ['Tomek']), table('public'), marta)).toEqual([
-      'Those who watch see what all see, and no hand.',
+      'Spectators see what all see, and no hand.',
     ]);
     expect(watchingNews(table('one-seat', ['Tomek']), table('one-seat'), marta)).toEqual([
-      'Those who watch see nobody’s hand any more.',
+      'Spectators see nobody’s hand any more.',
     ]);
   });
 

@@ -27,16 +27,16 @@ function seen(shown: HandsShown, seats: readonly SeatView[], you: GuestId): Seen
   return held === undefined ? null : { hands: 'one', whose: { name: held.name, you: held.person === you } };
 }
 
-/** That those who watch see these hands: since when is not said, or it is told as news. */
+/** That spectators see these hands: since when is not said, or it is announced as news. */
 function seeing(table: TableView, you: GuestId, hands: Seen, as: 'as it is' | 'as news'): Message {
   const who = namedSpectators(table, you);
   const now = as === 'as news';
   if (hands.hands === 'all') {
-    if (who === null) return message(now ? 'words.watchers-see.all-hands-now' : 'words.watchers-see.all-hands');
+    if (who === null) return message(now ? 'words.spectators-see.all-hands-now' : 'words.spectators-see.all-hands');
     return message(now ? 'words.sees.all-hands-now' : 'words.sees.all-hands', { who });
   }
   const { whose } = hands;
-  if (who === null) return message(now ? 'words.watchers-see.hand-now' : 'words.watchers-see.hand', { whose });
+  if (who === null) return message(now ? 'words.spectators-see.hand-now' : 'words.spectators-see.hand', { whose });
   return message(now ? 'words.sees.hand-now' : 'words.sees.hand', { who, whose });
 }
 
@@ -44,7 +44,7 @@ function seeing(table: TableView, you: GuestId, hands: Seen, as: 'as it is' | 'a
 export function whatSpectatorsSee(table: TableView, you: GuestId): Message | null {
   if (table.settings.watching === 'all-hands-later' && table.spectators.length > 0) {
     const who = namedSpectators(table, you);
-    return who === null ? message('words.watchers-see.all-hands-later') : message('words.sees.all-hands-later', { who });
+    return who === null ? message('words.spectators-see.all-hands-later') : message('words.sees.all-hands-later', { who });
   }
   const hands = seen(handsShown(table), table.seats, you);
   return hands === null ? null : seeing(table, you, hands, 'as it is');
@@ -57,12 +57,12 @@ export function handQuestion(table: TableView, you: GuestId): { readonly headlin
   const willing = table.seats.filter(({ showsHand }) => showsHand).map(({ name }) => ({ name, you: false }));
   const who = namedSpectators(table, you);
   if (table.settings.watching === 'one-seat' && willing.length === 0) {
-    const headline = who === null ? message('words.ask-one-hand-watchers') : message('words.ask-one-hand', { who });
+    const headline = who === null ? message('words.ask-one-hand-spectators') : message('words.ask-one-hand', { who });
     return { headline, detail: message('words.ask-one-hand-detail') };
   }
   if (table.settings.watching === 'all-hands') {
-    const headline = who === null ? message('words.ask-all-hands-watchers') : message('words.ask-all-hands', { who });
-    const detail = willing.length === 0 ? message('words.all-are-told') : message('words.agree', { who: willing });
+    const headline = who === null ? message('words.ask-all-hands-spectators') : message('words.ask-all-hands', { who });
+    const detail = willing.length === 0 ? message('words.all-are-notified') : message('words.agree', { who: willing });
     return { headline, detail };
   }
   return null;

@@ -170,8 +170,8 @@ describe('one’s own words', () => {
   });
 
   test.each([
-    ['is off', { talk: 'off' }, 'Marta', 'The host has turned the talk off.'],
-    ['is for those who play, to one who watches', { talk: 'players' }, 'Iker', 'The host keeps the talk for those who play.'],
+    ['is off', { talk: 'off' }, 'Marta', 'The host has turned the chat off.'],
+    ['is for those who play, to one who watches', { talk: 'players' }, 'Iker', 'Only players can chat.'],
   ] as const)('are not asked for where the chat %s', (_, settings, you, sentence) => {
     render(
       <StoryTable table={storyTable({ settings })} you={you}>

@@ -83,7 +83,7 @@ describe('a link with a pass that somebody else has made', () => {
     const ben = isolated('Ben');
     expect(document.activeElement?.textContent).toBe(`Stay ${ben}`);
     const meaning = screen.getByText(/^Continue only if you made this link yourself on your other device\./).textContent;
-    expect(meaning).toContain('Whoever made it can see your cards and play for you.');
+    expect(meaning).toContain('Anyone who made it can see your cards and play for you.');
     expect(screen.getByText(`This device is ${ben} now. ${ben} stays saved here, one press away.`)).toBeDefined();
   });
 

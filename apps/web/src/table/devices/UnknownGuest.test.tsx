@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('a browser that the server does not recognize', () => {
-  it('is at no table, is shown so, and is still who it was: nobody takes its place before a press', async () => {
+  it('is at no table, is shown that, and is still who it was: nobody takes its place before a press', async () => {
     const before = stored();
     render(<Announcer><Table code={CODE} session={BEN} /></Announcer>);
     await screen.findByRole('heading', { name: 'The server doesn’t recognize you' });

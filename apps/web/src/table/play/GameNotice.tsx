@@ -11,7 +11,7 @@ export interface GameNoticeProps {
   readonly pack: Pack;
 }
 
-/** The newest line of the log that must not be missed, over the table. Like every line it is spoken elsewhere. */
+/** The latest line of the log that must not be missed, over the table. Like every line it is spoken elsewhere. */
 export function GameNotice({ logLines, pack }: GameNoticeProps) {
   const line = logLines.findLast(({ notice }) => notice === true);
   // what was said before one came is no news

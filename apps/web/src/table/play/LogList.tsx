@@ -14,7 +14,7 @@ export interface LogListProps {
 }
 
 /**
- * What happened and may be read again, the newest on top: one stop for the keyboard, at the newest line. From there arrows,
+ * What happened and may be read again, the newest on top: one stop for the keyboard, at the latest line. From there arrows,
  * Home and End go from line to line, and Enter opens a line's rule.
  */
 export function LogList({ game: { logLines, log } }: LogListProps) {

@@ -69,7 +69,7 @@ describe('a single key takes the focus', () => {
     expect(focused()?.closest('.action-bar')).not.toBeNull();
   });
 
-  test('to the newest line of the log, which opens on a phone', async () => {
+  test('to the latest line of the log, which opens on a phone', async () => {
     const { press, game } = await started();
     await press('3');
     expect(focused()?.closest('dialog')).not.toBeNull();

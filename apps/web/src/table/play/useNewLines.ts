@@ -13,7 +13,7 @@ export function useNewLines(all: readonly LogLine[], take: (lines: readonly LogL
   }, [all]);
 }
 
-/** The key of the newest line that was written as it happened, as those below 0 were looked up; -1 if there is none. */
+/** The key of the latest line that was written as it happened, as those below 0 were looked up; -1 if there is none. */
 function newestIn(all: readonly LogLine[]): number {
   return all.findLast(({ key }) => key >= 0)?.key ?? -1;
 }

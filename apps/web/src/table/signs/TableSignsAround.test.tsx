@@ -87,7 +87,7 @@ describe('a sign', () => {
 
   test.each([
     ['watches', { you: 'Iker' } as const],
-    ['is where the talk is off', { change: { settings: { talk: 'off' } } } as const],
+    ['is where the chat is off', { change: { settings: { talk: 'off' } } } as const],
   ])('is not for one who %s', (_, props) => {
     signing(props);
     expect(screen.queryByRole('button', { name: 'Make a sign' })).toBeNull();

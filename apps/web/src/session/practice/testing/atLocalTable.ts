@@ -116,5 +116,5 @@ export function shelf() {
 }
 
 function fail(): never {
-  throw new Error('nothing has been told yet');
+  throw new Error('nothing has been sent yet');
 }
