@@ -106,5 +106,5 @@ export const publicAddress: SettingReader<string> = {
 /** What has to be shown to be let in: nobody guesses it, and it stands in a header. */
 export const token: SettingReader<string> = {
   schema: z.string().check(z.regex(/^[\x21-\x7e]{16,}$/)),
-  must: 'at least 16 letters, digits and signs, without spaces',
+  must: 'at least 16 characters, without spaces',
 };

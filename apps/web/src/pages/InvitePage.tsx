@@ -47,7 +47,7 @@ export function Invite({ notice }: { readonly notice: TableNotice }) {
   const say = useSay();
   const title = catalogued(game)?.title ?? game;
   const seat = status === 'gathering' && freeSeats > 0;
-  const action = door === 'knock' ? 'pages.door.knock' : seat ? 'pages.door.sit' : 'pages.door.watch';
+  const action = door === 'knock' ? 'pages.door.request' : seat ? 'pages.door.sit' : 'pages.door.watch';
   return (
     <PlainPage
       title={say(seat && door !== 'closed' ? 'pages.door.invites' : 'pages.door.table', { host, game: title })}

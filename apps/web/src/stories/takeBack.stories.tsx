@@ -16,9 +16,9 @@ const asking: readonly SeatView[] = playing.seats
 
 /** Who sees the band, and whether they can read which move it is. */
 const SEEN: readonly (readonly [title: string, you: NonNullable<StoryTableProps['you']>, move: 'named' | 'unnamed'])[] = [
-  ['Asked, and yet to answer', 'Marta', 'named'],
-  ['Asked about a move that the log does not tell', 'Marta', 'unnamed'],
-  ['Asked, and answered', 'Inés', 'named'],
+  ['Has yet to answer', 'Marta', 'named'],
+  ['Has to answer about a move that the log does not tell', 'Marta', 'unnamed'],
+  ['Has answered', 'Inés', 'named'],
   ['Asking', 'Tomek', 'named'],
   ['Watching', 'Iker', 'named'],
 ];

@@ -41,9 +41,9 @@ test('a line that is up, or opening, is not spoken of', () => {
 
 test('a lost connection is shown, and from the second attempt on how many there were', () => {
   const { shown, goOn } = bandAt({ name: 'reconnecting', attempt: 1 });
-  expect(shown()).toBe('Connection lost.Taking it up again. Your seat is kept.');
+  expect(shown()).toBe('Connection lost.Taking it up again. Your seat is saved.');
   goOn({ name: 'reconnecting', attempt: 2 });
-  expect(shown()).toBe('Connection lost.Taking it up again, attempt 2. Your seat is kept.');
+  expect(shown()).toBe('Connection lost.Taking it up again, attempt 2. Your seat is saved.');
 });
 
 test('a server that is away is shown with the seconds to the next attempt, which can be made at once', async () => {
@@ -56,7 +56,7 @@ test('a server that is away is shown with the seconds to the next attempt, which
 });
 
 test('a device without network is named so', () => {
-  expect(bandAt({ name: 'offline' }).shown()).toContain('This device has no network. Your seat is kept');
+  expect(bandAt({ name: 'offline' }).shown()).toContain('This device has no network. Your seat is saved');
 });
 
 test('one who is back is welcomed for a few seconds, and not again on the next page of the table', async () => {

@@ -19,7 +19,7 @@ export function RemovePerson({ person, name, onDone }: RemovePersonProps) {
     <section>
       <p>
         {say('table.remove-note.gone', { name })} {playing && say('table.remove-note.bot')}{' '}
-        {table.settings.door === 'open' && say('table.remove-note.knock')}
+        {table.settings.door === 'open' && say('table.remove-note.request')}
       </p>
       <div className="choice-pair">
         <Button onClick={onDone}>{say('table.keep-person', { name })}</Button>

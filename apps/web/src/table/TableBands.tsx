@@ -88,7 +88,7 @@ function EntryRequestBands() {
       key={person}
       silent
       icon="person"
-      headline={say('table.band.knocks', { name })}
+      headline={say('table.band.requests-entry', { name })}
       action={
         <>
           <Button onClick={() => ask('turnAway', { person })}>{say('table.band.not-now')}</Button>

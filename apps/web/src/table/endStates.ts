@@ -18,7 +18,7 @@ const AGAIN = {
   'table-gone': null,
   'link-dead': null,
   'door-closed': 'try',
-  'turned-away': 'knock',
+  'turned-away': 'request',
   'removed-from-table': null,
   'name-forgotten': null,
   'table-full': 'try',
@@ -33,7 +33,7 @@ const AGAIN = {
   'too-many-messages': 'try',
   'page-not-loaded': 'load',
   'answer-not-understood': 'load',
-} as const satisfies Partial<Record<RefusalCode | OwnRefusalCode, 'try' | 'knock' | 'here' | 'load' | null>>;
+} as const satisfies Partial<Record<RefusalCode | OwnRefusalCode, 'try' | 'request' | 'here' | 'load' | null>>;
 
 /** What a refusal of this code comes to for one who would be at a table. */
 export function endStateOf(code: string): EndState {

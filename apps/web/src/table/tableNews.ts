@@ -26,7 +26,7 @@ function entryRequestNews(before: TableView, after: TableView, you: GuestId): re
   if (after.host !== you) return [];
   const known = before.entryRequests.map(({ person }) => person);
   const asking = after.entryRequests.filter(({ person }) => !known.includes(person));
-  return asking.map(({ name }) => message('table.band.knocks', { name }));
+  return asking.map(({ name }) => message('table.band.requests-entry', { name }));
 }
 
 function hostNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {

@@ -27,7 +27,7 @@ function standing(moment: StateFields, seat: Seat): string {
 }
 
 test('CH5.3: the closer’s melds come first, then those of the player who has settled, in turn', () => {
-  expect(lanes(SETTLING)).toEqual(['1 closed, 3 cards kept: 0', '0 1 card kept: 1', '3 2 cards kept: ']);
+  expect(lanes(SETTLING)).toEqual(['1 closed, 3 cards left: 0', '0 1 card left: 1', '3 2 cards left: ']);
   const standings = [0, 1, 2, 3].map((seat) => standing(SETTLING, seat));
   expect(standings).toEqual(['settled', 'closed', 'now', 'settled']);
 });
@@ -58,7 +58,7 @@ test('CH5.2: a Chinchón is called one', () => {
 test('nothing lies there before anybody lays anything, and who is out has no lane', () => {
   expect(lanes({})).toEqual([]);
   const without: StateFields = { ...SETTLING, outIn: [1, null, null, null], deal: { ...SETTLING.deal, number: 2 } };
-  expect(lanes(without)).not.toContain('0 1 card kept: 1');
+  expect(lanes(without)).not.toContain('0 1 card left: 1');
   const scored = record({ closer: null, points: [100, 0, 0, 0], reenlisted: [] });
   expect(standing({ ...without, records: [scored] }, 0)).toBe('out');
 });
