@@ -25,7 +25,7 @@ export interface YourTablesProps {
 }
 
 /** A table as it stands in the list. */
-interface Listed {
+interface TableEntry {
   readonly href: string;
   readonly game: string;
   readonly isYourTurn: boolean;
@@ -64,7 +64,7 @@ export function YourTables({ tables, practices, onPutAway, onGiveUp }: YourTable
   );
 }
 
-function listedTable(table: ListedTable, onPutAway: YourTablesProps['onPutAway']): Listed {
+function listedTable(table: ListedTable, onPutAway: YourTablesProps['onPutAway']): TableEntry {
   const { code, game, status } = table;
   return {
     href: tablePath(code),
@@ -77,7 +77,7 @@ function listedTable(table: ListedTable, onPutAway: YourTablesProps['onPutAway']
   };
 }
 
-function listedPractice({ game, seats }: PracticeInSight, onGiveUp: YourTablesProps['onGiveUp']): Listed {
+function listedPractice({ game, seats }: PracticeInSight, onGiveUp: YourTablesProps['onGiveUp']): TableEntry {
   return {
     href: practicePath(game),
     game,
@@ -89,7 +89,7 @@ function listedPractice({ game, seats }: PracticeInSight, onGiveUp: YourTablesPr
   };
 }
 
-function YourTable({ listed: { href, game, isYourTurn, state, company, action, putAway } }: { readonly listed: Listed }) {
+function YourTable({ listed: { href, game, isYourTurn, state, company, action, putAway } }: { readonly listed: TableEntry }) {
   const say = useSay();
   const entry = catalogued(game);
   const title = entry?.title ?? game;
