@@ -29,6 +29,8 @@ export interface Limits {
   readonly joinsPerGuest: RateLimit;
   /** How many may come from one address: for anything, to the API, into tables, as new guests, with new tables, and with passes. */
   readonly arrivals: Readonly<Record<'http' | 'api' | 'joins' | 'guests' | 'tables' | 'passes', RateLimit>>;
+  /** How many moves bots may make for those who come from one address, and for all together. */
+  readonly bots: { readonly perAddress: RateLimit; readonly inAll: RateLimit };
   /** How many connections an address may have open at a time. */
   readonly connections: number;
   /** How long a browser may take to say that it has joined, in ms. */
@@ -57,6 +59,8 @@ export interface Limits {
 export interface BotPace {
   /** How long a bot at a calm table takes for a move, at least, so that people can follow. */
   readonly botMove: number;
+  /** How long a bot takes for a move, at least, in a game in which nobody but bots plays. */
+  readonly botsAlone: number;
   /** How long a bot waits after a move that could not be made. */
   readonly botRetry: number;
 }
@@ -87,6 +91,7 @@ export function limitsOf(settings: ServerSettings): Limits {
       tables: settings.TABLES_PER_ADDRESS,
       passes: settings.PASSES_PER_ADDRESS,
     },
+    bots: { perAddress: settings.BOT_MOVES_PER_ADDRESS, inAll: settings.BOT_MOVES },
     connections: settings.CONNECTIONS_PER_ADDRESS,
     joinWithin: settings.JOIN_WITHIN_SECONDS,
     unsentBytes: settings.UNSENT_BYTES,
@@ -105,6 +110,7 @@ export function limitsOf(settings: ServerSettings): Limits {
 export function paceOf(settings: ServerSettings): Delays {
   return {
     botMove: settings.BOT_MOVE_MS,
+    botsAlone: settings.BOTS_ALONE_MS,
     botRetry: settings.BOT_RETRY_MS,
     absence: settings.ABSENCE_SECONDS,
     reconnection: settings.RECONNECTION_SECONDS,

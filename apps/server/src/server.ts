@@ -14,6 +14,8 @@ import { frameworkLog } from './colyseus-log.ts';
 import type { AppContext } from './app-context.ts';
 import { api } from './api/api.ts';
 import { limitJoins, limitRequests } from './shield/request-limit.ts';
+import { refuseForeignOrigins } from './http/foreign-origin.ts';
+import { refuseForeignReturns } from './shield/foreign-returns.ts';
 import { limitBodies } from './http/body-limit.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { guardFrontDoor } from './http/request-guards.ts';
@@ -43,7 +45,7 @@ import type { RetentionPeriods } from './store/retention-periods.ts';
 import type { Store } from './store/store.ts';
 import { TemporaryBans } from './table/connections/temporary-bans.ts';
 import { IdleTables } from './table/schedule/idle-tables.ts';
-import { OpenTables } from './table/open-tables.ts';
+import { OpenTables, ownerOf } from './table/open-tables.ts';
 import type { Games } from './table/table.ts';
 import { scaledClock, systemTime, type Time } from './time.ts';
 import { TABLE_ROOM, tableRoomsOf } from './table/table-room.ts';
@@ -184,8 +186,8 @@ async function openMetricsPort(config: ServerConfig, app: AppContext, readiness:
 }
 
 /** Puts what looks at connections and requests before all who answer them. */
-function guard(http: HttpServer, app: AppContext, { proxies = 0, cluster, log }: ServerConfig): void {
-  const { limits, shield, addressOfRequest } = app;
+function guard(http: HttpServer, app: AppContext, { proxies = 0, cluster, log, publicUrl = null }: ServerConfig): void {
+  const { limits, shield, addressOfRequest, tokens } = app;
   const look = undeclaredProxyNotice(proxies, log);
   const notice = (request: IncomingMessage): boolean => {
     look(request);
@@ -203,7 +205,14 @@ function guard(http: HttpServer, app: AppContext, { proxies = 0, cluster, log }:
       limitBodies(limits.bodyBytes),
       limitJoins({ shield, addressOfRequest }),
     ],
-    upgrades: [notice, makePlain, refusePathless, limitUpgrades],
+    upgrades: [
+      notice,
+      refuseForeignOrigins({ publicUrl, log }),
+      makePlain,
+      refusePathless,
+      limitUpgrades,
+      refuseForeignReturns({ read: (token) => tokens.read(token), ownerOf }),
+    ],
   });
   answerOddRequests(http);
 }
@@ -293,7 +302,7 @@ function mount(routes: Application, { app, tables, readiness, config }: Mounted)
 
 /** Rooms are made by the API alone, and pages of other sites get nothing: Colyseus would allow both. */
 function allowOnlyOurClients(): void {
-  matchMaker.controller.exposedMethods = ['joinById', 'reconnect'];
+  matchMaker.controller.exposedMethods = ['joinById'];
   matchMaker.controller.getCorsHeaders = () => ({});
   Object.assign(matchMaker.controller, { DEFAULT_CORS_HEADERS: {} });
 }

@@ -7,7 +7,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 export type RequestGuard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** The same for a request to become a line to a table. */
-export type UpgradeGuard = (request: IncomingMessage, socket: Duplex) => boolean;
+export type UpgradeGuard = (request: IncomingMessage, socket: Duplex) => boolean | Promise<boolean>;
 
 type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
@@ -29,8 +29,21 @@ export function guardFrontDoor(server: Server, { requests, upgrades }: FrontDoor
   };
   server.removeAllListeners('request').on('request', oneAtATime(inTurns(guarded)));
   const upgrading = server.listeners('upgrade') as UpgradeListener[];
-  server.removeAllListeners('upgrade').on('upgrade', (request, socket, head) => {
-    if (upgrades.some((isAnswered) => isAnswered(request, socket))) return;
+  const guardedUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    socket.on('error', () => socket.destroy());
+    if ((await isAnsweredByAny(upgrades, request, socket)) || socket.destroyed) return;
     for (const listen of upgrading) listen(request, socket, head);
-  });
+  };
+  server.removeAllListeners('upgrade').on('upgrade', (...upgrade) => void guardedUpgrade(...upgrade));
+}
+
+/** Asks guards one after the other, until one has answered; a guard that fails has ended the connection. */
+async function isAnsweredByAny(guards: readonly UpgradeGuard[], request: IncomingMessage, socket: Duplex): Promise<boolean> {
+  try {
+    for (const guard of guards) if (await guard(request, socket)) return true;
+    return false;
+  } catch {
+    socket.destroy();
+    return true;
+  }
 }

@@ -46,6 +46,11 @@ const SERVER_SETTINGS = {
 /** How long things take. */
 const PACE_SETTINGS = {
   BOT_MOVE_MS: setting({ what: 'how long a bot takes over a move at a calm table', reader: milliseconds(60_000), usually: '700' }),
+  BOTS_ALONE_MS: setting({
+    what: 'how long a bot takes over a move, at least, in a game in which nobody but bots plays, at whatever pace',
+    reader: milliseconds(60_000),
+    usually: '200',
+  }),
   BOT_RETRY_MS: setting({
     what: 'how long a bot waits after a move that could not be written down',
     reader: milliseconds(60_000),
@@ -151,6 +156,18 @@ const LIMIT_SETTINGS = {
     reader: seconds(1, 3600),
     usually: '10',
     beyond: 'the connection is cut off',
+  }),
+  BOT_MOVES_PER_ADDRESS: setting({
+    what: 'moves of bots at tables of people from one address',
+    reader: rate,
+    usually: '400+40/s',
+    beyond: 'the bot waits for its turn',
+  }),
+  BOT_MOVES: setting({
+    what: 'moves of bots at all tables together',
+    reader: rate,
+    usually: '1000+200/s',
+    beyond: 'the bot waits for its turn',
   }),
   CONNECTIONS_PER_ADDRESS: setting({
     what: 'connections that an address has open at a time',

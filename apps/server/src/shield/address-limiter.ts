@@ -19,6 +19,11 @@ export class AddressLimiter {
     return sharesOf(address).every(({ of, households }) => this.#limiterOf(households).take(of, now));
   }
 
+  /** Takes one for somebody at an address, now or as soon as all who share it have one; in how many ms that is. */
+  reserve(address: string, now: Monotonic): number {
+    return Math.max(...sharesOf(address).map(({ of, households }) => this.#limiterOf(households).reserve(of, now)));
+  }
+
   #limiterOf(households: number): RateLimiter {
     const known = this.#limiters.get(households);
     if (known !== undefined) return known;

@@ -25,15 +25,34 @@ export class RateLimiter {
 
   /** Takes one for somebody at `now`, if there is one; whether there was. */
   take(who: string, now: Monotonic): boolean {
-    const { atOnce, every } = this.#allowance;
+    const theoreticalArrivalTime = this.#arrivalAfter(who, now);
+    if (theoreticalArrivalTime - now > this.#burst) return false;
+    this.#remember(who, theoreticalArrivalTime);
+    return true;
+  }
+
+  /** Takes one for somebody, now or as soon as there is one; in how many ms that is. */
+  reserve(who: string, now: Monotonic): number {
+    const theoreticalArrivalTime = this.#arrivalAfter(who, now);
+    this.#remember(who, theoreticalArrivalTime);
+    return Math.max(0, Math.ceil(theoreticalArrivalTime - now - this.#burst));
+  }
+
+  /** How long it takes to have all of it again, in ms. */
+  get #burst(): number {
+    return this.#allowance.every === 0 ? Infinity : this.#allowance.atOnce * this.#allowance.every;
+  }
+
+  #arrivalAfter(who: string, now: Monotonic): Monotonic {
     const known = this.#lately.get(who) ?? this.#before.get(who) ?? LONG_AGO;
-    const theoreticalArrivalTime = later(known > now ? known : now, every);
-    if (theoreticalArrivalTime - now > atOnce * every) return false;
+    return later(known > now ? known : now, this.#allowance.every);
+  }
+
+  #remember(who: string, theoreticalArrivalTime: Monotonic): void {
     if (this.#lately.size >= REMEMBERED / 2 && !this.#lately.has(who)) {
       this.#before = this.#lately;
       this.#lately = new Map();
     }
     this.#lately.set(who, theoreticalArrivalTime);
-    return true;
   }
 }

@@ -40,14 +40,18 @@ export class Shield {
   readonly #writes: Budgeted;
   readonly #looks: RateLimiter;
   readonly #joins: RateLimiter;
+  readonly #botsPerAddress: AddressLimiter;
+  readonly #bots: RateLimiter;
   readonly #arrivals: { readonly [What in keyof Limits['arrivals']]: AddressLimiter };
 
-  constructor({ requests, writes, looks, joinsPerGuest, arrivals }: Limits, time: Time) {
+  constructor({ requests, writes, looks, joinsPerGuest, arrivals, bots }: Limits, time: Time) {
     this.#time = time;
     this.#requests = new Budgeted(requests);
     this.#writes = new Budgeted(writes);
     this.#looks = new RateLimiter(looks);
     this.#joins = new RateLimiter(joinsPerGuest);
+    this.#botsPerAddress = new AddressLimiter(bots.perAddress);
+    this.#bots = new RateLimiter(bots.inAll);
     this.#arrivals = {
       http: new AddressLimiter(arrivals.http),
       api: new AddressLimiter(arrivals.api),
@@ -74,5 +78,11 @@ export class Shield {
   /** Whether one more from this address may ask, ask the API, join a table, be a new guest, open a table, make or take a pass. */
   admits(what: keyof Limits['arrivals'], address: string | null): boolean {
     return address === null || this.#arrivals[what].take(address, this.#time.now());
+  }
+
+  /** In how many ms there is room for a move of a bot in the share of an address, or for null in that of the server. Takes it. */
+  botMoveIn(address: string | null): number {
+    if (address === null) return this.#bots.reserve('', this.#time.now());
+    return this.#botsPerAddress.reserve(address, this.#time.now());
   }
 }

@@ -3,7 +3,7 @@ import type { Tagged } from '@chinwag/rules';
 import type { AppContext } from '../app-context.ts';
 import { newGuestId } from '../identity/ids.ts';
 import { Answering } from './requests/answering.ts';
-import { haveBotsCompany } from './connections/bots-alone.ts';
+import { addressOfCompany, haveBotsCompany } from './connections/bots-alone.ts';
 import { BotPlayers } from './bots/bot-players.ts';
 import { ClockBroadcast } from './clock/clock-broadcast.ts';
 import { type Connection, guestOf } from './connections/connection.ts';
@@ -103,7 +103,8 @@ export class LiveTable implements TableListener {
     // Bots wait while somebody asks whether a move may be taken back.
     const mayBotsPlay = (): boolean =>
       standingTakeBack(table.record, table.run) === null && haveBotsCompany(table.record, people, connections);
-    this.#bots = new BotPlayers(table, mayBotsPlay, app);
+    const company = { isHere: mayBotsPlay, address: () => addressOfCompany(table.record, connections) };
+    this.#bots = new BotPlayers(table, company, app);
     this.#idle = new IdleClosing(app, () => home.close());
     if (run !== null && clocks !== null) clock.goOnFrom(run, clocks);
     this.#refresh();

@@ -132,6 +132,11 @@ export class OpenTables {
   }
 }
 
+/** Whose connection of that session to the room of that id is open, or has dropped and may be taken up; null if there is none. */
+export function ownerOf(room: string, session: string): Guest['id'] | null {
+  return roomOf(room)?.ownerOf(session) ?? null;
+}
+
 /** The room of that id, if it is open here. */
 function roomOf(id: string): TableRoom | null {
   const room = matchMaker.getLocalRoomById(id);

@@ -70,7 +70,8 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   }
 
   override onJoin(connection: RoomConnection): void {
-    const data: ConnectionData = { rate: new FixedWindowCounter(this.#app.limits.messages), dismissed: null };
+    const address = this.#app.addressOf(connection.ref);
+    const data: ConnectionData = { rate: new FixedWindowCounter(this.#app.limits.messages), address, dismissed: null };
     connection.userData = data;
     const refused = this.#table.join(connection);
     if (refused !== null) {
@@ -110,6 +111,13 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     return pendingSeats(this.#table.table.run);
   }
 
+  /** Whose connection of that session is open, or has dropped and may be taken up; null if there is none. */
+  ownerOf(session: string): Guest['id'] | null {
+    const open = this.clients.find(({ sessionId }) => sessionId === session)?.auth;
+    const reserved: Readonly<Record<string, readonly [unknown, Guest | undefined, ...unknown[]]>> = this['_reservedSeats'];
+    return (open ?? (Object.hasOwn(reserved, session) ? reserved[session]?.[1] : undefined))?.id ?? null;
+  }
+
   override disconnect(closeCode?: number): Promise<unknown> {
     this.#closing = true;
     this.#giveUpPlaces();
@@ -123,6 +131,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   }
 
   override onReconnect(connection: RoomConnection): void {
+    if (connection.userData !== undefined) connection.userData.address = this.#app.addressOf(connection.ref);
     this.#guard(connection);
     this.#table.return(connection);
   }
@@ -163,8 +172,9 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   }
 
   #answer(name: RequestName, payload: unknown, connection: RoomConnection) {
-    const { shield, addressOf } = this.#app;
-    const asker = { guest: guestOf(connection).id, address: addressOf(connection.ref), connection: connection.sessionId };
+    const { shield } = this.#app;
+    const address = connection.userData?.address ?? null;
+    const asker = { guest: guestOf(connection).id, address, connection: connection.sessionId };
     if (shield.allows(name, asker)) return this.#table.requests.answer(name, payload, connection);
     this.#app.metrics.refusals.inc({ code: 'too-many-messages' });
     return refusal('too-many-messages');

@@ -38,8 +38,10 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
     close: async () => undefined,
   };
   let isAnybodyThere = false;
-  const pace = { botMove: 0, botRetry: 0 };
-  const bots = new BotPlayers(table, () => isAnybodyThere, { thinker, pace, log, time, randomBytes: secureRandomBytes });
+  const pace = { botMove: 0, botsAlone: 0, botRetry: 0 };
+  const company = { isHere: () => isAnybodyThere, address: () => null };
+  const shield = { botMoveIn: () => 0 };
+  const bots = new BotPlayers(table, company, { thinker, pace, log, time, shield, randomBytes: secureRandomBytes });
   bots.wake();
   expect(asked).toEqual([]);
   isAnybodyThere = true;
@@ -68,4 +70,18 @@ it.each(PAUSES)('at a %s table a bot takes %i ms over a move', async (pace, ms) 
   const [started, seq] = [table.time.now(), table.run?.seq ?? 0];
   await table.time.passUntil(() => (table.run?.seq ?? 0) > seq, 1000);
   expect(table.time.now() - started).toBe(ms);
+});
+
+it('at a table at once at which nobody but bots plays, a bot takes 200 ms over a move', async () => {
+  const table = await SimulatedTable.open(ANN, { game: 'slobberhannes' });
+  await table.comeIn(ANN);
+  granted(await table.ask(ANN.id, 'setSettings', { pace: 'at-once' }));
+  granted(await table.ask(ANN.id, 'stand', {}));
+  granted(await table.ask(ANN.id, 'fillWithBots', {}));
+  granted(await table.ask(ANN.id, 'start', {}));
+  const { seq = 0 } = table.run ?? {};
+  await table.time.pass(199);
+  expect(table.run?.seq).toBe(seq);
+  await table.time.pass(1);
+  expect(table.run?.seq).toBeGreaterThan(seq);
 });

@@ -14,26 +14,36 @@ export interface BotServices extends BotChoiceServices {
   readonly pace: BotPace;
   readonly time: Time;
   readonly randomBytes: RandomBytes;
+  /** Tells in how many ms there is room for a move in the share of an address, or for null of the server, and takes it. */
+  readonly shield: { readonly botMoveIn: (address: string | null) => number };
+}
+
+/** For whom the bots of a table play. */
+export interface BotCompany {
+  /** Whether anybody is there. */
+  readonly isHere: () => boolean;
+  /** In whose share their moves are; null where nobody can be distinguished. */
+  readonly address: () => string | null;
 }
 
 /** Plays the seats of a table that bots decide for, while somebody is there to play with. */
 export class BotPlayers {
   readonly #table: Table;
   readonly #services: BotServices;
-  readonly #hasCompany: () => boolean;
+  readonly #company: BotCompany;
   readonly #busy = new Set<Seat>();
   #stopped = false;
 
-  constructor(table: Table, hasCompany: () => boolean, services: BotServices) {
+  constructor(table: Table, company: BotCompany, services: BotServices) {
     this.#table = table;
-    this.#hasCompany = hasCompany;
+    this.#company = company;
     this.#services = services;
   }
 
   /** Looks whose move it is. To be called whenever that may have changed. */
   wake(): void {
     const { run, record: { seats } } = this.#table;
-    if (run === null || this.#stopped || !seats.some(isPlayedByBot) || !this.#hasCompany()) return;
+    if (run === null || this.#stopped || !seats.some(isPlayedByBot) || !this.#company.isHere()) return;
     for (const seat of run.game.actors(run.state)) {
       if (this.#busy.has(seat) || !isPlayedByBot(seats[seat])) continue;
       this.#busy.add(seat);
@@ -54,10 +64,13 @@ export class BotPlayers {
 
   async #tryToPlay(run: GameRun, seat: Seat): Promise<void> {
     try {
+      for (const share of this.#shares()) {
+        const ms = this.#services.shield.botMoveIn(share);
+        if (ms > 0) await this.#wait(ms);
+      }
       const seq = run.seq;
-      const pause = this.#services.pace.botMove * PACES[this.#table.record.settings.pace].bots;
-      const [move] = await Promise.all([this.#choose(run, seat), this.#wait(pause)]);
-      if (this.#stopped || !this.#hasCompany()) return;
+      const [move] = await Promise.all([this.#choose(run, seat), this.#wait(this.#pause())]);
+      if (this.#stopped || !this.#company.isHere()) return;
       const answer = await this.#table.play({ botAt: seat }, { seq, id: newMoveId(this.#services.randomBytes), move });
       if (!answer.ok) await this.#wait(this.#services.pace.botRetry);
     } catch (error) {
@@ -65,6 +78,20 @@ export class BotPlayers {
       this.#services.log.error({ err: error }, 'a bot could not play');
       await this.#wait(this.#services.pace.botRetry);
     }
+  }
+
+  /** In which shares there must be room for a move: first of the address, so that one address does not fill the queue of all. */
+  #shares(): readonly (string | null)[] {
+    const address = this.#company.address();
+    return address === null ? [null] : [address, null];
+  }
+
+  /** How long a bot takes for a move; among themselves, where no person waits for them, bots never play at once. */
+  #pause(): number {
+    const { pace: { botMove, botsAlone } } = this.#services;
+    const { seats, settings } = this.#table.record;
+    const pause = botMove * PACES[settings.pace].bots;
+    return seats.every(isPlayedByBot) ? Math.max(pause, botsAlone) : pause;
   }
 
   #choose(run: GameRun, seat: Seat): Promise<Tagged> {

@@ -23,6 +23,8 @@ export interface TestServerOptions {
   readonly thinker?: Thinker;
   readonly log?: Log;
   readonly webDirectory?: string;
+  /** Where friends reach it, as it was declared. */
+  readonly publicUrl?: string;
   /** By which it goes, instead of this machine’s. */
   readonly time?: Time;
   /** How its store is opened, instead of in its data directory. */
@@ -41,7 +43,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-const HURRIED: Partial<Delays> = { botMove: 0, botRetry: 10 };
+const HURRIED: Partial<Delays> = { botMove: 0, botsAlone: 0, botRetry: 10 };
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const data = temporaryDirectory();
@@ -71,6 +73,7 @@ async function start(options: TestServerOptions, dataDirectory: string, port: nu
     log: options.log ?? openLog('silent'),
     webDirectory: options.webDirectory ?? dataDirectory,
     proxies: options.proxies ?? 0,
+    publicUrl: options.publicUrl ?? null,
     metricsPort: options.metricsPort ?? null,
     metricsToken: options.metricsToken ?? null,
     ...(options.time && { time: options.time }),

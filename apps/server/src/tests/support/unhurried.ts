@@ -10,4 +10,5 @@ export const UNHURRIED: Partial<Limits> = {
   writes: UNBOUNDED,
   looks: ENOUGH,
   joinsPerGuest: ENOUGH,
+  bots: { perAddress: ENOUGH, inAll: ENOUGH },
 };

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import { refusal } from '@chinwag/protocol';
+import type { Log } from '../log.ts';
+import { answerOn } from './raw-response.ts';
+import type { UpgradeGuard } from './request-guards.ts';
+
+const FORBIDDEN = 403;
+
+/** What tells the pages of this server from those of others. */
+export interface OwnOrigin {
+  /** The origin that was declared; null where none was. */
+  readonly publicUrl: string | null;
+  readonly log: Log;
+}
+
+/**
+ * Refuses connections that a page of another site asks for. A page is of this server if its host is the one that was asked, also as
+ * a proxy says it, or the one that was declared; ports are not compared, as proxies leave them out. What comes without an origin
+ * is no browser, and nobody's page. No page can set any of these headers itself.
+ */
+export function refuseForeignOrigins({ publicUrl, log }: OwnOrigin): UpgradeGuard {
+  const declared = publicUrl === null ? [] : [hostOf(publicUrl)];
+  return (request, socket) => {
+    const { origin } = request.headers;
+    if (origin === undefined || [...declared, ...hostsAsked(request)].includes(hostOf(origin) ?? '')) return false;
+    log.warn('a page of another site asked for a connection: if it was yours, have the proxy pass on Host, or set PUBLIC_URL');
+    answerOn(socket, FORBIDDEN, refusal('address-unknown'));
+    return true;
+  };
+}
+
+/** The hosts by which a request says that this server was asked, through however many proxies. */
+function hostsAsked({ headers: { host = '', 'x-forwarded-host': forwarded = [] } }: IncomingMessage): readonly (string | null)[] {
+  return [host, ...[forwarded].flat().flatMap((one) => one.split(','))].map((one) => hostOf(`http://${one.trim()}`));
+}
+
+/** The host of an origin, without its port; null where that is none, as of a page in a file. */
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).hostname || null : null;
+}
