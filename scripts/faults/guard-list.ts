@@ -81,4 +81,12 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     tests: 'tests/bots-at-once.test.ts',
     red: 'bots of one address that play at once have a share together, and those of friends elsewhere play on',
   },
+  {
+    fault: 'Pulling the cable stops a clock for half a minute with each move.',
+    file: 'table/clock/table-clock.ts',
+    replaced: 'Math.min(wanted, later(now, most - soFar)) as Monotonic',
+    by: 'wanted as Monotonic',
+    tests: 'tests/stalls.test.ts',
+    red: 'stands for a minute and a half of a game at most, however often its player pulls the cable and moves',
+  },
 ]);

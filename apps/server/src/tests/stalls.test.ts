@@ -244,6 +244,33 @@ describe('somebody who is there and does not move', () => {
 });
 
 describe('a clock', () => {
+  it('stands for a minute and a half of a game at most, however often its player pulls the cable and moves', async () => {
+    const table = await threeFriends({ game: 'chinchon' });
+    granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
+    const { thinker: attacker } = inTurn(table);
+    const away = async (): Promise<string> => {
+      while (inTurn(table).thinker.id !== attacker.id) await takeTurn(table);
+      const before = seqOf(table);
+      await table.drop(attacker.id);
+      await table.time.pass(29 * SECOND);
+      await table.comeIn(attacker);
+      return seqOf(table) > before ? 'time out' : 'waited for';
+    };
+    const attacks = [];
+    for (let times = 0; times < 3; times++) {
+      attacks.push(await away());
+      await takeTurn(table);
+    }
+    expect(attacks).toEqual(['waited for', 'waited for', 'waited for']);
+    // 87 seconds have been used: the clock stands for three more, and goes on.
+    while (inTurn(table).thinker.id !== attacker.id) await takeTurn(table);
+    await table.drop(attacker.id);
+    await table.time.pass(10 * SECOND);
+    const seat = table.pendingSeats()[0] ?? -1;
+    await table.comeIn(attacker);
+    expect(table.received(attacker.id, SERVER_MESSAGE.snapshot).at(-1)).toMatchObject({ clocks: [[seat, 35_000, 1]] });
+  });
+
   it('lets a bot move once for somebody whose time is out, who stays in their seat', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));

@@ -13,6 +13,15 @@ interface Thinking {
   readonly at: Monotonic;
 }
 
+/** How many times the grace of a connection that is down a player's clock stands in one game, at most. */
+const GRACES_IN_A_GAME = 3;
+
+/** How long a clock has stood in a game as its player's connection was down, in ms, and since when it does; null if it does not. */
+interface Standing {
+  readonly stood: number;
+  readonly since: Monotonic | null;
+}
+
 /** That no clock stands for anybody who is away, as nearly always: a list held at each table would be new with each move. */
 const NOBODY: readonly null[] = [];
 
@@ -22,6 +31,9 @@ export class TableClock {
   /** How the clocks of a game stood when its table last came to life. */
   #stored: { readonly of: string; readonly seats: readonly StoredClock[] } | null = null;
   #excusedUntil: readonly (Monotonic | null)[] = [];
+  /** For how long clocks have stood in the game that is on, by seat. In memory alone: a restart gives what it takes. */
+  readonly #standing = new Map<Seat, Standing>();
+  #standingIn: string | null = null;
   /** What each seat is thinking about, and since when; null for one that is not. It changes in place, as it does with each move. */
   readonly #askedAt: (Thinking | null)[] = [];
 
@@ -41,9 +53,16 @@ export class TableClock {
   /** Takes note of how things stand at `now`. To be called whenever the game, the table or who is here has changed. */
   note(record: TableRecord, run: GameRun | null, presence: Presence, grace: number, now: Monotonic): void {
     const usesUp = (held: SeatRecord): Monotonic | null => (isOwnPlayer(held) ? presence.usesUp(held.person, grace) : null);
-    this.#excusedUntil = record.seats.some((held) => usesUp(held) !== null) ? record.seats.map(usesUp) : NOBODY;
     const isAnyoneHere = record.seats.some((held) => held.kind === 'person' && presence.isHere(held.person));
     const pendingSeats = run === null ? [] : run.game.actors(run.state);
+    if (run?.id !== this.#standingIn) this.#standing.clear();
+    this.#standingIn = run?.id ?? null;
+    const excusedUntil = (held: SeatRecord, seat: Seat): Monotonic | null => {
+      const isAsked = isAnyoneHere && isOwnPlayer(held) && pendingSeats.includes(seat);
+      return this.#stands(seat, isAsked ? usesUp(held) : null, grace * GRACES_IN_A_GAME, now) ?? usesUp(held);
+    };
+    const isAnyoneAway = this.#standing.size > 0 || record.seats.some((held) => usesUp(held) !== null);
+    this.#excusedUntil = isAnyoneAway ? record.seats.map(excusedUntil) : NOBODY;
     const asked = record.seats.map((held, seat) => {
       if (run === null || !isOwnPlayer(held) || !pendingSeats.includes(seat)) return null;
       // Nobody's clock runs while none of those who play is here.
@@ -111,6 +130,19 @@ export class TableClock {
       if (asks === null) this.#askedAt[seat] = null;
       else if (this.#askedAt[seat]?.question !== asks.question) this.#askedAt[seat] = { question: asks.question, at: now };
     });
+  }
+
+  /**
+   * Until when the clock of a seat stands, if it would until `wanted`: no longer than what is left of `most` for the game. Null
+   * where it is not to stand. Counts for how long it has.
+   */
+  #stands(seat: Seat, wanted: Monotonic | null, most: number, now: Monotonic): Monotonic | null {
+    const { stood, since } = this.#standing.get(seat) ?? { stood: 0, since: null };
+    const soFar = stood + (since === null ? 0 : now - since);
+    const until = wanted === null ? null : (Math.min(wanted, later(now, most - soFar)) as Monotonic);
+    if (until !== null && until > now) this.#standing.set(seat, { stood: soFar, since: now });
+    else if (soFar > 0) this.#standing.set(seat, { stood: soFar, since: null });
+    return until;
   }
 
   /** A player's clock stands while their connection is down, until they have been away for too long. */
