@@ -1,11 +1,21 @@
 import type { Bot } from '@chinwag/bots';
 import { type Game, type GameState, hideEvents, type Setup, type Tagged, type Viewer } from '@chinwag/rules';
+import type { SeatView } from '../session/tableView.ts';
 
 /** One thing that happened in a game of the stories, and the states around it. */
 export interface PlayedEvent<State, Event> {
   readonly before: State;
   readonly event: Event;
   readonly after: State;
+}
+
+/** What a story of a moment of a game takes. */
+export interface MomentProps<State, Event> {
+  /** Whether the moment has come. */
+  readonly reached: (happening: PlayedEvent<State, Event>) => boolean;
+  readonly viewer?: Viewer;
+  readonly seats?: readonly SeatView[];
+  readonly opens?: 'score-sheet';
 }
 
 /** A whole game played by the rules, bots choosing, each by what its seat may see: the same every time. */

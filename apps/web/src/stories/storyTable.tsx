@@ -29,6 +29,16 @@ export function botAt(seat: number, name: string): SeatView {
   return seated(seat, { kind: 'bot', person: null, name, connected: false });
 }
 
+/** Four of whom one is away, one is a bot, and for one a bot plays. */
+export const NOT_ALL_THERE: readonly SeatView[] = [
+  seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: 'away' }),
+];
+
+/** Four with long names. */
+export const LONG_NAMED: readonly SeatView[] = [
+  'Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Christophorus',
+].map((name, seat) => seated(seat, { name }));
+
 const LONGEST = 24;
 
 /** The same seat, its owner's name as long as names may be; others are bots, or away, or stood in for. */

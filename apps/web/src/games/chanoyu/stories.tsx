@@ -1,13 +1,16 @@
-import type { Viewer } from '@chinwag/rules';
-import { endingOf, isTsukumogami, kindOf, roundForecast, rowsAfter, totals, waysToLay } from '@chinwag/rules/chanoyu';
+import {
+  type ChanoyuEvent, type ChanoyuState, endingOf, isTsukumogami, kindOf, roundForecast, rowsAfter, totals, waysToLay,
+} from '@chinwag/rules/chanoyu';
 import { useState } from 'react';
 import { screen } from './screen.ts';
 import type { SeatView } from '../../session/tableView.ts';
-import { type ChanoyuPlayed, chanoyuMoment } from './storyGames.ts';
+import { chanoyuMoment } from './storyGames.ts';
 import { GameStory } from '../../stories/GameStory.tsx';
-import { botAt, NAMES, seated } from '../../stories/storyTable.tsx';
+import type { MomentProps } from '../../stories/playedGame.ts';
+import { NAMES, NOT_ALL_THERE, seated } from '../../stories/storyTable.tsx';
 
-type Reached = (happening: ChanoyuPlayed) => boolean;
+type Moment = MomentProps<ChanoyuState, ChanoyuEvent>;
+type Reached = Moment['reached'];
 
 /** So many cards lie in a trick, counted from 1, of a round. */
 const lying = (cards: number, trick: number, deal: number): Reached => ({ after: { deal: now } }) =>
@@ -56,14 +59,11 @@ const scored = (deal: number): Reached => ({ event, after }) => event.type === '
 const over = (ending: 'highest' | 'below-eight'): Reached => ({ event, after }) =>
   event.type === 'gameOver' && endingOf(totals(after))?.code === ending;
 
-interface ChanoyuStoryProps {
-  readonly reached: Reached;
+interface ChanoyuStoryProps extends Omit<Moment, 'seats'> {
   readonly seats?: number;
   /** The first of the games to look through. */
   readonly game?: number;
-  readonly viewer?: Viewer;
-  readonly people?: readonly SeatView[];
-  readonly opens?: 'score-sheet';
+  readonly people?: Moment['seats'];
 }
 
 /** The table at a moment of a game, as one of those round it sees it; the log tells the newest round. */
@@ -114,13 +114,7 @@ export const stories = {
   'chanoyu-all-hands': () => <ChanoyuStory seats={5} reached={lying(3, 7, 1)} viewer="all-hands" />,
   'chanoyu-watching': () => <ChanoyuStory reached={lying(2, 7, 1)} viewer="spectator" />,
   'chanoyu-watching-5': () => <ChanoyuStory seats={5} reached={lying(3, 7, 1)} viewer="spectator" />,
-  'chanoyu-away': () => (
-    <ChanoyuStory
-      seats={4}
-      reached={martaPlays(1, 6)}
-      people={[seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: 'away' })]}
-    />
-  ),
+  'chanoyu-away': () => <ChanoyuStory seats={4} reached={martaPlays(1, 6)} people={NOT_ALL_THERE} />,
   'chanoyu-long-names': () => (
     <ChanoyuStory seats={5} reached={martaPlays(2, 6)} people={LONG.map((name, seat) => seated(seat, { name }))} />
   ),

@@ -3,13 +3,13 @@ import type { Viewer } from '@chinwag/rules';
 import { type ChapankaEvent, type ChapankaState, chapanka, type Deal, renounces, tricksPlayed } from '@chinwag/rules/chapanka';
 import { type ReactNode, useState } from 'react';
 import { screen } from './screen.ts';
-import type { SeatView } from '../../session/tableView.ts';
 import { GameStory } from '../../stories/GameStory.tsx';
 import { LongCoachSlip } from '../../stories/LongCoachSlip.tsx';
-import { type PlayedEvent, momentOf } from '../../stories/playedGame.ts';
-import { botAt, NAMES, seated } from '../../stories/storyTable.tsx';
+import { type MomentProps, momentOf } from '../../stories/playedGame.ts';
+import { LONG_NAMED, NAMES, NOT_ALL_THERE, seated } from '../../stories/storyTable.tsx';
 
-type Reached = (happening: PlayedEvent<ChapankaState, ChapankaEvent>) => boolean;
+type Moment = MomentProps<ChapankaState, ChapankaEvent>;
+type Reached = Moment['reached'];
 
 /** Somebody’s choice in a phase of a deal, all antes being paid. */
 const asked = (name: string, deal: number, seat: number): Reached => ({ after }) =>
@@ -59,14 +59,11 @@ const allPaid = (reason: string): Reached => ({ after }) =>
 const toPlay = (cards: number, tricks: number): Reached => ({ after }) =>
   isAsked(after, 'play', 0) && after.deal.trick.length === cards && tricksPlayed(after.deal) === tricks;
 
-interface ChapankaStoryProps {
-  readonly reached: Reached;
+interface ChapankaStoryProps extends Omit<Moment, 'viewer'> {
   /** The first of the games to look through, and nearly always the one: where the moment is known to come. */
   readonly game?: number;
   /** Who looks, or whom the moment makes the one who does. */
   readonly viewer?: Viewer | ((deal: Deal) => Viewer);
-  readonly seats?: readonly SeatView[];
-  readonly opens?: 'score-sheet';
   readonly children?: ReactNode;
 }
 
@@ -94,10 +91,6 @@ const leader = (deal: Deal): Viewer => deal.trick[0]?.seat ?? 'spectator';
 const attempter = (deal: Deal): Viewer => deal.chapanka?.seat ?? 'spectator';
 
 const OPTIONS = { deals: 8, kinalPot: 'on', trickMemory: 'last' } as const;
-
-const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Christophorus'].map((name, seat) =>
-  seated(seat, { name }),
-);
 
 /** Chapanka's table and score sheet at every kind of moment, for every kind of person who looks. */
 export const stories = {
@@ -133,14 +126,9 @@ export const stories = {
   'chapanka-shared': () => <ChapankaStory reached={shared} />,
   'chapanka-all-hands': () => <ChapankaStory reached={lying(3, 6, 3)} viewer="all-hands" />,
   'chapanka-watching': () => <ChapankaStory reached={lying(3, 6, 3)} viewer="spectator" />,
-  'chapanka-away': () => (
-    <ChapankaStory
-      reached={lying(2, 6, 3)}
-      seats={[seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: 'away' })]}
-    />
-  ),
-  'chapanka-long-names': () => <ChapankaStory reached={lying(2, 6, 3)} seats={LONG} />,
-  'chapanka-long-names-watching': () => <ChapankaStory reached={lying(2, 6, 3)} viewer="spectator" seats={LONG} />,
+  'chapanka-away': () => <ChapankaStory reached={lying(2, 6, 3)} seats={NOT_ALL_THERE} />,
+  'chapanka-long-names': () => <ChapankaStory reached={lying(2, 6, 3)} seats={LONG_NAMED} />,
+  'chapanka-long-names-watching': () => <ChapankaStory reached={lying(2, 6, 3)} viewer="spectator" seats={LONG_NAMED} />,
   'chapanka-score': () => <ChapankaStory reached={happened('dealScored', 6)} opens="score-sheet" />,
   'chapanka-score-first': () => <ChapankaStory reached={happened('dealScored', 1)} opens="score-sheet" />,
   'chapanka-score-chapanka': () => <ChapankaStory game={192} reached={scoredChapanka} opens="score-sheet" />,

@@ -1,5 +1,5 @@
 import { isSeen, type Viewer } from '@chinwag/rules';
-import { contractOf, type Deal } from '@chinwag/rules/chinaso';
+import { type ChinasoEvent, type ChinasoState, contractOf, type Deal } from '@chinwag/rules/chinaso';
 import { useState } from 'react';
 import { compositionSchema, findParts } from './composition.ts';
 import { screen } from './screen.ts';
@@ -7,10 +7,11 @@ import { standingNoSchema } from './standingNo.ts';
 import type { SeatView } from '../../session/tableView.ts';
 import { storedInTab } from '../../storage/stored.ts';
 import {
-  couldGoDown, couldLay, couldSwap, couldTake, happened, chinasoMoment, offeredTo, type Reached, type StoryGame, turnOf,
+  couldGoDown, couldLay, couldSwap, couldTake, happened, chinasoMoment, offeredTo, type StoryGame, turnOf,
 } from './storyGames.ts';
 import { GameStory } from '../../stories/GameStory.tsx';
-import { botAt, guestNamed, NAMES, seated } from '../../stories/storyTable.tsx';
+import type { MomentProps } from '../../stories/playedGame.ts';
+import { guestNamed, LONG_NAMED, NAMES, NOT_ALL_THERE, seated } from '../../stories/storyTable.tsx';
 
 const SEVEN = [...NAMES, 'Zofia', 'Bartek'];
 
@@ -18,11 +19,8 @@ function people(count: number): readonly SeatView[] {
   return SEVEN.slice(0, count).map((name, seat) => seated(seat, { name, person: guestNamed(name) }));
 }
 
-interface ChinasoStoryProps extends Partial<StoryGame> {
-  readonly reached: Reached;
-  readonly viewer?: Viewer;
+interface ChinasoStoryProps extends Partial<StoryGame>, Omit<MomentProps<ChinasoState, ChinasoEvent>, 'seats'> {
   readonly people?: readonly SeatView[];
-  readonly opens?: 'score-sheet';
   /** What the player has prepared: everything found to go down, but for so many parts; or a standing no. */
   readonly prepared?: { readonly leaving: number } | 'not buying';
 }
@@ -60,10 +58,6 @@ function keep(deal: Deal, viewer: Viewer, prepared: ChinasoStoryProps['prepared'
 
 const STAKES = { stakes: { buy: 1, hand: 5, game: 10 } };
 
-const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Christophorus', 'Ω'].map((name, seat) =>
-  seated(seat, { name }),
-);
-
 /** Chinaso’s table and score sheet at every kind of moment, for every kind of person who looks. */
 export const stories = {
   'chinaso-draw': () => <ChinasoStory reached={turnOf(0, 'draw', false, { deal: 2 })} />,
@@ -92,13 +86,10 @@ export const stories = {
   ),
   'chinaso-two': () => <ChinasoStory seats={2} reached={turnOf(0, 'play', false, { deal: 2 })} />,
   'chinaso-watching': () => <ChinasoStory viewer="spectator" reached={offeredTo(0, false, { deal: 3, down: 1 })} />,
-  'chinaso-away': () => (
-    <ChinasoStory
-      reached={turnOf(2, 'draw', true, { deal: 4 })}
-      people={[seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: 'away' }), seated(4)]}
-    />
+  'chinaso-away': () => <ChinasoStory reached={turnOf(2, 'draw', true, { deal: 4 })} people={[...NOT_ALL_THERE, seated(4)]} />,
+  'chinaso-long-names': () => (
+    <ChinasoStory reached={couldLay(0, 1, { deal: 3 })} people={[...LONG_NAMED, seated(4, { name: 'Ω' })]} />
   ),
-  'chinaso-long-names': () => <ChinasoStory reached={couldLay(0, 1, { deal: 3 })} people={LONG} />,
   'chinaso-hand-over': () => <ChinasoStory reached={happened('handEnded', 5)} />,
   'chinaso-hand-over-seven': () => <ChinasoStory seats={7} reached={happened('handEnded', 6)} />,
   'chinaso-score': () => <ChinasoStory reached={happened('handScored', 5)} opens="score-sheet" />,

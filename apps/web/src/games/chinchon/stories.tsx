@@ -1,25 +1,21 @@
 import type { Viewer } from '@chinwag/rules';
-import { isIn } from '@chinwag/rules/chinchon';
+import { type ChinchonEvent, type ChinchonState, isIn } from '@chinwag/rules/chinchon';
 import { useState } from 'react';
 import { screen } from './screen.ts';
 import { draftSchema, NO_DRAFT, type Parts, partsOf } from './parts.ts';
-import type { SeatView } from '../../session/tableView.ts';
 import { storedInTab } from '../../storage/stored.ts';
 import {
   asked, askedWith, closeWithRest, couldAdd, couldClose, couldLayOff, grown, happened, chinchonMoment, type Reached,
   type StoryGame,
 } from './storyGames.ts';
 import { GameStory } from '../../stories/GameStory.tsx';
-import { botAt, seated } from '../../stories/storyTable.tsx';
+import type { MomentProps } from '../../stories/playedGame.ts';
+import { LONG_NAMED, NOT_ALL_THERE, seated } from '../../stories/storyTable.tsx';
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Beatriz', 'Zosia', 'Iñaki'];
 
-interface ChinchonStoryProps {
-  readonly reached: Reached;
+interface ChinchonStoryProps extends MomentProps<ChinchonState, ChinchonEvent> {
   readonly game: StoryGame;
-  readonly viewer?: Viewer;
-  readonly seats?: readonly SeatView[];
-  readonly opens?: 'score-sheet';
   /** Has a close put together that keeps a card. */
   readonly composed?: boolean;
 }
@@ -48,10 +44,6 @@ function ChinchonStory({ reached, game, viewer = 0, seats, opens, composed = fal
 function prepare(viewer: Viewer, draft: (Parts & { readonly moment: string }) | null): void {
   storedInTab(`parts.g1.${viewer}`, draftSchema).write(draft ?? NO_DRAFT);
 }
-
-const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Christophorus'].map((name, seat) =>
-  seated(seat, { name }),
-);
 
 const FOUR: StoryGame = { seats: 4 };
 const EIGHT: StoryGame = { seats: 8, from: 21, options: { deck: '48' } };
@@ -108,14 +100,8 @@ export const stories = {
   'chinchon-two-settle': () => <ChinchonStory reached={asked('settle', 0)} game={{ seats: 2 }} />,
   'chinchon-all-hands': () => <ChinchonStory reached={late} game={EIGHT} viewer="all-hands" />,
   'chinchon-watching': () => <ChinchonStory reached={askedWith('settle', 2, 3)} game={FOUR} viewer="spectator" />,
-  'chinchon-away': () => (
-    <ChinchonStory
-      reached={asked('draw', 0, 2)}
-      game={FOUR}
-      seats={[seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: 'away' })]}
-    />
-  ),
-  'chinchon-long-names': () => <ChinchonStory reached={couldAdd(0, 1)} game={{ seats: 4, from: 2 }} seats={LONG} />,
+  'chinchon-away': () => <ChinchonStory reached={asked('draw', 0, 2)} game={FOUR} seats={NOT_ALL_THERE} />,
+  'chinchon-long-names': () => <ChinchonStory reached={couldAdd(0, 1)} game={{ seats: 4, from: 2 }} seats={LONG_NAMED} />,
   'chinchon-score': () => (
     <ChinchonStory reached={happened('dealScored', 8)} game={{ seats: 4, from: 5 }} opens="score-sheet" />
   ),

@@ -1,15 +1,14 @@
-import type { Viewer } from '@chinwag/rules';
-import { categoryOf, type ChinkwayEvent } from '@chinwag/rules/chinkway';
+import { categoryOf, type ChinkwayEvent, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { useState } from 'react';
 import { screen } from './screen.ts';
-import type { SeatView } from '../../session/tableView.ts';
-import { type ChinkwayPlayed, storyGame } from './storyGames.ts';
+import { storyGame } from './storyGames.ts';
 import { ChinkwayLive } from '../../stories/ChinkwayLive.tsx';
 import { GameStory } from '../../stories/GameStory.tsx';
-import { upTo } from '../../stories/playedGame.ts';
+import { type MomentProps, upTo } from '../../stories/playedGame.ts';
 import { botAt, NAMES, seated } from '../../stories/storyTable.tsx';
 
-type Reached = (happening: ChinkwayPlayed) => boolean;
+type Props = MomentProps<ChinkwayState, ChinkwayEvent>;
+type Reached = Props['reached'];
 
 /** Whether a phase has come, in a deal, and for a seat. */
 const phase = (name: string, deal: number, seat: number): Reached => ({ after }) =>
@@ -32,17 +31,10 @@ const choiceFor = (seat: number): Reached => ({ after }) => {
   return now.cards.length < 5 && new Set(now.cards.map(categoryOf)).size > 1;
 };
 
-interface TableStoryProps {
-  readonly reached: Reached;
-  readonly viewer?: Viewer;
-  readonly seats?: readonly SeatView[];
-  readonly opens?: 'score-sheet';
-}
-
 const PEOPLE = NAMES.map((_, seat) => seated(seat));
 
 /** The table at a moment of the stories' game, as one of those round it sees it; the log tells the newest deal. */
-function TableStory({ reached, viewer = 0, seats = PEOPLE, opens }: TableStoryProps) {
+function TableStory({ reached, viewer = 0, seats = PEOPLE, opens }: Props) {
   const [happenings] = useState(() => {
     const all = upTo(storyGame(), reached);
     return all.filter(({ after }) => after.deal.number === all.at(-1)?.after.deal.number);

@@ -1,24 +1,23 @@
 import { bots } from '@chinwag/bots';
-import type { Viewer } from '@chinwag/rules';
 import { slobberhannes, type SlobberhannesEvent, type SlobberhannesState } from '@chinwag/rules/slobberhannes';
 import { useState } from 'react';
 import { screen } from './screen.ts';
 import { GameStory } from '../../stories/GameStory.tsx';
-import { type PlayedEvent, playedGame, upTo } from '../../stories/playedGame.ts';
+import { type MomentProps, playedGame, upTo } from '../../stories/playedGame.ts';
 import { seated } from '../../stories/storyTable.tsx';
 
 const SETUP = { seats: 4, owner: 0, options: { target: 10 }, seed: '51'.repeat(32) } as const;
 
-type Reached = (happening: PlayedEvent<SlobberhannesState, SlobberhannesEvent>) => boolean;
+type Moment = MomentProps<SlobberhannesState, SlobberhannesEvent>;
 
-function Story({ reached, viewer = 0, opens }: { reached: Reached; viewer?: Viewer; opens?: 'score-sheet' }) {
+function Story({ reached, viewer = 0, opens }: Moment) {
   const [happenings] = useState(() => upTo(playedGame(slobberhannes, bots.slobberhannes, SETUP), reached));
   const seats = [0, 1, 2, 3].map((seat) => seated(seat));
   return <GameStory title="Slobberhannes" screen={screen} happenings={happenings} viewer={viewer} seats={seats} opens={opens} />;
 }
 
 /** It is Marta's turn, in the second deal, with so many cards in the trick. */
-const turn = (cards: number): Reached => ({ after: { deal, phase } }) =>
+const turn = (cards: number): Moment['reached'] => ({ after: { deal, phase } }) =>
   deal.number === 2 && phase.name === 'play' && phase.seat === 0 && deal.trick.length === cards && deal.winners.length > 0;
 
 /** Slobberhannes’ table and score sheet. */
