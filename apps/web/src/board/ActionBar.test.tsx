@@ -5,7 +5,7 @@ import { message } from '../language/message.ts';
 import { untypeset } from '../language/typeset.ts';
 import { ActionBar } from './ActionBar.tsx';
 import type { Action } from './actions/action.ts';
-import { type PendingMove, PendingMoveProvider } from './actions/pendingMove.ts';
+import { type PendingMove, PendingMoveContext } from './actions/pendingMove.ts';
 import { DEAD_FOR } from './actions/useNewQuestion.ts';
 
 beforeEach(() => {
@@ -22,9 +22,9 @@ type Finger = 'touch' | 'pen' | 'mouse';
 function row(first: string | null) {
   const answered = vi.fn<(question: string | null) => void>();
   const bar = (question: string | null, pending: PendingMove | null) => (
-    <PendingMoveProvider value={pending}>
+    <PendingMoveContext value={pending}>
       <ActionBar question={question} actions={[{ name: 'play', words: message('board.play'), act: () => answered(question) }]} />
-    </PendingMoveProvider>
+    </PendingMoveContext>
   );
   const { rerender, getAllByRole } = render(bar(first, null));
   const button = (at = 0) => getAllByRole('button')[at] ?? document.body;

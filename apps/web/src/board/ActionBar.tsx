@@ -2,7 +2,7 @@ import { use } from 'react';
 import { BrassRule } from '../ui/BrassRule.tsx';
 import { ActionButton } from './actions/ActionButton.tsx';
 import { pendingActions } from './actions/pendingActions.ts';
-import { usePendingMove } from './actions/pendingMove.ts';
+import { PendingMoveContext } from './actions/pendingMove.ts';
 import type { Actions } from './actions/turnActions.ts';
 import { useDeadToTouch } from './actions/useDeadToTouch.ts';
 import { useNewQuestion } from './actions/useNewQuestion.ts';
@@ -15,7 +15,7 @@ import { ActionsPlace } from './frame/actionsPlace.ts';
  * None of it is there where nothing can be done.
  */
 export function ActionBar({ question, actions }: Actions) {
-  const pending = usePendingMove();
+  const pending = use(PendingMoveContext);
   const isNew = useNewQuestion(pending === null ? question : 'pending');
   const dead = useDeadToTouch(isNew);
   if (use(ActionsPlace) === 'none') return null;

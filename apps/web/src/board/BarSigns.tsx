@@ -3,7 +3,7 @@ import { Disc } from '../ui/Counters.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { placed } from '../ui/place.ts';
 import { useSay } from '../language/language.ts';
-import { useFigures } from '../language/useFigures.ts';
+import { useWords } from '../language/useWords.ts';
 import './barSigns.css';
 
 /** What the small signs in the top bar say of a game. */
@@ -39,8 +39,7 @@ function ToTheRight() {
 
 /** How many counters lie in the pot. */
 function PotSign({ pot }: { readonly pot: number }) {
-  const say = useSay();
-  const { written } = useFigures();
+  const { say, written } = useWords();
   return (
     <span className="bar-sign bar-pot" {...placed('pot sign')}>
       <svg viewBox="-8 -8 16 16" aria-hidden="true">

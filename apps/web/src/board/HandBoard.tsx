@@ -1,19 +1,14 @@
-import { allSeats, type Direction, type GameState, type Seat } from '@chinwag/rules';
-import type { ComponentType, ReactElement } from 'react';
+import { allSeats, type Direction, type GameState, type Seat as SeatNumber } from '@chinwag/rules';
+import type { ReactElement } from 'react';
 import type { CardCode } from '../language/cardCode.ts';
 import type { GameView } from './gameView.ts';
 import { ActionBar } from './ActionBar.tsx';
 import type { Actions } from './actions/turnActions.ts';
 import { Seats, type SeatsProps } from './frame/Seats.tsx';
+import { Seat, type SeatCardOf } from './frame/Seat.tsx';
 import { TableFrame, type TableFrameProps } from './frame/TableFrame.tsx';
 import { OwnHand, type OwnHandProps } from './OwnHand.tsx';
 import { ring } from './ring.ts';
-
-/** What a game's own face of a seat takes: a `<Seat>` with what somebody has and how they stand. */
-export interface SeatFaceProps<State extends GameState> {
-  readonly view: GameView<State>;
-  readonly seat: Seat;
-}
 
 /** What `<HandBoard>` takes. All that is left out here lies where `<TableFrame>` says. */
 export interface HandBoardProps<State extends GameState, Card extends CardCode>
@@ -22,8 +17,8 @@ export interface HandBoardProps<State extends GameState, Card extends CardCode>
   /** Which way play goes round: those at the table are read in the order of their turns. */
   readonly direction: Direction;
   /** How everybody sits, clockwise; by their numbers, if left out. */
-  readonly order?: readonly Seat[];
-  readonly seat: ComponentType<SeatFaceProps<State>>;
+  readonly order?: readonly SeatNumber[];
+  readonly seat: SeatCardOf<State>;
   /** Instead of everybody’s seat: what tells who sits here, where that is more than a seat. */
   readonly seats?: ReactElement;
   /** Whose seat is shown at the foot of the ring: one's own, or also the first for one who watches; nobody's. */
@@ -35,11 +30,11 @@ export interface HandBoardProps<State extends GameState, Card extends CardCode>
 
 /** The table of any game that is played from a hand: everybody's seat, the middle, one's own hand, and what to do now. */
 export function HandBoard<State extends GameState, Card extends CardCode>(props: HandBoardProps<State, Card>) {
-  const { view, direction, seat: Face, seats, names, goes, hand, actions, foot = 'everybody', ...frame } = props;
+  const { view, direction, seat: card, seats, names, goes, hand, actions, foot = 'everybody', ...frame } = props;
   const { viewer, players } = view;
   const { order = allSeats(players.length) } = props;
   const clockwise = ring(order, viewer);
-  const face = (seat: Seat) => <Face view={view} seat={seat} />;
+  const face = (seat: SeatNumber) => <Seat view={view} seat={seat} card={card} />;
   const below = foot === 'everybody' && viewer === 'spectator' ? 0 : viewer;
   return (
     <TableFrame

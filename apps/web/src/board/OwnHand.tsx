@@ -7,7 +7,9 @@ import { useHandRoom } from './frame/tableSize.ts';
 import type { HeldHand } from './hand/heldHand.ts';
 
 /** What `<OwnHand>` takes. */
-export interface OwnHandProps<Card extends CardCode> extends HeldHand<Card> {
+export interface OwnHandProps<Card extends CardCode> extends Omit<HeldHand<Card>, 'whyNot'> {
+  /** Left out, any card may be touched. */
+  readonly whyNot?: HeldHand<Card>['whyNot'];
   readonly flags?: HandFlags<Card>;
   /** The cards that begin a group: before each is a gap. */
   readonly gaps?: ReadonlySet<Card>;
@@ -39,7 +41,7 @@ export function OwnHand<Card extends CardCode>(props: OwnHandProps<Card>) {
         if (touched !== undefined) onTouch(touched);
       }}
       whyNot={(card) => {
-        const violation = whyNot(card);
+        const violation = whyNot?.(card) ?? null;
         return violation && { rule: violation.rule, message: words(violation) };
       }}
     />

@@ -1,6 +1,5 @@
 import type { Position } from '@chinwag/rules';
-import { useSay } from '../language/language.ts';
-import { useFigures } from '../language/useFigures.ts';
+import { useWords } from '../language/useWords.ts';
 
 /** What `<OwnPoints>` takes. */
 export interface OwnPointsProps {
@@ -11,8 +10,7 @@ export interface OwnPointsProps {
 
 /** One's own points beside the status line, where there is no place for an own seat. */
 export function OwnPoints({ viewer, points }: OwnPointsProps) {
-  const say = useSay();
-  const { written } = useFigures();
+  const { say, written } = useWords();
   if (viewer === 'spectator') return null;
   return (
     <span className="status-own">

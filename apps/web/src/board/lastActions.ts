@@ -22,10 +22,8 @@ export function actionsAfter(actions: LastActions, action: LastAction | 'over' |
   return new Map(action.said === null ? others : [...others, [action.seat, action.said]]);
 }
 
-const LastActionsContext = createContext<LastActions>(NO_ACTIONS);
-
 /** Tells it at the seats inside. */
-export const LastActionsProvider = LastActionsContext;
+export const LastActionsContext = createContext<LastActions>(NO_ACTIONS);
 
 /** What somebody has done that is still to be said at their seat, or null. */
 export function useLastAction(seat: Seat): Message | null {

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type PlayedEvent, playedGame } from '../stories/playedGame.ts';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { type CatalogueEntry, GAMES } from './catalogue.ts';
-import { OpenHandsProvider } from '../board/frame/openHands.ts';
+import { OpenHandsContext } from '../board/frame/openHands.ts';
 
 afterEach(cleanup);
 
@@ -29,7 +29,7 @@ function show({ Board, game, hand }: AnyGameScreen, state: GameState, { seats: {
   const hands = view.players.map(({ seat, name }) => ({ seat, name, cards: hand({ ...view, viewer: seat }) }));
   render(
     <PackContext value={pack}>
-      <OpenHandsProvider value={{ hands, pack }}>
+      <OpenHandsContext value={{ hands, pack }}>
         <Board
           {...view}
           {...{ play: nothing, explain: nothing, open: nothing }}
@@ -39,7 +39,7 @@ function show({ Board, game, hand }: AnyGameScreen, state: GameState, { seats: {
           check={() => null}
           sending={false}
         />
-      </OpenHandsProvider>
+      </OpenHandsContext>
     </PackContext>,
   );
 }

@@ -5,7 +5,7 @@ import { unitOf } from '../games/abouts.ts';
 import { GameCards } from '../board/GameCards.tsx';
 import { FlightLayer } from '../board/flight/FlightLayer.tsx';
 import { ActionsPlace } from '../board/frame/actionsPlace.ts';
-import { OpenHandsProvider } from '../board/frame/openHands.ts';
+import { OpenHandsContext } from '../board/frame/openHands.ts';
 import { CheckGameButton } from '../fairness/CheckGameButton.tsx';
 import { SaveGameButton } from '../fairness/SaveGameButton.tsx';
 import { usePage } from '../ui/page/usePage.ts';
@@ -97,7 +97,7 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
       </Bar>
       <main className="replay-board">
         <ActionsPlace value="none">
-          <OpenHandsProvider value={shownHands(game, players, pack)}>
+          <OpenHandsContext value={shownHands(game, players, pack)}>
             <game.screen.Board
               {...view}
               gameKey={`replay.${recorded.gameId}`}
@@ -109,7 +109,7 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
               explain={nothing}
               open={setOpened}
             />
-          </OpenHandsProvider>
+          </OpenHandsContext>
         </ActionsPlace>
       </main>
       {wide && <ReplayRail replay={replay} shown={shownLater} players={players} onGoTo={room.goTo} />}

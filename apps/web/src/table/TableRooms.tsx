@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { catalogued } from '../games/catalogue.ts';
 import { useRefusalWords } from '../board/refusalWords.ts';
-import { type TableClocks, TableClocksProvider } from '../board/clock/tableClocks.ts';
+import { type TableClocks, TableClocksContext } from '../board/clock/tableClocks.ts';
 import { onlyTells } from '../session/gameSession.ts';
 import type { TableConnection } from '../session/tableConnection.ts';
 import { ClosedTable } from './ClosedTable.tsx';
@@ -132,7 +132,7 @@ function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps)
     <>
       <Narration key={game.gameId} game={game} />
       {result === null ? (
-        <TableClocksProvider value={tableClocks}>{room}</TableClocksProvider>
+        <TableClocksContext value={tableClocks}>{room}</TableClocksContext>
       ) : (
         <ResultRoom title={title} game={game} result={result} />
       )}

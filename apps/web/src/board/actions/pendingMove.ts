@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 
 /** Why a move waits a moment before it is sent: it is final and may be taken back, or it was the only one and makes itself. */
 export type PendingKind = 'final' | 'forced';
@@ -12,12 +12,5 @@ export interface PendingMove {
   readonly takeBack: () => void;
 }
 
-const PendingMoveContext = createContext<PendingMove | null>(null);
-
-/** Tells everything inside of a move that is sent in a moment; null for none. */
-export const PendingMoveProvider = PendingMoveContext;
-
-/** The move that is sent in a moment, or null. */
-export function usePendingMove(): PendingMove | null {
-  return use(PendingMoveContext);
-}
+/** The move that is sent in a moment, for everything inside; null for none. */
+export const PendingMoveContext = createContext<PendingMove | null>(null);

@@ -12,10 +12,8 @@ export interface TableClocks {
   readonly own: Seat | null;
 }
 
-const TableClocksContext = createContext<TableClocks>({ full: 0, clocks: [], own: null });
-
 /** Sets the clocks for everything inside. Outside of it no clock is on. */
-export const TableClocksProvider = TableClocksContext;
+export const TableClocksContext = createContext<TableClocks>({ full: 0, clocks: [], own: null });
 
 /** The clocks of the table. */
 export function useTableClocks(): TableClocks {

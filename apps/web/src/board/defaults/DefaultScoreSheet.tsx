@@ -1,11 +1,7 @@
-import { type Game, type GameState, type ScoredDeal, standingsBy } from '@chinwag/rules';
-import { useSay } from '../../language/language.ts';
+import { type Game, type GameState, standingsBy } from '@chinwag/rules';
 import { type Message, message } from '../../language/message.ts';
-import { useFigures } from '../../language/useFigures.ts';
 import type { GameView } from '../gameView.ts';
-import type { People } from '../people.ts';
 import { DealAccount } from '../score/DealAccount.tsx';
-import { ScoreLedger } from '../score/ScoreLedger.tsx';
 import { ScoreSheet, type ShownOnSheet } from '../score/ScoreSheet.tsx';
 import { ScoreRail } from './ScoreRail.tsx';
 
@@ -42,26 +38,13 @@ function shownBy<State extends GameState>(
         points={points}
       />
     ),
-    every: (view) => <EveryDeal records={view.state.records} scores={scoresOf(view.state)} people={view} />,
+    every: ({ state }, { say, signed, written }) => ({
+      caption: say('board.every-deal-caption'),
+      rows: state.records.map((record) => ({
+        head: written(record.number),
+        cells: record.points.map((points) => (points === null ? '' : signed(points))),
+      })),
+      foot: { head: say('board.row-in-all'), cells: scoresOf(state).map(written) },
+    }),
   };
-}
-
-interface EveryDealProps {
-  readonly records: readonly ScoredDeal[];
-  readonly scores: readonly number[];
-  readonly people: People;
-}
-
-function EveryDeal({ records, scores, people }: EveryDealProps) {
-  const say = useSay();
-  const { signed, written } = useFigures();
-  const gained = (points: number | null) => (points === null ? '' : signed(points));
-  return (
-    <ScoreLedger
-      caption={say('board.every-deal-caption')}
-      rows={records.map(({ number, points }) => ({ head: written(number), cells: points.map(gained) }))}
-      foot={{ head: say('board.row-in-all'), cells: scores.map(written) }}
-      people={people}
-    />
-  );
 }

@@ -1,6 +1,5 @@
 import { allSeats, type Seat } from '@chinwag/rules';
-import { useSay } from '../../language/language.ts';
-import { useFigures } from '../../language/useFigures.ts';
+import { useWords } from '../../language/useWords.ts';
 import type { People } from '../people.ts';
 import { StandingsTable } from '../score/StandingsTable.tsx';
 
@@ -17,8 +16,7 @@ export interface ScoreRailProps {
 
 /** Everybody's score, for the rail of a game that shows nothing else there. */
 export function ScoreRail({ scores, gains, people, seats = allSeats(scores.length) }: ScoreRailProps) {
-  const say = useSay();
-  const { written } = useFigures();
+  const { say, written } = useWords();
   const gained = gains?.map((gain) => (gain === null ? '' : written(gain)));
   return (
     <StandingsTable

@@ -29,7 +29,7 @@ type Derived =
   | 'readOut';
 
 /** Why a game is over, in a sentence, for every way in which it can end. */
-export type Endings<State, EndingCode extends string> = { readonly [Code in EndingCode]: (state: State) => Message };
+type Endings<State, EndingCode extends string> = { readonly [Code in EndingCode]: (state: State) => Message };
 
 /** What a game writes of its screen: what is its own. For all the rest there are defaults; `gameScreen` puts them in. */
 export interface OwnScreen<

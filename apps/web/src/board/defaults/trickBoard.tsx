@@ -10,8 +10,8 @@ import type { BoardProps } from '../screen.ts';
 import type { GameView } from '../gameView.ts';
 import { lastTrick, plate } from '../actions/action.ts';
 import { turnActions } from '../actions/turnActions.ts';
-import { PointsAndCards, Seat } from '../frame/Seat.tsx';
-import { HandBoard, type SeatFaceProps } from '../HandBoard.tsx';
+import type { SeatCardOf } from '../frame/Seat.tsx';
+import { HandBoard } from '../HandBoard.tsx';
 import { handInOrder } from '../handOrder.ts';
 import type { People } from '../people.ts';
 import { ring } from '../ring.ts';
@@ -56,20 +56,16 @@ export function trickBoard<State extends PlainTrickState>(
   const { game } = parts;
 
   /** Somebody at the table: their points and cards, and how they stand in the deal. */
-  function SeatFace({ view, seat }: SeatFaceProps<State>) {
-    const say = useSay();
-    const { deal } = view.state;
-    const words = useAsides()(parts.words(view.state, seat).map((word) => say(word)));
-    return (
-      <Seat
-        view={view}
-        seat={seat}
-        deals={deal.dealer === seat}
-        figures={<PointsAndCards points={game.scores(view.state)[seat] ?? 0} cards={deal.hands[seat]?.length ?? 0} />}
-        words={words === '' ? undefined : words}
-      />
-    );
-  }
+  const seatCard: SeatCardOf<State> = ({ state }, seat) => {
+    const { deal } = state;
+    const words = parts.words(state, seat);
+    return {
+      deals: deal.dealer === seat,
+      points: game.scores(state)[seat] ?? 0,
+      cards: deal.hands[seat]?.length ?? 0,
+      words: words.length === 0 ? undefined : <Asides words={words} />,
+    };
+  };
 
   return function TrickBoard(props) {
     const { state, viewer, open } = props;
@@ -83,7 +79,7 @@ export function trickBoard<State extends PlainTrickState>(
         view={props}
         className="trick-cloth"
         direction={game.direction}
-        seat={SeatFace}
+        seat={seatCard}
         middle={<Middle view={props} moment={moment} taking={parts.taking} direction={game.direction} />}
         status={status}
         hand={viewer === 'spectator' ? null : hand}
@@ -96,6 +92,11 @@ export function trickBoard<State extends PlainTrickState>(
       />
     );
   };
+}
+
+function Asides({ words }: { readonly words: readonly Message[] }) {
+  const say = useSay();
+  return useAsides()(words.map((word) => say(word)));
 }
 
 /** What is said about the trick that is played. */

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { placed } from '../../ui/place.ts';
 import type { Side } from '../../ui/SideMark.tsx';
-import { useSay } from '../../language/language.ts';
+import { type Say, useSay } from '../../language/language.ts';
+import { useWords } from '../../language/useWords.ts';
 import { Said } from '../Said.tsx';
-import { useFigures } from '../../language/useFigures.ts';
 import type { GameView } from '../gameView.ts';
 import { useLastAction } from '../lastActions.ts';
 import { isYou, nameOf } from '../people.ts';
@@ -17,25 +17,38 @@ import { useShownAtSeat } from '../signs/useShownAtSeat.ts';
 import { turnIn } from '../turnIn.ts';
 import './seat.css';
 
-/** What `<Seat>` takes: what is the same at every table, and each game's own face of it. */
-export interface SeatProps {
-  readonly view: GameView<GameState>;
-  readonly seat: SeatNumber;
+/** What a game says of somebody at the table, beside what is the same at every table. */
+interface ShownSeat {
   /** Said after the name to those who hear it: `in turn`, `deals`. */
   readonly spoken?: readonly string[];
   readonly deals?: boolean;
   /** Whether they play no more. */
   readonly out?: boolean;
   readonly side?: Side | undefined;
-  /** What somebody has, in few figures: points, cards. */
-  readonly figures: ReactNode;
+  readonly points?: number;
+  /** How many they hold; nothing is said of none beside points. */
+  readonly cards?: number;
+  /** What else they have, in few figures. */
+  readonly figures?: ReactNode;
   /** How they stand: with whom, down or not, what they own. */
   readonly words?: ReactNode;
 }
 
+/** What a game says of the player at `seat`. */
+export type SeatCardOf<State extends GameState> = (view: GameView<State>, seat: SeatNumber, say: Say) => ShownSeat;
+
+/** What `<Seat>` takes. */
+export interface SeatProps<State extends GameState> {
+  readonly view: GameView<State>;
+  readonly seat: SeatNumber;
+  readonly card: SeatCardOf<State>;
+}
+
 /** Somebody at the table: who they are, whether they are there and pending, what they have and how they stand. */
-export function Seat({ view: { state, ...people }, seat, spoken = [], deals, out, side, figures, words }: SeatProps) {
+export function Seat<State extends GameState>({ view, seat, card }: SeatProps<State>) {
+  const { state, ...people } = view;
   const say = useSay();
+  const { spoken = [], deals, out, side, points, cards, figures, words } = card(view, seat, say);
   const pending = turnIn(state) === seat;
   const player = people.players[seat];
   const { own } = useTableSigns();
@@ -85,16 +98,30 @@ export function Seat({ view: { state, ...people }, seat, spoken = [], deals, out
           </span>
         )}
       </span>
-      <span className="seat-figures one-line">{figures}</span>
+      <span className="seat-figures one-line">
+        {points !== undefined && <Points points={points} />}
+        {cards !== undefined && (cards > 0 || points === undefined) && <Held cards={cards} />}
+        {figures}
+      </span>
       {words !== undefined && <span className="seat-words one-line">{words}</span>}
     </span>
   );
 }
 
+/** Somebody's points, with a space to what stands after them. */
+function Points({ points }: { readonly points: number }) {
+  const { say, written } = useWords();
+  return (
+    <>
+      <b aria-hidden="true">{written(points)}</b>
+      <span className="visually-hidden">{say('board.points', { count: points })}</span>{' '}
+    </>
+  );
+}
+
 /** How many cards somebody holds: in words, or where there is no room for them beside the drawing of a card. */
-export function Held({ cards }: { readonly cards: number }) {
-  const say = useSay();
-  const { written } = useFigures();
+function Held({ cards }: { readonly cards: number }) {
+  const { say, written } = useWords();
   const words = say('board.cards', { count: cards });
   return (
     <span className="seat-held">
@@ -106,18 +133,5 @@ export function Held({ cards }: { readonly cards: number }) {
         {words}
       </span>
     </span>
-  );
-}
-
-/** Somebody's points, and how many cards they hold, if any. */
-export function PointsAndCards({ points, cards }: { readonly points: number; readonly cards: number }) {
-  const say = useSay();
-  const { written } = useFigures();
-  return (
-    <>
-      <b aria-hidden="true">{written(points)}</b>
-      <span className="visually-hidden">{say('board.points', { count: points })}</span>{' '}
-      {cards > 0 && <Held cards={cards} />}
-    </>
   );
 }

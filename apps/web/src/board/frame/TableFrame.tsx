@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useSize } from '../../ui/elementSize.ts';
 import { placed } from '../../ui/place.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
@@ -13,9 +13,9 @@ import { NudgeButton } from '../signs/NudgeButton.tsx';
 import type { Status } from '../status.ts';
 import { useDrawing } from './drawing.tsx';
 import './frame.css';
-import { useGoesOn } from './goesOn.ts';
+import { GoesOnContext } from './goesOn.ts';
 import { OpenHands } from './OpenHands.tsx';
-import { useOpenHands } from './openHands.ts';
+import { OpenHandsContext } from './openHands.ts';
 import { TableSize } from './tableSize.ts';
 
 /** What `<TableFrame>` takes: what lies where on the cloth. */
@@ -48,8 +48,8 @@ export interface TableFrameProps {
  */
 export function TableFrame(props: TableFrameProps) {
   const { className, seats, beside, middle, status, statusEnd, bench, benchIs, own, actions } = props;
-  const shown = useOpenHands();
-  const goesOn = useGoesOn();
+  const shown = use(OpenHandsContext);
+  const goesOn = use(GoesOnContext);
   const say = useSay();
   const hand = props.hand ?? (shown && <OpenHands {...shown} />);
   const [measure, size] = useSize();

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import type { Seat } from '@chinwag/rules';
 import type { CardCode, Pack } from '../../language/cardCode.ts';
 
@@ -15,12 +15,5 @@ export interface OpenHands {
   readonly pack: Pack;
 }
 
-const OpenHandsContext = createContext<OpenHands | null>(null);
-
-/** Lays the hands that are shown on whatever table is inside; null for one who is shown none. */
-export const OpenHandsProvider = OpenHandsContext;
-
-/** The hands that lie open on this table for one who watches; null if there are none. */
-export function useOpenHands(): OpenHands | null {
-  return use(OpenHandsContext);
-}
+/** The hands that lie open on the table inside, for one who watches; null if there are none. */
+export const OpenHandsContext = createContext<OpenHands | null>(null);

@@ -1,7 +1,6 @@
 import { RuleLink } from '../../ui/RuleLink.tsx';
-import { useSay } from '../../language/language.ts';
+import { useWords } from '../../language/useWords.ts';
 import type { Message } from '../../language/message.ts';
-import { useFigures } from '../../language/useFigures.ts';
 import type { People } from '../people.ts';
 import { type LedgerRow, ScoreLedger } from './ScoreLedger.tsx';
 
@@ -32,8 +31,7 @@ export interface DealAccountProps {
 
 /** What a deal moved, line by line, each with its rules. */
 export function DealAccount({ people, lines, first, foot, points = [], last }: DealAccountProps) {
-  const say = useSay();
-  const { signed } = useFigures();
+  const { say, signed } = useWords();
   const rows = lines.map(({ label, rules, amounts, pot = 0 }) => ({
     head: (
       <>

@@ -1,16 +1,22 @@
 import type { Game, GameState, Seat, Standing } from '@chinwag/rules';
 import type { ComponentType, ReactNode } from 'react';
 import { RuleLink } from '../../ui/RuleLink.tsx';
-import { useSay } from '../../language/language.ts';
 import { type Message, message } from '../../language/message.ts';
 import { Said } from '../Said.tsx';
-import { useFigures } from '../../language/useFigures.ts';
+import { useWords, type PageWords } from '../../language/useWords.ts';
 import type { GameView } from '../gameView.ts';
+import type { Ruled } from '../ruled.ts';
 import { ScoreChart } from './ScoreChart.tsx';
+import { ScoreLedger, type ScoreLedgerProps } from './ScoreLedger.tsx';
 import './scoreSheet.css';
 import { Standings } from './Standings.tsx';
 
 type RecordOf<State extends GameState> = State['records'][number];
+
+/** All deals: a row for each, and what stands under them. */
+interface EveryDeal extends Omit<ScoreLedgerProps, 'people' | 'of'> {
+  readonly under?: ReactNode;
+}
 
 /** What a game tells on its score sheet. */
 export interface ShownOnSheet<State extends GameState> {
@@ -29,17 +35,16 @@ export interface ShownOnSheet<State extends GameState> {
   /** Whether totals are of counters, which may be owed. */
   readonly signed?: boolean;
   /** What has to be known to read the places, and its rule. */
-  readonly keys?: (view: GameView<State>) => readonly { readonly sentence: Message; readonly rule: string }[];
+  readonly keys?: (view: GameView<State>) => readonly Ruled[];
   /** What else stands under the places. */
   readonly beneath?: (view: GameView<State>) => ReactNode;
   /** What a deal is called; by its number if left out. */
   readonly title?: (record: RecordOf<State>) => Message;
   /** What is said of a deal beside its title; its headline if left out. */
-  readonly beside?: (record: RecordOf<State>, view: GameView<State>) => ReactNode;
+  readonly beside?: (record: RecordOf<State>, view: GameView<State>, words: PageWords) => ReactNode;
   /** How the numbers of a deal came about. */
-  readonly details: (record: RecordOf<State>, view: GameView<State>) => ReactNode;
-  /** All deals. */
-  readonly every: (view: GameView<State>) => ReactNode;
+  readonly details: (record: RecordOf<State>, view: GameView<State>, words: PageWords) => ReactNode;
+  readonly every: (view: GameView<State>, words: PageWords) => EveryDeal;
 }
 
 /** What `<ScoreSheet>` takes. */
@@ -54,14 +59,15 @@ export function ScoreSheet<State extends GameState>({ game, shown, view }: Score
   const { unit = 'deal', none, headline, lead, gain, keys = () => [], beneath, details, every } = shown;
   const { title = ({ number }) => message('board.deal-number', { deal: number }) } = shown;
   const { state } = view;
-  const say = useSay();
-  const { signed } = useFigures();
+  const words = useWords();
+  const { say } = words;
   const newest: RecordOf<State> | undefined = state.records.at(-1);
   if (newest === undefined) return <p>{say(none?.(state) ?? message('board.none-scored'))}</p>;
   const orNothing = (said: Message | null | undefined) => (said ? say(said) : '');
   const { beside = (record) => orNothing(headline(record, view)) } = shown;
   const standings = shown.standings(state);
-  const written = shown.signed === true ? signed : undefined;
+  const written = shown.signed === true ? words.signed : undefined;
+  const { under, ...ledger } = every(view, words);
   // the page of the final result has the places already
   const gains = gain !== undefined && game.result(state) === null;
   return (
@@ -92,15 +98,16 @@ export function ScoreSheet<State extends GameState>({ game, shown, view }: Score
             <details key={record.number} className="score-deal slip" open={record === newest}>
               <summary>
                 <h3>{say(title(record))}</h3>
-                <span>{beside(record, view)}</span>
+                <span>{beside(record, view, words)}</span>
               </summary>
-              {details(record, view)}
+              {details(record, view, words)}
             </details>
           ))}
         </section>
         <section className="score-every">
           <h3>{say('board.every', { unit })}</h3>
-          {every(view)}
+          <ScoreLedger {...ledger} people={view} />
+          {under}
         </section>
       </div>
     </div>

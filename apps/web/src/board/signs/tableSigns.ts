@@ -19,12 +19,10 @@ export interface TableSigns {
 
 function nothing(): void {}
 
-const TableSignsContext = createContext<TableSigns>({
+/** Sets the signs for everything inside. Outside of it nobody makes any. */
+export const TableSignsContext = createContext<TableSigns>({
   shown: [], own: null, make: nothing, isAtSeat: false, showAtSeat: () => nothing, pending: [], nudge: nothing,
 });
-
-/** Sets the signs for everything inside. Outside of it nobody makes any. */
-export const TableSignsProvider = TableSignsContext;
 
 /** The signs of the table. */
 export function useTableSigns(): TableSigns {

@@ -11,7 +11,7 @@ import { OtherRows, ROWS_ON_A_PHONE } from './OtherRows.tsx';
 import { outcomeNow } from './outcome.ts';
 import { PlayerRow } from './PlayerRow.tsx';
 import { RowTabs } from './RowTabs.tsx';
-import { SeatFace, Sum } from './SeatFace.tsx';
+import { seatCard, Sum } from './seatCard.tsx';
 import { statusOf } from './status.ts';
 import { TrickCards } from './TrickCards.tsx';
 import { useChoice } from './useChoice.ts';
@@ -34,7 +34,7 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
     <HandBoard
       view={props}
       direction={chanoyu.direction}
-      seat={SeatFace}
+      seat={seatCard}
       foot="player"
       className={`chanoyu-cloth chanoyu-${shown}-shown${players.length <= ROWS_ON_A_PHONE ? ' chanoyu-rows-seen' : ''}`}
       seats={<RowTabs view={props} choosing={choosing} onOpen={() => show('rows')} />}
@@ -56,9 +56,7 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
             />
           </span>
           {viewer !== 'spectator' && (
-            <span className="status-own">
-              <Sum view={props} seat={viewer} />
-            </span>
+            <span className="status-own"><Sum state={state} seat={viewer} /></span>
           )}
         </>
       }

@@ -1,8 +1,9 @@
+import { Seat } from '../../board/frame/Seat.tsx';
 import { nameOf } from '../../board/people.ts';
 import { openedRow, othersInOrder } from './order.ts';
 import './otherRows.css';
 import { PlayerRow } from './PlayerRow.tsx';
-import { SeatFace } from './SeatFace.tsx';
+import { seatCard } from './seatCard.tsx';
 import type { ChoosingProps } from './useChoice.ts';
 
 /** A phone has room for so many rows. */
@@ -22,7 +23,7 @@ export function OtherRows({ view, choosing }: ChoosingProps) {
           data-touched={seat === choosing.openRow || undefined}
           aria-label={nameOf(view, seat)}
         >
-          <SeatFace view={view} seat={seat} />
+          <Seat view={view} seat={seat} card={seatCard} />
           <PlayerRow view={view} seat={seat} choosing={choosing} />
         </section>
       ))}

@@ -1,12 +1,11 @@
-import type { Seat } from '@chinwag/rules';
-import { VALUES } from '@chinwag/rules/chanoyu';
+import { type ChanoyuState, type Row, VALUES } from '@chinwag/rules/chanoyu';
+import { Seat, type SeatCardOf } from '../../board/frame/Seat.tsx';
 import { Seats } from '../../board/frame/Seats.tsx';
 import { ring } from '../../board/ring.ts';
 import { openedRow, seatsInOrder } from './order.ts';
 import './rowTabs.css';
-import { SeatFace } from './SeatFace.tsx';
+import { seatCard } from './seatCard.tsx';
 import type { ChoosingProps } from './useChoice.ts';
-import type { View } from './view.ts';
 
 /** What `<RowTabs>` takes. */
 export interface RowTabsProps extends ChoosingProps {
@@ -30,15 +29,20 @@ export function RowTabs({ view, choosing, onOpen }: RowTabsProps) {
             onOpen();
           }}
         >
-          <SeatFace view={view} seat={seat} words={<Ticks view={view} seat={seat} />} />
+          <Seat view={view} seat={seat} card={foldedCard} />
         </button>
       )}
     </Seats>
   );
 }
 
-function Ticks({ view, seat }: { readonly view: View; readonly seat: Seat }) {
-  const row = view.state.deal.rows[seat] ?? [];
+/** Somebody at the table, with their row instead of what they are doing. */
+const foldedCard: SeatCardOf<ChanoyuState> = (view, seat, say) => ({
+  ...seatCard(view, seat, say),
+  words: <Ticks row={view.state.deal.rows[seat] ?? []} />,
+});
+
+function Ticks({ row }: { readonly row: Row }) {
   return (
     <span className="row-ticks" aria-hidden="true">
       {VALUES.map((value) => (

@@ -4,7 +4,7 @@ import {
 import { MiniCard } from '../../cards/MiniCard.tsx';
 import { placed } from '../../ui/place.ts';
 import { useSay } from '../../language/language.ts';
-import { useFigures } from '../../language/useFigures.ts';
+import { useWords } from '../../language/useWords.ts';
 import type { Target } from './targets.ts';
 import './tenRow.css';
 import { called, points, valuesOf } from './words.ts';
@@ -91,8 +91,7 @@ export interface TargetButtonProps {
 
 /** A lawful place, with what it would bring. */
 export function TargetButton({ target: { way, gain, chosen }, onTarget }: TargetButtonProps) {
-  const say = useSay();
-  const { signed } = useFigures();
+  const { say, signed } = useWords();
   const name = say('chanoyu.place', { card: called(way.card), value: way.value, gain });
   return (
     <button type="button" className="ten-target" aria-label={name} aria-pressed={chosen} onClick={() => onTarget(way)}>

@@ -1,11 +1,10 @@
 import { type ChanoyuState, GOAL, isScored, type RoundForecast, roundForecast, SAFE, type Sequel } from '@chinwag/rules/chanoyu';
 import { type Message, message } from '../../language/message.ts';
 import { type People, person, persons } from '../../board/people.ts';
+import type { Ruled } from '../../board/ruled.ts';
 
 /** How the game goes on, in a sentence, and the rule it goes by. */
-export interface Outcome {
-  readonly sentence: Message;
-  readonly rule: string;
+export interface Outcome extends Ruled {
   /** Whether the game is over then. */
   readonly ends: boolean;
 }

@@ -1,7 +1,7 @@
-import { chanoyu } from '@chinwag/rules/chanoyu';
+import { chanoyu, GOAL, SAFE } from '@chinwag/rules/chanoyu';
+import { message } from '../../language/message.ts';
 import { gameScreen } from '../../board/defaults/gameScreen.tsx';
 import { Board } from './Board.tsx';
-import { endings } from './gameEndings.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';
 import { progress } from './progress.ts';
@@ -18,7 +18,10 @@ export const screen = gameScreen({
   signs: () => ({ toTheRight: true }),
   ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
-  endings,
+  endings: {
+    highest: () => message('chanoyu.ending-highest', { goal: GOAL, safe: SAFE }),
+    'below-eight': () => message('chanoyu.ending-below-eight', { goal: GOAL, safe: SAFE }),
+  },
   events,
   isFinal: ({ type }) => type === 'done',
   lastTrick: ({ deal }) => deal.lastTrick,

@@ -9,8 +9,8 @@ import { GameStory } from '../../stories/GameStory.tsx';
 import type { MomentProps } from '../../stories/playedGame.ts';
 import { NAMES, NOT_ALL_THERE, seated } from '../../stories/storyTable.tsx';
 
-type Moment = MomentProps<ChanoyuState, ChanoyuEvent>;
-type Reached = Moment['reached'];
+type ChanoyuMoment = MomentProps<ChanoyuState, ChanoyuEvent>;
+type Reached = ChanoyuMoment['reached'];
 
 /** So many cards lie in a trick, counted from 1, of a round. */
 const lying = (cards: number, trick: number, deal: number): Reached => ({ after: { deal: now } }) =>
@@ -59,11 +59,11 @@ const scored = (deal: number): Reached => ({ event, after }) => event.type === '
 const over = (ending: 'highest' | 'below-eight'): Reached => ({ event, after }) =>
   event.type === 'gameOver' && endingOf(totals(after))?.code === ending;
 
-interface ChanoyuStoryProps extends Omit<Moment, 'seats'> {
+interface ChanoyuStoryProps extends Omit<ChanoyuMoment, 'seats'> {
   readonly seats?: number;
   /** The first of the games to look through. */
   readonly game?: number;
-  readonly people?: Moment['seats'];
+  readonly people?: ChanoyuMoment['seats'];
 }
 
 /** The table at a moment of a game, as one of those round it sees it; the log tells the newest round. */

@@ -13,7 +13,7 @@ import { Middle } from './Middle.tsx';
 import { NewsSlip } from './NewsSlip.tsx';
 import { OwnCounters } from './OwnCounters.tsx';
 import { OwnPancerola } from './OwnPancerola.tsx';
-import { SeatFace } from './SeatFace.tsx';
+import { seatCard } from './seatCard.tsx';
 import { statusOf } from './status.ts';
 
 /** Chapanka's table: who sits opposite whom, what each holds and owes, the trick, the pot, and what to do now. */
@@ -29,7 +29,7 @@ export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
       className={isOver ? 'chapanka-cloth chapanka-over' : 'chapanka-cloth'}
       direction={chapanka.direction}
       goes="rtl"
-      seat={SeatFace}
+      seat={seatCard}
       beside={<NewsSlip view={props} />}
       middle={<Middle view={props} places={ring(allSeats(players.length), viewer)} />}
       status={status}

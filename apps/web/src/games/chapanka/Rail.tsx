@@ -1,7 +1,7 @@
 import { type PartyStanding, partyStanding } from '@chinwag/rules/chapanka';
 import { useSay } from '../../language/language.ts';
+import { useWords } from '../../language/useWords.ts';
 import { Said } from '../../board/Said.tsx';
-import { useFigures } from '../../language/useFigures.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { allSeats, countersInAll } from '@chinwag/rules';
 import { StandingsTable } from '../../board/score/StandingsTable.tsx';
@@ -12,8 +12,7 @@ import type { View } from './view.ts';
 /** Points and balances, above the log: who stands where in this deal, and all counters, which make nothing. */
 export function Rail(view: View) {
   const { balances, deal, pot } = view.state;
-  const say = useSay();
-  const { signed } = useFigures();
+  const { say, signed } = useWords();
   const seats = allSeats(view.players.length).toSorted((a, b) => (deal.points[b] ?? 0) - (deal.points[a] ?? 0));
   return (
     <section className="chapanka-rail">

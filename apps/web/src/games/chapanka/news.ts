@@ -1,19 +1,18 @@
 import {
   CHAPANKA_RULES, type Deal, KINAL, kinalFall, leadingPlay, OPENING_TRICKS, penaltyPayments, takerOfAll, tricksPlayed,
 } from '@chinwag/rules/chapanka';
-import { type Message, message } from '../../language/message.ts';
+import { message } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
 import { tellChapanka } from './outcome.ts';
 import { partySoFar } from './party.ts';
 import type { Sentiment } from '../../board/sentiment.ts';
+import type { Ruled } from '../../board/ruled.ts';
 import { tellDue, tellPayments } from './tellPayments.ts';
 import { chapankaTone } from './tone.ts';
 import type { View } from './view.ts';
 
 /** A piece of news on the slip. */
-export interface News {
-  readonly sentence: Message;
-  readonly rule: string;
+export interface News extends Ruled {
   /** How many counters moved; 0 if none did. */
   readonly amount: number;
   /** What it is to the one who looks. */
@@ -39,10 +38,8 @@ export function newsOf(view: View): readonly News[] {
 }
 
 /** Something that everybody may see and should know, with the rule that makes it matter. */
-export interface Fact {
+export interface Fact extends Ruled {
   readonly about: 'trick' | 'chapanka' | 'party';
-  readonly sentence: Message;
-  readonly rule: string;
 }
 
 /* Who has taken all tricks so far is worth telling from here on. */

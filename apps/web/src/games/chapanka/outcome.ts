@@ -1,15 +1,10 @@
 import { type Chapanka, CHAPANKA_RULES, chapankaPrize, OPENING_TRICKS, TRICKS } from '@chinwag/rules/chapanka';
 import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
-
-/** What becomes of a Chapanka, as it is said, and the rule. */
-export interface ChapankaNews {
-  readonly sentence: Message;
-  readonly rule: string;
-}
+import type { Ruled } from '../../board/ruled.ts';
 
 /** A Chapanka under way, made or lost; `pot` is what the pot holds while it is under way. */
-export function tellChapanka(chapanka: Chapanka, pot: number, people: People): ChapankaNews {
+export function tellChapanka(chapanka: Chapanka, pot: number, people: People): Ruled {
   return { sentence: sentenceOf(chapanka, pot, people), rule: CHAPANKA_RULES[chapanka.outcome] };
 }
 

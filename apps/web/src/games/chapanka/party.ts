@@ -2,15 +2,10 @@ import { isSeen, type Seat } from '@chinwag/rules';
 import { cardsSetAside, type Deal, PARTY, partyNow, type PartyWorth, partyWorth, pointsOf } from '@chinwag/rules/chapanka';
 import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
-
-/** What is said of the party, and by which rule. */
-export interface PartyWords {
-  readonly sentence: Message;
-  readonly rule: string;
-}
+import type { Ruled } from '../../board/ruled.ts';
 
 /** The party as it would be if the deal ended now; null as long as there are no points, and if none would be paid. */
-export function partySoFar(deal: Deal, people: People): PartyWords | null {
+export function partySoFar(deal: Deal, people: People): Ruled | null {
   const party = partyNow(deal);
   if (party.payer === null || !deal.points.some((points) => points > 0)) return null;
   const { payer, payee, rule } = party;
@@ -26,7 +21,7 @@ export function asideKnown(deal: Deal, seat: Seat | null): Message {
 }
 
 /** How a party was settled, and what it came to: null if none was paid. */
-export interface PartySettled extends PartyWords {
+export interface PartySettled extends Ruled {
   readonly worth: Message | null;
 }
 

@@ -1,8 +1,8 @@
 import { chapanka } from '@chinwag/rules/chapanka';
+import { message } from '../../language/message.ts';
 import { gameScreen } from '../../board/defaults/gameScreen.tsx';
 import { Board } from './Board.tsx';
 import { renounces } from './consequence.ts';
-import { endings } from './gameEndings.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';
 import { ownCards } from './order.ts';
@@ -20,7 +20,7 @@ export const screen = gameScreen({
   signs: ({ pot }) => ({ toTheRight: true, pot }),
   ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
-  endings,
+  endings: { 'all-dealt': ({ options }) => message('chapanka.ending-all-dealt', { deals: options.deals }) },
   events,
   isFinal: (move, { state, viewer }) => move.type !== 'play' || renounces(state, viewer, move.card),
   lastTrick: ({ deal }) => deal.lastTrick,

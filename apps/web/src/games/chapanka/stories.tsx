@@ -8,8 +8,8 @@ import { LongCoachSlip } from '../../stories/LongCoachSlip.tsx';
 import { type MomentProps, momentOf } from '../../stories/playedGame.ts';
 import { LONG_NAMED, NAMES, NOT_ALL_THERE, seated } from '../../stories/storyTable.tsx';
 
-type Moment = MomentProps<ChapankaState, ChapankaEvent>;
-type Reached = Moment['reached'];
+type ChapankaMoment = MomentProps<ChapankaState, ChapankaEvent>;
+type Reached = ChapankaMoment['reached'];
 
 /** Somebody’s choice in a phase of a deal, all antes being paid. */
 const asked = (name: string, deal: number, seat: number): Reached => ({ after }) =>
@@ -59,7 +59,7 @@ const allPaid = (reason: string): Reached => ({ after }) =>
 const toPlay = (cards: number, tricks: number): Reached => ({ after }) =>
   isAsked(after, 'play', 0) && after.deal.trick.length === cards && tricksPlayed(after.deal) === tricks;
 
-interface ChapankaStoryProps extends Omit<Moment, 'viewer'> {
+interface ChapankaStoryProps extends Omit<ChapankaMoment, 'viewer'> {
   /** The first of the games to look through, and nearly always the one: where the moment is known to come. */
   readonly game?: number;
   /** Who looks, or whom the moment makes the one who does. */

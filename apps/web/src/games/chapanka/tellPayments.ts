@@ -3,13 +3,11 @@ import { baseOf, KINAL, type Payment, type PaymentReason } from '@chinwag/rules/
 import { type Message, message, type Person } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
 import type { Sentiment } from '../../board/sentiment.ts';
+import type { Ruled } from '../../board/ruled.ts';
 import { paymentTone } from './tone.ts';
 
-/** What is paid for one thing, as it is said. */
-export interface NarratedPayment {
-  /** Who pays whom, how much and what for: `Inés pays you 4 for A♦ (2, doubled between opposites).` */
-  readonly sentence: Message;
-  readonly rule: string;
+/** What is paid for one thing: `Inés pays you 4 for A♦ (2, doubled between opposites).` */
+export interface NarratedPayment extends Ruled {
   /** Counters that move, all in all. */
   readonly amount: number;
   /** What it is to the one who looks. */

@@ -15,7 +15,7 @@ import { type BuyQuestion, Contract } from './Contract.tsx';
 import { waysNow } from './laying.ts';
 import { Middle } from './Middle.tsx';
 import { setsIn, sorts } from './order.ts';
-import { SeatFace } from './SeatFace.tsx';
+import { seatCard } from './seatCard.tsx';
 import { statusOf } from './status.ts';
 import { useChoice } from './useChoice.ts';
 import { useNewCards } from './useNewCards.ts';
@@ -53,7 +53,7 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
       view={props}
       className={`chinaso-cloth ${isBare ? 'chinaso-bare' : ''} ${put ? 'chinaso-asked' : ''}`}
       direction={chinaso.direction}
-      seat={SeatFace}
+      seat={seatCard}
       foot="nobody"
       middle={
         <Middle view={props} lanes={lanes} laying={choosing.laying} log={log} declining={declining} isComposing={composing} />
@@ -78,7 +78,6 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
               chosen: choosing.chosen,
               onTouch: choosing.touchCard,
               onAct: choosing.actOn,
-              whyNot: () => null,
               flags: handFlags({ fresh, fitting }, say),
               gaps: gapsIn(held.groups),
               onCarry: held.carry,

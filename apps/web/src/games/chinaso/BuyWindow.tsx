@@ -5,7 +5,7 @@ import { useSay } from '../../language/language.ts';
 import { message } from '../../language/message.ts';
 import { Said } from '../../board/Said.tsx';
 import { headed } from '../../board/people.ts';
-import { noToAll } from './actions/noToAll.ts';
+import { noToAll } from './actions/buying.ts';
 import { ActionButton } from '../../board/actions/ActionButton.tsx';
 import './buyWindow.css';
 import { answerSentence } from './offer.ts';

@@ -1,13 +1,14 @@
-import type { Seat } from '@chinwag/rules';
+import type { Seat as SeatNumber } from '@chinwag/rules';
 import { useRef } from 'react';
 import { useSay } from '../../language/language.ts';
 import { flips } from '../../board/flight/flips.ts';
+import { Seat } from '../../board/frame/Seat.tsx';
 import { MeldStrip } from '../../board/MeldStrip.tsx';
 import { headed, isYou } from '../../board/people.ts';
 import { useLitInSight } from '../../board/useLitInSight.ts';
 import { type Laying, targetsAt } from './laying.ts';
 import './melds.css';
-import { SeatFace } from './SeatFace.tsx';
+import { seatCard } from './seatCard.tsx';
 import type { View } from './view.ts';
 import { inWords, stripCards } from './words.ts';
 
@@ -15,7 +16,7 @@ import { inWords, stripCards } from './words.ts';
 export interface MeldsProps {
   readonly view: View;
   /** Whose sets, in the order in which they play; one’s own first. */
-  readonly seats: readonly Seat[];
+  readonly seats: readonly SeatNumber[];
   readonly laying: Laying;
 }
 
@@ -46,7 +47,7 @@ export function Melds({ view, seats, laying }: MeldsProps) {
             data-empty={sets.length === 0 || undefined}
             data-in-turn={('seat' in phase && phase.seat === seat) || undefined}
           >
-            {!isYou(view, seat) && <SeatFace view={view} seat={seat} />}
+            {!isYou(view, seat) && <Seat view={view} seat={seat} card={seatCard} />}
             <span className="chinaso-owner one-line">{say(headed(view, seat))}</span>
             <div className="chinaso-sets">
               {sets.map((set, index) => (

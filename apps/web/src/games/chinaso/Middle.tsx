@@ -5,7 +5,7 @@ import { Scrolling } from '../../ui/Scrolling.tsx';
 import { useSay } from '../../language/language.ts';
 import { Said } from '../../board/Said.tsx';
 import type { LogEntry } from '../../board/logEntry.ts';
-import { noToAll } from './actions/noToAll.ts';
+import { noToAll } from './actions/buying.ts';
 import { ActionButton } from '../../board/actions/ActionButton.tsx';
 import { BuyWindow } from './BuyWindow.tsx';
 import { HandEnd } from './HandEnd.tsx';

@@ -2,8 +2,7 @@ import { discardCount } from '@chinwag/rules/chinaso';
 import { Card } from '../../cards/Card.tsx';
 import { CardBack } from '../../cards/CardBack.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useSay } from '../../language/language.ts';
-import { useFigures } from '../../language/useFigures.ts';
+import { useWords } from '../../language/useWords.ts';
 import { Pile } from '../../ui/Pile.tsx';
 import './piles.css';
 import type { View } from './view.ts';
@@ -12,8 +11,7 @@ import type { View } from './view.ts';
 export function Piles({ view: { state } }: { readonly view: View }) {
   const { deal, phase } = state;
   const { live, dead, stock } = deal;
-  const say = useSay();
-  const { written } = useFigures();
+  const { say, written } = useWords();
   const count = discardCount(deal);
   return (
     <div className="chinaso-piles">

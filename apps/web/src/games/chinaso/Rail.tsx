@@ -1,6 +1,5 @@
 import { CONTRACTS_OF, standings, totals } from '@chinwag/rules/chinaso';
-import { useSay } from '../../language/language.ts';
-import { useFigures } from '../../language/useFigures.ts';
+import { useWords } from '../../language/useWords.ts';
 import { StandingsTable } from '../../board/score/StandingsTable.tsx';
 import './rail.css';
 import type { View } from './view.ts';
@@ -8,8 +7,7 @@ import { contractInWords } from './words.ts';
 
 /** The hands of the game and how it stands, above the log. */
 export function Rail(view: View) {
-  const say = useSay();
-  const { signed } = useFigures();
+  const { say, signed } = useWords();
   const { state } = view;
   const { deal, records, options, balances } = state;
   const last = records.at(-1);

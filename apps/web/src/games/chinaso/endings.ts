@@ -1,12 +1,11 @@
 import { type ChinasoState, ENDING_RULES, type HandEnding, MOST_TURNS, standings } from '@chinwag/rules/chinaso';
 import { type Message, message } from '../../language/message.ts';
 import { type People, person, persons } from '../../board/people.ts';
+import type { Ruled } from '../../board/ruled.ts';
 
 /** How a hand ended, and the rule. */
-export interface EndingWords {
+export interface EndingWords extends Ruled {
   readonly headline: Message;
-  readonly sentence: Message;
-  readonly rule: string;
 }
 
 /** How a hand ended, in words. */

@@ -1,15 +1,10 @@
 import type { Payment } from '@chinwag/rules/chinaso';
 import { type Message, message } from '../../language/message.ts';
 import { type People, person, persons } from '../../board/people.ts';
-
-/** What was paid at one moment, in one sentence, and the rule that says so. */
-export interface PaymentWords {
-  readonly sentence: Message;
-  readonly rule: string;
-}
+import type { Ruled } from '../../board/ruled.ts';
 
 /** What was paid at one moment: for a buy, for a hand, or for the game; null if it was nothing. */
-export function paymentInWords(payments: readonly Payment[], people: People): PaymentWords | null {
+export function paymentInWords(payments: readonly Payment[], people: People): Ruled | null {
   const [first] = payments;
   if (first === undefined) return null;
   const rule = payments.at(-1)?.rule ?? first.rule;

@@ -1,8 +1,8 @@
-import { chinaso } from '@chinwag/rules/chinaso';
+import { chinaso, handCount } from '@chinwag/rules/chinaso';
+import { message } from '../../language/message.ts';
 import { gameScreen } from '../../board/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
-import { endings } from './gameEndings.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';
 import { progress } from './progress.ts';
@@ -20,7 +20,7 @@ export const screen = gameScreen({
   BarSign,
   ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
-  endings,
+  endings: { 'all-dealt': ({ options }) => message('chinaso.all-dealt', { deals: handCount(options) }) },
   events,
   asks,
   isFinal: ({ type }) => type === 'goDown' || type === 'buy',

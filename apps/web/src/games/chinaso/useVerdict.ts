@@ -1,8 +1,7 @@
 import { isDown } from '@chinwag/rules/chinaso';
-import { useEffect, useRef } from 'react';
-import { useAnnounce } from '../../ui/Announcer.tsx';
 import { useLanguage, useSay } from '../../language/language.ts';
 import { type Message, message, messageOf } from '../../language/message.ts';
+import { useAnnounceOnChange } from '../../board/useAnnounceOnChange.ts';
 import { verdictOn } from './choice.ts';
 import { goingDownOf, type Part } from './composition.ts';
 import { placeCount } from './laying.ts';
@@ -53,14 +52,6 @@ function togetherInWords(parts: readonly Part[]): Message | null {
 /** Says a message whenever it is another than before, and `after` once there is none any more; nothing at the beginning. */
 function useSpoken(said: Message | null, after: Message | null): void {
   const say = useSay();
-  const announce = useAnnounce();
-  const now = said === null ? '' : say(said);
-  const afterwards = after === null ? '' : say(after);
-  const before = useRef(now);
-  useEffect(() => {
-    if (now === before.current) return;
-    before.current = now;
-    const text = now === '' ? afterwards : now;
-    if (text !== '') announce(text);
-  }, [now, afterwards, announce]);
+  const now = said ?? after;
+  useAnnounceOnChange(now === null ? '' : say(now), said === null ? '' : say(said));
 }

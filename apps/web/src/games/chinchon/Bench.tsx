@@ -1,8 +1,8 @@
 import { bestArrangement, heldBy } from '@chinwag/rules/chinchon';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { useSay } from '../../language/language.ts';
+import { useWords } from '../../language/useWords.ts';
 import { Said } from '../../board/Said.tsx';
-import { useFigures } from '../../language/useFigures.ts';
 import { useRefusalWords } from '../../board/refusalWords.ts';
 import { ActionButton } from '../../board/actions/ActionButton.tsx';
 import './bench.css';
@@ -10,15 +10,14 @@ import { finding, fitting, melding } from './composing.ts';
 import { groupsOf } from './groups.ts';
 import { areNone, isSettling, looseWorth } from './parts.ts';
 import { tellSelection } from './selection.ts';
-import { useAnnounceOnChange } from './useAnnounceOnChange.ts';
+import { useAnnounceOnChange } from '../../board/useAnnounceOnChange.ts';
 import type { OwnCardsProps } from './useParts.ts';
 
 /** Between table and hand: one's points and what the hand would add to them, and what the chosen cards are. */
 export function Bench(props: OwnCardsProps) {
   const { state, seat, composing } = props;
   const { parts, chosen } = composing;
-  const say = useSay();
-  const { written } = useFigures();
+  const { say, written } = useWords();
   const none = areNone(parts);
   const left = none
     ? bestArrangement(heldBy(state.deal, seat), state.options.deck).points

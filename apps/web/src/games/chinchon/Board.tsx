@@ -8,7 +8,7 @@ import { actionsOf } from './actions.ts';
 import { Bench } from './Bench.tsx';
 import { Middle } from './Middle.tsx';
 import { OwnCards } from './OwnCards.tsx';
-import { SeatFace } from './SeatFace.tsx';
+import { seatCard } from './seatCard.tsx';
 import { statusOf } from './status.ts';
 import { useParts } from './useParts.ts';
 
@@ -24,7 +24,7 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
       view={props}
       className="chinchon-cloth"
       direction={chinchon.direction}
-      seat={SeatFace}
+      seat={seatCard}
       middle={<Middle view={props} composing={composing} asked={asked} />}
       status={status}
       // of somebody with cards, the bench tells the points

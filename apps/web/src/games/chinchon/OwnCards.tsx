@@ -40,7 +40,6 @@ export function OwnCards({ state, seat, composing }: OwnCardsProps) {
             chosen={chosen}
             onTouch={touch}
             onAct={(card) => attempt({ type: 'discard', card })}
-            whyNot={() => null}
             flags={flags}
             gaps={gapsIn(hand.groups)}
             pack="spanish"

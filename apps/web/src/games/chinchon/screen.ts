@@ -1,7 +1,7 @@
 import { chinchon } from '@chinwag/rules/chinchon';
+import { message } from '../../language/message.ts';
 import { gameScreen } from '../../board/defaults/gameScreen.tsx';
 import { Board } from './Board.tsx';
-import { endings } from './gameEndings.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';
 import { progress } from './progress.ts';
@@ -18,7 +18,10 @@ export const screen = gameScreen({
   signs: ({ options: { ante }, pot }) => ({ toTheRight: true, pot: ante > 0 ? pot : null }),
   ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
-  endings,
+  endings: {
+    'last-in': ({ options: { target } }) => message('chinchon.ending-last-in', { target }),
+    'nobody-in': ({ options: { target } }) => message('chinchon.ending-nobody-in', { target }),
+  },
   events,
   isFinal: ({ type }) => type === 'close' || type === 'layDown' || type === 'settle' || type === 'reenlist',
   hand: ownCards,

@@ -11,7 +11,7 @@ import { choice } from './choice.ts';
 import { Middle } from './Middle.tsx';
 import { sitting } from './order.ts';
 import { QuestTable } from './QuestTable.tsx';
-import { SeatFace } from './SeatFace.tsx';
+import { seatCard } from './seatCard.tsx';
 import { statusOf } from './status.ts';
 
 /** Chinkway's table: who sits where and with whom, the Quest, the trick, one's own hand, and what to do now. */
@@ -28,16 +28,10 @@ export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
       direction={chinkway.direction}
       order={sitting(props)}
       names="under"
-      seat={SeatFace}
+      seat={seatCard}
       beside={
         <Slip className="chinkway-quest" aria-label={say('chinkway.the-quest')} data-turned={deal.quest.length > 0}>
-          <QuestTable
-            seating={deal}
-            quest={deal.quest}
-            taken={deal.taken}
-            people={props}
-            target={move?.type === 'extract' && move.card ? categoryOf(move.card) : null}
-          />
+          <QuestTable of={deal} people={props} target={move?.type === 'extract' && move.card ? categoryOf(move.card) : null} />
         </Slip>
       }
       middle={<Middle view={props} status={status} choosing={choosing} />}

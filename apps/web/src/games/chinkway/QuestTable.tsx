@@ -1,5 +1,7 @@
 import type { FrenchCard } from '@chinwag/rules';
-import { type Category, categoryOf, DEMANDS, nextFilled, questPoints, rack, type Seating } from '@chinwag/rules/chinkway';
+import {
+  type Category, categoryOf, type Deal, DEMANDS, nextFilled, questPoints, rack, type Seating,
+} from '@chinwag/rules/chinkway';
 import { CardInText } from '../../cards/CardInText.tsx';
 import { SuitIcon } from '../../cards/SuitIcon.tsx';
 import { placed } from '../../ui/place.ts';
@@ -11,18 +13,16 @@ import { SIDE_SHAPES, sideLabel, sidesInOrder } from './sides.ts';
 
 /** What `<QuestTable>` takes. */
 export interface QuestTableProps {
-  readonly seating: Seating;
-  /** Empty as long as it has not been turned. */
-  readonly quest: readonly FrenchCard[];
-  /** The cards taken, by side. */
-  readonly taken: readonly (readonly FrenchCard[])[];
+  /** The deal, or its record: the Quest is empty as long as it has not been turned; the cards taken are by side. */
+  readonly of: Seating & Pick<Deal, 'quest' | 'taken'>;
   readonly people: People;
   /** The category a card that is about to be taken would fill in the viewer's own row. */
   readonly target?: Category | null;
 }
 
 /** The Quest and what each side has filled of it: columns are demands, rows are sides, one's own first. */
-export function QuestTable({ seating, quest, taken, people, target = null }: QuestTableProps) {
+export function QuestTable({ of, people, target = null }: QuestTableProps) {
+  const { quest, taken, sides } = of;
   const say = useSay();
   return (
     <table className="quest-table">
@@ -41,8 +41,8 @@ export function QuestTable({ seating, quest, taken, people, target = null }: Que
         </tr>
       </thead>
       <tbody>
-        {sidesInOrder(seating, people).map((side) => {
-          const seats = seating.sides[side] ?? [];
+        {sidesInOrder(of, people).map((side) => {
+          const seats = sides[side] ?? [];
           const cards = taken[side] ?? [];
           const yours = seats.some((seat) => isYou(people, seat));
           return (

@@ -13,7 +13,7 @@ export function Rail(view: View) {
   return (
     <>
       <Slip className="quest-rail quest-tall" aria-label={say('chinkway.the-quest')}>
-        <QuestTable seating={deal} quest={deal.quest} taken={deal.taken} people={view} />
+        <QuestTable of={deal} people={view} />
       </Slip>
       {records.length > 0 && (
         <ScoreRail

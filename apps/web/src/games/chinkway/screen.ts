@@ -1,10 +1,9 @@
-import { chinkway } from '@chinwag/rules/chinkway';
+import { chinkway, scheduledDeals } from '@chinwag/rules/chinkway';
 import { shownLater } from '../../ui/shownLater.tsx';
 import { message } from '../../language/message.ts';
 import { gameScreen } from '../../board/defaults/gameScreen.tsx';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
-import { endings } from './gameEndings.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';
 import { ownCards } from './order.ts';
@@ -21,7 +20,11 @@ export const screen = gameScreen({
   BarSign,
   ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
-  endings,
+  endings: {
+    scheduled: ({ options }) => message('chinkway.ending-scheduled', { deals: scheduledDeals(options) }),
+    reseated: () => message('chinkway.ending-reseated'),
+    extra: () => message('chinkway.ending-extra'),
+  },
   events,
   isFinal: ({ type }) => type !== 'play',
   lastTrick: ({ deal }) => deal.lastTrick,

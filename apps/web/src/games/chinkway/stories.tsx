@@ -7,8 +7,8 @@ import { GameStory } from '../../stories/GameStory.tsx';
 import { type MomentProps, upTo } from '../../stories/playedGame.ts';
 import { botAt, NAMES, seated } from '../../stories/storyTable.tsx';
 
-type Props = MomentProps<ChinkwayState, ChinkwayEvent>;
-type Reached = Props['reached'];
+type ChinkwayMoment = MomentProps<ChinkwayState, ChinkwayEvent>;
+type Reached = ChinkwayMoment['reached'];
 
 /** Whether a phase has come, in a deal, and for a seat. */
 const phase = (name: string, deal: number, seat: number): Reached => ({ after }) =>
@@ -34,7 +34,7 @@ const choiceFor = (seat: number): Reached => ({ after }) => {
 const PEOPLE = NAMES.map((_, seat) => seated(seat));
 
 /** The table at a moment of the stories' game, as one of those round it sees it; the log tells the newest deal. */
-function TableStory({ reached, viewer = 0, seats = PEOPLE, opens }: Props) {
+function TableStory({ reached, viewer = 0, seats = PEOPLE, opens }: ChinkwayMoment) {
   const [happenings] = useState(() => {
     const all = upTo(storyGame(), reached);
     return all.filter(({ after }) => after.deal.number === all.at(-1)?.after.deal.number);

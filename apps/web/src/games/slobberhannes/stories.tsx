@@ -8,16 +8,16 @@ import { seated } from '../../stories/storyTable.tsx';
 
 const SETUP = { seats: 4, owner: 0, options: { target: 10 }, seed: '51'.repeat(32) } as const;
 
-type Moment = MomentProps<SlobberhannesState, SlobberhannesEvent>;
+type SlobberhannesMoment = MomentProps<SlobberhannesState, SlobberhannesEvent>;
 
-function Story({ reached, viewer = 0, opens }: Moment) {
+function Story({ reached, viewer = 0, opens }: SlobberhannesMoment) {
   const [happenings] = useState(() => upTo(playedGame(slobberhannes, bots.slobberhannes, SETUP), reached));
   const seats = [0, 1, 2, 3].map((seat) => seated(seat));
   return <GameStory title="Slobberhannes" screen={screen} happenings={happenings} viewer={viewer} seats={seats} opens={opens} />;
 }
 
 /** It is Marta's turn, in the second deal, with so many cards in the trick. */
-const turn = (cards: number): Moment['reached'] => ({ after: { deal, phase } }) =>
+const turn = (cards: number): SlobberhannesMoment['reached'] => ({ after: { deal, phase } }) =>
   deal.number === 2 && phase.name === 'play' && phase.seat === 0 && deal.trick.length === cards && deal.winners.length > 0;
 
 /** Slobberhannes’ table and score sheet. */

@@ -1,10 +1,10 @@
 import { Suspense, use, useRef } from 'react';
 import { GameCards } from '../../board/GameCards.tsx';
-import { PendingMoveProvider } from '../../board/actions/pendingMove.ts';
-import { LastActionsProvider } from '../../board/lastActions.ts';
+import { PendingMoveContext } from '../../board/actions/pendingMove.ts';
+import { LastActionsContext } from '../../board/lastActions.ts';
 import { DrawnInParts, OnceWhole } from '../../board/frame/drawing.tsx';
-import { GoesOnProvider } from '../../board/frame/goesOn.ts';
-import { OpenHandsProvider } from '../../board/frame/openHands.ts';
+import { GoesOnContext } from '../../board/frame/goesOn.ts';
+import { OpenHandsContext } from '../../board/frame/openHands.ts';
 import { FlightLayer } from '../../board/flight/FlightLayer.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { shownLater } from '../../ui/shownLater.tsx';
@@ -99,10 +99,10 @@ function Room(props: PlayRoomOptions) {
         <Suspense>{isCallAsked && <CallBand />}</Suspense>
       </TableBands>
       <main ref={board} className="play-board">
-        <OpenHandsProvider value={shownHands(game, view.players, pack)}>
-          <LastActionsProvider value={game.lastActions}>
-            <GoesOnProvider value={game.shown !== game.newest}>
-              <PendingMoveProvider value={room.pending}>
+        <OpenHandsContext value={shownHands(game, view.players, pack)}>
+          <LastActionsContext value={game.lastActions}>
+            <GoesOnContext value={game.shown !== game.newest}>
+              <PendingMoveContext value={room.pending}>
                 <screen.Board
                   {...view}
                   gameKey={`${game.gameId}.${game.viewer}`}
@@ -114,10 +114,10 @@ function Room(props: PlayRoomOptions) {
                   explain={room.explain}
                   open={(what) => open({ name: what })}
                 />
-              </PendingMoveProvider>
-            </GoesOnProvider>
-          </LastActionsProvider>
-        </OpenHandsProvider>
+              </PendingMoveContext>
+            </GoesOnContext>
+          </LastActionsContext>
+        </OpenHandsContext>
         <GameNotice logLines={game.logLines} pack={pack} />
         {props.children}
         {explained !== null && <Explanation {...explained} onDismiss={room.dismiss} />}

@@ -5,7 +5,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { viewAt } from '../../games/chinkway/testing/fixture.ts';
-import { TableClocksProvider } from '../../board/clock/tableClocks.ts';
+import { TableClocksContext } from '../../board/clock/tableClocks.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { usePreferences } from '../../ui/preferences.ts';
 import { onTable } from '../testing/gameOnTable.ts';
@@ -46,7 +46,7 @@ function at(first: ChinkwayState, { shown, sending = false, left }: Seated = {})
   const clocks = left === undefined ? [] : [{ seat: 0, left, at: performance.now(), runs: true }];
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Announcer>
-      <TableClocksProvider value={{ full: 42_000, clocks, own: 0 }}>{children}</TableClocksProvider>
+      <TableClocksContext value={{ full: 42_000, clocks, own: 0 }}>{children}</TableClocksContext>
     </Announcer>
   );
   const { result, rerender } = renderHook(

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlayerToken } from '../../board/PlayerToken.tsx';
 import { seatClocksAt, stopped } from '../../board/clock/seatClock.ts';
-import { type TableClocks, TableClocksProvider } from '../../board/clock/tableClocks.ts';
+import { type TableClocks, TableClocksContext } from '../../board/clock/tableClocks.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { inEnglish } from '../../language/testing.ts';
 import { secondsLeft } from '../../session/words/clockWords.ts';
@@ -36,9 +36,9 @@ function Warned() {
 function clocked(clocks: TableClocks['clocks']) {
   const at = (sent: TableClocks['clocks']) => (
     <Announcer>
-      <TableClocksProvider value={{ full: 42 * SECOND, clocks: sent, own: 0 }}>
+      <TableClocksContext value={{ full: 42 * SECOND, clocks: sent, own: 0 }}>
         <Warned />
-      </TableClocksProvider>
+      </TableClocksContext>
     </Announcer>
   );
   const { rerender } = render(at(clocks));

@@ -1,6 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { type TableSigns, TableSignsProvider } from '../../board/signs/tableSigns.ts';
+import { type TableSigns, TableSignsContext } from '../../board/signs/tableSigns.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { heardSigns, useMuting } from '../chat/muting.ts';
@@ -62,5 +62,5 @@ export function TableSignsAround({ game, children }: TableSignsAroundProps) {
       },
     };
   }, [shown, own, isAtSeat, showAtSeat, isSilent, nudged, question, long, chat, muting.chat, seats, ask, request, announce, say]);
-  return <TableSignsProvider value={value}>{children}</TableSignsProvider>;
+  return <TableSignsContext value={value}>{children}</TableSignsContext>;
 }

@@ -1,15 +1,26 @@
-import { chanoyu, type ChanoyuState, GOAL, SAFE, standings, totals } from '@chinwag/rules/chanoyu';
-import { message } from '../../../language/message.ts';
+import { chanoyu, type ChanoyuState, GOAL, type Mark, markOf, SAFE, standings, totals } from '@chinwag/rules/chanoyu';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
+import { type Message, message } from '../../../language/message.ts';
 import { Said } from '../../../board/Said.tsx';
 import { person } from '../../../board/people.ts';
 import { scoreSheet } from '../../../board/score/ScoreSheet.tsx';
+import { SeatRows } from '../../../board/score/SeatRows.tsx';
 import { whatFollows } from '../outcome.ts';
 import './chanoyuSheet.css';
-import { Ledger } from './Ledger.tsx';
-import { RoundDetails } from './RoundDetails.tsx';
-import { newsOf } from './scoreWords.ts';
+import { Places } from './Places.tsx';
+import { newsOf, scoresOf } from './scoreWords.ts';
 
-/** The score, round by round, with the two marks at which a game ends. */
+/** Where a total is between the two marks that matter. */
+const MARKS: Readonly<Record<Mark, Message>> = {
+  goal: message('chanoyu.at-goal', { goal: GOAL }),
+  short: message('chanoyu.at-safe', { safe: SAFE }),
+  'below-eight': message('chanoyu.below-safe', { safe: SAFE }),
+};
+
+/** What a stretch scores, for each way of scoring. */
+const KEYS = { links: 'chanoyu.links-key', steps: 'chanoyu.steps-key', runs: 'chanoyu.runs-key' } as const;
+
+/** The score, round by round, with the two marks at which a game ends, and what a stretch scores. */
 export const ScoreSheet = scoreSheet<ChanoyuState>(chanoyu, {
   unit: 'round',
   none: () => message('chanoyu.no-round'),
@@ -20,6 +31,26 @@ export const ScoreSheet = scoreSheet<ChanoyuState>(chanoyu, {
   keys: () => [{ sentence: message('chanoyu.end-key', { goal: GOAL, safe: SAFE }), rule: 'CN6.3' }],
   title: ({ number }) => message('chanoyu.round', { round: number }),
   beside: ({ dealer }, view) => <Said message={message('chanoyu.hosted', { who: person(view, dealer) })} />,
-  details: (record, view) => <RoundDetails view={view} record={record} />,
-  every: (view) => <Ledger view={view} />,
+  details: ({ points, stretches }, view, { say }) => (
+    <SeatRows
+      people={view}
+      rows={stretches.map((found, seat) => ({
+        points: points[seat] ?? 0,
+        from: <Places found={found} />,
+        said: say(scoresOf(found, view.state.options.scoring)),
+      }))}
+    />
+  ),
+  every: ({ state }, { say }) => ({
+    caption: say('chanoyu.ledger'),
+    rowsAre: say('chanoyu.round-head'),
+    rows: state.records.map(({ points }, k) => ({ head: String(k + 1), cells: points })),
+    foot: {
+      head: say('board.row-in-all'),
+      cells: totals(state).map((total, seat) => (
+        <span key={seat} className="round-total">{total}<small>{say(MARKS[markOf(total)])}</small></span>
+      )),
+    },
+    under: <p className="score-key">{say(KEYS[state.options.scoring])} <RuleLink rule="CN6.1" /></p>,
+  }),
 });

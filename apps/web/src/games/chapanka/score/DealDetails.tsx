@@ -1,8 +1,7 @@
 import { countersInAll } from '@chinwag/rules';
 import { changeOf, type DealRecord, partyPaid, partyWorth } from '@chinwag/rules/chapanka';
-import { useSay } from '../../../language/language.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { Said } from '../../../board/Said.tsx';
-import { useFigures } from '../../../language/useFigures.ts';
 import { MiniCard } from '../../../cards/MiniCard.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { DealAccount } from '../../../board/score/DealAccount.tsx';
@@ -20,8 +19,7 @@ export interface DealDetailsProps {
 
 /** How a deal's changes came about: line by line, each with its rules, and each making nought. */
 export function DealDetails({ view, record }: DealDetailsProps) {
-  const say = useSay();
-  const { signed } = useFigures();
+  const { say, signed } = useWords();
   const change = changeOf(record);
   return (
     <>

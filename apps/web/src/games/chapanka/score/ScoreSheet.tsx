@@ -7,7 +7,6 @@ import { useFigures } from '../../../language/useFigures.ts';
 import { scoreSheet } from '../../../board/score/ScoreSheet.tsx';
 import type { View } from '../view.ts';
 import { DealDetails } from './DealDetails.tsx';
-import { EveryDeal } from './EveryDeal.tsx';
 import './chapankaSheet.css';
 import { headlineOf, leadOf } from './words.ts';
 
@@ -16,7 +15,7 @@ const scored = (state: ChapankaState): readonly number[] => chapanka.course(stat
 
 const placesOf = (state: ChapankaState) => standings({ ...state, balances: scored(state) });
 
-/** The score, deal by deal, in counters. */
+/** The score, deal by deal, in counters: what each won or lost, and what lay in the pot after it. */
 export const ScoreSheet = scoreSheet<ChapankaState>(chapanka, {
   none: () => message('chapanka.score.none'),
   headline: headlineOf,
@@ -29,7 +28,25 @@ export const ScoreSheet = scoreSheet<ChapankaState>(chapanka, {
   signed: true,
   beneath: (view) => <Sum view={view} />,
   details: (record, view) => <DealDetails view={view} record={record} />,
-  every: (view) => <EveryDeal view={view} />,
+  every: ({ state }, { say, signed }) => {
+    const after = chapanka.course(state);
+    const now = scored(state);
+    const pot = potBeside(now);
+    return {
+      caption: say('chapanka.score.every'),
+      last: say('chapanka.score.pot-column'),
+      rows: after.slice(1).map((balances, k) => ({
+        head: String(k + 1),
+        cells: balances.map((balance, seat) => signed(balance - (after[k]?.[seat] ?? 0))),
+        last: potBeside(balances),
+      })),
+      foot: {
+        head: say('chapanka.score.sum-foot', { sum: countersInAll({ balances: now, pot }) }),
+        cells: now.map(signed),
+        last: pot,
+      },
+    };
+  },
 });
 
 /** All counters there are: they make nought. */

@@ -1,6 +1,7 @@
 import { heldAfterBuying } from '@chinwag/rules/chinaso';
 import { message } from '../../../language/message.ts';
 import type { Action } from '../../../board/actions/action.ts';
+import { mayBeAsked } from '../standingNo.ts';
 import type { ActionsProps, OwnActionProps } from './actionsProps.ts';
 
 /** The answer in a buying window; the plate says what a buy costs. */
@@ -35,4 +36,13 @@ export function noInAdvance({ view, declining }: Pick<ActionsProps, 'view' | 'de
 export function askMeAgain({ reach, askAgain }: ActionsProps['declining']): Action {
   const detail = message(reach === 'this turn' ? 'chinaso.said-no' : 'chinaso.not-buying');
   return { name: 'ask-again', words: message('chinaso.ask-again'), detail, act: askAgain };
+}
+
+/** Says no to every card of the hand, beside what is or may be offered: never where another question has its answer. */
+export function noToAll({ view: { state, viewer }, declining }: Pick<ActionsProps, 'view' | 'declining'>): readonly Action[] {
+  const { phase } = state;
+  if (viewer === 'spectator' || declining.reach !== null) return [];
+  const asked = phase.name === 'buying' && phase.waiting.includes(viewer);
+  if (!asked && !mayBeAsked(state, viewer)) return [];
+  return [{ name: 'no-to-all', words: message('chinaso.until-notice'), act: declining.sayNoUntilNotice }];
 }

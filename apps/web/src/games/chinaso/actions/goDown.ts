@@ -1,9 +1,10 @@
-import { goingDownBrings, meantSet } from '@chinwag/rules/chinaso';
+import type { Seat } from '@chinwag/rules';
+import { chinaso, goingDownBrings, meantSet } from '@chinwag/rules/chinaso';
 import { message } from '../../../language/message.ts';
 import type { Action } from '../../../board/actions/action.ts';
-import { cardsIn, goingDownOf, partFor, putIn } from '../composition.ts';
-import { whyOff } from '../goingDown.ts';
+import { cardsIn, goingDownOf, type Part, partFor, putIn, whyNotTogether } from '../composition.ts';
 import { inWords } from '../words.ts';
+import type { View } from '../view.ts';
 import type { OwnActionProps } from './actionsProps.ts';
 
 /** Puts the chosen cards in their part of the contract; once every part is there, goes down. */
@@ -26,4 +27,16 @@ export function goDown({ view, seat, choosing: { chosen, composing, attempt } }:
     detail: message('chinaso.with-these', { count, onwards: brings === 'not-yet' ? 'other' : brings }),
     act: () => attempt({ type: 'goDown', sets: sets.map(meantSet) }),
   };
+}
+
+/** Why one cannot go down yet with what has been put together, or null. */
+function whyOff(view: View, seat: Seat, parts: readonly Part[]): Pick<Action, 'detail' | 'off'> | null {
+  const count = parts.filter(({ set }) => set !== null).length;
+  if (count < parts.length) {
+    return { detail: message('chinaso.sets-put', { count, all: parts.length }), off: message('chinaso.first-all-sets') };
+  }
+  const touching = whyNotTogether(parts);
+  if (touching !== null) return { detail: message('chinaso.straights-touch'), off: touching };
+  const none = chinaso.whyNone(view.state, seat, 'goDown');
+  return none && { detail: message('board.not-your-turn-yet'), off: none };
 }

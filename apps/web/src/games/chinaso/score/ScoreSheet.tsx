@@ -1,12 +1,11 @@
-import { chinaso, type ChinasoState, type DealRecord, handCount, standings, totals } from '@chinwag/rules/chinaso';
-import { useSay } from '../../../language/language.ts';
+import { chinaso, type ChinasoState, handCount, standings, totals } from '@chinwag/rules/chinaso';
+import { useWords } from '../../../language/useWords.ts';
 import { message } from '../../../language/message.ts';
-import { useFigures } from '../../../language/useFigures.ts';
 import { ScoreLedger } from '../../../board/score/ScoreLedger.tsx';
 import { scoreSheet } from '../../../board/score/ScoreSheet.tsx';
 import { headlineOf } from '../endings.ts';
 import type { View } from '../view.ts';
-import { HandDetails } from './HandDetails.tsx';
+import { handDetails } from './handDetails.tsx';
 import { gameCounters, handCounters } from './lines.ts';
 import { leadOf } from './scoreWords.ts';
 
@@ -22,43 +21,32 @@ export const ScoreSheet = scoreSheet<ChinasoState>(chinaso, {
     { sentence: message('chinaso.key', { chart: options.cardPoints === 'face-value' ? 'face' : 'other' }), rule: 'CS6.2' },
   ],
   title: ({ number }) => message('chinaso.hand-title', { deal: number }),
-  details: (record, view) => <HandDetails view={view} record={record} />,
-  every: (view) => <EveryHand view={view} />,
+  details: handDetails,
+  every: (view, { say }) => ({
+    caption: say('chinaso.points-of-every'),
+    rowsAre: say('chinaso.row-hand'),
+    rows: view.state.records.map(({ number, points }) => ({ head: String(number), cells: points })),
+    foot: { head: say('board.row-in-all'), cells: totals(view.state) },
+    under: view.state.options.stakes !== 'off' && <EveryHandInCounters view={view} />,
+  }),
 });
 
-/** Every hand’s points; and what it brought in counters, where there are stakes. */
-function EveryHand({ view }: { readonly view: View }) {
-  const say = useSay();
-  const { signed } = useFigures();
-  const { state } = view;
-  const { records, options, balances } = state;
-  const rows = (cells: (record: DealRecord) => readonly (string | number)[]) =>
-    records.map((record) => ({ head: String(record.number), cells: cells(record) }));
+/** What every hand brought in counters, where there are stakes. */
+function EveryHandInCounters({ view }: { readonly view: View }) {
+  const { say, signed } = useWords();
+  const { records, balances } = view.state;
+  const hands = records.map((record) => ({ head: String(record.number), cells: handCounters(record).map(signed) }));
   const game = records.flatMap((record) => gameCounters(record) ?? []);
   return (
     <>
+      <h3>{say('chinaso.counters-title')}</h3>
       <ScoreLedger
-        caption={say('chinaso.points-of-every')}
+        caption={say('chinaso.counters-of-every')}
         rowsAre={say('chinaso.row-hand')}
-        rows={rows(({ points }) => points)}
-        foot={{ head: say('board.row-in-all'), cells: totals(state) }}
+        rows={game.length === 0 ? hands : [...hands, { head: say('chinaso.row-game'), cells: game.map(signed) }]}
+        foot={{ head: say('board.row-in-all'), cells: balances.map(signed) }}
         people={view}
       />
-      {options.stakes !== 'off' && (
-        <>
-          <h3>{say('chinaso.counters-title')}</h3>
-          <ScoreLedger
-            caption={say('chinaso.counters-of-every')}
-            rowsAre={say('chinaso.row-hand')}
-            rows={[
-              ...rows((record) => handCounters(record).map(signed)),
-              ...(game.length === 0 ? [] : [{ head: say('chinaso.row-game'), cells: game.map(signed) }]),
-            ]}
-            foot={{ head: say('board.row-in-all'), cells: balances.map(signed) }}
-            people={view}
-          />
-        </>
-      )}
     </>
   );
 }

@@ -1,15 +1,13 @@
 import { allSeats } from '@chinwag/rules';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import { useSay } from '../../../language/language.ts';
-import { useFigures } from '../../../language/useFigures.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { headed, youFirst } from '../../../board/people.ts';
 import type { View } from '../view.ts';
 
 /** Everybody's counters and the pot, which make nought together; nothing in a game without. */
 export function CounterTable({ view }: { readonly view: View }) {
   const { balances, options, pot } = view.state;
-  const say = useSay();
-  const { signed } = useFigures();
+  const { say, signed } = useWords();
   if (options.ante === 0) return null;
   return (
     <div className="score-key">

@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import { chinchon, type DealRecord, seatOutcome } from '@chinwag/rules/chinchon';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useSay } from '../../../language/language.ts';
-import { useFigures } from '../../../language/useFigures.ts';
+import { useWords } from '../../../language/useWords.ts';
 import { SmallCards } from '../../../cards/SmallCards.tsx';
 import { SeatRows } from '../../../board/score/SeatRows.tsx';
 import type { View } from '../view.ts';
@@ -18,8 +18,7 @@ export interface DealDetailsProps {
 /** How a deal's points came about; of the newest, the very cards that counted. */
 export function DealDetails({ view, record }: DealDetailsProps) {
   const { state } = view;
-  const say = useSay();
-  const { signed, written } = useFigures();
+  const { say, signed, written } = useWords();
   const [before = [], after = []] = chinchon.course(state).slice(record.number - 1);
   const newest = record === state.records.at(-1);
   return (

@@ -3,8 +3,8 @@ import { message } from '../../../language/message.ts';
 import { scoreSheet } from '../../../board/score/ScoreSheet.tsx';
 import './chinchonSheet.css';
 import { CounterTable } from './CounterTable.tsx';
+import { DealCell, MARKS } from './DealCell.tsx';
 import { DealDetails } from './DealDetails.tsx';
-import { EveryDeal } from './EveryDeal.tsx';
 import { headlineOf, leadOf } from './scoreWords.ts';
 
 /** The score, deal by deal: points, how they came about, and the counters. */
@@ -22,5 +22,21 @@ export const ScoreSheet = scoreSheet<ChinchonState>(chinchon, {
   },
   beneath: (view) => <CounterTable view={view} />,
   details: (record, view) => <DealDetails view={view} record={record} />,
-  every: (view) => <EveryDeal view={view} />,
+  every: ({ state: { records, totals } }, { say, written }) => ({
+    caption: say('chinchon.caption'),
+    rows: records.map((record) => ({
+      head: written(record.number),
+      cells: totals.map((_, seat) => <DealCell key={seat} record={record} seat={seat} />),
+    })),
+    foot: { head: say('chinchon.now'), cells: totals.map(written) },
+    under: (
+      <ul className="score-key chinchon-counters">
+        {MARKS.map((mark) => (
+          <li key={mark}>
+            <i className="score-mark">{say(`chinchon.mark.${mark}`)}</i> {say(`chinchon.mark-means.${mark}`)}
+          </li>
+        ))}
+      </ul>
+    ),
+  }),
 });

@@ -1,12 +1,14 @@
-import { chinkway, type ChinkwayState, standings } from '@chinwag/rules/chinkway';
+import { chinkway, type ChinkwayState, POINTS, standings, totals } from '@chinwag/rules/chinkway';
+import { SuitIcon } from '../../../cards/SuitIcon.tsx';
+import { SideMark } from '../../../ui/SideMark.tsx';
 import { message } from '../../../language/message.ts';
 import { scoreSheet } from '../../../board/score/ScoreSheet.tsx';
+import { QuestTable } from '../QuestTable.tsx';
+import { companyOf, shapeOf } from '../sides.ts';
 import './chinkwaySheet.css';
-import { DealDetails, TrumpOf } from './DealDetails.tsx';
-import { Ledger } from './Ledger.tsx';
-import { dealTitle, leadOf, newsOf, tieReasons } from './scoreWords.ts';
+import { dealTitle, leadOf, newsOf, tieReasons, tricksSentence } from './scoreWords.ts';
 
-/** The score, deal by deal, and why one of two equal totals stands before the other. */
+/** The score, deal by deal: who played with whom, and why one of two equal totals stands before the other. */
 export const ScoreSheet = scoreSheet<ChinkwayState>(chinkway, {
   headline: newsOf,
   lead: leadOf,
@@ -14,7 +16,26 @@ export const ScoreSheet = scoreSheet<ChinkwayState>(chinkway, {
   gain: ({ number, points }, seat) => message('chinkway.gain-in-deal', { points: points[seat] ?? 0, deal: number }),
   keys: tieReasons,
   title: dealTitle,
-  beside: (record) => <TrumpOf record={record} />,
-  details: (record, view) => <DealDetails view={view} record={record} />,
-  every: (view) => <Ledger view={view} />,
+  beside: ({ trump }, _, { say }) => <>{say('chinkway.trump', { trump })} <SuitIcon suit={trump} label="" /></>,
+  details: (record, view, { say }) => (
+    <>
+      <div className="quest-tall"><QuestTable of={record} people={view} /></div>
+      <p>{say(tricksSentence(record, view))}</p>
+    </>
+  ),
+  every: (view, { say }) => ({
+    caption: say('chinkway.every-deal'),
+    rows: view.state.records.map((record, k) => ({
+      head: String(k + 1),
+      cells: record.points.map((points, seat) => (
+        <span key={seat} className="score-earned" data-full={points === POINTS.at(-1) || undefined}>
+          <span className="score-company">{say(companyOf(record, seat, view))}</span>{' '}
+          <SideMark side={shapeOf(record, seat)} />
+          {points}
+        </span>
+      )),
+    })),
+    foot: { head: say('board.row-in-all'), cells: totals(view.state.records) },
+    under: <p className="score-key"><SideMark side="hex" /> {say('chinkway.key')}</p>,
+  }),
 });

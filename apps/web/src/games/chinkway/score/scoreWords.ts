@@ -2,6 +2,7 @@ import { allSeats, leadIn } from '@chinwag/rules';
 import { type DealRecord, mostFilled, standings, type Tie, ties } from '@chinwag/rules/chinkway';
 import { type Message, message } from '../../../language/message.ts';
 import { person, persons } from '../../../board/people.ts';
+import type { Ruled } from '../../../board/ruled.ts';
 import { sidesInOrder } from '../sides.ts';
 import type { View } from '../view.ts';
 
@@ -27,14 +28,8 @@ export function leadOf(view: View): Message | null {
   return ahead === 0 ? message('chinkway.leads-level', leads) : message('chinkway.leads', { ...leads, ahead });
 }
 
-/** Why somebody stands before another with the same total, or beside them. */
-export interface TieReason {
-  readonly sentence: Message;
-  readonly rule: string;
-}
-
 /** The reasons for all places of those whose totals are equal. */
-export function tieReasons(view: View): readonly TieReason[] {
+export function tieReasons(view: View): readonly Ruled[] {
   return ties(view.state).map((tie) => ({ sentence: tieInWords(tie, view), rule: tie.rule }));
 }
 

@@ -1,10 +1,10 @@
 import { type Seat, sumOfLines } from '@chinwag/rules';
 import { contractIn, type DealRecord, wasDoubled } from '@chinwag/rules/chinaso';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import { type Say, useSay } from '../../../language/language.ts';
+import type { Say } from '../../../language/language.ts';
 import { message } from '../../../language/message.ts';
-import { useFigures } from '../../../language/useFigures.ts';
 import { DealAccount } from '../../../board/score/DealAccount.tsx';
+import type { PageWords } from '../../../language/useWords.ts';
 import { type SeatRow, SeatRows } from '../../../board/score/SeatRows.tsx';
 import { endingInWords } from '../endings.ts';
 import { LeftCards } from '../LeftCards.tsx';
@@ -13,17 +13,8 @@ import { contractInWords } from '../words.ts';
 import { counterLines } from './lines.ts';
 import { sumOf } from './scoreWords.ts';
 
-/** What `<HandDetails>` takes. */
-export interface HandDetailsProps {
-  readonly view: View;
-  readonly record: DealRecord;
-}
-
 /** How the numbers of a hand came about. */
-export function HandDetails(props: HandDetailsProps) {
-  const { view, record } = props;
-  const say = useSay();
-  const { signed } = useFigures();
+export function handDetails(record: DealRecord, view: View, { say, signed }: PageWords) {
   const { sentence, rule } = endingInWords(record, view);
   const lines = counterLines(record);
   const sets = contractInWords(contractIn(view.state, record.number));
@@ -33,7 +24,7 @@ export function HandDetails(props: HandDetailsProps) {
         {say('chinaso.asked-for', { sets })} {say(sentence)} <RuleLink rule={rule} />{' '}
         {wasDoubled(record) && say('chinaso.doubled')}
       </p>
-      <SeatRows people={view} rows={record.points.map((points, seat) => ({ points, ...leftTo(seat, props, say) }))} />
+      <SeatRows people={view} rows={record.points.map((points, seat) => ({ points, ...leftTo(seat, record, view, say) }))} />
       {lines.length > 0 && (
         <DealAccount
           people={view}
@@ -46,7 +37,7 @@ export function HandDetails(props: HandDetailsProps) {
 }
 
 /** What somebody was left with, and how often they bought. */
-function leftTo(seat: Seat, { view: { state }, record }: HandDetailsProps, say: Say): Omit<SeatRow, 'points'> {
+function leftTo(seat: Seat, record: DealRecord, { state }: View, say: Say): Omit<SeatRow, 'points'> {
   const { deal, options } = state;
   const count = record.buys[seat] ?? 0;
   const bought = say('chinaso.bought', { count });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAnnounce } from '../../ui/Announcer.tsx';
+import { useAnnounce } from '../ui/Announcer.tsx';
 
 /** Says a sentence to those who listen whenever what it is about changes. An empty one is silence, and the first is not said. */
 export function useAnnounceOnChange(sentence: string, about: string): void {

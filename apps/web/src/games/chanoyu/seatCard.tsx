@@ -1,0 +1,36 @@
+import type { Seat } from '@chinwag/rules';
+import { type ChanoyuState, isScored, roundForecast, totals } from '@chinwag/rules/chanoyu';
+import { useSay } from '../../language/language.ts';
+import type { SeatCardOf } from '../../board/frame/Seat.tsx';
+import { isYou } from '../../board/people.ts';
+import { Bowl } from './Bowl.tsx';
+import { doingOf } from './doing.ts';
+import './seatCard.css';
+
+/** Somebody at the table: what they have in all, and what they are doing; of oneself, the status line tells it. */
+export const seatCard: SeatCardOf<ChanoyuState> = (view, seat, say) => {
+  const doing = isYou(view, seat) ? null : doingOf(view, seat);
+  return {
+    figures: <Sum state={view.state} seat={seat} />,
+    words: (
+      <>
+        {seat === view.state.deal.dealer && <span className="chanoyu-host"><Bowl /> {say('chanoyu.host')}</span>}
+        {doing !== null && say(doing)}
+      </>
+    ),
+  };
+};
+
+/** What somebody has in all, after what they had before the round and have in it. */
+export function Sum({ state, seat }: { readonly state: ChanoyuState; readonly seat: Seat }) {
+  const say = useSay();
+  const now = roundForecast(state);
+  const count = now.totals[seat] ?? 0;
+  return (
+    <>
+      {!isScored(state) && <span className="chanoyu-sum">{totals(state)[seat] ?? 0} + {now.points[seat] ?? 0} ={' '}</span>}
+      <b aria-hidden="true">{count}</b>
+      <span className="visually-hidden">{say('chanoyu.in-total', { count })}</span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '@chinwag/rules';
+import type { DealRecord } from '@chinwag/rules/chinchon';
+import { useWords } from '../../../language/useWords.ts';
+
+/** What a deal may have meant beside its points: who closed it, whom it put out and who came back. */
+export const MARKS = ['closed', 'out', 'back'] as const;
+
+/** What a deal brought somebody, with its marks. */
+export function DealCell({ record, seat }: { readonly record: DealRecord; readonly seat: Seat }) {
+  const { say, signed } = useWords();
+  const points = record.points[seat];
+  if (typeof points !== 'number') return <span className="visually-hidden">{say('chinchon.mark.out')}</span>;
+  const back = record.reenlisted.includes(seat);
+  const has = { closed: record.closer === seat, out: record.out.includes(seat) && !back, back };
+  return (
+    <>
+      {signed(points)}
+      {MARKS.filter((mark) => has[mark]).map((mark) => (
+        <i key={mark} className="score-mark">
+          {say(`chinchon.mark.${mark}`)}
+        </i>
+      ))}
+    </>
+  );
+}
