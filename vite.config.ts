@@ -13,28 +13,49 @@ const SERVER = 'http://localhost:2567';
 /** The addresses of rooms: the server process, then the table's code. */
 const ROOMS = '^/[\\w-]{9}/[2-9A-Z]{10}\\?';
 
+/** What parts of more pages than one are made of, and nothing at home; their style sheets stay before those of all pages. */
+const PARTS = together(
+  /web\/src\/ui\/(?:Bar|ClockRing|clockFace|PrivateNotice|RuleLink|SeatRose|Slip|StatusLine|WhySlip)\.tsx?$/,
+  /web\/src\/ui\/(?:countersOf|easing|flip|movementTime|place|rulePath)\.ts$/,
+  /web\/src\/cards\/(?:CardInText|MiniCard|SuitIcon|loadPack)\.tsx?$/,
+  /web\/src\/language\/(?:asides|markers|sentences|speechTime|spokenAll|useFigures)\./,
+  /web\/src\/(?:board\/optionWords|games\/loadScreen)\./,
+  /node_modules\/zustand\/esm\/(?:vanilla|react)\/shallow/,
+);
+
 /**
- * What is loaded together, as many small files weigh more than a few: what every page is made of, and what a running game is. The
- * style sheets of all pages stay with the entry: they come after those of the parts, which they overrule in forced colours.
+ * What is loaded together, as many small files weigh more than a few: what home is made of, what other pages are besides, and what
+ * a running game is. The style sheets of all pages stay with the entry: they come after those of the parts, which they overrule in
+ * forced colours.
  */
 const CHUNKS = [
-  { name: 'forms', test: together(/web\/src\/ui\/forms\/(?!TextField)/), priority: 0 },
+  {
+    name: 'base',
+    test: together(
+      /scripts\/lighter\/zod-mini/,
+      /packages\/protocol\/src\/(?:identity|text|errors|http|settings|table-values|seat-count|pages)\./,
+      /packages\/rules\/src\/kernel\/cards\./,
+    ),
+    priority: 4,
+  },
+  { name: 'rules', test: together(/packages\/rules\/src\/(?:kernel|shared)\//), priority: 1 },
+  { name: 'forms', test: together(/web\/src\/ui\/forms\/(?!TextField|LanguageOffer|UnloadableLanguage|shownLater)/), priority: 0 },
   {
     name: 'kit',
-    test: together(
-      /web\/src\/ui\/(?!styles\/|QrCode|Counters|Pile|forms\/(?!TextField))/,
+    test: but(PARTS, together(
+      /web\/src\/ui\/(?!styles\/|QrCode|Counters|Pile|forms\/(?!TextField|LanguageOffer|UnloadableLanguage|shownLater))/,
       /web\/src\/cards\/(?!hand\/|Small|Spanish|French|Tsukumogami|Joker|Headgear)/,
       /web\/src\/(?:basePath|inTime|storage\/|language\/(?!grammar\/(?:en|es|pl)))/,
       /web\/src\/session\/(?:api|guest|fromDevice)/,
-      /web\/src\/board\/(?:GameCards|screen|optionWords|refusals|refusalWords)\./,
-      /web\/src\/games\/(?:\w+\/(?:about|loaders|look)|\w+)\.tsx?/,
-      /web\/src\/table\/(?:tableLink|devices\/shownLater)/,
-      /packages\/protocol\/(?!src\/(?:history|kept-game|shuffle-messages|table-))/,
-      /node_modules\/(?:react|react-dom|scheduler|wouter|zod|zustand)\//,
-    ),
+      /web\/src\/board\/(?:GameCards|screen|refusals|refusalWords)\./,
+      /web\/src\/games\/(?:\w+\/(?:about|Back)|(?!rulesText)\w+)\.tsx?/,
+      /web\/src\/table\/(?:tableLink|NameForm|introduction\/lazily|devices\/shownLater)/,
+      /web\/src\/session\/practice\/(?:storedPractice|newSeed|practice)\./,
+      /node_modules\/(?:react|react-dom|scheduler|wouter|zustand|make-plural|@messageformat\/runtime)\//,
+    )),
     priority: 2,
   },
-  { name: 'rules', test: together(/packages\/rules\/src\/(?:kernel|shared)\//), priority: 1 },
+  { name: 'parts', test: PARTS, priority: 1.5 },
   {
     name: 'table',
     test: together(
@@ -47,6 +68,11 @@ const CHUNKS = [
     priority: 1,
   },
 ];
+
+/** Those of all that are not among the others. */
+function but(others: (id: string) => boolean, all: (id: string) => boolean): (id: string) => boolean {
+  return (id) => all(id) && !others(id);
+}
 
 function together(...parts: readonly RegExp[]): (id: string) => boolean {
   return (id) => parts.some((part) => part.test(id));
@@ -81,6 +107,8 @@ export default defineConfig({
   plugins: [react(), messages(), firstSight(), styleInside(), scriptsLast(), lighter(), staticCopy(), offline(), compression()],
   build: {
     outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' },
+    // Where a file has changed, the page tells its new name: what imports it keeps its own, and is not loaded again.
+    chunkImportMap: true,
     rolldownOptions: {
       input: { index: 'apps/web/index.html', sw: 'apps/web/src/app/offline/serviceWorker.ts' },
       output: {

@@ -4,9 +4,9 @@ import { PLAYED } from './games.ts';
 import { Player } from './player.ts';
 
 /** The most JavaScript that a page may ask for before it can be used, in KB of gzip. */
-const HOME_KB = 150;
+const HOME_KB = 110;
 /** The same for a table, and for the invitation that leads to one. */
-const TABLE_KB = 230;
+const TABLE_KB = 208;
 
 /** What a page has asked for, in KB of gzip, beside the most it may. */
 interface FirstLoad {

@@ -13,13 +13,15 @@ export function newerBuild(): ReturnType<typeof temporaryFolder> {
   const filter = (path: string) => !/\.(?:br|gz)$/.test(path);
   for (const part of ['apps/server/dist', 'apps/web/dist']) cpSync(part, join(folder.path, part), { recursive: true, filter });
   const web = join(folder.path, 'apps/web/dist');
-  const entry = /assets\/(index-[\w-]+)\.js/.exec(readFileSync(join(web, 'index.html'), 'utf8'))?.[1];
-  if (entry === undefined) throw new Error('the page asks for no script');
+  const page = readFileSync(join(web, 'index.html'), 'utf8');
+  const entry = /src="\/assets\/(index-[\w-]+)\.js"/.exec(page)?.[1];
+  const id = /name="build" content="(\w{16})"/.exec(page)?.[1];
+  if (entry === undefined || id === undefined) throw new Error('the page asks for no script, or names no build');
   for (const file of readdirSync(web, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:html|js|json)$/.test(file)) continue;
     const [path, was] = [join(web, file), readFileSync(join(web, file), 'utf8')];
     const renamed = was.replaceAll(entry, NEWER_ENTRY);
-    writeFileSync(path, file === 'sw.js' ? renamed.replace(/("id":")\w{16}/, '$1newer') : renamed);
+    writeFileSync(path, renamed.replaceAll(id, 'newer'));
   }
   renameSync(join(web, `assets/${entry}.js`), join(web, `assets/${NEWER_ENTRY}.js`));
   return folder;

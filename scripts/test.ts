@@ -16,6 +16,7 @@ interface Checked extends CheckStep {
 const BESIDE: readonly Checked[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'renames', command: ['npm', 'run', '--silent', 'renames'], needs: ['build'] },
   { name: 'browsers', command: ['node', 'scripts/browser.mjs'] },
   { name: 'lint and imports', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'banned words', command: ['npm', 'run', '--silent', 'words'] },

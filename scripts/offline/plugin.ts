@@ -7,9 +7,10 @@ import type { Plugin } from 'vite';
 const WORKER = 'sw.js';
 
 /** What a page without a connection never asks for: what only a server's tables need, what is for servers, previews, licences. */
-const NOT_STORED = /(?:^robots\.txt|^heads\.json|\.md|\.map|\.OFL\.txt|^sw\.js|^previews\/.*|colyseusConnection-[^/]*\.js)$/;
+const NOT_STORED =
+  /(?:^robots\.txt|^(?:heads|importmap)\.json|\.md|\.map|\.OFL\.txt|^sw\.js|^previews\/.*|colyseusConnection-[^/]*\.js)$/;
 
-/** Makes the service worker one file, and tells it what to keep of the build and by which id. */
+/** Makes the service worker one file, and tells it and every page by which id the build goes, and it what to store of that. */
 export function offline(): Plugin {
   let publicDir = '';
   return {
@@ -26,17 +27,24 @@ export function offline(): Plugin {
         if (worker?.type !== 'chunk') return;
         if (worker.imports.length > 0) throw new Error(`${WORKER} has to be one file, and imports ${worker.imports.join()}`);
         const made = Object.values(bundle).filter(({ fileName }) => fileName !== WORKER);
-        const entry = made.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
         const open = publicFiles(publicDir);
         const stored = [...made.map(({ fileName }) => fileName), ...open].map(asAsked).filter((file) => !NOT_STORED.test(file));
         const hash = createHash('sha256');
         for (const file of made) hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
         for (const file of open) hash.update(file).update(readFileSync(join(publicDir, file)));
-        const build = { id: hash.digest('hex').slice(0, 16), entry, files: stored.toSorted() };
+        const build = { id: hash.digest('hex').slice(0, 16), files: stored.toSorted() };
+        for (const file of made) {
+          if (file.type === 'asset' && file.fileName.endsWith('.html')) file.source = named(file.source, build.id);
+        }
         worker.code = worker.code.replaceAll('CHINWAG_BUILD', () => JSON.stringify(build));
       },
     },
   };
+}
+
+/** A page that says of which build it is: what it loads may have the same names in another. */
+function named(page: string | Uint8Array, build: string): string {
+  return String(page).replace('<head>', `<head>\n    <meta name="build" content="${build}" />`);
 }
 
 /** A page is asked for by its folder. */

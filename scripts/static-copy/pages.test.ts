@@ -5,6 +5,7 @@ import { pagesOfCopy } from './pages.ts';
 const PAGE = `<!doctype html><html><head>
     <title>Home</title>
     <meta name="description" content="Home" />
+    <script type="importmap">{"imports":{"./assets/a.js":"./assets/a-1.js","./assets/b.js":"./assets/b-2.js"}}</script>
     <link href="./icon.svg" /><script src="./assets/index.js"></script></head></html>`;
 
 const head = (title: string) => ({ title, description: `About ${title}` });
@@ -31,6 +32,11 @@ describe('a copy without a server', () => {
   it('finds what all pages need from each of them, in whatever folder the copy lies', () => {
     expect(pages.get('rules/index.html')).toContain('<link href="../icon.svg" /><script src="../assets/index.js">');
     expect(pages.get('rules/pennies/index.html')).toContain('<link href="../../icon.svg" /><script src="../../assets/index.js">');
+  });
+
+  it('finds its scripts by names that lie as many folders above', () => {
+    const map = '{"imports":{"../assets/a.js":"../assets/a-1.js","../assets/b.js":"../assets/b-2.js"}}';
+    expect(pages.get('rules/index.html')).toContain(`<script type="importmap">${map}</script>`);
   });
 
   it('says of each page what it is about', () => {

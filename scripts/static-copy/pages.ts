@@ -4,8 +4,8 @@ import { PAGES } from '../../packages/protocol/src/pages.ts';
 /** The pages that each game has of its own in a copy without a server. */
 const OF_GAMES = ['game', 'practice', 'lesson', 'rules'] as const;
 
-/** What lies beside the first page, and what that says of itself. */
-const BESIDE = /(?<=(?:href|src)=")\.\//g;
+/** What lies beside the first page, by its links and its import map, and what that says of itself. */
+const BESIDE = /(?<=(?:(?:href|src)=|[{,:])")\.\//g;
 const HEAD = /<title>.*?<\/title>\s*<meta name="description"[^>]*>/s;
 
 /** A page of a copy: its file, and what is in it. */

@@ -4,9 +4,11 @@ import { GappedText } from './gapped-text.ts';
 import { type FirstSight, Template } from './template.ts';
 
 const SCRIPT = 'document.title;';
+const NAMES = '{"imports":{"/a.js":"/a-1.js"}}';
 const STYLE = 'p { color: red }';
 const TEMPLATE = `<!doctype html><html lang="en" data-room="hall"><head><!-- head --><title>Chinwag</title>
-<!-- /head --><script>${SCRIPT}</script><style>${STYLE}</style><script type="module" src="/a.js"></script></head>
+<!-- /head --><script>${SCRIPT}</script><style>${STYLE}</style><script type="importmap">${NAMES}</script>
+<script type="module" src="/a.js"></script></head>
 <body><!-- sight --><p>Chinwag</p><!-- /sight --></body></html>`;
 
 const sight = (title: string, url: string | null = null): FirstSight => ({
@@ -51,7 +53,7 @@ describe('a page that is filled', () => {
   });
 });
 
-it('a policy names the scripts and the styles that stand in a page, and none that it loads', () => {
+it('a policy names the scripts, the import map and the styles that stand in a page, and none that it loads', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  expect(new Template(TEMPLATE).inside).toEqual({ scripts: [hash(SCRIPT)], styles: [hash(STYLE)] });
+  expect(new Template(TEMPLATE).inside).toEqual({ scripts: [hash(SCRIPT), hash(NAMES)], styles: [hash(STYLE)] });
 });

@@ -100,7 +100,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+const SCRIPT = /<script(?: type="importmap")?>([\s\S]*?)<\/script>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** The scripts and styles that stand in a page as it was built, each as a policy of contents names it. */

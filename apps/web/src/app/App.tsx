@@ -2,7 +2,7 @@ import { PAGES } from '@chinwag/protocol';
 import { Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { AT_HOME } from '../games/catalogue.ts';
-import { Backs } from '../games/Looks.tsx';
+import { Backs } from '../games/Backs.tsx';
 import { FirstSight } from '../ui/page/FirstSight.tsx';
 import { ROOT } from '../basePath.ts';
 import { Mishap } from './Mishap.tsx';

@@ -1,5 +1,5 @@
 import { OwnDevices } from '../table/devices/shownLater.ts';
-import { PreferenceChoices } from '../ui/forms/PreferenceChoices.tsx';
+import { PreferenceChoices } from '../ui/forms/shownLater.ts';
 import { IS_COPY } from '../basePath.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSay } from '../language/language.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { catalogued, type CatalogueEntry } from '../games/catalogue.ts';
+import { catalogued } from '../games/catalogue.ts';
+import { rulesText } from '../games/rulesText.ts';
 import { untilLeft } from '../inTime.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LanguageOffer } from '../ui/forms/LanguageOffer.tsx';
@@ -15,7 +16,7 @@ import './rules.css';
 import { RulesWords } from './RulesWords.tsx';
 import { usePage } from '../ui/page/usePage.ts';
 
-async function loadRules(source: CatalogueEntry['rules'][LanguageId], language: LanguageId): Promise<RenderedRules> {
+async function loadRules(source: () => Promise<string>, language: LanguageId): Promise<RenderedRules> {
   const [markdown, { renderRules }] = await Promise.all([
     source(), import('./renderRules.ts'), loadMessages('terms'),
   ]);
@@ -26,7 +27,7 @@ async function loadRules(source: CatalogueEntry['rules'][LanguageId], language: 
 export function RulesPage({ game }: { readonly game: string }) {
   const say = useSay();
   const { id } = useLanguage();
-  const source = catalogued(game)?.rules[id];
+  const source = rulesText(game, id);
   const [rules, setRules] = useState<RenderedRules | 'unloadable' | null>(null);
   useEffect(() => {
     if (source === undefined) return undefined;

@@ -1,7 +1,7 @@
 import {
   type Answer, forgottenAnswerSchema, type NewGuest, newGuestAnswerSchema, type NewTable, newTableAnswerSchema,
   type OpenRoom, openRoomSchema, type Pass, type PassHolder, passHolderSchema, passSchema, putAwayAnswerSchema,
-  type Reach, reachSchema, type Refusal, refusalSchema, type TableCode, type Tally, tallySchema,
+  type Reach, reachSchema, type Refusal, refusalSchema, type TableCode,
   type TableList, tableListSchema, type TableNotice, tableNoticeSchema,
 } from '@chinwag/protocol';
 import type { Parser } from '@chinwag/rules';
@@ -106,9 +106,4 @@ export function postRoom(token: Token, code: TableCode): Promise<Answer<OpenRoom
 /** Where others reach the server, for a page that was opened on its own machine. */
 export function getReach(): Promise<Answer<Reach>> {
   return ask('/reach', reachSchema, { method: 'GET' });
-}
-
-/** What was played to its end at a table, for those who may be there. */
-export function getTally(token: Token | undefined, code: TableCode): Promise<Answer<Tally>> {
-  return ask(`/tables/${code}/tally`, tallySchema, { method: 'GET', token });
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GAMES } from '../games/catalogue.ts';
-import { Backs } from '../games/Looks.tsx';
+import { Backs } from '../games/Backs.tsx';
 import { Announcer } from '../ui/Announcer.tsx';
 import { loadPack } from '../cards/loadPack.ts';
 import { SuitSprite } from '../cards/SuitSprite.tsx';

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** A colour by daylight, and the same by lamplight. */
 type Colour = readonly [daylight: string, lamplight: string];
 
@@ -27,8 +25,6 @@ export interface Look {
   readonly depth: 'deep' | 'pale';
   /** What is woven into the bolt that hangs at home: a CSS background. */
   readonly weave: string;
-  /** The back of its cards, on a card's 200 by 280 units, with the prints it is filled with. */
-  readonly back: ReactNode;
 }
 
 /** The custom property that each colour of a cloth goes by. */

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Build, OfflineCache } from './offlineCache.ts';
 
 const ROOT = 'https://cards.example/';
-const OLD: Build = { id: 'old', entry: 'assets/index-1.js', files: ['', 'assets/index-1.js', 'icon.svg'] };
-const NEW: Build = { id: 'new', entry: 'assets/index-2.js', files: ['', 'assets/index-2.js', 'icon.svg'] };
+const OLD: Build = { id: 'old-build', files: ['', 'assets/index-1.js', 'icon.svg'] };
+const NEW: Build = { id: 'new-build', files: ['', 'assets/index-2.js', 'icon.svg'] };
 
 /** What the network answers, by path; a path that is missing is not there, and no network at all is null. */
 let network: Readonly<Record<string, string>> | null = {};
@@ -13,7 +13,7 @@ const asked: string[] = [];
 /** What is stored, by the name of its cache. */
 const shelves = new Map<string, Map<string, Response>>();
 
-const page = (build: Build): string => `<!doctype html><html lang="en"><script src="/${build.entry}"></script></html>`;
+const page = (build: Build): string => `<!doctype html><html lang="en"><meta name="build" content="${build.id}"></html>`;
 const serverOf = (build: Build) =>
   Object.fromEntries(build.files.map((file) => [file, file === '' ? page(build) : `${file} of ${build.id}`]));
 
@@ -82,7 +82,7 @@ describe('a page', () => {
     goWrong();
     const html = await textOf(stored.answer(request('rules/chinkway', 'navigate')));
     expect(html).toContain('<html data-from="device" lang="en">');
-    expect(html).toContain(OLD.entry);
+    expect(html).toContain(OLD.id);
   });
 
   it('of a table is waited for, however long that takes', async () => {
@@ -114,7 +114,7 @@ describe('what else is asked for', () => {
   it('comes from where it is stored, if it is part of the build', async () => {
     const stored = await installed(OLD);
     network = null;
-    expect(await textOf(stored.answer(request('assets/index-1.js')))).toBe('assets/index-1.js of old');
+    expect(await textOf(stored.answer(request('assets/index-1.js')))).toBe('assets/index-1.js of old-build');
     expect(asked).toEqual([]);
   });
 
@@ -136,10 +136,10 @@ describe('a new build', () => {
   it('is stored beside the old one, which goes when the new one is in use', async () => {
     await installed(OLD);
     const stored = await installed(NEW);
-    expect([...shelves.keys()]).toEqual(['chinwag-old', 'chinwag-new']);
+    expect([...shelves.keys()]).toEqual(['chinwag-old-build', 'chinwag-new-build']);
     shelves.set('of-somebody-else', new Map());
     await stored.activate();
-    expect([...shelves.keys()]).toEqual(['chinwag-new', 'of-somebody-else']);
+    expect([...shelves.keys()]).toEqual(['chinwag-new-build', 'of-somebody-else']);
   });
 
   it('is not stored where the server has another by now, or not all of it', async () => {

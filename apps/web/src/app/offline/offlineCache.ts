@@ -1,9 +1,7 @@
 /** What is stored of one build of the app, on the device. */
 export interface Build {
-  /** Names the build: another one is stored beside it, and never mixed with it. */
+  /** Names the build, and stands in each of its pages: another one is stored beside it, and never mixed with it. */
   readonly id: string;
-  /** The script that every page of this build asks for, which distinguishes it from a page of another build. */
-  readonly entry: string;
   /** All that the app needs when there is no connection, by its path from where the app lies; pages by their folder's. */
   readonly files: readonly string[];
 }
@@ -52,7 +50,7 @@ export class OfflineCache {
         const url = new URL(file, root).href;
         const response = await fetch(new Request(url, { cache: isPage(file) ? 'reload' : 'default' }));
         if (!response.ok) throw new Error(`${file}: ${response.status}`);
-        const isOthers = isPage(file) && !(await response.clone().text()).includes(this.#build.entry);
+        const isOthers = isPage(file) && !(await response.clone().text()).includes(this.#build.id);
         if (isOthers) throw new Error(`${file} is of another build`);
         await cache.put(url, response);
       }),

@@ -1,7 +1,7 @@
 import type { Answer, Tally } from '@chinwag/protocol';
 import { useEffect, useState } from 'react';
-import { getTally } from '../../session/api.ts';
 import { useGuest } from '../../session/guest.ts';
+import { getTally } from '../../session/tally.ts';
 import { untilLeft } from '../../inTime.ts';
 import { useTable } from '../tableContext.ts';
 

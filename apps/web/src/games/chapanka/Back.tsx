@@ -1,5 +1,3 @@
-import type { Look } from '../../ui/look.ts';
-
 const BONE = '#EFE6CF';
 const PAPER_CUT =
   'M100 30c8 14 20 16 18 30-2 8-10 10-18 8zM100 76c6-2 20-6 34 2 14 8 20 20 20 30-10-2-16-10-26-10 6 6 8 12 6 20-8-4' +
@@ -7,7 +5,7 @@ const PAPER_CUT =
   '-14 2 12-6 20-18 20-10 0-18-6-22-14zM100 192c10-4 22 0 30 10 8 10 20 10 28 6-2 16-16 26-32 24-14-2-22-12-26-24z';
 
 /** A folk paper-cut: a tree folded down the middle. */
-function Back() {
+export function Back() {
   return (
     <>
       <rect width="200" height="280" fill="#1F4834" />
@@ -35,24 +33,3 @@ function Back() {
     </>
   );
 }
-
-/** What Chapanka looks like. */
-export const look: Look = {
-  cloth: {
-    cloth: ['#265340', '#17352a'],
-    rim: ['#183a2c', '#0f241c'],
-    onCloth: ['#f4efe0', '#ede8d8'],
-    onClothQuiet: ['#cde0d2', '#a9c4b3'],
-    accent: ['#f8ac99', '#ee8e79'],
-    line: ['#ffffff2c', '#ffffff20'],
-    paperAccent: ['#205039', '#9ccbb0'],
-    paper: ['#efeee4', '#1b201c'],
-    paperDeep: ['#e1e2d5', '#252b26'],
-    slip: ['#fbf8f0', '#282f2a'],
-  },
-  depth: 'deep',
-  weave:
-    'radial-gradient(circle at 50% 0, transparent 5px, rgb(0 0 0 / 13%) 5px 6px, transparent 6px) 0 0 / 18px 14px repeat-x, ' +
-    'radial-gradient(circle at 50% 0, transparent 5px, rgb(0 0 0 / 13%) 5px 6px, transparent 6px) 0 100% / 18px 14px repeat-x',
-  back: <Back />,
-};

@@ -4,9 +4,9 @@ import { GAMES } from './catalogue.ts';
 export function Backs() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
-      {GAMES.map(({ id, look }) => (
+      {GAMES.map(({ id, Back }) => (
         <symbol key={id} id={`back-${id}`} viewBox="0 0 200 280">
-          {look.back}
+          <Back />
         </symbol>
       ))}
     </svg>

@@ -1,21 +1,5 @@
 import type { Look } from '../../ui/look.ts';
 
-/** Slate, with one red club. */
-function Back() {
-  return (
-    <>
-      <rect width="200" height="280" fill="#3d4a57" />
-      <rect x="12" y="12" width="176" height="256" fill="none" stroke="#e8dcc4" strokeWidth="3" />
-      <g fill="#c8553d" stroke="#e8dcc4" strokeWidth="3">
-        <path d="M92 150h16l10 40H82z" />
-        <circle cx="100" cy="104" r="24" />
-        <circle cx="72" cy="142" r="24" />
-        <circle cx="128" cy="142" r="24" />
-      </g>
-    </>
-  );
-}
-
 /** What Slobberhannes looks like. */
 export const look: Look = {
   cloth: {
@@ -32,5 +16,4 @@ export const look: Look = {
   },
   depth: 'deep',
   weave: 'repeating-linear-gradient(135deg, rgb(255 255 255 / 9%) 0 2px, transparent 2px 9px)',
-  back: <Back />,
 };
