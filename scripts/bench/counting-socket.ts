@@ -1,20 +1,42 @@
+import { SERVER_MESSAGE } from '@chinwag/protocol';
+import { Protocol } from '@colyseus/core';
 import { WebSocket } from 'ws';
 
-let received = 0;
+/** What a frame is about: a message of ours by its name, or what Colyseus itself sends. */
+export type FrameKind = keyof typeof SERVER_MESSAGE | 'answers' | 'table' | 'other';
+
+const received = new Map<FrameKind, number>();
 
 /** A socket that counts every byte that comes down, the frame's own head included. */
 export class CountingSocket extends WebSocket {
   constructor(...args: ConstructorParameters<typeof WebSocket>) {
     super(...args);
     this.on('message', (data: Buffer | ArrayBuffer) => {
-      received += data.byteLength + headOf(data.byteLength);
+      const kind = kindOf(data);
+      received.set(kind, (received.get(kind) ?? 0) + data.byteLength + headOf(data.byteLength));
     });
   }
 }
 
 /** The bytes that have come down all counting sockets so far. */
 export function bytesReceived(): number {
-  return received;
+  return [...received.values()].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** The same by what they are about. */
+export function bytesByKind(): ReadonlyMap<FrameKind, number> {
+  return new Map(received);
+}
+
+/** A message of ours begins with what Colyseus calls it, and its name: a text of one letter. */
+function kindOf(data: Buffer | ArrayBuffer): FrameKind {
+  const [code, , letter = 0] = new Uint8Array(data);
+  if (code === Protocol.ROOM_RESPONSE) return 'answers';
+  if (code === Protocol.ROOM_STATE || code === Protocol.ROOM_STATE_PATCH) return 'table';
+  if (code !== Protocol.ROOM_DATA) return 'other';
+  const name = String.fromCharCode(letter);
+  const found = Object.entries(SERVER_MESSAGE).find(([, type]) => type === name)?.[0];
+  return (found as keyof typeof SERVER_MESSAGE | undefined) ?? 'other';
 }
 
 /** The length of the head of an unmasked frame (RFC 6455, section 5.2). */
