@@ -35,7 +35,7 @@ export class AppServer {
         BOT_MOVE_MS: '20',
         // Friends who are played for by the wire are quicker than hands.
         MESSAGES_PER_SECOND: '1000',
-        REQUESTS_PER_GUEST: '1000+1000/s',
+        MS_PER_GUEST: '1000+1000/s',
         HASTE: String(this.timeScale),
       },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AnyGame, games } from '@chinwag/rules';
 import { LAWS } from '@chinwag/rules/laws/list';
 import { handbookParts } from '../apps/server/src/settings/handbook.ts';
+import { COSTS, KIND_OF_REQUEST } from '../apps/server/src/shield/costs.ts';
 import { testsNotFound } from './named-tests.ts';
 import { translatedRulesFaults } from './translated-rules.ts';
 
@@ -52,7 +53,16 @@ function withPart(page: string, path: string, name: string, lines: readonly stri
 function withSettings(page: string): string {
   const withTable = (text: string, { name, lines }: { readonly name: string; readonly lines: readonly string[] }): string =>
     withPart(text, 'docs/operating.md', name, lines);
-  return handbookParts().reduce(withTable, page);
+  return [...handbookParts(), { name: 'costs', lines: costLines() }].reduce(withTable, page);
+}
+
+/** What each kind of request costs, and which requests of a table are of it. */
+function costLines(): readonly string[] {
+  const rows = Object.entries(COSTS).map(([kind, { ms, bytes }]) => {
+    const requests = Object.entries(KIND_OF_REQUEST).flatMap(([name, of]) => (of === kind ? `\`${name}\`` : []));
+    return `| ${kind} | ${ms} | ${bytes} | ${requests.join(', ')} |`;
+  });
+  return ['| kind | ms | bytes | requests of a table |', '| --- | --- | --- | --- |', ...rows];
 }
 
 /** The page with every law there is between its markers. */

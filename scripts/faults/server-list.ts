@@ -405,4 +405,28 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     replaced: 'this.#last.then(() => this.#forgotten(person))', by: 'this.#forgotten(person)',
     red: 'guests are forgotten one at a time, in the order in which they asked',
   },
+  {
+    fault: 'A guest may have as much sent as they like, if they ask on enough connections.',
+    file: 'shield/shield.ts', tests: 'tests/costs.test.ts',
+    replaced: ' || !this.#kilobytes.take(asker, now, bytes / KILOBYTE)', by: '',
+    red: 'one who asks what happened in the deal in a loop, on several connections, has one budget for all of them',
+  },
+  {
+    fault: 'A guest may be forgotten in a loop.',
+    file: 'api/api.ts', tests: 'tests/costs.test.ts',
+    replaced: '!shield.admitsGuest(kindOfHttp(method, baseUrl + path), guest.id)', by: 'false',
+    red: 'one who is forgotten in a loop is refused once they have cost what they may, and nobody else is',
+  },
+  {
+    fault: 'The deal so far is made again for each who asks for it.',
+    file: 'table/broadcast/deals-so-far.ts',
+    replaced: 'this.#made.get(key) ?? dealSoFarFor(run, viewpoint)', by: 'dealSoFarFor(run, viewpoint)',
+    red: 'the deal so far is made once for all who see the same of it, and again once something has happened',
+  },
+  {
+    fault: 'One who looks back is sent the whole game again with each move that was taken back.',
+    file: 'table/broadcast/event-broadcast.ts', tests: 'table/broadcast/deals-so-far.test.ts',
+    replaced: 'withoutStates(seenAgain(game, deal, eyes, state), deal.from)', by: 'seenAgain(game, deal, eyes, state)',
+    red: 'a deal in which a move was taken back thirty times is little longer than one in which it was made thirty times',
+  },
 ]);

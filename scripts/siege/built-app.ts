@@ -20,10 +20,10 @@ export interface BuiltApp {
   close(): Promise<void>;
 }
 
-/** Starts the built app with the usual limits; the data are gone when it is closed. */
-export async function openBuiltApp(): Promise<BuiltApp> {
+/** Starts the built app with the usual limits, but for what is set; the data are gone when it is closed. */
+export async function openBuiltApp(settings: Readonly<Record<string, string>> = {}): Promise<BuiltApp> {
   const data = temporaryFolder('siege');
-  const env = { ...process.env, PORT: '0', DATA_DIR: data.path, PROXIES: '1', NODE_ENV: 'production' };
+  const env = { ...process.env, PORT: '0', DATA_DIR: data.path, PROXIES: '1', NODE_ENV: 'production', ...settings };
   const child = start(process.execPath, [...flags(), SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let logged = 0;
   const count = (text: Buffer): void => void (logged += text.length);

@@ -20,15 +20,15 @@ export interface MessageLimits {
 /** How much anybody may ask of the server. */
 export interface Limits {
   readonly messages: MessageLimits;
-  /** How much may be asked at all tables together, and how much of that may write something down. */
-  readonly requests: RequestLimits;
+  /** What all that is asked, at tables and elsewhere, may cost: in ms of the processors and in kilobytes that are sent. */
+  readonly ms: RequestLimits;
+  readonly kilobytes: RequestLimits;
+  /** How much of what is asked at all tables together may write something down. */
   readonly writes: RequestLimits;
-  /** How often one line may ask for the game as it stands, and for what happened in the deal. */
-  readonly looks: RateLimit;
   /** How often a guest may join tables, from wherever. */
   readonly joinsPerGuest: RateLimit;
-  /** How many may come from one address: for anything, to the API, into tables, as new guests, with new tables, and with passes. */
-  readonly arrivals: Readonly<Record<'http' | 'api' | 'joins' | 'guests' | 'tables' | 'passes', RateLimit>>;
+  /** How many may come from one address: to the API, into tables, as new guests, with new tables, and with passes. */
+  readonly arrivals: Readonly<Record<'api' | 'joins' | 'guests' | 'tables' | 'passes', RateLimit>>;
   /** How many moves bots may make for those who come from one address, and for all together. */
   readonly bots: { readonly perAddress: RateLimit; readonly inAll: RateLimit };
   /** How many connections an address may have open at a time. */
@@ -79,12 +79,11 @@ export interface Delays extends BotPace {
 export function limitsOf(settings: ServerSettings): Limits {
   return {
     messages: { perSecond: settings.MESSAGES_PER_SECOND, floodPerSecond: settings.FLOOD_PER_SECOND },
-    requests: { perGuest: settings.REQUESTS_PER_GUEST, perAddress: settings.REQUESTS_PER_ADDRESS },
+    ms: { perGuest: settings.MS_PER_GUEST, perAddress: settings.MS_PER_ADDRESS },
+    kilobytes: { perGuest: settings.KILOBYTES_PER_GUEST, perAddress: settings.KILOBYTES_PER_ADDRESS },
     writes: { perGuest: settings.WRITES_PER_GUEST, perAddress: settings.WRITES_PER_ADDRESS },
-    looks: settings.LOOKS_PER_CONNECTION,
     joinsPerGuest: settings.JOINS_PER_GUEST,
     arrivals: {
-      http: settings.HTTP_PER_ADDRESS,
       api: settings.API_PER_ADDRESS,
       joins: settings.JOINS_PER_ADDRESS,
       guests: settings.GUESTS_PER_ADDRESS,

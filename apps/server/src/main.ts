@@ -12,6 +12,7 @@ import { type RunningServer, startServer } from './server.ts';
 import { startSentence } from './start-sentence.ts';
 import { misspelt } from './settings/misspelt.ts';
 import { readSettings } from './settings/read-settings.ts';
+import { retired } from './settings/retired.ts';
 import { takeFolder } from './store/folder.ts';
 import { ThreadStore } from './store/thread-store.ts';
 
@@ -27,6 +28,9 @@ const { PORT, LISTEN_HOST, DATA_DIR, DATABASE_URL, REDIS_URL } = settings;
 const log = openLog(settings.LOG_LEVEL);
 for (const { variable, perhaps } of misspelt(process.env)) {
   log.warn({ variable, perhaps }, 'a variable that sets nothing is named nearly like one that does');
+}
+for (const { variable, instead } of retired(process.env)) {
+  log.warn({ variable, instead }, 'a setting of an earlier version sets nothing any more');
 }
 
 // What changes a table is written down first, so it is safe to go on after a mistake that nobody caught.

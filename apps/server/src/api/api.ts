@@ -32,6 +32,7 @@ import { openNewTable } from '../table/lifecycle/create-table.ts';
 import type { OpenTables } from '../table/open-tables.ts';
 import { givenOut, refusedReplay } from '../table/game/replay-access.ts';
 import { seatsToTake } from '../table/seats/seat-count.ts';
+import { kindOfHttp } from '../shield/costs.ts';
 import { findGame } from '../table/table.ts';
 import { networkOf } from '../shield/address-shares.ts';
 import type { TableRecord } from '../table/record/table-record.ts';
@@ -171,12 +172,14 @@ export function api(app: AppContext, tables: OpenTables): Router {
   return router;
 }
 
-/** Who asks, by the token of the request and nothing else. */
-async function asker({ tokens }: AppContext, request: Request): Promise<Guest> {
+/** Who asks, by the token of the request and nothing else; refused where they have used up what they may cost. */
+async function asker({ tokens, shield }: AppContext, request: Request): Promise<Guest> {
   const token = bearerToken(request);
   if (token === null) throw new Refused('token-missing');
   const guest = await tokens.read(token);
   if (guest === null) throw new Refused('token-invalid');
+  const { method, baseUrl, path } = request;
+  if (!shield.admitsGuest(kindOfHttp(method, baseUrl + path), guest.id)) throw new Refused('too-many-messages');
   return guest;
 }
 

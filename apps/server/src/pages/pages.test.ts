@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Head, HEADS_FILE, type HeadsInLanguage, HOST_GAP } from '@chinwag/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../config.ts';
 import { newGuest, newTable } from '../tests/support/api.ts';
 import { rawRequest } from '../tests/support/raw-request.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
@@ -41,8 +40,7 @@ beforeAll(async () => {
   writeFileSync(join(web.path, 'index.html'), TEMPLATE);
   writeFileSync(join(web.path, HEADS_FILE), JSON.stringify(HEADS));
   const allowance = { atOnce: OFTEN, every: 600_000 };
-  const { http } = DEFAULT_LIMITS.arrivals;
-  const arrivals = { http, api: allowance, joins: allowance, guests: allowance, tables: allowance, passes: allowance };
+  const arrivals = { api: allowance, joins: allowance, guests: allowance, tables: allowance, passes: allowance };
   const limits = { arrivals };
   server = await startTestServer({ webDirectory: web.path, proxies: 1, limits });
 });

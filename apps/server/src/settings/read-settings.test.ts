@@ -21,7 +21,7 @@ it('what is set is read as what it is', () => {
 
 describe('limits and paces', () => {
   it('are those of the table where nothing is set', () => {
-    expect(DEFAULT_LIMITS.requests.perGuest).toEqual({ atOnce: 60, every: 50 });
+    expect(DEFAULT_LIMITS.writes.perGuest).toEqual({ atOnce: 30, every: 500 });
     expect(DEFAULT_LIMITS.arrivals.tables).toEqual({ atOnce: 60, every: 60_000 });
     expect(DEFAULT_PACE).toMatchObject({ botMove: 700, absence: 30_000, idleTable: 300_000 });
   });

@@ -101,23 +101,26 @@ const KEEP_SETTINGS = {
 
 /** How much anybody may have. */
 const LIMIT_SETTINGS = {
-  REQUESTS_PER_GUEST: setting({ what: 'requests of a guest at tables', reader: rate, usually: '60+20/s', beyond: REFUSED }),
-  REQUESTS_PER_ADDRESS: setting({
-    what: 'requests from an address at tables', reader: rate, usually: '600+200/s', beyond: REFUSED,
+  MS_PER_GUEST: setting({
+    what: 'milliseconds of the processors that a guest’s requests may cost, at tables and elsewhere',
+    reader: rate,
+    usually: '500+50/s',
+    beyond: REFUSED,
+  }),
+  MS_PER_ADDRESS: setting({ what: 'the same for an address', reader: rate, usually: '3000+250/s', beyond: REFUSED }),
+  KILOBYTES_PER_GUEST: setting({
+    what: 'kilobytes that a guest’s requests may have sent', reader: rate, usually: '3000+150/s', beyond: REFUSED,
+  }),
+  KILOBYTES_PER_ADDRESS: setting({
+    what: 'the same for an address, the app’s files too', reader: rate, usually: '200000+4000/s', beyond: REFUSED,
   }),
   WRITES_PER_GUEST: setting({
-    what: 'of these, what writes (names, seats, options, house rules, chat), for a guest',
+    what: 'requests of a guest that write (names, seats, options, house rules, chat)',
     reader: rate,
     usually: '30+2/s',
     beyond: REFUSED,
   }),
   WRITES_PER_ADDRESS: setting({ what: 'the same for an address', reader: rate, usually: '240+1000/min', beyond: REFUSED }),
-  LOOKS_PER_CONNECTION: setting({
-    what: 'the game again, and what happened in the deal, each for a connection, which alone gets it',
-    reader: rate,
-    usually: '2+1/s',
-    beyond: REFUSED,
-  }),
   MESSAGES_PER_SECOND: setting({
     what: 'messages of one connection in a second',
     reader: wholeNumber(1, 100_000),
@@ -197,12 +200,6 @@ const LIMIT_SETTINGS = {
     beyond: 'is asked to wait a while',
   }),
   API_PER_ADDRESS: setting({ what: 'requests to the API from an address', reader: rate, usually: '240+4/s', beyond: 'is refused' }),
-  HTTP_PER_ADDRESS: setting({
-    what: 'requests of any kind from an address, for pages and their files too',
-    reader: rate,
-    usually: '5000+100/s',
-    beyond: 'is refused',
-  }),
   REQUEST_WITHIN_SECONDS: setting({
     what: 'how long a browser may take to send a request, body and all',
     reader: seconds(1, 3600),

@@ -13,10 +13,15 @@ export class AddressLimiter {
     this.#allowance = allowance;
   }
 
-  /** Takes one for somebody at an address, at `now`, if all who share it have one left; whether they had. */
-  take(address: string, now: Monotonic): boolean {
+  /** Takes so many for somebody at an address, at `now`, one if left out, if all who share it have as many; whether they had. */
+  take(address: string, now: Monotonic, amount = 1): boolean {
     // The smallest share first: what one household is refused is no loss to its neighbours.
-    return sharesOf(address).every(({ of, households }) => this.#limiterOf(households).take(of, now));
+    return sharesOf(address).every(({ of, households }) => this.#limiterOf(households).take(of, now, amount));
+  }
+
+  /** Takes what somebody at an address has had already from all who share it, also more than there is. */
+  charge(address: string, now: Monotonic, amount: number): void {
+    for (const { of, households } of sharesOf(address)) this.#limiterOf(households).charge(of, now, amount);
   }
 
   /** Takes one for somebody at an address, now or as soon as all who share it have one; in how many ms that is. */

@@ -9,6 +9,18 @@ it('so many are given at once, then one after each so many ms, and never more th
   expect([1, 2, 3, 4].map(() => take(1_000_000))).toEqual([true, true, true, false]);
 });
 
+it('one who takes several at once has as much less', () => {
+  const allowances = new RateLimiter({ atOnce: 10, every: 100 });
+  const take = (now: number, amount: number): boolean => allowances.take('ann', moment(now), amount);
+  expect([take(0, 7), take(0, 4), take(0, 3), take(100, 1), take(250, 1.5)]).toEqual([true, false, true, true, true]);
+});
+
+it('one who has had more than there was gets nothing until it has come again', () => {
+  const allowances = new RateLimiter({ atOnce: 10, every: 100 });
+  allowances.charge('ann', moment(0), 25);
+  expect([0, 1500, 1600, 1600].map((now) => allowances.take('ann', moment(now)))).toEqual([false, false, true, false]);
+});
+
 it('one who has had theirs takes nothing from another', () => {
   const allowances = new RateLimiter({ atOnce: 1, every: 1000 });
   expect(['ann', 'ann', 'ben'].map((who) => allowances.take(who, moment(0)))).toEqual([true, false, true]);

@@ -23,9 +23,9 @@ export class RateLimiter {
     return this.#lately.size + this.#before.size;
   }
 
-  /** Takes one for somebody at `now`, if there is one; whether there was. */
-  take(who: string, now: Monotonic): boolean {
-    const theoreticalArrivalTime = this.#arrivalAfter(who, now);
+  /** Takes so many for somebody at `now`, one if left out, if there are as many; whether there were. */
+  take(who: string, now: Monotonic, amount = 1): boolean {
+    const theoreticalArrivalTime = this.#arrivalAfter(who, now, amount);
     if (theoreticalArrivalTime - now > this.#burst) return false;
     this.#remember(who, theoreticalArrivalTime);
     return true;
@@ -33,9 +33,14 @@ export class RateLimiter {
 
   /** Takes one for somebody, now or as soon as there is one; in how many ms that is. */
   reserve(who: string, now: Monotonic): number {
-    const theoreticalArrivalTime = this.#arrivalAfter(who, now);
+    const theoreticalArrivalTime = this.#arrivalAfter(who, now, 1);
     this.#remember(who, theoreticalArrivalTime);
     return Math.max(0, Math.ceil(theoreticalArrivalTime - now - this.#burst));
+  }
+
+  /** Takes what somebody has had already, also more than there is: they get nothing more until that much has come again. */
+  charge(who: string, now: Monotonic, amount: number): void {
+    this.#remember(who, this.#arrivalAfter(who, now, amount));
   }
 
   /** How long it takes to have all of it again, in ms. */
@@ -43,9 +48,9 @@ export class RateLimiter {
     return this.#allowance.every === 0 ? Infinity : this.#allowance.atOnce * this.#allowance.every;
   }
 
-  #arrivalAfter(who: string, now: Monotonic): Monotonic {
+  #arrivalAfter(who: string, now: Monotonic, amount: number): Monotonic {
     const known = this.#lately.get(who) ?? this.#before.get(who) ?? LONG_AGO;
-    return later(known > now ? known : now, this.#allowance.every);
+    return later(known > now ? known : now, this.#allowance.every * amount);
   }
 
   #remember(who: string, theoreticalArrivalTime: Monotonic): void {

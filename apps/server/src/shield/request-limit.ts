@@ -2,23 +2,34 @@ import { refusal } from '@chinwag/protocol';
 import type { IncomingMessage } from 'node:http';
 import type { RequestGuard } from '../http/request-guards.ts';
 import { answer } from '../http/raw-response.ts';
+import { kindOfHttp } from './costs.ts';
 import type { Shield } from './shield.ts';
 
 const TOO_MANY = 429;
 
 /** What it takes to tell who asks for too much. */
 export interface RequestLimit {
-  readonly shield: Pick<Shield, 'admits'>;
+  readonly shield: Pick<Shield, 'admits' | 'admitsRequest' | 'chargeSent'>;
   /** From where somebody asks; null where nobody can be distinguished. */
   readonly addressOfRequest: (request: IncomingMessage) => string | null;
 }
 
-/** Refuses those who ask for more than they may of anything, files and pages too, distinguished by their address. */
+/**
+ * Refuses those who have used up what they may cost, whatever they ask for, distinguished by their address. What an answer is
+ * longer than usual is charged once it has been sent.
+ */
 export function limitRequests({ shield, addressOfRequest }: RequestLimit): RequestGuard {
   return (request, response) => {
-    if (shield.admits('http', addressOfRequest(request))) return false;
-    answer(response, TOO_MANY, refusal('too-many-messages'));
-    return true;
+    const { method = '', url = '', socket } = request;
+    const kind = kindOfHttp(method, url.split('?', 1)[0] ?? '');
+    const address = addressOfRequest(request);
+    if (!shield.admitsRequest(kind, address)) {
+      answer(response, TOO_MANY, refusal('too-many-messages'));
+      return true;
+    }
+    const before = socket.bytesWritten;
+    response.once('close', () => shield.chargeSent(kind, address, socket.bytesWritten - before));
+    return false;
   };
 }
 

@@ -2,6 +2,7 @@ import type { GuestId, RequestName } from '@chinwag/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../config.ts';
 import { SimulatedTime } from '../tests/support/simulated-time.ts';
+import { COSTS } from './costs.ts';
 import { Shield } from './shield.ts';
 
 let time: SimulatedTime;
@@ -13,7 +14,7 @@ beforeEach(() => {
 
 /** How many of so many requests are let through, each of another guest of one address, or all of one. */
 function letThrough(count: number, name: RequestName, who: (at: number) => string, address: string | null = '203.0.113.1'): number {
-  const asked = Array.from({ length: count }, (_, at) => ({ guest: who(at) as GuestId, address, connection: `of ${who(at)}` }));
+  const asked = Array.from({ length: count }, (_, at) => ({ guest: who(at) as GuestId, address }));
   return asked.filter((asker) => shield.allows(name, asker)).length;
 }
 
@@ -21,16 +22,30 @@ const one = (): string => 'mallory';
 const many = (at: number): string => `mallory-${at}`;
 
 describe('one guest', () => {
-  it('has a share of requests for all tables together, and a smaller one of what writes', () => {
-    expect(letThrough(1000, 'move', one)).toBe(DEFAULT_LIMITS.requests.perGuest.atOnce);
+  it('has a budget for all tables together, of which each request takes what it costs, and a share of what writes', () => {
+    const { atOnce } = DEFAULT_LIMITS.ms.perGuest;
+    expect(letThrough(2000, 'move', one)).toBe(Math.floor(atOnce / COSTS.move.ms));
+    shield = new Shield(DEFAULT_LIMITS, time);
+    expect(letThrough(5000, 'nudge', one)).toBe(Math.floor(atOnce / COSTS.word.ms));
+    shield = new Shield(DEFAULT_LIMITS, time);
     shield = new Shield(DEFAULT_LIMITS, time);
     expect(letThrough(1000, 'rename', one)).toBe(DEFAULT_LIMITS.writes.perGuest.atOnce);
   });
 
-  it('may ask for the game twice on end on a line, and then once a second', async () => {
-    expect(letThrough(50, 'resync', one)).toBe(2);
-    await time.pass(1000);
-    expect(letThrough(50, 'resync', one)).toBe(1);
+  it('who asks what happened in the deal again and again has as many kilobytes as they may', async () => {
+    const { atOnce, every } = DEFAULT_LIMITS.kilobytes.perGuest;
+    const each = COSTS.look.bytes / 1000;
+    expect(letThrough(5000, 'lookBack', one)).toBe(Math.floor(atOnce / each));
+    await time.pass(10_000);
+    expect(letThrough(5000, 'lookBack', one)).toBe(Math.floor(10_000 / every / each));
+  });
+
+  it('has one budget over HTTP and at tables', () => {
+    const { atOnce } = DEFAULT_LIMITS.ms.perGuest;
+    const forgotten = Array.from({ length: 500 }, () => shield.admitsGuest('forget', 'mallory' as GuestId));
+    expect(forgotten.filter(Boolean).length).toBe(Math.floor(atOnce / COSTS.forget.ms));
+    expect(letThrough(10, 'move', one)).toBe(Math.floor((atOnce % COSTS.forget.ms) / COSTS.move.ms));
+    expect(letThrough(10, 'move', () => 'ann')).toBe(10);
   });
 
   it('may join tables so often, wherever they come from', () => {
@@ -41,16 +56,16 @@ describe('one guest', () => {
 });
 
 it.each([-1, 1])('a clock that is set by %i hours gives nobody another share, and takes nobody theirs', async (hours) => {
-  expect(letThrough(50, 'resync', one)).toBe(2);
+  expect(letThrough(2000, 'move', one)).toBe(DEFAULT_LIMITS.ms.perGuest.atOnce / COSTS.move.ms);
   time.setClock(hours * 3_600_000);
-  expect(letThrough(50, 'resync', one)).toBe(0);
+  expect(letThrough(50, 'move', one)).toBe(0);
   await time.pass(1000);
-  expect(letThrough(50, 'resync', one)).toBe(1);
+  expect(letThrough(2000, 'move', one)).toBe(1000 / DEFAULT_LIMITS.ms.perGuest.every / COSTS.move.ms);
 });
 
 describe('all guests of one address', () => {
   it('have a share together, however many they are', () => {
-    expect(letThrough(5000, 'move', many)).toBe(DEFAULT_LIMITS.requests.perAddress.atOnce);
+    expect(letThrough(5000, 'move', many)).toBe(Math.floor(DEFAULT_LIMITS.ms.perAddress.atOnce / COSTS.move.ms));
     shield = new Shield(DEFAULT_LIMITS, time);
     expect(letThrough(5000, 'say', many)).toBe(DEFAULT_LIMITS.writes.perAddress.atOnce);
   });

@@ -2,17 +2,16 @@ import type { GuestId, RequestName } from '@chinwag/protocol';
 import type { RequestLimits, Limits } from '../config.ts';
 import type { Monotonic, Time } from '../time.ts';
 import { AddressLimiter } from './address-limiter.ts';
+import { type Cost, COSTS, type CostKind, KIND_OF_REQUEST } from './costs.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
-/** Who asks something of a table: as whom, from where, and on which line. `address` is null where nobody can be distinguished. */
+/** Who asks something of a table: as whom, and from where. `address` is null where nobody can be distinguished. */
 export interface Asker {
   readonly guest: GuestId;
   readonly address: string | null;
-  readonly connection: string;
 }
 
-/** What costs much to answer and is answered on one line alone. */
-const LOOKS: ReadonlySet<RequestName> = new Set(['resync', 'lookBack']);
+const KILOBYTE = 1000;
 /** What writes nothing, or only what the rules of a game bound, or has budgets of its own beside. */
 const FREE: ReadonlySet<RequestName> = new Set([
   'move', 'sign', 'nudge', 'playHere', 'agreeToBot', 'stillHere', 'watch', 'resync', 'lookBack',
@@ -28,32 +27,44 @@ class Budgeted {
     this.#addresses = new AddressLimiter(perAddress);
   }
 
-  take({ guest, address }: Asker, now: Monotonic): boolean {
-    return this.#guests.take(guest, now) && (address === null || this.#addresses.take(address, now));
+  /** Takes so many for somebody, from their guest's budget and their address's. */
+  take({ guest, address }: Asker, now: Monotonic, amount = 1): boolean {
+    return this.takeAsGuest(guest, now, amount) && this.takeFrom(address, now, amount);
+  }
+
+  takeAsGuest(guest: GuestId, now: Monotonic, amount: number): boolean {
+    return this.#guests.take(guest, now, amount);
+  }
+
+  takeFrom(address: string | null, now: Monotonic, amount: number): boolean {
+    return address === null || this.#addresses.take(address, now, amount);
+  }
+
+  chargeFrom(address: string, now: Monotonic, amount: number): void {
+    this.#addresses.charge(address, now, amount);
   }
 }
 
 /** What keeps anybody from taking more of the server than is theirs, at all tables together. */
 export class Shield {
   readonly #time: Time;
-  readonly #requests: Budgeted;
+  readonly #ms: Budgeted;
+  readonly #kilobytes: Budgeted;
   readonly #writes: Budgeted;
-  readonly #looks: RateLimiter;
   readonly #joins: RateLimiter;
   readonly #botsPerAddress: AddressLimiter;
   readonly #bots: RateLimiter;
   readonly #arrivals: { readonly [What in keyof Limits['arrivals']]: AddressLimiter };
 
-  constructor({ requests, writes, looks, joinsPerGuest, arrivals, bots }: Limits, time: Time) {
+  constructor({ ms, kilobytes, writes, joinsPerGuest, arrivals, bots }: Limits, time: Time) {
     this.#time = time;
-    this.#requests = new Budgeted(requests);
+    this.#ms = new Budgeted(ms);
+    this.#kilobytes = new Budgeted(kilobytes);
     this.#writes = new Budgeted(writes);
-    this.#looks = new RateLimiter(looks);
     this.#joins = new RateLimiter(joinsPerGuest);
     this.#botsPerAddress = new AddressLimiter(bots.perAddress);
     this.#bots = new RateLimiter(bots.inAll);
     this.#arrivals = {
-      http: new AddressLimiter(arrivals.http),
       api: new AddressLimiter(arrivals.api),
       joins: new AddressLimiter(arrivals.joins),
       guests: new AddressLimiter(arrivals.guests),
@@ -65,8 +76,8 @@ export class Shield {
   /** Whether somebody may ask this of a table now. */
   allows(name: RequestName, asker: Asker): boolean {
     const now = this.#time.now();
-    if (!this.#requests.take(asker, now)) return false;
-    if (LOOKS.has(name) && !this.#looks.take(`${asker.connection} ${name}`, now)) return false;
+    const { ms, bytes }: Cost = COSTS[KIND_OF_REQUEST[name]];
+    if (!this.#ms.take(asker, now, ms) || !this.#kilobytes.take(asker, now, bytes / KILOBYTE)) return false;
     return FREE.has(name) || this.#writes.take(asker, now);
   }
 
@@ -75,7 +86,27 @@ export class Shield {
     return this.#joins.take(guest, this.#time.now());
   }
 
-  /** Whether one more from this address may ask, ask the API, join a table, be a new guest, open a table, make or take a pass. */
+  /** Whether a request over HTTP of this kind may be answered that comes from this address. */
+  admitsRequest(kind: CostKind, address: string | null): boolean {
+    const at = this.#time.now();
+    const { ms, bytes } = COSTS[kind];
+    return this.#ms.takeFrom(address, at, ms) && this.#kilobytes.takeFrom(address, at, bytes / KILOBYTE);
+  }
+
+  /** Whether the guest who sent one of this kind may have it answered, wherever it came from. */
+  admitsGuest(kind: CostKind, guest: GuestId): boolean {
+    const at = this.#time.now();
+    const { ms, bytes } = COSTS[kind];
+    return this.#ms.takeAsGuest(guest, at, ms) && this.#kilobytes.takeAsGuest(guest, at, bytes / KILOBYTE);
+  }
+
+  /** Charges an address what was sent to it, in bytes, beyond what a request of this kind costs. */
+  chargeSent(kind: CostKind, address: string | null, bytes: number): void {
+    const beyond = bytes - COSTS[kind].bytes;
+    if (address !== null && beyond > 0) this.#kilobytes.chargeFrom(address, this.#time.now(), beyond / KILOBYTE);
+  }
+
+  /** Whether one more from this address may ask the API, join a table, be a new guest, open a table, make or take a pass. */
   admits(what: keyof Limits['arrivals'], address: string | null): boolean {
     return address === null || this.#arrivals[what].take(address, this.#time.now());
   }

@@ -173,8 +173,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
 
   #answer(name: RequestName, payload: unknown, connection: RoomConnection) {
     const { shield } = this.#app;
-    const address = connection.userData?.address ?? null;
-    const asker = { guest: guestOf(connection).id, address, connection: connection.sessionId };
+    const asker = { guest: guestOf(connection).id, address: connection.userData?.address ?? null };
     if (shield.allows(name, asker)) return this.#table.requests.answer(name, payload, connection);
     this.#app.metrics.refusals.inc({ code: 'too-many-messages' });
     return refusal('too-many-messages');

@@ -1,14 +1,16 @@
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../config.ts';
+import { COSTS } from '../shield/costs.ts';
 import { rawRequest, UPGRADE } from './support/raw-request.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 let server: TestServer;
 const connections: Socket[] = [];
 beforeAll(async () => {
-  const arrivals = { ...DEFAULT_LIMITS.arrivals, api: { atOnce: 110, every: 60_000 }, http: { atOnce: 250, every: 60_000 } };
-  server = await startTestServer({ proxies: 1, limits: { arrivals, connections: 25 } });
+  const arrivals = { ...DEFAULT_LIMITS.arrivals, api: { atOnce: 110, every: 60_000 } };
+  const ms = { ...DEFAULT_LIMITS.ms, perAddress: { atOnce: 250 * COSTS.page.ms, every: 60_000 } };
+  server = await startTestServer({ proxies: 1, limits: { arrivals, ms, connections: 25 } });
 });
 afterEach(() => {
   for (const connection of connections.splice(0)) connection.destroy();

@@ -68,8 +68,8 @@ describe('spectators who take nothing of what they are sent', { timeout: TIMEOUT
   const NO_LIMIT = { atOnce: Number.MAX_SAFE_INTEGER, every: 0 };
   const limits: Partial<Limits> = {
     messages: { perSecond: Number.MAX_SAFE_INTEGER, floodPerSecond: Number.MAX_SAFE_INTEGER },
-    requests: { perGuest: NO_LIMIT, perAddress: NO_LIMIT },
-    looks: NO_LIMIT,
+    ms: { perGuest: NO_LIMIT, perAddress: NO_LIMIT },
+    kilobytes: { perGuest: NO_LIMIT, perAddress: NO_LIMIT },
   };
 
   it('are cut off, and four friends at the same table play on', async () => {

@@ -1,5 +1,5 @@
 import { type DealSoFar, unpackEvent } from '@chinwag/protocol';
-import type { GameState } from '@chinwag/rules';
+import { type GameState, withState } from '@chinwag/rules';
 import type { AnyGameScreen } from '../board/screen.ts';
 import type { LogEntry } from '../board/logEntry.ts';
 import type { Player } from '../board/gameView.ts';
@@ -24,12 +24,15 @@ export function dealLines(deal: DealSoFar, records: GameState['records'], reader
   const viewer = deal.sight === 'own-seat' && deal.seat !== null ? deal.seat : 'spectator';
   const lines: NumberedEntry[] = [];
   let state: GameState = { ...deal.state, records: records.slice(0, deal.scored) };
+  const folds = [state];
   for (const [passed, packed] of deal.events.entries()) {
-    const event = unpackEvent(packed, screen.game.eventFields);
-    if (event === null) return null;
+    const travelled = unpackEvent(packed, screen.game.eventFields);
+    if (travelled === null) return null;
+    const event = withState(travelled, folds, deal.from);
     const entries = screen.narrate(event, state, { viewer, players });
     lines.push(...entries.map((entry) => ({ ...entry, at: deal.from + passed })));
     state = screen.game.evolve(state, event);
+    folds.push(state);
   }
   return lines;
 }

@@ -28,6 +28,25 @@ export function seenAgain(game: AnyGame, { begin, from, events }: EventRange, vi
   });
 }
 
+/**
+ * Events of `seenAgain` as they travel, the first of them number `from`: what was taken back says where it went back to, and not
+ * what the game was then, which the one who folds them has had. Thirty such states a seat would be most of what is sent.
+ */
+export function withoutStates(events: readonly Tagged[], from: number): readonly Tagged[] {
+  return events.map((event) => (isTakenBack(event) && event.from >= from ? standing(event, null) : event));
+}
+
+/** An event that travelled, with the state it goes back to: `folds` are those before each event from number `from` on. */
+export function withState(event: Tagged, folds: readonly GameState[], from: number): Tagged {
+  if (!isTakenBack(event)) return event;
+  const state: unknown = event.state;
+  return state === null ? standing(event, folds[event.from - from]) : event;
+}
+
+function standing(event: Tagged, state: unknown): Tagged & { readonly state: unknown } {
+  return { ...event, state };
+}
+
 function seenAsItHappened(game: AnyGame, { begin, events }: EventRange, viewer: Viewer, now: GameState): readonly Tagged[] {
   const open = game.tricks?.open(now) ?? 'all';
   let state = begin;

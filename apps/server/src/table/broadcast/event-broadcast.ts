@@ -1,7 +1,7 @@
 import {
   type ClocksMessage, type DealSoFar, type EventsMessage, packEvent, SERVER_MESSAGE, type Snapshot,
 } from '@chinwag/protocol';
-import { type EventBatch, type GameState, seenAgain, statesBefore, type Tagged, type Viewer } from '@chinwag/rules';
+import { type EventBatch, type GameState, seenAgain, statesBefore, type Tagged, type Viewer, withoutStates } from '@chinwag/rules';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import type { GameRun } from '../game/game-run.ts';
 import type { Viewpoint } from '../watching/viewpoint.ts';
@@ -25,6 +25,7 @@ export function dealSoFarFor(run: GameRun, { sight, viewer }: Viewpoint): DealSo
   const { game } = run;
   const { deal, state } = sight === 'all-hands-later' ? run.behind : run;
   const eyes = sight === 'one-seat' || sight === 'all-hands' ? 'spectator' : viewer;
+  const events = withoutStates(seenAgain(game, deal, eyes, state), deal.from);
   return {
     gameId: run.id,
     seat: typeof eyes === 'number' ? eyes : null,
@@ -32,7 +33,7 @@ export function dealSoFarFor(run: GameRun, { sight, viewer }: Viewpoint): DealSo
     from: deal.from,
     scored: deal.begin.records.length,
     state: { ...game.hide(deal.begin, eyes), records: [] },
-    events: seenAgain(game, deal, eyes, state).map((event) => packEvent(event, game.eventFields)),
+    events: events.map((event) => packEvent(event, game.eventFields)),
     madeForYou: sight === 'own-seat' && typeof viewer === 'number' ? run.madeFor(viewer) : [],
   };
 }

@@ -7,7 +7,8 @@ import { RevealedHands } from '../watching/revealed-hands.ts';
 import { isLooking, type Viewpoint, viewpointOf } from '../watching/viewpoint.ts';
 import type { Table } from '../table.ts';
 import type { LookedRecord, TableRecord } from '../record/table-record.ts';
-import { dealSoFarFor, EventFrames, snapshotFor } from './event-broadcast.ts';
+import { DealsSoFar } from './deals-so-far.ts';
+import { EventFrames, snapshotFor } from './event-broadcast.ts';
 
 /** Broadcasts a table's game on every connection, as the one who is there may see it, and keeps in mind who has seen whose hand. */
 export class GameBroadcast {
@@ -16,6 +17,7 @@ export class GameBroadcast {
   readonly #clocks: ClockBroadcast;
   readonly #changed: () => void;
   readonly #looked: RevealedHands;
+  readonly #deals = new DealsSoFar();
   /** Those who watch and would see no hand. */
   readonly #lookingAway = new Set<Guest['id']>();
   /** How the game has been shown on each connection since its snapshot. */
@@ -33,11 +35,13 @@ export class GameBroadcast {
   /** A game begins. */
   began(): void {
     this.#looked.forget();
+    this.#deals.clear();
     for (const connection of this.#connections.open()) this.show(connection);
   }
 
   /** Something happened in the game. */
   happened(run: GameRun, batch: AppliedBatch): void {
+    this.#deals.clear();
     const clocks = this.#clocks.along();
     const now = new EventFrames(run, batch, clocks);
     let later: EventFrames | null = null;
@@ -67,7 +71,7 @@ export class GameBroadcast {
   /** What happened in the deal that is on, as somebody may look at it again; null if no game is. */
   dealSoFar({ id }: Guest): DealSoFar | null {
     const { record, run } = this.#table;
-    return run === null ? null : dealSoFarFor(run, this.#viewpointOf(record, id));
+    return run === null ? null : this.#deals.for(run, this.#viewpointOf(record, id));
   }
 
   /** Shows the game again on each connection on which it is to be seen otherwise than before. */

@@ -1,5 +1,5 @@
 import { packEvent } from '@chinwag/protocol';
-import { type AnyGame, type GameState, seenAgain, type Tagged, type Viewer } from '@chinwag/rules';
+import { type AnyGame, type GameState, seenAgain, type Tagged, type Viewer, withoutStates } from '@chinwag/rules';
 import type { AnyLawSubject } from '@chinwag/rules/laws';
 import type { Entry, StoredGame } from '../../store/store.ts';
 
@@ -83,7 +83,7 @@ export class Truth {
   /** What happened from an event to another, both included, as one viewer may look at it again, as text. */
   seenAgain(viewer: Viewer, from: number, to: number): string {
     const deal = { begin: this.at(from - 1), from, events: this.#events.slice(from - 1, to) };
-    const events = seenAgain(this.game, deal, viewer, this.at(to));
+    const events = withoutStates(seenAgain(this.game, deal, viewer, this.at(to)), from);
     return JSON.stringify(events.map((event) => packEvent(event, this.game.eventFields)));
   }
 

@@ -1,5 +1,5 @@
 import { type DealSoFar, packEvent } from '@chinwag/protocol';
-import { type AnyGame, type DealHistory, type GameState, type Seat, seenAgain } from '@chinwag/rules';
+import { type AnyGame, type DealHistory, type GameState, type Seat, seenAgain, withoutStates } from '@chinwag/rules';
 
 /** A game in the middle of a deal: what has happened in that, and how it stands now. */
 interface Under {
@@ -10,6 +10,7 @@ interface Under {
 
 /** What a table answers somebody who asks what has happened in the deal that is on. */
 export function dealSoFarOf(game: AnyGame, { gameId, deal, now }: Under, viewer: Seat | 'spectator'): DealSoFar {
+  const events = withoutStates(seenAgain(game, deal, viewer, now), deal.from);
   const own = viewer === 'spectator' ? null : viewer;
   return {
     gameId,
@@ -18,7 +19,7 @@ export function dealSoFarOf(game: AnyGame, { gameId, deal, now }: Under, viewer:
     from: deal.from,
     scored: deal.begin.records.length,
     state: { ...game.hide(deal.begin, viewer), records: [] },
-    events: seenAgain(game, deal, viewer, now).map((event) => packEvent(event, game.eventFields)),
+    events: events.map((event) => packEvent(event, game.eventFields)),
     madeForYou: [],
   };
 }

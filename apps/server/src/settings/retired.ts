@@ -1,0 +1,22 @@
+import type { Variables } from './read-settings.ts';
+
+/** Settings of earlier versions, and those that say the same now. */
+const RETIRED: Readonly<Record<string, string>> = {
+  REQUESTS_PER_GUEST: 'MS_PER_GUEST and KILOBYTES_PER_GUEST',
+  REQUESTS_PER_ADDRESS: 'MS_PER_ADDRESS and KILOBYTES_PER_ADDRESS',
+  LOOKS_PER_CONNECTION: 'MS_PER_GUEST and KILOBYTES_PER_GUEST',
+  HTTP_PER_ADDRESS: 'MS_PER_ADDRESS and KILOBYTES_PER_ADDRESS',
+};
+
+/** A variable that is set and sets nothing any more, and what to set instead. */
+export interface Retired {
+  readonly variable: string;
+  readonly instead: string;
+}
+
+/** The variables that are set of which an earlier version read something. */
+export function retired(variables: Variables): readonly Retired[] {
+  return Object.entries(RETIRED).flatMap(([variable, instead]) =>
+    variables[variable] === undefined ? [] : [{ variable, instead }],
+  );
+}

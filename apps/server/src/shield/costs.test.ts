@@ -1,0 +1,94 @@
+import { type GuestId, type RequestName, requestSchemas } from '@chinwag/protocol';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../config.ts';
+import { SimulatedTime } from '../tests/support/simulated-time.ts';
+import { COSTS, type CostKind, KIND_OF_REQUEST, kindOfHttp } from './costs.ts';
+import { Shield } from './shield.ts';
+
+const ADDRESS = '203.0.113.1';
+const SECOND = 1000;
+
+it('every request of a table is of a kind that costs something', () => {
+  for (const name of Object.keys(requestSchemas) as RequestName[]) {
+    const { ms, bytes } = COSTS[KIND_OF_REQUEST[name]];
+    expect(Math.min(ms, bytes)).toBeGreaterThan(0);
+  }
+});
+
+it.each([
+  ['GET', '/', 'page'],
+  ['GET', '/t/ABCDEFGHJK', 'page'],
+  ['GET', '/assets/index-abc123.js', 'file'],
+  ['GET', '/api/tables', 'list'],
+  ['GET', '/api/tables/ABCDEFGHJK', 'read'],
+  ['GET', '/api/history', 'history'],
+  ['GET', '/api/games/game-1', 'replay'],
+  ['POST', '/api/guests', 'guest'],
+  ['POST', '/api/guests/forgotten', 'forget'],
+  ['POST', '/api/passes/taken', 'pass'],
+  ['POST', '/api/tables', 'table'],
+  ['POST', '/api/tables/ABCDEFGHJK/room', 'room'],
+  ['POST', '/matchmake/joinById/ABCDEFGHJK', 'join'],
+  ['POST', '//matchmake/joinById/ABCDEFGHJK', 'join'],
+])('%s %s is of the kind %s', (method, path, kind) => {
+  expect(kindOfHttp(method, path)).toBe(kind);
+});
+
+/** What somebody does, each so many seconds, all evening. */
+const AT_TABLES: readonly (readonly [RequestName, number])[] = [
+  ['move', 2], ['sign', 10], ['say', 30], ['nudge', 60], ['resync', 30], ['lookBack', 60], ['setSettings', 120], ['sit', 120],
+];
+const ELSEWHERE: readonly (readonly [CostKind, number])[] = [
+  ['list', 60], ['history', 120], ['replay', 120], ['read', 30], ['page', 60], ['room', 120], ['join', 120],
+];
+/** What it takes to come, with all files of the app, of which each is sent. */
+const COMING: readonly (readonly [CostKind, number])[] = [['page', 2], ['file', 250], ['guest', 1], ['room', 1], ['join', 1]];
+const ALL_FILES = 2_500_000;
+
+describe.each([8, 30])('%i people at one address, in the busiest evening there is,', (people) => {
+  let time: SimulatedTime;
+  let shield: Shield;
+  beforeEach(() => {
+    time = new SimulatedTime();
+    shield = new Shield(DEFAULT_LIMITS, time);
+  });
+  const guests = Array.from({ length: people }, (_, at) => `guest-${at}` as GuestId);
+
+  it('come within five minutes, play, chat and look around for an hour, and are never refused', async () => {
+    const refused: string[] = [];
+    const note = (what: string, isAllowed: boolean): void => void (isAllowed || refused.push(what));
+    for (let second = 0; second < 3600; second++) {
+      for (const [at, guest] of guests.entries()) {
+        const since = second - Math.floor((at * 300) / people);
+        if (since < 0) continue;
+        if (since === 0) {
+          for (const [kind, times] of COMING) {
+            for (let time = 0; time < times; time++) note(kind, shield.admitsRequest(kind, ADDRESS));
+          }
+          shield.chargeSent('file', ADDRESS, ALL_FILES);
+        }
+        for (const [name, every] of AT_TABLES) {
+          if ((since + at) % every === 0) note(name, shield.allows(name, { guest, address: ADDRESS }));
+        }
+        for (const [kind, every] of ELSEWHERE) {
+          if ((since + at) % every !== 0) continue;
+          note(kind, shield.admitsRequest(kind, ADDRESS) && shield.admitsGuest(kind, guest));
+        }
+      }
+      await time.pass(SECOND);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it('leave a stranger who asks for all they can no more than a quarter of one processor', async () => {
+    let ms = 0;
+    for (let second = 0; second < 60; second++) {
+      for (const guest of guests) {
+        while (shield.allows('move', { guest, address: ADDRESS })) ms += COSTS.move.ms;
+      }
+      await time.pass(SECOND);
+    }
+    const { atOnce } = DEFAULT_LIMITS.ms.perAddress;
+    expect(ms).toBeLessThanOrEqual(atOnce + 60 * SECOND * 0.25);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { type Cost, COSTS, type CostKind } from '../../apps/server/src/shield/costs.ts';
+import { compared } from './compare.ts';
+
+/** The table, on a machine so many times as slow, but for some kinds. */
+function measured(slower: number, others: Partial<Record<CostKind, Cost>> = {}): Readonly<Record<CostKind, Cost>> {
+  const all = Object.entries(COSTS).map(([kind, { ms, bytes }]) => [kind, { ms: ms * slower, bytes }]);
+  return { ...(Object.fromEntries(all) as Record<CostKind, Cost>), ...others };
+}
+
+const tooMuch = (costs: ReturnType<typeof measured>): readonly string[] =>
+  compared(COSTS, costs).flatMap(({ kind, isTooMuch }) => (isTooMuch ? kind : []));
+
+it('what costs as much as the table says is well, on a machine of any speed', () => {
+  for (const slower of [0.2, 1, 5]) expect(tooMuch(measured(slower))).toEqual([]);
+});
+
+it('what costs over twice as much in time is too much, beside a page in the same run', () => {
+  const { ms, bytes } = COSTS.look;
+  expect(tooMuch(measured(5, { look: { ms: 5 * 1.9 * ms, bytes } }))).toEqual([]);
+  expect(tooMuch(measured(5, { look: { ms: 5 * 2.1 * ms, bytes } }))).toEqual(['look']);
+});
+
+it('what is over twice as long is too much on every machine', () => {
+  const { ms, bytes } = COSTS.replay;
+  expect(tooMuch(measured(0.2, { replay: { ms: 0.2 * ms, bytes: 2.1 * bytes } }))).toEqual(['replay']);
+});

@@ -1,0 +1,156 @@
+import { request } from 'node:http';
+import type { HistoryPart, NewGuest, TableCode } from '@chinwag/protocol';
+import { games } from '@chinwag/rules';
+import { pack } from 'msgpackr';
+import type { Cost, CostKind } from '../../apps/server/src/shield/costs.ts';
+import { ask, granted, newGuest, newTable } from '../../apps/server/src/tests/support/api.ts';
+import { playingTable } from '../../apps/server/src/tests/support/gatherings.ts';
+import { allPlayOn } from '../../apps/server/src/tests/support/play.ts';
+import { TestPlayer } from '../../apps/server/src/tests/support/test-player.ts';
+import { UndisturbedTable } from '../../apps/server/src/tests/support/undisturbed-table.ts';
+import { type BuiltApp, openBuiltApp } from '../siege/built-app.ts';
+
+const PLENTY = '1000000+1000000/s';
+/** Limits that nobody reaches: each request is answered. */
+const UNLIMITED = {
+  ...Object.fromEntries(
+    [
+      'MS_PER_GUEST', 'MS_PER_ADDRESS', 'KILOBYTES_PER_GUEST', 'KILOBYTES_PER_ADDRESS', 'WRITES_PER_GUEST', 'WRITES_PER_ADDRESS',
+      'JOINS_PER_GUEST', 'JOINS_PER_ADDRESS', 'GUESTS_PER_ADDRESS', 'TABLES_PER_ADDRESS', 'PASSES_PER_ADDRESS', 'API_PER_ADDRESS',
+      'BOT_MOVES_PER_ADDRESS', 'BOT_MOVES',
+    ].map((name) => [name, PLENTY]),
+  ),
+  BOT_MOVE_MS: '0', BOTS_ALONE_MS: '0', TABLES_PER_HOUR: '100000', MESSAGES_PER_SECOND: '100000', FLOOD_PER_SECOND: '100000',
+};
+
+/** How many are asked at a time, and for how long a kind is measured, in ms. */
+const AT_ONCE = 4;
+const FOR_MS = 1500;
+/** How many are asked where each needs something made for it before. */
+const MADE_READY = 120;
+
+/** Asks once; resolves with how many bytes the answer had. */
+type Asking = (at: number) => Promise<number>;
+
+/** What a request over HTTP asks for. */
+interface HttpRequest {
+  readonly method?: string;
+  readonly token?: string;
+  readonly body?: object;
+}
+
+/** Measures what each kind of request costs on the built server, one after the other. */
+export async function measureCosts(): Promise<Readonly<Record<CostKind, Cost>>> {
+  const app = await openBuiltApp(UNLIMITED);
+  try {
+    return await measured(app);
+  } finally {
+    await app.close();
+  }
+}
+
+async function measured(app: BuiltApp): Promise<Readonly<Record<CostKind, Cost>>> {
+  const { url } = app;
+  const friends = await Promise.all(Array.from({ length: AT_ONCE }, () => UndisturbedTable.sitDown(url)));
+  const move = await costOfMoves(app, friends);
+  const { guests: [player], players } = await playingTable(url, 2, { options: { length: 'short' } });
+  await allPlayOn(players);
+  if (player === undefined) throw new Error('nobody plays');
+  const history = await ask<HistoryPart>(url, '/history', { method: 'GET', token: player.token });
+  const [played] = granted(history).games;
+  if (played === undefined) throw new Error('no game has been played to its end');
+  const host = await newGuest(url, 'Ann');
+  const code = await newTable(url, host);
+  const atTable = await inTheMiddle(url, host, code);
+  const forgetful = await Promise.all(Array.from({ length: MADE_READY }, () => guestWithTable(url)));
+  const over = (path: string, asked: HttpRequest = {}): Asking => () => answerOver(url, path, asked);
+  const at = (name: 'stillHere' | 'lookBack'): Asking => async () => pack(granted(await atTable.request(name, {}))).length;
+  const kinds: Readonly<Record<Exclude<CostKind, 'move' | 'forget'>, Asking>> = {
+    page: over('/'),
+    write: async (count) => {
+      const pace = count % 2 === 0 ? 'brisk' : 'calm';
+      return pack(granted(await atTable.request('setSettings', { pace }))).length;
+    },
+    word: at('stillHere'),
+    snapshot: () => snapshotOf(atTable),
+    look: at('lookBack'),
+    file: over('/manifest.webmanifest'),
+    read: over(`/api/tables/${code}`),
+    list: over('/api/tables', { token: player.token }),
+    history: over('/api/history', { token: player.token }),
+    replay: over(`/api/games/${played.id}`, { token: player.token }),
+    guest: over('/api/guests', { body: { name: 'Ben' } }),
+    pass: over('/api/passes', { token: host.token, body: {} }),
+    table: over('/api/tables', { token: host.token, body: { game: 'chinkway' } }),
+    room: over(`/api/tables/${code}/room`, { token: host.token, body: {} }),
+    join: over(`/matchmake/joinById/${code}`, { token: host.token, body: {} }),
+  };
+  const costs: Partial<Record<CostKind, Cost>> = { move };
+  for (const [kind, asking] of Object.entries(kinds)) costs[kind as CostKind] = await costOf(app, asking, Infinity);
+  const forget: Asking = (count) => answerOver(url, '/api/guests/forgotten', { token: forgetful[count]?.token ?? '', body: {} });
+  costs.forget = await costOf(app, forget, forgetful.length);
+  return costs as Readonly<Record<CostKind, Cost>>;
+}
+
+/** What one costs, of as many as are answered in the time there is for a kind; of `most` at most. */
+async function costOf(app: BuiltApp, asking: Asking, most: number): Promise<Cost> {
+  const [before, until] = [app.processorTime(), performance.now() + FOR_MS];
+  let [asked, bytes] = [0, 0];
+  const keepAsking = async (): Promise<void> => {
+    while (performance.now() < until && asked < most) bytes += await asking(asked++);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, keepAsking));
+  return { ms: ((app.processorTime() - before) * 1000) / asked, bytes: bytes / asked };
+}
+
+/** What a move of four friends costs, with all that comes of it; what its answer is long, which is next to nothing. */
+async function costOfMoves(app: BuiltApp, tables: readonly UndisturbedTable[]): Promise<Cost> {
+  const made = (): number => tables.reduce((sum, { moves }) => sum + moves, 0);
+  const [before, moves] = [app.processorTime(), made()];
+  const end = new Promise((resolve) => setTimeout(resolve, 2 * FOR_MS));
+  await Promise.all(tables.map((table) => table.playWhile(end)));
+  return { ms: ((app.processorTime() - before) * 1000) / (made() - moves), bytes: pack({ ok: true, seq: 1000 }).length };
+}
+
+/** Somebody at a table of bots, in the middle of a deal. */
+async function inTheMiddle(url: string, guest: NewGuest, code: TableCode): Promise<TestPlayer> {
+  const player = await TestPlayer.join(url, guest, code, games);
+  granted(await player.request('fillWithBots', {}));
+  granted(await player.request('start', {}));
+  await player.until(() => player.isInGame);
+  return player;
+}
+
+/** Asks for the game again; resolves with how long it is that comes. */
+async function snapshotOf(player: TestPlayer): Promise<number> {
+  const received = player.snapshots.length;
+  granted(await player.request('resync', {}));
+  await player.until(() => player.snapshots.length > received);
+  return pack(player.snapshots.at(-1)).length;
+}
+
+async function guestWithTable(url: string): Promise<NewGuest> {
+  const guest = await newGuest(url, 'Cat');
+  await newTable(url, guest);
+  return guest;
+}
+
+/** Asks over HTTP as a browser does; resolves with how many bytes came, headers and all. Rejects where it is refused. */
+function answerOver(url: string, path: string, { token, body, method }: HttpRequest): Promise<number> {
+  const by = method ?? (body === undefined ? 'GET' : 'POST');
+  const headers = {
+    'accept-encoding': 'br, gzip', 'x-forwarded-for': '203.0.113.1', 'content-type': 'application/json',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+  return new Promise((resolve, reject) => {
+    const asking = request(`${url}${path}`, { method: by, headers, agent: false }, (response) => {
+      const { socket, statusCode = 0 } = response;
+      response.on('end', () => {
+        if (statusCode < 400) resolve(socket.bytesRead);
+        else reject(new Error(`${path} was answered with ${statusCode}`));
+      });
+      response.resume();
+    });
+    asking.on('error', reject).end(body === undefined ? '' : JSON.stringify(body));
+  });
+}
