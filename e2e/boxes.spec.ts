@@ -60,7 +60,7 @@ for (const { id, tables } of PLAYED) {
 
 /** What one comes to beside the tables: where one looks again, what one has played, what was checked, ways in and nowhere. */
 const BESIDE_TABLES = [
-  'replay-chinkway', 'my-games', 'game-checked', 'game-untrue', 'game-file', 'practice-ways', 'own-preferences', 'tally',
+  'replay-chinkway', 'my-games', 'game-proved', 'game-untrue', 'game-file', 'practice-ways', 'own-preferences', 'tally',
   'invite', 'no-connection', 'rules-index', 'gathering', 'result', 'result-picture', 'take-back', 'language-offer',
 ];
 

@@ -279,8 +279,24 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
   {
     fault: 'A player who holds their number back is asked for another, until the shuffle suits them.',
     file: 'table/table.ts', tests: 'tests/shuffling.test.ts',
-    replaced: 'invited = gathered.numbers.map(([seat]) => seat);', by: '',
+    replaced: 'invited = time.now() < deadline ? gathered.numbers.map(([seat]) => seat) : [];', by: '',
     red: 'is shuffled in a new round, with another secret, without one who bound themselves and gives no number',
+  },
+  {
+    fault: 'A game starts as late as players who withhold their numbers like.',
+    file: 'table/table.ts',
+    replaced: 'time.now() < deadline ? gathered',
+    by: 'deadline > 0 ? gathered',
+    tests: 'tests/shuffling.test.ts',
+    red: 'is started within six seconds, even if players bind themselves and give no number',
+  },
+  {
+    fault: 'People are asked for a number before they are shown what it is for.',
+    file: 'table/table.ts',
+    replaced: 'this.#starting = startingOf(granted, terms);',
+    by: 'this.#starting = null;',
+    tests: 'tests/shuffling.test.ts',
+    red: 'is shown to all, with whom and what it is shuffled for, before anybody is asked',
   },
   {
     fault: 'A page says what it is about in one language alone, whatever somebody has chosen on their device.',

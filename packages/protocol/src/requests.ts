@@ -62,7 +62,7 @@ export const requestSchemas = {
   answerTakeBack: z.object({ from: z.int().check(z.minimum(1)), answer: z.enum(['yes', 'no']) }),
   /** Leave one's last move as it is, after all. */
   withdrawTakeBack: nothing,
-  /** This connection can give a number to shuffle by, when a game begins. */
+  /** This connection can give a number to shuffle by, when a game begins. Answered with an `Offered`. */
   offerNumber: nothing,
   /** Bind one's seat to a number. */
   bindNumber: z.object({ ...round, commitment: hex32Schema }),

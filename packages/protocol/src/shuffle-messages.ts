@@ -5,6 +5,16 @@ const seat = z.int().check(z.minimum(0), z.maximum(15));
 const count = z.int().check(z.minimum(0));
 const atSeats = z.readonly(z.array(z.readonly(z.tuple([seat, hex32Schema]))));
 
+/** Reads what a connection that can give numbers is answered. */
+export const offeredSchema = z.object({
+  /** The game on the table, or the last one; null before the first. */
+  gameId: z.nullable(z.string()),
+  /** Whether the shuffle of a game is being made already. If not, the connection hears everything about the next one. */
+  starting: z.boolean(),
+});
+/** What a connection that can give numbers is answered: from which moment of the table on it hears everything about numbers. */
+export type Offered = Readonly<z.output<typeof offeredSchema>>;
+
 /** Which round of numbers is meant: the round, from 1, of which game. */
 const named = { gameId: z.string(), round: count };
 

@@ -21,6 +21,9 @@ const tables: fc.Arbitrary<TableState> = fc.record({
   code, link: code, game: word, options: fc.dictionary(name, fc.oneof(word, fc.nat(70_000), fc.record({ buy: fc.nat(9) }))),
   status: fc.constantFrom('gathering', 'playing', 'finished'), settings, gameId: nothingOr(word), games: fc.nat(70_000),
   seatsWished: fc.nat(9), host: person, formerHost: nothingOr(person), takeBackFrom: nothingOr(fc.nat(70_000)),
+  starting: nothingOr(
+    fc.record({ gameId: word, round: fc.nat(9), game: word, options: fc.dictionary(name, word), people: few(nothingOr(person)) }),
+  ),
   seats: few(
     fc.record({
       kind: fc.constantFrom('empty', 'bot', 'person'), person: nothingOr(person), name, connected: fc.boolean(),

@@ -61,6 +61,18 @@ const spectatorSchema = z.extend(entryRequestSchema, { connected: z.boolean(), j
 /** Somebody at the table without a seat. */
 export type SpectatorState = DeepReadonly<z.output<typeof spectatorSchema>>;
 
+/** A game that is about to start: the round of numbers that shuffles it, from 1, and everything that it is shuffled for. */
+const startingSchema = z.object({
+  gameId: z.string(),
+  round: z.int(),
+  game: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  /** Whose each seat is; null for a bot's. */
+  people: z.array(z.nullable(guestIdSchema)),
+});
+/** A game that is about to start. */
+export type StartingState = DeepReadonly<z.output<typeof startingSchema>>;
+
 /** Reads a table as all may see it: never anything of a hand or of what is hidden in a game. */
 export const tableSchema = z.extend(storedTableSchema, {
   host: guestIdSchema,
@@ -68,6 +80,8 @@ export const tableSchema = z.extend(storedTableSchema, {
   formerHost: z.nullable(guestIdSchema),
   /** The number of the first event that somebody asks to take back; null while nobody does. */
   takeBackFrom: z.nullable(z.int()),
+  /** The game whose shuffle is being made; null while none is. A device gives a number for this one alone. */
+  starting: z.nullable(startingSchema),
   seats: z.array(seatSchema),
   spectators: z.array(spectatorSchema),
   /** Those who wait to be let in. */
@@ -93,6 +107,7 @@ export function emptyTable(known: Pick<TableState, 'code' | 'game' | 'host'> & P
     seatsWished: known.seats?.length ?? 0,
     formerHost: null,
     takeBackFrom: null,
+    starting: null,
     seats: [],
     spectators: [],
     entryRequests: [],

@@ -182,6 +182,10 @@ export class LiveTable implements TableListener {
     this.#refresh();
   }
 
+  starting(): void {
+    this.#shown.refresh('at once');
+  }
+
   began(run: GameRun): void {
     this.#app.log.info({ table: this.table.record.code, game: run.game.id }, 'a game begins');
     this.#gameBroadcast.began();

@@ -23,7 +23,7 @@ it('nothing is written down where nothing changes', async () => {
   store.broken = true;
   const nothing = (): void => undefined;
   const asked = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
-  const listener = { changed: nothing, began: nothing, happened: nothing, lost: nothing, ...asked };
+  const listener = { changed: nothing, starting: nothing, began: nothing, happened: nothing, lost: nothing, ...asked };
   const table = new Table(GATHERING, null, servicesOn(store), listener);
   expect(await table.change((now) => structuredClone(now))).toEqual({ ok: true });
   expect(await table.change((now) => ({ ...now, door: 'closed' }))).toMatchObject({ code: 'store-unavailable' });
@@ -41,7 +41,7 @@ it('what was written down although the store said no is found before anything el
   let lost = 0;
   const nothing = (): void => undefined;
   const asked = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
-  const listener = { changed: nothing, began: nothing, happened: nothing, lost: () => (lost += 1), ...asked };
+  const listener = { changed: nothing, starting: nothing, began: nothing, happened: nothing, lost: () => (lost += 1), ...asked };
   const table = new Table(GATHERING, null, servicesOn(unsure), listener);
   expect(await table.change((now) => ({ ...now, door: 'closed' }))).toMatchObject({ code: 'store-unavailable' });
   expect(await table.change((now) => now)).toMatchObject({ code: 'store-unavailable' });
@@ -53,7 +53,7 @@ it('what the store refused, and has not, can be done once it can', async () => {
   await store.reserveTable(GATHERING);
   const nothing = (): void => undefined;
   const asked = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
-  const listener = { changed: nothing, began: nothing, happened: nothing, lost: nothing, ...asked };
+  const listener = { changed: nothing, starting: nothing, began: nothing, happened: nothing, lost: nothing, ...asked };
   const table = new Table(GATHERING, null, servicesOn(store), listener);
   store.broken = true;
   expect(await table.change((now) => ({ ...now, door: 'closed' }))).toMatchObject({ code: 'store-unavailable' });

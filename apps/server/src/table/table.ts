@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Answer, type GuestId, type Refusal, refusal } from '@chinwag/protocol';
+import type { StartingState } from '@chinwag/protocol/table';
 import type { AnyGame, Seat, Tagged } from '@chinwag/rules';
-import { newRound, type Round, seedOfRound } from '@chinwag/rules/fair';
+import { newRound, type Round, type RoundTerms, seedOfRound } from '@chinwag/rules/fair';
 import type { RandomBytes } from '../random-bytes.ts';
 import { newGameId, newMoveId, newSeed, newTableCode } from '../identity/ids.ts';
 import type { Calendar } from '../calendar/calendar.ts';
 import type { Log } from '../log.ts';
 import { type Entry, type GameEnd, type MadeBy, PlaceTaken, type Store, type StoredGame } from '../store/store.ts';
-import type { Time } from '../time.ts';
+import { later, type Time } from '../time.ts';
 import { beginGame, ownerSeat, type Shuffled } from './game/begin-game.ts';
 import { type Changed, isGranted } from './record/change.ts';
 import { finished, start } from './game/course.ts';
@@ -29,6 +30,8 @@ export type Games = Readonly<Record<string, AnyGame>>;
 export interface TableListener {
   /** Seats, options, status or anything else of the record is another. */
   changed(): void;
+  /** A round of numbers for a game is about to be asked for: all are to know what it is for before they are asked. */
+  starting(): void;
   /** A game begins: it stands before its first event. */
   began(run: GameRun): void;
   /** Something happened in the game, by a move of `mover`; null for the opening. */
@@ -53,6 +56,9 @@ export interface TableServices {
   readonly randomBytes: RandomBytes;
 }
 
+/** How long a start takes at most, in ms, even if numbers are missing; after that the server shuffles alone. */
+const START_WITHIN_MS = 6000;
+
 /** Of how many rounds that a server was stopped in the middle of it is stored that they were started. */
 const MOST_BROKEN_OFF = 20;
 
@@ -68,6 +74,7 @@ export class Table {
   readonly #listener: TableListener;
   #record: TableRecord;
   #run: GameRun | null;
+  #starting: StartingState | null = null;
   #last: Promise<unknown> = Promise.resolve();
   /** Whether something failed to be written, so that only the store can tell whether it was all the same. */
   #isInDoubt = false;
@@ -81,6 +88,11 @@ export class Table {
 
   get record(): TableRecord {
     return this.#record;
+  }
+
+  /** The game whose shuffle is being made; null while none is. */
+  get starting(): StartingState | null {
+    return this.#starting;
   }
 
   /** The game on the table, being played or with its result; null while people gather. */
@@ -134,11 +146,12 @@ export class Table {
       const game = findGame(this.#services.games, granted.game);
       if (game === null) return refusal('game-unknown');
       const shuffled = await this.#shuffled(granted, gameId);
-      if ('code' in shuffled) return shuffled;
+      if ('code' in shuffled) return this.#notStarted(shuffled);
       const wished = successor({ ...granted, version: this.#record.version, beginning: null });
       const { run, opening, stored } = beginGame(gameId, wished, game, shuffled);
       const refused = await this.#written((store) => store.beginGame(stored, wished));
-      if (refused !== null) return refused;
+      if (refused !== null) return this.#notStarted(refused);
+      this.#starting = null;
       this.#run = run;
       this.#record = wished;
       this.#listener.began(run);
@@ -146,6 +159,12 @@ export class Table {
       this.#listener.changed();
       return { ok: true };
     });
+  }
+
+  #notStarted(refused: Refusal): Refusal {
+    this.#starting = null;
+    this.#listener.changed();
+    return refused;
   }
 
   /**
@@ -156,6 +175,8 @@ export class Table {
     const { shuffling } = this.#listener;
     const { game, options, seats } = granted;
     let rounds = brokenOff(this.#record);
+    const { time } = this.#services;
+    const deadline = later(time.now(), START_WITHIN_MS);
     let invited = shuffling.invited(granted);
     if (invited.length === 0 && rounds.length === 0) return { seed: newSeed(this.#services.randomBytes), rounds };
     for (;;) {
@@ -166,11 +187,13 @@ export class Table {
       const refused = await this.#written((store) => store.saveTable(started));
       if (refused !== null) return refused;
       this.#record = started;
-      const gathered = await shuffling.gather(granted, terms, round);
+      this.#starting = startingOf(granted, terms);
+      this.#listener.starting();
+      const gathered = await shuffling.gather(granted, terms, round, deadline);
       if (gathered === null) return refusal('server-stopping');
       rounds = [...rounds, gathered];
       if (gathered.end === 'shuffled') return { seed: seedOfRound(gathered), rounds };
-      invited = gathered.numbers.map(([seat]) => seat);
+      invited = time.now() < deadline ? gathered.numbers.map(([seat]) => seat) : [];
     }
   }
 
@@ -307,6 +330,12 @@ export class Table {
     this.#last = done.catch(() => undefined);
     return done;
   }
+}
+
+/** What all see of a game while its shuffle is being made. */
+function startingOf({ seats }: TableRecord, { gameId, round, game, options }: RoundTerms): StartingState {
+  const people = seats.map((held) => (held.kind === 'person' ? held.person : null));
+  return { gameId, round, game, options: { ...options }, people };
 }
 
 /** The rounds of numbers that a server was stopped in the middle of. */

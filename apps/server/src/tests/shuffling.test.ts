@@ -69,6 +69,42 @@ describe('a game that begins', () => {
     expect(table.record.beginning).toBeNull();
   });
 
+  it('is shown to all, with whom and what it is shuffled for, before anybody is asked', async () => {
+    const { table, started } = await starting([ANN.id, BEN.id]);
+    const [asked] = received(table, CAT.id, 'asked');
+    const { gameId, round, game, options } = asked ?? {};
+    expect(table.shown.starting).toEqual({ gameId, round, game, options, people: [ANN.id, BEN.id, CAT.id, null] });
+    for (const [seat, { id }] of [ANN, BEN].entries()) granted(await bind(table, id, seat, seat + 1));
+    for (const [seat, { id }] of [ANN, BEN].entries()) granted(await give(table, id, seat + 1));
+    granted(await started);
+    expect(table.shown.starting).toBeNull();
+  });
+
+  it('says to a connection that comes meanwhile that it can have missed something', async () => {
+    const { table, started } = await starting([ANN.id]);
+    expect(await table.ask(BEN.id, 'offerNumber', {})).toMatchObject({ ok: true, gameId: null, starting: true });
+    granted(await bind(table, ANN.id, 0, 1));
+    granted(await give(table, ANN.id, 1));
+    granted(await started);
+    expect(await table.ask(BEN.id, 'offerNumber', {})).toMatchObject({ ok: true, gameId: table.run?.id, starting: false });
+  });
+
+  it('is started within six seconds, even if players bind themselves and give no number', async () => {
+    const { table, started } = await starting([ANN.id, BEN.id, CAT.id]);
+    let hasStarted = false;
+    void started.then(() => (hasStarted = true));
+    for (const withheld of [1, 2, 3]) {
+      const seats = [0, 1, 2].slice(0, 4 - withheld);
+      await table.time.pass(1900);
+      for (const seat of seats) await bind(table, PLAYERS[seat]?.id ?? ANN.id, seat, seat + 1);
+      for (const seat of seats.slice(0, -1)) await give(table, PLAYERS[seat]?.id ?? ANN.id, seat + 1);
+    }
+    await table.time.pass(6000 - 3 * 1900);
+    await settle();
+    expect(hasStarted).toBe(true);
+    granted(await started);
+  });
+
   it('tells nobody a number or the secret before all are bound, nor the secret before it is over', async () => {
     const { table } = await starting([ANN.id, BEN.id]);
     const secret = table.record.beginning?.rounds[0]?.secret ?? '';
@@ -83,10 +119,10 @@ describe('a game that begins', () => {
     expect(JSON.stringify(table.shown)).not.toContain(secret);
   });
 
-  it('goes on without those who do not bind themselves within half a second', async () => {
+  it('goes on without those who do not bind themselves within two seconds', async () => {
     const { table, started } = await starting([ANN.id, BEN.id]);
     granted(await bind(table, ANN.id, 0, 1));
-    await table.time.pass(499);
+    await table.time.pass(1999);
     expect(received(table, ANN.id, 'bound')).toEqual([]);
     await table.time.pass(1);
     expect(received(table, ANN.id, 'bound').at(-1)?.commitments.map(([seat]) => seat)).toEqual([0]);
@@ -101,7 +137,7 @@ describe('a game that begins', () => {
     granted(await bind(table, ANN.id, 0, 1));
     granted(await bind(table, BEN.id, 1, 2));
     granted(await give(table, ANN.id, 1));
-    await table.time.pass(500);
+    await table.time.pass(2000);
     const [first, second] = received(table, BEN.id, 'asked');
     expect(second).toMatchObject({ round: 2, invited: [0] });
     expect(second?.commitment).not.toBe(first?.commitment);
@@ -118,7 +154,7 @@ describe('a game that begins', () => {
   it('is shuffled by the server alone, in a round of its own, where the only one asked gives no number', async () => {
     const { table, started } = await starting([ANN.id]);
     granted(await bind(table, ANN.id, 0, 1));
-    await table.time.pass(500);
+    await table.time.pass(2000);
     granted(await started);
     const rounds = (await table.stored())?.rounds ?? [];
     expect(rounds.map(({ end, invited }) => [end, invited])).toEqual([['left-out', [0]], ['shuffled', []]]);
@@ -202,7 +238,7 @@ describe('a table that another server takes in the middle of a round', () => {
     const late = { gameId: first?.gameId ?? '', round: 1, number: numberOf(1) };
     expect(await table.ask(ANN.id, 'giveNumber', late)).toMatchObject({ code: 'number-not-asked' });
     // the server that had it finds out as soon as it would begin the game, and has started none
-    await table.time.pass(1500);
+    await table.time.pass(6000);
     expect(await started).toMatchObject({ ok: false });
     expect(table.run).toBeNull();
     const again = table.ask(ANN.id, 'start', {});

@@ -1,40 +1,37 @@
 import { useRefusalWords } from '../board/refusalWords.ts';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useSay } from '../language/language.ts';
 import './checkedGame.css';
 import type { CheckedGame as Checked } from './checkGame.ts';
 import { saveGameFile } from './saveFile.ts';
 import type { CheckOfGame } from './useCheckedGame.ts';
-import { faultInWords, recordInWords, seatsInShuffle } from './words.ts';
+import { faultInWords, recordInWords, verdictInWords } from './words.ts';
 
 /**
- * What came of checking a game: that no contradiction was found, how many numbers of this device were in the shuffle, and what the
- * record says; or what is wrong with it, and where. It never says that the game is true: silence is no proof.
+ * What came of checking a game: proved by what this device saved; not proved, and why; or untrue, and where. The three have words,
+ * a colour and a shape of their own.
  */
 export function CheckedGame({ check }: { readonly check: CheckOfGame | null }) {
   const say = useSay();
   const words = useRefusalWords();
   if (check === null) return <p role="status">{say('fairness.moment')}</p>;
   if (!check.had) return <p role="alert">{words(check.refusal)}</p>;
-  const { checked, names, you } = check;
+  const { checked, names } = check;
   if (!checked.ok) {
     return (
       <div className="checked-game" role="alert">
-        <p className="checked-game-verdict">{say('fairness.untrue')}</p>
+        <VerdictHeading verdict="untrue" />
         <p>{say(faultInWords(checked.fault, names))}</p>
       </div>
     );
   }
-  const { file, own } = checked;
-  const isForeign = own === 0 && you !== null && seatsInShuffle(file.rounds).includes(you);
+  const { file, verdict } = checked;
   return (
     <div className="checked-game" role="status">
-      <h3 className="checked-game-verdict">{say('fairness.no-contradiction')}</h3>
-      <p className="checked-game-own" data-own={own === 0 ? 'none' : 'some'}>
-        {say('fairness.own', { own })}
-      </p>
+      <VerdictHeading verdict={verdict.kind} />
+      <p>{say(verdictInWords(verdict))}</p>
       <p>{say(recordInWords(file))}</p>
-      {isForeign && <p>{say('fairness.record.your-seat')}</p>}
       <p className="checked-game-limit">{say('fairness.limit')}</p>
       <Details checked={checked} />
       <Button icon="save" onClick={() => saveGameFile(file)}>
@@ -44,7 +41,19 @@ export function CheckedGame({ check }: { readonly check: CheckOfGame | null }) {
   );
 }
 
-function Details({ checked: { file, shown, stored } }: { readonly checked: Extract<Checked, { ok: true }> }) {
+const SHAPES = { proved: 'check', 'not-proved': 'help', untrue: 'alert' } as const;
+
+function VerdictHeading({ verdict }: { readonly verdict: keyof typeof SHAPES }) {
+  const say = useSay();
+  return (
+    <h3 className="checked-game-verdict" data-verdict={verdict}>
+      <Icon name={SHAPES[verdict]} />
+      {say(`fairness.verdict.${verdict}`)}
+    </h3>
+  );
+}
+
+function Details({ checked: { file, shown } }: { readonly checked: Extract<Checked, { ok: true }> }) {
   const say = useSay();
   const { rounds, seed, moves, digest } = file;
   const broken = rounds.filter(({ end }) => end === 'broken-off').length;
@@ -57,7 +66,6 @@ function Details({ checked: { file, shown, stored } }: { readonly checked: Extra
         <li className="checked-game-hex">{say('fairness.detail.seed', { seed })}</li>
         <li>{say('fairness.detail.played', { moves: moves.length })}</li>
         {shown > 0 && <li>{say('fairness.detail.seen', { shown })}</li>}
-        <li>{say(stored ? 'fairness.detail.stored' : 'fairness.detail.not-stored')}</li>
         <li className="checked-game-hex">{say('fairness.detail.digest', { digest })}</li>
       </ul>
     </details>

@@ -4,8 +4,8 @@ import type { GameFile } from '@chinwag/rules/game-file';
 import { fileShuffledBy, hexOf, playedFile, shuffledRound } from '@chinwag/rules/testing/played-file';
 import { describe, expect, it } from 'vitest';
 import { type CheckableGame, checkGame } from './checkGame.ts';
-import type { StoredNumbers } from './storedNumbers.ts';
-import { GAME, givenOut, storedOf } from './testing/stored.ts';
+import type { Evidence } from './evidence.ts';
+import { evidenceFrom, GAME, givenOut } from './testing/stored.ts';
 import { recordInWords } from './words.ts';
 
 const { chapanka } = games;
@@ -19,9 +19,14 @@ const terms: RoundTerms = {
 /** The devices of all who gave a number, and of one who watches. */
 const DEVICES: readonly Position[] = [0, 1, 2, 'spectator'];
 
-/** Checks what the server gives out, on a device that stored what an honest game had sent it. */
-const checkAt = (viewer: Position, given: GameFile, stored: StoredNumbers | null = storedOf(file, viewer)) =>
+/** Checks what the server gives out, on a device that saved what an honest game had sent it. */
+const checkAt = (viewer: Position, given: GameFile, stored: Evidence | null = evidenceFrom(file, viewer)) =>
   checkGame(GAME, givenOut(given), stored, async () => undefined);
+
+/** The same evidence, but for something in its only round. */
+function withRound(evidence: Evidence, changed: Partial<Evidence['rounds'][number]>): Evidence {
+  return { ...evidence, rounds: evidence.rounds.map((heard) => ({ ...heard, ...changed })) };
+}
 
 /** The faults that all these devices find. */
 async function faultsAt(given: GameFile): Promise<readonly unknown[]> {
@@ -30,33 +35,48 @@ async function faultsAt(given: GameFile): Promise<readonly unknown[]> {
 }
 
 describe('checking a game', () => {
-  it('finds nothing wrong with an honest one on any device, with all that it was shown, and counts its own numbers', async () => {
+  it('proves an honest one on every device whose number is in the shuffle, and on no other', async () => {
     const checks = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, file)));
     for (const check of checks) {
       if (!check.ok) throw new Error(check.fault.code);
-      expect(check).toMatchObject({ stored: true, file });
+      expect(check.file).toEqual(file);
       expect(check.shown).toBe(check.events);
     }
-    expect(checks.map((check) => check.ok && check.own)).toEqual([1, 1, 1, 0]);
+    const proved = { kind: 'proved', choices: 1 };
+    expect(checks.map((check) => check.ok && check.verdict)).toEqual(
+      [proved, proved, proved, { kind: 'not-proved', why: 'no-own-number' }],
+    );
   });
 
-  it('has nothing to compare on a device that saved nothing, and says so', async () => {
-    expect(await checkAt(0, file, null)).toMatchObject({ ok: true, stored: false, shown: 0, own: 0 });
-    const shownOnly = { ...storedOf(file, 0), rounds: [] };
-    expect(await checkAt(0, file, shownOnly)).toMatchObject({ ok: true, stored: false, own: 0 });
+  it.each<readonly [string, (evidence: Evidence) => Evidence | null]>([
+    ['nothing-saved', () => null],
+    ['came-later', (evidence) => ({ ...evidence, rounds: [], heard: 'a-part' })],
+    ['no-own-number', (evidence) => withRound(evidence, { own: null })],
+    ['not-all-heard', (evidence) => withRound(evidence, { given: null })],
+    ['cards-first', (evidence) => ({ ...evidence, shuffledBefore: 0 })],
+    ['not-all-shown', (evidence) => ({ ...evidence, states: [] })],
+    ['not-all-shown', (evidence) => ({ ...evidence, seen: [] })],
+  ])('does not prove it where the device can only say: %s', async (why, change) => {
+    expect(await checkAt(0, file, change(evidenceFrom(file, 0)))).toMatchObject({ ok: true, verdict: { kind: 'not-proved', why } });
   });
 
-  it('counts no number of a round that did not come to the shuffle', async () => {
-    const [first] = storedOf(file, 0).rounds;
-    if (first === undefined) throw new Error('nothing was saved');
+  it('says between how many deals somebody may have chosen, as rounds ended after this device gave its number', async () => {
     const again = fileShuffledBy(chapanka, { ...terms, round: 2 }, shuffledRound({ ...terms, round: 2 }));
-    const brokenOff = { ...round, end: 'broken-off' as const };
-    const rounds = [brokenOff, ...again.rounds];
-    const stored = { ...storedOf(again, 0), rounds: [{ ...first, bound: null, given: null }], opened: null };
-    expect(await checkAt(0, { ...again, rounds }, stored)).toMatchObject({ ok: true, own: 0, stored: true });
+    const rounds = [{ ...round, end: 'broken-off' as const }, ...again.rounds];
+    const evidence = evidenceFrom({ ...again, rounds }, 0);
+    expect(await checkAt(0, { ...again, rounds }, evidence)).toMatchObject({ verdict: { kind: 'proved', choices: 2 } });
+    const [first, ...later] = evidence.rounds.map((heard) => ({ ...heard }));
+    const ungiven = { ...evidence, rounds: first === undefined ? [] : [{ ...first, bound: null, given: null }, ...later] };
+    expect(await checkAt(0, { ...again, rounds }, ungiven)).toMatchObject({ verdict: { kind: 'proved', choices: 1 } });
   });
 
-  it('rests now and then, so that the page is not held up', async () => {
+  it('has no verdict on a game that its record says the server shuffled alone', async () => {
+    const alone = { ...file, rounds: [] };
+    const evidence = { ...evidenceFrom(file, 0), rounds: [], opened: null, seen: [], states: [] };
+    expect(await checkAt(0, alone, evidence)).toMatchObject({ verdict: { kind: 'not-proved', why: 'server-alone' } });
+  });
+
+  it('rests now and then, so that the page does not have to wait', async () => {
     let rests = 0;
     await checkGame(GAME, givenOut(file), null, async () => void (rests += 1));
     expect(rests).toBe(Math.floor((file.moves.length + 1) / 50));
@@ -77,11 +97,11 @@ describe('a server that chose the cards', () => {
     const begin: typeof chapanka.begin = (setup) => chapanka.begin({ ...setup, seed: favoured });
     const rigged: CheckableGame = { ...chapanka, begin };
     const dealt = playedFile({ ...chapanka, begin });
-    const found = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, dealt, storedOf(dealt, viewer, rigged))));
+    const found = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, dealt, evidenceFrom(dealt, viewer, rigged))));
     expect(found.map((check) => check.ok)).toEqual(DEVICES.map(() => false));
     // and it helps nothing to own up to the seed
     const owned = { ...dealt, seed: favoured };
-    const then = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, owned, storedOf(dealt, viewer, rigged))));
+    const then = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, owned, evidenceFrom(dealt, viewer, rigged))));
     expect(then.map((check) => !check.ok && check.fault)).toEqual(DEVICES.map(() => ({ code: 'seed-unlike' })));
   });
 
@@ -92,7 +112,7 @@ describe('a server that chose the cards', () => {
   it('by another secret, once it knew the numbers, is noticed on every device', async () => {
     const other = withSecret(round, hexOf(0xee));
     expect(await faultsAt({ ...file, rounds: [other], seed: seedOfRound(other) })).toEqual(
-      DEVICES.map(() => ({ code: 'told-round', round: 1 })),
+      DEVICES.map(() => ({ code: 'saved-round', round: 1 })),
     );
   });
 
@@ -102,37 +122,49 @@ describe('a server that chose the cards', () => {
     const commitments = numbers.map((number): AtSeat => [number[0], seatCommitment(forged.terms, forged.commitment, number)]);
     const other = { ...forged, numbers, commitments };
     expect(await faultsAt({ ...file, rounds: [other], seed: seedOfRound(other) })).toEqual(
-      DEVICES.map(() => ({ code: 'told-bound', round: 1 })),
+      DEVICES.map(() => ({ code: 'saved-bound', round: 1 })),
     );
   });
 
   it('by leaving somebody out is noticed on their device', async () => {
-    const stored = storedOf(file, 1);
+    const stored = evidenceFrom(file, 1);
     const [shown] = stored.rounds;
-    if (shown === undefined) throw new Error('nothing was stored');
+    if (shown === undefined) throw new Error('nothing was saved');
     const bound = round.commitments.filter(([seat]) => seat !== 1);
     const without = { ...stored, rounds: [{ ...shown, own: [1, hexOf(2)] as const, bound }] };
-    expect(await checkAt(1, file, without)).toMatchObject({ fault: { code: 'told-left-out', round: 1 } });
+    expect(await checkAt(1, file, without)).toMatchObject({ fault: { code: 'saved-left-out', round: 1 } });
   });
 
   it('by hiding a round is noticed on every device that was asked in it', async () => {
-    const stored = storedOf(file, 0);
+    const stored = evidenceFrom(file, 0);
     const [shown] = stored.rounds;
-    if (shown === undefined) throw new Error('nothing was stored');
+    if (shown === undefined) throw new Error('nothing was saved');
     const hidden = { ...stored, rounds: [shown, { ...shown, round: 2 }] };
-    expect(await checkAt(0, file, hidden)).toMatchObject({ fault: { code: 'told-round', round: 2 } });
+    expect(await checkAt(0, file, hidden)).toMatchObject({ fault: { code: 'saved-round', round: 2 } });
   });
 
   it('while it showed other cards than it has in its record is noticed where they were shown', async () => {
-    const stored = storedOf(file, 2);
+    const stored = evidenceFrom(file, 2);
     const seen = stored.seen.map((stretch) => ({ ...stretch, chain: hexOf(1) }));
     const { to = 0 } = stored.seen[0] ?? {};
-    expect(await checkAt(2, file, { ...stored, seen })).toMatchObject({ fault: { code: 'told-seen', from: 1, to } });
+    expect(await checkAt(2, file, { ...stored, seen })).toMatchObject({ fault: { code: 'saved-seen', from: 1, to } });
   });
 
-  it('and tells another end than it sent then is noticed', async () => {
-    const stored = { ...storedOf(file, 0), opened: { secrets: [round.secret], digest: hexOf(1) } };
-    expect(await checkAt(0, file, stored)).toMatchObject({ fault: { code: 'told-digest' } });
+  it('while it showed another table than it has in its record is noticed, although no event was other', async () => {
+    const evidence = evidenceFrom(file, 2);
+    const states = [{ viewer: 2, seq: 3, digest: hexOf(1) }];
+    expect(await checkAt(2, file, { ...evidence, states })).toMatchObject({ fault: { code: 'saved-state', after: 3 } });
+  });
+
+  it('in a round that a device, there from the start, did not hear of is noticed there', async () => {
+    const unheard: Evidence = { ...evidenceFrom(file, 1), rounds: [], opened: null };
+    expect(await checkAt(1, file, unheard)).toMatchObject({ fault: { code: 'saved-unheard', round: 1 } });
+    expect(await checkAt(1, file, { ...unheard, heard: 'a-part' })).toMatchObject({ ok: true });
+  });
+
+  it('and sends another end than it sent then is noticed', async () => {
+    const stored = { ...evidenceFrom(file, 0), opened: { secrets: [round.secret], digest: hexOf(1) } };
+    expect(await checkAt(0, file, stored)).toMatchObject({ fault: { code: 'saved-digest' } });
   });
 });
 

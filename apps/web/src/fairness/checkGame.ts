@@ -2,27 +2,22 @@ import { checkRounds } from '@chinwag/rules/fair';
 import {
   checking, gameFileOf, type GameFile, type GameRecord, type OtherThanSent, type PlayedAgain, type UntrueFile,
 } from '@chinwag/rules/game-file';
-import { mismatchIn, ownNumbersIn, SeenAgain, type ShownAgain } from './compare.ts';
-import type { StoredNumbers } from './storedNumbers.ts';
+import { mismatchIn, SeenAgain, type ShownAgain } from './compare.ts';
+import type { Evidence } from './evidence.ts';
+import { type ShuffleVerdict, verdictOn } from './verdict.ts';
 
 /** What of a game’s rules it takes to check one. */
 export type CheckableGame = PlayedAgain & ShownAgain;
 
-/**
- * What was found out about a game: nothing that contradicts itself or what this device saved, which is no proof, as a device that
- * saved nothing can be contradicted by nothing; or what is wrong with it first.
- */
+/** What was found out about a game: what is wrong with it first; or, if nothing is, what this device can say of it. */
 export type CheckedGame =
   | {
       readonly ok: true;
+      readonly verdict: ShuffleVerdict;
       readonly file: GameFile;
       /** How many events happened, and how many of them this device was shown while they did. */
       readonly events: number;
       readonly shown: number;
-      /** How many of the numbers it was shuffled by this device gave. */
-      readonly own: number;
-      /** Whether this device saved anything about the numbers before the deal. */
-      readonly stored: boolean;
     }
   | { readonly ok: false; readonly fault: UntrueFile | OtherThanSent };
 
@@ -30,30 +25,29 @@ export type CheckedGame =
 const STRETCH = 50;
 
 /**
- * Computes a game again from its numbers and moves, and compares it with what this device stored of it, null for nothing. `rest`
- * lets the page do what else it has to do.
+ * Plays a game again from its numbers and moves, and compares it with what this device saved of it, null for nothing. `rest` lets
+ * the page do what else it has to do.
  */
 export async function checkGame(
   game: CheckableGame,
   given: GameRecord,
-  stored: StoredNumbers | null,
+  evidence: Evidence | null,
   rest: () => Promise<void>,
 ): Promise<CheckedGame> {
-  // What is wrong with the numbers is reported before what comes of them: moves that no such cards allow.
-  const fault = faultOfNumbers(given) ?? (stored === null ? null : mismatchIn(given, stored));
+  // What is wrong with the numbers is said before what comes of them: moves that no such cards allow.
+  const fault = faultOfNumbers(given) ?? (evidence === null ? null : mismatchIn(given, evidence));
   if (fault !== null) return { ok: false, fault };
   const written = gameFileOf(game, given);
   if (!written.ok) return written;
   const { file } = written;
-  const again = new SeenAgain(game, stored?.seen ?? []);
+  const again = new SeenAgain(game, evidence ?? NOTHING_SEEN);
   const steps = checking(game, file);
   let events = 0;
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) {
       if (value !== null) return { ok: false, fault: value };
-      const own = stored === null ? 0 : ownNumbersIn(file.rounds, stored);
-      return { ok: true, file, events, shown: again.shown, own, stored: (stored?.rounds.length ?? 0) > 0 };
+      return { ok: true, verdict: verdictOn(file, events, evidence), file, events, shown: again.shown };
     }
     events += value.events.length;
     const unlike = again.follow(value);
@@ -61,6 +55,8 @@ export async function checkGame(
     if (value.number % STRETCH === STRETCH - 1) await rest();
   }
 }
+
+const NOTHING_SEEN: Pick<Evidence, 'seen' | 'states'> = { seen: [], states: [] };
 
 function faultOfNumbers({ id, game, options, owner, seats, rounds, seed }: GameRecord): UntrueFile | null {
   return checkRounds({ gameId: id, game, options, owner, seats: seats.length }, rounds, seed);

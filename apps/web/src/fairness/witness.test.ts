@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
 import { type GuestId, packEvent, type RequestName, type ShuffleMessage } from '@chinwag/protocol';
+import type { StartingState } from '@chinwag/protocol/table';
 import { newRound, type RoundTerms, seatCommitment, termsDigest } from '@chinwag/rules/fair';
 import { hexOf } from '@chinwag/rules/testing/played-file';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { numbersOf } from './storedNumbers.ts';
+import { evidenceOf } from './evidence.ts';
 import { Witness } from './witness.ts';
 
 const MARTA = 'guest-marta' as GuestId;
 const TOMEK = 'guest-tomek' as GuestId;
 const TERMS: RoundTerms = { gameId: 'g1', game: 'chanoyu', options: {}, seats: 4, owner: 0, round: 1, invited: [0, 2] };
 const { commitment } = newRound(TERMS, hexOf(0xab));
+/** What all at the table are shown meanwhile. */
+const STARTING: StartingState = { gameId: 'g1', round: 1, game: 'chanoyu', options: {}, people: [TOMEK, null, MARTA, null] };
 const ASKED: ShuffleMessage = { ...TERMS, options: {}, step: 'asked', people: [TOMEK, MARTA], commitment };
 
 /** A line on which everything is granted, or refused. */
@@ -25,15 +28,15 @@ function connectionThat(answers: 'grants' | 'refuses') {
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-const stored = () => numbersOf('g1')?.rounds[0];
+const stored = () => evidenceOf('g1')?.rounds[0];
 const tomeksCommitment = seatCommitment(termsDigest(TERMS), commitment, [0, hexOf(7)]);
 
 describe('a device that is asked for a number', () => {
-  it('binds its seat to one that it draws, keeps what it was sent, and gives it once all are bound', async () => {
+  it('binds its seat to one that it draws, saves what it was sent, and gives it once all are bound', async () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA);
-    witness.offer(connection);
-    await witness.shuffle(ASKED, connection);
+    await witness.offer(connection);
+    await witness.shuffle(ASKED, connection, STARTING);
     const own = stored()?.own;
     if (!own) throw new Error('no number was drawn');
     expect(own[0]).toBe(2);
@@ -43,30 +46,30 @@ describe('a device that is asked for a number', () => {
       { name: 'bindNumber', payload: { gameId: 'g1', round: 1, commitment: bound } },
     ]);
     const commitments = [[0, tomeksCommitment], [2, bound]] as const;
-    await witness.shuffle({ step: 'bound', gameId: 'g1', round: 1, commitments }, connection);
+    await witness.shuffle({ step: 'bound', gameId: 'g1', round: 1, commitments }, connection, STARTING);
     expect(connection.asked.at(-1)).toEqual({ name: 'giveNumber', payload: { gameId: 'g1', round: 1, number: own[1] } });
     const numbers = [[0, hexOf(7)], own];
-    await witness.shuffle({ step: 'given', gameId: 'g1', round: 1, numbers }, connection);
+    await witness.shuffle({ step: 'given', gameId: 'g1', round: 1, numbers }, connection, STARTING);
     expect(stored()).toEqual({ round: 1, terms: termsDigest(TERMS), commitment, own, bound: commitments, given: numbers });
-    await witness.shuffle({ step: 'opened', gameId: 'g1', secrets: [hexOf(0xab)], digest: hexOf(1) }, connection);
-    expect(numbersOf('g1')?.opened).toEqual({ secrets: [hexOf(0xab)], digest: hexOf(1) });
+    await witness.shuffle({ step: 'opened', gameId: 'g1', secrets: [hexOf(0xab)], digest: hexOf(1) }, connection, STARTING);
+    expect(evidenceOf('g1')?.opened).toEqual({ secrets: [hexOf(0xab)], digest: hexOf(1) });
   });
 
   it('draws another number each time', async () => {
     const drawn = new Set<unknown>();
     for (const gameId of ['a', 'b', 'c']) {
-      await new Witness(() => MARTA).shuffle({ ...ASKED, gameId }, connectionThat('grants'));
-      drawn.add(numbersOf(gameId)?.rounds[0]?.own?.[1]);
+      await new Witness(() => MARTA).shuffle({ ...ASKED, gameId }, connectionThat('grants'), { ...STARTING, gameId });
+      drawn.add(evidenceOf(gameId)?.rounds[0]?.own?.[1]);
     }
     expect(drawn.size).toBe(3);
   });
 
-  it('gives no number to which it was not said to be bound', async () => {
+  it('gives no number that others are not shown to be bound to', async () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA);
-    await witness.shuffle(ASKED, connection);
+    await witness.shuffle(ASKED, connection, STARTING);
     const commitments = [[0, tomeksCommitment], [2, hexOf(1)]];
-    await witness.shuffle({ step: 'bound', gameId: 'g1', round: 1, commitments }, connection);
+    await witness.shuffle({ step: 'bound', gameId: 'g1', round: 1, commitments }, connection, STARTING);
     expect(connection.asked.map(({ name }) => name)).toEqual(['bindNumber']);
     expect(stored()?.bound).toContainEqual([2, hexOf(1)]);
   });
@@ -74,8 +77,8 @@ describe('a device that is asked for a number', () => {
   it('holds the server to what it was bound to first', async () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA);
-    await witness.shuffle(ASKED, connection);
-    await witness.shuffle({ ...ASKED, commitment: hexOf(1) }, connection);
+    await witness.shuffle(ASKED, connection, STARTING);
+    await witness.shuffle({ ...ASKED, commitment: hexOf(1) }, connection, STARTING);
     expect(connection.asked).toHaveLength(1);
     expect(stored()?.commitment).toBe(commitment);
   });
@@ -83,17 +86,44 @@ describe('a device that is asked for a number', () => {
   it('has none of its own where another of one’s devices was first, and gives none', async () => {
     const connection = connectionThat('refuses');
     const witness = new Witness(() => MARTA);
-    await witness.shuffle(ASKED, connection);
+    await witness.shuffle(ASKED, connection, STARTING);
     expect(stored()).toMatchObject({ own: null, commitment });
-    await witness.shuffle({ step: 'bound', gameId: 'g1', round: 1, commitments: [[2, hexOf(3)]] }, connection);
+    await witness.shuffle({ step: 'bound', gameId: 'g1', round: 1, commitments: [[2, hexOf(3)]] }, connection, STARTING);
     expect(connection.asked.map(({ name }) => name)).toEqual(['bindNumber']);
   });
 
-  it('keeps what it was sent of a game that others shuffle, and leaves alone what it cannot read', async () => {
+  it.each<readonly [string, StartingState | null]>([
+    ['nothing is about to start', null],
+    ['another game is', { ...STARTING, gameId: 'g2' }],
+    ['it is another round', { ...STARTING, round: 2 }],
+    ['it is of another kind', { ...STARTING, game: 'chinaso' }],
+    ['it has other options', { ...STARTING, options: { hands: 3 } }],
+    ['somebody else sits there', { ...STARTING, people: [TOMEK, null, TOMEK, null] }],
+    ['it has more seats', { ...STARTING, people: [...STARTING.people, null] }],
+  ])('neither answers nor saves a question where, as all at the table are shown, %s', async (_, starting) => {
+    const connection = connectionThat('grants');
+    await new Witness(() => MARTA).shuffle(ASKED, connection, starting);
+    expect(connection.asked).toEqual([]);
+    expect(evidenceOf('g1')).toBeNull();
+  });
+
+  it('lets no commitments bind that come after the numbers', async () => {
+    const witness = new Witness(() => MARTA);
+    const connection = connectionThat('grants');
+    await witness.shuffle(ASKED, connection, STARTING);
+    await witness.shuffle({ step: 'given', gameId: 'g1', round: 1, numbers: [[0, hexOf(7)]] }, connection, STARTING);
+    const commitments = [[0, tomeksCommitment]];
+    await witness.shuffle({ step: 'bound', gameId: 'g1', round: 1, commitments }, connection, STARTING);
+    expect(stored()).toMatchObject({ bound: null, given: [[0, hexOf(7)]] });
+  });
+
+  it('saves what it was sent of a game that others shuffle, and leaves alone what it cannot read', async () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => 'guest-iker' as GuestId);
-    await witness.shuffle(ASKED, connection);
-    for (const odd of [null, 'asked', { step: 'asked' }, { ...ASKED, commitment: 'x' }]) await witness.shuffle(odd, connection);
+    await witness.shuffle(ASKED, connection, STARTING);
+    for (const odd of [null, 'asked', { step: 'asked' }, { ...ASKED, commitment: 'x' }]) {
+      await witness.shuffle(odd, connection, STARTING);
+    }
     expect(connection.asked).toEqual([]);
     expect(stored()).toMatchObject({ commitment, own: null });
   });
@@ -105,7 +135,7 @@ describe('what a device was shown', () => {
   const event = packEvent({ type: 'cardPlayed' }, { cardPlayed: [] });
   const end = () => window.dispatchEvent(new Event('pagehide'));
 
-  it('is stored as one chain for as long as nothing is missing, and as another after a gap', () => {
+  it('is saved as one chain for as long as nothing is missing, and as another after a gap', () => {
     const witness = new Witness(() => MARTA);
     witness.snapshot({ ...snapshot, seq: 4, state });
     witness.events([5, [], event]);
@@ -113,19 +143,46 @@ describe('what a device was shown', () => {
     witness.snapshot({ ...snapshot, seq: 7, state });
     witness.events([8, [], event]);
     end();
-    expect(numbersOf('g1')?.seen).toMatchObject([{ viewer: 2, from: 4, to: 8 }]);
+    expect(evidenceOf('g1')?.seen).toMatchObject([{ viewer: 2, from: 4, to: 8 }]);
     witness.events([11, [], event]);
     witness.snapshot({ ...snapshot, seq: 11, state });
     witness.events([12, [], event]);
     end();
-    expect(numbersOf('g1')?.seen).toMatchObject([{ from: 4, to: 8 }, { from: 11, to: 12 }]);
+    expect(evidenceOf('g1')?.seen).toMatchObject([{ from: 4, to: 8 }, { from: 11, to: 12 }]);
   });
 
-  it('is not stored of one who saw hands that were not theirs', () => {
+  it('says what had come when the first card was shown, and whether anything of it can have been missed', async () => {
+    const heardOn = async (offered: object): Promise<unknown> => {
+      localStorage.clear();
+      const connection = { request: async () => ({ ok: true, ...offered }) as const };
+      const witness = new Witness(() => MARTA);
+      await witness.offer(connection);
+      await witness.shuffle(ASKED, connection, STARTING);
+      await witness.shuffle({ step: 'given', gameId: 'g1', round: 1, numbers: [] }, connection, STARTING);
+      witness.snapshot({ ...snapshot, seq: 0, state });
+      const { shuffledBefore, heard } = evidenceOf('g1') ?? {};
+      return { shuffledBefore, heard };
+    };
+    expect(await heardOn({ gameId: 'g0', starting: false })).toEqual({ shuffledBefore: 1, heard: 'everything' });
+    expect(await heardOn({ gameId: 'g0', starting: true })).toEqual({ shuffledBefore: 1, heard: 'a-part' });
+    expect(await heardOn({ gameId: 'g1', starting: false })).toEqual({ shuffledBefore: 1, heard: 'a-part' });
+    expect(await heardOn({})).toEqual({ shuffledBefore: 1, heard: 'a-part' });
+  });
+
+  it('of cards that came before the numbers is said too', async () => {
+    const witness = new Witness(() => MARTA);
+    await witness.shuffle(ASKED, connectionThat('grants'), STARTING);
+    witness.snapshot({ ...snapshot, seq: 0, state });
+    await witness.shuffle({ step: 'given', gameId: 'g1', round: 1, numbers: [] }, connectionThat('grants'), STARTING);
+    witness.snapshot({ ...snapshot, seq: 4, state });
+    expect(evidenceOf('g1')?.shuffledBefore).toBe(0);
+  });
+
+  it('is not saved of one who saw hands that were not theirs', () => {
     const witness = new Witness(() => MARTA);
     witness.snapshot({ ...snapshot, seat: null, sight: 'all-hands', seq: 4, state });
     witness.events([5, [], event]);
     end();
-    expect(numbersOf('g1')).toBeNull();
+    expect(evidenceOf('g1')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { GameFile, GameFileFault, OtherThanSent } from '@chinwag/rules/game-file';
 import { type Message, message } from '../language/message.ts';
+import type { ShuffleVerdict, WhyNotProved } from './verdict.ts';
 
 /** Everything that can be wrong with a game that is checked. */
 export type GameFault = GameFileFault | OtherThanSent;
@@ -27,14 +28,17 @@ export function faultInWords(fault: GameFault, names: readonly string[]): Messag
     case 'round-unfinished':
     case 'round-after-shuffle':
     case 'seat-not-asked':
-    case 'told-round':
-    case 'told-bound':
-    case 'told-given':
-    case 'told-own':
-    case 'told-left-out':
+    case 'saved-round':
+    case 'saved-unheard':
+    case 'saved-bound':
+    case 'saved-given':
+    case 'saved-own':
+    case 'saved-left-out':
       return message(`fairness.fault.${fault.code}`, { round: fault.round });
-    case 'told-seen':
-      return message('fairness.fault.told-seen', { from: fault.from, to: fault.to });
+    case 'saved-seen':
+      return message('fairness.fault.saved-seen', { from: fault.from, to: fault.to });
+    case 'saved-state':
+      return message('fairness.fault.saved-state', { after: fault.after });
     case 'file-not-json':
     case 'file-other':
     case 'file-setup':
@@ -43,18 +47,29 @@ export function faultInWords(fault: GameFault, names: readonly string[]): Messag
     case 'file-digest':
     case 'file-seal':
     case 'seed-unlike':
-    case 'told-digest':
+    case 'saved-digest':
       return message(`fairness.fault.${fault.code}`);
   }
 }
 
 /** Whose numbers a game was shuffled by as its record has it, in a sentence: nothing shows that the record is right. */
 export function recordInWords({ rounds, seats }: Pick<GameFile, 'rounds' | 'seats'>): Message {
-  const names = seatsInShuffle(rounds).map((seat) => seats[seat]?.name ?? '?');
+  const names = rounds.at(-1)?.numbers.map(([seat]) => seats[seat]?.name ?? '?') ?? [];
   return names.length === 0 ? message('fairness.record.server-alone') : message('fairness.record.numbers', { names });
 }
 
-/** The seats that have a number in the shuffle, as the record of a game has it. */
-export function seatsInShuffle(rounds: GameFile['rounds']): readonly number[] {
-  return rounds.at(-1)?.numbers.map(([seat]) => seat) ?? [];
+/** What this device can say of a game that nothing contradicts: that it is proved, or why it is not, in a sentence. */
+export function verdictInWords(verdict: ShuffleVerdict): Message {
+  if (verdict.kind === 'not-proved') return message(WHY_NOT_PROVED[verdict.why]);
+  return message('fairness.proved.how', { choices: verdict.choices });
 }
+
+const WHY_NOT_PROVED = {
+  'nothing-saved': 'fairness.not-proved.nothing-saved',
+  'server-alone': 'fairness.not-proved.server-alone',
+  'came-later': 'fairness.not-proved.came-later',
+  'no-own-number': 'fairness.not-proved.no-own-number',
+  'not-all-heard': 'fairness.not-proved.not-all-heard',
+  'cards-first': 'fairness.not-proved.cards-first',
+  'not-all-shown': 'fairness.not-proved.not-all-shown',
+} as const satisfies Record<WhyNotProved, string>;

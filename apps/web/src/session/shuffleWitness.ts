@@ -1,10 +1,12 @@
 import type { EventsMessage, Snapshot } from '@chinwag/protocol';
+import type { StartingState } from '@chinwag/protocol/table';
 import type { Connection } from './connection.ts';
 
 /** Who gives numbers to shuffle games by, and sees what becomes of them. */
 export interface ShuffleWitness {
-  offer(connection: Connection): void;
-  shuffle(message: unknown, connection: Connection): unknown;
+  offer(connection: Connection): unknown;
+  /** Something about numbers has come, while all at the table were shown that this game is about to start. */
+  shuffle(message: unknown, connection: Connection, starting: StartingState | null): unknown;
   snapshot(snapshot: Snapshot): void;
   events(message: EventsMessage): void;
 }

@@ -128,7 +128,8 @@ export class TableConnection {
       nudge: ifCurrent((nudge) => showNudge(store, nudge)),
       shuffle: ifCurrent((message) => {
         const { connection } = this.#socket;
-        if (connection !== null) this.#witness.tell((witness) => witness.shuffle(message, connection));
+        const starting = store.getState().table?.starting ?? null;
+        if (connection !== null) this.#witness.tell((witness) => witness.shuffle(message, connection, starting));
       }),
       elsewhere: ifCurrent((elsewhere) => store.setState({ elsewhere })),
     };

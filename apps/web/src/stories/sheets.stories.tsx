@@ -8,6 +8,7 @@ import { PassChoice } from '../table/devices/PassChoice.tsx';
 import { PassTaken } from '../table/devices/PassTaken.tsx';
 import { CheckedGame } from '../fairness/CheckedGame.tsx';
 import type { CheckOfGame } from '../fairness/useCheckedGame.ts';
+import type { ShuffleVerdict } from '../fairness/verdict.ts';
 import { LanguageOffer } from '../ui/forms/LanguageOffer.tsx';
 import { HistorySheet } from '../pages/history/HistorySheet.tsx';
 import '../pages/history/history.css';
@@ -77,9 +78,9 @@ function Offer() {
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen'];
 
-/** A game in which nothing was found, on a device that gave so many numbers for its shuffle. */
-const nothingFound = (own: number): CheckOfGame => ({
-  had: true, checked: { ok: true, file: theFile(), events: 400, shown: 380, own, stored: own > 0 }, names: NAMES, you: 0,
+/** A game in which nothing wrong was found, on a device that can say so much of it. */
+const found = (verdict: ShuffleVerdict): CheckOfGame => ({
+  had: true, checked: { ok: true, verdict, file: theFile(), events: 400, shown: 380 }, names: NAMES, you: 0,
 });
 
 const untrue: CheckOfGame = {
@@ -95,8 +96,9 @@ const WAYS: readonly WayToPractise[] = ['lesson', 'go-on', 'again', 'straight'];
 /** Sheets and pages beside the tables: what one has played, what was checked, ways to practise, where nothing is. */
 export const sheetStories = {
   'my-games': () => <MyGames />,
-  'game-checked': () => <Check check={nothingFound(1)} />,
-  'game-checked-none-own': () => <Check check={nothingFound(0)} />,
+  'game-proved': () => <Check check={found({ kind: 'proved', choices: 1 })} />,
+  'game-proved-of-two': () => <Check check={found({ kind: 'proved', choices: 2 })} />,
+  'game-not-proved': () => <Check check={found({ kind: 'not-proved', why: 'no-own-number' })} />,
   'game-untrue': () => <Check check={untrue} />,
   'game-not-stored': () => <Check check={{ had: false, refusal: refusal('game-not-found') }} />,
   'practice-ways': () =>

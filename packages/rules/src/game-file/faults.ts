@@ -16,11 +16,15 @@ export type UntrueFile =
   | { readonly code: 'file-events'; readonly move: number; readonly event: number }
   | RoundFault;
 
-/** What differs from what a device was sent while the game was played; rounds are counted from 1, events from the opening on. */
+/** What is not as a device was sent and shown while the game was played; rounds are counted from 1, events from the opening on. */
 export type OtherThanSent =
-  | { readonly code: 'told-round' | 'told-bound' | 'told-given' | 'told-own' | 'told-left-out'; readonly round: number }
-  | { readonly code: 'told-digest' }
-  | { readonly code: 'told-seen'; readonly from: number; readonly to: number };
+  | {
+      readonly code: 'saved-round' | 'saved-unheard' | 'saved-bound' | 'saved-given' | 'saved-own' | 'saved-left-out';
+      readonly round: number;
+    }
+  | { readonly code: 'saved-digest' }
+  | { readonly code: 'saved-seen'; readonly from: number; readonly to: number }
+  | { readonly code: 'saved-state'; readonly after: number };
 
 /** Why the file of a game is not taken: a stable code, and what its sentence speaks of. */
 export type GameFileFault = UnreadableFile | UntrueFile;

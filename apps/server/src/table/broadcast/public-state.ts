@@ -1,6 +1,6 @@
 import type { Guest, GuestId } from '@chinwag/protocol';
 import {
-  EMPTY_SEAT, type EntryRequestState, type SeatState, storedTableSchema, type TableState, type SpectatorState,
+  EMPTY_SEAT, type EntryRequestState, type SeatState, type StartingState, storedTableSchema, type TableState, type SpectatorState,
 } from '@chinwag/protocol/table';
 import type { PersonAtTable } from '../connections/people.ts';
 import { showsHand } from '../record/shown-hands.ts';
@@ -20,6 +20,8 @@ export interface TransientState {
   readonly people: readonly PersonAtTable[];
   readonly entryRequests: readonly Guest[];
   readonly pending: Pending;
+  /** The game whose shuffle is being made; null while none is. */
+  readonly starting: StartingState | null;
   /** Whether all see who watches and who asks to come in as it is; otherwise, while a rule asks for silence, as it was before. */
   readonly audience: 'live' | 'frozen';
 }
@@ -28,7 +30,7 @@ export interface TransientState {
 export function toPublicState(
   before: TableState | null,
   table: TableRecord,
-  { people, entryRequests, pending, audience }: TransientState,
+  { people, entryRequests, pending, starting, audience }: TransientState,
 ): TableState {
   const names = namesAtTable(table, [...people, ...entryRequests]);
   const shown: TableState = {
@@ -36,6 +38,7 @@ export function toPublicState(
     host: table.host.id,
     formerHost: table.formerHost?.id ?? null,
     takeBackFrom: null,
+    starting,
     seats: seatsAsShown(table.seats, people, names),
     ...(audience === 'live'
       ? { spectators: spectatorsAsShown(table, people, names), entryRequests: entryRequestsAsShown(entryRequests, names) }

@@ -32,17 +32,21 @@ export class TableBroadcast {
     this.#show = show;
   }
 
-  /** Brings it up to date. To be called whenever the record or the people are otherwise. */
-  refresh(): void {
+  /**
+   * Brings it up to date. To be called whenever the record or the people are otherwise; `at once` where what is sent next means
+   * something only to those who know it.
+   */
+  refresh(when: 'at once' | 'soon' = 'soon'): void {
     const { table, people, entryRequests, chat } = this.#parts;
     this.#audience = chat.isSilent ? 'frozen' : 'live';
     this.#shown = toPublicState(this.#shown, table.record, {
       people: people.all(),
       entryRequests: entryRequests.all(),
       pending: this.#pending(),
+      starting: table.starting,
       audience: this.#audience,
     });
-    this.#show(this.#shown, 'soon');
+    this.#show(this.#shown, when);
   }
 
   /**

@@ -3,18 +3,20 @@ import type { Seat } from '@chinwag/rules';
 import {
   type AtSeat, ended, missingIn, type NumberRefusal, type Round, type RoundTerms, withCommitment, withNumber,
 } from '@chinwag/rules/fair';
-import type { Cancel, Time } from '../../time.ts';
+import type { Cancel, Monotonic, Time } from '../../time.ts';
 import { type Connection, guestOf } from '../connections/connection.ts';
 import type { Connections } from '../connections/connections.ts';
 import { seatOf, type TableRecord } from '../record/table-record.ts';
 
-/** How long a table waits for those who are asked: to bind themselves, and again for their numbers. In ms. */
-const TIMEOUT_MS = 500;
+/** Milliseconds that a table waits for people to bind themselves, and again for their numbers: enough for a phone on a train. */
+const TIMEOUT_MS = 2000;
 
 /** The round that is on, or was last. */
 interface CurrentRound {
   readonly table: TableRecord;
   readonly terms: RoundTerms;
+  /** When nobody is waited for any more, whatever is missing. */
+  readonly deadline: Monotonic;
   round: Round;
   step: 'binding' | 'giving' | 'over';
   /** Goes on before the time is out. */
@@ -54,9 +56,12 @@ export class Shuffling {
     );
   }
 
-  /** Carries a round through that has been written down, for a table about to begin; null if the server stops meanwhile. */
-  async gather(table: TableRecord, terms: RoundTerms, round: Round): Promise<Round | null> {
-    const now: CurrentRound = { table, terms, round, step: 'binding', goOn: () => undefined };
+  /**
+   * Carries a round through that has been written down, for a table about to begin, by the deadline; null if the server stops
+   * meanwhile.
+   */
+  async gather(table: TableRecord, terms: RoundTerms, round: Round, deadline: Monotonic): Promise<Round | null> {
+    const now: CurrentRound = { table, terms, deadline, round, step: 'binding', goOn: () => undefined };
     this.#now = now;
     const { gameId, game, options, seats, owner, invited } = terms;
     const { commitment } = round;
@@ -120,7 +125,7 @@ export class Shuffling {
     if (this.#stopped || isThere(now.round)) return;
     let cancel: Cancel = () => undefined;
     await new Promise<void>((resolve) => {
-      cancel = this.#time.after(TIMEOUT_MS, resolve);
+      cancel = this.#time.after(Math.min(TIMEOUT_MS, Math.max(0, now.deadline - this.#time.now())), resolve);
       now.goOn = () => {
         if (this.#stopped || isThere(now.round)) resolve();
       };

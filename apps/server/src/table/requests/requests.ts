@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Guest,
+  type Offered,
   parseName,
   type RequestName,
   type RequestPayload,
@@ -99,9 +100,10 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   askToTakeBack: ({ table, time }, { id }) => table.takeBack((now, run) => askToTakeBack(now, id, run, time.now())),
   answerTakeBack: ({ table }, { id }, wanted) => table.takeBack((now, run) => answerTakeBack(now, id, run, wanted)),
   withdrawTakeBack: ({ table }, { id }) => table.takeBack((now, run) => withdrawTakeBack(now, id, run)),
-  offerNumber: ({ shuffling }, _asker, _payload, connection) => {
+  offerNumber: ({ shuffling, table }, _asker, _payload, connection) => {
     shuffling.offer(connection);
-    return { ok: true };
+    const offered: Offered = { gameId: table.record.gameId, starting: table.starting !== null };
+    return { ok: true, ...offered };
   },
   bindNumber: ({ shuffling }, asker, wanted) => shuffling.bind(asker, wanted),
   giveNumber: ({ shuffling }, asker, wanted) => shuffling.give(asker, wanted),

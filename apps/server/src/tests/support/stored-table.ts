@@ -32,7 +32,7 @@ export class StoredTable {
     const services = { store, games, log, time, calendar: new Calendar(null, { time, log }), randomBytes };
     const loaded = await loadTable(services, code);
     if (typeof loaded === 'string') throw new Error(loaded);
-    const nobody = { changed() {}, began() {}, happened() {}, clocks: () => null, watching: () => [], lost() {} };
+    const nobody = { changed() {}, starting() {}, began() {}, happened() {}, clocks: () => null, watching: () => [], lost() {} };
     return new StoredTable(new Table(loaded.record, loaded.run, services, { ...nobody, shuffling: NOBODYS_NUMBERS }), randomBytes);
   }
 

@@ -1,4 +1,5 @@
-import { type GuestId, packEvent, type RequestName, type ShuffleMessage } from '@chinwag/protocol';
+import { type GuestId, type Offered, packEvent, type RequestName, type ShuffleMessage } from '@chinwag/protocol';
+import type { StartingState } from '@chinwag/protocol/table';
 import { type AnyGame, defaultOptions, games } from '@chinwag/rules';
 import {
   type AtSeat, ended, newRound, type Round, type RoundTerms, seatCommitment, withCommitment, withNumber,
@@ -23,11 +24,12 @@ export function termsFor(gameId: string): RoundTerms {
 }
 
 /** A connection that grants whatever a device asks for, and remembers it. */
-function granting() {
+export function granting() {
   const asked: { readonly name: RequestName; readonly payload: Record<string, unknown> }[] = [];
   const request = async (name: RequestName, payload: Record<string, unknown>) => {
     asked.push({ name, payload });
-    return { ok: true } as const;
+    const offered: Offered = { gameId: null, starting: false };
+    return { ok: true, ...offered } as const;
   };
   /** The 32 bytes that a device sent in the request of this name. */
   const sent = (name: RequestName, field: string): string => {
@@ -38,12 +40,18 @@ function granting() {
   return { request, sent, names: () => asked.map(({ name }) => name) };
 }
 
+/** What everybody at the table is shown while a game of these terms is about to start. */
+export function startingWith({ gameId, round, game, options, seats }: RoundTerms): StartingState {
+  return { gameId, round, game, options: { ...options }, people: Array.from({ length: seats }, (_, seat) => PEOPLE[seat] ?? null) };
+}
+
 /** An honest server's round with a device: it asks for its number as for all others, and tells it what an honest one does. */
 export async function shuffledWith(witness: Witness, terms: RoundTerms): Promise<Round> {
   const connection = granting();
   const named = { gameId: terms.gameId, round: terms.round };
   let round = newRound(terms, hexOf(0xab));
-  const tell = (message: ShuffleMessage): Promise<void> => witness.shuffle(message, connection);
+  await witness.offer(connection);
+  const tell = (message: ShuffleMessage): Promise<void> => witness.shuffle(message, connection, startingWith(terms));
   await tell({ ...terms, options: { ...terms.options }, step: 'asked', people: PEOPLE, commitment: round.commitment });
   const others = terms.invited.filter((seat) => seat !== SEAT).map((seat): AtSeat => [seat, hexOf(seat + 1)]);
   const bound = others.map((number): AtSeat => [number[0], seatCommitment(round.terms, round.commitment, number)]);
@@ -75,7 +83,7 @@ export async function playOut(witness: Witness, file: GameFile): Promise<void> {
     }
   }
   const secrets = file.rounds.map(({ secret }) => secret);
-  await witness.shuffle({ step: 'opened', gameId: file.id, secrets, digest: file.digest }, connection);
+  await witness.shuffle({ step: 'opened', gameId: file.id, secrets, digest: file.digest }, connection, null);
 }
 
 /** The game that comes of a round. */

@@ -1,9 +1,9 @@
 import { packEvent } from '@chinwag/protocol';
 import { games, type Position } from '@chinwag/rules';
-import { EMPTY_HASH_CHAIN, extendHashChain } from '@chinwag/rules/fair';
+import { EMPTY_HASH_CHAIN, extendHashChain, shownStateDigest } from '@chinwag/rules/fair';
 import { type GameFile, type GameRecord, replay } from '@chinwag/rules/game-file';
 import type { CheckableGame } from '../checkGame.ts';
-import type { StoredNumbers } from '../storedNumbers.ts';
+import type { Evidence } from '../evidence.ts';
 
 /** The game that tests of checking are about. */
 export const GAME: CheckableGame = games.chapanka;
@@ -15,26 +15,31 @@ export function givenOut(file: GameFile): GameRecord {
   return { rules, id, game, options, seats, owner, endedAt, seed, rounds, digest, moves };
 }
 
-/** What the device of a seat, or of one who watches, keeps of a game that the server plays by these rules. */
-export function storedOf(file: GameFile, viewer: Position, checkable: CheckableGame = GAME): StoredNumbers {
+/** What the device of a seat, or of a spectator, saves of a game that the server plays by these rules. */
+export function evidenceFrom(file: GameFile, viewer: Position, checkable: CheckableGame = GAME): Evidence {
   const rounds = file.rounds.map(({ terms, commitment, commitments, numbers }, at) => ({
     round: at + 1, terms, commitment, own: numbers.find(([held]) => held === viewer) ?? null, bound: commitments, given: numbers,
   }));
   const opened = { secrets: file.rounds.map(({ secret }) => secret), digest: file.digest };
-  return { gameId: file.id, rounds, opened, seen: [seenBy(file, viewer, checkable)] };
+  return {
+    gameId: file.id, rounds, opened, ...shownTo(file, viewer, checkable),
+    shuffledBefore: rounds.length, heard: 'everything', checked: false,
+  };
 }
 
-/** All that a seat was shown of a game, from its opening to its end. */
-function seenBy(file: GameFile, viewer: Position, checkable: CheckableGame): StoredNumbers['seen'][number] {
+/** All that a seat was shown of a game, from before its opening to its end. */
+function shownTo(file: GameFile, viewer: Position, checkable: CheckableGame): Pick<Evidence, 'seen' | 'states'> {
+  const states: Evidence['states'][number][] = [];
   let chain = EMPTY_HASH_CHAIN;
   let to = 0;
   for (const { before, events } of replay(checkable, file)) {
     let state = before;
+    if (to === 0) states.push({ viewer, seq: 0, digest: shownStateDigest(0, checkable.hide(state, viewer)) });
     for (const event of events) {
       chain = extendHashChain(chain, packEvent(checkable.hideEvent(event, viewer, state), checkable.eventFields));
       state = checkable.evolve(state, event);
       to += 1;
     }
   }
-  return { viewer, from: 0, to, chain };
+  return { states, seen: [{ viewer, from: 0, to, chain }] };
 }

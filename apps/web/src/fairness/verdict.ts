@@ -1,0 +1,60 @@
+import type { AtSeat } from '@chinwag/rules/fair';
+import type { GameFile } from '@chinwag/rules/game-file';
+import type { Evidence } from './evidence.ts';
+
+/** Why what this device saved proves nothing, although it contradicts nothing. */
+export type WhyNotProved =
+  /** It saved nothing of the game. */
+  | 'nothing-saved'
+  /** The record says itself that the server alone made the shuffle. */
+  | 'server-alone'
+  /** It was not at the table when the numbers were given. */
+  | 'came-later'
+  /** It gave no number: it wasn't asked, or was too late, or another device of the same person gave one. */
+  | 'no-own-number'
+  /** It gave a number, and was not sent all that the others did before the cards were dealt. */
+  | 'not-all-heard'
+  /** It was shown cards before all numbers had come. */
+  | 'cards-first'
+  /** It was not shown the game from before its first event, or not to its end. */
+  | 'not-all-shown';
+
+/**
+ * What follows from what this device saved of a game, where nothing contradicts it. `proved`: its own number is in the shuffle, all
+ * were bound before any number was known, the cards came after, and all that was shown is as in the record. `choices` is between
+ * how many deals somebody may have chosen, as so many rounds, this one included, ended after its number was given.
+ */
+export type ShuffleVerdict =
+  | { readonly kind: 'proved'; readonly choices: number }
+  | { readonly kind: 'not-proved'; readonly why: WhyNotProved };
+
+/** The verdict on a game of so many events, whose record agrees with itself and with all of the evidence. */
+export function verdictOn({ rounds }: Pick<GameFile, 'rounds'>, events: number, evidence: Evidence | null): ShuffleVerdict {
+  const why = whyNotProved(rounds, events, evidence);
+  if (why !== null) return { kind: 'not-proved', why };
+  const given = evidence?.rounds.filter(({ own, bound }) => own !== null && bound !== null) ?? [];
+  return { kind: 'proved', choices: given.length };
+}
+
+function whyNotProved(rounds: GameFile['rounds'], events: number, evidence: Evidence | null): WhyNotProved | null {
+  const last = rounds.at(-1);
+  if (last === undefined || last.numbers.length === 0) return 'server-alone';
+  if (evidence === null) return 'nothing-saved';
+  const heard = evidence.rounds.find(({ round }) => round === rounds.length);
+  if (heard === undefined) return 'came-later';
+  const { own, bound, given } = heard;
+  if (own === null || !isIn(last.numbers, own)) return 'no-own-number';
+  if (bound === null || given === null) return 'not-all-heard';
+  if (evidence.shuffledBefore !== rounds.length) return 'cards-first';
+  return isAllShown(evidence, events) ? null : 'not-all-shown';
+}
+
+function isIn(numbers: readonly AtSeat[], [seat, number]: AtSeat): boolean {
+  return numbers.some(([other, given]) => other === seat && given === number);
+}
+
+/** Whether a device saw a game from before its first event to its last. What it missed between, the next state it was shown has. */
+function isAllShown({ states, seen }: Evidence, events: number): boolean {
+  const last = Math.max(...states.map(({ seq }) => seq), ...seen.map(({ to }) => to));
+  return states[0]?.seq === 0 && last === events;
+}
