@@ -89,4 +89,20 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     tests: 'tests/stalls.test.ts',
     red: 'stands for a minute and a half of a game at most, however often its player pulls the cable and moves',
   },
+  {
+    fault: 'Who never plays and reopens the connection takes the seat back for ever.',
+    file: 'table/clock/slow-player-vote.ts',
+    replaced: "times < AGREED_FOR_DEAL ? 'agreed' : 'deal'",
+    by: "'agreed'",
+    tests: 'tests/coming-back.test.ts',
+    red: 'again and again, and never plays, has a bot until the deal is over once the others have agreed three times',
+  },
+  {
+    fault: 'A bot that was agreed on for a deal plays to the end of the game.',
+    file: 'table/live-table.ts',
+    replaced: 'void this.table.change(dealOver)',
+    by: 'void this.table.change((table) => table)',
+    tests: 'tests/coming-back.test.ts',
+    red: 'again and again, and never plays, has a bot until the deal is over once the others have agreed three times',
+  },
 ]);

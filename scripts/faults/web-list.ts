@@ -78,7 +78,7 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
   {
     fault: 'Moves are offered to somebody for whom a bot plays.',
     file: 'table/play/offer.ts', tests: 'table/play/usePlayRoom.test.tsx',
-    replaced: "if (seat.standIn !== null) return refusal('bot-plays');", by: '',
+    replaced: "if (seat.standIn !== null) return refusal(seat.standIn === 'deal' ? 'bot-plays-deal' : 'bot-plays');", by: '',
     red: 'are neither offered nor sent while a bot plays one’s seat',
   },
   {

@@ -67,6 +67,7 @@ export const REFUSAL_CODES = [
   'number-late',
   'number-unlike',
   'bot-plays',
+  'bot-plays-deal',
   'not-slow',
   'person-present',
   'message-empty',

@@ -18,8 +18,11 @@ export type TakeBack = z.output<typeof takeBackSchema>;
 /** How long the others have to answer who would take a move back, in ms; one who does not, does not agree. */
 export const TAKE_BACK_STANDS = 30_000;
 
-/** Why a bot plays somebody's seat: they are away, or the others, who waited for long, have agreed. */
-export const standInSchema = z.enum(['away', 'agreed']);
+/**
+ * Why a bot plays somebody's seat: they are away; or the others, who waited for long, have agreed, the third time in a deal until
+ * the deal is over.
+ */
+export const standInSchema = z.enum(['away', 'agreed', 'deal']);
 /** Why a bot plays somebody’s seat. */
 export type StandIn = z.output<typeof standInSchema>;
 

@@ -7,7 +7,7 @@ import { addressOfCompany, haveBotsCompany } from './connections/bots-alone.ts';
 import { BotPlayers } from './bots/bot-players.ts';
 import { ClockBroadcast } from './clock/clock-broadcast.ts';
 import { type Connection, guestOf } from './connections/connection.ts';
-import { cameBack } from './game/course.ts';
+import { cameBack, dealOver } from './game/course.ts';
 import { clockTasks, looksTasks, scheduledTasks, takeBackTasks } from './schedule/scheduled-tasks.ts';
 import { Entry } from './entry/entry.ts';
 import { forgotten } from './entry/forgetting.ts';
@@ -195,6 +195,7 @@ export class LiveTable implements TableListener {
     if (mover !== null) this.#noteMove(run, mover);
     this.#noteClock();
     this.#clock.happened(run, batch);
+    if (batch.events.some(({ type }) => run.game.dealEnds.includes(type))) void this.table.change(dealOver);
     this.#gameBroadcast.happened(run, batch);
     this.#noteChat();
     this.#shown.happened();

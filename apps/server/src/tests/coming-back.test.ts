@@ -59,6 +59,33 @@ describe('somebody who comes back', () => {
     expect(seating(table.record)[1]).toBe('Ben');
   });
 
+  it('again and again, and never plays, has a bot until the deal is over once the others have agreed three times', async () => {
+    const table = await threeFriends();
+    const agreeAll = async (): Promise<void> => {
+      await playOn(table, 40, 1);
+      await table.time.pass(LONG_THOUGHT);
+      for (const { id } of [ANN, CAT]) granted(await table.ask(id, 'agreeToBot', { seat: 1 }));
+    };
+    const reopen = async (): Promise<string | undefined> => {
+      await table.drop(BEN.id);
+      await table.comeIn(BEN);
+      return seating(table.record)[1];
+    };
+    for (let times = 1; times < 3; times++) {
+      await agreeAll();
+      expect(await reopen()).toBe('Ben');
+    }
+    await agreeAll();
+    expect(await reopen()).toBe('bot for Ben');
+    expect(await table.ask(BEN.id, 'takeSeatBack', {})).toMatchObject({ code: 'bot-plays-deal' });
+    await table.drop(BEN.id);
+    await table.time.pass(MINUTE);
+    expect(await reopen()).toBe('bot for Ben');
+    const deals = (): number => table.run?.state.records.length ?? 0;
+    for (const deal = deals(); deals() === deal; ) await playOn(table, 1, 1);
+    expect(await reopen()).toBe('Ben');
+  });
+
   it('is shown what the bot did for them, until they have made a move themselves', async () => {
     const table = await threeFriends();
     await table.drop(BEN.id);

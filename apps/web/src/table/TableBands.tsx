@@ -43,6 +43,7 @@ export function TableBands({ pending = [], watched, children }: TableBandsProps)
       <EntryRequestBands />
       <FormerHostBand />
       {playing && seat?.standIn === 'agreed' && <StandInBand />}
+      {playing && seat?.standIn === 'deal' && <StandInForDealBand />}
       {playing && seat !== null && pending.includes(seat.seat) && <NudgeBand />}
       {playing && <AwayBand pending={pending} />}
       {playing && <LongThoughtBands />}
@@ -139,6 +140,16 @@ function StandInBand() {
       }
     >
       {say('table.band.stand-in-detail')}
+    </Band>
+  );
+}
+
+/** For a player for whom a bot plays until the deal is over. */
+function StandInForDealBand() {
+  const say = useSay();
+  return (
+    <Band icon="bot" headline={say('table.band.stand-in')}>
+      {say('table.band.stand-in-deal')}
     </Band>
   );
 }

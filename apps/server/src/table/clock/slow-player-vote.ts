@@ -3,6 +3,7 @@ import type { Seat } from '@chinwag/rules';
 import type { Time } from '../../time.ts';
 import { Consent } from '../game/consent.ts';
 import { agreed } from '../game/course.ts';
+import type { GameRun } from '../game/game-run.ts';
 import type { Presence } from '../connections/presence.ts';
 import type { Table } from '../table.ts';
 import type { TableClock } from './table-clock.ts';
@@ -21,6 +22,9 @@ export interface ThoughtServices {
   readonly changed: () => void;
 }
 
+/** With which agreement about a seat in a deal a bot plays until the deal is over, and the seat is not taken back for ever. */
+const AGREED_FOR_DEAL = 3;
+
 /** Who, without a clock, has made the others wait for long, and what those agree to do about it. */
 export class SlowPlayerVote {
   readonly #table: Table;
@@ -28,6 +32,8 @@ export class SlowPlayerVote {
   readonly #presence: Presence;
   readonly #services: ThoughtServices;
   readonly #consent = new Consent();
+  /** How many times a bot was agreed on for a seat, and in which deal of which game. A restart forgets it. */
+  readonly #agreements = new Map<Seat, { readonly deal: string; readonly times: number }>();
 
   constructor(table: Table, clock: TableClock, presence: Presence, services: ThoughtServices) {
     this.#table = table;
@@ -58,8 +64,17 @@ export class SlowPlayerVote {
     this.#consent.give(seat, question, guest.id);
     const isAgreed = this.#consent.count(seat, question, others) === others.length;
     if (isAgreed) this.#consent.forget(seat);
-    const answer = isAgreed ? await this.#table.change((now) => agreed(now, seat)) : ({ ok: true } as const);
+    const answer = isAgreed ? await this.#letBotPlay(seat, run) : ({ ok: true } as const);
     this.#services.changed();
+    return answer;
+  }
+
+  async #letBotPlay(seat: Seat, { id, state }: GameRun): Promise<Answer> {
+    const deal = `${id} ${state.records.length}`;
+    const before = this.#agreements.get(seat);
+    const times = (before?.deal === deal ? before.times : 0) + 1;
+    const answer = await this.#table.change((now) => agreed(now, seat, times < AGREED_FOR_DEAL ? 'agreed' : 'deal'));
+    if (answer.ok) this.#agreements.set(seat, { deal, times });
     return answer;
   }
 

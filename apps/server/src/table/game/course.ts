@@ -52,14 +52,14 @@ export function absent(table: TableRecord, seat: Seat, isHere: (person: GuestId)
   if (held === undefined) return 'seat-unknown';
   if (held.kind !== 'person') return 'seat-empty';
   if (isHere(held.person)) return 'person-present';
-  return withSeat(table, seat, { ...held, standIn: 'away' });
+  return held.standIn === 'deal' ? table : withSeat(table, seat, { ...held, standIn: 'away' });
 }
 
-/** A bot plays for somebody who is here but keeps everybody waiting, as all others agree. */
-export function agreed(table: TableRecord, seat: Seat): Changed {
+/** A bot plays for somebody who is here but keeps everybody waiting, as all others agree: for now, or until the deal is over. */
+export function agreed(table: TableRecord, seat: Seat, standIn: 'agreed' | 'deal'): Changed {
   if (table.status !== 'playing') return 'only-while-playing';
   const held = table.seats[seat];
-  return held?.kind === 'person' ? withSeat(table, seat, { ...held, standIn: 'agreed' }) : 'seat-empty';
+  return held?.kind === 'person' ? withSeat(table, seat, { ...held, standIn }) : 'seat-empty';
 }
 
 /** The table after somebody came in who may have been away: one for whom a bot plays as all others agreed, plays again. */
@@ -74,7 +74,17 @@ export function takeSeatBack(table: TableRecord, person: GuestId): Changed {
   const seat = seatOf(table, person);
   const held = seat === null ? undefined : table.seats[seat];
   if (seat === null || held === undefined) return 'not-seated';
+  if (isForDeal(held)) return 'bot-plays-deal';
   return isPlayedByBot(held) ? withSeat(table, seat, playedByItsOwner(held)) : table;
+}
+
+/** The table after a deal: who had a bot play for them until it was over plays again. */
+export function dealOver(table: TableRecord): TableRecord {
+  return { ...table, seats: table.seats.map((held) => (isForDeal(held) ? playedByItsOwner(held) : held)) };
+}
+
+function isForDeal(held: SeatRecord): boolean {
+  return held.kind === 'person' && held.standIn === 'deal';
 }
 
 function playedByItsOwner(held: SeatRecord): SeatRecord {

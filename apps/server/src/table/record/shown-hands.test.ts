@@ -56,7 +56,7 @@ describe('all hands', () => {
 
   it('are what a bot that plays on for somebody has agreed to if they had', () => {
     const all = shownBy(where('all-hands'), ANN, BEN);
-    expect(handsShownAt(grantedTable(agreed(all, 1)))).toBe('all');
+    expect(handsShownAt(grantedTable(agreed(all, 1, 'agreed')))).toBe('all');
   });
 
   it('of the deal before may be seen without asking', () => {

@@ -15,7 +15,7 @@ const ELSEWHERE: Refusal = ownRefusal('plays-elsewhere');
  */
 export function whyNoMoves(viewer: Position, seat: SeatView | null, where: 'here' | 'elsewhere'): Refusal | null {
   if (viewer === 'spectator' || seat === null) return refusal('not-seated');
-  if (seat.standIn !== null) return refusal('bot-plays');
+  if (seat.standIn !== null) return refusal(seat.standIn === 'deal' ? 'bot-plays-deal' : 'bot-plays');
   return where === 'here' ? null : ELSEWHERE;
 }
 
