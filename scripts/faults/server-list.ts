@@ -148,8 +148,20 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
   {
     fault: 'One who has seen hands of a deal sits down in it.',
     file: 'table/requests/requests.ts', tests: 'tests/watching.test.ts',
-    replaced: "gameBroadcast.hasLooked(asker) ? 'has-looked' : ", by: '',
+    replaced: 'gameBroadcast.whyNoSeat(asker) ?? ', by: '',
     red: 'cannot sit down in it, however they saw them and wherever they come from now',
+  },
+  {
+    fault: 'One who has seen hands of a deal sits down in it as a second guest.',
+    file: 'table/broadcast/game-broadcast.ts', tests: 'tests/watching.test.ts',
+    replaced: "return this.#looked.wereShown(dealOf(run)) ? 'hands-shown' : null;", by: 'return null;',
+    red: 'takes nobody in who had no seat in it, as who saw the hands may be here as a second guest',
+  },
+  {
+    fault: 'One who has seen hands of a deal is forgotten, and sits down in it as somebody else.',
+    file: 'table/watching/revealed-hands.ts', tests: 'tests/watching.test.ts',
+    replaced: 'return this.#deal === deal && this.#wereShown;', by: 'return this.#deal === deal && this.#people.size > 0;',
+    red: 'takes nobody in although those who saw them were sent away, or have been forgotten since',
   },
   {
     fault: 'After a restart one who has seen hands of a deal sits down in it.',

@@ -45,6 +45,7 @@ export const REFUSAL_CODES = [
   'hands-stay-closed',
   'hand-shown-already',
   'has-looked',
+  'hands-shown',
   'not-seated',
   'not-host',
   'person-unknown',

@@ -149,15 +149,64 @@ describe('one who has seen hands of a deal', () => {
     expect(table.record).toMatchObject({ version, looked: { people: [] }, removed: [CAT.id] });
   });
 
-  it('hinders nobody else, and one who is a deal behind not at all', async () => {
-    const table = await watchedTable('one-seat');
-    await show(table, BEN);
-    granted(await table.ask(BEN.id, 'hideHand', {}));
-    await table.comeIn(DAN);
-    expect(await sitDown(table, DAN)).toEqual({ ok: true });
+  it('is not hindered who is a deal behind', async () => {
     const later = await watchedTable('all-hands-later');
     await playDeals(later, 1);
     expect(await sitDown(later, CAT)).toEqual({ ok: true });
+  });
+});
+
+describe('a deal of which hands were shown to anybody', () => {
+  it('takes nobody in who had no seat in it, as who saw the hands may be here as a second guest', async () => {
+    const table = await watchedTable('one-seat');
+    await show(table, BEN);
+    granted(await table.ask(BEN.id, 'hideHand', {}));
+    await choose(table, 'public');
+    await table.comeIn(DAN);
+    expect(await sitDown(table, DAN)).toMatchObject({ code: 'hands-shown' });
+    await table.leave(CAT.id);
+    expect(await sitDown(table, DAN)).toMatchObject({ code: 'hands-shown' });
+  });
+
+  it('takes nobody in although those who saw them were sent away, or have been forgotten since', async () => {
+    for (const sendAway of ['removed', 'forgotten'] as const) {
+      const table = await watchedTable('all-hands');
+      await show(table, ANN, BEN);
+      await choose(table, 'public');
+      if (sendAway === 'removed') granted(await table.ask(ANN.id, 'removePerson', { person: CAT.id }));
+      else await table.forget(CAT.id);
+      granted(await table.ask(ANN.id, 'setSettings', { door: 'open' }));
+      await table.comeIn(DAN);
+      expect(await sitDown(table, DAN)).toMatchObject({ code: 'hands-shown' });
+      await table.time.pass(10);
+      await table.restart();
+      for (const guest of [ANN, BEN, DAN]) await table.comeIn(guest);
+      expect(await sitDown(table, DAN)).toMatchObject({ code: 'hands-shown' });
+    }
+  });
+
+  it('takes whom it likes before anybody has seen one, and after it is over', async () => {
+    const table = await watchedTable('one-seat');
+    granted(await sitDown(table, CAT));
+    await table.comeIn(DAN);
+    await show(table, BEN);
+    granted(await table.ask(BEN.id, 'hideHand', {}));
+    expect(await sitDown(table, DAN)).toMatchObject({ code: 'has-looked' });
+    await playDeals(table, 1);
+    expect(await sitDown(table, DAN)).toEqual({ ok: true });
+  });
+
+  it('gives everybody their own seat back, who was away or for whom a bot has played', async () => {
+    const table = await watchedTable('one-seat');
+    await show(table, ANN);
+    granted(await table.ask(ANN.id, 'setSettings', { standIn: 'when-away' }));
+    await table.leave(BEN.id);
+    granted(await table.ask(ANN.id, 'standIn', { seat: 1 }));
+    expect(table.shown.seats[1]?.standIn).toBe('away');
+    await table.comeIn(BEN);
+    await table.time.pass(10);
+    expect(table.shown.seats[1]).toMatchObject({ person: BEN.id, standIn: null });
+    granted(await table.ask(BEN.id, 'takeSeatBack', {}));
   });
 });
 

@@ -6,7 +6,7 @@ import type { Connections } from '../connections/connections.ts';
 import { RevealedHands } from '../watching/revealed-hands.ts';
 import { isLooking, type Viewpoint, viewpointOf } from '../watching/viewpoint.ts';
 import type { Table } from '../table.ts';
-import type { LookedRecord, TableRecord } from '../record/table-record.ts';
+import { type LookedRecord, seatOf, type TableRecord } from '../record/table-record.ts';
 import { DealsSoFar } from './deals-so-far.ts';
 import { EventFrames, snapshotFor } from './event-broadcast.ts';
 
@@ -95,6 +95,17 @@ export class GameBroadcast {
   hasLooked({ id }: Guest): boolean {
     const { run } = this.#table;
     return run !== null && this.#looked.has(dealOf(run), id);
+  }
+
+  /**
+   * Why somebody without a seat can take none in the deal that is on; null if they can. Once its hands were shown to anybody,
+   * nobody can: who saw them may be here as a second guest too.
+   */
+  whyNoSeat(guest: Guest): 'has-looked' | 'hands-shown' | null {
+    const { run, record } = this.#table;
+    if (run === null || record.status !== 'playing' || seatOf(record, guest.id) !== null) return null;
+    if (this.hasLooked(guest)) return 'has-looked';
+    return this.#looked.wereShown(dealOf(run)) ? 'hands-shown' : null;
   }
 
   /** Somebody is forgotten. */

@@ -58,7 +58,7 @@ type Handler<Payload> = (
 const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> } = {
   move: ({ table }, { id }, attempt) => table.play({ person: id }, attempt),
   sit: ({ table, games, gameBroadcast }, asker, { seat }) =>
-    table.change((now) => (gameBroadcast.hasLooked(asker) ? 'has-looked' : sit(roomAt(now, games, seat), asker, seat))),
+    table.change((now) => gameBroadcast.whyNoSeat(asker) ?? sit(roomAt(now, games, seat), asker, seat)),
   stand: ({ table }, { id }) => table.change((now) => stand(now, id)),
   rename: ({ naming }, asker, { name }) => {
     const parsed = parseName(name);

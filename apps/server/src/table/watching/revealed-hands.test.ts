@@ -19,6 +19,18 @@ it('is forgotten with the next deal, and with another game', () => {
   expect(looked.has(3, BEN.id)).toBe(false);
 });
 
+it('is known of the deal as well, also when those who saw they are sent away or forgotten', () => {
+  const looked = new RevealedHands(null);
+  expect(looked.wereShown(0)).toBe(false);
+  looked.note(1, ANN.id);
+  looked.forgetPerson(ANN.id);
+  expect([looked.has(1, ANN.id), looked.wereShown(1), looked.wereShown(2)]).toEqual([false, true, false]);
+  expect(looked.unwritten({ looked: null, removed: [] })).toEqual({ deal: 1, people: [] });
+  expect(new RevealedHands({ deal: 1, people: [] }).wereShown(1)).toBe(true);
+  looked.forget();
+  expect([looked.wereShown(1), looked.unwritten({ looked: null, removed: [] })]).toEqual([false, null]);
+});
+
 it('is to be written down once for each', () => {
   const looked = new RevealedHands({ deal: 1, people: [ANN.id] });
   expect(looked.has(1, ANN.id)).toBe(true);

@@ -130,6 +130,12 @@ export class SimulatedTable {
     await settle();
   }
 
+  /** Somebody is forgotten. */
+  async forget(person: GuestId): Promise<void> {
+    await this.#room.live.forget(person);
+    await settle();
+  }
+
   /** The server stops and starts again: everybody's connection is gone, and the table is as the store has it. */
   async restart(): Promise<void> {
     await this.#room.close();
