@@ -30,7 +30,7 @@ const FOR_MS = 1500;
 const MADE_READY = 120;
 
 /** Asks once; resolves with how many bytes the answer had. */
-type Asking = (at: number) => Promise<number>;
+type MeasuredRequest = (at: number) => Promise<number>;
 
 /** What a request over HTTP asks for. */
 interface HttpRequest {
@@ -63,9 +63,9 @@ async function measured(app: BuiltApp): Promise<Readonly<Record<CostKind, Cost>>
   const code = await newTable(url, host);
   const atTable = await inTheMiddle(url, host, code);
   const forgetful = await Promise.all(Array.from({ length: MADE_READY }, () => guestWithTable(url)));
-  const over = (path: string, asked: HttpRequest = {}): Asking => () => answerOver(url, path, asked);
-  const at = (name: 'stillHere' | 'lookBack'): Asking => async () => pack(granted(await atTable.request(name, {}))).length;
-  const kinds: Readonly<Record<Exclude<CostKind, 'move' | 'forget'>, Asking>> = {
+  const over = (path: string, asked: HttpRequest = {}): MeasuredRequest => () => answerOver(url, path, asked);
+  const at = (name: 'stillHere' | 'lookBack'): MeasuredRequest => async () => pack(granted(await atTable.request(name, {}))).length;
+  const kinds: Readonly<Record<Exclude<CostKind, 'move' | 'forget'>, MeasuredRequest>> = {
     page: over('/'),
     write: async (count) => {
       const pace = count % 2 === 0 ? 'brisk' : 'calm';
@@ -87,13 +87,14 @@ async function measured(app: BuiltApp): Promise<Readonly<Record<CostKind, Cost>>
   };
   const costs: Partial<Record<CostKind, Cost>> = { move };
   for (const [kind, asking] of Object.entries(kinds)) costs[kind as CostKind] = await costOf(app, asking, Infinity);
-  const forget: Asking = (count) => answerOver(url, '/api/guests/forgotten', { token: forgetful[count]?.token ?? '', body: {} });
+  const forget: MeasuredRequest = (count) =>
+    answerOver(url, '/api/guests/forgotten', { token: forgetful[count]?.token ?? '', body: {} });
   costs.forget = await costOf(app, forget, forgetful.length);
   return costs as Readonly<Record<CostKind, Cost>>;
 }
 
 /** What one costs, of as many as are answered in the time there is for a kind; of `most` at most. */
-async function costOf(app: BuiltApp, asking: Asking, most: number): Promise<Cost> {
+async function costOf(app: BuiltApp, asking: MeasuredRequest, most: number): Promise<Cost> {
   const [before, until] = [app.processorTime(), performance.now() + FOR_MS];
   let [asked, bytes] = [0, 0];
   const keepAsking = async (): Promise<void> => {

@@ -1,26 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { MORE_THAN_ONE_MEANING, SAME_MEANING } from './type-names.ts';
+import { AT_EACH_END, IN_EACH_GAME } from './type-names.ts';
 import { writtenFiles } from './words/files.ts';
 
 const DECLARATION = /^(?:export )?(?:declare )?(?:type|interface) ([A-Z]\w*)(?=[ <])/gmu;
+
+/** The folder of a game, in the rules, the bots or the browser. */
+const GAME_FOLDER = /^(?:packages\/rules\/src\/games|packages\/bots\/src|apps\/web\/src\/games)\/[a-z]+(?=\/)/u;
+
+const APP_FOLDER = /^apps\/(?:server|web)(?=\/)/u;
 
 /** The names of the types that a file declares. */
 function declaredIn(text: string): readonly string[] {
   return [...text.matchAll(DECLARATION)].flatMap(([, name]) => name ?? []);
 }
 
+/** The files of the repository that declare each name. */
+function declarations(): ReadonlyMap<string, readonly string[]> {
+  const files = new Map<string, string[]>();
+  for (const { path, text, kind } of writtenFiles('.')) {
+    if (kind !== 'code') continue;
+    for (const name of declaredIn(text)) files.set(name, [...(files.get(name) ?? []), path]);
+  }
+  return files;
+}
+
+/** Whether each of these files lies in a folder of its own of those that the pattern names. */
+function isOneInEach(paths: readonly string[], folder: RegExp): boolean {
+  const folders = paths.map((path) => folder.exec(path)?.[0]);
+  return !folders.includes(undefined) && new Set(folders).size === folders.length;
+}
+
 describe('a name of a type', () => {
+  const declared = declarations();
+  const several = [...declared].filter(([, paths]) => paths.length > 1);
+
   it('is found where it is declared, and not where it is imported or used', () => {
     expect(declaredIn('type Card = string;\nexport interface Hand {\nexport type One<T> = T;')).toEqual(['Card', 'Hand', 'One']);
     expect(declaredIn("import type { Card } from './card.ts';\nexport type { Hand } from './hand.ts';")).toEqual([]);
     expect(declaredIn('import {\n  type Card,\n} from "./card.ts";\nconst card: Card = read<Card>();')).toEqual([]);
   });
 
-  it('means one thing: it is declared once, but for those on the list', () => {
-    const declared = writtenFiles('.').filter(({ kind }) => kind === 'code').flatMap(({ text }) => declaredIn(text));
-    const seen = new Set<string>();
-    const again = new Set(declared.filter((name) => seen.size === seen.add(name).size));
-    const listed = new Set([...SAME_MEANING.flatMap(({ names }) => names), ...MORE_THAN_ONE_MEANING]);
-    expect([...again].filter((name) => !listed.has(name))).toEqual([]);
+  it('means one thing: it is declared once, or once in each game, or once at each end of a connection', () => {
+    const holds = (name: string, paths: readonly string[]): boolean =>
+      (IN_EACH_GAME.includes(name) && isOneInEach(paths, GAME_FOLDER))
+      || (AT_EACH_END.includes(name) && isOneInEach(paths, APP_FOLDER));
+    expect(several.filter(([name, paths]) => !holds(name, paths))).toEqual([]);
+  });
+
+  it('is on a list only while it is declared more than once', () => {
+    const names = new Set(several.map(([name]) => name));
+    expect([...IN_EACH_GAME, ...AT_EACH_END].filter((name) => !names.has(name))).toEqual([]);
   });
 });

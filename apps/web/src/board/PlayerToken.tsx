@@ -1,5 +1,5 @@
 import type { Seat } from '@chinwag/rules';
-import type { Side } from '../ui/SideMark.tsx';
+import type { SideShape } from '../ui/SideMark.tsx';
 import { Token } from '../ui/Token.tsx';
 import { useTableClocks } from './clock/tableClocks.ts';
 import { useCountdown } from './clock/useCountdown.ts';
@@ -11,7 +11,7 @@ import { useSignAt } from './signs/tableSigns.ts';
 export interface PlayerTokenProps {
   readonly people: People;
   readonly seat: Seat;
-  readonly side?: Side | undefined;
+  readonly side?: SideShape | undefined;
 }
 
 /** The token of somebody who plays: whether they are there, how much time they have left, their sign. Silent, as every token. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { choiceOf, touch } from './choice.ts';
 
-type Move =
+type TrialMove =
   | { readonly type: 'play'; readonly card: string }
   | { readonly type: 'discard'; readonly cards: readonly string[] }
   | { readonly type: 'lay'; readonly card: string; readonly place: string }
   | { readonly type: 'stop' };
 
-const parts = (move: Move): readonly string[] => {
+const parts = (move: TrialMove): readonly string[] => {
   switch (move.type) {
     case 'play':
       return [move.card];
@@ -20,10 +20,10 @@ const parts = (move: Move): readonly string[] => {
   }
 };
 const held = ['8C', 'JD', 'TD'];
-const play = (card: string): Move => ({ type: 'play', card });
-const lay = (card: string, place: string): Move => ({ type: 'lay', card, place });
-const discards: readonly Move[] = [['8C', 'JD'], ['8C', 'TD'], ['JD', 'TD']].map((cards) => ({ type: 'discard', cards }));
-const chosen = (touched: readonly string[], legalMoves: readonly Move[]) => choiceOf({ touched, held, legalMoves }, { parts });
+const play = (card: string): TrialMove => ({ type: 'play', card });
+const lay = (card: string, place: string): TrialMove => ({ type: 'lay', card, place });
+const discards: readonly TrialMove[] = [['8C', 'JD'], ['8C', 'TD'], ['JD', 'TD']].map((cards) => ({ type: 'discard', cards }));
+const chosen = (touched: readonly string[], legalMoves: readonly TrialMove[]) => choiceOf({ touched, held, legalMoves }, { parts });
 
 describe('the card that counts as chosen', () => {
   it('may be any of the hand before one is asked, and is no move yet', () => {

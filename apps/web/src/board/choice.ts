@@ -9,7 +9,7 @@ export interface Choice<Move, Pick> {
 }
 
 /** How a game's moves are chosen. */
-export interface Choosable<Move, Pick> {
+export interface ChoiceRules<Move, Pick> {
   /** What one picks to make a move: a card, two cards, a card and a place for it. None for a move with a button of its own. */
   readonly parts: (move: Move) => readonly Pick[];
   /** Whether a move is to be picked even where it is the only one; left out, none is. */
@@ -17,7 +17,7 @@ export interface Choosable<Move, Pick> {
 }
 
 /** What a choice is made from at a moment. */
-export interface Choosing<Move, Pick> {
+export interface ChoiceMoment<Move, Pick> {
   /** What has been touched, the latest last. */
   readonly touched: readonly Pick[];
   /** The cards of the hand, any one of which may be chosen before one may move. */
@@ -31,8 +31,8 @@ export interface Choosing<Move, Pick> {
  * it is one's turn; what has meanwhile become impossible is let go. Where only one thing can be chosen, it is.
  */
 export function choiceOf<Move, Pick>(
-  { touched, held, legalMoves }: Choosing<Move, Pick>,
-  { parts, isOptional = () => false }: Choosable<Move, Pick>,
+  { touched, held, legalMoves }: ChoiceMoment<Move, Pick>,
+  { parts, isOptional = () => false }: ChoiceRules<Move, Pick>,
 ): Choice<Move, Pick> {
   const isPart = (pick: Pick, move: Move) => parts(move).includes(pick);
   const madeOf = (picks: readonly Pick[]) =>

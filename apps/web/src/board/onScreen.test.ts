@@ -6,12 +6,12 @@ import { swept } from './flight/cardFlights.ts';
 import { lengthOf } from './pauses.ts';
 import { peopleAt } from './testing/fixture.ts';
 
-type Event = { readonly type: 'played' } | { readonly type: 'won'; readonly by: number } | { readonly type: 'scored' };
+type TrialEvent = { readonly type: 'played' } | { readonly type: 'won'; readonly by: number } | { readonly type: 'scored' };
 
 const OVER = line(message('board.game-over'));
 const [PLAYED, WON, SCORED] = [{ type: 'played' }, { type: 'won', by: 3 }, { type: 'scored' }] as const;
 
-const events: EventsOnScreen<Event, readonly string[]> = {
+const events: EventsOnScreen<TrialEvent, readonly string[]> = {
   played: { log: () => [] },
   won: {
     movement: ({ by }, cards) => swept(cards.map((card) => ({ card })), by),
@@ -24,27 +24,27 @@ const events: EventsOnScreen<Event, readonly string[]> = {
 
 describe('an event', () => {
   it('does what its own entry says, by the state it happened to', () => {
-    expect(entryOf<Event, readonly string[]>(events, WON).movement?.(WON, ['QS', '2H'])).toHaveLength(2);
+    expect(entryOf<TrialEvent, readonly string[]>(events, WON).movement?.(WON, ['QS', '2H'])).toHaveLength(2);
     expect(sentimentOf(events, WON, [], 3)).toBe('good');
     expect(pauseOf(events, WON, ['QS', '2H', '3C'])).toBe('whole trick');
     expect(pauseOf(events, WON, [])).toBe('none');
   });
 
   it('moves nothing, is neither good nor bad and rests as after a card, where its entry says no more', () => {
-    expect(entryOf<Event, readonly string[]>(events, PLAYED).movement).toBeUndefined();
+    expect(entryOf<TrialEvent, readonly string[]>(events, PLAYED).movement).toBeUndefined();
     expect(sentimentOf(events, PLAYED, [], 0)).toBe('plain');
     expect(lengthOf(pauseOf(events, PLAYED, []))).toBeGreaterThan(0);
   });
 
   it('writes no line, one or several', () => {
-    const written = (event: Event) => logOf(events, event, [], peopleAt(4, 0));
+    const written = (event: TrialEvent) => logOf(events, event, [], peopleAt(4, 0));
     expect([PLAYED, WON, SCORED].map((event) => written(event))).toEqual([[], [OVER], [OVER, OVER]]);
   });
 
   it('without an entry is an error of the compiler', () => {
     const { scored: _, ...without } = events;
     // @ts-expect-error an event that nothing is said of
-    const lacking: EventsOnScreen<Event, readonly string[]> = without;
+    const lacking: EventsOnScreen<TrialEvent, readonly string[]> = without;
     expect(() => entryOf(lacking, SCORED)).toThrow('scored');
   });
 });

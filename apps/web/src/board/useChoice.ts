@@ -6,15 +6,15 @@ import { useSay } from '../language/language.ts';
 import type { Message } from '../language/message.ts';
 import type { BoardProps } from './screen.ts';
 import type { GameView } from './gameView.ts';
-import { type Attempt, attempting } from './attempting.ts';
-import { type Choice, type Choosable, choiceOf, touch } from './choice.ts';
+import { type AttemptMove, attempting } from './attempting.ts';
+import { type Choice, type ChoiceRules, choiceOf, touch } from './choice.ts';
 import type { HeldHand } from './hand/heldHand.ts';
 import { turnIn } from './turnIn.ts';
 import { useDoubleTap } from './useDoubleTap.ts';
 
 /** How a game is played from the hand: what its moves are made of, and what becomes of a card. */
 export interface HandChoice<State extends GameState, Move extends Tagged, Card extends string, Pick extends string>
-  extends Choosable<Move, Card | Pick> {
+  extends ChoiceRules<Move, Card | Pick> {
   /** One's own cards as one holds them; none for somebody who watches. */
   readonly held: (view: GameView<State>) => readonly Card[];
   /** The move that a card of the hand makes at this moment, lawful or not; null where it can but be chosen. */
@@ -26,7 +26,7 @@ export interface HandChoice<State extends GameState, Move extends Tagged, Card e
 }
 
 /** What the player has chosen, and the ways to choose and to act. */
-export interface Choosing<Move extends Tagged, Card extends CardCode, Pick extends string = never> {
+export interface HandChoosing<Move extends Tagged, Card extends CardCode, Pick extends string = never> {
   readonly choice: Choice<Move, Card | Pick>;
   /** Chooses something, or lets go of it. */
   readonly choose: (pick: Card | Pick) => void;
@@ -37,7 +37,7 @@ export interface Choosing<Move extends Tagged, Card extends CardCode, Pick exten
   /** Does with a card of the hand what the main button would do, or says why that cannot be. */
   readonly actOn: (card: Card) => void;
   /** Makes a move if it is lawful, else says why it is not. */
-  readonly attempt: Attempt<Move>;
+  readonly attempt: AttemptMove<Move>;
   /** Takes each touch of something, and tells whether it was the second of two in quick succession. */
   readonly isSecondTouch: (what: string) => boolean;
   /** The same as one's own hand takes it. */
@@ -48,7 +48,7 @@ export interface Choosing<Move extends Tagged, Card extends CardCode, Pick exten
 export function useChoice<State extends GameState, Move extends Tagged, Card extends CardCode, Pick extends string>(
   props: BoardProps<State, Move>,
   game: HandChoice<State, Move, Card, Pick>,
-): Choosing<Move, Card, Pick> {
+): HandChoosing<Move, Card, Pick> {
   const { state, viewer, legalMoves, check } = props;
   const [touched, setTouched] = useState<readonly (Card | Pick)[]>([]);
   const isSecondTouch = useDoubleTap();

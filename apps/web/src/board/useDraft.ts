@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { storedInTab } from '../storage/stored.ts';
 
 /** What is prepared, and for what. */
-interface Prepared<Draft> {
+interface StoredDraft<Draft> {
   readonly key: string;
   readonly draft: Draft;
 }
@@ -18,7 +18,7 @@ export function useDraft<Draft>(
   none: Draft,
 ): readonly [Draft, (draft: Draft) => void] {
   const stored = storedInTab(key, parser);
-  const initial = (): Prepared<Draft> => ({ key, draft: stored.read() ?? none });
+  const initial = (): StoredDraft<Draft> => ({ key, draft: stored.read() ?? none });
   const [prepared, setPrepared] = useState(initial);
   const current = prepared.key === key ? prepared : initial();
   if (current !== prepared) setPrepared(current);

@@ -17,13 +17,13 @@ const LEFT = 70;
 const MIDDLE = 100;
 const RIGHT = 130;
 
-type Pip = readonly [x: number, y: number];
+type FrenchPip = readonly [x: number, y: number];
 
-const FOUR_CORNERS: readonly Pip[] = [[LEFT, 66], [RIGHT, 66], [LEFT, 214], [RIGHT, 214]];
-const SIX: readonly Pip[] = [...FOUR_CORNERS, [LEFT, 140], [RIGHT, 140]];
-const EIGHT_TALL: readonly Pip[] = [62, 114, 166, 218].flatMap((y): Pip[] => [[LEFT, y], [RIGHT, y]]);
+const FOUR_CORNERS: readonly FrenchPip[] = [[LEFT, 66], [RIGHT, 66], [LEFT, 214], [RIGHT, 214]];
+const SIX: readonly FrenchPip[] = [...FOUR_CORNERS, [LEFT, 140], [RIGHT, 140]];
+const EIGHT_TALL: readonly FrenchPip[] = [62, 114, 166, 218].flatMap((y): FrenchPip[] => [[LEFT, y], [RIGHT, y]]);
 
-const PIPS: Partial<Record<FrenchRank, readonly Pip[]>> = {
+const PIPS: Partial<Record<FrenchRank, readonly FrenchPip[]>> = {
   2: [[MIDDLE, 66], [MIDDLE, 214]],
   3: [[MIDDLE, 66], [MIDDLE, 140], [MIDDLE, 214]],
   4: FOUR_CORNERS,

@@ -4,14 +4,14 @@ import { BLUE, GOLD, GREEN, INK, IVORY, KEY_LINE, LIGHT_GOLD, RED, SKIN } from '
 /** The ranks that have a figure. */
 export type Court = 'K' | 'Q' | 'J';
 
-interface Dress {
+interface CourtDress {
   readonly robe: string;
   readonly trim: string;
   readonly contrast: string;
   readonly hair: string;
 }
 
-const DRESS: Record<FrenchSuit, Dress> = {
+const DRESS: Record<FrenchSuit, CourtDress> = {
   S: { robe: BLUE, trim: LIGHT_GOLD, contrast: RED, hair: '#5A3A1E' },
   H: { robe: RED, trim: LIGHT_GOLD, contrast: BLUE, hair: '#8A5A22' },
   D: { robe: '#B8862B', trim: RED, contrast: BLUE, hair: '#6B4420' },
@@ -35,7 +35,7 @@ export function CourtHalf({ rank, suit }: { rank: Court; suit: FrenchSuit }) {
   );
 }
 
-function Weapon({ rank, dress }: { rank: Court; dress: Dress }) {
+function Weapon({ rank, dress }: { rank: Court; dress: CourtDress }) {
   switch (rank) {
     case 'K':
       return (
@@ -59,7 +59,7 @@ function Weapon({ rank, dress }: { rank: Court; dress: Dress }) {
   }
 }
 
-function Robe({ suit, dress }: { suit: FrenchSuit; dress: Dress }) {
+function Robe({ suit, dress }: { suit: FrenchSuit; dress: CourtDress }) {
   return (
     <>
       <path d="M44 140v-12c6-17 28-26 44-30h24c16 4 38 13 44 30v12z" fill={dress.robe} {...KEY_LINE} />
@@ -99,7 +99,7 @@ function Weave({ suit, colour }: { suit: FrenchSuit; colour: string }) {
   }
 }
 
-function Hair({ rank, dress }: { rank: Court; dress: Dress }) {
+function Hair({ rank, dress }: { rank: Court; dress: CourtDress }) {
   if (rank !== 'Q') {
     return (
       <path
@@ -126,7 +126,7 @@ function Hair({ rank, dress }: { rank: Court; dress: Dress }) {
   );
 }
 
-function Face({ rank, dress }: { rank: Court; dress: Dress }) {
+function Face({ rank, dress }: { rank: Court; dress: CourtDress }) {
   return (
     <>
       <path d="M85 54h30v26c0 11-7 19-15 19s-15-8-15-19z" fill={SKIN} {...KEY_LINE} />
@@ -162,7 +162,7 @@ function Beard({ colour }: { colour: string }) {
   );
 }
 
-function Crown({ rank, dress }: { rank: Court; dress: Dress }) {
+function Crown({ rank, dress }: { rank: Court; dress: CourtDress }) {
   switch (rank) {
     case 'K':
       return (

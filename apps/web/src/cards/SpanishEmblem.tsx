@@ -1,5 +1,5 @@
+import type { SpanishSuit } from '@chinwag/rules';
 import type { ReactNode } from 'react';
-import type { SpanishSuit } from '../language/cardCode.ts';
 
 const MADDER = '#8A2A1E';
 const DEEP_MADDER = '#6E2A1A';

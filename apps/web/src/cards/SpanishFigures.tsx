@@ -1,13 +1,13 @@
-import type { SpanishSuit } from '../language/cardCode.ts';
+import type { SpanishSuit } from '@chinwag/rules';
 import { BLUE, GOLD, GREEN, INK, IVORY, KEY_LINE, LIGHT_GOLD, RED, SKIN, VELLUM } from './inks.ts';
 
-interface Dress {
+interface FigureDress {
   readonly coat: string;
   readonly trim: string;
   readonly hose: string;
 }
 
-const DRESS: Record<SpanishSuit, Dress> = {
+const DRESS: Record<SpanishSuit, FigureDress> = {
   O: { coat: RED, trim: LIGHT_GOLD, hose: BLUE },
   C: { coat: GREEN, trim: RED, hose: LIGHT_GOLD },
   E: { coat: BLUE, trim: RED, hose: LIGHT_GOLD },

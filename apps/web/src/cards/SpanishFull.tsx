@@ -1,5 +1,5 @@
+import type { SpanishRank } from '@chinwag/rules';
 import { useId } from 'react';
-import type { SpanishNumber } from '../language/cardCode.ts';
 import { Emblem } from './Emblem.tsx';
 import { GOLD, GREEN, INK, RED, TURNED } from './inks.ts';
 import { RankText } from './RankText.tsx';
@@ -9,10 +9,10 @@ import { SpanishSymbol } from './SpanishSymbol.tsx';
 
 const FRAME = { left: 40, right: 160, top: 23, bottom: 257, gap: 13, overrun: 1 };
 
-type Pip = readonly [x: number, y: number];
+type SpanishPip = readonly [x: number, y: number];
 
 /** How large the emblems of a number card are, and where their middles lie. */
-const PIPS: Partial<Record<SpanishNumber, { readonly size: number; readonly at: readonly Pip[] }>> = {
+const PIPS: Partial<Record<SpanishRank, { readonly size: number; readonly at: readonly SpanishPip[] }>> = {
   1: { size: 104, at: [[100, 140]] },
   2: { size: 78, at: [[100, 82], [100, 198]] },
   3: { size: 66, at: [[100, 66], [100, 140], [100, 214]] },
@@ -24,8 +24,8 @@ const PIPS: Partial<Record<SpanishNumber, { readonly size: number; readonly at: 
   9: { size: 38, at: [...pairs(62, 138, [62, 140, 218]), [100, 62], [100, 140], [100, 218]] },
 };
 
-function pairs(left: number, right: number, heights: readonly number[]): readonly Pip[] {
-  return heights.flatMap((y): Pip[] => [[left, y], [right, y]]);
+function pairs(left: number, right: number, heights: readonly number[]): readonly SpanishPip[] {
+  return heights.flatMap((y): SpanishPip[] => [[left, y], [right, y]]);
 }
 
 /** A Spanish card with its pips or its figure, its frame and its corners. A chunk of its own. */
@@ -51,7 +51,7 @@ export default function SpanishFull({ number, suit }: SpanishFaceProps) {
   );
 }
 
-function Pips({ number, emblem }: { number: SpanishNumber; emblem: string }) {
+function Pips({ number, emblem }: { number: SpanishRank; emblem: string }) {
   const { size, at } = PIPS[number] ?? { size: 0, at: [] };
   return at.map(([x, y]) => (
     <Emblem key={`${x} ${y}`} href={`#${emblem}`} x={x - size / 2} y={y - size / 2} width={size} />
@@ -83,7 +83,7 @@ function Figure({ number, suit, emblem, clip }: FigureProps) {
   );
 }
 
-const BERRIES: readonly Pip[] = [[60, 52], [80, 45.5], [100, 43.5], [120, 45.5], [140, 52]];
+const BERRIES: readonly SpanishPip[] = [[60, 52], [80, 45.5], [100, 43.5], [120, 45.5], [140, 52]];
 
 /** The garlands round an ace. */
 function Laurels() {

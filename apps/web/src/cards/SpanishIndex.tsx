@@ -1,5 +1,5 @@
+import type { SpanishRank } from '@chinwag/rules';
 import { useId } from 'react';
-import type { SpanishNumber } from '../language/cardCode.ts';
 import { Emblem } from './Emblem.tsx';
 import { Headgear, type HeadgearKind } from './Headgear.tsx';
 import { INK } from './inks.ts';
@@ -9,7 +9,7 @@ import { SpanishSymbol } from './SpanishSymbol.tsx';
 
 const FRAME = { left: 12, right: 188, top: 13, bottom: 267, gap: 15, overrun: 1 };
 
-const HEADGEAR: Partial<Record<SpanishNumber, HeadgearKind>> = { 10: 'cap', 11: 'horse', 12: 'crown' };
+const HEADGEAR: Partial<Record<SpanishRank, HeadgearKind>> = { 10: 'cap', 11: 'horse', 12: 'crown' };
 
 /** A Spanish card's index layout, with the gaps of its frame. A chunk of its own. */
 export default function SpanishIndex({ number, suit }: SpanishFaceProps) {

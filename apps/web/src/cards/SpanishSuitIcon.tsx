@@ -1,6 +1,6 @@
+import type { SpanishSuit } from '@chinwag/rules';
 import { useLanguage } from '../language/language.ts';
 import { spokenAs } from '../ui/spoken.ts';
-import type { SpanishSuit } from '../language/cardCode.ts';
 import { SpanishEmblem } from './SpanishEmblem.tsx';
 import './suitIcon.css';
 

@@ -1,4 +1,4 @@
-import type { SpanishSuit } from '../language/cardCode.ts';
+import type { SpanishSuit } from '@chinwag/rules';
 import { SpanishEmblem } from './SpanishEmblem.tsx';
 
 /** The emblem as a symbol of this one card, for `<Emblem href="#id">`; the id is the card's own. */

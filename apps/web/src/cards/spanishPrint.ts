@@ -1,8 +1,8 @@
-import type { SpanishNumber, SpanishSuit } from '../language/cardCode.ts';
+import type { SpanishRank, SpanishSuit } from '@chinwag/rules';
 
 /** A Spanish card without its pack. */
 export interface SpanishFaceProps {
-  readonly number: SpanishNumber;
+  readonly number: SpanishRank;
   readonly suit: SpanishSuit;
 }
 

@@ -1,4 +1,6 @@
-import { FRENCH_RANKS, FRENCH_SUITS, type FrenchRank, type FrenchSuit } from '@chinwag/rules';
+import {
+  FRENCH_RANKS, FRENCH_SUITS, type FrenchRank, type FrenchSuit, SPANISH_SUITS, type SpanishRank, type SpanishSuit,
+} from '@chinwag/rules';
 
 /**
  * A card's name on the wire and in state: French `KS TH 2C`, Spanish `1O 12B`, jokers `X1 X2`, and `??` for
@@ -12,18 +14,12 @@ export type CardCode = string;
  */
 export type Pack = 'french' | 'spanish';
 
-const SPANISH_SUITS = ['O', 'C', 'E', 'B'] as const;
-const SPANISH_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-
-/** Oros, copas, espadas, bastos. */
-export type SpanishSuit = (typeof SPANISH_SUITS)[number];
-/** 10 is the sota, 11 the caballo, 12 the rey. */
-export type SpanishNumber = (typeof SPANISH_NUMBERS)[number];
+const SPANISH_RANKS: readonly SpanishRank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** What a code says, taken apart for drawing and naming. */
 export type ParsedCard =
   | { readonly kind: 'french'; readonly rank: FrenchRank; readonly suit: FrenchSuit }
-  | { readonly kind: 'spanish'; readonly number: SpanishNumber; readonly suit: SpanishSuit }
+  | { readonly kind: 'spanish'; readonly number: SpanishRank; readonly suit: SpanishSuit }
   | { readonly kind: 'joker'; readonly colour: 'red' | 'blue' }
   | { readonly kind: 'hidden' };
 
@@ -34,7 +30,7 @@ function suitedCards(): ReadonlyMap<Pack, ReadonlyMap<string, ParsedCard>> {
     FRENCH_RANKS.map((rank): [string, ParsedCard] => [rank + suit, { kind: 'french', rank, suit }]),
   );
   const spanish = SPANISH_SUITS.flatMap((suit) =>
-    SPANISH_NUMBERS.map((number): [string, ParsedCard] => [number + suit, { kind: 'spanish', number, suit }]),
+    SPANISH_RANKS.map((number): [string, ParsedCard] => [number + suit, { kind: 'spanish', number, suit }]),
   );
   const jokers: readonly [string, ParsedCard][] = [
     ['X1', { kind: 'joker', colour: 'red' }],

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { Pack } from './cardCode.ts';
 import type { Language } from './catalogue.ts';
 import type { JokerName } from './grammar/grammar.ts';
-import type { Key, Message, Values } from './message.ts';
+import type { MessageKey, Message, Values } from './message.ts';
 import { inWords } from './parts.ts';
 
 /** The language that the page is in: null until it is loaded. */
@@ -25,7 +25,7 @@ export const JokersContext = createContext<JokerName | null>(null);
 /** Says a message as text, its cards by their names. */
 export interface Say {
   (message: Message): string;
-  <K extends Key>(key: K, ...values: Values<K>): string;
+  <K extends MessageKey>(key: K, ...values: Values<K>): string;
 }
 
 /** The way to say messages in the language of the page. */
@@ -37,6 +37,6 @@ export function useSay(): Say {
 
 /** The way to say messages in this language. */
 export function sayIn(language: Language, pack: Pack = 'french'): Say {
-  return (said: Message | Key, values: Message['values'] = {}): string =>
+  return (said: Message | MessageKey, values: Message['values'] = {}): string =>
     inWords(typeof said === 'object' ? said : { key: said, values }, language, pack);
 }

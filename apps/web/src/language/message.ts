@@ -1,5 +1,5 @@
-import type { FrenchRank } from '@chinwag/rules';
-import type { CardCode, SpanishNumber, SpanishSuit } from './cardCode.ts';
+import type { FrenchRank, SpanishRank, SpanishSuit } from '@chinwag/rules';
+import type { CardCode } from './cardCode.ts';
 import type { SuitMark as SuitSign } from './suitMark.ts';
 
 export type { SuitSign };
@@ -12,7 +12,7 @@ export interface Person {
 }
 
 /** One or several of whom a sentence speaks as one. */
-export type People = Person | readonly Person[];
+export type Persons = Person | readonly Person[];
 
 /** A card: its code, and what a joker stands for, or is called in this game. */
 export type CardFilling =
@@ -21,16 +21,16 @@ export type CardFilling =
   | { readonly card: CardCode; readonly called: 'tsukumogami' };
 
 /** A suit of either pack, by its letter in a code of that pack; or a mark among the suits. */
-export type SuitMark = SuitSign | SpanishSuit;
+export type AnySuit = SuitSign | SpanishSuit;
 
 /** A rank of either pack, as a card's code has it. */
-export type RankCode = FrenchRank | SpanishNumber;
+export type RankCode = FrenchRank | SpanishRank;
 
 /** One of several things: text, or something that is said in the language of the page. */
-export type Choice = string | Message;
+export type ListEntry = string | Message;
 
 /** What may fill a gap of which nothing more is known. */
-export type Filling = string | number | People | Message | readonly Choice[];
+export type Filling = string | number | Persons | Message | readonly ListEntry[];
 
 /** Whatever may fill a gap. */
 export type AnyFilling = Filling | CardFilling | readonly CardFilling[];
@@ -42,19 +42,19 @@ export type AnyFilling = Filling | CardFilling | readonly CardFilling[];
 export interface Messages {}
 
 /** The key of a message: its scope and its name there. */
-export type Key = keyof Messages;
+export type MessageKey = keyof Messages;
 
 /** A sentence, or a part of a screen that is no sentence, before it is said in a language: made by `message`. */
 export interface Message {
-  readonly key: Key;
+  readonly key: MessageKey;
   readonly values: Readonly<Record<string, AnyFilling>>;
 }
 
 /** What a key is said with: nothing where its message has no gaps. */
-export type Values<K extends Key> = keyof Messages[K] extends never ? readonly [] : readonly [values: Messages[K]];
+export type Values<K extends MessageKey> = keyof Messages[K] extends never ? readonly [] : readonly [values: Messages[K]];
 
 /** The message of this key, its gaps filled. */
-export function message<K extends Key>(key: K, ...[values]: Values<K>): Message {
+export function message<K extends MessageKey>(key: K, ...[values]: Values<K>): Message {
   return { key, values: values ?? {} };
 }
 
@@ -63,6 +63,6 @@ export function messageOf(key: string, values: Message['values'], catalogue: Rea
   return isKey(key, catalogue) ? { key, values } : null;
 }
 
-function isKey(key: string, catalogue: Readonly<Record<string, unknown>>): key is Key {
+function isKey(key: string, catalogue: Readonly<Record<string, unknown>>): key is MessageKey {
   return Object.hasOwn(catalogue, key);
 }

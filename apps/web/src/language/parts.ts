@@ -1,5 +1,5 @@
 import { type CardCode, type Pack, parseCard } from './cardCode.ts';
-import type { CardFilling, Message, People, Person, SuitSign } from './message.ts';
+import type { CardFilling, Message, Persons, Person, SuitSign } from './message.ts';
 import { figures, halfFigures, signedFigures } from './figures.ts';
 import type { NamedCard } from './grammar/grammar.ts';
 import type { Language } from './catalogue.ts';
@@ -54,19 +54,19 @@ function isPerson(value: unknown): value is Person {
   return typeof value === 'object' && value !== null && 'you' in value && 'name' in value;
 }
 
-function isPeople(value: unknown): value is People {
+function isPeople(value: unknown): value is Persons {
   return Array.isArray(value) ? value.length > 0 && value.every(isPerson) : isPerson(value);
 }
 
 /** What a message is said in: which of the lists it comes to were given to fill a gap, and not made by its own choices. */
-interface Saying {
+interface PhraseContext {
   readonly language: Language;
   readonly pack: Pack;
   readonly lists: ReadonlySet<unknown>;
 }
 
 /** Everything that a compiled message came to, in a row. */
-function flat(value: unknown, saying: Saying): readonly Part[] {
+function flat(value: unknown, saying: PhraseContext): readonly Part[] {
   const { language, pack, lists } = saying;
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [figures(value, language.id)];
@@ -85,7 +85,7 @@ function peopleIn(people: readonly Person[], language: Language): readonly Part[
   return listed(sorted.map(({ name, you }) => [you ? language.grammar.you : name]), language, 'and');
 }
 
-function marked(marker: Marker, saying: Saying): readonly Part[] {
+function marked(marker: Marker, saying: PhraseContext): readonly Part[] {
   const { language, pack } = saying;
   switch (marker.as) {
     case 'card':

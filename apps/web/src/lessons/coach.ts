@@ -4,7 +4,7 @@ import type { Counsel, Lesson, LessonView, Slip } from '../board/lesson.ts';
 type AnyMoment = LessonView<GameState, Tagged>;
 
 /** What the coach says now: a slip about the moment, or a word about the move that was to be made. */
-export type Said =
+export type CoachWords =
   | { readonly kind: 'slip'; readonly slip: Slip<GameState, Tagged>; readonly ends: boolean }
   | { readonly kind: 'word'; readonly counsel: Counsel<GameState, Tagged>; readonly move: Tagged };
 
@@ -24,14 +24,14 @@ export class Coach {
   }
 
   /** The slip that lies on the table at this moment; null for none. */
-  slipAt(moment: AnyMoment): Extract<Said, { kind: 'slip' }> | null {
+  slipAt(moment: AnyMoment): Extract<CoachWords, { kind: 'slip' }> | null {
     if (this.#left) return null;
     const slip = this.#lesson.slips.find((each) => !this.#said.has(each.id) && each.due(moment));
     return slip === undefined ? null : { kind: 'slip', slip, ends: slip === this.#lesson.slips.at(-1) };
   }
 
   /** The word against a move, if there is one that has not been said; what is asked for is said from now on. */
-  wordAgainst(move: Tagged, moment: AnyMoment): Extract<Said, { kind: 'word' }> | null {
+  wordAgainst(move: Tagged, moment: AnyMoment): Extract<CoachWords, { kind: 'word' }> | null {
     if (this.#left) return null;
     const counsel = this.#lesson.counsels.find((each) => !this.#said.has(each.id) && each.against(move, moment));
     if (counsel === undefined) return null;
@@ -40,7 +40,7 @@ export class Coach {
   }
 
   /** A slip has been read, or its moment has passed. With the last the lesson ends. */
-  read({ slip, ends }: Extract<Said, { kind: 'slip' }>): void {
+  read({ slip, ends }: Extract<CoachWords, { kind: 'slip' }>): void {
     this.#said.add(slip.id);
     if (ends) this.leave();
   }

@@ -32,7 +32,7 @@ import { YourTables } from './yourTables/YourTables.tsx';
 
 const PracticeDialog = lazy(async () => ({ default: (await import('./PracticeDialog.tsx')).PracticeDialog }));
 
-type Open =
+type OpenedDialog =
   | { readonly name: 'preferences' | 'name' }
   | { readonly name: 'name-first' | 'how'; readonly game: CatalogueEntry }
   | { readonly name: 'practice'; readonly game: CatalogueEntry; readonly ways: readonly WayToPractise[] };
@@ -51,7 +51,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
   const say = useSay();
   usePage(say('pages.title'));
   const session = useGuest();
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenedDialog | null>(null);
   const [opening, setOpening] = useState<CatalogueEntry | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [, navigate] = useLocation();

@@ -3,7 +3,7 @@ import { unitOf } from '../games/abouts.ts';
 import { IconButton } from '../ui/Button.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import { useSay } from '../language/language.ts';
-import { PACES, type Pace, type Replay, type ReplayView } from './player.ts';
+import { PACES, type ReplaySpeed, type Replay, type ReplayView } from './player.ts';
 import type { Eyes } from './sight.ts';
 import { type Stride, stopAt, strideFrom } from './timeline.ts';
 import './replayControls.css';
@@ -19,7 +19,7 @@ export interface ReplayControlsProps {
   readonly onEyes: (eyes: Eyes) => void;
 }
 
-const PACE_NAMES = Object.keys(PACES) as readonly Pace[];
+const PACE_NAMES = Object.keys(PACES) as readonly ReplaySpeed[];
 
 /** The strides from the longest to the shortest, as their buttons stand before the one that lets it go on. */
 const STRIDES: readonly Stride[] = ['deal', 'trick', 'turn'];
@@ -96,14 +96,14 @@ export function ReplayControls({ replay, shown, where, onStride, onPlay, onEyes 
   );
 }
 
-interface ChoosingProps {
+interface PickerProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly children: ReactNode;
 }
 
-function Choosing({ label, value, onChange, children }: ChoosingProps) {
+function Choosing({ label, value, onChange, children }: PickerProps) {
   return (
     <select aria-label={label} title={label} value={value} onChange={({ target }) => onChange(target.value)}>
       {children}
@@ -115,6 +115,6 @@ function eyesOf(value: string): Eyes {
   return value === 'all-hands' ? 'all-hands' : Number(value);
 }
 
-function paceOf(value: string): Pace {
+function paceOf(value: string): ReplaySpeed {
   return PACE_NAMES.find((name) => name === value) ?? 'normal';
 }

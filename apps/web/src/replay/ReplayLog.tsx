@@ -39,7 +39,7 @@ export function ReplayLog({ replay, shown: { eyes, moment, game }, players, onGo
   );
 }
 
-interface LineProps {
+interface ReplayLineProps {
   readonly line: NumberedEntry;
   /** When it was shown, as seen from the moment one looks at. */
   readonly time: 'past' | 'now' | 'to-come';
@@ -47,7 +47,7 @@ interface LineProps {
 }
 
 /** A line of the log; that of the moment keeps itself in sight. */
-function Line({ line: { at, mark, sentence, rule }, time, onGoTo }: LineProps) {
+function Line({ line: { at, mark, sentence, rule }, time, onGoTo }: ReplayLineProps) {
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (time === 'now') line.current?.scrollIntoView({ block: 'nearest' });

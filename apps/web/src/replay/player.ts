@@ -7,7 +7,7 @@ import type { Schedule } from '../session/playback.ts';
 import type { RecordedGame } from './recordedGame.ts';
 import { playersSeenBy } from './replayPlayers.ts';
 import { screenAgain } from './screenAgain.ts';
-import { dealUpTo, type Eyes, type Look, lookAt, messageOf, snapshotAt } from './sight.ts';
+import { dealUpTo, type Eyes, type ReplayLook, lookAt, messageOf, snapshotAt } from './sight.ts';
 import {
   dealAt, type EventNumber, stateAt, type Stride, strideFrom, type Timeline, timelineOf, within,
 } from './timeline.ts';
@@ -19,14 +19,14 @@ export const PACES = { slow: 2, normal: 1, fast: 0.5, faster: 0.2 } as const;
 const PREPARED = 2;
 
 /** The name of a pace. */
-export type Pace = keyof typeof PACES;
+export type ReplaySpeed = keyof typeof PACES;
 
 /** What one sees of a game that is looked at again. */
 export interface ReplayView {
   readonly game: GameOnTable;
   readonly moment: EventNumber;
   readonly eyes: Eyes;
-  readonly pace: Pace;
+  readonly pace: ReplaySpeed;
   /** Whether it goes on by itself. */
   readonly playing: boolean;
 }
@@ -121,7 +121,7 @@ export class Replay {
   }
 
   /** Goes by itself faster or slower from now on. */
-  setPace(pace: Pace): void {
+  setPace(pace: ReplaySpeed): void {
     this.store.setState({ pace });
   }
 
@@ -140,7 +140,7 @@ export class Replay {
     this.#session.end();
   }
 
-  get #look(): Look {
+  get #look(): ReplayLook {
     return { ...lookAt(this.recorded, this.timeline), eyes: this.#eyes };
   }
 

@@ -12,7 +12,7 @@ function sightOf(eyes: Eyes): { readonly sight: Sight; readonly seat: Seat | nul
 }
 
 /** What is looked at, besides the moment. */
-export interface Look {
+export interface ReplayLook {
   readonly gameId: string;
   readonly id: string;
   readonly timeline: Timeline;
@@ -20,29 +20,29 @@ export interface Look {
 }
 
 /** A game to be looked at, whosever eyes one has. */
-export function lookAt({ gameId, game }: RecordedGame, timeline: Timeline): Omit<Look, 'eyes'> {
+export function lookAt({ gameId, game }: RecordedGame, timeline: Timeline): Omit<ReplayLook, 'eyes'> {
   return { gameId, id: game, timeline };
 }
 
 /** A moment of a game as a table would have sent it to these eyes. */
-export function snapshotAt({ gameId, id, timeline, eyes }: Look, moment: EventNumber): Snapshot {
+export function snapshotAt({ gameId, id, timeline, eyes }: ReplayLook, moment: EventNumber): Snapshot {
   const state = timeline.game.hide(stateAt(timeline, moment), eyes);
   return { gameId, game: id, seq: moment, ...sightOf(eyes), clocks: [], state };
 }
 
 /** What happened between two moments, as these eyes saw it. */
-function eventsSeen({ timeline, eyes }: Look, from: EventNumber, to: EventNumber): readonly Tagged[] {
+function eventsSeen({ timeline, eyes }: ReplayLook, from: EventNumber, to: EventNumber): readonly Tagged[] {
   return hideEvents(timeline.game, timeline.events.slice(from, to), eyes, stateAt(timeline, from));
 }
 
 /** What happened between two moments, as a table would have sent it. */
-export function messageOf(look: Look, from: EventNumber, to: EventNumber): EventsMessage {
+export function messageOf(look: ReplayLook, from: EventNumber, to: EventNumber): EventsMessage {
   const { eventFields } = look.timeline.game;
   return [to, [], ...eventsSeen(look, from, to).map((event) => packEvent(event, eventFields))];
 }
 
 /** What happened in a deal up to a moment, as a table would tell it to one who comes late. */
-export function dealUpTo(look: Look, deal: DealSpan, moment: EventNumber): DealSoFar {
+export function dealUpTo(look: ReplayLook, deal: DealSpan, moment: EventNumber): DealSoFar {
   const { gameId, timeline: { game }, eyes } = look;
   const state = game.hide(stateAt(look.timeline, deal.from), eyes);
   const events = eventsSeen(look, deal.from, moment).map((event) => packEvent(event, game.eventFields));

@@ -16,7 +16,7 @@ export const NOT_UNDERSTOOD: Refusal = ownRefusal('answer-not-understood');
 /** What a guest proves to be themselves with. */
 export type Token = string;
 
-interface Request {
+interface HttpCall {
   readonly method: 'GET' | 'POST';
   readonly token?: Token | undefined;
   readonly body?: object;
@@ -26,7 +26,7 @@ interface Request {
 export async function ask<Given extends object>(
   path: string,
   given: Parser<Given>,
-  { method, token, body }: Request,
+  { method, token, body }: HttpCall,
 ): Promise<Answer<Given>> {
   const headers: Record<string, string> = {};
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;

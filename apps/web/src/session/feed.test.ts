@@ -3,7 +3,7 @@ import type { GameState, Tagged } from '@chinwag/rules';
 import { describe, expect, it } from 'vitest';
 import { type Feed, feedFrom, follow } from './feed.ts';
 
-interface Tally extends GameState {
+interface TallyState extends GameState {
   readonly total: number;
 }
 
@@ -11,10 +11,10 @@ interface Tally extends GameState {
 const tally = {
   eventFields: { added: ['points'] },
   evolve: (state: GameState, event: Tagged): GameState =>
-    ({ ...state, total: (state as Tally).total + (event as unknown as { points: number }).points }) as GameState,
+    ({ ...state, total: (state as TallyState).total + (event as unknown as { points: number }).points }) as GameState,
 };
 
-const state = (total: number): Tally => ({ phase: { name: 'play' }, records: [], total });
+const state = (total: number): TallyState => ({ phase: { name: 'play' }, records: [], total });
 const feed: Feed = { gameId: 'g1', seq: 4, viewer: 2, sight: 'own-seat', handOf: null, state: state(10) };
 const added = (seq: number, ...points: readonly number[]): EventsMessage => [
   seq,

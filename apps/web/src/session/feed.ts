@@ -14,7 +14,7 @@ export interface Feed {
 }
 
 /** One event, with the state it happened to and the one it left. */
-export interface Step {
+export interface FeedStep {
   readonly event: Tagged;
   readonly before: GameState;
   readonly after: GameState;
@@ -36,11 +36,11 @@ export function follow(
   game: Pick<AnyGame, 'evolve' | 'eventFields'>,
   feed: Feed,
   message: EventsMessage,
-): { readonly feed: Feed; readonly steps: readonly Step[] } | 'gap' | 'unknown' {
+): { readonly feed: Feed; readonly steps: readonly FeedStep[] } | 'gap' | 'unknown' {
   const [seq, , ...packed] = message;
   const before = seq - packed.length;
   if (before > feed.seq) return 'gap';
-  const steps: Step[] = [];
+  const steps: FeedStep[] = [];
   let state = feed.state;
   for (const packedEvent of packed.slice(feed.seq - before)) {
     const event = unpackEvent(packedEvent, game.eventFields);

@@ -8,7 +8,7 @@ import { type LastActions, actionsAfter, NO_ACTIONS } from '../board/lastActions
 import type { Flight, NumberedFlight } from '../board/flight/flight.ts';
 import { type Message, message } from '../language/message.ts';
 import { dealLines, type NumberedEntry } from './dealLines.ts';
-import { type Feed, feedFrom, follow, type Step } from './feed.ts';
+import { type Feed, feedFrom, follow, type FeedStep } from './feed.ts';
 import { Playback, type Schedule } from './playback.ts';
 import { readableLog } from './readableLog.ts';
 
@@ -70,7 +70,7 @@ export interface GameSessionOptions {
 }
 
 /** A step as it waits to be shown, and whether what it is part of ends the game. */
-interface WaitingStep extends Step {
+interface WaitingStep extends FeedStep {
   readonly ending: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { TableConnection } from './tableConnection.ts';
 import { seatOf } from './tableView.ts';
 
 /** What it takes to sit down at a table. */
-interface Asking extends Pick<TableConnection, 'store'> {
+interface TakeSeatOptions extends Pick<TableConnection, 'store'> {
   readonly request: (name: 'sit', payload: { readonly seat: Seat }) => Promise<Answer>;
 }
 
@@ -13,7 +13,7 @@ interface Asking extends Pick<TableConnection, 'store'> {
  * Sits down on the first free seat of a table that gathers. Where somebody else was quicker, the next one is tried;
  * where none is free, one goes on watching.
  */
-export async function takeFreeSeat(connection: Asking, person: GuestId): Promise<void> {
+export async function takeFreeSeat(connection: TakeSeatOptions, person: GuestId): Promise<void> {
   const tried = new Set<Seat>();
   for (;;) {
     const { table } = connection.store.getState();

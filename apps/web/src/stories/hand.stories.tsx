@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { allCards, type CardCode, type Pack } from '../language/cardCode.ts';
 import type { HandFlags } from '../cards/hand/handFlag.ts';
 import { Hand } from '../cards/hand/Hand.tsx';
-import type { Refusal } from '../ui/WhySlip.tsx';
+import type { RefusalReason } from '../ui/WhySlip.tsx';
 import { StoryPage } from './StoryPage.tsx';
 
 interface LiveHandProps {
@@ -13,7 +13,7 @@ interface LiveHandProps {
   readonly pack?: Pack;
   readonly choice?: 'one' | 'many';
   readonly chosen?: readonly CardCode[];
-  readonly whyNot?: (card: CardCode) => Refusal | null;
+  readonly whyNot?: (card: CardCode) => RefusalReason | null;
   readonly flags?: HandFlags<CardCode>;
   readonly gaps?: ReadonlySet<CardCode>;
 }
@@ -49,12 +49,12 @@ const CHINASO = '8S TS JS KS 4H 5H 6H 7H QH 8C QC QC#2 AC 8D 9D 9D#2 KD X1'.spli
 const SPANISH = '2B 3B 4B 7C 11C 12O 1E'.split(' ');
 const FOLLOWS: HandFlags<CardCode> = new Map([['7D', [{ word: 'follows', icon: 'flag' }]]]);
 
-const FOLLOW: Refusal = {
+const FOLLOW: RefusalReason = {
   rule: 'CW4.2',
   message: 'Follow diamonds: you have two. A player who can must play the suit led.',
 };
 
-function followDiamonds(card: CardCode): Refusal | null {
+function followDiamonds(card: CardCode): RefusalReason | null {
   return card.includes('D') ? null : FOLLOW;
 }
 

@@ -6,11 +6,11 @@ import { Counters, Disc, Dish } from '../ui/Counters.tsx';
 import { Icon, type IconName, ICON_NAMES } from '../ui/Icon.tsx';
 import { PREFERENCE_VALUES, usePreferences } from '../ui/preferences.ts';
 import { QrCode } from '../ui/QrCode.tsx';
-import { type Side, SideMark } from '../ui/SideMark.tsx';
+import { type SideShape, SideMark } from '../ui/SideMark.tsx';
 import { Token, type TokenMark } from '../ui/Token.tsx';
 import { ROOMS, Samples, StoryPage } from './StoryPage.tsx';
 
-const SIDES: readonly Side[] = ['round', 'square', 'hex'];
+const SIDES: readonly SideShape[] = ['round', 'square', 'hex'];
 const MARKS: readonly TokenMark[] = ['away', 'bot', 'muted'];
 
 function Tokens() {

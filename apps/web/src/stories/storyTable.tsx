@@ -8,7 +8,7 @@ import type { GameOnTable } from '../session/gameSession.ts';
 import type { ConnectionStatus } from '../session/status.ts';
 import type { SeatView, TableView } from '../session/tableView.ts';
 import { TableSignsAround } from '../table/signs/TableSignsAround.tsx';
-import { type Ask, type Purpose, type Request, TableProvider } from '../table/tableContext.ts';
+import { type Ask, type Purpose, type SendRequest, TableProvider } from '../table/tableContext.ts';
 
 /** The five who play in the stories, seat by seat; Marta is the host. */
 export const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'] as const;
@@ -88,7 +88,7 @@ export interface StoryTableProps {
   readonly signs?: readonly ShownSign[];
   readonly nudge?: Nudge;
   /** What comes of a request whose answer is shown where it was made; it is granted if left out. */
-  readonly request?: Request;
+  readonly request?: SendRequest;
   /** The game whose signs and nudges are shown round it. */
   readonly game?: GameOnTable;
   readonly elsewhere?: boolean;
@@ -100,7 +100,7 @@ export interface StoryTableProps {
 
 function nothing(): void {}
 
-const granted: Request = async () => ({ ok: true });
+const granted: SendRequest = async () => ({ ok: true });
 
 /** What stands around a table, at a table that does nothing. */
 export function StoryTable(props: StoryTableProps) {

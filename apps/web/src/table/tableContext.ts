@@ -7,7 +7,7 @@ import { type SeatView, seatOf, type TableView } from '../session/tableView.ts';
 export type Ask = <Name extends RequestName>(name: Name, payload: RequestPayload<Name>) => void;
 
 /** Asks something of the table, for one who says what came of it where it was asked. */
-export type Request = <Name extends RequestName>(name: Name, payload: RequestPayload<Name>) => Promise<Answer>;
+export type SendRequest = <Name extends RequestName>(name: Name, payload: RequestPayload<Name>) => Promise<Answer>;
 
 /** What a table is for: to play among friends, or to practise on one's device, alone with bots. */
 export type Purpose = 'friends' | 'practice';
@@ -28,7 +28,7 @@ export interface TableAround {
   /** Who has just asked whether one is there. */
   readonly nudge: Nudge | null;
   readonly ask: Ask;
-  readonly request: Request;
+  readonly request: SendRequest;
   /** Tries to reach a server that is away at once. */
   readonly retryNow: () => void;
   /** Plays here, where one plays elsewhere. */

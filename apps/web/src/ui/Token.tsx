@@ -1,7 +1,7 @@
 import './token.css';
 import type { ClockFace } from './clockFace.ts';
 import { Icon, type IconName } from './Icon.tsx';
-import { type Side, SIDE_OUTLINES } from './SideMark.tsx';
+import { type SideShape, SIDE_OUTLINES } from './SideMark.tsx';
 import { clockDashes, initialOf, tintOf } from './tokenFace.ts';
 
 /** Why a person is not quite there: away, played by a bot, or muted by you. */
@@ -12,7 +12,7 @@ export interface TokenProps {
   /** The person's name; the token shows its first letter and is tinted by the whole of it. */
   readonly name: string;
   /** The side, shown first by the shape of a frame about the token. */
-  readonly side?: Side | undefined;
+  readonly side?: SideShape | undefined;
   /** How much time they have left; no ring for one who is not on the clock. */
   readonly clock?: ClockFace | undefined;
   readonly mark?: TokenMark | undefined;

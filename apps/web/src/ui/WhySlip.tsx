@@ -4,14 +4,14 @@ import './whySlip.css';
 import { RuleLink } from './RuleLink.tsx';
 
 /** Why something may not be done: the sentence, and the rule that says so. */
-export interface Refusal {
+export interface RefusalReason {
   readonly rule: string;
   readonly message: string;
 }
 
 /** What `<WhySlip>` takes. */
 export interface WhySlipProps {
-  readonly refusal: Refusal;
+  readonly refusal: RefusalReason;
   /** Called at the next press anywhere else, and on Escape. */
   readonly onDismiss: () => void;
   /** What it points at: how far to the right that is of where the slip could begin, and how wide it could be, in px. */

@@ -1,6 +1,6 @@
 import { type ChinasoCard, type Contract, JOKER_KIND, kindAt, RANKS } from '@chinwag/rules/chinaso';
 import { countsOf } from './unseen.ts';
-import { touch, type Window, WINDOWS } from './windows.ts';
+import { touch, type StraightWindow, WINDOWS } from './windows.ts';
 
 /** The sets of a contract that a hand is nearest to. */
 export interface Aim {
@@ -14,7 +14,7 @@ export interface Aim {
 
 /** Sets to aim at: straights, and the heights of the ranks of threes. */
 interface Sets extends Pick<Aim, 'distance'> {
-  readonly windows: readonly Window[];
+  readonly windows: readonly StraightWindow[];
   readonly ranks: readonly number[];
 }
 
@@ -40,7 +40,7 @@ export function aimOf(hand: readonly ChinasoCard[], contract: Contract, unseen: 
   const jokers = counts[JOKER_KIND] ?? 0;
   const coming = RANKS.map((_, height) => sumOver(unseen, height));
   const windows = nearestWindows(counts, unseen, MOST_WINDOWS[contract.straights] ?? 0);
-  const chosen: Window[] = [];
+  const chosen: StraightWindow[] = [];
   let best: Sets = { distance: Infinity, windows: [], ranks: [] };
 
   const choose = (straights: number, first: number, costs: readonly number[]): void => {
@@ -79,7 +79,7 @@ function sumOf(costs: readonly number[]): number {
   return sum;
 }
 
-function nearestWindows(counts: readonly number[], unseen: readonly number[], most: number): readonly Window[] {
+function nearestWindows(counts: readonly number[], unseen: readonly number[], most: number): readonly StraightWindow[] {
   if (most === 0) return [];
   return WINDOWS.filter(({ kinds }) => kinds.some((kind) => (counts[kind] ?? 0) > 0))
     .map((window) => ({ window, cost: sumOf(costsOfWindow(window, counts, unseen)) }))
@@ -89,7 +89,7 @@ function nearestWindows(counts: readonly number[], unseen: readonly number[], mo
 }
 
 /** What each card costs that is wanting in a window. Three in a row may be met at either end. */
-function costsOfWindow(window: Window, counts: readonly number[], unseen: readonly number[]): readonly number[] {
+function costsOfWindow(window: StraightWindow, counts: readonly number[], unseen: readonly number[]): readonly number[] {
   const wanting = window.kinds.filter((kind) => (counts[kind] ?? 0) === 0);
   const [only] = wanting;
   if (only === undefined || wanting.length > 1) return wanting.map((kind) => costOf(unseen[kind] ?? 0));

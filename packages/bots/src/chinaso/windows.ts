@@ -6,7 +6,7 @@ const STRAIGHT = 4;
 const HIGHEST = RANKS.length - 1;
 
 /** Four places of one suit that may become a straight. */
-export interface Window {
+export interface StraightWindow {
   readonly suit: number;
   readonly low: number;
   /** The kinds of its places, from low to high. */
@@ -19,16 +19,16 @@ export interface Window {
 }
 
 /** Every window there is. */
-export const WINDOWS: readonly Window[] = [0, 1, 2, 3].flatMap((suit) =>
+export const WINDOWS: readonly StraightWindow[] = [0, 1, 2, 3].flatMap((suit) =>
   RANKS.slice(0, 1 - STRAIGHT).map((_, low) => windowAt(suit, low)),
 );
 
 /** Whether straights there would follow directly one on the other (CS2.4). */
-export function touch(one: Window, other: Window): boolean {
+export function touch(one: StraightWindow, other: StraightWindow): boolean {
   return one.suit === other.suit && Math.abs(one.low - other.low) === STRAIGHT;
 }
 
-function windowAt(suit: number, low: number): Window {
+function windowAt(suit: number, low: number): StraightWindow {
   const below = low > 0 ? kindAt(suit, low - 1) : null;
   const above = low + STRAIGHT <= HIGHEST ? kindAt(suit, low + STRAIGHT) : null;
   return {

@@ -2,19 +2,19 @@ import { evolveAll, type Game, type GameState, type Setup, type Tagged } from '.
 import type { Seat } from './seat.ts';
 
 /** A seat's decision. */
-export interface Choice<Move> {
+export interface Decision<Move> {
   readonly seat: Seat;
   readonly move: Move;
 }
 
 /** Decides who moves next and how, or stops the game by null. It sees the whole state: hide it for a player. */
-export type Chooser<State, Move> = (state: State) => Choice<Move> | null;
+export type Chooser<State, Move> = (state: State) => Decision<Move> | null;
 
 /** What one decision brought about; the opening of the game, step 0, comes of nobody's decision. */
 export interface Step<State, Move, Event> {
   /** 0 for the opening, afterwards the number of the move, from 1. */
   readonly number: number;
-  readonly by: Choice<Move> | null;
+  readonly by: Decision<Move> | null;
   readonly before: State;
   readonly events: readonly Event[];
   readonly after: State;
@@ -28,7 +28,7 @@ export interface Transition<State, Event> {
 }
 
 /** A game as it was played: every step from the opening on. */
-export interface PlayedGame<Options, State, Move, Event> {
+export interface Playthrough<Options, State, Move, Event> {
   readonly setup: Setup<Options>;
   readonly steps: readonly Step<State, Move, Event>[];
   readonly end: State;
@@ -70,7 +70,7 @@ export function playGame<Options, State extends GameState, Move extends Tagged, 
   setup: Setup<Options>,
   choose: Chooser<State, Move>,
   mostMoves = Number.POSITIVE_INFINITY,
-): PlayedGame<Options, State, Move, Event> {
+): Playthrough<Options, State, Move, Event> {
   const steps: Step<State, Move, Event>[] = [];
   let end: State | null = null;
   for (const step of stepsOf(game, setup, choose)) {

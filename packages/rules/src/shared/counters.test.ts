@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { countersAfter, paying, type Payment } from './counters.ts';
+import { countersAfter, paying, type CounterPayment } from './counters.ts';
 
-const STAKE: Payment<'stake'> = { from: 1, to: 0, amount: 10, reason: 'stake', rule: 'X1' };
-const ANTE: Payment<'ante'> = { from: 2, to: 'pot', amount: 5, reason: 'ante', rule: 'X2' };
-const WON: Payment<'won'> = { from: 'pot', to: 0, amount: 8, reason: 'won', rule: 'X3' };
+const STAKE: CounterPayment<'stake'> = { from: 1, to: 0, amount: 10, reason: 'stake', rule: 'X1' };
+const ANTE: CounterPayment<'ante'> = { from: 2, to: 'pot', amount: 5, reason: 'ante', rule: 'X2' };
+const WON: CounterPayment<'won'> = { from: 'pot', to: 0, amount: 8, reason: 'won', rule: 'X3' };
 
 test('payments move counters between players and the pot, one after the other, and none are lost', () => {
   const before = { balances: [0, 0, 0], pot: 3 };

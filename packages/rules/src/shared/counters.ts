@@ -4,7 +4,7 @@ import type { Seat } from '../kernel/seat.ts';
 export type Account = Seat | 'pot';
 
 /** Counters that move from one account to another. */
-export interface Payment<Reason extends string> {
+export interface CounterPayment<Reason extends string> {
   readonly from: Account;
   readonly to: Account;
   /** More than 0. */
@@ -14,7 +14,7 @@ export interface Payment<Reason extends string> {
   readonly rule: string;
 }
 
-type Transfer = Pick<Payment<string>, 'from' | 'to' | 'amount'>;
+type Transfer = Pick<CounterPayment<string>, 'from' | 'to' | 'amount'>;
 
 /** Balances by seat after a payment: the payer has less, the payee more. The pot is nobody's. */
 export function balancesAfter(balances: readonly number[], { from, to, amount }: Transfer): readonly number[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LedgerLine, ScoredDeal } from '../kernel/game.ts';
-import type { Payment } from './counters.ts';
+import type { CounterPayment } from './counters.ts';
 import { entered, enteredInLast, sumOfLines } from './ledger.ts';
 
 type Reason = 'cards' | 'stake' | 'ante';
@@ -8,12 +8,12 @@ type Reason = 'cards' | 'stake' | 'ante';
 const COUNTERS = { of: 'counters', seats: 3 } as const;
 const CARDS: LedgerLine<Reason> = { reason: 'cards', rule: 'X6', of: 'score', amounts: [5, 0, 7] };
 
-function stake(from: number, amount: number): Payment<'stake'> {
+function stake(from: number, amount: number): CounterPayment<'stake'> {
   return { from, to: 1, amount, reason: 'stake', rule: 'X1' };
 }
 
 test('payments of one reason stand in one line, no matter who made them, and each reason in its own', () => {
-  const ante: Payment<'ante'> = { from: 2, to: 'pot', amount: 4, reason: 'ante', rule: 'X2' };
+  const ante: CounterPayment<'ante'> = { from: 2, to: 'pot', amount: 4, reason: 'ante', rule: 'X2' };
   expect(entered<Reason, 'stake' | 'ante'>([CARDS], [stake(0, 10), ante, stake(2, 10)], COUNTERS)).toEqual([
     CARDS,
     { reason: 'stake', rule: 'X1', of: 'counters', amounts: [-10, 20, -10] },

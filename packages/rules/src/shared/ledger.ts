@@ -1,10 +1,10 @@
 import type { LedgerLine, ScoredDeal } from '../kernel/game.ts';
-import { balancesAfter, type Payment } from './counters.ts';
+import { balancesAfter, type CounterPayment } from './counters.ts';
 
 /** Lines with payments entered: those of one reason together, in the order in which the reasons first came. */
 export function entered<Reason extends string, Paid extends Reason>(
   lines: readonly LedgerLine<Reason>[],
-  payments: readonly Payment<Paid>[],
+  payments: readonly CounterPayment<Paid>[],
   { of, seats }: { readonly of: LedgerLine['of']; readonly seats: number },
 ): readonly LedgerLine<Reason>[] {
   return payments.reduce<readonly LedgerLine<Reason>[]>((entries, payment) => {
@@ -25,7 +25,7 @@ export function sumOfLines(lines: readonly LedgerLine[], seats: number): readonl
 /** The records with payments entered in the last: those that are made once its deal is scored. */
 export function enteredInLast<Reason extends string, Paid extends Reason, Record extends ScoredDeal<Reason>>(
   records: readonly Record[],
-  payments: readonly Payment<Paid>[],
+  payments: readonly CounterPayment<Paid>[],
   kind: { readonly of: LedgerLine['of']; readonly seats: number },
 ): readonly Record[] {
   const last = records.length - 1;

@@ -11,7 +11,7 @@ import {
 } from './plain-tricks.ts';
 import { followingCards, holdsSuit, type Play, runningTrick, suitLed } from './tricks.ts';
 
-type Event = PlainTrickEvent<FrenchCard>;
+type TrickEvent = PlainTrickEvent<FrenchCard>;
 
 /** What a game of plain tricks says of itself. Suit must be followed; the last trick may be looked at. */
 export interface PlainTrickRules<State extends PlainTrickState> {
@@ -31,12 +31,12 @@ export interface PlainTrickRules<State extends PlainTrickState> {
   /** What the score sheet has of a deal that is over. */
   recordOf(deal: State['deal']): State['records'][number];
   /** What comes between deals, and before the first: another deal, or the end of the game. */
-  readonly nextDeal: (state: State) => readonly Event[];
+  readonly nextDeal: (state: State) => readonly TrickEvent[];
 }
 
 /** What follows from these rules, as parts for `defineGame`. */
 type PlainTrickParts<State extends PlainTrickState> = Pick<
-  GameParts<never, State, PlayMove<FrenchCard>, Event>,
+  GameParts<never, State, PlayMove<FrenchCard>, TrickEvent>,
   | 'direction' | 'move' | 'phases' | 'eventFields' | 'dealEnds' | 'revealingEvents' | 'opening' | 'legalMoves' | 'whyNotNow'
   | 'checkContent' | 'refusals' | 'decide' | 'evolve' | 'eventViews' | 'timeOut' | 'tricks'
 >;
@@ -45,16 +45,16 @@ type PlainTrickParts<State extends PlainTrickState> = Pick<
 export function plainTrickGame<State extends PlainTrickState>(game: PlainTrickRules<State>): PlainTrickParts<State> {
   const steps = [trickWon, whenIdle(dealScored), whenIdle(game.nextDeal)];
 
-  function trickWon({ deal: { trick, hands } }: State): readonly Event[] {
+  function trickWon({ deal: { trick, hands } }: State): readonly TrickEvent[] {
     const winning = trick.length === hands.length ? game.leadingPlay(trick) : null;
     return winning === null ? [] : [{ type: 'trickWon', seat: winning.seat }];
   }
 
-  function dealScored({ deal, records }: State): readonly Event[] {
+  function dealScored({ deal, records }: State): readonly TrickEvent[] {
     return records.length < deal.number ? [{ type: 'dealScored' }] : [];
   }
 
-  function evolve(state: State, event: Event): State {
+  function evolve(state: State, event: TrickEvent): State {
     const { deal } = state;
     switch (event.type) {
       case 'dealt': {
@@ -119,7 +119,7 @@ export function plainTrickGame<State extends PlainTrickState>(game: PlainTrickRu
     whyNotNow,
     checkContent,
     decide: (state, seat, { card }) => {
-      const played: Event = { type: 'cardPlayed', seat, card };
+      const played: TrickEvent = { type: 'cardPlayed', seat, card };
       return [played, ...runAutomaticSteps(evolve(state, played), steps, evolve)];
     },
     evolve,

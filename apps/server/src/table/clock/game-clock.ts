@@ -4,7 +4,7 @@ import type { StoredClock } from '../record/stored-clocks.ts';
 import { later, LONG_AGO, type Monotonic } from '../../time.ts';
 
 /** A player's clock. Spans are in ms. */
-interface SeatClock {
+interface PlayerClock {
   /** Which question is being thought about, by the number of the event that brought it; null if none is. */
   readonly question: number | null;
   /** What had been used of the present move when `since` came. */
@@ -24,7 +24,7 @@ export interface PendingDecision {
 /** How much time the players of one game have left. It measures, and does nothing when time is out. */
 export class GameClock {
   readonly #rule: ClockRule;
-  #seats: readonly SeatClock[];
+  #seats: readonly PlayerClock[];
 
   /** Clocks that have all their time, or that go on from where they were `stored`. */
   constructor(rule: ClockRule, seats: number, stored: readonly StoredClock[] = []) {
@@ -80,11 +80,11 @@ export class GameClock {
   }
 
   /** All the time a player has for the present move. */
-  #all({ bank }: SeatClock): number {
+  #all({ bank }: PlayerClock): number {
     return this.#rule.move + bank;
   }
 
-  #noted(clock: SeatClock, asked: PendingDecision | null, now: Monotonic): SeatClock {
+  #noted(clock: PlayerClock, asked: PendingDecision | null, now: Monotonic): PlayerClock {
     const same = asked !== null && asked.question === clock.question;
     if (!same) {
       const bank = clock.question === null ? clock.bank : this.#bankAfter(clock, now);
@@ -95,7 +95,7 @@ export class GameClock {
     return { ...clock, used: usedUp(clock, now), since: asked.runs ? now : null };
   }
 
-  #bankAfter(clock: SeatClock, now: Monotonic): number {
+  #bankAfter(clock: PlayerClock, now: Monotonic): number {
     return Math.max(0, clock.bank - Math.max(0, usedUp(clock, now) - this.#rule.move));
   }
 }
@@ -104,6 +104,6 @@ function full({ bank }: ClockRule): StoredClock {
   return { question: null, used: 0, bank };
 }
 
-function usedUp({ used, since }: SeatClock, now: Monotonic): number {
+function usedUp({ used, since }: PlayerClock, now: Monotonic): number {
   return since === null ? used : used + now - since;
 }

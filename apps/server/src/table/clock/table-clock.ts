@@ -17,7 +17,7 @@ interface Thinking {
 const GRACES_IN_A_GAME = 3;
 
 /** How long a clock has stood in a game as its player's connection was down, in ms, and since when it does; null if it does not. */
-interface Standing {
+interface StoppedTime {
   readonly stood: number;
   readonly since: Monotonic | null;
 }
@@ -32,7 +32,7 @@ export class TableClock {
   #stored: { readonly of: string; readonly seats: readonly StoredClock[] } | null = null;
   #excusedUntil: readonly (Monotonic | null)[] = [];
   /** For how long clocks have stood in the game that is on, by seat. In memory alone: a restart gives what it takes. */
-  readonly #standing = new Map<Seat, Standing>();
+  readonly #standing = new Map<Seat, StoppedTime>();
   #standingIn: string | null = null;
   /** What each seat is thinking about, and since when; null for one that is not. It changes in place, as it does with each move. */
   readonly #askedAt: (Thinking | null)[] = [];

@@ -7,11 +7,11 @@ declare const CHINWAG_BUILD: Build;
 interface Lasting extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
-interface Asking extends Event {
+interface FetchEvent extends Event {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-interface Window {
+interface OpenWindow {
   readonly url: string;
   focus(): Promise<unknown>;
 }
@@ -22,11 +22,11 @@ interface Worker {
   readonly registration: { readonly scope: string };
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(what: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly Window[]>;
+    matchAll(what: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly OpenWindow[]>;
     openWindow(url: string): Promise<unknown>;
   };
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Asking) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: Pressed) => void): void;
 }
 

@@ -30,16 +30,16 @@ export interface Action {
   readonly act?: () => void;
 }
 
-type Open = BoardProps<never, never>['open'];
+type OpenPanel = BoardProps<never, never>['open'];
 
 /** Opens the last trick, if there is one to look at. */
-export function lastTrick(there: boolean, open: Open): Action {
+export function lastTrick(there: boolean, open: OpenPanel): Action {
   const off = there ? null : message('board.last-trick-none');
   return { name: 'last-trick', words: message('board.last-trick'), off, icon: 'lastTrick', act: () => open('last-trick') };
 }
 
 /** Opens the score sheet; `go` when it is what there is to do. */
-export function scoreSheet(variant: 'go' | 'plain', open: Open): Action {
+export function scoreSheet(variant: 'go' | 'plain', open: OpenPanel): Action {
   return { name: 'score-sheet', words: message('board.score-sheet'), icon: 'log', variant, act: () => open('score-sheet') };
 }
 

@@ -23,10 +23,10 @@ import './trickBoard.css';
 import { type TrickMoment, trickStatus } from './trickStatus.ts';
 
 /** A plain trick game at one moment. */
-export type PlainTrickState = GameState & { readonly deal: PlainTrickDeal<FrenchCard>; readonly phase: PlainTrickPhase };
+export type TrickBoardState = GameState & { readonly deal: PlainTrickDeal<FrenchCard>; readonly phase: PlainTrickPhase };
 
 /** What a trick game is, as far as its board needs to know. */
-export interface TrickGame<State extends PlainTrickState> {
+export interface TrickGame<State extends TrickBoardState> {
   readonly game: Pick<Game<never, State, never, never>, 'scores' | 'result' | 'direction'>;
   /** The play that takes a trick as far as it has gone; null before the lead. */
   readonly best: (trick: readonly Play<FrenchCard>[]) => Play<FrenchCard> | null;
@@ -39,18 +39,18 @@ export interface TrickGame<State extends PlainTrickState> {
 }
 
 /** One's own cards as one holds them; none for somebody who watches. */
-export function ownHand({ state, viewer }: GameView<PlainTrickState>): readonly FrenchCard[] {
+export function ownHand({ state, viewer }: GameView<TrickBoardState>): readonly FrenchCard[] {
   return handInOrder(viewer === 'spectator' ? [] : (state.deal.hands[viewer] ?? []), null);
 }
 
-const choice: HandChoice<PlainTrickState, PlayMove<FrenchCard>, FrenchCard, never> = {
+const choice: HandChoice<TrickBoardState, PlayMove<FrenchCard>, FrenchCard, never> = {
   held: ownHand,
   parts: ({ card }) => [card],
   moveWith: (card) => ({ type: 'play', card }),
 };
 
 /** The table of a game in which there is but one thing to do: to play a card to the trick. */
-export function trickBoard<State extends PlainTrickState>(
+export function trickBoard<State extends TrickBoardState>(
   parts: TrickGame<State>,
 ): ComponentType<BoardProps<State, PlayMove<FrenchCard>>> {
   const { game } = parts;
@@ -100,12 +100,12 @@ function Asides({ words }: { readonly words: readonly Message[] }) {
 }
 
 /** What is said about the trick that is played. */
-function trickMoment<State extends PlainTrickState>(state: State, { best }: TrickGame<State>): TrickMoment {
+function trickMoment<State extends TrickBoardState>(state: State, { best }: TrickGame<State>): TrickMoment {
   const { winners, trick } = state.deal;
   return { number: winners.length + 1, plays: trick, best: best(trick), turn: turnIn(state) };
 }
 
-interface MiddleProps {
+interface TrickMiddleProps {
   readonly view: People;
   readonly moment: TrickMoment;
   readonly taking: TrickGame<never>['taking'];
@@ -113,7 +113,7 @@ interface MiddleProps {
 }
 
 /** The running trick, and where the next cards come. */
-function Middle({ view, moment, taking, direction }: MiddleProps) {
+function Middle({ view, moment, taking, direction }: TrickMiddleProps) {
   const { number, plays, best, turn } = moment;
   const seats = view.players.length;
   const next = turn === null || plays.length === seats - 1 ? null : nextSeat(turn, seats, direction);

@@ -9,25 +9,25 @@ import { readTrick } from '../readOut.ts';
 import { gameScreen } from './gameScreen.tsx';
 import type { OwnLog } from './ownLog.ts';
 import type { OwnScreen } from './ownScreen.ts';
-import { ownHand, type PlainTrickState, trickBoard, type TrickGame } from './trickBoard.tsx';
+import { ownHand, type TrickBoardState, trickBoard, type TrickGame } from './trickBoard.tsx';
 
-type Move = PlayMove<FrenchCard>;
-type Event = PlainTrickEvent<FrenchCard>;
+type FrenchMove = PlayMove<FrenchCard>;
+type FrenchEvent = PlainTrickEvent<FrenchCard>;
 
 /** What of the screen of a plain trick game follows from its tricks. */
 type FromTricks = 'Board' | 'hand' | 'events' | 'lastTrick' | 'progress' | 'readOut';
 
 /** What such a game writes of its screen: what it is as a trick game, and what it tells. */
-type OwnTrickScreen<Options, State extends PlainTrickState, EndingCode extends string> =
-  & Omit<OwnScreen<Options, State, Move, Event, EndingCode>, FromTricks>
+type OwnTrickScreen<Options, State extends TrickBoardState, EndingCode extends string> =
+  & Omit<OwnScreen<Options, State, FrenchMove, FrenchEvent, EndingCode>, FromTricks>
   & Omit<TrickGame<State>, 'game'>
   & { readonly log: OwnLog<State> };
 
 /** The whole screen of a trick game, played clockwise, in which there is but one thing to do: to play a card to the trick. */
-export function trickScreen<Options, State extends PlainTrickState, EndingCode extends string>(
+export function trickScreen<Options, State extends TrickBoardState, EndingCode extends string>(
   own: OwnTrickScreen<Options, State, EndingCode>,
-): GameScreen<Options, State, Move, Event> {
-  return gameScreen<Options, State, Move, Event, EndingCode>({
+): GameScreen<Options, State, FrenchMove, FrenchEvent> {
+  return gameScreen<Options, State, FrenchMove, FrenchEvent, EndingCode>({
     ...own,
     Board: trickBoard(own),
     hand: ownHand,
@@ -43,9 +43,9 @@ export function trickScreen<Options, State extends PlainTrickState, EndingCode e
 }
 
 /** What each event does on the screen: cards are dealt, played and taken, and what is taken is good or bad news by the game. */
-function trickEvents<State extends PlainTrickState>(
+function trickEvents<State extends TrickBoardState>(
   { log, taking }: Pick<TrickGame<State>, 'taking'> & { readonly log: OwnLog<State> },
-): EventsOnScreen<Event, State> {
+): EventsOnScreen<FrenchEvent, State> {
   return {
     dealt: { movement: ({ dealer, hands }) => dealt(hands, at(dealer)), pauseAfter: 'dealt', log: log.dealt },
     cardPlayed: {
@@ -64,6 +64,6 @@ function trickEvents<State extends PlainTrickState>(
   };
 }
 
-function trickNow({ number, winners }: PlainTrickState['deal']) {
+function trickNow({ number, winners }: TrickBoardState['deal']) {
   return { deal: number, trick: winners.length + 1 };
 }

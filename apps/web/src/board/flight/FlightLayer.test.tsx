@@ -54,13 +54,13 @@ afterEach(() => {
 const TAKEN: NumberedFlight = { ...cardFlight('QS', ['trick QS'], ['laid QS', 'seat 1']), at: 1, key: 0 };
 const GIVEN: NumberedFlight = { ...cardFlight('QS', ['hand QS'], ['seat 1']), at: 1, key: 0 };
 
-interface TableProps {
+interface FlyingTableProps {
   readonly flights: readonly NumberedFlight[];
   readonly where?: 'hand' | 'trick' | 'laid' | 'nowhere';
 }
 
 /** A table with one card somewhere, a seat, and a folded rack that is not shown. */
-function Table({ flights, where = 'trick' }: TableProps) {
+function Table({ flights, where = 'trick' }: FlyingTableProps) {
   return (
     <main>
       <i data-box="0 0" {...placed('laid QS')} />

@@ -4,14 +4,14 @@ import type { Pack } from '../../language/cardCode.ts';
 import { FULL_LAYOUT_WIDTH } from '../../cards/layoutWidth.ts';
 import { Disc } from '../../ui/Counters.tsx';
 import type { Carried } from './flight.ts';
-import type { Path } from './path.ts';
+import type { FlightPath } from './path.ts';
 
 /** What `<Flying>` takes. It flies once, the way it was given first. */
 export interface FlyingProps {
   readonly name: number;
   readonly thing: Carried;
   readonly pack: Pack;
-  readonly path: Path;
+  readonly path: FlightPath;
   /** In ms. */
   readonly time: { readonly duration: number; readonly delay: number };
   /** When it set out, in ms of the page's time: it may be drawn a moment later. */

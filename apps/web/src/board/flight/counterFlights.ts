@@ -1,14 +1,11 @@
-import type { Seat } from '@chinwag/rules';
+import type { Account } from '@chinwag/rules';
 import { countersOf } from '../../ui/countersOf.ts';
 import type { Place } from '../../ui/place.ts';
 import { at } from './cardFlights.ts';
 import type { Flight } from './flight.ts';
 
-/** Where counters lie: before a player, or in the pot. */
-type Account = Seat | 'pot';
-
 /** What of a payment is seen: counters go from one account to another. */
-export interface Paid {
+export interface CounterTransfer {
   readonly from: Account;
   readonly to: Account;
   readonly amount: number;
@@ -18,7 +15,7 @@ export interface Paid {
 const MOST_DISCS = 12;
 
 /** The counters that fly when these payments are made: each payment's one behind the other, all payments at once. */
-export function counterFlights(payments: readonly Paid[]): readonly Flight[] {
+export function counterFlights(payments: readonly CounterTransfer[]): readonly Flight[] {
   return payments.flatMap(({ from, to, amount }) =>
     countersOf(amount)
       .slice(0, MOST_DISCS)

@@ -1,11 +1,12 @@
 import { SETTLE } from '../../ui/easing.ts';
 import type { Carried } from './flight.ts';
+import type { Point } from '../../ui/point.ts';
 
 /** A place as it lies on the screen, in px. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** How something flies: how wide it is drawn, in px, and what the animation moves, which is nothing but transform and opacity. */
-export interface Path {
+export interface FlightPath {
   readonly width: number;
   readonly keyframes: Keyframe[];
 }
@@ -22,7 +23,7 @@ const COUNTER = 22;
  * The way from one place to another: a card in the size of the cards there, a counter picked up and laid down. `arrives`
  * tells whether it is seen where it arrives, or goes in.
  */
-export function pathOf(thing: Carried, from: Box, to: Box, arrives: 'seen' | 'in'): Path {
+export function pathOf(thing: Carried, from: Box, to: Box, arrives: 'seen' | 'in'): FlightPath {
   const [start, end] = [middleOf(from), middleOf(to)];
   if (thing.kind === 'counter') {
     return {
@@ -40,11 +41,6 @@ export function pathOf(thing: Carried, from: Box, to: Box, arrives: 'seen' | 'in
   const down = { transform: at(end, 1), opacity: 1 };
   if (arrives === 'seen') return { width, keyframes: [set, down] };
   return { width, keyframes: [set, { ...down, offset: 0.85 }, { transform: at(end, 0.8), opacity: 0 }] };
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 function middleOf({ left, top, width, height }: Box): Point {

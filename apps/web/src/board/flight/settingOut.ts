@@ -1,9 +1,9 @@
 import { keepsInSight, type Place, shownIn } from '../../ui/place.ts';
 import type { Carried, NumberedFlight } from './flight.ts';
-import { type Box, type Path, pathOf } from './path.ts';
+import { type Box, type FlightPath, pathOf } from './path.ts';
 
 /** In ms. */
-interface Time {
+interface FlightTime {
   readonly duration: number;
   readonly delay: number;
 }
@@ -12,8 +12,8 @@ interface Time {
 export interface Underway {
   readonly key: number;
   readonly thing: Carried;
-  readonly path: Path;
-  readonly time: Time;
+  readonly path: FlightPath;
+  readonly time: FlightTime;
   /** When it set out, in ms of the page's time. */
   readonly since: number;
 }
@@ -59,7 +59,7 @@ interface SettingOut {
   readonly since: number;
 }
 
-interface Seen extends SettingOut {
+interface FoundFlight extends SettingOut {
   /** Where it lay before. */
   readonly origin: Found | undefined;
   readonly shown: ShownPlaces;
@@ -69,11 +69,11 @@ interface Seen extends SettingOut {
 /** An element that is animated where it lies. */
 interface Animated {
   readonly element: HTMLElement;
-  readonly time: Time;
+  readonly time: FlightTime;
 }
 
 /** What becomes of a flight that sets out. */
-export interface Prepared {
+export interface PreparedFlights {
   readonly flying: readonly Underway[];
   /** What is not seen at its place while it is still on its way there. That goes by itself, and leaves nothing behind. */
   readonly hidden: readonly Animated[];
@@ -81,17 +81,17 @@ export interface Prepared {
   readonly turned: readonly Animated[];
 }
 
-const NOTHING: Prepared = { flying: [], hidden: [], turned: [] };
+const NOTHING: PreparedFlights = { flying: [], hidden: [], turned: [] };
 
 /** What becomes of everything that sets out. Changes nothing. */
-export function preparedAll(waiting: readonly Waiting[], setOut: SettingOut): readonly Prepared[] {
+export function preparedAll(waiting: readonly Waiting[], setOut: SettingOut): readonly PreparedFlights[] {
   const shown = shownIn(setOut.table);
   const around = setOut.table.getBoundingClientRect();
   return waiting.map(({ flight, origin }) => prepared(flight, { ...setOut, origin, shown, around }));
 }
 
 /** What becomes of a flight: nothing if it has not left where it was, or one of its ends is not on the screen. Changes nothing. */
-function prepared(flight: NumberedFlight, { origin, shown, around, whole, since }: Seen): Prepared {
+function prepared(flight: NumberedFlight, { origin, shown, around, whole, since }: FoundFlight): PreparedFlights {
   const { key, thing, after } = flight;
   const from = origin ?? foundAt(shown, flight.from)[0];
   const [to] = foundAt(shown, flight.to);

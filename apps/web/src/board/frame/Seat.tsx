@@ -2,7 +2,7 @@ import type { GameState, Seat as SeatNumber } from '@chinwag/rules';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { placed } from '../../ui/place.ts';
-import type { Side } from '../../ui/SideMark.tsx';
+import type { SideShape } from '../../ui/SideMark.tsx';
 import { type Say, useSay } from '../../language/language.ts';
 import { useWords } from '../../language/useWords.ts';
 import { Said } from '../Said.tsx';
@@ -24,7 +24,7 @@ interface ShownSeat {
   readonly deals?: boolean;
   /** Whether they play no more. */
   readonly out?: boolean;
-  readonly side?: Side | undefined;
+  readonly side?: SideShape | undefined;
   readonly points?: number;
   /** How many they hold; nothing is said of none beside points. */
   readonly cards?: number;

@@ -11,7 +11,7 @@ export type HandSorts<Card> = Readonly<Record<'suit' | 'rank', (a: Card, b: Card
 export type Groups<Card> = readonly (readonly Card[])[];
 
 /** What of an own order is worth keeping for other cards. */
-export interface Manner {
+export interface SortOrder {
   /** The suits' letters, in the order in which they are held. */
   readonly suits: readonly string[];
   /** Whether the cards of a suit go up or down. */
@@ -26,14 +26,14 @@ export interface Holding {
   /** The deal it was made in: of another deal, all but the cards is stored. */
   readonly deal: number;
   /** Null until they have put a card anywhere. */
-  readonly manner: Manner | null;
+  readonly manner: SortOrder | null;
 }
 
 /** How everybody holds their cards at first. */
 export const BY_SUIT: Holding = { order: 'suit', own: [], deal: 0, manner: null };
 
 /** What a hand is held by, beside how its owner wants it. */
-export interface Hand<Card> {
+export interface UnarrangedHand<Card> {
   readonly cards: readonly Card[];
   readonly deal: number;
   readonly sorts: HandSorts<Card>;
@@ -45,7 +45,7 @@ export interface Hand<Card> {
  * The hand as its owner wants to hold it, in groups. In their own order, new cards stand at the end; the cards of another deal are
  * held by suits in the manner of the last.
  */
-export function arranged<Card extends string>(hand: Hand<Card>, holding: Holding): Groups<Card> {
+export function arranged<Card extends string>(hand: UnarrangedHand<Card>, holding: Holding): Groups<Card> {
   const { cards, deal, sorts, melds } = hand;
   switch (holding.order) {
     case 'suit':
@@ -95,7 +95,7 @@ export function gapsIn<Card>(groups: Groups<Card>): ReadonlySet<Card> {
 }
 
 /** In which manner cards are held that their owner has put in order. */
-export function mannerOf<Card extends string>(cards: readonly Card[], { suit }: HandSorts<Card>): Manner {
+export function mannerOf<Card extends string>(cards: readonly Card[], { suit }: HandSorts<Card>): SortOrder {
   const pairs = cards.flatMap((card, at) => {
     const next = cards[at + 1];
     return next !== undefined && suitLetter(next) === suitLetter(card) ? [suit(card, next)] : [];
@@ -104,7 +104,9 @@ export function mannerOf<Card extends string>(cards: readonly Card[], { suit }: 
   return { suits: [...new Set(cards.map(suitLetter))], ranks: falling > pairs.length - falling ? 'down' : 'up' };
 }
 
-function inManner<Card extends string>(cards: readonly Card[], { suit }: HandSorts<Card>, manner: Manner | null): readonly Card[] {
+function inManner<Card extends string>(
+  cards: readonly Card[], { suit }: HandSorts<Card>, manner: SortOrder | null,
+): readonly Card[] {
   if (manner === null) return cards.toSorted(suit);
   const { suits, ranks } = manner;
   const place = (card: Card) => (suits.includes(suitLetter(card)) ? suits.indexOf(suitLetter(card)) : suits.length);

@@ -12,15 +12,16 @@ const sorts = {
   rank: (a: string, b: string) => a.localeCompare(b),
 };
 
-interface Held {
+interface TestedHand {
   readonly cards: readonly Face<FrenchCard>[];
   readonly deal?: number;
   readonly aside?: readonly FrenchCard[];
 }
 
-const holding = (first: Held) => {
+const holding = (first: TestedHand) => {
   const { result, rerender, unmount } = renderHook(
-    ({ cards, deal = 1, aside = [] }: Held) => useArrangedHand('g1', cards, { deal, sorts, melds: () => [['2S', '2C']], aside }),
+    ({ cards, deal = 1, aside = [] }: TestedHand) =>
+      useArrangedHand('g1', cards, { deal, sorts, melds: () => [['2S', '2C']], aside }),
     { initialProps: first },
   );
   return { hand: () => result.current, by: (change: () => void) => act(change), hold: rerender, leave: unmount };

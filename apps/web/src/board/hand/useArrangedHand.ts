@@ -1,7 +1,7 @@
 import { type Face, isSeen } from '@chinwag/rules';
 import { useDraft } from '../useDraft.ts';
 import {
-  arranged, BY_SUIT, carried, type Groups, type Hand, type HandOrder, holdingSchema, mannerOf, setApart, without,
+  arranged, BY_SUIT, carried, type Groups, type UnarrangedHand, type HandOrder, holdingSchema, mannerOf, setApart, without,
 } from './arrangement.ts';
 
 /** A hand as its owner holds it, and the ways to hold it otherwise. */
@@ -21,7 +21,7 @@ export interface ArrangedHand<Card> {
 }
 
 /** What of a hand is its game's: what it sorts by, which melds are in it, and what lies elsewhere just now. */
-export interface HandOf<Card> extends Omit<Hand<Card>, 'cards'> {
+export interface HandOf<Card> extends Omit<UnarrangedHand<Card>, 'cards'> {
   /** Cards that are left out, and keep their places for when they come back. */
   readonly aside: readonly Card[];
 }

@@ -3,7 +3,7 @@ import './hand.css';
 import type { CardCode, Pack } from '../../language/cardCode.ts';
 import { useCardName } from '../useCardName.ts';
 import { useWidth } from '../../ui/elementSize.ts';
-import { type Refusal, WhySlip, type WhySlipProps } from '../../ui/WhySlip.tsx';
+import { type RefusalReason, WhySlip, type WhySlipProps } from '../../ui/WhySlip.tsx';
 import type { HandFlag, HandFlags } from './handFlag.ts';
 import { HandCard } from './HandCard.tsx';
 import { readHandKey } from './handKeys.ts';
@@ -35,7 +35,7 @@ export interface HandProps<Card extends CardCode> extends Omit<HandLimits, 'star
   /** Alt and an arrow, or a pointer that drags it: the card goes to this place in the hand. */
   readonly onCarry?: ((card: Card, to: number) => void) | undefined;
   /** Why a card may not be chosen now. Such a card is dimmed and hatched; touching it shows the reason. */
-  readonly whyNot?: ((card: Card) => Refusal | null) | undefined;
+  readonly whyNot?: ((card: Card) => RefusalReason | null) | undefined;
   /** What cards are marked with: 'new', 'follows'. */
   readonly flags?: HandFlags<Card> | undefined;
   /** The cards that begin a group: before each is a gap. */

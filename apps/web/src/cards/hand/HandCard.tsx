@@ -7,9 +7,9 @@ import { placed } from '../../ui/place.ts';
 import type { HandFlag } from './handFlag.ts';
 
 /** What may be done with a card of the hand just now, and whether it has been chosen. */
-type Standing = 'held' | 'chosen' | 'refused';
+type CardStanding = 'held' | 'chosen' | 'refused';
 
-const STATES: Record<Standing, CardState> = { held: 'lying', chosen: 'lifted', refused: 'dimmed' };
+const STATES: Record<CardStanding, CardState> = { held: 'lying', chosen: 'lifted', refused: 'dimmed' };
 
 interface HandCardProps {
   readonly card: CardCode;
@@ -21,7 +21,7 @@ interface HandCardProps {
   /** Where it is in the hand, from 0, and of how many. */
   readonly index: number;
   readonly of: number;
-  readonly standing: Standing;
+  readonly standing: CardStanding;
   readonly focusable: boolean;
 }
 

@@ -13,12 +13,12 @@ export interface HandPosition {
 }
 
 /** What is read of a keyboard event. */
-type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey'>;
+type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey'>;
 
 /**
  * Reads a key: arrows, Home and End go, with Alt they carry; Space chooses; Enter acts. Null for any other.
  */
-export function readHandKey(event: KeyPress, position: HandPosition): HandKey | null {
+export function readHandKey(event: PressedKey, position: HandPosition): HandKey | null {
   if (event.key === ' ') return { kind: 'choose' };
   if (event.key === 'Enter') return { kind: 'act' };
   const to = destination(event.key, position);

@@ -5,17 +5,17 @@ const COUNTS = Array.from({ length: 25 }, (_, i) => i + 1);
 /* What is left for the cards on a screen of 320, 360, 820 and 1440 px. */
 const WIDTHS = [304, 344, 804, 1040];
 
-interface Hand extends HandLayout {
+interface LaidOutHand extends HandLayout {
   readonly count: number;
   readonly width: number;
 }
 
 const HANDS = WIDTHS.flatMap((width) =>
-  COUNTS.map((count): Hand => ({ count, width, ...handLayout(count, width) })),
+  COUNTS.map((count): LaidOutHand => ({ count, width, ...handLayout(count, width) })),
 );
 
 /** The hands for which something does not hold, by name. */
-function handsWithout(holds: (hand: Hand) => boolean): string[] {
+function handsWithout(holds: (hand: LaidOutHand) => boolean): string[] {
   return HANDS.filter((hand) => !holds(hand)).map(({ count, width }) => `${count} cards in ${width} px`);
 }
 

@@ -1,5 +1,6 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import type { CardCode } from '../../language/cardCode.ts';
+import type { Point } from '../../ui/point.ts';
 
 /** What `useCarrying` needs to know. */
 export interface DragToReorder<Card extends CardCode> {
@@ -12,11 +13,6 @@ export interface DragToReorder<Card extends CardCode> {
 export type DragHandlers = Readonly<
   Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent) => void>
 >;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 interface DragState<Card> extends Point {
   readonly card: Card;

@@ -6,7 +6,7 @@ import { Said } from '../../board/Said.tsx';
 import { headed } from '../../board/people.ts';
 import './aim.css';
 import { seatsInOrder } from './order.ts';
-import type { Outcome } from './outcome.ts';
+import type { RoundOutcome } from './outcome.ts';
 import type { View } from './view.ts';
 
 /** What `<Aim>` takes. */
@@ -14,7 +14,7 @@ export interface AimProps {
   readonly view: View;
   /** What would be if the round ended now, or after the lay that is weighed. */
   readonly ahead: RoundForecast;
-  readonly outcome: Outcome;
+  readonly outcome: RoundOutcome;
   readonly heading?: string;
 }
 
@@ -60,7 +60,7 @@ export function Aim({ view, ahead, outcome, heading }: AimProps) {
 }
 
 /** What would come of it, in a sentence, with its rule. */
-export function OutcomeWords({ outcome: { sentence, rule, ends } }: { readonly outcome: Outcome }) {
+export function OutcomeWords({ outcome: { sentence, rule, ends } }: { readonly outcome: RoundOutcome }) {
   return (
     <p className="aim-outcome" data-ends={ends || undefined}>
       <Said message={sentence} /> <RuleLink rule={rule} />

@@ -5,7 +5,7 @@ import { MiniCard } from '../../cards/MiniCard.tsx';
 import { placed } from '../../ui/place.ts';
 import { useSay } from '../../language/language.ts';
 import { useWords } from '../../language/useWords.ts';
-import type { Target } from './targets.ts';
+import type { LayTarget } from './targets.ts';
 import './tenRow.css';
 import { called, points, valuesOf } from './words.ts';
 
@@ -17,7 +17,7 @@ export interface TenRowProps {
   readonly label: string;
   /** Cards laid from the trick that is being built from. */
   readonly newest: readonly ChanoyuCard[];
-  readonly targets: readonly Target[];
+  readonly targets: readonly LayTarget[];
   readonly onTarget: (way: LayMove) => void;
 }
 
@@ -85,7 +85,7 @@ export function TenRow({ row, scoring, label, newest, targets, onTarget }: TenRo
 
 /** What `<TargetButton>` takes. */
 export interface TargetButtonProps {
-  readonly target: Target;
+  readonly target: LayTarget;
   readonly onTarget: (way: LayMove) => void;
 }
 

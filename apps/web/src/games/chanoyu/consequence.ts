@@ -1,7 +1,7 @@
 import { type LayMove, type RoundForecast, weighed } from '@chinwag/rules/chanoyu';
 import { type Message, message } from '../../language/message.ts';
 import { person } from '../../board/people.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { type RoundOutcome, outcomeOf } from './outcome.ts';
 import type { View } from './view.ts';
 import { called } from './words.ts';
 
@@ -14,7 +14,7 @@ export interface Consequence {
   /** All of it in a sentence, for those who listen. */
   readonly sentence: Message;
   readonly ahead: RoundForecast;
-  readonly outcome: Outcome;
+  readonly outcome: RoundOutcome;
 }
 
 /** Weighs a lay: what would be if the round ended after it. */

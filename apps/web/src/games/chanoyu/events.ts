@@ -99,10 +99,10 @@ export const events: EventsOnScreen<ChanoyuEvent, ChanoyuState> = {
   },
 };
 
-type Laid = Extract<ChanoyuEvent, { readonly type: 'cardLaid' }>;
+type CardLaid = Extract<ChanoyuEvent, { readonly type: 'cardLaid' }>;
 
 /** What the row a card is laid in would score before it, and after. */
-function pointsOfRow(event: Laid, before: ChanoyuState): readonly [number, number] {
+function pointsOfRow(event: CardLaid, before: ChanoyuState): readonly [number, number] {
   const inRow = (state: ChanoyuState) => roundForecast(state).points[event.row] ?? 0;
   return [inRow(before), inRow(chanoyu.evolve(before, event))];
 }

@@ -4,18 +4,18 @@ import { type People, person, persons } from '../../board/people.ts';
 import type { Ruled } from '../../board/ruled.ts';
 
 /** How the game goes on, in a sentence, and the rule it goes by. */
-export interface Outcome extends Ruled {
+export interface RoundOutcome extends Ruled {
   /** Whether the game is over then. */
   readonly ends: boolean;
 }
 
 /** What would become of the game if the round ended with this forecast. */
-export function outcomeOf({ sequel }: RoundForecast, people: People): Outcome {
+export function outcomeOf({ sequel }: RoundForecast, people: People): RoundOutcome {
   return { sentence: whatWouldFollow(sequel, people), rule: sequel.rule, ends: sequel.kind !== 'another-round' };
 }
 
 /** The same of the round as its rows are now; what really follows it once it has been scored. */
-export function outcomeNow(state: ChanoyuState, people: People): Outcome {
+export function outcomeNow(state: ChanoyuState, people: People): RoundOutcome {
   const outcome = outcomeOf(roundForecast(state), people);
   return isScored(state) ? { ...outcome, sentence: whatFollows(state, people) } : outcome;
 }

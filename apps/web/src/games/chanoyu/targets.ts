@@ -5,7 +5,7 @@ import type { Choosing } from './useChoice.ts';
 import type { View } from './view.ts';
 
 /** A place at which the chosen card may be laid. */
-export interface Target {
+export interface LayTarget {
   readonly way: LayMove;
   /** What the row would score more. */
   readonly gain: number;
@@ -13,7 +13,7 @@ export interface Target {
 }
 
 /** The places in the row of `seat` at which the chosen card may be laid. */
-export function targetsIn(view: View, seat: Seat, { choice: { ways, move } }: Choosing): readonly Target[] {
+export function targetsIn(view: View, seat: Seat, { choice: { ways, move } }: Choosing): readonly LayTarget[] {
   return ways
     .filter(({ row }) => row === seat)
     .map((way) => ({ way, gain: consequenceOf(view, way).gain, chosen: way === move }));

@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import { type ChanoyuCard, type ChanoyuMove, type ChanoyuState, type LayMove, numberOf } from '@chinwag/rules/chanoyu';
 import { useState } from 'react';
 import type { BoardProps } from '../../board/screen.ts';
-import { type Choosing as ChoosingOf, useChoice as useHandChoice } from '../../board/useChoice.ts';
+import { type HandChoosing as ChoosingOf, useChoice as useHandChoice } from '../../board/useChoice.ts';
 import { type Built, builtOf, layable, type PlaceFor, placeFor } from './built.ts';
 import { choice } from './choice.ts';
 import type { View } from './view.ts';

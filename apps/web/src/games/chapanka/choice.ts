@@ -1,6 +1,6 @@
 import type { FrenchCard } from '@chinwag/rules';
 import type { ChapankaMove, ChapankaState } from '@chinwag/rules/chapanka';
-import type { Choosing as ChoosingOf, HandChoice } from '../../board/useChoice.ts';
+import type { HandChoosing as ChoosingOf, HandChoice } from '../../board/useChoice.ts';
 import { ownCards } from './order.ts';
 import { heardOf } from './plate.ts';
 import type { View } from './view.ts';

@@ -28,7 +28,7 @@ export function tellDue(paid: Payment, people: People): Message | null {
   return card === null ? null : message('chapanka.paid.due', { to: somebody(to, people), card, ...sumOf(paid) });
 }
 
-type Group = readonly [Payment, ...Payment[]];
+type PaymentGroup = readonly [Payment, ...Payment[]];
 
 /* What goes in and out of the pot with a Chapanka belongs to what is paid for it. */
 const NARRATED_WITH: Partial<Readonly<Record<PaymentReason, PaymentReason>>> = {
@@ -38,8 +38,8 @@ const NARRATED_WITH: Partial<Readonly<Record<PaymentReason, PaymentReason>>> = {
 
 const subjectOf = ({ reason }: Payment): PaymentReason => NARRATED_WITH[reason] ?? reason;
 
-function alike(payments: readonly Payment[]): readonly Group[] {
-  const groups: Group[] = [];
+function alike(payments: readonly Payment[]): readonly PaymentGroup[] {
+  const groups: PaymentGroup[] = [];
   for (const paid of payments) {
     const last = groups.at(-1);
     if (last !== undefined && subjectOf(last[0]) === subjectOf(paid)) groups[groups.length - 1] = [...last, paid];
@@ -48,7 +48,7 @@ function alike(payments: readonly Payment[]): readonly Group[] {
   return groups;
 }
 
-function sentenceOf(group: Group, dealer: Seat, people: People): Message {
+function sentenceOf(group: PaymentGroup, dealer: Seat, people: People): Message {
   const [first, ...more] = group;
   const { amount, card } = first;
   const payer = () => somebody(first.from, people);
@@ -93,7 +93,7 @@ function sentenceOf(group: Group, dealer: Seat, people: People): Message {
 }
 
 /** What comes from whom: `16 from you`, `the pot of 9`. */
-function sharesFrom(group: Group, people: People): readonly Message[] {
+function sharesFrom(group: PaymentGroup, people: People): readonly Message[] {
   return group.map(({ from, amount }) =>
     from === 'pot'
       ? message('chapanka.paid.pot-of', { amount })

@@ -7,7 +7,7 @@ import { useSay } from '../../language/language.ts';
 import { message } from '../../language/message.ts';
 import { useRefusalWords } from '../../board/refusalWords.ts';
 import { MeldStrip } from '../../board/MeldStrip.tsx';
-import { cardsIn, goingDownOf, type Part, putIn, turned, whyNotTogether } from './composition.ts';
+import { cardsIn, goingDownOf, type ContractPart, putIn, turned, whyNotTogether } from './composition.ts';
 import './contract.css';
 import { kindOf, partLabel } from './partWords.ts';
 import type { Choosing } from './useChoice.ts';
@@ -72,7 +72,7 @@ export function Contract({ contract, held, buying, choosing }: ContractProps) {
 }
 
 interface PartSlotProps {
-  readonly part: Part;
+  readonly part: ContractPart;
   readonly chosen: readonly ChinasoCard[];
   readonly onTouch: () => void;
   readonly onTurn: () => void;

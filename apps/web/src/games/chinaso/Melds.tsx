@@ -6,7 +6,7 @@ import { Seat } from '../../board/frame/Seat.tsx';
 import { MeldStrip } from '../../board/MeldStrip.tsx';
 import { headed, isYou } from '../../board/people.ts';
 import { useLitInSight } from '../../board/useLitInSight.ts';
-import { type Laying, targetsAt } from './laying.ts';
+import { type LayingControls, targetsAt } from './laying.ts';
 import './melds.css';
 import { seatCard } from './seatCard.tsx';
 import type { View } from './view.ts';
@@ -17,7 +17,7 @@ export interface MeldsProps {
   readonly view: View;
   /** Whose sets, in the order in which they play; one’s own first. */
   readonly seats: readonly SeatNumber[];
-  readonly laying: Laying;
+  readonly laying: LayingControls;
 }
 
 /** Everybody’s sets on the table, with the places lit where the chosen card may go. */

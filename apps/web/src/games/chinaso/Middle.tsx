@@ -9,7 +9,7 @@ import { noToAll } from './actions/buying.ts';
 import { ActionButton } from '../../board/actions/ActionButton.tsx';
 import { BuyWindow } from './BuyWindow.tsx';
 import { HandEnd } from './HandEnd.tsx';
-import type { Laying } from './laying.ts';
+import type { LayingControls } from './laying.ts';
 import { Melds } from './Melds.tsx';
 import './middle.css';
 import { lastNews } from './news.ts';
@@ -23,7 +23,7 @@ export interface MiddleProps {
   readonly view: View;
   /** Whose sets are shown, in the order in which they are listed. */
   readonly lanes: readonly Seat[];
-  readonly laying: Laying;
+  readonly laying: LayingControls;
   readonly log: readonly LogEntry[];
   readonly declining: Declining;
   /** Whether something is being put together below. */

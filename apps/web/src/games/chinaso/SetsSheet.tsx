@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSay } from '../../language/language.ts';
 import { Said } from '../../board/Said.tsx';
-import type { Laying } from './laying.ts';
+import type { LayingControls } from './laying.ts';
 import { Melds } from './Melds.tsx';
 import './setsSheet.css';
 import { statusOf } from './status.ts';
@@ -13,7 +13,7 @@ export interface SetsSheetProps {
   readonly view: View;
   /** Whose sets are shown, in the order in which they are listed. */
   readonly lanes: readonly Seat[];
-  readonly laying: Laying;
+  readonly laying: LayingControls;
   readonly onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ export interface SetsSheetProps {
 export function SetsSheet({ view, lanes, laying, onClose }: SetsSheetProps) {
   const say = useSay();
   const { headline, sentence } = statusOf(view, laying.ways.map(({ move }) => move));
-  const layAndClose: Laying = {
+  const layAndClose: LayingControls = {
     ...laying,
     onLay: (way) => {
       laying.onLay(way);

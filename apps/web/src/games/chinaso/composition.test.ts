@@ -1,7 +1,7 @@
 import { contractOf } from '@chinwag/rules/chinaso';
 import { describe, expect, test } from 'vitest';
 import {
-  cardsIn, compositionSchema, findParts, goingDownOf, NO_COMPOSITION, type Part, partFor, partsOf, putIn, turned,
+  cardsIn, compositionSchema, findParts, goingDownOf, NO_COMPOSITION, type ContractPart, partFor, partsOf, putIn, turned,
   whyNotTogether,
 } from './composition.ts';
 import { aloud } from '../../board/testing/fixture.ts';
@@ -13,12 +13,12 @@ const FIFTH = contractOf(5);
 const WITH_A_JOKER = 'a straight of hearts from 4 to 7, with a joker as 6 of hearts';
 
 const openParts = () => partsOf(NO_COMPOSITION, 5, FIFTH, HAND);
-const partAt = (index: number, parts: readonly Part[] = openParts()): Part => {
+const partAt = (index: number, parts: readonly ContractPart[] = openParts()): ContractPart => {
   const part = parts[index];
   if (part === undefined) throw new Error(`the contract has no part ${index}`);
   return part;
 };
-const named = (parts: readonly Part[]) => parts.map(({ kind, set }) => (set === null ? kind : aloud(inWords(set))));
+const named = (parts: readonly ContractPart[]) => parts.map(({ kind, set }) => (set === null ? kind : aloud(inWords(set))));
 
 describe('going down is put together', () => {
   test('CS3.1: part by part of the contract, threes first', () => {

@@ -91,10 +91,12 @@ test('CS4.6 to CS4.8: a hand and how it ends', () => {
   ]);
 });
 
-type Paid = Extract<ChinasoEvent, { type: 'paid' }>['payments'][number];
-const pay = (from: number | 'pot', to: number | 'pot', amount: number, reason: Paid['reason'], rule = 'CS7.2'): Paid =>
+type ChinasoPayment = Extract<ChinasoEvent, { type: 'paid' }>['payments'][number];
+const pay = (
+  from: number | 'pot', to: number | 'pot', amount: number, reason: ChinasoPayment['reason'], rule = 'CS7.2',
+): ChinasoPayment =>
   ({ from, to, amount, reason, rule });
-const paid = (viewer: Position, ...payments: readonly Paid[]) => narrated(viewer, { type: 'paid', payments });
+const paid = (viewer: Position, ...payments: readonly ChinasoPayment[]) => narrated(viewer, { type: 'paid', payments });
 
 test('CS7.2: a buy is paid into the pot', () => {
   expect(paid(0, pay(0, 'pot', 5, 'buy'))).toEqual(['You pay 5 into the pot for the buy. CS7.2']);

@@ -133,9 +133,9 @@ export const events: EventsOnScreen<ChinasoEvent, ChinasoState> = {
   gameOver: { log: (_, before, people) => line(winners(before, people), 'CS6.1') },
 };
 
-type Event<Type extends ChinasoEvent['type']> = Extract<ChinasoEvent, { readonly type: Type }>;
-type LaidOff = Event<'laidOff'>;
-type JokerSwapped = Event<'jokerSwapped'>;
+type EventOf<Type extends ChinasoEvent['type']> = Extract<ChinasoEvent, { readonly type: Type }>;
+type LaidOff = EventOf<'laidOff'>;
+type JokerSwapped = EventOf<'jokerSwapped'>;
 
 /** The live discard: a card that is taken is hidden from the others, who saw it lie. */
 function liveIn({ deal: { live } }: ChinasoState) {

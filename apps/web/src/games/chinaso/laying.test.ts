@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { aloud, plain } from '../../board/testing/fixture.ts';
 import { cards, lawful, type StateFields, sets, viewAt } from './testing/fixture.ts';
-import { type Laying, placeCount, targetsAt, waysNow, wayInWords } from './laying.ts';
+import { type LayingControls, placeCount, targetsAt, waysNow, wayInWords } from './laying.ts';
 
 const none = () => undefined;
 
-function laying(card: string, moment: StateFields, swapping: Laying['swapping'] = null) {
+function laying(card: string, moment: StateFields, swapping: LayingControls['swapping'] = null) {
   const view = viewAt(0, moment);
   const ways = waysNow(lawful(view), view.state.deal.live?.card ?? null).filter((way) => way.card === card);
   const { table } = view.state.deal;

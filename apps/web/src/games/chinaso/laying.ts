@@ -42,7 +42,7 @@ export function placeCount(ways: readonly Way[]): number {
 }
 
 /** What touching a place on the table does. */
-export interface Laying {
+export interface LayingControls {
   /** The ways to lay the chosen card. */
   readonly ways: readonly Way[];
   /** The straight whose joker is to be swapped, while the place for that joker is being chosen. */
@@ -52,7 +52,7 @@ export interface Laying {
 }
 
 /** A lit place at a set on the table: touched, a card goes there. */
-export interface Target {
+export interface SetTarget {
   readonly at: 'start' | 'end' | number;
   readonly label: Message;
   /** The card that would go there. */
@@ -61,11 +61,11 @@ export interface Target {
 }
 
 /** The lit places at one of the sets on the table. */
-export function targetsAt(at: SetAt, table: LaidTable, laying: Laying, people: People): readonly Target[] {
+export function targetsAt(at: SetAt, table: LaidTable, laying: LayingControls, people: People): readonly SetTarget[] {
   const { ways, swapping, onLay, onSwap } = laying;
   const set = setAt(table, at);
   if (set === null) return [];
-  const goes = (way: Way, card: ChinasoCard | null, place: LayOffPlace): readonly Target[] => {
+  const goes = (way: Way, card: ChinasoCard | null, place: LayOffPlace): readonly SetTarget[] => {
     if (card === null || !isSame(place, at)) return [];
     const label = puts(people, place, set, card);
     return [{ at: place.end === 'low' ? 'start' : 'end', card, label, onTouch: () => onLay(way) }];

@@ -1,14 +1,14 @@
 import { type Message, message } from '../../language/message.ts';
-import type { Part } from './composition.ts';
+import type { ContractPart } from './composition.ts';
 import { inWords } from './words.ts';
 
 /** What a part of the contract asks for. */
-export function kindOf({ kind }: Part): 'three' | 'other' {
+export function kindOf({ kind }: ContractPart): 'three' | 'other' {
   return kind === 'three' ? kind : 'other';
 }
 
 /** What touching a part does, with `count` cards chosen. */
-export function partLabel(part: Part, count: number): Message {
+export function partLabel(part: ContractPart, count: number): Message {
   if (part.set === null) {
     return count === 0
       ? message('chinaso.slot.open', { kind: kindOf(part) })

@@ -16,10 +16,10 @@ export const standingNoSchema: Parser<StandingNo | null> = z.nullable(
 );
 
 /** How a no applies now: to the window of this turn alone, until further notice, or not at all. */
-export type Reach = 'this turn' | 'until notice' | null;
+export type DeclineScope = 'this turn' | 'until notice' | null;
 
 /** Whether a no applies in a hand at this turn. */
-export function reachOf(no: StandingNo | null, { number, turns }: Pick<Deal, 'number' | 'turns'>): Reach {
+export function reachOf(no: StandingNo | null, { number, turns }: Pick<Deal, 'number' | 'turns'>): DeclineScope {
   if (no === null || no.deal !== number) return null;
   if (no.turn === null) return 'until notice';
   return no.turn === turns ? 'this turn' : null;

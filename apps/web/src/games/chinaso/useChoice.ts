@@ -1,19 +1,19 @@
 import { type ChinasoCard, type ChinasoMove, type ChinasoState, isDown, type SetAt } from '@chinwag/rules/chinaso';
 import { useState } from 'react';
 import type { BoardProps } from '../../board/screen.ts';
-import { type Attempt, attempting } from '../../board/attempting.ts';
+import { type AttemptMove, attempting } from '../../board/attempting.ts';
 import { chosenOf } from './choice.ts';
 import { cardsIn } from './composition.ts';
-import { type Laying, type Way, waysNow } from './laying.ts';
-import { type Composing, useComposition } from './useComposition.ts';
+import { type LayingControls, type Way, waysNow } from './laying.ts';
+import { type CompositionControls, useComposition } from './useComposition.ts';
 
 /** What the player has chosen, and the ways to choose and to act. */
 export interface Choosing {
   /** The chosen cards of the hand; one at most for a player who is down. */
   readonly chosen: readonly ChinasoCard[];
-  readonly composing: Composing;
+  readonly composing: CompositionControls;
   /** The places on the table that are lit, and what touching them does. */
-  readonly laying: Laying;
+  readonly laying: LayingControls;
   /** Chooses a card of the hand, or lets go of it. */
   readonly touchCard: (card: ChinasoCard) => void;
   /** Lays a card where it fits one place alone, or throws it where it fits none. */
@@ -21,7 +21,7 @@ export interface Choosing {
   /** Puts the chosen cards in a part of the contract, or takes back what lies there. */
   readonly touchPart: (index: number) => void;
   /** Makes a move if it is lawful, else says why it is not. */
-  readonly attempt: Attempt<ChinasoMove>;
+  readonly attempt: AttemptMove<ChinasoMove>;
 }
 
 /** Keeps what the player has touched, and turns it into moves. */

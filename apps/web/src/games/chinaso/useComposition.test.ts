@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { atAFreshBoard, boardHook } from '../../board/testing/boardHook.ts';
 import { aloud } from '../../board/testing/fixture.ts';
 import { cards, type StateFields, sets, viewAt } from './testing/fixture.ts';
-import { type Composing, useComposition } from './useComposition.ts';
+import { type CompositionControls, useComposition } from './useComposition.ts';
 import { inWords } from './words.ts';
 
 atAFreshBoard();
@@ -15,7 +15,7 @@ const playing: StateFields = {
   phase: { name: 'play', seat: 0, wentDown: false },
   deal: { number: 2, hands: [HAND, [], [], []] },
 };
-const named = ({ parts }: Composing) => parts.map(({ kind, set }) => (set === null ? kind : aloud(inWords(set))));
+const named = ({ parts }: CompositionControls) => parts.map(({ kind, set }) => (set === null ? kind : aloud(inWords(set))));
 const board = (moment: StateFields, changed = vi.fn<() => void>()) =>
   boardHook(chinaso, (props) => useComposition(props, changed), viewAt(0, moment));
 

@@ -4,13 +4,13 @@ import {
 import type { BoardProps } from '../../board/screen.ts';
 import { useDraft } from '../../board/useDraft.ts';
 import {
-  compositionSchema, findParts, NO_COMPOSITION, type Part, partFor, partsOf, putIn, turned,
+  compositionSchema, findParts, NO_COMPOSITION, type ContractPart, partFor, partsOf, putIn, turned,
 } from './composition.ts';
 
 /** What a player puts together to go down, and the ways to change it. */
-export interface Composing {
+export interface CompositionControls {
   /** The parts of the contract; none for one who has nothing to put together. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly ContractPart[];
   /** Puts cards in a part, or says why they cannot be put there. */
   readonly fill: (index: number, cards: readonly ChinasoCard[]) => void;
   /** Puts cards in the first open part that they fill. */
@@ -24,7 +24,7 @@ export interface Composing {
 }
 
 /** Keeps what is put together, also over a reload. `onChange` is called whenever cards have moved. */
-export function useComposition(props: BoardProps<ChinasoState, ChinasoMove>, onChange: () => void): Composing {
+export function useComposition(props: BoardProps<ChinasoState, ChinasoMove>, onChange: () => void): CompositionControls {
   const { state, viewer, gameKey, explain } = props;
   const { deal, options } = state;
   const [draft, setDraft] = useDraft(`down.${gameKey}`, compositionSchema, NO_COMPOSITION);
@@ -32,11 +32,11 @@ export function useComposition(props: BoardProps<ChinasoState, ChinasoMove>, onC
   const contract = contractToFill(props);
   const parts = contract === null ? [] : partsOf(draft, deal.number, contract, hand);
 
-  const change = (next: readonly Part[]) => {
+  const change = (next: readonly ContractPart[]) => {
     setDraft({ deal: deal.number, parts: next.map(({ set }) => set?.cards ?? []) });
     onChange();
   };
-  const changePart = (index: number, to: Part) => change(parts.with(index, to));
+  const changePart = (index: number, to: ContractPart) => change(parts.with(index, to));
   const fill = (index: number, cards: readonly ChinasoCard[]) => {
     const part = parts[index];
     if (part === undefined) return;
@@ -47,7 +47,7 @@ export function useComposition(props: BoardProps<ChinasoState, ChinasoMove>, onC
   const find = () => {
     if (contract === null) return;
     const found = findParts(hand, contract, options.cardPoints);
-    const filled = (some: readonly Part[]) => some.filter(({ set }) => set !== null).length;
+    const filled = (some: readonly ContractPart[]) => some.filter(({ set }) => set !== null).length;
     if (filled(found) > filled(parts) || filled(found) === found.length) change(found);
     const why = whyNotGoDown(hand, contract, options.cardPoints);
     if (why !== null) explain(why);

@@ -2,11 +2,11 @@ import type { ChinasoMove, ChinasoState } from '@chinwag/rules/chinaso';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BoardProps } from '../../board/screen.ts';
 import { useDraft } from '../../board/useDraft.ts';
-import { type Reach, reachOf, standingNoSchema } from './standingNo.ts';
+import { type DeclineScope, reachOf, standingNoSchema } from './standingNo.ts';
 
 /** A no that stands before a window opens, and the ways to say it and to take it back. */
 export interface Declining {
-  readonly reach: Reach;
+  readonly reach: DeclineScope;
   /** Says no to the window that this turn may bring, or that is open. */
   readonly sayNoThisTurn: () => void;
   /** Says no to every window of this hand, until it is taken back. */

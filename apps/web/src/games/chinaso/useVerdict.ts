@@ -3,7 +3,7 @@ import { useLanguage, useSay } from '../../language/language.ts';
 import { type Message, message, messageOf } from '../../language/message.ts';
 import { useAnnounceOnChange } from '../../board/useAnnounceOnChange.ts';
 import { verdictOn } from './choice.ts';
-import { goingDownOf, type Part } from './composition.ts';
+import { goingDownOf, type ContractPart } from './composition.ts';
 import { placeCount } from './laying.ts';
 import type { Choosing } from './useChoice.ts';
 import type { View } from './view.ts';
@@ -43,7 +43,7 @@ function whereItFits({ state: { deal, phase }, viewer }: View, { chosen, laying 
 }
 
 /** What is put together to go down; null for nothing. */
-function togetherInWords(parts: readonly Part[]): Message | null {
+function togetherInWords(parts: readonly ContractPart[]): Message | null {
   const sets = parts.flatMap(({ set }) => (set === null ? [] : [inWords(set)]));
   if (sets.length === 0) return null;
   return message('chinaso.together', { ready: goingDownOf(parts) === null ? 'other' : 'yes', sets });

@@ -8,20 +8,20 @@ import { PackContext } from '../../language/language.ts';
 import { atAFreshBoard } from '../../board/testing/boardHook.ts';
 import { Bench } from './Bench.tsx';
 import { cards, laid, type StateFields, viewAt } from './testing/fixture.ts';
-import { type Composing, useParts } from './useParts.ts';
+import { type PartsControls, useParts } from './useParts.ts';
 import type { View } from './view.ts';
 
 atAFreshBoard();
 
 beforeAll(() => loadPack('spanish'));
 
-interface OwnProps {
+interface BenchProps {
   readonly view: View;
-  readonly keep: (composing: Composing) => void;
+  readonly keep: (composing: PartsControls) => void;
 }
 
 /** The bench of the one in seat 0, as the board has it. */
-function Own({ view, keep }: OwnProps) {
+function Own({ view, keep }: BenchProps) {
   const nothing = () => undefined;
   const moves = { check: () => null, play: nothing, explain: nothing, open: nothing, legalMoves: [], sending: false };
   const composing = useParts({ ...view, ...moves, gameKey: 'test', log: [] }, 0);
@@ -31,8 +31,8 @@ function Own({ view, keep }: OwnProps) {
 
 /** Sits down at a moment; gives what the player composes with, and what has been said to those who listen. */
 function sitAt(moment: StateFields) {
-  let composing: Composing | null = null;
-  const keep = (now: Composing) => {
+  let composing: PartsControls | null = null;
+  const keep = (now: PartsControls) => {
     composing = now;
   };
   const at = (now: StateFields) => (
@@ -45,7 +45,7 @@ function sitAt(moment: StateFields) {
   const { rerender } = render(at(moment));
   return {
     goOn: (now: StateFields) => rerender(at(now)),
-    by: (player: (composing: Composing) => void) => {
+    by: (player: (composing: PartsControls) => void) => {
       act(() => {
         if (composing !== null) player(composing);
       });

@@ -9,16 +9,16 @@ import { offerToClose } from './closing.ts';
 import { areAlike, areNone, bestParts, looseWorth, NO_PARTS, partsOf } from './parts.ts';
 import { plateOf } from './plate.ts';
 import { shortReason } from './shortReason.ts';
-import type { Composing } from './useParts.ts';
+import type { PartsControls } from './useParts.ts';
 import type { View } from './view.ts';
 
 /** What the actions of a moment follow from. */
 interface Props extends BoardProps<ChinchonState, ChinchonMove> {
-  readonly choosing: Composing;
+  readonly choosing: PartsControls;
 }
 
 /** What can be done now, where `status` asks for a move alone; the plate names its consequence. */
-export function actionsOf(board: BoardProps<ChinchonState, ChinchonMove>, status: Status, choosing: Composing): Actions {
+export function actionsOf(board: BoardProps<ChinchonState, ChinchonMove>, status: Status, choosing: PartsControls): Actions {
   const { state: { phase }, open } = board;
   const idle = !status.asksYou && !mayBeAsked(board);
   return turnActions(board, {
@@ -48,7 +48,7 @@ function ownActions(props: Props): readonly Action[] {
   return [laying(props, viewer), phase.name === 'settle' ? arranging(props, viewer) : closing(props, viewer)];
 }
 
-function drawing({ deal }: ChinchonState, { attempt }: Composing): readonly Action[] {
+function drawing({ deal }: ChinchonState, { attempt }: PartsControls): readonly Action[] {
   const card = deal.pile.at(-1);
   const count = deal.stock.length;
   const stock: Action = {
@@ -63,7 +63,7 @@ function drawing({ deal }: ChinchonState, { attempt }: Composing): readonly Acti
   return [stock, { name: 'take', words, detail: message('chinchon.take-detail'), act }];
 }
 
-function returning({ options }: ChinchonState, total: number, { attempt }: Composing): readonly Action[] {
+function returning({ options }: ChinchonState, total: number, { attempt }: PartsControls): readonly Action[] {
   return [
     {
       name: 'come-in',

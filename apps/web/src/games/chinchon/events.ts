@@ -136,7 +136,7 @@ export const events: EventsOnScreen<ChinchonEvent, ChinchonState> = {
   },
 };
 
-interface Laid {
+interface LaidDown {
   readonly seat: Seat;
   readonly melds: readonly Meld[];
   readonly layOffs: readonly LayOff[];
@@ -144,7 +144,7 @@ interface Laid {
 }
 
 /** What somebody lays, adds and keeps at once: `lays 3 fives`, `adds 3♣ to Iker’s cups`, `keeps 1 card`. */
-function laidAddedLeft(laying: Laid, before: ChinchonState, people: People): readonly Message[] {
+function laidAddedLeft(laying: LaidDown, before: ChinchonState, people: People): readonly Message[] {
   const { seat, melds, layOffs, card = null } = laying;
   const who = person(people, seat);
   const laid = meldsInWords(melds, before.options.deck);
@@ -165,10 +165,10 @@ function additions(
   });
 }
 
-type Scored = Extract<ChinchonEvent, { readonly type: 'dealScored' }>;
+type DealScored = Extract<ChinchonEvent, { readonly type: 'dealScored' }>;
 
 /** The closing card, a Chinchón, everybody’s points in one line, and who is out. */
-function scoredLines({ closingCard, points, out }: Scored, before: ChinchonState, people: People): readonly LogEntry[] {
+function scoredLines({ closingCard, points, out }: DealScored, before: ChinchonState, people: People): readonly LogEntry[] {
   const { options, totals, deal: { closing, leader } } = before;
   const made = closing !== null && closing.chinchon ? closing.seat : null;
   const scores = inTurnFrom(before, closing?.seat ?? leader).map((seat) => {

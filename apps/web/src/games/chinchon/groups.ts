@@ -47,7 +47,7 @@ export function groupsOf(state: ChinchonState, parts: Parts): readonly Group[] {
   return [...own, ...added, closing];
 }
 
-interface Addition {
+interface AddedGroup {
   readonly meld: number;
   /** Where the first of the cards goes. */
   readonly place: ReturnType<typeof placeOf>;
@@ -55,8 +55,8 @@ interface Addition {
 }
 
 /** The lay-offs, those for one end of a meld together. */
-function additionsIn(state: ChinchonState, parts: Parts): readonly Addition[] {
-  return parts.layOffs.reduce<readonly Addition[]>((additions, layOff, at) => {
+function additionsIn(state: ChinchonState, parts: Parts): readonly AddedGroup[] {
+  return parts.layOffs.reduce<readonly AddedGroup[]>((additions, layOff, at) => {
     const { meld, card } = layOff;
     const place = placeOf(meldsAfter(state, parts.layOffs.slice(0, at))[meld] ?? [], card, state.options.deck);
     const known = additions.findIndex((addition) => addition.meld === meld && addition.place.side === place.side);

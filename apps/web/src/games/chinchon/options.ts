@@ -2,11 +2,11 @@ import type { ChinchonOptions } from '@chinwag/rules/chinchon';
 import { message } from '../../language/message.ts';
 import type { OptionsInWords } from '../../board/optionWords.ts';
 
-type Choice =
+type ChoiceName =
   | 'target-100' | 'target-70' | 'deck-40' | 'deck-48' | 'ending-settle' | 'ending-play-on' | 'ante-none' | 'ante-some'
   | 'reenlist-unlimited' | 'reenlist-once' | 'reenlist-never';
 
-const choice = (name: Choice) => ({
+const choice = (name: ChoiceName) => ({
   label: message(`chinchon.option.${name}`),
   help: message(`chinchon.option.${name}-help`),
 });

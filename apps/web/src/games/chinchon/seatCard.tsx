@@ -2,9 +2,9 @@ import { type ChinchonState, isIn, returnsOf } from '@chinwag/rules/chinchon';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import type { SeatCardOf } from '../../board/frame/Seat.tsx';
 import './seatCard.css';
-import { type Standing, standingInWords, standingOf } from './standing.ts';
+import { type SeatStatus, standingInWords, standingOf } from './standing.ts';
 
-const STANDING_ICONS: Readonly<Partial<Record<Standing, IconName>>> = { closed: 'flag', settled: 'check' };
+const STANDING_ICONS: Readonly<Partial<Record<SeatStatus, IconName>>> = { closed: 'flag', settled: 'check' };
 
 /** Somebody at the table: their points and cards, what they do or have done, and how often they have come back. */
 export const seatCard: SeatCardOf<ChinchonState> = ({ state }, seat, say) => {

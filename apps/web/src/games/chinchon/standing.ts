@@ -3,10 +3,10 @@ import { type ChinchonState, isIn, isLaidOpen, playsInDeal, type Settling, settl
 import { type Message, message } from '../../language/message.ts';
 
 /** What somebody does or has done at a moment, or the points that a deal has brought them. */
-export type Standing = Settling | 'asked' | 'next' | 'out' | 'back' | 'draws' | 'drew' | 'down' | number;
+export type SeatStatus = Settling | 'asked' | 'next' | 'out' | 'back' | 'draws' | 'drew' | 'down' | number;
 
 /** What somebody does or has done at this moment; null if there is nothing to say. */
-export function standingOf(state: ChinchonState, seat: Seat): Standing | null {
+export function standingOf(state: ChinchonState, seat: Seat): SeatStatus | null {
   const { deal, phase, records } = state;
   if (phase.name === 'reenlist' && (phase.seat === seat || phase.waiting.includes(seat))) {
     return phase.seat === seat ? 'asked' : 'next';
@@ -27,7 +27,7 @@ export function standingOf(state: ChinchonState, seat: Seat): Standing | null {
 }
 
 /** The same in a word or two. */
-export function standingInWords(standing: Standing): Message {
+export function standingInWords(standing: SeatStatus): Message {
   return typeof standing === 'number'
     ? message('chinchon.gain', { points: standing })
     : message(`chinchon.standing.${standing}`);

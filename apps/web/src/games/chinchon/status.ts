@@ -30,9 +30,9 @@ export function statusOf(view: View, parts: Parts | null): Status {
   }
 }
 
-type Awaiting = Extract<Phase, { seat: Seat }>;
+type PhaseOfSeat = Extract<Phase, { seat: Seat }>;
 
-function asked(view: View, phase: Awaiting, parts: Parts | null): StatusWords {
+function asked(view: View, phase: PhaseOfSeat, parts: Parts | null): StatusWords {
   const { state } = view;
   switch (phase.name) {
     case 'draw':
@@ -51,7 +51,7 @@ function asked(view: View, phase: Awaiting, parts: Parts | null): StatusWords {
   }
 }
 
-function waiting(view: View, phase: Awaiting): StatusWords {
+function waiting(view: View, phase: PhaseOfSeat): StatusWords {
   const { state } = view;
   const who = person(view, phase.seat);
   switch (phase.name) {

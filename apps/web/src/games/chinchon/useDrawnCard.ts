@@ -1,14 +1,14 @@
 import type { SpanishCard } from '@chinwag/rules';
 import { useState } from 'react';
 
-interface Seen {
+interface SeenHand {
   readonly hand: readonly SpanishCard[];
   readonly drawn: SpanishCard | null;
 }
 
 /** The card that has just come to a hand; null once another has come or gone, and where several came at once. */
 export function useDrawnCard(hand: readonly SpanishCard[]): SpanishCard | null {
-  const [seen, setSeen] = useState<Seen>({ hand, drawn: null });
+  const [seen, setSeen] = useState<SeenHand>({ hand, drawn: null });
   if (isSame(seen.hand, hand)) return seen.drawn;
   const come = hand.filter((card) => !seen.hand.includes(card));
   const [drawn = null] = hand.length === seen.hand.length + 1 && come.length === 1 ? come : [];

@@ -2,14 +2,14 @@ import { type Seat, SPANISH_HAND_ORDERS, type SpanishCard } from '@chinwag/rules
 import { bestArrangement, type ChinchonMove, type ChinchonState, heldBy, meldsFor, selectionOf } from '@chinwag/rules/chinchon';
 import { useState } from 'react';
 import type { BoardProps } from '../../board/screen.ts';
-import { type Attempt, attempting } from '../../board/attempting.ts';
+import { type AttemptMove, attempting } from '../../board/attempting.ts';
 import { type ArrangedHand, useArrangedHand } from '../../board/hand/useArrangedHand.ts';
 import { useDraft } from '../../board/useDraft.ts';
 import { draftSchema, looseCards, momentOfDraft, NO_DRAFT, NO_PARTS, type Parts, partsAt } from './parts.ts';
 import type { View } from './view.ts';
 
 /** What a player has set apart and chosen, and the ways to change it. */
-export interface Composing {
+export interface PartsControls {
   readonly parts: Parts;
   readonly hand: ArrangedHand<SpanishCard>;
   /** The cards that are not set apart, as they are held. */
@@ -25,26 +25,26 @@ export interface Composing {
   /** Puts a loose card where another one is held. */
   readonly carry: (card: SpanishCard, to: number) => void;
   /** Makes a move if it is lawful, else says why it is not. */
-  readonly attempt: Attempt<ChinchonMove>;
+  readonly attempt: AttemptMove<ChinchonMove>;
 }
 
 /** What whatever shows one's own cards takes. */
 export interface OwnCardsProps {
   readonly state: ChinchonState;
   readonly seat: Seat;
-  readonly composing: Composing;
+  readonly composing: PartsControls;
 }
 
 /** What whatever lies in the middle takes. */
 export interface MiddleProps {
   readonly view: View;
-  readonly composing: Composing;
+  readonly composing: PartsControls;
   /** Whether a move of the one who looks is pending. */
   readonly asked: boolean;
 }
 
 /** Keeps what the one in `seat` prepares, over a reload too; for a spectator, with null, nothing. */
-export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: Seat | null): Composing {
+export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: Seat | null): PartsControls {
   const { gameKey, state } = props;
   const [draft, keep] = useDraft(`parts.${gameKey}`, draftSchema, NO_DRAFT);
   const [touched, setTouched] = useState<readonly SpanishCard[]>([]);

@@ -46,12 +46,12 @@ afterEach(() => {
 
 const unmeasured = () => undefined;
 
-interface OwnProps {
+interface RegroupedProps {
   readonly apart: readonly string[];
   readonly loose: readonly string[];
 }
 
-function Own({ apart, loose }: OwnProps) {
+function Own({ apart, loose }: RegroupedProps) {
   const [own, regrouping] = useRegrouping(unmeasured, apart.join(' '));
   const card = (code: string) => <i key={code} {...placed(`hand ${code}`)} />;
   return (

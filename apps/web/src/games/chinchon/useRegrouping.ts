@@ -2,11 +2,7 @@ import { type RefCallback, useCallback, useRef } from 'react';
 import { type Moved, useFlip } from '../../ui/flip.ts';
 import { movementTime } from '../../ui/movementTime.ts';
 import type { MeasuringProps } from '../../board/flight/Measuring.tsx';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from '../../ui/point.ts';
 
 /** Where the middle of a card lies among one's own, how wide it is there, in px, and whether it is a loose one. */
 interface LaneBoxes extends Point {
@@ -15,15 +11,15 @@ interface LaneBoxes extends Point {
 }
 
 /** Where each card lies, by its place; and the corner of all the loose ones, if there are any. */
-interface Laid {
+interface CardBoxes {
   readonly cards: ReadonlyMap<string, LaneBoxes>;
   readonly loose: Point | null;
 }
 
-const UNASKED: Laid = { cards: new Map(), loose: null };
+const UNASKED: CardBoxes = { cards: new Map(), loose: null };
 
 /** A ref to put on whatever holds one's own cards, and what `<Measuring>` takes there. */
-type Regrouping = readonly [own: RefCallback<HTMLElement>, regrouping: MeasuringProps<Laid>];
+type Regrouping = readonly [own: RefCallback<HTMLElement>, regrouping: MeasuringProps<CardBoxes>];
 
 /**
  * Has one's own cards glide to where they lie once others are set apart or put back, each to its new size.
@@ -40,7 +36,7 @@ export function useRegrouping(measure: RefCallback<HTMLElement>, groups: string)
     },
     [measure],
   );
-  const regrouping: MeasuringProps<Laid> = {
+  const regrouping: MeasuringProps<CardBoxes> = {
     before: () => (own.current === null || shown.current === groups ? UNASKED : laidIn(own.current)),
     after: (before) => {
       shown.current = groups;
@@ -67,7 +63,7 @@ function whenLaidOut(element: Element, back: () => void): void {
 const cardsIn = (own: ParentNode) => own.querySelectorAll<HTMLElement>('[data-place^="hand "]');
 const looseIn = (own: ParentNode) => own.querySelector<HTMLElement>('.chinchon-loose');
 
-function laidIn(own: ParentNode): Laid {
+function laidIn(own: ParentNode): CardBoxes {
   const loose = looseIn(own);
   const cards = [...cardsIn(own)].map((card): readonly [string, LaneBoxes] => {
     const isLoose = loose?.contains(card) === true;
@@ -92,7 +88,7 @@ function middleOf(element: HTMLElement): Point {
 }
 
 /** How far from where they lie all the loose ones lay together, and each card: a loose one beside that. */
-function movedIn(own: HTMLElement, before: Laid): readonly Moved[] {
+function movedIn(own: HTMLElement, before: CardBoxes): readonly Moved[] {
   const after = laidIn(own);
   const loose = looseIn(own);
   const [from, to] = [before.loose ?? after.loose, after.loose];

@@ -2,7 +2,7 @@ import { type FrenchCard, isSeen } from '@chinwag/rules';
 import { type ChinkwayMove, type ChinkwayState, type Trump, TRUMPS } from '@chinwag/rules/chinkway';
 import { type Message, message } from '../../language/message.ts';
 import { isYou } from '../../board/people.ts';
-import type { Choosing as ChoosingOf, HandChoice } from '../../board/useChoice.ts';
+import type { HandChoosing as ChoosingOf, HandChoice } from '../../board/useChoice.ts';
 import { ownCards } from './order.ts';
 import type { View } from './view.ts';
 

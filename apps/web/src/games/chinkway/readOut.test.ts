@@ -3,15 +3,15 @@ import { aloud, viewAt } from './testing/fixture.ts';
 import { screen } from './screen.ts';
 import { readQuest, readTable } from './readOut.ts';
 
-type Reached = Parameters<typeof viewAt>[1];
+type MomentToRead = Parameters<typeof viewAt>[1];
 
-const table = (reached: Reached, viewer: 0 | 2 | 'spectator' = 0) => aloud(readTable(viewAt(viewer, reached).view));
-const hand = (viewer: 0 | 'spectator', reached: Reached) => aloud(screen.readOut.hand(viewAt(viewer, reached).view));
-const turn = (viewer: 0 | 1 | 2, reached: Reached) => aloud(screen.readOut.turn(viewAt(viewer, reached).view));
-const quest = (viewer: 0 | 2 | 'spectator', reached: Reached) => aloud(readQuest(viewAt(viewer, reached).view));
-const inTrick = (cards: number): Reached => ({ after: { deal } }) =>
+const table = (reached: MomentToRead, viewer: 0 | 2 | 'spectator' = 0) => aloud(readTable(viewAt(viewer, reached).view));
+const hand = (viewer: 0 | 'spectator', reached: MomentToRead) => aloud(screen.readOut.hand(viewAt(viewer, reached).view));
+const turn = (viewer: 0 | 1 | 2, reached: MomentToRead) => aloud(screen.readOut.turn(viewAt(viewer, reached).view));
+const quest = (viewer: 0 | 2 | 'spectator', reached: MomentToRead) => aloud(readQuest(viewAt(viewer, reached).view));
+const inTrick = (cards: number): MomentToRead => ({ after: { deal } }) =>
   deal.number === 7 && deal.trick.length === cards && deal.tricks.reduce((sum, won) => sum + won, 0) === 5;
-const happened = (type: string): Reached => ({ event, after }) => event.type === type && after.deal.number === 4;
+const happened = (type: string): MomentToRead => ({ event, after }) => event.type === type && after.deal.number === 4;
 
 test('before the first deal there is nothing to read', () => {
   expect(table(() => true)).toBe('No cards have been dealt yet.');
@@ -37,7 +37,7 @@ test('the trick is read in the order in which it was played, and what trumps', (
 });
 
 test('CW4.4: of a trick that has been won, the cards one may choose from are read', () => {
-  const chooses: Reached = ({ after }) => after.phase.name === 'extract' && after.phase.seat === 2 && after.deal.number === 7;
+  const chooses: MomentToRead = ({ after }) => after.phase.name === 'extract' && after.phase.seat === 2 && after.deal.number === 7;
   expect(table(chooses, 2)).toBe(
     'You win it. Take one card. In the trick lie 6 of spades, 9 of spades, jack of spades, king of clubs and ace ' +
       'of spades. Diamonds are trumps.',
@@ -72,7 +72,7 @@ test('what is asked of one is said in full, in one sentence', () => {
   );
   expect(turn(0, happened('dealt'))).toBe('Your turn: discard 2 cards.');
   expect(turn(0, happened('discarded'))).toBe('Your turn: name the trump.');
-  const chooses: Reached = ({ after }) => after.phase.name === 'extract' && after.phase.seat === 2 && after.deal.number === 7;
+  const chooses: MomentToRead = ({ after }) => after.phase.name === 'extract' && after.phase.seat === 2 && after.deal.number === 7;
   expect(turn(2, chooses)).toBe('You win the trick and may take one card: jack of spades or king of clubs.');
   expect(turn(1, ({ event }) => event.type === 'finalOffered')).toBe(
     'You are in second place. Will you ask for new seats in the last deal?',

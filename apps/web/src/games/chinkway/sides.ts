@@ -1,6 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 import { partnerOf, type Seating, sideOf } from '@chinwag/rules/chinkway';
-import type { Side as SideShape } from '../../ui/SideMark.tsx';
+import type { SideShape } from '../../ui/SideMark.tsx';
 import { type Message, message } from '../../language/message.ts';
 import { isYou, type People, person, youFirst } from '../../board/people.ts';
 

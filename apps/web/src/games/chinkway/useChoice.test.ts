@@ -11,9 +11,9 @@ import { choice } from './choice.ts';
 
 atAFreshBoard();
 
-type Reached = Parameters<typeof viewAt>[1];
+type MomentToChoose = Parameters<typeof viewAt>[1];
 
-const momentWhen = (reached: Reached) => viewAt(0, reached).view;
+const momentWhen = (reached: MomentToChoose) => viewAt(0, reached).view;
 /** Deal 7, trick 6, with so many cards on the table: Marta's turn comes after two, and she must follow spades. */
 const inTrick = (cards: number) =>
   momentWhen(({ after: { deal } }) => {

@@ -1,5 +1,5 @@
 import type { Pack, ParsedCard } from '../cardCode.ts';
-import type { RankCode, SuitMark } from '../message.ts';
+import type { RankCode, AnySuit } from '../message.ts';
 
 /** What the jokers of a game are called, where they are more than jokers. */
 export type JokerName = 'tsukumogami';
@@ -16,7 +16,7 @@ export interface Grammar {
   /** The reader, among others. */
   readonly you: string;
   readonly card: (card: NamedCard, form: string) => string;
-  readonly suit: (suit: SuitMark, pack: Pack, form: string) => string;
+  readonly suit: (suit: AnySuit, pack: Pack, form: string) => string;
   readonly rank: (rank: RankCode, form: string) => string;
 }
 
@@ -26,7 +26,7 @@ export type SuitKey = 'S' | 'H' | 'D' | 'C' | 'P' | 'NT' | 'X' | 'coins' | 'cups
 const SPANISH: Readonly<Record<string, SuitKey>> = { O: 'coins', C: 'cups', E: 'swords', B: 'batons' };
 
 /** Which suit a letter means in a pack. */
-export function suitKey(suit: SuitMark, pack: Pack): SuitKey {
+export function suitKey(suit: AnySuit, pack: Pack): SuitKey {
   if (suit === 'O' || suit === 'E' || suit === 'B') return SPANISH[suit] ?? 'coins';
   return pack === 'spanish' && suit === 'C' ? 'cups' : suit;
 }

@@ -7,10 +7,10 @@ const BEN = guestIdSchema.parse('b'.repeat(16));
 const CAT = guestIdSchema.parse('c'.repeat(16));
 const NAMES: Readonly<{ [id: string]: string }> = { [ANN]: 'Ann', [BEN]: 'Ben', [CAT]: 'Cat' };
 
-type Seated = readonly [person: GuestId | null, place: number, score?: number];
+type SeatResult = readonly [person: GuestId | null, place: number, score?: number];
 
 /** A game of Ann's, who sits in the first seat. */
-function played(id: string, seats: readonly Seated[], deals: PlayedGame['deals'] = null): PlayedGame {
+function played(id: string, seats: readonly SeatResult[], deals: PlayedGame['deals'] = null): PlayedGame {
   return {
     id, game: 'chinkway', table: tableCodeSchema.parse('ABCDEFGHJK'), endedAt: 0, yourSeat: 0, deals, kept: true,
     seats: seats.map(([person, place, score = 10 - place]) => ({

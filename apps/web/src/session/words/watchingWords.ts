@@ -18,9 +18,9 @@ function namedSpectators({ spectators }: Pick<TableView, 'spectators'>, you: Gue
 }
 
 /** What those who watch see of the hands as the deal is played; null if nothing. */
-type Seen = { readonly hands: 'all' } | { readonly hands: 'one'; readonly whose: Person };
+type SeenHands = { readonly hands: 'all' } | { readonly hands: 'one'; readonly whose: Person };
 
-function seen(shown: HandsShown, seats: readonly SeatView[], you: GuestId): Seen | null {
+function seen(shown: HandsShown, seats: readonly SeatView[], you: GuestId): SeenHands | null {
   if (shown === 'none') return null;
   if (shown === 'all') return { hands: 'all' };
   const held = seats[shown.seat];
@@ -28,7 +28,7 @@ function seen(shown: HandsShown, seats: readonly SeatView[], you: GuestId): Seen
 }
 
 /** That spectators see these hands: since when is not said, or it is announced as news. */
-function seeing(table: TableView, you: GuestId, hands: Seen, as: 'as it is' | 'as news'): Message {
+function seeing(table: TableView, you: GuestId, hands: SeenHands, as: 'as it is' | 'as news'): Message {
   const who = namedSpectators(table, you);
   const now = as === 'as news';
   if (hands.hands === 'all') {
@@ -79,11 +79,11 @@ export function watchingNews(before: TableView, after: TableView, you: GuestId):
   return is === null ? [way] : [way, ...news];
 }
 
-function isSame(one: Seen | null, other: Seen | null): boolean {
+function isSame(one: SeenHands | null, other: SeenHands | null): boolean {
   if (one?.hands !== 'one' || other?.hands !== 'one') return one?.hands === other?.hands;
   return one.whose.name === other.whose.name && one.whose.you === other.whose.you;
 }
 
-function handsNews(hands: Seen | null, after: TableView, you: GuestId): Message {
+function handsNews(hands: SeenHands | null, after: TableView, you: GuestId): Message {
   return hands === null ? message('words.watching-news.no-hand') : seeing(after, you, hands, 'as news');
 }

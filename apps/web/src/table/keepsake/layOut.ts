@@ -17,7 +17,7 @@ export interface Keepsake {
 }
 
 /** The faces in which a keepsake is written. */
-export type Face = 'display' | 'text';
+export type Typeface = 'display' | 'text';
 
 /** The inks and papers of a keepsake, by what they are for. */
 export type Ink = 'cloth' | 'paper' | 'ink' | 'quiet' | 'rule' | 'accent';
@@ -29,7 +29,7 @@ export interface Written {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly face: Face;
+  readonly face: Typeface;
   readonly bold: boolean;
   readonly align: 'left' | 'right' | 'center';
   readonly ink: Ink;
@@ -46,17 +46,17 @@ interface Filled {
 }
 
 /** One thing that is drawn. */
-type Mark = Written | Filled;
+type Drawn = Written | Filled;
 
 /** A picture: its size in px, and what is drawn, one thing over the other. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly Drawn[];
 }
 
 /** How wide something written is, in px. */
-export type Measure = (text: string, size: number, face: Face, bold: boolean) => number;
+export type Measure = (text: string, size: number, face: Typeface, bold: boolean) => number;
 
 const WIDTH = 1080;
 /** Of cloth round the paper, and of paper round what is written on it. */
@@ -70,7 +70,7 @@ const SMALLEST = 18;
 
 /** Lays a keepsake out: a sheet of paper on the cloth of the room, as long as it takes. */
 export function layOut({ title, day, verdict, places, head, course, foot }: Keepsake, measure: Measure): Picture {
-  const marks: Mark[] = [];
+  const marks: Drawn[] = [];
   const write = (text: string, change: Partial<Written> & Pick<Written, 'x' | 'y' | 'size'>, within = RIGHT - LEFT) => {
     const style = { face: 'text', bold: false, align: 'left', ink: 'ink', ...change } as const;
     marks.push({ kind: 'text', text: fitted(text, within, style, measure), ...style });
@@ -116,7 +116,7 @@ export function layOut({ title, day, verdict, places, head, course, foot }: Keep
   y += 62;
   write(foot, { x: WIDTH / 2, y, size: 26, align: 'center', ink: 'quiet' });
   const height = y + EDGE + CLOTH - 20;
-  const ground: readonly Mark[] = [
+  const ground: readonly Drawn[] = [
     { kind: 'fill', x: 0, y: 0, width: WIDTH, height, ink: 'cloth' },
     { kind: 'fill', x: CLOTH, y: CLOTH, width: WIDTH - 2 * CLOTH, height: height - 2 * CLOTH, ink: 'paper' },
   ];

@@ -1,10 +1,10 @@
-import type { Face, Ink, Measure, Picture } from './layOut.ts';
+import type { Typeface, Ink, Measure, Picture } from './layOut.ts';
 
 const INKS: Readonly<Record<Ink, string>> = {
   cloth: '--cloth', paper: '--slip', ink: '--ink', quiet: '--ink-quiet', rule: '--rule', accent: '--brass',
 };
 
-const FACES: Readonly<Record<Face, string>> = { display: '--font-display', text: '--font-text' };
+const FACES: Readonly<Record<Typeface, string>> = { display: '--font-display', text: '--font-text' };
 
 /** The faces that a canvas would not wait for, those of letters like ł and č too. */
 const LOADED = ['Piazzolla', 'Piazzolla Polish', 'Piazzolla Ext', 'Atkinson Next', 'Atkinson Next Polish', 'Atkinson Next Ext'];
@@ -51,7 +51,7 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context;
 }
 
-function fontOf(size: number, face: Face, bold: boolean): string {
+function fontOf(size: number, face: Typeface, bold: boolean): string {
   return `${bold ? 700 : 400} ${size}px ${getComputedStyle(document.documentElement).getPropertyValue(FACES[face])}`;
 }
 

@@ -40,13 +40,13 @@ function Lines({ log }: { readonly log: GameOnTable['log'] }) {
   );
 }
 
-interface LineProps {
+interface LogLineProps {
   readonly line: LogLine;
   readonly tabIndex: 0 | -1;
 }
 
 /** One line; a long log is drawn again with every card, its lines only once. */
-const Line = memo(function Line({ line: { key, mark, sentence, rule, tone, onlyYou }, tabIndex }: LineProps) {
+const Line = memo(function Line({ line: { key, mark, sentence, rule, tone, onlyYou }, tabIndex }: LogLineProps) {
   const say = useSay();
   return (
     <li data-line={key} data-only-you={onlyYou} tabIndex={tabIndex}>

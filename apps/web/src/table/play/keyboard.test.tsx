@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/catalogue.ts';
 import { usePreferences } from '../../ui/preferences.ts';
 import { playByKeyboard } from '../testing/keyboardPlayer.ts';
-import { leaveLocalTable, type LocalTableOptions, NAMES, sitAtLocalTable } from '../testing/localTable.tsx';
+import { leaveLocalTable, type SitAtLocalTableOptions, NAMES, sitAtLocalTable } from '../testing/localTable.tsx';
 import { PRESSES_BETWEEN, ScreenReading } from '../testing/screenReading.ts';
 import { strayEnglish } from '../testing/strayEnglish.ts';
 
@@ -53,7 +53,7 @@ describe.each([['Spanish', 'es'], ['Polish', 'pl']] as const)('in %s', (_, langu
 const focused = () => document.activeElement;
 
 /** A table at which the first card has been played. */
-async function started(options: Partial<LocalTableOptions> = {}) {
+async function started(options: Partial<SitAtLocalTableOptions> = {}) {
   const seat = await sitAtLocalTable({ game: 'slobberhannes', ...options });
   await seat.press('1');
   await seat.press('Enter');

@@ -4,10 +4,10 @@ import type { OpenHands } from '../../board/frame/openHands.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
 import type { Pack } from '../../language/cardCode.ts';
 
-type Watched = Pick<GameOnTable, 'screen' | 'shown' | 'sight' | 'handOf'>;
+type ShownGame = Pick<GameOnTable, 'screen' | 'shown' | 'sight' | 'handOf'>;
 
 /** The hands that are shown to one who watches a game; null where there are none, and to those who play. */
-export function shownHands({ screen, shown, sight, handOf }: Watched, players: readonly Player[], pack: Pack): OpenHands | null {
+export function shownHands({ screen, shown, sight, handOf }: ShownGame, players: readonly Player[], pack: Pack): OpenHands | null {
   const hands = seatsShown(sight, handOf, players).map(({ seat, name }) => ({
     seat,
     name,
@@ -21,7 +21,7 @@ export function isBeforeFirstDeal({ sight, newest }: Pick<GameOnTable, 'sight' |
   return sight === 'all-hands-later' && newest.records.length === 0;
 }
 
-function seatsShown(sight: Watched['sight'], handOf: Seat | null, players: readonly Player[]): readonly Player[] {
+function seatsShown(sight: ShownGame['sight'], handOf: Seat | null, players: readonly Player[]): readonly Player[] {
   switch (sight) {
     case 'own-seat':
     case 'public':

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { AskedAt } from './Explanation.tsx';
 
 /** Why something may not be done, and where on the table it was asked. */
-interface Explained {
+interface ExplainedViolation {
   readonly violation: Violation;
   readonly at: AskedAt;
 }
 
-interface ExplainedThen extends Explained {
+interface ExplainedThen extends ExplainedViolation {
   /** What was on the table then; once something else is, the explanation is past. */
   readonly shown: GameState;
 }
@@ -36,7 +36,7 @@ export interface Moves {
   readonly answers: number;
   readonly explain: (violation: Violation) => void;
   /** What is being explained, for as long as it is about what lies on the table. */
-  readonly explained: Explained | null;
+  readonly explained: ExplainedViolation | null;
   readonly dismiss: () => void;
 }
 

@@ -33,7 +33,7 @@ const choosing = momentWith('play', 'several');
 const bound = momentWith('play', 'one');
 const DECLINE: Tagged = { type: 'extract', card: null } as Tagged;
 
-interface Seated {
+interface SeatedPlayer {
   readonly shown?: ChinkwayState;
   readonly sending?: boolean;
   /** What Marta has left on her clock, in ms; undefined without a clock. */
@@ -41,7 +41,7 @@ interface Seated {
 }
 
 /** Marta's way to make a move at a moment. */
-function at(first: ChinkwayState, { shown, sending = false, left }: Seated = {}) {
+function at(first: ChinkwayState, { shown, sending = false, left }: SeatedPlayer = {}) {
   const send = vi.fn<(move: Tagged) => Promise<void>>(() => Promise.resolve());
   const clocks = left === undefined ? [] : [{ seat: 0, left, at: performance.now(), runs: true }];
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

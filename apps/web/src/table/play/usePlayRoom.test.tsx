@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 /** What a test says of a room. */
-interface Scene {
+interface TestedRoom {
   readonly game: GameOnTable;
   readonly standIn?: boolean;
   readonly watching?: boolean;
@@ -39,11 +39,11 @@ interface Scene {
 }
 
 /** A room without a view: Marta's screen, what was asked of the table, and what was said. */
-function roomOf(first: Scene) {
+function roomOf(first: TestedRoom) {
   const play = vi.fn<(move: Tagged) => Promise<Answer>>(async () => ({ ok: true }));
   const [skip, release, notify] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<(refusal: Answer) => void>()];
   const seen: PlayRoomControl[] = [];
-  function Room({ game, sending = false }: Scene) {
+  function Room({ game, sending = false }: TestedRoom) {
     const board = useRef<HTMLElement>(null);
     const options = { title: 'Chinkway', game, sending, actions: { play, skip, release }, notify } as const;
     seen.push(usePlayRoom(options, board));
@@ -55,7 +55,7 @@ function roomOf(first: Scene) {
       </main>
     );
   }
-  const at = (scene: Scene) => {
+  const at = (scene: TestedRoom) => {
     const marta = scene.watching === true ? [] : [seated(0, { standIn: scene.standIn === true ? 'away' : null })];
     const seats = [...marta, ...[1, 2, 3, 4].map((n) => seated(n))];
     return (
@@ -75,7 +75,7 @@ function roomOf(first: Scene) {
   };
   return {
     control, play, skip, release, notify, getByText, getByLabelText,
-    goOn: (scene: Scene) => rerender(at(scene)),
+    goOn: (scene: TestedRoom) => rerender(at(scene)),
     make: (move: Tagged) => act(async () => control().play(move)),
     explain: () => act(() => control().explain(WHY)),
     said: () => [...document.querySelectorAll('[aria-live="polite"] p')].map(({ textContent }) => textContent),

@@ -7,11 +7,11 @@ import { hostName } from '../hostName.ts';
 import { TableProvider, type TableAround } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 import { ResultRoom } from '../rooms.ts';
-import type { EndedGame } from './useHeldResult.ts';
+import type { ResultSnapshot } from './useHeldResult.ts';
 
 /** What `<ShownResult>` takes. */
 export interface HeldResultProps {
-  readonly ended: EndedGame;
+  readonly ended: ResultSnapshot;
   /** The table as it is now. */
   readonly around: TableAround;
   /** The game that is on now; null if none is. */

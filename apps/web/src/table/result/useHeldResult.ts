@@ -3,7 +3,7 @@ import type { GameOnTable } from '../../session/gameSession.ts';
 import type { TableView } from '../../session/tableView.ts';
 
 /** A game that came to its result, with the table as it was then. */
-export interface EndedGame {
+export interface ResultSnapshot {
   readonly table: TableView;
   readonly game: GameOnTable;
 }
@@ -11,14 +11,14 @@ export interface EndedGame {
 /** The last result, for as long as one looks at it. */
 export interface ShownResult {
   /** What one still looks at although the table has gone on; null if one is with the table. */
-  readonly held: EndedGame | null;
+  readonly held: ResultSnapshot | null;
   /** Goes on to what the table is about now. */
   readonly goOn: () => void;
 }
 
 /** Keeps a result until its viewer goes on, whatever becomes of the table meanwhile. */
 export function useHeldResult(table: TableView | null, game: GameOnTable | null): ShownResult {
-  const [last, setLast] = useState<EndedGame | null>(null);
+  const [last, setLast] = useState<ResultSnapshot | null>(null);
   const [left, setLeft] = useState<string | null>(null);
   const ended = endedGame(table, game);
   if (ended !== null && isToBeHeld(ended, last, left)) setLast(ended);
@@ -31,13 +31,13 @@ export function useHeldResult(table: TableView | null, game: GameOnTable | null)
 }
 
 /** A game at its end, all of it shown. */
-function endedGame(table: TableView | null, game: GameOnTable | null): EndedGame | null {
+function endedGame(table: TableView | null, game: GameOnTable | null): ResultSnapshot | null {
   if (table === null || game === null || game.screen.game.result(game.newest) === null) return null;
   return { table, game };
 }
 
 /** The game one looks at stays as the table left it; another is not, before one has gone on. */
-function isToBeHeld({ table, game }: EndedGame, last: EndedGame | null, left: string | null): boolean {
+function isToBeHeld({ table, game }: ResultSnapshot, last: ResultSnapshot | null, left: string | null): boolean {
   if (game.gameId === left) return false;
   if (last === null) return true;
   return last.game.gameId === game.gameId && last.game !== game && !hasGoneOn(table, game);

@@ -35,7 +35,7 @@ const PHONE = 360;
 const USUAL = 1024;
 
 /** What `sitAtLocalTable` takes. */
-export interface LocalTableOptions {
+export interface SitAtLocalTableOptions {
   readonly game: GameId;
   /** As few as may play, if left out. */
   readonly seats?: number;
@@ -69,7 +69,7 @@ export interface LocalSeat {
  * Sits down at a table in the page itself: real rules, bots at the other seats, and the rooms of the app, on a page with a
  * simulated time. Call `leaveLocalTable` after each test.
  */
-export async function sitAtLocalTable(options: LocalTableOptions): Promise<LocalSeat> {
+export async function sitAtLocalTable(options: SitAtLocalTableOptions): Promise<LocalSeat> {
   const { game: id, language = 'en', pace = 0, seed = '5eed'.repeat(16) } = options;
   const entry = catalogued(id);
   if (entry === null) throw new Error(`there is no ${id}`);

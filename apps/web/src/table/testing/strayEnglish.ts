@@ -1,7 +1,7 @@
 import loaders from 'virtual:messages';
 import { GAMES } from '../../games/catalogue.ts';
 import { allCards, type Pack, parseCard } from '../../language/cardCode.ts';
-import type { RankCode, SuitMark } from '../../language/message.ts';
+import type { RankCode, AnySuit } from '../../language/message.ts';
 import { FORMS } from '../../language/grammar/forms.ts';
 import type { Grammar, NamedCard } from '../../language/grammar/grammar.ts';
 import type { CompiledMessage } from '../../language/catalogue.ts';
@@ -51,7 +51,7 @@ function literalsOf(compiled: CompiledMessage): readonly string[] {
 }
 
 const PACKS: readonly Pack[] = ['french', 'spanish'];
-const SUITS: readonly SuitMark[] = ['S', 'H', 'D', 'C', 'P', 'NT', 'X', 'O', 'E', 'B'];
+const SUITS: readonly AnySuit[] = ['S', 'H', 'D', 'C', 'P', 'NT', 'X', 'O', 'E', 'B'];
 const RANKS: readonly RankCode[] = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2', 1, 10, 11, 12];
 
 /** All that a grammar calls its cards, suits and ranks. */

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** What is on a page of the test. */
-interface Scene {
+interface TestedPage {
   readonly hand?: readonly CardCode[];
   readonly actions?: readonly string[];
   /** Buttons that can be seen and are switched off. */
@@ -27,7 +27,7 @@ interface Scene {
 
 const nothing = (): void => undefined;
 
-function Page({ hand = [], actions = [], off = [], sheet, elsewhere = false }: Scene) {
+function Page({ hand = [], actions = [], off = [], sheet, elsewhere = false }: TestedPage) {
   useFocusFallback();
   return (
     <main>
@@ -53,10 +53,10 @@ function Page({ hand = [], actions = [], off = [], sheet, elsewhere = false }: S
   );
 }
 
-function pageOf(first: Scene) {
+function pageOf(first: TestedPage) {
   const { rerender } = render(<Page {...first} />);
   return {
-    goOn: (next: Scene) => act(async () => rerender(<Page {...next} />)),
+    goOn: (next: TestedPage) => act(async () => rerender(<Page {...next} />)),
     focus: (name: string) => act(() => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.focus()),
     focusButton: (name: string) => act(() => screen.getByRole('button', { name }).focus()),
     focusCard: (at: number) => act(() => screen.getAllByRole('option')[at]?.focus()),

@@ -1,5 +1,5 @@
 import { isSeen } from '../../kernel/cards.ts';
-import type { Path } from '../../kernel/laws/json.ts';
+import type { JsonPath } from '../../kernel/laws/json.ts';
 import type { LawSubject } from '../../kernel/laws/subject.ts';
 import { exchangeSuits } from '../../kernel/laws/suits.ts';
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
@@ -35,6 +35,6 @@ export const chanoyuSubject: LawSubject<ChanoyuOptions, ChanoyuState, ChanoyuMov
 };
 
 /** Hands are their owners', and the pile is nobody's, until the game is over. */
-function secret([, zone, seat]: Path, viewer: Viewer, { phase }: ChanoyuState): boolean {
+function secret([, zone, seat]: JsonPath, viewer: Viewer, { phase }: ChanoyuState): boolean {
   return phase.name !== 'over' && (zone === 'pile' || (zone === 'hands' && !seesWith(viewer, Number(seat))));
 }

@@ -1,5 +1,5 @@
 import { isSeen } from '../../kernel/cards.ts';
-import type { Path } from '../../kernel/laws/json.ts';
+import type { JsonPath } from '../../kernel/laws/json.ts';
 import type { LawSubject } from '../../kernel/laws/subject.ts';
 import { exchangeSuits } from '../../kernel/laws/suits.ts';
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
@@ -37,7 +37,7 @@ export const chapankaSubject: LawSubject<ChapankaOptions, ChapankaState, Chapank
 };
 
 /** Hands are their owners', the talon nobody's; a card set aside is seen by the player who chose it until the deal is scored. */
-function secret([part, zone, seat, field]: Path, viewer: Viewer, { deal }: ChapankaState): boolean {
+function secret([part, zone, seat, field]: JsonPath, viewer: Viewer, { deal }: ChapankaState): boolean {
   if (part !== 'deal') return false;
   if (zone === 'hands') return !seesWith(viewer, Number(seat));
   if (zone !== 'setAside' || field !== 'card') return zone === 'talon';

@@ -19,14 +19,14 @@ import { tricksPlayed } from './trick.ts';
  * `*` for a talon card left unseen) and its eleven tricks. A payment is `3>0 4 CP6.5`, or `pot>0 9 CP6.7`: from whom,
  * to whom, how much, by which rule.
  */
-export interface Setting {
+export interface DealSpec {
   readonly kinalPot?: ChapankaOptions['kinalPot'];
   /** The number of the deal, in a game of four; the first if left out. */
   readonly number?: number;
 }
 
 /** A moment of play, a lead being pending. Lists are by seat. */
-export interface StateSpec extends Setting {
+export interface StateSpec extends DealSpec {
   readonly dealer?: Seat;
   /** Who leads; the dealer's right if left out. */
   readonly leader?: Seat;
@@ -102,7 +102,7 @@ export function after(state: ChapankaState, ...lines: readonly string[]): Chapan
 }
 
 /** Plays a written deal, exchange and all; throws where a move is not lawful. */
-export function playOut(text: string, setting: Setting = {}): Playout {
+export function playOut(text: string, setting: DealSpec = {}): Playout {
   const [heading = '', ...lines] = text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
   const [, dealer, setAside = ''] = /^dealer (\d), set aside (.*)$/.exec(heading) ?? [];
   const plays = lines.flatMap(playsOf);
@@ -146,7 +146,7 @@ function dealtOut(
   dealer: Seat,
   setAside: readonly string[],
   plays: readonly WrittenPlay[],
-  setting: Setting,
+  setting: DealSpec,
 ): { readonly state: ChapankaState; readonly exchange: readonly WrittenMove[] } {
   const shares = allSeats(SEATS).map((seat): Share => {
     const text = setAside[seat] ?? '';
@@ -167,7 +167,7 @@ function dealtOut(
 }
 
 /** A deal just dealt, with the antes in the pot. */
-function started(dealer: Seat, hands: Deal['hands'], talon: Deal['talon'], setting: Setting): ChapankaState {
+function started(dealer: Seat, hands: Deal['hands'], talon: Deal['talon'], setting: DealSpec): ChapankaState {
   const { kinalPot = 'on', number = 1 } = setting;
   const state: ChapankaState = {
     options: { deals: 4, kinalPot, trickMemory: 'last' },

@@ -1,7 +1,7 @@
 import type { FrenchCard } from '../../kernel/cards.ts';
 import type { LedgerLine } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Account, Payment as PaymentFor } from '../../shared/counters.ts';
+import type { Account, CounterPayment as PaymentFor } from '../../shared/counters.ts';
 import { sumOfLines } from '../../shared/ledger.ts';
 import { SEATS } from './cards.ts';
 

@@ -6,20 +6,20 @@ import { baseOf, type Payment } from './payments.ts';
 import { kinalFall } from './penalties.ts';
 
 /** One trick, led by seat 0: the last of its deal, or an early one, the pot standing apart if not said otherwise. */
-interface Trick {
+interface TrickToPay {
   readonly last?: boolean;
   readonly kinalPot?: 'on' | 'off';
 }
 
 /** What happens in a trick in which everybody plays their only card. */
-function newsOf(line: string, { last = false, kinalPot = 'off' }: Trick = {}): readonly ChapankaEvent[] {
+function newsOf(line: string, { last = false, kinalPot = 'off' }: TrickToPay = {}): readonly ChapankaEvent[] {
   const [lead = '', right = '', opposite = '', left = ''] = line.slice('0: '.length).split(' ');
   const tricks = last ? [4, 3, 2, 1] : [1, 0, 0, 0];
   return news(stateFrom({ leader: 0, hands: [lead, left, opposite, right], tricks, kinalPot }), line);
 }
 
 /** What is paid for a trick, the party left out. */
-function paidFor(line: string, trick: Trick = {}): readonly string[] {
+function paidFor(line: string, trick: TrickToPay = {}): readonly string[] {
   return payments(newsOf(line, trick)).filter((text) => !/CP4\.[12]$/.test(text));
 }
 

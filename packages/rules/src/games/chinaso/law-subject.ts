@@ -1,5 +1,5 @@
 import { isSeen } from '../../kernel/cards.ts';
-import type { Path } from '../../kernel/laws/json.ts';
+import type { JsonPath } from '../../kernel/laws/json.ts';
 import type { LawSubject } from '../../kernel/laws/subject.ts';
 import { exchangeSuits } from '../../kernel/laws/suits.ts';
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
@@ -40,7 +40,7 @@ export const chinasoSubject: LawSubject<ChinasoOptions, ChinasoState, ChinasoMov
 };
 
 /** The draw pile is nobody's, and hands are their owners', until the hand is over. */
-function secret([part, zone, seat]: Path, viewer: Viewer, { deal }: ChinasoState): boolean {
+function secret([part, zone, seat]: JsonPath, viewer: Viewer, { deal }: ChinasoState): boolean {
   if (part !== 'deal') return false;
   return zone === 'stock' || (zone === 'hands' && deal.ending === null && !seesWith(viewer, Number(seat)));
 }

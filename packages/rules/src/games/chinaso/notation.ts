@@ -148,20 +148,20 @@ export function moveOf(text: string): ChinasoMove {
   return { card: cardOf(what), ...use };
 }
 
-interface Written {
+interface WrittenAction {
   readonly seat: Seat;
   readonly move: ChinasoMove;
   readonly refusal: string | null;
 }
 
-function movesOf(line: string): readonly Written[] {
+function movesOf(line: string): readonly WrittenAction[] {
   if (line.trim() === '') return [];
   const [seat = '', rest = ''] = line.split(': ');
   return rest.split(';').flatMap((part) => {
     const [, refusal = null, text = ''] = /^(?:!(\S+) )?(.*)$/.exec(part.trim()) ?? [];
     const [choice = '', ...answers] = text.split(' ');
     if (choice !== 'draw') return [{ seat: Number(seat), move: moveOf(text), refusal }];
-    const answered = answers.map((answer): Written => {
+    const answered = answers.map((answer): WrittenAction => {
       const move = moveOf(answer.endsWith('+') ? 'buy' : 'decline');
       return { seat: Number(answer.charAt(0)), move, refusal: null };
     });

@@ -1,5 +1,5 @@
 import type { LedgerLine } from '../../kernel/game.ts';
-import type { Account, Payment as PaymentFor } from '../../shared/counters.ts';
+import type { Account, CounterPayment as PaymentFor } from '../../shared/counters.ts';
 
 /** Why counters move. */
 export type PaymentReason = 'buy' | 'hand-pot' | 'hand-stake' | 'chinaso-stake' | 'game-stake' | 'game-pot';

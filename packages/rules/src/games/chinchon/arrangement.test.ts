@@ -3,10 +3,10 @@ import { mixed, type Random, randomFrom } from '../../kernel/laws/index.ts';
 import { type SpanishCard, type SpanishDeck, spanishRankOf, spanishSuitOf } from '../../kernel/spanish-cards.ts';
 import { bestArrangement } from './arrangement.ts';
 import { packFor } from './cards.ts';
-import type { Target } from './lay-offs.ts';
+import type { LayOffTarget } from './lay-offs.ts';
 import { cards } from './notation.ts';
 
-type Cards = readonly SpanishCard[];
+type CardsToArrange = readonly SpanishCard[];
 
 const ORDER: Readonly<Record<SpanishDeck, readonly number[]>> = {
   '40': [1, 2, 3, 4, 5, 6, 7, 10, 11, 12],
@@ -18,7 +18,7 @@ function points(card: SpanishCard, deck: SpanishDeck): number {
   return ORDER[deck].indexOf(spanishRankOf(card)) + 1;
 }
 
-function isMeld(meld: Cards, deck: SpanishDeck): boolean {
+function isMeld(meld: CardsToArrange, deck: SpanishDeck): boolean {
   if (meld.length < 3) return false;
   if (new Set(meld.map(spanishRankOf)).size === 1) return true;
   const places = meld.map((card) => points(card, deck)).toSorted((a, b) => a - b);
@@ -27,8 +27,8 @@ function isMeld(meld: Cards, deck: SpanishDeck): boolean {
 }
 
 /** The fewest points a hand can be left with, by trying everything: each card stays, is melded, or is added. */
-function fewestByTrying(hand: Cards, deck: SpanishDeck, table: readonly Target[]): number {
-  const someOf = (set: number): Cards => hand.filter((_, at) => (set >> at) % 2 === 1);
+function fewestByTrying(hand: CardsToArrange, deck: SpanishDeck, table: readonly LayOffTarget[]): number {
+  const someOf = (set: number): CardsToArrange => hand.filter((_, at) => (set >> at) % 2 === 1);
   const melds = Array.from({ length: 1 << hand.length }, (_, set) => set).filter((set) => isMeld(someOf(set), deck));
   const grown = table.map(({ cards }) => [...cards]);
   const tryAll = (at: number, gone: number): number => {
@@ -59,7 +59,7 @@ function randomCase(random: Random) {
   const pool = mixed(packFor(deck, seats), random);
   const from = 1 + random.below(6);
   const near = (card: SpanishCard): boolean => points(card, deck) >= from && points(card, deck) < from + 6;
-  const targets: Target[] = [];
+  const targets: LayOffTarget[] = [];
   const used = new Set<SpanishCard>();
   const wanted = random.below(4);
   for (let tries = 0; targets.length < wanted && tries < 40; tries++) {

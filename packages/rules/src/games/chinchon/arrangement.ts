@@ -3,7 +3,7 @@ import { codeOf, valueIn } from './cards.ts';
 import {
   type CardSet, cardsIn, partedMelds, type SearchedHand, searched, wholeHand, worthIn,
 } from './card-sets.ts';
-import type { Target } from './lay-offs.ts';
+import type { LayOffTarget } from './lay-offs.ts';
 import { isGroup } from './melds.ts';
 import type { LayOff, Meld } from './moves.ts';
 
@@ -39,7 +39,7 @@ const NO_ADDITIONS: readonly Addition[] = [NO_ADDITION];
 export function bestArrangement(
   hand: readonly SpanishCard[],
   deck: SpanishDeck,
-  targets: readonly Target[] = [],
+  targets: readonly LayOffTarget[] = [],
 ): Arrangement {
   return bestOf(possibilities(hand, deck, targets), wholeHand(hand.length));
 }
@@ -48,7 +48,7 @@ export function bestArrangement(
 export function possibilities(
   cards: readonly SpanishCard[],
   deck: SpanishDeck,
-  targets: readonly Target[],
+  targets: readonly LayOffTarget[],
 ): Possibilities {
   const hand = searched(cards, deck);
   let toSequences = NO_ADDITIONS;
@@ -91,7 +91,7 @@ export function bestOf({ hand, toSequences, toGroups }: Possibilities, among: Ca
   };
 }
 
-function withGroup(toGroups: Addition, { cards, codes, deck }: SearchedHand, target: Target): Addition {
+function withGroup(toGroups: Addition, { cards, codes, deck }: SearchedHand, target: LayOffTarget): Addition {
   const [first] = target.cards;
   if (first === undefined) return toGroups;
   const value = valueIn(codeOf(first, deck));
@@ -109,7 +109,7 @@ function withGroup(toGroups: Addition, { cards, codes, deck }: SearchedHand, tar
 function withSequence(
   toSequences: readonly Addition[],
   hand: SearchedHand,
-  target: Target,
+  target: LayOffTarget,
 ): readonly Addition[] {
   const low = target.cards[0];
   const high = target.cards[target.cards.length - 1];

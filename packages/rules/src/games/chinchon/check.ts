@@ -11,7 +11,7 @@ import { refuse } from './refusals.ts';
 import type { ChinchonState, Phase } from './state.ts';
 
 type Kind = ChinchonMove['type'];
-type Cards = readonly SpanishCard[];
+type OwnCards = readonly SpanishCard[];
 
 /** The phase each kind of move belongs to. */
 const MOMENTS: Readonly<Record<Kind, Phase['name']>> = {
@@ -56,7 +56,7 @@ function ruleFor(kind: Kind, ending: ChinchonState['options']['ending']): string
 }
 
 /** The cards that leave the hand by a move. */
-function cardsOf(move: ChinchonMove): Cards {
+function cardsOf(move: ChinchonMove): OwnCards {
   switch (move.type) {
     case 'draw':
     case 'reenlist':
@@ -71,7 +71,7 @@ function cardsOf(move: ChinchonMove): Cards {
   }
 }
 
-function checkHolding(hand: Cards, cards: Cards, rule: string): Violation | null {
+function checkHolding(hand: OwnCards, cards: OwnCards, rule: string): Violation | null {
   for (const card of cards) {
     if (!hand.includes(card)) return refuse(rule, 'card-not-held');
     if (cards.indexOf(card) !== cards.lastIndexOf(card)) return refuse(rule, 'same-card-twice');
@@ -79,7 +79,7 @@ function checkHolding(hand: Cards, cards: Cards, rule: string): Violation | null
   return null;
 }
 
-function checkUse(state: ChinchonState, hand: Cards, move: ChinchonMove): Violation | null {
+function checkUse(state: ChinchonState, hand: OwnCards, move: ChinchonMove): Violation | null {
   const { deck } = state.options;
   switch (move.type) {
     case 'draw':
@@ -121,7 +121,7 @@ function checkLayOffs(state: ChinchonState, layOffs: readonly LayOff[], rule: st
   return refuse(rule, 'does-not-fit');
 }
 
-function checkClose({ options }: ChinchonState, hand: Cards, move: CloseMove): Violation | null {
+function checkClose({ options }: ChinchonState, hand: OwnCards, move: CloseMove): Violation | null {
   const left = cardsLeft(hand, move);
   if (left.length === 0) return null;
   if (options.ending === 'play-on') return CARDS_LEFT;
@@ -130,14 +130,14 @@ function checkClose({ options }: ChinchonState, hand: Cards, move: CloseMove): V
   return points < LIMIT ? null : refuse('CH5.1', 'too-many-points', { points });
 }
 
-function checkLayingDown(hand: Cards, move: ChinchonMove<'layDown'>, deck: SpanishDeck): Violation | null {
+function checkLayingDown(hand: OwnCards, move: ChinchonMove<'layDown'>, deck: SpanishDeck): Violation | null {
   if (move.melds.length === 0) return refuse('CH6.1', 'no-melds');
   const left = cardsLeft(hand, move);
   return checkEmptying(left.length) ?? checkLeft(leftByDiscard(left, deck));
 }
 
 /** The discard of a turn in which melds were laid makes good what the laying down asked for (CH6.1). */
-function checkBound({ options, phase }: ChinchonState, hand: Cards, card: SpanishCard): Violation | null {
+function checkBound({ options, phase }: ChinchonState, hand: OwnCards, card: SpanishCard): Violation | null {
   if (phase.name !== 'act' || !phase.bound) return null;
   return checkLeft(worthOf(hand, options.deck) - worthOf([card], options.deck));
 }

@@ -7,7 +7,8 @@ import type { LayOff, Meld } from './moves.ts';
 import type { ChinchonPayment } from './payments.ts';
 import type { SeatCard, Stopping } from './state.ts';
 
-type Cards = readonly Face<SpanishCard>[];
+/** Cards as a viewer sees them. */
+export type Cards = readonly Face<SpanishCard>[];
 
 /** What happens in a game. A seat is named wherever somebody does or gets something. */
 export type ChinchonEvent =

@@ -4,10 +4,8 @@ import { butForOwn, type EventViews } from '../../kernel/event-views.ts';
 import { hideHands } from '../../kernel/hands.ts';
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { SpanishCard } from '../../kernel/spanish-cards.ts';
-import type { ChinchonEvent } from './events.ts';
+import type { Cards, ChinchonEvent } from './events.ts';
 import { type ChinchonState, type Closing, type Deal, isScored } from './state.ts';
-
-type Cards = readonly Face<SpanishCard>[];
 
 /**
  * What `viewer` may see: what lies open, their own hand and closing card; once a deal is scored, everybody's. The

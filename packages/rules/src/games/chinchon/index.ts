@@ -26,7 +26,7 @@ export type { ChinchonEvent } from './events.ts';
 export { heldBy, leftAfter } from './hands.ts';
 export { inTurnFrom, isLaidOpen, type Settling, settlingOf, stillToCome, throwerOf } from './in-turn.ts';
 export {
-  addingRule, isBarred, meldsAfter, meldsFor, type Target, targetsOf, workableLayOffs,
+  addingRule, isBarred, meldsAfter, meldsFor, type LayOffTarget, targetsOf, workableLayOffs,
 } from './lay-offs.ts';
 export { extended, fits, isGroup, type MeldPlace, NO_MELD, placeInMeld, type Selection, selectionOf } from './melds.ts';
 export type { ChinchonMove, CloseMove, LayOff, Meld } from './moves.ts';

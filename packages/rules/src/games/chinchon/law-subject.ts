@@ -1,5 +1,5 @@
 import { isSeen } from '../../kernel/cards.ts';
-import type { Path } from '../../kernel/laws/json.ts';
+import type { JsonPath } from '../../kernel/laws/json.ts';
 import type { LawSubject } from '../../kernel/laws/subject.ts';
 import { exchangeSuits } from '../../kernel/laws/suits.ts';
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
@@ -42,7 +42,7 @@ export const chinchonSubject: LawSubject<ChinchonOptions, ChinchonState, Chincho
 };
 
 /** Hands and closing card are their owners', until the deal is scored; stock and covered discards are nobody's. */
-function secret([part, zone, at]: Path, viewer: Viewer, { deal, phase, records }: ChinchonState): boolean {
+function secret([part, zone, at]: JsonPath, viewer: Viewer, { deal, phase, records }: ChinchonState): boolean {
   if (part !== 'deal' || phase.name === 'over') return false;
   const scored = records.length === deal.number;
   if (zone === 'hands') return !scored && !seesWith(viewer, Number(at));

@@ -5,7 +5,7 @@ import type { LayOff, Meld } from './moves.ts';
 import type { ChinchonState, Deal, TableMeld } from './state.ts';
 
 /** A meld on the table that cards may be added to, and its index there. */
-export interface Target {
+export interface LayOffTarget {
   readonly meld: number;
   readonly cards: Meld;
 }
@@ -16,8 +16,8 @@ export function isBarred({ closing }: Deal, { owner }: TableMeld): boolean {
 }
 
 /** The melds on the table that cards may be added to (CH5.3, CH6.2). */
-export function targetsOf(deal: Deal): readonly Target[] {
-  const targets: Target[] = [];
+export function targetsOf(deal: Deal): readonly LayOffTarget[] {
+  const targets: LayOffTarget[] = [];
   for (const [meld, laid] of deal.melds.entries()) {
     if (!isBarred(deal, laid)) targets.push({ meld, cards: laid.cards });
   }

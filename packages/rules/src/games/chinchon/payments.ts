@@ -1,5 +1,5 @@
 import type { LedgerLine } from '../../kernel/game.ts';
-import type { Account, Payment } from '../../shared/counters.ts';
+import type { Account, CounterPayment } from '../../shared/counters.ts';
 
 /** Why counters move. */
 export type PaymentReason = 'ante' | 'reenlist' | 'pot-won';
@@ -11,7 +11,7 @@ export type ScoreReason = 'cards' | 'chinchon';
 export type ChinchonLine = LedgerLine<ScoreReason | PaymentReason>;
 
 /** Counters that move in a game of Chinchón. */
-export type ChinchonPayment = Payment<PaymentReason>;
+export type ChinchonPayment = CounterPayment<PaymentReason>;
 
 const RULES: Readonly<Record<PaymentReason, string>> = { ante: 'CH8.1', reenlist: 'CH8.2', 'pot-won': 'CH7.3' };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { goldenPlaythrough } from '../../kernel/laws/index.ts';
-import type { Choice, Chooser } from '../../kernel/play.ts';
+import type { Decision, Chooser } from '../../kernel/play.ts';
 import { bestArrangement } from './arrangement.ts';
 import { valueOf } from './cards.ts';
 import { heldBy } from './hands.ts';
@@ -36,7 +36,7 @@ function played(
 }
 
 /** Plays so that games are short: takes what helps, discards the highest card that does not, goes out when it can. */
-function thrifty(state: ChinchonState): Choice<ChinchonMove> | null {
+function thrifty(state: ChinchonState): Decision<ChinchonMove> | null {
   const [seat] = chinchon.actors(state);
   if (seat === undefined) return null;
   const moves = chinchon.legalMoves(state, seat);

@@ -1,9 +1,9 @@
 /** Where a value lies in a larger one: the keys and indices that lead to it. */
-export type Path = readonly (string | number)[];
+export type JsonPath = readonly (string | number)[];
 
 /** A place at which two values are not the same. */
 export interface Difference {
-  readonly path: Path;
+  readonly path: JsonPath;
   readonly expected: unknown;
   readonly found: unknown;
 }
@@ -65,7 +65,7 @@ export function deepFreeze<Value>(value: Value): Value {
 export function eachLeaf(
   value: unknown,
   other: unknown,
-  visit: (leaf: unknown, other: unknown, path: Path) => void,
+  visit: (leaf: unknown, other: unknown, path: JsonPath) => void,
 ): void {
   const path: (string | number)[] = [];
   const descend = (key: string | number, at: unknown, beside: unknown): void => {
@@ -94,9 +94,9 @@ export function textsIn(value: unknown): ReadonlySet<string> {
 export function withLeaves<Value>(
   value: Value,
   other: unknown,
-  change: (leaf: unknown, other: unknown, path: Path) => unknown,
+  change: (leaf: unknown, other: unknown, path: JsonPath) => unknown,
 ): Value {
-  const changed = (at: unknown, beside: unknown, path: Path): unknown => {
+  const changed = (at: unknown, beside: unknown, path: JsonPath): unknown => {
     if (Array.isArray(at)) return at.map((item, index) => changed(item, held(beside, index), [...path, index]));
     if (!isContainer(at)) return change(at, beside, path);
     const field = (key: string) => [key, changed(at[key], held(beside, key), [...path, key])];

@@ -1,5 +1,5 @@
 import type { GameState, Tagged } from '../game.ts';
-import type { PlayedGame, Step } from '../play.ts';
+import type { Playthrough, Step } from '../play.ts';
 import type { Random } from './random.ts';
 import type { AnyLawSubject } from './subject.ts';
 
@@ -7,7 +7,7 @@ import type { AnyLawSubject } from './subject.ts';
 export type AnyStep = Step<GameState, Tagged, Tagged>;
 
 /** Any game as it was played. */
-export type AnyPlayedGame = PlayedGame<object, GameState, Tagged, Tagged>;
+export type AnyPlayedGame = Playthrough<object, GameState, Tagged, Tagged>;
 
 /** Something that every game must obey. */
 export interface Law {

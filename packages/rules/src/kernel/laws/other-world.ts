@@ -1,7 +1,7 @@
 import { HIDDEN } from '../cards.ts';
 import type { GameState } from '../game.ts';
 import type { Viewer } from '../seat.ts';
-import { deepFreeze, eachLeaf, type Path, withLeaves } from './json.ts';
+import { deepFreeze, eachLeaf, type JsonPath, withLeaves } from './json.ts';
 import { mixed, type Random } from './random.ts';
 import type { AnyLawSubject } from './subject.ts';
 
@@ -17,7 +17,7 @@ export function otherWorld(
   random: Random,
 ): GameState | null {
   const view = subject.game.hide(state, viewer);
-  const zoneOf = (path: Path): string => subject.zone?.(path) ?? '';
+  const zoneOf = (path: JsonPath): string => subject.zone?.(path) ?? '';
   const hidden = new Map<string, Set<string>>();
   eachLeaf(state, view, (card, shown, path) => {
     if (typeof card !== 'string' || known.has(card) || shown !== HIDDEN) return;

@@ -1,5 +1,5 @@
 import type { GameState, Setup, Tagged } from '../game.ts';
-import { type Chooser, type Playable, type PlayedGame, playGame } from '../play.ts';
+import { type Chooser, type Playable, type Playthrough, playGame } from '../play.ts';
 import type { Seat } from '../seat.ts';
 import { pick, type Random } from './random.ts';
 
@@ -15,7 +15,7 @@ export function playRandomly<Options, State extends GameState, Move extends Tagg
   setup: Setup<Options>,
   random: Random,
   mostMoves = Number.POSITIVE_INFINITY,
-): PlayedGame<Options, State, Move, Event> {
+): Playthrough<Options, State, Move, Event> {
   return playGame(game, setup, randomChooser(game, random), mostMoves);
 }
 

@@ -1,5 +1,5 @@
 import type { AnyGame, GameState, Tagged } from '../game.ts';
-import type { Choice } from '../play.ts';
+import type { Decision } from '../play.ts';
 import { throughJson } from './json.ts';
 import type { Law } from './law.ts';
 import { type BreachContext, demand, demandSame } from './law-broken.ts';
@@ -36,7 +36,7 @@ export const replay: Law = {
 function eventsAgain(
   game: AnyGame,
   state: GameState,
-  { seat, move }: Choice<Tagged>,
+  { seat, move }: Decision<Tagged>,
   place: BreachContext,
 ): readonly Tagged[] {
   const sent = game.move.safeParse(throughJson(move));

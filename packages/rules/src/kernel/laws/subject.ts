@@ -1,6 +1,6 @@
 import type { AnyGame, Game, GameState, Tagged } from '../game.ts';
 import type { Viewer } from '../seat.ts';
-import type { Path } from './json.ts';
+import type { JsonPath } from './json.ts';
 import type { SeatFields } from './rotate.ts';
 
 /** Where every card of a game is at one moment, as far as the state tells. */
@@ -36,12 +36,12 @@ export interface LawSubject<Options, State extends GameState, Move extends Tagge
    * Names the zone of a card by its path in the state; cards of different zones are never exchanged by the
    * secrecy law (another pack, for example). One zone if left out.
    */
-  zone?(path: Path): string;
+  zone?(path: JsonPath): string;
   /**
    * Whether the rules hide the card at this path from this viewer: the rule file's "who sees what", said once more
    * and on its own, so that a card shown by state and events alike is noticed too.
    */
-  secret?(path: Path, viewer: Viewer, state: State): boolean;
+  secret?(path: JsonPath, viewer: Viewer, state: State): boolean;
   /** The kinds of event that lay open cards which the state does not keep (hands shown when a deal is scored). */
   readonly reveals?: readonly Event['type'][];
   /**

@@ -1,6 +1,6 @@
 import type { Game, GameState, Tagged } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Payment } from '../counters.ts';
+import type { CounterPayment } from '../counters.ts';
 
 /** The words of a text, however many spaces and ends of lines stand between them. */
 export function words(text: string): readonly string[] {
@@ -57,7 +57,7 @@ export function refusalsOf<State extends GameState, Move extends Tagged>(
 }
 
 /** A payment as it is written, `3>0 4 CP6.5` or `pot>1 9 CS7.2`: from whom, to whom, how much, by which rule. */
-export function writtenPayment({ from, to, amount, rule }: Omit<Payment<string>, 'reason'>): string {
+export function writtenPayment({ from, to, amount, rule }: Omit<CounterPayment<string>, 'reason'>): string {
   return `${from}>${to} ${amount} ${rule}`;
 }
 

@@ -1,7 +1,7 @@
-import { type Answer, type EarPlayer, follow, playAny } from '../../../table/testing/byEar/player.ts';
+import { type AnswerByEar, type EarPlayer, follow, playAny } from '../../../table/testing/byEar/player.ts';
 
 /** Lays what fits; a Tsukumogami only if it must be. */
-const build: Answer = async (listener, { cards, cases }) => {
+const build: AnswerByEar = async (listener, { cards, cases }) => {
   const card = cards['cards']?.find((each) => each !== 'X') ?? (cases['must'] === 'must' ? 'X' : null);
   if (card === null) return listener.on(['chanoyu.stop']);
   const chosen = await listener.on(['chanoyu.lay-the'], 'Enter', ({ values }) => values['card'] === card);

@@ -1,10 +1,10 @@
-import { type Answer, type EarPlayer, follow, playAny } from '../../../table/testing/byEar/player.ts';
+import { type AnswerByEar, type EarPlayer, follow, playAny } from '../../../table/testing/byEar/player.ts';
 
 /** The jack of hearts, which may not be set aside. */
 const KINAL = 'JH';
 
 /** A player who holds the Kinal is glad of it, and keeps what they have. */
-const exchange: Answer = async (listener, _, hand) =>
+const exchange: AnswerByEar = async (listener, _, hand) =>
   hand.includes(KINAL) ? listener.on(['chapanka.act.decline']) : listener.onCard('Enter');
 
 /** Chapanka by ear. */

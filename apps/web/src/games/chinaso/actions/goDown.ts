@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import { chinaso, goingDownBrings, meantSet } from '@chinwag/rules/chinaso';
 import { message } from '../../../language/message.ts';
 import type { Action } from '../../../board/actions/action.ts';
-import { cardsIn, goingDownOf, type Part, partFor, putIn, whyNotTogether } from '../composition.ts';
+import { cardsIn, goingDownOf, type ContractPart, partFor, putIn, whyNotTogether } from '../composition.ts';
 import { inWords } from '../words.ts';
 import type { View } from '../view.ts';
 import type { OwnActionProps } from './actionsProps.ts';
@@ -30,7 +30,7 @@ export function goDown({ view, seat, choosing: { chosen, composing, attempt } }:
 }
 
 /** Why one cannot go down yet with what has been put together, or null. */
-function whyOff(view: View, seat: Seat, parts: readonly Part[]): Pick<Action, 'detail' | 'off'> | null {
+function whyOff(view: View, seat: Seat, parts: readonly ContractPart[]): Pick<Action, 'detail' | 'off'> | null {
   const count = parts.filter(({ set }) => set !== null).length;
   if (count < parts.length) {
     return { detail: message('chinaso.sets-put', { count, all: parts.length }), off: message('chinaso.first-all-sets') };

@@ -1,7 +1,7 @@
 import { type ChinasoCard, chinaso, holdsLastCard, whyNotLay } from '@chinwag/rules/chinaso';
 import { type Message, message } from '../../../language/message.ts';
 import type { Action } from '../../../board/actions/action.ts';
-import { type Laying, placeCount, type Way, wayInWords } from '../laying.ts';
+import { type LayingControls, placeCount, type Way, wayInWords } from '../laying.ts';
 import type { View } from '../view.ts';
 import type { OwnActionProps } from './actionsProps.ts';
 
@@ -27,7 +27,9 @@ function notNow(card: ChinasoCard | undefined, detail: Message, off: NonNullable
  * Lays a card in its only place; where it has several, one of those that are lit must be touched. The card is the discard that is
  * taken, the last one of the hand, or any other.
  */
-export function laying(view: View, { ways, swapping, onLay, onSwap }: Laying, way: Way, as: 'take' | 'win' | 'other'): Action {
+export function laying(
+  view: View, { ways, swapping, onLay, onSwap }: LayingControls, way: Way, as: 'take' | 'win' | 'other',
+): Action {
   const { use, card } = way;
   const places = placeCount(ways);
   const verb = as === 'take' ? 'chinaso.take' : use.type === 'swapJoker' && places === 1 ? 'chinaso.swap' : 'chinaso.lay';

@@ -1,6 +1,6 @@
 import type { Listener } from '../../../table/testing/byEar/listener.ts';
 import { looseIn } from '../../../table/testing/byEar/loose.ts';
-import type { Answer, EarPlayer } from '../../../table/testing/byEar/player.ts';
+import type { AnswerByEar, EarPlayer } from '../../../table/testing/byEar/player.ts';
 
 /** The ranks in the order of a straight. */
 const ORDER = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'];
@@ -8,23 +8,24 @@ const ORDER = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'];
 /** As many cards are dealt. */
 const DEALT = 11;
 
-const draw: Answer = (listener, { cases }) => listener.on(cases['pile'] === 'empty' ? ['chinaso.take'] : ['chinaso.draw-button']);
+const draw: AnswerByEar = (listener, { cases }) =>
+  listener.on(cases['pile'] === 'empty' ? ['chinaso.take'] : ['chinaso.draw-button']);
 
 /** Once is enough to know what it is like. */
-const buy: Answer = (listener, _, hand) => listener.on(hand.length <= DEALT ? ['chinaso.buy'] : ['chinaso.until-notice']);
+const buy: AnswerByEar = (listener, _, hand) => listener.on(hand.length <= DEALT ? ['chinaso.buy'] : ['chinaso.until-notice']);
 
-const goDown: Answer = async (listener) => {
+const goDown: AnswerByEar = async (listener) => {
   listener.understood(await listener.on(['chinaso.label.find']), 'chinaso.together');
   return listener.on(['chinaso.go-down']);
 };
 
-const discard: Answer = async (listener, _, hand) => {
+const discard: AnswerByEar = async (listener, _, hand) => {
   await listener.onCard(' ', looseIn(hand, ORDER));
   return listener.on(['chinaso.discard-card']);
 };
 
 /** Lays a card that fits by what is said of the sets on the table; if none of them does but in a joker's stead, discards. */
-const lay: Answer = async (listener, _, hand) => {
+const lay: AnswerByEar = async (listener, _, hand) => {
   const fits = await fitting(listener);
   const card = hand.find(fits);
   if (card === undefined) {

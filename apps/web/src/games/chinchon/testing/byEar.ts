@@ -1,17 +1,17 @@
 import { looseIn } from '../../../table/testing/byEar/loose.ts';
-import type { Answer, EarPlayer } from '../../../table/testing/byEar/player.ts';
+import type { AnswerByEar, EarPlayer } from '../../../table/testing/byEar/player.ts';
 
 /** The ranks in the order of a sequence. */
 const ORDER = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
 
-const draw: Answer = (listener) => listener.on(['chinchon.draw-stock', 'chinchon.shuffle']);
+const draw: AnswerByEar = (listener) => listener.on(['chinchon.draw-stock', 'chinchon.shuffle']);
 
-const close: Answer = async (listener) => {
+const close: AnswerByEar = async (listener) => {
   listener.understood(await listener.on(['chinchon.close']), 'chinchon.set-apart');
   return listener.on(['chinchon.close-with', 'chinchon.close-chinchon']);
 };
 
-const settle: Answer = (listener) => listener.on(['chinchon.settle-for']);
+const settle: AnswerByEar = (listener) => listener.on(['chinchon.settle-for']);
 
 /** Chinchón by ear. */
 export const player: EarPlayer = {

@@ -1,17 +1,17 @@
-import { type Answer, type EarPlayer, follow, playAny } from '../../../table/testing/byEar/player.ts';
+import { type AnswerByEar, type EarPlayer, follow, playAny } from '../../../table/testing/byEar/player.ts';
 
-const discardTwo: Answer = async (listener) => {
+const discardTwo: AnswerByEar = async (listener) => {
   await listener.onCard(' ');
   await listener.onCard(' ');
   await listener.on(['chinkway.discard-cards']);
 };
 
-const nameTrump: Answer = async (listener) => {
+const nameTrump: AnswerByEar = async (listener) => {
   await listener.on(['chinkway.trump'], ' ');
   await listener.on(['chinkway.name']);
 };
 
-const take: Answer = async (listener) => {
+const take: AnswerByEar = async (listener) => {
   await listener.on(['chinkway.card-fills']);
   await listener.on(['chinkway.take-card']);
 };

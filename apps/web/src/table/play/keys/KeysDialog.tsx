@@ -1,7 +1,7 @@
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useSay } from '../../../language/language.ts';
 import { type Message, message } from '../../../language/message.ts';
-import './keysDialog.css';
+import { KeyList, type KeyRow } from './KeyList.tsx';
 
 /** What keys do: read, go somewhere, act. */
 type Doing =
@@ -9,23 +9,20 @@ type Doing =
   | 'go-hand' | 'go-actions' | 'go-log' | 'card-to-card' | 'line-to-line' | 'next'
   | 'carry' | 'lift' | 'act' | 'close';
 
-type Key = readonly [keys: readonly string[], what: Doing];
+type NamedKeys = readonly [keys: readonly string[], what: Doing];
 
-/** Keys, and what they do in words. */
-type Row = readonly [keys: readonly string[], what: Message];
+const rowOf = ([keys, what]: NamedKeys): KeyRow => [keys, message(`keys.${what}`)];
 
-const rowOf = ([keys, what]: Key): Row => [keys, message(`keys.${what}`)];
-
-const READING: readonly Key[] = [
+const READING: readonly NamedKeys[] = [
   [['?'], 'this-list'],
   [['T'], 'read-table'],
   [['H'], 'read-hand'],
   [['S'], 'read-scores'],
 ];
 
-const LAST_TRICK: Key = [['L'], 'last-trick'];
+const LAST_TRICK: NamedKeys = [['L'], 'last-trick'];
 
-const PLAYING: readonly Key[] = [
+const PLAYING: readonly NamedKeys[] = [
   [['U'], 'take-back'],
   [['1'], 'go-hand'],
   [['2'], 'go-actions'],
@@ -51,7 +48,7 @@ export interface KeysDialogProps {
 /** The keys that do something at a table. */
 export function KeysDialog({ tricks, more, onClose }: KeysDialogProps) {
   const say = useSay();
-  const rows: readonly Row[] = [
+  const rows: readonly KeyRow[] = [
     ...READING.map(rowOf),
     ...(more === null ? [] : [[['Q'], more] as const]),
     ...(tricks ? [rowOf(LAST_TRICK)] : []),
@@ -59,18 +56,7 @@ export function KeysDialog({ tricks, more, onClose }: KeysDialogProps) {
   ];
   return (
     <Dialog title={say('keys.title')} onlyWords onClose={onClose}>
-      <dl className="keys">
-        {rows.map(([keys, what]) => (
-          <div key={what.key}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key === 'Space' ? say('keys.space') : key}</kbd>
-              ))}
-            </dt>
-            <dd>{say(what)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={rows} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Key } from '../../../language/message.ts';
+import type { MessageKey } from '../../../language/message.ts';
 import type { LocalSeat } from '../localTable.tsx';
 import { type FocusHeard, LiveRegionReader, tellFocus } from './screenReader.ts';
 import type { Meaning, Understanding } from './understanding.ts';
@@ -7,7 +7,7 @@ import type { Meaning, Understanding } from './understanding.ts';
 const MOST_STEPS = 80;
 
 /** Said of the cards one holds: `You hold 3 cards: …`, `You hold no cards.` */
-const HELD: readonly Key[] = ['board.hold', 'board.hold-none'];
+const HELD: readonly MessageKey[] = ['board.hold', 'board.hold-none'];
 
 /**
  * Somebody who plays with keys and ears: knows of the table what the live region has said, and what is said of whatever has the
@@ -46,14 +46,14 @@ export class Listener {
   }
 
   /** The last of these messages in a text; throws if none of them has been said. */
-  understood(text: string, ...keys: readonly Key[]): Meaning {
+  understood(text: string, ...keys: readonly MessageKey[]): Meaning {
     const meaning = this.#knows.last(text, keys);
     if (meaning === null) throw new Error(`“${text}” is none of ${keys.join(', ')}`);
     return meaning;
   }
 
   /** Every time one of these is said in a text. */
-  all(text: string, keys: readonly Key[]): readonly Meaning[] {
+  all(text: string, keys: readonly MessageKey[]): readonly Meaning[] {
     return this.#knows.all(text, keys);
   }
 
@@ -85,7 +85,7 @@ export class Listener {
   }
 
   /** Goes to something that is said to be one of these, and presses a key on it. `fits` has the last word. */
-  async on(keys: readonly Key[], key = 'Enter', fits: (meaning: Meaning) => boolean = () => true): Promise<string> {
+  async on(keys: readonly MessageKey[], key = 'Enter', fits: (meaning: Meaning) => boolean = () => true): Promise<string> {
     await this.press('2');
     const passed: string[] = [];
     for (let steps = 0; steps < MOST_STEPS; steps++) {

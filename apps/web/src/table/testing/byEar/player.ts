@@ -1,5 +1,5 @@
 import type { Pack } from '../../../language/cardCode.ts';
-import type { Key } from '../../../language/message.ts';
+import type { MessageKey } from '../../../language/message.ts';
 import type { Listener } from './listener.ts';
 import type { Meaning } from './understanding.ts';
 
@@ -11,25 +11,25 @@ export interface EarPlayer {
   /** How many play, and the shuffle, where a game would take long otherwise; the fewest players and any shuffle if left out. */
   readonly sitting?: { readonly seats: number; readonly seed: string };
   /** Sentences that ask for something, and what is done about each. */
-  readonly answers: ReadonlyMap<Key, Answer>;
+  readonly answers: ReadonlyMap<MessageKey, AnswerByEar>;
   /** What says that the game is over. */
-  readonly over: readonly Key[];
+  readonly over: readonly MessageKey[];
   /** What tells which cards come into one's hand and leave it, and after what one must ask for it again. */
   readonly hand: HandHeard;
 }
 
 /** Does what has been asked, with the hand that one holds. */
-export type Answer = (listener: Listener, asked: Meaning, hand: readonly string[]) => Promise<unknown>;
+export type AnswerByEar = (listener: Listener, asked: Meaning, hand: readonly string[]) => Promise<unknown>;
 
 /** Sentences in which cards come and go. */
 interface HandHeard {
   /** With the `card` or the `cards` that come, if `who` is oneself. */
-  readonly came: readonly Key[];
-  readonly went: readonly Key[];
+  readonly came: readonly MessageKey[];
+  readonly went: readonly MessageKey[];
   /** After which one must ask for the hand, if `who` is oneself. */
-  readonly changed: readonly Key[];
+  readonly changed: readonly MessageKey[];
   /** After which everybody must. */
-  readonly again: readonly Key[];
+  readonly again: readonly MessageKey[];
 }
 
 /** More answers than the longest of these games takes; one that needs more is caught in a circle. */
@@ -98,7 +98,7 @@ function cardsOf({ values, cards }: Meaning): readonly string[] {
 }
 
 /** Plays a card of the suit that must be followed. */
-export const follow: Answer = (listener, { values: { suit = '' } }) => listener.onCard('Enter', (card) => card.endsWith(suit));
+export const follow: AnswerByEar = (listener, { values: { suit = '' } }) => listener.onCard('Enter', (card) => card.endsWith(suit));
 
 /** Plays any card. */
-export const playAny: Answer = (listener) => listener.onCard('Enter');
+export const playAny: AnswerByEar = (listener) => listener.onCard('Enter');

@@ -1,14 +1,14 @@
 import { parse, type SelectCase, type Token } from '@messageformat/parser';
 import { parse as parseYaml } from 'yaml';
 import type { Pack } from '../../../language/cardCode.ts';
-import type { Key } from '../../../language/message.ts';
+import type { MessageKey } from '../../../language/message.ts';
 import { typeset } from '../../../language/typeset.ts';
 import { spokenLanguage } from '../../../language/testing.ts';
 import { plain, vocabularyOf, type Vocabulary } from './vocabulary.ts';
 
 /** What a sentence that has been heard means: which message it is, what fills its gaps, and which of its cases it is. */
 export interface Meaning {
-  readonly key: Key;
+  readonly key: MessageKey;
   /** What is in the gaps: cards, suits and ranks by their codes, all else as it sounds. */
   readonly values: Readonly<Record<string, string>>;
   /** The cards in a gap, by its name. */
@@ -45,13 +45,13 @@ export class Understanding {
   }
 
   /** Every time one of these messages is said in a text, in the order in which they are said. */
-  all(heard: string, keys: readonly Key[]): readonly Meaning[] {
+  all(heard: string, keys: readonly MessageKey[]): readonly Meaning[] {
     const text = plain(heard);
     return keys.flatMap((key) => this.#patternOf(key).all(text)).toSorted((a, b) => a.end - b.end);
   }
 
   /** The last of these messages that is said in a text, or null. */
-  last(heard: string, keys: readonly Key[]): Meaning | null {
+  last(heard: string, keys: readonly MessageKey[]): Meaning | null {
     return this.all(heard, keys).at(-1) ?? null;
   }
 
@@ -62,7 +62,7 @@ export class Understanding {
     return name === undefined ? null : (vocabulary.get(name) ?? null);
   }
 
-  #patternOf(key: Key): Pattern {
+  #patternOf(key: MessageKey): Pattern {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const text = this.#texts.get(key);
@@ -83,12 +83,12 @@ const WITHIN = '[^.!?]+?';
 
 /** A message turned round: from what is said to what is meant. */
 class Pattern {
-  readonly #key: Key;
+  readonly #key: MessageKey;
   readonly #pack: Pack;
   readonly #finds: Find[] = [];
   readonly #expression: RegExp;
 
-  constructor(key: Key, text: string, pack: Pack) {
+  constructor(key: MessageKey, text: string, pack: Pack) {
     this.#key = key;
     this.#pack = pack;
     this.#expression = new RegExp(`(?<![\\p{L}\\d])${this.#row(parse(text, { strict: false }))}(?![\\p{L}\\d])`, 'gu');

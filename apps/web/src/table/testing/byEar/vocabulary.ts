@@ -1,5 +1,5 @@
 import { allCards, type CardCode, type Pack, parseCard } from '../../../language/cardCode.ts';
-import type { RankCode, SuitMark } from '../../../language/message.ts';
+import type { RankCode, AnySuit } from '../../../language/message.ts';
 import type { NamedCard } from '../../../language/grammar/grammar.ts';
 import { spokenLanguage } from '../../../language/testing.ts';
 
@@ -9,7 +9,7 @@ export type Vocabulary = ReadonlyMap<string, string>;
 /** Formats of a gap for which the language of the page has words. */
 type Format = 'card' | 'cards' | 'suit' | 'sign' | 'rank';
 
-const SUITS: Readonly<Record<Pack, readonly SuitMark[]>> = {
+const SUITS: Readonly<Record<Pack, readonly AnySuit[]>> = {
   french: ['S', 'H', 'D', 'C', 'P', 'NT', 'X'], spanish: ['O', 'C', 'E', 'B'],
 };
 const RANKS: Readonly<Record<Pack, readonly RankCode[]>> = {

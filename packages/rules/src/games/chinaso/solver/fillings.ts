@@ -2,7 +2,7 @@ import { JOKERS, RANKS } from '../cards.ts';
 import type { Span } from './spans.ts';
 
 /** The straights of one suit and the cards to fill them with. */
-export interface Filling {
+export interface StraightsToFill {
   /** At most three. */
   readonly spans: readonly Span[];
   /** How many cards of the suit are held, by height. */
@@ -32,13 +32,13 @@ const entryOf = (height: number, below: number, left: number): number =>
  * count, -1 where they cannot be filled so. Any place may hold a joker, but never two next to each other in one
  * straight (CS2.2).
  */
-export function mostPointsInStraights(filling: Filling, jokers: number): readonly number[] {
+export function mostPointsInStraights(filling: StraightsToFill, jokers: number): readonly number[] {
   const table = tableOf(filling, levelsOf(filling), jokers);
   return Array.from({ length: jokers + 1 }, (_, used) => table[entryOf(0, 0, used)] ?? IMPOSSIBLE);
 }
 
 /** Where the jokers stand when exactly so many are used, for most points: by straight, a bit for each height. */
-export function jokersInStraights(filling: Filling, jokers: number): readonly number[] {
+export function jokersInStraights(filling: StraightsToFill, jokers: number): readonly number[] {
   const heights = filling.spans.map(() => 0);
   if (jokers === 0) return heights;
   const levels = levelsOf(filling);
@@ -58,7 +58,7 @@ export function jokersInStraights(filling: Filling, jokers: number): readonly nu
   return heights;
 }
 
-function levelsOf({ spans, held }: Filling): readonly Level[] {
+function levelsOf({ spans, held }: StraightsToFill): readonly Level[] {
   return RANKS.map((_, height) => {
     let active = 0;
     for (const [at, { low, high }] of spans.entries()) if (low <= height && height <= high) active |= 1 << at;
@@ -67,7 +67,7 @@ function levelsOf({ spans, held }: Filling): readonly Level[] {
 }
 
 /** The most points from each height up, by the subset with a joker just below and by the jokers left to use. */
-function tableOf(filling: Filling, levels: readonly Level[], jokers: number): Int16Array {
+function tableOf(filling: StraightsToFill, levels: readonly Level[], jokers: number): Int16Array {
   const table = new Int16Array(entryOf(RANKS.length + 1, 0, 0)).fill(IMPOSSIBLE);
   const subsets = 1 << filling.spans.length;
   for (let below = 0; below < subsets; below++) table[entryOf(RANKS.length, below, 0)] = 0;
@@ -95,7 +95,7 @@ function mayStand({ active, missing }: Level, below: number, subset: number): bo
 
 /** The most points from a height up if jokers stand in `subset` there; -1 if not all that are left can be used. */
 function pointsFrom(
-  { points }: Filling,
+  { points }: StraightsToFill,
   table: Int16Array,
   height: number,
   { active }: Level,

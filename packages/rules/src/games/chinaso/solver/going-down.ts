@@ -4,7 +4,7 @@ import { type Contract, contractsWithin } from '../contracts.ts';
 import type { CardPoints } from '../options.ts';
 import { handPoints, POINT_CHARTS } from '../score.ts';
 import { FEWEST_CARDS, type MeantSet } from '../sets.ts';
-import { type Holding, holdingOf } from './holding.ts';
+import { type CountedHand, holdingOf } from './holding.ts';
 import { layOut } from './lay-out.ts';
 import { jokersForStraight, NEVER } from './spans.ts';
 import { planStraights } from './straights-alone.ts';
@@ -54,7 +54,7 @@ export function mostOfContract(
 }
 
 /** Whether a glance tells that there are too few jokers for the contract: most hands are done with here. */
-function isBeyondReach(holding: Holding, { threes, straights }: Contract, points: readonly number[]): boolean {
+function isBeyondReach(holding: CountedHand, { threes, straights }: Contract, points: readonly number[]): boolean {
   if (straights === 0) return false;
   const left = holding.jokers - fewestJokers(holding, straights);
   if (left < 0 || threes === 0) return left < 0;
@@ -62,7 +62,7 @@ function isBeyondReach(holding: Holding, { threes, straights }: Contract, points
 }
 
 /** No fewer jokers than this make so many straights; `NEVER` or more if none can. */
-function fewestJokers({ heights, suits, jokers }: Holding, straights: number): number {
+function fewestJokers({ heights, suits, jokers }: CountedHand, straights: number): number {
   let sum = 0;
   let wanted = straights;
   for (let asked = 0; asked <= 2 && wanted > 0; asked++) {

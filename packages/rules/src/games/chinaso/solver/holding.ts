@@ -2,7 +2,7 @@ import { type Face, isSeen } from '../../../kernel/cards.ts';
 import { type ChinasoCard, JOKER_KIND, kindOf, RANKS } from '../cards.ts';
 
 /** A hand as numbers, for searching: how many of each card it holds. Hidden cards do not count. */
-export interface Holding {
+export interface CountedHand {
   /** By kind: how many, 0 to 3. */
   readonly counts: Uint8Array;
   /** By height: how many natural cards of a rank. */
@@ -16,7 +16,7 @@ export interface Holding {
 }
 
 /** Counts a hand. */
-export function holdingOf(hand: readonly Face<ChinasoCard>[]): Holding {
+export function holdingOf(hand: readonly Face<ChinasoCard>[]): CountedHand {
   const counts = new Uint8Array(JOKER_KIND + 1);
   const ranks = new Uint8Array(RANKS.length);
   const heights = [0, 0, 0, 0];

@@ -5,7 +5,7 @@ import { jokersInStraights } from './fillings.ts';
 import { holdingOf } from './holding.ts';
 import { fillingOf, type Plan, type SuitStraights } from './plan.ts';
 
-type Cards = readonly ChinasoCard[];
+type CardsOfSet = readonly ChinasoCard[];
 
 /** The sets of a plan card by card, threes first; jokers that no set needs go to the first three. */
 export function layOut(
@@ -22,7 +22,7 @@ export function layOut(
   ];
 }
 
-function straightsOf(part: SuitStraights, pool: ChinasoCard[], points: readonly number[]): readonly Cards[] {
+function straightsOf(part: SuitStraights, pool: ChinasoCard[], points: readonly number[]): readonly CardsOfSet[] {
   const jokers = jokersInStraights(fillingOf(holdingOf(pool), part, points), part.jokers);
   return part.spans.map(({ low, high }, at) => {
     const cards: ChinasoCard[] = [];
@@ -37,7 +37,7 @@ function straightsOf(part: SuitStraights, pool: ChinasoCard[], points: readonly 
 /**
  * Threes of these ranks. All natural cards of a rank are laid, dealt out evenly where it makes several threes.
  */
-function threesOf(heights: readonly number[], pool: ChinasoCard[]): readonly Cards[] {
+function threesOf(heights: readonly number[], pool: ChinasoCard[]): readonly CardsOfSet[] {
   const threes = heights.map((): ChinasoCard[] => []);
   for (const height of new Set(heights)) {
     const ofRank = threes.filter((_, at) => heights[at] === height);

@@ -1,6 +1,6 @@
 import { RANKS } from '../cards.ts';
-import type { Filling } from './fillings.ts';
-import type { Holding } from './holding.ts';
+import type { StraightsToFill } from './fillings.ts';
+import type { CountedHand } from './holding.ts';
 import type { Span } from './spans.ts';
 import type { ThreesChoice } from './threes.ts';
 
@@ -21,9 +21,9 @@ export interface Plan {
 
 /** The straights of a suit and the cards of a holding to fill them with. */
 export function fillingOf(
-  { counts }: Holding,
+  { counts }: CountedHand,
   { suit, spans }: Pick<SuitStraights, 'suit' | 'spans'>,
   points: readonly number[],
-): Filling {
+): StraightsToFill {
   return { spans, held: counts.subarray(suit * RANKS.length, (suit + 1) * RANKS.length), points };
 }

@@ -1,7 +1,7 @@
 import { FRENCH_SUITS } from '../../../kernel/cards.ts';
 import type { PointChart } from '../score.ts';
 import { mostPointsInStraights } from './fillings.ts';
-import type { Holding } from './holding.ts';
+import type { CountedHand } from './holding.ts';
 import { fillingOf, type Plan, type SuitStraights } from './plan.ts';
 import { coverOf, eachSpans, jokersForStraight, type Span } from './spans.ts';
 
@@ -19,7 +19,7 @@ type BestTable = (Best | null)[][];
  * The plan that lays most points in so many straights, where the contract has no threes (CS3.1); null if there
  * is none. As straights of different suits share nothing but the jokers, each suit is searched by itself.
  */
-export function planStraights(holding: Holding, straights: number, chart: PointChart): Plan | null {
+export function planStraights(holding: CountedHand, straights: number, chart: PointChart): Plan | null {
   let table = emptyTable(straights, holding.jokers);
   enter(table, 0, 0, { points: 0, straights: [] });
   for (const suit of FRENCH_SUITS.keys()) {
@@ -30,7 +30,7 @@ export function planStraights(holding: Holding, straights: number, chart: PointC
   return best === null ? null : { straights: best.straights, threes: [] };
 }
 
-function suitTable(holding: Holding, suit: number, straights: number, chart: PointChart): BestTable {
+function suitTable(holding: CountedHand, suit: number, straights: number, chart: PointChart): BestTable {
   const table = emptyTable(straights, holding.jokers);
   enter(table, 0, 0, { points: 0, straights: [] });
   const { held } = fillingOf(holding, { suit, spans: [] }, chart.ranks);

@@ -3,13 +3,13 @@ import { RANKS } from '../cards.ts';
 import type { Contract } from '../contracts.ts';
 import { FEWEST_CARDS } from '../sets.ts';
 import { mostPointsInStraights } from './fillings.ts';
-import type { Holding } from './holding.ts';
+import type { CountedHand } from './holding.ts';
 import { fillingOf, type Plan, type SuitStraights } from './plan.ts';
 import { coverOf, eachSpans, jokersForStraight, type Span } from './spans.ts';
 import { bestThrees, mostPointsInThrees, type Supply } from './threes.ts';
 
 /** Straights of one suit, with natural cards wherever there are any and jokers in the other places alone. */
-interface Part extends SuitStraights {
+interface FilledStraights extends SuitStraights {
   /** What their natural cards count, and how many they are. */
   readonly points: number;
   readonly naturals: number;
@@ -18,7 +18,7 @@ interface Part extends SuitStraights {
   readonly twice: number;
 }
 
-const NO_PART: Part = { suit: -1, spans: [], jokers: 0, points: 0, naturals: 0, once: 0, twice: 0 };
+const NO_PART: FilledStraights = { suit: -1, spans: [], jokers: 0, points: 0, naturals: 0, once: 0, twice: 0 };
 
 /**
  * The plan that lays most points where the contract has threes (CS3.1), `points` being what each rank counts;
@@ -29,7 +29,7 @@ const NO_PART: Part = { suit: -1, spans: [], jokers: 0, points: 0, naturals: 0, 
  * three; nor for one in a three, as the two could change places. The only exception is a card without which its
  * three would be jokers alone, no other card being left over to go with them: then every card is laid (`lent`).
  */
-export function planWithThrees(holding: Holding, contract: Contract, points: readonly number[]): Plan | null {
+export function planWithThrees(holding: CountedHand, contract: Contract, points: readonly number[]): Plan | null {
   const search = new Search(holding, contract.threes, points);
   const singles = FRENCH_SUITS.map((_, suit) => (contract.straights > 0 ? partsOf(holding, suit, 1, points) : []));
   switch (contract.straights) {
@@ -56,7 +56,7 @@ class Search {
   readonly #bound: number;
 
   constructor(
-    readonly holding: Holding,
+    readonly holding: CountedHand,
     readonly threes: number,
     readonly points: readonly number[],
   ) {
@@ -64,7 +64,7 @@ class Search {
   }
 
   /** Two straights are two parts, or one part if they are of one suit. */
-  weigh(one: Part, other: Part): void {
+  weigh(one: FilledStraights, other: FilledStraights): void {
     const laid = one.points + other.points;
     const jokers = this.holding.jokers - one.jokers - other.jokers;
     if (jokers < 0 || laid + this.#bound <= this.#most) return;
@@ -79,12 +79,12 @@ class Search {
   }
 
   /** Two straights of one suit may leave no way to keep jokers apart; a single one was not started then. */
-  #canBeFilled(part: Part): boolean {
+  #canBeFilled(part: FilledStraights): boolean {
     return part.spans.length < 2 || canHold(this.holding, part, part.jokers, this.points);
   }
 
   /** Straights that leave fewer natural cards than there are threes lend some, and take jokers for them. */
-  #lend(one: Part, other: Part, jokers: number): void {
+  #lend(one: FilledStraights, other: FilledStraights, jokers: number): void {
     const { holding, threes, points } = this;
     const left = holding.naturals - one.naturals - other.naturals;
     const lent = threes - left;
@@ -100,9 +100,9 @@ class Search {
 }
 
 /** Every choice of `count` straights in a suit, as far as the number of jokers allows. */
-function partsOf(holding: Holding, suit: number, count: number, points: readonly number[]): readonly Part[] {
+function partsOf(holding: CountedHand, suit: number, count: number, points: readonly number[]): readonly FilledStraights[] {
   if (jokersForStraight(holding.heights[suit] ?? 0) > holding.jokers) return [];
-  const parts: Part[] = [];
+  const parts: FilledStraights[] = [];
   const { held } = fillingOf(holding, { suit, spans: [] }, points);
   eachSpans(held, count, holding.jokers, (spans, asked) => {
     if (count === 1 && spans.some((span) => endsInVain(span, held))) return;
@@ -122,7 +122,7 @@ function partOf(
   jokers: number,
   held: Uint8Array,
   points: readonly number[],
-): Part {
+): FilledStraights {
   let sum = 0;
   let naturals = 0;
   let once = 0;
@@ -139,7 +139,7 @@ function partOf(
 }
 
 /** Whether the straights can hold exactly so many jokers. */
-function canHold(holding: Holding, part: SuitStraights, jokers: number, points: readonly number[]): boolean {
+function canHold(holding: CountedHand, part: SuitStraights, jokers: number, points: readonly number[]): boolean {
   return (mostPointsInStraights(fillingOf(holding, part, points), jokers)[jokers] ?? -1) >= 0;
 }
 

@@ -9,7 +9,7 @@ import { nextSeat, type Seat, seatsFrom, seesWith, type Viewer } from '../../sea
 import { shuffled } from '../../shuffle.ts';
 import type { Violation } from '../../violation.ts';
 import { refuse } from './refusals.ts';
-import type { PenniesEvent, PenniesMove, PenniesOptions, PenniesState, Trick } from './state.ts';
+import type { PenniesEvent, PenniesMove, PenniesOptions, PenniesState, ToyTrick } from './state.ts';
 
 const RANKS = 'AKQJT';
 export const PACK = FRENCH_PACK.filter((card) => RANKS.includes(card.charAt(0)));
@@ -115,7 +115,7 @@ function afterPlay(state: PenniesState, event: PenniesEvent): readonly PenniesEv
   return [event, taken, { type: 'potTaken', seat: taken.seat, shown: state.laidAway }, ...afterDeal(state)];
 }
 
-function takerOf(trick: Trick): Seat {
+function takerOf(trick: ToyTrick): Seat {
   const [lead] = trick;
   if (lead === undefined) throw new Error('an empty trick has no taker');
   const suited = trick.filter((play) => suitOf(play.card) === suitOf(lead.card));

@@ -2,8 +2,8 @@ import type { Face, FrenchCard } from '../../cards.ts';
 import type { ScoredDeal } from '../../game.ts';
 import type { Seat } from '../../seat.ts';
 
-type Hand = readonly Face<FrenchCard>[];
-export type Trick = readonly { readonly seat: Seat; readonly card: FrenchCard }[];
+type ToyHand = readonly Face<FrenchCard>[];
+export type ToyTrick = readonly { readonly seat: Seat; readonly card: FrenchCard }[];
 
 export interface PenniesOptions {
   readonly deals: number;
@@ -14,8 +14,8 @@ export interface PenniesState {
   readonly seed: string;
   readonly shuffles: number;
   readonly dealer: Seat;
-  readonly hands: readonly Hand[];
-  readonly stock: Hand;
+  readonly hands: readonly ToyHand[];
+  readonly stock: ToyHand;
   /** The card that each seat has laid away, or null. */
   readonly laidAway: readonly (Face<FrenchCard> | null)[];
   /** How many cards are out of play. */
@@ -27,7 +27,7 @@ export interface PenniesState {
   readonly records: readonly ScoredDeal[];
   readonly phase:
     | { readonly name: 'exchange'; readonly waiting: readonly Seat[] }
-    | { readonly name: 'play'; readonly turn: Seat; readonly trick: Trick }
+    | { readonly name: 'play'; readonly turn: Seat; readonly trick: ToyTrick }
     | { readonly name: 'settle' }
     | { readonly name: 'over' };
 }
@@ -38,12 +38,12 @@ export type PenniesMove =
   | { readonly type: 'play'; readonly card: FrenchCard };
 
 export type PenniesEvent =
-  | { readonly type: 'dealt'; readonly dealer: Seat; readonly hands: readonly Hand[]; readonly stock: Hand }
-  | { readonly type: 'exchanged'; readonly seat: Seat; readonly card: Hand[number]; readonly drawn: Hand[number] }
+  | { readonly type: 'dealt'; readonly dealer: Seat; readonly hands: readonly ToyHand[]; readonly stock: ToyHand }
+  | { readonly type: 'exchanged'; readonly seat: Seat; readonly card: ToyHand[number]; readonly drawn: ToyHand[number] }
   | { readonly type: 'kept'; readonly seat: Seat }
   | { readonly type: 'thrownIn' }
   | { readonly type: 'played'; readonly seat: Seat; readonly card: FrenchCard }
   | { readonly type: 'trickTaken'; readonly seat: Seat }
   | { readonly type: 'potTaken'; readonly seat: Seat; readonly shown: PenniesState['laidAway'] }
   | { readonly type: 'dealScored' }
-  | { readonly type: 'gameOver'; readonly stock: Hand };
+  | { readonly type: 'gameOver'; readonly stock: ToyHand };
