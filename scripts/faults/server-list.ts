@@ -140,6 +140,19 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     red: 'where the host has it so, who alone can, and a question is void then',
   },
   {
+    fault: 'One who is to be silent signals by how they answer somebody who would take a move back.',
+    file: 'table/game/taking-back.ts', tests: 'tests/chat.test.ts',
+    replaced: "  if (run.isSilent) return 'silence';\n", by: '',
+    red: 'says nothing by an answer: nobody can ask for a move back, and each is shown why',
+  },
+  {
+    fault: 'A question about a move stands while somebody is to be silent.',
+    file: 'table/game/taking-back.ts',
+    replaced: " || settings.takingBack === 'off' || run.isSilent) return null;",
+    by: " || settings.takingBack === 'off') return null;",
+    red: 'CW4.5: is neither put nor answered while anybody is to be silent: the answer would be a hint',
+  },
+  {
     fault: 'A hand stays open to those who watch until they come in again, although its player hides it.',
     file: 'table/live-table.ts', tests: 'tests/watching.test.ts',
     replaced: '    this.#gameBroadcast.catchUp();\n', by: '',

@@ -15,6 +15,12 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     red: 'is one stop, in which arrows go from line to line',
   },
   {
+    fault: 'The button that asks for a move back can be pressed while somebody is to be silent.',
+    file: 'table/play/usePlayRoom.ts', tests: 'table/play/takingBack.test.tsx',
+    replaced: "takeBack === 'silent' ? refusalMessage('silence') : null", by: 'null',
+    red: 'CW4.5: while somebody is to be silent it is not to be pressed either, and says why',
+  },
+  {
     fault: 'A table that has refused somebody is asked for entry again and again.',
     file: 'session/reconnectingSocket.ts',
     replaced: 'refusal !== null && !PASSING.has(refusal.code)', by: "refusal?.code === 'page-not-loaded'",

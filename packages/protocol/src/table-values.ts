@@ -10,8 +10,11 @@ export const tableStatusSchema = z.enum(['gathering', 'playing', 'finished']);
 /** Where a table is in its life. */
 export type TableStatus = z.output<typeof tableStatusSchema>;
 
-/** How a seat stands to taking back: it may ask for its last move, it asks, it agrees to what another asks, or its move stays. */
-export const takeBackSchema = z.enum(['possible', 'asks', 'agrees', 'stays']);
+/**
+ * How a seat stands to taking back: it may ask for its last move; it might, but a rule asks for silence; it asks; it agrees to what
+ * another asks; or its move stays.
+ */
+export const takeBackSchema = z.enum(['possible', 'silent', 'asks', 'agrees', 'stays']);
 /** How a seat stands to taking back. */
 export type TakeBack = z.output<typeof takeBackSchema>;
 

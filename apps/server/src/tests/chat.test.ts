@@ -288,6 +288,22 @@ describe('CW4.5: while one chooses a card, the partner', () => {
     expect(heard(chooser)).toEqual([]);
   });
 
+  it('says nothing by an answer: nobody can ask for a move back, and each is shown why', async () => {
+    const seats = [0, 1, 2, 3, 4];
+    const couldAsk = seats.filter((seat) => typeof run().takingBack(seat) === 'number');
+    expect(couldAsk.length).toBeGreaterThan(1);
+    for (const seat of couldAsk) {
+      const guest = sitter(seat);
+      const answer = await table.ask(guest.id, 'askToTakeBack', {});
+      expect(answer).toMatchObject(guest.id === partner.id ? refused : { ok: false, code: 'silence' });
+      expect(table.shown.seats[seat]?.takeBack).toBe('silent');
+    }
+    expect(table.shown.takeBackFrom).toBeNull();
+    await chosen();
+    const after = seats.find((seat) => table.shown.seats[seat]?.takeBack === 'possible');
+    granted(await table.ask(sitter(after).id, 'askToTakeBack', {}));
+  });
+
   it('says nothing from a second tab', async () => {
     await table.comeIn(partner);
     expect(await table.askOnNewestConnection(partner.id, 'say', { text: 'the ace' })).toMatchObject(refused);

@@ -25,6 +25,8 @@ export interface MenuEntry {
   readonly icon: IconName;
   readonly label: string;
   readonly act: () => void;
+  /** Why it cannot be chosen at this moment. */
+  readonly offReason?: string | undefined;
 }
 
 /** What `<TableMenu>` takes. */
@@ -47,10 +49,11 @@ export function TableMenu({ title, entries, onClose }: TableMenuProps) {
         <div className="choice-list">
           {entries.length > 0 && (
             <section>
-              {entries.map(({ icon, label, act }) => (
+              {entries.map(({ icon, label, act, offReason }) => (
                 <Button
                   key={label}
                   icon={icon}
+                  offReason={offReason}
                   onClick={() => {
                     onClose();
                     act();

@@ -20,12 +20,7 @@ interface ButtonFaceProps {
 
 type ButtonAttributes = Omit<ComponentProps<'button'>, 'children' | 'disabled'>;
 
-/**
- * What `<Button>` takes, beside a button's own attributes. Never `disabled`: an `offReason`, so that it
- * answers.
- */
-export interface ButtonProps extends ButtonFaceProps, ButtonAttributes {
-  readonly variant?: ButtonVariant | undefined;
+interface OffReason {
   /**
    * Why it can't be pressed now, as a sentence: read with the button, shown when it is pressed all the
    * same.
@@ -33,9 +28,31 @@ export interface ButtonProps extends ButtonFaceProps, ButtonAttributes {
   readonly offReason?: string | undefined;
 }
 
+/**
+ * What `<Button>` takes, beside a button's own attributes. Never `disabled`: an `offReason`, so that it
+ * answers.
+ */
+export interface ButtonProps extends ButtonFaceProps, ButtonAttributes, OffReason {
+  readonly variant?: ButtonVariant | undefined;
+}
+
 /** Something to press. Its words name what will happen. */
-export function Button(props: ButtonProps) {
-  const { variant, icon, detail, children, offReason, onClick, className, ...rest } = props;
+export function Button({ variant, icon, detail, children, className, ...rest }: ButtonProps) {
+  return (
+    <Pressable {...rest} className={buttonClass(variant, className)}>
+      <ButtonFace icon={icon} detail={detail}>
+        {children}
+      </ButtonFace>
+    </Pressable>
+  );
+}
+
+interface PressableProps extends ButtonAttributes, OffReason {
+  readonly children: ReactNode;
+}
+
+/** A button that says, where it is off, why it is. */
+function Pressable({ children, offReason, onClick, ...rest }: PressableProps) {
   const announce = useAnnounce();
   const reason = useRef<HTMLSpanElement>(null);
   const reasonId = useId();
@@ -49,14 +66,11 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={buttonClass(variant, className)}
       aria-disabled={off || undefined}
       aria-describedby={off ? reasonId : rest['aria-describedby']}
       onClick={off ? explain : onClick}
     >
-      <ButtonFace icon={icon} detail={detail}>
-        {children}
-      </ButtonFace>
+      {children}
       {off && (
         <span ref={reason} id={reasonId} className="button-reason slip" popover="auto">
           {offReason}
@@ -102,7 +116,7 @@ function ButtonFace({ icon, detail, children }: ButtonFaceProps) {
 }
 
 /** What `<IconButton>` takes, beside a button's own attributes. */
-export interface IconButtonProps extends Omit<ButtonAttributes, 'aria-label'> {
+export interface IconButtonProps extends Omit<ButtonAttributes, 'aria-label'>, OffReason {
   readonly icon: IconName;
   /** What it does: its name for those who don't see the icon, and the tooltip for those who do. */
   readonly label: string;
@@ -111,14 +125,8 @@ export interface IconButtonProps extends Omit<ButtonAttributes, 'aria-label'> {
 /** A 44 px button that is an icon. */
 export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      {...rest}
-      className={`icon-button ${className}`.trimEnd()}
-      aria-label={label}
-      title={label}
-    >
+    <Pressable {...rest} className={`icon-button ${className}`.trimEnd()} aria-label={label} title={label}>
       <Icon name={icon} />
-    </button>
+    </Pressable>
   );
 }

@@ -1,5 +1,4 @@
 import { type Guest, type GuestId, type Refusal, type RequestName, refusal } from '@chinwag/protocol';
-import type { Violation } from '@chinwag/rules';
 import type { GameRun } from '../game/game-run.ts';
 import { seatOf, type TableRecord } from '../record/table-record.ts';
 
@@ -29,7 +28,7 @@ const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
   turnAway: false,
   renewLink: true,
   askToTakeBack: true,
-  answerTakeBack: false, // the one who is asked must be able to answer
+  answerTakeBack: false, // nobody is asked as long as anybody is to be silent
   withdrawTakeBack: false,
   offerNumber: false,
   bindNumber: false,
@@ -55,7 +54,7 @@ const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
  * can speak in their stead, by any means: not even one who has taken a bot's seat since.
  */
 export class Silence {
-  #rule: Violation | null = null;
+  #isOn = false;
   #record: TableRecord | null = null;
   #run: GameRun | null = null;
   #deal: string | null = null;
@@ -67,16 +66,16 @@ export class Silence {
     this.#deal = deal;
     this.#record = record;
     this.#run = run;
-    this.#rule = run === null ? null : ruleOf(run, record.seats.length);
+    this.#isOn = run?.isSilent === true;
   }
 
   get isOn(): boolean {
-    return this.#rule !== null;
+    return this.#isOn;
   }
 
   /** Why somebody may give no hint now, in words or otherwise; null if they may. */
   of({ id }: Guest): Refusal | null {
-    if (this.#rule === null || this.#record === null || this.#run === null) return null;
+    if (!this.#isOn || this.#record === null || this.#run === null) return null;
     const seat = seatOf(this.#record, id);
     if (seat === null || !this.#seated.includes(id)) return refusal('silence');
     const rule = this.#run.game.silence(this.#run.state, seat);
@@ -87,15 +86,6 @@ export class Silence {
   forbids(name: RequestName, guest: Guest): Refusal | null {
     return CAN_SIGNAL[name] ? this.of(guest) : null;
   }
-}
-
-/** The rule that asks anybody for silence. */
-function ruleOf({ game, state }: GameRun, seats: number): Violation | null {
-  for (let seat = 0; seat < seats; seat++) {
-    const rule = game.silence(state, seat);
-    if (rule !== null) return rule;
-  }
-  return null;
 }
 
 function seatedAt({ seats }: TableRecord): readonly GuestId[] {

@@ -43,6 +43,7 @@ export class GameRun {
   /** Whose doing the last move of each seat was. */
   readonly #lastBy = new Map<Seat, MadeBy>();
   #isDealTouched = false;
+  readonly #seats: number;
   #folded: { readonly entry: Entry; readonly before: GameState; readonly states: readonly GameState[] } | null = null;
   /** For each move made, by seat and id, the number of its last event. */
   readonly #made = new Map<string, number>();
@@ -55,6 +56,7 @@ export class GameRun {
     this.#deal = new DealSoFar(game, state);
     this.#epochs = new DecisionEpochs(game, setup.seats);
     this.#taking = new TakingBack(game);
+    this.#seats = setup.seats;
   }
 
   /** A new game, and the entry of its opening events, which is still to be applied. */
@@ -92,6 +94,12 @@ export class GameRun {
   /** For each move that a bot has made for the one who holds a seat since they last made one, the number of its first event. */
   madeFor(seat: Seat): readonly number[] {
     return this.#standInMoves.of(seat);
+  }
+
+  /** Whether a rule of the game asks anybody for silence at this moment. */
+  get isSilent(): boolean {
+    for (let seat = 0; seat < this.#seats; seat++) if (this.game.silence(this.#state, seat) !== null) return true;
+    return false;
   }
 
   /** Whether anybody has moved in the deal that is on. */

@@ -12,7 +12,7 @@ const seated = withPersonAt(withPersonAt(GATHERING, 1, BEN), 2, CAT);
 const PLAYING: TableRecord = { ...seated, seats: seated.seats.slice(0, 3), status: 'playing', gameId: 'game-1' };
 
 /** A game at its ninth event, in which each seat has moved: the last move of seat 2 began with event 2, say. */
-const RUN = { id: 'game-1', seq: 9, takingBack: (seat: Seat) => seat };
+const RUN = { id: 'game-1', seq: 9, takingBack: (seat: Seat) => seat, isSilent: false };
 
 const yes = (table: TableRecord, by: GuestId) => grantedTable(answerTakeBack(table, by, RUN, { from: 1, answer: 'yes' }));
 const asked = grantedTable(askToTakeBack(PLAYING, BEN.id, RUN, moment(1000)));
@@ -47,6 +47,14 @@ describe('the question whether a move may be taken back', () => {
     expect(shownTakeBacks(withdrawn, RUN).seats).toEqual(['possible', 'stays', 'stays']);
     const next = { ...RUN, id: 'game-2' };
     expect(shownTakeBacks(withdrawn, next).seats).toEqual(['possible', 'possible', 'possible']);
+  });
+
+  it('CW4.5: is neither put nor answered while anybody is to be silent: the answer would be a hint', () => {
+    const silent = { ...RUN, isSilent: true };
+    expect(askToTakeBack(PLAYING, BEN.id, silent, moment(1000))).toBe('silence');
+    expect(answerTakeBack(asked, ANN.id, silent, { from: 1, answer: 'yes' })).toBe('nobody-takes-back');
+    expect(answerTakeBack(asked, ANN.id, silent, { from: 1, answer: 'no' })).toBe('nobody-takes-back');
+    expect(shownTakeBacks(asked, silent)).toEqual({ from: null, seats: ['silent', 'silent', 'silent'] });
   });
 
   it('has its whole time again when the table is loaded again', () => {

@@ -8,11 +8,12 @@ import { isPlayedByBot, seatOf, type TableRecord, type TakeBackRecord } from '..
 /*
  * Somebody would take back their last move. All are asked who sit at the table and play themselves; a bot always agrees, its own
  * or one that sits in. It is done once all have said yes, and not at all with the first no, with a move, when the asker leaves,
- * or when time is up. The question is written down with the table, so that it stands after a restart as it stood before.
+ * or when time is up. As long as a rule asks anybody for silence, nobody can ask: the answer would be a hint, the quick one too.
+ * The question is written down with the table, so that it stands after a restart as it stood before.
  */
 
 /** The game on a table, as far as taking back goes; null while none is. */
-type TakeBackGame = Pick<GameRun, 'id' | 'seq' | 'takingBack'> | null;
+type TakeBackGame = Pick<GameRun, 'id' | 'seq' | 'takingBack' | 'isSilent'> | null;
 
 /** What all see of taking back: from which event on somebody would, null for none; and how each seat stands to it. */
 export interface ShownTakeBacks {
@@ -27,6 +28,7 @@ export function askToTakeBack(table: TableRecord, by: GuestId, run: TakeBackGame
   if (seat === null) return 'not-seated';
   if (isPlayedByBot(table.seats[seat])) return 'bot-plays';
   if (table.settings.takingBack === 'off') return 'taking-back-off';
+  if (run.isSilent) return 'silence';
   if (standingTakeBack(table, run) !== null) return 'take-back-asked';
   const from = run.takingBack(seat);
   if (typeof from === 'string') return from;
@@ -55,9 +57,9 @@ export function withdrawTakeBack(table: TableRecord, by: GuestId, run: TakeBackG
   return asked === null || seatOf(table, by) !== asked.seat ? 'nobody-takes-back' : inVain(table, asked);
 }
 
-/** The question that stands: nothing has happened since it was put, and the one who did plays themselves. Null if none does. */
+/** The question that stands: nothing has happened since, nobody is to be silent, and the one who asked plays themselves. */
 export function standingTakeBack({ status, settings, takeBack, seats }: TableRecord, run: TakeBackGame): TakeBackRecord | null {
-  if (run === null || takeBack === null || status !== 'playing' || settings.takingBack === 'off') return null;
+  if (run === null || takeBack === null || status !== 'playing' || settings.takingBack === 'off' || run.isSilent) return null;
   const held = seats[takeBack.seat];
   const isTheirs = held?.kind === 'person' && held.standIn === null;
   return isTheirs && run.id === takeBack.gameId && run.seq === takeBack.seq ? takeBack : null;
@@ -93,7 +95,8 @@ function shownAt(table: TableRecord, run: TakeBackGame, seat: Seat, asked: TakeB
   if (asked !== null) return asked.seat === seat ? 'asks' : asked.agreed.includes(held.person) ? 'agrees' : null;
   const from = table.settings.takingBack === 'off' ? 'taking-back-off' : run.takingBack(seat);
   if (typeof from === 'string') return null;
-  return wasInVain(table, run.id, seat, from) ? 'stays' : 'possible';
+  if (wasInVain(table, run.id, seat, from)) return 'stays';
+  return run.isSilent ? 'silent' : 'possible';
 }
 
 /** The people whom a question is put to. */

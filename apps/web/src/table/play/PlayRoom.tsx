@@ -53,6 +53,7 @@ function Room(props: PlayRoomOptions) {
   const board = useRef<HTMLElement>(null);
   const room = usePlayRoom(props, board);
   const { view, opened, setOpened: open, close, tricks, explained, takeBack } = room;
+  const whyNotBack = takeBack?.offReason ? say(takeBack.offReason) : undefined;
   const isLate = game.sight === 'all-hands-later';
   const wide = useMedia(WITH_RAIL);
   const news = useChatNews(wide || (opened?.name === 'papers' && opened.top === 'chat'));
@@ -67,7 +68,7 @@ function Room(props: PlayRoomOptions) {
         icons={
           <>
             {takeBack !== null ? (
-              <IconButton icon="takeBack" label={say(`play.take-back.${purpose}`)} onClick={takeBack} />
+              <IconButton icon="takeBack" label={say(`play.take-back.${purpose}`)} onClick={takeBack.act} offReason={whyNotBack} />
             ) : (
               seat !== null && table.settings.takingBack !== 'off' && <i className="bar-reserved" />
             )}
@@ -89,7 +90,9 @@ function Room(props: PlayRoomOptions) {
           ...(tricks
             ? [{ icon: 'lastTrick', label: say('play.last-trick'), act: () => open({ name: 'last-trick' }) } as const]
             : []),
-          ...(takeBack === null ? [] : [{ icon: 'takeBack', label: say(`play.take-back.${purpose}`), act: takeBack } as const]),
+          ...(takeBack === null
+            ? []
+            : [{ icon: 'takeBack', label: say(`play.take-back.${purpose}`), act: takeBack.act, offReason: whyNotBack } as const]),
           { icon: 'hand', label: say('keys.title'), act: () => open({ name: 'keys' }) },
         ]}
       />

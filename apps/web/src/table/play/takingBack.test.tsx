@@ -54,6 +54,17 @@ test('a move that stays is not to be pressed, nor where nothing may be taken bac
   }
 });
 
+test('CW4.5: while somebody is to be silent it is not to be pressed either, and says why', async () => {
+  const { ask, press } = room('Marta', { takeBack: 'silent' });
+  const name = 'Ask to take your last move back';
+  const button = screen.getByRole('button', { name });
+  const why = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(why?.textContent).toBe('The rules ask for silence at this moment. Try again when it is over.');
+  await press(name);
+  expect(ask).not.toHaveBeenCalled();
+});
+
 test('who is asked reads which move, and answers about that one', async () => {
   const { ask, press } = room('Tomek', { takeBack: 'asks' });
   expect(screen.getByText('Marta asks to take back: “Marta plays queen of hearts.”')).toBeTruthy();

@@ -1,15 +1,17 @@
-import type { Answer, Refusal } from '@chinwag/protocol';
+import type { Answer, Refusal, TakeBack } from '@chinwag/protocol';
 import type { GameState, Seat, Tagged, Violation } from '@chinwag/rules';
 import { type ReactNode, type RefObject, use, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { GameView } from '../../board/gameView.ts';
 import type { PendingMove } from '../../board/actions/pendingMove.ts';
+import { refusalMessage } from '../../board/refusals.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
 import { playersAt } from '../../session/players.ts';
 import { usePage } from '../../ui/page/usePage.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { focusOn } from '../../ui/focusPlaces.ts';
 import { PackContext, useLanguage, useSay } from '../../language/language.ts';
+import type { Message } from '../../language/message.ts';
 import { spokenAll } from '../../language/spokenAll.ts';
 import { sideBySide } from '../../language/sentences.ts';
 import { silenceOf } from '../chat/silence.ts';
@@ -64,7 +66,14 @@ export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTa
   /** Whether the game has tricks to look at. */
   readonly tricks: boolean;
   /** Takes the viewer’s last move back, or asks to; null where that cannot be. */
-  readonly takeBack: (() => void) | null;
+  readonly takeBack: WayBack | null;
+}
+
+/** A way to take one's last move back. */
+interface WayBack {
+  readonly act: () => void;
+  /** Why it cannot be pressed at this moment; null if it can. */
+  readonly offReason: Message | null;
 }
 
 /**
@@ -93,7 +102,7 @@ export function usePlayRoom(
   const { play, pending } = usePendingMove({ game, view, legalMoves, sending, send });
   const tricks = screen.lastTrick !== null;
   const { readMore } = screen;
-  const takeBack = seat?.takeBack === 'possible' ? () => ask('askToTakeBack', {}) : null;
+  const takeBack = wayBack(seat?.takeBack ?? null, () => ask('askToTakeBack', {}));
   const asked = askedOf(game, players, whyNone);
   const titleOf = turnTitle(screen.game.actors(newest), players, screen.asks(newest));
 
@@ -113,7 +122,7 @@ export function usePlayRoom(
     h: () => announce(spokenAll(screen.readOut.hand(view), language, pack)),
     ...(readMore && { q: () => announce(spokenAll(readMore.read(view), language, pack)) }),
     s: () => announce(say(scoresSentence(screen.game.scores(shown), screen.out(shown), players))),
-    ...(takeBack && { u: takeBack }),
+    ...(takeBack && { u: takeBack.act }),
     1: () => focusOn('hand'),
     2: () => focusOn('actions'),
     3: () => void readLog(over),
@@ -133,6 +142,12 @@ export function usePlayRoom(
     tricks,
     takeBack,
   };
+}
+
+/** While a rule asks for silence, the way is shown and closed: what the others answer would be a hint. */
+function wayBack(takeBack: TakeBack | null, act: () => void): WayBack | null {
+  if (takeBack !== 'possible' && takeBack !== 'silent') return null;
+  return { act, offReason: takeBack === 'silent' ? refusalMessage('silence') : null };
 }
 
 /** Goes to the log: where it lies beside the cloth, or on its paper over the table. */
