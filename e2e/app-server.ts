@@ -36,7 +36,7 @@ export class AppServer {
         // Friends who are played for by the wire are quicker than hands.
         MESSAGES_PER_SECOND: '1000',
         MS_PER_GUEST: '1000+1000/s',
-        HASTE: String(this.timeScale),
+        TIME_SCALE: String(this.timeScale),
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -346,7 +346,7 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
   },
   {
     fault: 'A card that somebody else takes for the Quest is good news for the side that has lost it.',
-    file: 'games/chinkway/events.ts', tests: 'games/tone.test.ts',
+    file: 'games/chinkway/events.ts', tests: 'games/sentiment.test.ts',
     replaced: 'side.includes(seat) && side.includes(taker)', by: '!side.includes(seat) && side.includes(taker)',
     red: 'CW4.4: a card for the Quest is good news for the side that takes it',
   },

@@ -75,7 +75,7 @@ async function start(): Promise<RunningServer> {
     listenHost: LISTEN_HOST,
     publicUrl: settings.PUBLIC_URL,
     proxies: settings.PROXIES,
-    timeScale: settings.HASTE,
+    timeScale: settings.TIME_SCALE,
     limits: limitsOf(settings),
     pace: paceOf(settings),
     metricsPort: settings.METRICS_PORT,

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 /** Cleans up in a time that began when the tables were opened, with these tables open. */
-function keeperWith(openTables: () => readonly TableCode[]): RetentionJob {
+function jobWith(openTables: () => readonly TableCode[]): RetentionJob {
   const log = openLog('silent');
   return new RetentionJob({ store, log, time, calendar: new Calendar(time.date(), { time, log }), keep: KEEP, openTables });
 }
@@ -45,7 +45,7 @@ async function hoursUntilGone(code: TableCode): Promise<number> {
 
 it('a table that is open is never cleared away, another when its time has come', async () => {
   let open = [CODE];
-  const keeper = keeperWith(() => open);
+  const job = jobWith(() => open);
   const hours = await hoursUntilGone(OTHER);
   expect(hours).toBeGreaterThanOrEqual(48);
   for (let more = 0; more < 60; more += 1) {
@@ -55,23 +55,23 @@ it('a table that is open is never cleared away, another when its time has come',
   expect(await store.findTable(CODE)).toMatchObject({ code: CODE });
   open = [];
   expect(await hoursUntilGone(CODE)).toBeGreaterThanOrEqual(45);
-  await keeper.stop();
+  await job.stop();
 });
 
 it('nothing is cleared away while the clock is in doubt, and what is due once it is believed', async () => {
-  const keeper = keeperWith(() => []);
+  const job = jobWith(() => []);
   time.setClock(500 * 24 * HOUR);
   for (let hours = 0; hours < 23; hours += 1) {
     await time.pass(HOUR);
     expect(await store.findTable(OTHER)).toMatchObject({ code: OTHER });
   }
   expect(await hoursUntilGone(OTHER)).toBeLessThan(4);
-  await keeper.stop();
+  await job.stop();
 });
 
 it('nothing is cleared away any more when it has been stopped', async () => {
-  const keeper = keeperWith(() => []);
-  await keeper.stop();
+  const job = jobWith(() => []);
+  await job.stop();
   await time.pass(100 * HOUR);
   expect(await store.findTable(OTHER)).toMatchObject({ code: OTHER });
 });

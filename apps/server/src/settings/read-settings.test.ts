@@ -11,12 +11,12 @@ const read = (set: Record<string, string>) => {
 
 it('where nothing is set, everything is as usual', () => {
   expect(read({ HOME: '/root' })).toEqual(usualSettings());
-  expect(usualSettings()).toMatchObject({ PORT: 2567, DATA_DIR: 'data', LOG_LEVEL: 'warn', PROXIES: 0, HASTE: 1 });
+  expect(usualSettings()).toMatchObject({ PORT: 2567, DATA_DIR: 'data', LOG_LEVEL: 'warn', PROXIES: 0, TIME_SCALE: 1 });
 });
 
 it('what is set is read as what it is', () => {
-  const set = { PORT: '0', DATA_DIR: '/var/chinwag', LOG_LEVEL: 'silent', PROXIES: '2', BOT_MOVE_MS: '15', HASTE: '12.5' };
-  expect(read(set)).toMatchObject({ ...set, PORT: 0, PROXIES: 2, BOT_MOVE_MS: 15, HASTE: 12.5 });
+  const set = { PORT: '0', DATA_DIR: '/var/chinwag', LOG_LEVEL: 'silent', PROXIES: '2', BOT_MOVE_MS: '15', TIME_SCALE: '12.5' };
+  expect(read(set)).toMatchObject({ ...set, PORT: 0, PROXIES: 2, BOT_MOVE_MS: 15, TIME_SCALE: 12.5 });
 });
 
 describe('limits and paces', () => {
@@ -53,8 +53,8 @@ it.each([
   ['PROXIES', '-1', 'a whole number from 0 to 100'],
   ['BOT_MOVE_MS', 'slow', 'a whole number of milliseconds, 60000 at most'],
   ['ABSENCE_SECONDS', '0', 'a whole number of seconds from 1 to 86400'],
-  ['HASTE', '0', 'a number from 0.001 to 100000'],
-  ['HASTE', 'Infinity', 'a number from 0.001 to 100000'],
+  ['TIME_SCALE', '0', 'a number from 0.001 to 100000'],
+  ['TIME_SCALE', 'Infinity', 'a number from 0.001 to 100000'],
   ...['60', '60+20', '0+20/s', '60+0/s', '60+20/day', '60+20/s '].map((rate) => [
     'WRITES_PER_GUEST',
     rate,
@@ -94,7 +94,7 @@ it.each(NO_DATABASE)('no database is at %j, and what was set is not shown', (set
 });
 
 it('each variable that cannot be has its sentence', () => {
-  expect(read({ PORT: 'x', HASTE: 'y' })).toHaveLength(2);
+  expect(read({ PORT: 'x', TIME_SCALE: 'y' })).toHaveLength(2);
 });
 
 describe('a setting that need not be set', () => {

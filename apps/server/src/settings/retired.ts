@@ -6,6 +6,7 @@ const RETIRED: Readonly<Record<string, string>> = {
   REQUESTS_PER_ADDRESS: 'MS_PER_ADDRESS and KILOBYTES_PER_ADDRESS',
   LOOKS_PER_CONNECTION: 'MS_PER_GUEST and KILOBYTES_PER_GUEST',
   HTTP_PER_ADDRESS: 'MS_PER_ADDRESS and KILOBYTES_PER_ADDRESS',
+  HASTE: 'TIME_SCALE',
 };
 
 /** A variable that is set and sets nothing any more, and what to set instead. */

@@ -71,7 +71,7 @@ const PACE_SETTINGS = {
     reader: seconds(1, 86_400),
     usually: '300',
   }),
-  HASTE: setting({
+  TIME_SCALE: setting({
     what: 'how many times as fast clocks and graces pass: for trials only, as browsers count at their own pace',
     reader: decimal(0.001, 100_000),
     usually: '1',

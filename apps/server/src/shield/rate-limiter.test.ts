@@ -3,33 +3,33 @@ import { RateLimiter, REMEMBERED } from './rate-limiter.ts';
 import { moment } from '../tests/support/moments.ts';
 
 it('so many are given at once, then one after each so many ms, and never more than so many', () => {
-  const allowances = new RateLimiter({ atOnce: 3, every: 1000 });
-  const take = (now: number): boolean => allowances.take('ann', moment(now));
+  const limiter = new RateLimiter({ atOnce: 3, every: 1000 });
+  const take = (now: number): boolean => limiter.take('ann', moment(now));
   expect([0, 0, 0, 0, 999, 1000, 1000].map(take)).toEqual([true, true, true, false, false, true, false]);
   expect([1, 2, 3, 4].map(() => take(1_000_000))).toEqual([true, true, true, false]);
 });
 
 it('one who takes several at once has as much less', () => {
-  const allowances = new RateLimiter({ atOnce: 10, every: 100 });
-  const take = (now: number, amount: number): boolean => allowances.take('ann', moment(now), amount);
+  const limiter = new RateLimiter({ atOnce: 10, every: 100 });
+  const take = (now: number, amount: number): boolean => limiter.take('ann', moment(now), amount);
   expect([take(0, 7), take(0, 4), take(0, 3), take(100, 1), take(250, 1.5)]).toEqual([true, false, true, true, true]);
 });
 
 it('one who has had more than there was gets nothing until it has come again', () => {
-  const allowances = new RateLimiter({ atOnce: 10, every: 100 });
-  allowances.charge('ann', moment(0), 25);
-  expect([0, 1500, 1600, 1600].map((now) => allowances.take('ann', moment(now)))).toEqual([false, false, true, false]);
+  const limiter = new RateLimiter({ atOnce: 10, every: 100 });
+  limiter.charge('ann', moment(0), 25);
+  expect([0, 1500, 1600, 1600].map((now) => limiter.take('ann', moment(now)))).toEqual([false, false, true, false]);
 });
 
 it('one who has had theirs takes nothing from another', () => {
-  const allowances = new RateLimiter({ atOnce: 1, every: 1000 });
-  expect(['ann', 'ann', 'ben'].map((who) => allowances.take(who, moment(0)))).toEqual([true, false, true]);
+  const limiter = new RateLimiter({ atOnce: 1, every: 1000 });
+  expect(['ann', 'ann', 'ben'].map((who) => limiter.take(who, moment(0)))).toEqual([true, false, true]);
 });
 
 it('however many ask, no more than so many are remembered, and of those who asked last at least half as many', () => {
-  const allowances = new RateLimiter({ atOnce: 1, every: 1000 });
-  const ask = (who: number): boolean => allowances.take(`guest ${who}`, moment(0));
-  const sizes = Array.from({ length: 2 * REMEMBERED }, (_, who) => ask(who) && allowances.size);
+  const limiter = new RateLimiter({ atOnce: 1, every: 1000 });
+  const ask = (who: number): boolean => limiter.take(`guest ${who}`, moment(0));
+  const sizes = Array.from({ length: 2 * REMEMBERED }, (_, who) => ask(who) && limiter.size);
   expect(Math.max(...sizes.map(Number))).toBe(REMEMBERED);
   const last = Array.from({ length: REMEMBERED / 2 }, (_, ago) => ask(2 * REMEMBERED - 1 - ago));
   expect(last).not.toContain(true);
@@ -37,15 +37,15 @@ it('however many ask, no more than so many are remembered, and of those who aske
 });
 
 it('one who goes on asking is remembered, however many others ask meanwhile', () => {
-  const allowances = new RateLimiter({ atOnce: 2 * REMEMBERED, every: 1000 });
+  const limiter = new RateLimiter({ atOnce: 2 * REMEMBERED, every: 1000 });
   for (let who = 0; who < 2 * REMEMBERED; who++) {
-    expect(allowances.take('ann', moment(0))).toBe(true);
-    allowances.take(`guest ${who}`, moment(0));
+    expect(limiter.take('ann', moment(0))).toBe(true);
+    limiter.take(`guest ${who}`, moment(0));
   }
-  expect(allowances.take('ann', moment(0))).toBe(false);
+  expect(limiter.take('ann', moment(0))).toBe(false);
 });
 
 it('whatever there is no limit to is given', () => {
-  const allowances = new RateLimiter({ atOnce: Infinity, every: 0 });
-  expect(allowances.take('ann', moment(0))).toBe(true);
+  const limiter = new RateLimiter({ atOnce: Infinity, every: 0 });
+  expect(limiter.take('ann', moment(0))).toBe(true);
 });

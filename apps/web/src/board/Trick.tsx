@@ -6,7 +6,7 @@ import { comingWords, type ComingPlays } from './comingPlays.ts';
 import { isYou, named, type People } from './people.ts';
 import { angleOf, isFar, OPPOSITE, type RingPlace, sideOf } from './ring.ts';
 import type { Sentiment } from './sentiment.ts';
-import { ToneSign } from './ToneSign.tsx';
+import { SentimentSign } from './SentimentSign.tsx';
 import './trick.css';
 
 /** A trick as it lies on the table. */
@@ -17,7 +17,7 @@ export interface ShownTrick {
   /** Who has the best card, so far or in the end; null if no card can take it. */
   readonly best: Seat | null;
   /** What it is to take it; good news if left out. */
-  readonly tone?: Sentiment;
+  readonly sentiment?: Sentiment;
 }
 
 /** What `<Trick>` takes. */
@@ -61,7 +61,7 @@ interface PlaysProps {
   readonly people: People;
 }
 
-function Plays({ trick: { number, plays, best, tone = 'good' }, places, people }: PlaysProps) {
+function Plays({ trick: { number, plays, best, sentiment = 'good' }, places, people }: PlaysProps) {
   const say = useSay();
   const whole = plays.length === people.players.length;
   return (
@@ -71,7 +71,7 @@ function Plays({ trick: { number, plays, best, tone = 'good' }, places, people }
           key={`${number} ${seat}`}
           className="ring-play"
           data-best={seat === best || undefined}
-          data-tone={tone}
+          data-sentiment={sentiment}
           data-you={isYou(people, seat) || undefined}
           data-opposite={angleOf(places, seat) === OPPOSITE || undefined}
           data-side={sideOf(angleOf(places, seat)) ?? undefined}
@@ -79,7 +79,7 @@ function Plays({ trick: { number, plays, best, tone = 'good' }, places, people }
           style={{ '--angle': `${angleOf(places, seat)}deg` }}
           {...placed(`trick ${card}`)}
         >
-          <TrickFlags led={k === 0} best={seat === best ? (whole ? 'won' : 'best') : null} tone={tone} />
+          <TrickFlags led={k === 0} best={seat === best ? (whole ? 'won' : 'best') : null} sentiment={sentiment} />
           <Card card={card} state={seat === best ? 'ringed' : 'lying'} />
           <span className="ring-player one-line">{say(named(people, seat))}</span>
         </li>
@@ -94,19 +94,19 @@ export interface TrickFlagsProps {
   /** Whether it takes the trick as it lies, or has taken it; null for any other. */
   readonly best: 'best' | 'won' | null;
   /** What it is to take it; good news if left out. */
-  readonly tone?: Sentiment;
+  readonly sentiment?: Sentiment;
 }
 
 /** What is said of a card of the trick, on its edge and clear of its index. */
-export function TrickFlags({ led, best, tone = 'good' }: TrickFlagsProps) {
+export function TrickFlags({ led, best, sentiment = 'good' }: TrickFlagsProps) {
   const say = useSay();
   const flag = best === 'won' ? 'board.flag-won' : 'board.flag-best';
   return (
     <span className="ring-flags">
       {led && <span className="ring-flag">{say('board.flag-led')}</span>}
       {best !== null && (
-        <span className="ring-flag ring-best" data-tone={tone}>
-          {tone === 'bad' && <ToneSign tone="bad" />}
+        <span className="ring-flag ring-best" data-sentiment={sentiment}>
+          {sentiment === 'bad' && <SentimentSign sentiment="bad" />}
           {say(flag)}
         </span>
       )}

@@ -12,7 +12,7 @@ export interface LogEntry {
   /** The rule that made it happen, where a player may want to look it up. */
   readonly rule?: string;
   /** What it is to the one who reads it; neither good news nor bad if left out. */
-  readonly tone?: Sentiment;
+  readonly sentiment?: Sentiment;
   /** True if only this viewer may know it: shown as such. */
   readonly onlyYou?: true;
   /** True if it must not be missed: it lies on a slip over the table for a while, also where the log is out of sight. */

@@ -6,7 +6,7 @@ import { type ScheduledTask, TableScheduler } from './table-scheduler.ts';
 import { later, LONG_AGO } from '../../time.ts';
 
 let time: SimulatedTime;
-let upkeep: TableScheduler;
+let scheduler: TableScheduler;
 let tasks: ScheduledTask[];
 let done: number[];
 
@@ -26,13 +26,13 @@ function dueIn(ms: number): ScheduledTask {
 beforeEach(() => {
   time = new SimulatedTime();
   [tasks, done] = [[], []];
-  upkeep = new TableScheduler({ time, log: openLog('silent') }, () => [[], tasks]);
+  scheduler = new TableScheduler({ time, log: openLog('silent') }, () => [[], tasks]);
 });
 
 it('comes in its time, one after the other', async () => {
   const begin = time.now();
   tasks = [dueIn(200), dueIn(100)];
-  upkeep.watch();
+  scheduler.watch();
   await time.pass(150);
   expect(done).toEqual([begin + 100]);
   await time.pass(100);
@@ -42,25 +42,25 @@ it('comes in its time, one after the other', async () => {
 it('comes later where it was put off, and sooner where something else is due before', async () => {
   const begin = time.now();
   tasks = [dueIn(100)];
-  upkeep.watch();
+  scheduler.watch();
   tasks = [dueIn(300)];
-  upkeep.watch();
+  scheduler.watch();
   await time.pass(250);
   expect(done).toEqual([]);
   tasks = [...tasks, dueIn(10)];
-  upkeep.watch();
+  scheduler.watch();
   await time.pass(100);
   expect(done).toEqual([begin + 260, begin + 300]);
 });
 
 it('does not come where it is not due any more, nor once nothing is to come', async () => {
   tasks = [dueIn(100)];
-  upkeep.watch();
+  scheduler.watch();
   tasks = [];
   await time.pass(200);
   tasks = [dueIn(100)];
-  upkeep.watch();
-  upkeep.stop();
+  scheduler.watch();
+  scheduler.stop();
   await time.pass(200);
   expect(done).toEqual([]);
 });
@@ -73,10 +73,10 @@ it('that could not be done is tried again a second later, or as soon as somethin
     return refusal('store-unavailable');
   };
   tasks = [{ at: LONG_AGO, act }];
-  upkeep.watch();
+  scheduler.watch();
   await time.pass(1500);
   expect(tried).toEqual([0, 1000]);
-  upkeep.watch();
+  scheduler.watch();
   await time.pass(100);
   expect(tried).toEqual([0, 1000, 1500]);
 });

@@ -10,7 +10,7 @@ import type { BuiltCode } from './built.ts';
 const SET_CLOCK = fileURLToPath(new URL('set-clock.mjs', import.meta.url));
 
 /** Rounds of clearing away come four times a second then, and nothing else is to be hurried by it. */
-const HASTENED = { HASTE: '14400', IDLE_TABLE_SECONDS: '86400', MESSAGES_PER_SECOND: '1000' };
+const SCALED = { TIME_SCALE: '14400', IDLE_TABLE_SECONDS: '86400', MESSAGES_PER_SECOND: '1000' };
 
 /** How a clock is set, in ms: by how much its date is wrong, and how much more time has passed than did. */
 export interface ClockSetting {
@@ -36,7 +36,7 @@ export class WronglyTimedServer {
   /** Starts it on a folder of data. */
   static async start({ directory }: BuiltCode, folder: string, setting: ClockSetting): Promise<WronglyTimedServer> {
     setClock(folder, setting);
-    const env = { ...process.env, ...HASTENED, PORT: '0', DATA_DIR: folder, CLOCK: clockIn(folder) };
+    const env = { ...process.env, ...SCALED, PORT: '0', DATA_DIR: folder, CLOCK: clockIn(folder) };
     const child = spawn(process.execPath, ['--import', SET_CLOCK, join(directory, 'main.js')], {
       env, stdio: ['ignore', 'pipe', 'pipe'],
     });

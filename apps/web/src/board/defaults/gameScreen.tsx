@@ -52,7 +52,7 @@ export function gameScreen<
         return [{ mark: '', sentence: message('board.taken-back', { who: person(view, event.seat) }), notice: true }];
       }
       const lines = logOf(events, event, before, view);
-      return view.viewer === 'spectator' ? lines : toned(lines, toneFor(event, before, view.viewer));
+      return view.viewer === 'spectator' ? lines : withSentiment(lines, toneFor(event, before, view.viewer));
     },
     whyOver: (state) => {
       const result = game.result(state);
@@ -69,9 +69,9 @@ export function gameScreen<
   };
 }
 
-/** The same lines, the first of them of this tone, unless one has a tone of its own. */
-function toned(lines: readonly LogEntry[], tone: Sentiment): readonly LogEntry[] {
+/** The same lines, the first of them of this sentiment, unless one has a sentiment of its own. */
+function withSentiment(lines: readonly LogEntry[], sentiment: Sentiment): readonly LogEntry[] {
   const [first, ...more] = lines;
-  if (first === undefined || tone === 'plain' || lines.some((line) => line.tone !== undefined)) return lines;
-  return [{ ...first, tone }, ...more];
+  if (first === undefined || sentiment === 'plain' || lines.some((line) => line.sentiment !== undefined)) return lines;
+  return [{ ...first, sentiment }, ...more];
 }

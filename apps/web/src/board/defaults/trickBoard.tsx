@@ -119,7 +119,7 @@ function Middle({ view, moment, taking, direction }: TrickMiddleProps) {
   const next = turn === null || plays.length === seats - 1 ? null : nextSeat(turn, seats, direction);
   return (
     <Trick
-      trick={best === null ? null : { number, plays, best: best.seat, tone: taking(number, plays) }}
+      trick={best === null ? null : { number, plays, best: best.seat, sentiment: taking(number, plays) }}
       coming={turn === null ? null : { now: turn, next, leads: plays.length === 0 }}
       places={ring(allSeats(seats), view.viewer)}
       people={view}

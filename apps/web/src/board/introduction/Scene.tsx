@@ -68,15 +68,15 @@ export function Row({ cards, x, y, step }: RowProps) {
 
 /** What `<Note>` takes. */
 export interface NoteProps extends At {
-  readonly tone: 'good' | 'bad';
+  readonly sentiment: 'good' | 'bad';
   readonly worth: string;
 }
 
 /** What something is worth, on a slip. */
-export function Note({ tone, worth, ...at }: NoteProps) {
+export function Note({ sentiment, worth, ...at }: NoteProps) {
   return (
     <Lying {...at}>
-      <b className="scene-note slip" data-tone={tone}>{worth}</b>
+      <b className="scene-note slip" data-sentiment={sentiment}>{worth}</b>
     </Lying>
   );
 }

@@ -2,7 +2,7 @@ import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import type { CardCode } from '../../language/cardCode.ts';
 import type { Point } from '../../ui/point.ts';
 
-/** What `useCarrying` needs to know. */
+/** What `useDragToReorder` needs to know. */
 export interface DragToReorder<Card extends CardCode> {
   readonly cards: readonly Card[];
   /** Puts the card at this place in the hand; without it nothing is carried. */

@@ -5,7 +5,7 @@ import { movementTime } from '../../ui/movementTime.ts';
 import { placed } from '../../ui/place.ts';
 import type { CardPlace } from './handLayout.ts';
 
-/** What `useGlidingCards` needs to know: the cards of a hand, where each lies, and how wide the hand is, in px. */
+/** What `useFlipAnimation` needs to know: the cards of a hand, where each lies, and how wide the hand is, in px. */
 export interface FlipAnimation {
   readonly cards: readonly CardCode[];
   readonly places: readonly CardPlace[];

@@ -47,7 +47,7 @@ export const pictures: Pictures = {
       <LyingCard card="KS" x={40} y={33} turn={2} state="dimmed" />
       <LyingCard card="9S" x={60} y={29} turn={-2} state="ringed" />
       <LyingCard card="TH" x={80} y={33} turn={4} state="dimmed" />
-      <Note x={60} y={51} tone="good" worth="9" />
+      <Note x={60} y={51} sentiment="good" worth="9" />
     </>
   ),
 };

@@ -2,7 +2,7 @@ import { Disc } from '../../ui/Counters.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { TermsContext } from '../../board/terms/Term.tsx';
-import { ToneSign } from '../../board/ToneSign.tsx';
+import { SentimentSign } from '../../board/SentimentSign.tsx';
 import { useSay } from '../../language/language.ts';
 import { Said } from '../../board/Said.tsx';
 import { factOf, type News, newsOf } from './news.ts';
@@ -48,16 +48,16 @@ const DISCS = [
   { x: 38, y: 19, turn: 20 },
 ];
 
-function NewsLine({ news: { sentence, rule, amount, tone } }: { readonly news: News }) {
+function NewsLine({ news: { sentence, rule, amount, sentiment } }: { readonly news: News }) {
   return (
-    <p className="chapanka-news-line" data-tone={tone}>
+    <p className="chapanka-news-line" data-sentiment={sentiment}>
       <svg viewBox="0 0 46 30" aria-hidden="true" data-none={amount === 0 || undefined}>
         {DISCS.slice(0, amount).map((place) => (
           <Disc key={place.x} {...place} />
         ))}
       </svg>
       <span>
-        <ToneSign tone={tone} />
+        <SentimentSign sentiment={sentiment} />
         <Said message={sentence} /> <RuleLink rule={rule} />
       </span>
     </p>

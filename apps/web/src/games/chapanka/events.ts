@@ -15,7 +15,7 @@ import { tellChapanka } from './outcome.ts';
 import { pancerolaShown, tellPancerola } from './pancerola.ts';
 import { tellNoParty } from './party.ts';
 import { tellPayments } from './tellPayments.ts';
-import { chapankaTone, trickTone } from './tone.ts';
+import { chapankaSentiment, trickSentiment } from './sentiment.ts';
 import { winners } from './winners.ts';
 
 /** What each event does on the screen. A payment lies until it has been read. */
@@ -72,14 +72,14 @@ export const events: EventsOnScreen<ChapankaEvent, ChapankaState> = {
   trickWon: {
     movement: ({ seat }, { deal }) => swept(deal.trick, seat),
     pauseAfter: 'gathered',
-    sentiment: (event, { deal }, seat) => (event.seat === seat ? trickTone(deal, deal.trick, seat) : 'plain'),
+    sentiment: (event, { deal }, seat) => (event.seat === seat ? trickSentiment(deal, deal.trick, seat) : 'plain'),
     log: (event, before, people) => [
       ofTrick(before, trickTaken(event.seat, before, people)), ...ownPancerola(event, before, people),
     ],
   },
   chapanka: {
     pauseAfter: 'shown',
-    sentiment: (event, _, seat) => chapankaTone(event, seat),
+    sentiment: (event, _, seat) => chapankaSentiment(event, seat),
     log: (event, { pot }, people) => {
       const { sentence, rule } = tellChapanka(event, pot, people);
       return line(sentence, rule);
@@ -91,7 +91,9 @@ export const events: EventsOnScreen<ChapankaEvent, ChapankaState> = {
     // a line for what is paid for one thing, with the trick it is paid after; antes belong to none
     log: ({ payments }, { deal }, people) => {
       const mark = payments.some(({ reason }) => reason === 'ante') ? '' : String(tricksPlayed(deal));
-      return tellPayments(payments, deal.dealer, people).map(({ sentence, rule, tone }) => ({ mark, sentence, rule, tone }));
+      return tellPayments(payments, deal.dealer, people).map(
+        ({ sentence, rule, sentiment }) => ({ mark, sentence, rule, sentiment }),
+      );
     },
   },
   revealed: {

@@ -24,7 +24,7 @@ export const pictures: Pictures = {
     <>
       <Row cards={['AS', 'KH', 'QD', 'JC']} x={17} y={23} step={22} />
       {['4', '3', '2', '1'].map((points, k) => (
-        <Note key={points} x={17 + k * 22} y={47} tone="bad" worth={points} />
+        <Note key={points} x={17 + k * 22} y={47} sentiment="bad" worth={points} />
       ))}
     </>
   ),

@@ -8,7 +8,7 @@ import { partySoFar } from './party.ts';
 import type { Sentiment } from '../../board/sentiment.ts';
 import type { Ruled } from '../../board/ruled.ts';
 import { tellDue, tellPayments } from './tellPayments.ts';
-import { chapankaTone } from './tone.ts';
+import { chapankaSentiment } from './sentiment.ts';
 import type { View } from './view.ts';
 
 /** A piece of news on the slip. */
@@ -16,7 +16,7 @@ export interface News extends Ruled {
   /** How many counters moved; 0 if none did. */
   readonly amount: number;
   /** What it is to the one who looks. */
-  readonly tone: Sentiment;
+  readonly sentiment: Sentiment;
 }
 
 /** What the slip says: what has just been paid, newest first, and what becomes of a Chapanka. */
@@ -28,11 +28,11 @@ export function newsOf(view: View): readonly News[] {
   const paid = tellPayments(fresh, deal.dealer, view).toReversed();
   if (draw.length > 0 && deal.number > 0) {
     const drawn = message('chapanka.first-dealer', { card: KINAL, who: person(view, firstDealer) });
-    return [...paid, { sentence: drawn, rule: 'CP2.1', amount: 0, tone: 'plain' }];
+    return [...paid, { sentence: drawn, rule: 'CP2.1', amount: 0, sentiment: 'plain' }];
   }
   if (deal.chapanka === null) return paid;
-  const tone = view.viewer === 'spectator' ? 'plain' : chapankaTone(deal.chapanka, view.viewer);
-  const fate: News = { ...tellChapanka(deal.chapanka, pot, view), amount: 0, tone };
+  const sentiment = view.viewer === 'spectator' ? 'plain' : chapankaSentiment(deal.chapanka, view.viewer);
+  const fate: News = { ...tellChapanka(deal.chapanka, pot, view), amount: 0, sentiment };
   // what is paid for it comes after the announcement, and is said before it
   return deal.chapanka.outcome === 'bound' ? [fate, ...paid] : [...paid, fate];
 }

@@ -4,21 +4,21 @@ import { type Message, message, type Person } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
 import type { Sentiment } from '../../board/sentiment.ts';
 import type { Ruled } from '../../board/ruled.ts';
-import { paymentTone } from './tone.ts';
+import { paymentSentiment } from './sentiment.ts';
 
 /** What is paid for one thing: `Inés pays you 4 for A♦ (2, doubled between opposites).` */
 export interface NarratedPayment extends Ruled {
   /** Counters that move, all in all. */
   readonly amount: number;
   /** What it is to the one who looks. */
-  readonly tone: Sentiment;
+  readonly sentiment: Sentiment;
 }
 
 /** Payments as they are said, oldest first: those for the same thing in one sentence. */
 export function tellPayments(payments: readonly Payment[], dealer: Seat, people: People): readonly NarratedPayment[] {
   return alike(payments).map((group) => {
-    const tone = people.viewer === 'spectator' ? 'plain' : paymentTone(group, people.viewer);
-    return { sentence: sentenceOf(group, dealer, people), rule: group[0].rule, amount: paidInAll(group), tone };
+    const sentiment = people.viewer === 'spectator' ? 'plain' : paymentSentiment(group, people.viewer);
+    return { sentence: sentenceOf(group, dealer, people), rule: group[0].rule, amount: paidInAll(group), sentiment };
   });
 }
 

@@ -1,7 +1,7 @@
 import { leadingPlay, nextInTurn, tricksPlayed } from '@chinwag/rules/chapanka';
 import type { ComingPlays } from '../../board/comingPlays.ts';
 import type { ShownTrick } from '../../board/Trick.tsx';
-import { trickTone } from './tone.ts';
+import { trickSentiment } from './sentiment.ts';
 import type { View } from './view.ts';
 
 /** The running trick. */
@@ -9,8 +9,8 @@ export function shownTrick({ state: { deal } }: View): ShownTrick | null {
   const won = tricksPlayed(deal);
   const best = leadingPlay(deal.trick);
   if (best === null) return null;
-  const tone = trickTone(deal, deal.trick, best.seat);
-  return { number: won + 1, plays: deal.trick, best: best.seat, tone };
+  const sentiment = trickSentiment(deal, deal.trick, best.seat);
+  return { number: won + 1, plays: deal.trick, best: best.seat, sentiment };
 }
 
 /** Where the next card comes: to the trick, or, while the dealer sets one aside, from the dealer. */

@@ -16,9 +16,9 @@ export const pictures: Pictures = {
       <LyingCard card="KD" x={25} y={26} turn={-9} />
       <LyingCard card="AS" x={50} y={23} />
       <LyingCard card="X1" x={75} y={26} turn={9} />
-      <Note x={23} y={50} tone="bad" worth="10" />
-      <Note x={50} y={50} tone="bad" worth="15" />
-      <Note x={77} y={50} tone="bad" worth="!" />
+      <Note x={23} y={50} sentiment="bad" worth="10" />
+      <Note x={50} y={50} sentiment="bad" worth="15" />
+      <Note x={77} y={50} sentiment="bad" worth="!" />
     </>
   ),
   turn: <Drawing room="chinaso" discard="9H" hand={['4S', '4D', '5C', 'JD']} />,

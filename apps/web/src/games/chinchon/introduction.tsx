@@ -10,7 +10,7 @@ export const pictures: Pictures = {
       <Row cards={['5O', '6O', '7O']} x={13} y={19} step={14} />
       <Row cards={['12C', '12E', '12B']} x={59} y={19} step={14} />
       <LyingCard card="1E" x={44} y={48} turn={-4} />
-      <Note x={62} y={48} tone="good" worth="1" />
+      <Note x={62} y={48} sentiment="good" worth="1" />
     </>
   ),
   hurts: (

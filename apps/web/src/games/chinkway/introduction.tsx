@@ -34,7 +34,7 @@ export const pictures: Pictures = {
       <Lying x={50} y={22}>
         <Rack filled={['4S', 'TH', '6H', 'QD', '8C']} />
       </Lying>
-      <Note x={50} y={51} tone="good" worth="15" />
+      <Note x={50} y={51} sentiment="good" worth="15" />
     </>
   ),
   hurts: (
@@ -42,7 +42,7 @@ export const pictures: Pictures = {
       <Lying x={50} y={22}>
         <Rack filled={['4S', 'TH', null, null, null]} />
       </Lying>
-      <Note x={50} y={51} tone="bad" worth="3" />
+      <Note x={50} y={51} sentiment="bad" worth="3" />
     </>
   ),
   turn: (

@@ -19,7 +19,7 @@ export const pictures: Pictures = {
       ))}
       <LyingCard card="QC" x={76} y={23} />
       {[24, 50, 76].map((x) => (
-        <Note key={x} x={x} y={48} tone="bad" worth="1" />
+        <Note key={x} x={x} y={48} sentiment="bad" worth="1" />
       ))}
     </>
   ),

@@ -1,7 +1,7 @@
 import { leadingPlay, slobberhannes } from '@chinwag/rules/slobberhannes';
 import { message } from '../../language/message.ts';
 import { trickScreen } from '../../board/defaults/trickScreen.ts';
-import { badSoFar, log, trickTone, winners } from './words.ts';
+import { badSoFar, log, trickSentiment, winners } from './words.ts';
 
 /** Slobberhannes on the screen: what is its own. Board, score sheet, rail and all the rest are the defaults of the app. */
 export const screen = trickScreen({
@@ -17,7 +17,7 @@ export const screen = trickScreen({
   },
   best: leadingPlay,
   words: badSoFar,
-  taking: trickTone,
+  taking: trickSentiment,
   winners,
   endings: { 'target-reached': ({ options }) => message('slobberhannes.ending-target', { target: options.target }) },
   log,

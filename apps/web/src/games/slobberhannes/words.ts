@@ -21,14 +21,14 @@ export const log: OwnLog<SlobberhannesState> = {
     return ledger.map(({ reason, rule, amounts }) => {
       const who = person(people, amounts.indexOf(1));
       const sentence = message('slobberhannes.bad-point', { who, reason: BAD[reason] });
-      return { ...line(sentence, rule), tone: who.you ? 'bad' : 'plain' };
+      return { ...line(sentence, rule), sentiment: who.you ? 'bad' : 'plain' };
     });
   },
   gameOver: (_, before, people) => line(winners(before, people), 'SL5.2'),
 };
 
 /** What it is to take these cards: bad news if it is the first trick, the last, or the queen's (SL4.1). */
-export function trickTone(number: number, plays: readonly Play<string>[]): Sentiment {
+export function trickSentiment(number: number, plays: readonly Play<string>[]): Sentiment {
   return number === 1 || number === TRICKS || plays.some(({ card }) => card === 'QC') ? 'bad' : 'plain';
 }
 

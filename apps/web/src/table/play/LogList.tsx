@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import type { GameOnTable, LogLine } from '../../session/gameSession.ts';
-import { ToneSign } from '../../board/ToneSign.tsx';
+import { SentimentSign } from '../../board/SentimentSign.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Said } from '../../board/Said.tsx';
@@ -46,7 +46,7 @@ interface LogLineProps {
 }
 
 /** One line; a long log is drawn again with every card, its lines only once. */
-const Line = memo(function Line({ line: { key, mark, sentence, rule, tone, onlyYou }, tabIndex }: LogLineProps) {
+const Line = memo(function Line({ line: { key, mark, sentence, rule, sentiment, onlyYou }, tabIndex }: LogLineProps) {
   const say = useSay();
   return (
     <li data-line={key} data-only-you={onlyYou} tabIndex={tabIndex}>
@@ -58,7 +58,7 @@ const Line = memo(function Line({ line: { key, mark, sentence, rule, tone, onlyY
             <span className="visually-hidden">{say('play.only-you-spoken')}</span>
           </span>
         )}
-        <ToneSign tone={tone} />
+        <SentimentSign sentiment={sentiment} />
         <Said message={sentence} />
         {rule !== undefined && (
           <>

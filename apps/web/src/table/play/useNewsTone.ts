@@ -12,7 +12,7 @@ const NOTES: Readonly<Record<Exclude<Sentiment, 'plain'>, readonly [number, numb
 /** Lets good news and bad be heard, once; where several lines are said together, the last of them that is either. */
 export function useNewsTone(logLines: readonly LogLine[]): void {
   useNewLines(logLines, (lines) => {
-    const tone = lines.findLast((line) => line.tone !== undefined && line.tone !== 'plain')?.tone ?? 'plain';
-    if (tone !== 'plain') playNotes(...NOTES[tone]);
+    const sentiment = lines.findLast((line) => line.sentiment !== undefined && line.sentiment !== 'plain')?.sentiment ?? 'plain';
+    if (sentiment !== 'plain') playNotes(...NOTES[sentiment]);
   });
 }

@@ -10,7 +10,7 @@ import { events as inChinchon } from './chinchon/events.ts';
 import { testGame } from './chinkway/testing/fixture.ts';
 import { events as inChinkway } from './chinkway/events.ts';
 import { sentimentOf } from '../board/onScreen.ts';
-import { trickTone } from './slobberhannes/words.ts';
+import { trickSentiment } from './slobberhannes/words.ts';
 
 test('CW4.4: a card for the Quest is good news for the side that takes it', () => {
   const before = testGame()[0]?.before as ChinkwayState;
@@ -40,7 +40,7 @@ test('CN5.4: what another lays in one’s row is good where it joins', () => {
 test('CN6.3: who has fifteen and leaves somebody behind hears bad news, and who shares the win good', () => {
   const over = (viewer: number) => {
     const { state } = viewOf({ viewer, before: [16, 9, 7] });
-    return chanoyu.narrate({ type: 'gameOver', hands: [[], [], []], pile: [] }, state, peopleFor(viewer, 3))[0]?.tone;
+    return chanoyu.narrate({ type: 'gameOver', hands: [[], [], []], pile: [] }, state, peopleFor(viewer, 3))[0]?.sentiment;
   };
   expect([over(0), over(1), over(2)]).toEqual(['bad', 'good', 'good']);
 });
@@ -64,6 +64,6 @@ test('CH5.1, CH7.2: to close is good news, and to be put out bad', () => {
 
 test('SL4.1: three tricks are bad news: the first, the last, and the one with the queen of clubs', () => {
   const harmless = [{ seat: 0, card: 'AS' }];
-  expect([1, 2, 7, 8].map((number) => trickTone(number, harmless))).toEqual(['bad', 'plain', 'plain', 'bad']);
-  expect(trickTone(4, [...harmless, { seat: 1, card: 'QC' }])).toBe('bad');
+  expect([1, 2, 7, 8].map((number) => trickSentiment(number, harmless))).toEqual(['bad', 'plain', 'plain', 'bad']);
+  expect(trickSentiment(4, [...harmless, { seat: 1, card: 'QC' }])).toBe('bad');
 });

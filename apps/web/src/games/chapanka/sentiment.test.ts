@@ -3,12 +3,12 @@ import { chapanka, type Deal } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
 import { screen } from './screen.ts';
 import { paid, peopleFor, plays, stateAt } from './testing/fixture.ts';
-import { paymentTone, trickTone } from './tone.ts';
+import { paymentSentiment, trickSentiment } from './sentiment.ts';
 
 const tricks = (...won: readonly [number, number, number, number]) => ({ tricks: won });
 
 function taking(taker: Seat, trick: Deal['trick'], deal: Partial<Deal> = {}) {
-  return trickTone(stateAt({ deal: { trick, ...deal } }).deal, trick, taker);
+  return trickSentiment(stateAt({ deal: { trick, ...deal } }).deal, trick, taker);
 }
 
 const WITH_POINTS = plays(0, 'KC', '9C', '3C', '2C');
@@ -30,23 +30,23 @@ test('CP5.1: a trick is no bad news for one who goes for all, nor from nine tric
 
 test('CP6.5: what is paid is bad for one, good for another, and nothing to the rest', () => {
   const ace = [paid({ from: 2, to: 0, amount: 2, reason: 'ace-discarded', rule: 'CP6.5', card: 'AS' })];
-  expect([0, 1, 2].map((seat) => paymentTone(ace, seat))).toEqual(['good', 'plain', 'bad']);
+  expect([0, 1, 2].map((seat) => paymentSentiment(ace, seat))).toEqual(['good', 'plain', 'bad']);
   const ante = [paid({ from: 0, to: 'pot', amount: 3, reason: 'ante', rule: 'CP2.2' })];
-  expect(paymentTone(ante, 0)).toBe('plain');
+  expect(paymentSentiment(ante, 0)).toBe('plain');
 });
 
 test('the log says so to each, and to one who watches nothing', () => {
   const before = stateAt({ deal: { trick: WITH_POINTS } });
   const narrated = (viewer: Seat | 'spectator') => {
     const lines = screen.narrate({ type: 'trickWon', seat: 0 }, chapanka.hide(before, viewer), peopleFor(viewer));
-    return lines.map(({ tone }) => tone ?? 'plain');
+    return lines.map(({ sentiment }) => sentiment ?? 'plain');
   };
   expect([narrated(0), narrated(1), narrated('spectator')]).toEqual([['bad'], ['plain'], ['plain']]);
 });
 
 test('CP5.2, CP5.3: a Chapanka made is bad for all others, and lost is good for them', () => {
   const narrated = (outcome: 'bound' | 'made' | 'tenth', viewer: Seat) =>
-    screen.narrate({ type: 'chapanka', seat: 2, outcome }, stateAt({}), peopleFor(viewer))[0]?.tone ?? 'plain';
+    screen.narrate({ type: 'chapanka', seat: 2, outcome }, stateAt({}), peopleFor(viewer))[0]?.sentiment ?? 'plain';
   expect([narrated('bound', 2), narrated('made', 2), narrated('made', 0), narrated('tenth', 2), narrated('tenth', 0)]).toEqual([
     'plain', 'good', 'bad', 'bad', 'good',
   ]);

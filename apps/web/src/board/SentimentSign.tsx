@@ -1,0 +1,13 @@
+import { Icon } from '../ui/Icon.tsx';
+import { type Sentiment, SENTIMENT_ICONS } from './sentiment.ts';
+import './sentimentSign.css';
+
+/** The sign that good news and bad have beside their colour; none for what is neither. */
+export function SentimentSign({ sentiment }: { readonly sentiment: Sentiment | undefined }) {
+  if (sentiment === undefined || sentiment === 'plain') return null;
+  return (
+    <span className="sentiment-sign" data-sentiment={sentiment}>
+      <Icon name={SENTIMENT_ICONS[sentiment]} />
+    </span>
+  );
+}
