@@ -51,6 +51,12 @@ export const RULES_FAULTS = faultsIn('packages/rules/src', [
     red: 'is refused for a number that does not fit its commitment',
   },
   {
+    fault: 'A server tries numbers until the mark of a round is the one that another device shows.',
+    file: 'fair/mark.ts',
+    replaced: '&& seal === seatCommitment(terms, commitment, number)', by: '&& seal !== undefined',
+    red: 'is not had for numbers that a server could choose after it heard of one',
+  },
+  {
     fault: 'A game in a file may be said to have been won by anybody.',
     file: 'game-file/check.ts', tests: 'game-file/game-file.test.ts',
     replaced: "if (canonicalJson(result) !== canonicalJson(file.result)) return { code: 'file-result' };", by: '',

@@ -218,6 +218,13 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     red: 'does not prove it where the device can only say: no-own-number',
   },
   {
+    fault: 'A device whose number is not in the mark of a round is said to prove something by it.',
+    file: 'fairness/mark/RoundMark.tsx',
+    replaced: "isOwnIn ? 'in-it' : 'not-in-it'", by: "isOwnIn || mark.length > 0 ? 'in-it' : 'not-in-it'",
+    tests: 'fairness/mark/RoundMark.test.tsx',
+    red: 'says that it proves nothing where none of the numbers is this device’s own, as the server could fit them',
+  },
+  {
     fault: 'Cards that came before the numbers prove as much as those that came after.',
     file: 'fairness/verdict.ts',
     replaced: 'evidence.shuffledBefore !== rounds.length',

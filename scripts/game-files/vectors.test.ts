@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shuffled } from '@chinwag/rules';
 import {
-  type AtSeat, canonicalJson, type RoundTerms, seatCommitment, seedOf, serverCommitment, termsDigest,
+  type AtSeat, canonicalJson, type RoundTerms, roundMark, seatCommitment, seedOf, serverCommitment, termsDigest,
 } from '@chinwag/rules/fair';
 import { describe, expect, it } from 'vitest';
 
@@ -14,6 +14,7 @@ interface Vectors {
   readonly numbers: readonly AtSeat[];
   readonly commitments: readonly AtSeat[];
   readonly seed: string;
+  readonly mark: readonly number[];
   readonly withoutOwner: { readonly terms: RoundTerms; readonly termsDigest: string; readonly seed: string };
   readonly shuffles: readonly { readonly k: number; readonly of: readonly string[]; readonly gives: readonly string[] }[];
   readonly canonical: readonly { readonly value: unknown; readonly text: string }[];
@@ -21,7 +22,7 @@ interface Vectors {
 
 /** Computed by another program, with the hashes and ciphers of OpenSSL. */
 const vectors = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/fairness-vectors.json'), 'utf8')) as Vectors;
-const { terms, secret, commitment, seed, numbers, withoutOwner } = vectors;
+const { terms, secret, commitment, seed, numbers, commitments, withoutOwner } = vectors;
 
 describe('the byte layouts of the numbers', () => {
   it('bind a round to the game, its options, its seats, its owner, and those who are asked', () => {
@@ -48,6 +49,12 @@ describe('the byte layouts of the numbers', () => {
     expect(seedOf(vectors.termsDigest, secret, numbers.toReversed())).toBe(seed);
     expect(seedOf(withoutOwner.termsDigest, secret, [])).toBe(withoutOwner.seed);
     expect(seedOf(vectors.termsDigest, secret, numbers.slice(1))).not.toBe(seed);
+  });
+
+  it('make the mark of all that is known before the first card, in the order of the seats', () => {
+    const round = { terms: vectors.termsDigest, commitment, commitments, numbers };
+    expect(roundMark(round)).toEqual(vectors.mark);
+    expect(roundMark({ ...round, commitments: commitments.toReversed(), numbers: numbers.toReversed() })).toEqual(vectors.mark);
   });
 
   it('write JSON in one way', () => {

@@ -1,5 +1,6 @@
 import { ABOUT_GAMES } from '../games/abouts.ts';
 import { cardStories } from './cards.stories.tsx';
+import { fairnessStories } from './fairness.stories.tsx';
 import { gameStories, type Stories } from './gameStories.ts';
 import { handStories } from './hand.stories.tsx';
 import { introductionStories } from './introduction.stories.tsx';
@@ -15,8 +16,8 @@ import { takeBackStories } from './takeBack.stories.tsx';
 export async function loadStories(): Promise<Stories> {
   const ofGames = await Promise.all(ABOUT_GAMES.map(({ id }) => gameStories(id)));
   const others: readonly Stories[] = [
-    cardStories, handStories, introductionStories, kitStories, paperStories, previewStories, replayStories, sheetStories,
-    tableStories, takeBackStories,
+    cardStories, fairnessStories, handStories, introductionStories, kitStories, paperStories, previewStories, replayStories,
+    sheetStories, tableStories, takeBackStories,
   ];
   return Object.assign({}, ...others, ...ofGames) as Stories;
 }

@@ -6,6 +6,7 @@ import { loadAllShownLater } from '../ui/shownLater.tsx';
 import { speak } from '../language/load.ts';
 import { ScreenReading } from '../table/testing/screenReading.ts';
 import { strayEnglish } from '../table/testing/strayEnglish.ts';
+import { fairnessStories } from './fairness.stories.tsx';
 import { introductionStories } from './introduction.stories.tsx';
 import { LongCoachSlip } from './LongCoachSlip.tsx';
 import { replayStories } from './replay.stories.tsx';
@@ -23,7 +24,7 @@ const { gathering, invite, keys } = tableStories;
 
 /** What one comes to beside a game. */
 const BESIDE = {
-  ...sheetStories, ...introductionStories, ...replayStories, gathering, invite, keys,
+  ...sheetStories, ...fairnessStories, ...introductionStories, ...replayStories, gathering, invite, keys,
   'lesson-slip': () => <LongCoachSlip />,
 };
 

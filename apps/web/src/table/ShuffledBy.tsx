@@ -2,6 +2,7 @@ import { useSay } from '../language/language.ts';
 import { message, type Message } from '../language/message.ts';
 import { useTable } from './tableContext.ts';
 import { evidenceOf } from '../fairness/evidence.ts';
+import { RoundMark } from '../fairness/mark/shownLater.ts';
 
 /** By whose numbers the server says that it shuffled the game on the table; nothing where it names none. */
 export function ShuffledBy() {
@@ -14,7 +15,12 @@ export function ShuffledBy() {
   // A number in this seat's name is this device's only if it drew that very number.
   const own = given.find(([seat, number]) => seat === round?.own?.[0] && number === round.own[1]);
   const names = given.filter((number) => number !== own).map(([held]) => nameAt(held));
-  return <p className="choice-help">{say(shuffledBy(names, own !== undefined))}</p>;
+  return (
+    <>
+      <p className="choice-help">{say(shuffledBy(names, own !== undefined))}</p>
+      {table.gameId !== null && <RoundMark gameId={table.gameId} />}
+    </>
+  );
 }
 
 function shuffledBy(names: readonly string[], you: boolean): Message {

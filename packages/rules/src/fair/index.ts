@@ -3,4 +3,5 @@ export * from './canonical-json.ts';
 export * from './check-rounds.ts';
 export * from './commitments.ts';
 export * from './hash-chain.ts';
+export * from './mark.ts';
 export * from './rounds.ts';

@@ -1,0 +1,24 @@
+import type { RoundMark } from '@chinwag/rules/fair';
+import { useLanguage, useSay } from '../../language/language.ts';
+import { PICTURES } from './pictures.ts';
+import './markWords.css';
+
+/** What `<MarkWords>` takes. */
+export interface MarkWordsProps {
+  readonly mark: RoundMark;
+  /** Whether a number of this device is in it: only then nobody could choose the others until the mark fits. */
+  readonly own: 'in-it' | 'not-in-it';
+}
+
+/** The mark of a round in the words of the page, and what to do with it. */
+export function MarkWords({ mark, own }: MarkWordsProps) {
+  const say = useSay();
+  const { id: language } = useLanguage();
+  const words = mark.map((picture) => PICTURES[picture]?.[language] ?? '?').join(' · ');
+  return (
+    <div className="mark-words">
+      <p className="choice-help">{say(own === 'in-it' ? 'fairness.mark.compare' : 'fairness.mark.without-own')}</p>
+      <p>{words}</p>
+    </div>
+  );
+}

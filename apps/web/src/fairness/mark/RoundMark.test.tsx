@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { roundMark } from '@chinwag/rules/fair';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadMessages, speak } from '../../language/load.ts';
+import { evidenceOf, saveEvidence } from '../evidence.ts';
+import { shuffledWith, termsFor, YOU } from '../testing/playedBy.ts';
+import { Witness } from '../witness.ts';
+import { PICTURES } from './pictures.ts';
+import { RoundMark } from './RoundMark.tsx';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await loadMessages('fairness');
+});
+afterEach(async () => {
+  cleanup();
+  localStorage.clear();
+  await speak('en');
+});
+
+/** What the menu shows of a game's mark: what is said of it, and its words. */
+function shownMark(gameId: string): readonly (string | null)[] {
+  const { container } = render(<RoundMark gameId={gameId} />);
+  return [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+}
+
+/** What the devices of two people show whom the server tells the same. */
+async function roundOnDevice(gameId: string) {
+  const round = await shuffledWith(new Witness(() => YOU), termsFor(gameId));
+  return roundMark(round) ?? [];
+}
+
+describe('the mark of the round in the menu', () => {
+  it.each(['en', 'es', 'pl'] as const)('is three words of the same pictures in every language (%s)', async (language) => {
+    const mark = await roundOnDevice('compared');
+    await speak(language);
+    expect(shownMark('compared').at(1)).toBe(mark.map((picture) => PICTURES[picture]?.[language]).join(' · '));
+  });
+
+  it('says to compare it aloud where this device gave a number', async () => {
+    await roundOnDevice('compared');
+    expect(shownMark('compared').at(0)).toBe('Compare it aloud: everybody must see the same.');
+  });
+
+  it('says that it proves nothing where none of the numbers is this device’s own, as the server could fit them', async () => {
+    await shuffledWith(new Witness(() => YOU), termsFor('looked-on'));
+    saveEvidence('looked-on', (game) => ({ ...game, rounds: game.rounds.map((round) => ({ ...round, own: null })) }));
+    expect(shownMark('looked-on').at(0)).toContain('proves nothing');
+  });
+
+  it('is not shown before all numbers are in, nor where the commitments came after them', async () => {
+    await shuffledWith(new Witness(() => YOU), termsFor('early'));
+    const { rounds = [] } = evidenceOf('early') ?? {};
+    saveEvidence('early', (game) => ({ ...game, rounds: rounds.map((round) => ({ ...round, given: null })) }));
+    expect(shownMark('early')).toEqual([]);
+    saveEvidence('early', (game) => ({ ...game, rounds: rounds.map((round) => ({ ...round, bound: null })) }));
+    expect(shownMark('early')).toEqual([]);
+    expect(shownMark('never-played')).toEqual([]);
+  });
+});

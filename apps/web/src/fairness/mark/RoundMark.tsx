@@ -1,0 +1,14 @@
+import { roundMark } from '@chinwag/rules/fair';
+import { evidenceOf } from '../evidence.ts';
+import { MarkWords } from './MarkWords.tsx';
+
+/** The mark of the round of numbers that shuffled a game, in three words; nothing while this device does not have all numbers. */
+export function RoundMark({ gameId }: { readonly gameId: string }) {
+  const round = evidenceOf(gameId)?.rounds.at(-1);
+  if (round === undefined || round.bound === null || round.given === null) return null;
+  const { own, bound, given } = round;
+  const mark = roundMark({ ...round, commitments: bound, numbers: given });
+  if (mark === null) return null;
+  const isOwnIn = own !== null && given.some(([seat, number]) => seat === own[0] && number === own[1]);
+  return <MarkWords mark={mark} own={isOwnIn ? 'in-it' : 'not-in-it'} />;
+}

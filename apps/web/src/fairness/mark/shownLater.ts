@@ -1,0 +1,8 @@
+import { loadMessages } from '../../language/load.ts';
+import { shownLater } from '../../ui/shownLater.tsx';
+
+/** The mark of a round with its words, loaded where it is first shown. */
+export const RoundMark = shownLater(async () => {
+  const [mark] = await Promise.all([import('./RoundMark.tsx'), loadMessages('fairness')]);
+  return mark.RoundMark;
+});

@@ -1,0 +1,52 @@
+import type { Seat } from '../kernel/seat.ts';
+import { bytesOf, hashAt, type Hex32, seatBytes } from './bytes.ts';
+import { type AtSeat, seatCommitment } from './commitments.ts';
+
+/** What a device has of a round before the server opens its secret. */
+export interface MarkedRound {
+  readonly terms: Hex32;
+  /** The server’s commitment. */
+  readonly commitment: Hex32;
+  readonly commitments: readonly AtSeat[];
+  readonly numbers: readonly AtSeat[];
+}
+
+/** Three pictures by their places in a list of 128, each from 0 to 127: 21 bits. */
+export type RoundMark = readonly [number, number, number];
+
+/**
+ * A short mark of a round, for people to compare aloud: of all they were sent before the first card. The server’s secret is not in
+ * it: its commitment binds the server to that. Null where the numbers are not those, one for each, that the commitments bind to, as
+ * the server could choose such numbers until the mark fits.
+ */
+export function roundMark({ terms, commitment, commitments, numbers }: MarkedRound): RoundMark | null {
+  const bound = inOrder(commitments);
+  const given = inOrder(numbers);
+  const fits = (number: AtSeat, at: number): boolean => {
+    const [seat, seal] = bound[at] ?? [];
+    return seat === number[0] && seal === seatCommitment(terms, commitment, number);
+  };
+  const isWhole = bound.length > 0 && bound.length === given.length && new Set(bound.map(seatOf)).size === bound.length;
+  if (!isWhole || !given.every(fits)) return null;
+  const seats = seatBytes(bound.map(seatOf));
+  const hash = hashAt('chinwag 1 mark', bytesOf(terms), bytesOf(commitment), seats, ...bytesAt(bound), ...bytesAt(given));
+  const bytes = bytesOf(hash);
+  return [pictureOf(bytes[0]), pictureOf(bytes[1]), pictureOf(bytes[2])];
+}
+
+/** A byte without its highest bit. */
+function pictureOf(byte = 0): number {
+  return byte & 0x7f;
+}
+
+function seatOf([seat]: AtSeat): Seat {
+  return seat;
+}
+
+function bytesAt(list: readonly AtSeat[]): readonly Uint8Array[] {
+  return list.map(([, hex]) => bytesOf(hex));
+}
+
+function inOrder(list: readonly AtSeat[]): readonly AtSeat[] {
+  return list.toSorted(([one], [other]) => one - other);
+}
