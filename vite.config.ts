@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { withoutUnused } from './scripts/colyseus-client/plugin.ts';
 import { compression } from './scripts/compression/plugin.ts';
 import { firstSight } from './scripts/first-sight/plugin.ts';
 import { scriptsLast } from './scripts/first-sight/scripts-last.ts';
 import { styleInside } from './scripts/first-sight/style-inside.ts';
 import { messages } from './scripts/languages/plugin.ts';
-import { lighter } from './scripts/lighter/plugin.ts';
 import { offline } from './scripts/offline/plugin.ts';
 import { staticCopy } from './scripts/static-copy/plugin.ts';
 
@@ -32,7 +32,7 @@ const CHUNKS = [
   {
     name: 'base',
     test: together(
-      /scripts\/lighter\/zod-mini/,
+      /node_modules\/zod\//,
       /packages\/protocol\/src\/(?:identity|text|errors|http|settings|table-values|seat-count|pages)\./,
       /packages\/rules\/src\/kernel\/cards\./,
     ),
@@ -104,7 +104,9 @@ const NOT_TOGETHER = [...SIMULATED, ...ALONE, ...WITH_SERVICES];
 /** Builds and serves the browser app; also tells Vitest where the unit tests are. */
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react(), messages(), firstSight(), styleInside(), scriptsLast(), lighter(), staticCopy(), offline(), compression()],
+  plugins: [
+    react(), messages(), firstSight(), styleInside(), scriptsLast(), withoutUnused(), staticCopy(), offline(), compression(),
+  ],
   build: {
     outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' },
     // Where a file has changed, the page tells its new name: what imports it keeps its own, and is not loaded again.

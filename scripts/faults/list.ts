@@ -7,19 +7,6 @@ import { WEB_FAULTS } from './web-list.ts';
 /** Faults in other packages, and those that tests of another package notice. */
 const OTHER_FAULTS = faultsIn('.', [
   {
-    fault: 'The app in the browser takes fields for good that zod refuses.',
-    file: 'scripts/lighter/zod-mini.ts',
-    replaced: "if (others === 'refused') return REFUSED;", by: "if (others === 'refused') continue;",
-    red: 'what stands for zod reads as zod does',
-  },
-  {
-    fault: 'What stands behind a message is passed over, as if nobody had sent it.',
-    file: 'scripts/lighter/message-pack.ts',
-    replaced: 'if (!reader.ended) throw',
-    by: 'if (bytes.length === 0) throw',
-    red: 'what ends too early, goes on, or is nothing that travels is not read',
-  },
-  {
     fault: 'When time is out, the bot of Chanoyu chooses from all that is lawful.',
     file: 'packages/bots/src/chanoyu/index.ts', tests: 'packages/bots/src/time-out.test.ts',
     replaced: 'return chooseBuilding(view, seat, among);',

@@ -1,11 +1,4 @@
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
-
-/** What weighs less than a package, and is for the app what that would be. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  'zod/mini': join(import.meta.dirname, 'zod-mini.ts'),
-  msgpackr: join(import.meta.dirname, 'message-pack.ts'),
-};
 
 /** What the client library has and we never use: rooms that take inputs, another transport than WebSocket, another host, and of
  * accounts all but the token. */
@@ -14,13 +7,11 @@ const UNUSED = /colyseus\.js\/build\/(?:input\/RoomInput|transport\/H3Transport|
 /** Its schemas: what all see of a table comes as `protocol/table-wire` says, and these tell only how a word and a number travel. */
 const SCHEMAS = /@colyseus\/schema\/build\/index\.mjs$/;
 
-/** Has the built app hold of other packages what it uses, and no more. */
-export function lighter(): Plugin {
+/** Leaves out of the built app what Colyseus's client has and we never use. */
+export function withoutUnused(): Plugin {
   return {
-    name: 'chinwag-lighter',
-    enforce: 'pre',
-    apply: (_config, { command }) => command === 'build',
-    resolveId: { filter: { id: /^(?:zod\/mini|msgpackr)$/ }, handler: (id) => INSTEAD[id] ?? null },
+    name: 'chinwag-without-unused',
+    apply: 'build',
     load: {
       filter: { id: [UNUSED, SCHEMAS] },
       handler: (id) => SCHEMAS.test(id) ? `
