@@ -140,6 +140,24 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     red: 'where the host has it so, who alone can, and a question is void then',
   },
   {
+    fault: 'Who plays at a table is named to everybody who has its link, also where they would have to request entry.',
+    file: 'api/api.ts', tests: 'tests/door.test.ts',
+    replaced: 'refused === null ? playersAt(table) : []', by: 'playersAt(table)',
+    red: 'names the host alone where one requests entry, and the players to those who belong there',
+  },
+  {
+    fault: 'A table whose door is closed says of itself what it is.',
+    file: 'api/api.ts', tests: 'tests/door.test.ts',
+    replaced: "    if (refused === 'door-closed') throw new Refused(refused);\n", by: '',
+    red: 'says nothing but that where the door is closed, except to those who belong there',
+  },
+  {
+    fault: 'Anybody puts a table away.',
+    file: 'api/api.ts', tests: 'tests/door.test.ts',
+    replaced: "    if (!peopleOf(table).includes(guest.id)) throw new Refused('not-seated');\n", by: '',
+    red: 'a table is put away by those who sit there or host it, and by nobody else',
+  },
+  {
     fault: 'One who is to be silent signals by how they answer somebody who would take a move back.',
     file: 'table/game/taking-back.ts', tests: 'tests/chat.test.ts',
     replaced: "  if (run.isSilent) return 'silence';\n", by: '',

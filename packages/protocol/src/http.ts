@@ -54,10 +54,13 @@ export const tableListSchema = z.object({ tables: z.readonly(z.array(listedTable
 /** The tables of one guest, the one that was changed last first. */
 export type TableList = Readonly<z.output<typeof tableListSchema>>;
 
-/** POST /api/tables/CODE/put-away: takes the table off one's list. It comes back when one opens it, or with a new game. */
+/** POST /api/tables/CODE/put-away: takes a table that one sits at or hosts off one's list, until one opens it or a game begins. */
 export const putAwayAnswerSchema = z.object({});
 
-/** GET /api/tables/CODE: what somebody with the link may know before giving a name. */
+/**
+ * GET /api/tables/CODE: what somebody with the link may know before giving a name. With a token it is asked as that guest. Who
+ * plays is named to those who could come in; of a table whose door is closed to them nothing is said.
+ */
 export const tableNoticeSchema = z.object({
   code: tableCodeSchema,
   game: z.string(),
@@ -67,7 +70,7 @@ export const tableNoticeSchema = z.object({
   players: z.readonly(z.array(shownTextSchema)),
   freeSeats: z.int(),
 });
-/** What a table shows to somebody with its link; `host` and `players` are names. */
+/** What a table shows to somebody with its link; `host` and `players` are names, the latter none where they are not to be known. */
 export type TableNotice = Readonly<z.output<typeof tableNoticeSchema>>;
 
 /** POST /api/tables/CODE/room: the id of the room to join, brought back from the store if need be. */

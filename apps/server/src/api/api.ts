@@ -35,7 +35,7 @@ import { seatsToTake } from '../table/seats/seat-count.ts';
 import { kindOfHttp } from '../shield/costs.ts';
 import { findGame } from '../table/table.ts';
 import { networkOf } from '../shield/address-shares.ts';
-import type { TableRecord } from '../table/record/table-record.ts';
+import { peopleOf, type TableRecord } from '../table/record/table-record.ts';
 import { TableLists } from '../table/table-lists.ts';
 import { laterDate, type WallTime } from '../time.ts';
 import { Refused, refuseAddress, whyNotLoaded } from '../http/refuse.ts';
@@ -114,14 +114,18 @@ export function api(app: AppContext, tables: OpenTables): Router {
   });
 
   router.get('/tables/:code', async (request, response) => {
+    const guest = await app.tokens.read(bearerToken(request) ?? '');
     const { table, link } = await findTable(app, request);
     if (link !== table.link) throw new Refused('link-dead');
-    response.json({ ok: true, ...noticeOf(table, findGame(app.games, table.game)) });
+    const refused = refusedEntry(table, guest?.id ?? null);
+    if (refused === 'door-closed') throw new Refused(refused);
+    response.json({ ok: true, ...noticeOf(table, findGame(app.games, table.game), refused === null ? playersAt(table) : []) });
   });
 
   router.post('/tables/:code/put-away', async (request, response) => {
     const guest = await asker(app, request);
     const { table } = await findTable(app, request);
+    if (!peopleOf(table).includes(guest.id)) throw new Refused('not-seated');
     await stored(app.store.listTable(guest.id, table.code, 'put-away'));
     response.json({ ok: true });
   });
@@ -261,14 +265,19 @@ async function stored<Value>(call: Promise<Value>): Promise<Value> {
   }
 }
 
-function noticeOf(table: TableRecord, game: AnyGame | null): TableNotice {
+/** The names of those who sit at a table. */
+function playersAt({ seats }: TableRecord): readonly string[] {
+  return seats.flatMap((held) => (held.kind === 'person' ? [held.name] : []));
+}
+
+function noticeOf(table: TableRecord, game: AnyGame | null, players: readonly string[]): TableNotice {
   return {
     code: table.link,
     game: table.game,
     status: table.status,
     door: table.settings.door,
     host: table.host.name,
-    players: table.seats.flatMap((held) => (held.kind === 'person' ? [held.name] : [])),
+    players,
     freeSeats: game === null ? 0 : seatsToTake(table, game),
   };
 }

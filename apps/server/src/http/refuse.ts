@@ -14,6 +14,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'door-busy': 429,
   'turned-away': 403,
   'link-dead': 403,
+  'not-seated': 403,
   'table-full': 403,
   'too-many-watchers': 403,
   'address-unknown': 404,

@@ -74,6 +74,62 @@ describe('a door at which one requests entry', () => {
   });
 });
 
+describe('the notice of a table', () => {
+  const notice = (guest: NewGuest | null) =>
+    ask<TableNotice>(server.url, `/tables/${code}`, { method: 'GET', ...(guest && { token: guest.token }) });
+  const named = async (guest: NewGuest | null): Promise<readonly string[]> => {
+    const { host, players } = granted(await notice(guest));
+    return [host, ...players];
+  };
+  const invited = async (...guests: readonly NewGuest[]): Promise<void> => {
+    for (const [k, guest] of guests.entries()) granted(await (await join(guest, code)).request('sit', { seat: k + 1 }));
+  };
+
+  it('names those who sit there as long as anybody may come in', async () => {
+    await invited(ben);
+    expect(await named(null)).toEqual(['Ann', 'Ann', 'Ben']);
+  });
+
+  it('names the host alone where one requests entry, and the players to those who belong there', async () => {
+    await invited(ben);
+    granted(await host.request('setSettings', { door: 'knock' }));
+    const cat = await newGuest(server.url, 'Cat');
+    expect(await named(null)).toEqual(['Ann']);
+    expect(await named(cat)).toEqual(['Ann']);
+    expect(await named({ ...cat, token: `${ben.token}x` })).toEqual(['Ann']);
+    expect(await named(ben)).toEqual(['Ann', 'Ann', 'Ben']);
+  });
+
+  it('says nothing but that where the door is closed, except to those who belong there', async () => {
+    await invited(ben);
+    granted(await host.request('setSettings', { door: 'closed' }));
+    const refused = { ok: false, code: 'door-closed', httpStatus: 403 };
+    expect(await notice(null)).toEqual(refused);
+    expect(await notice(await newGuest(server.url, 'Cat'))).toEqual(refused);
+    expect(await named(ben)).toEqual(['Ann', 'Ann', 'Ben']);
+  });
+
+  it('names nobody but the host to one who was removed, and to strangers where nobody may watch', async () => {
+    await invited(ben, await newGuest(server.url, 'Cat'));
+    granted(await host.request('removePerson', { person: ben.guest.id }));
+    granted(await host.request('setSettings', { door: 'open' }));
+    expect(await named(ben)).toEqual(['Ann']);
+    expect(await named(null)).toEqual(['Ann', 'Ann', 'Cat']);
+    granted(await host.request('setSettings', { watching: 'off' }));
+    granted(await host.request('fillWithBots', {}));
+    granted(await host.request('start', {}));
+    expect(await named(null)).toEqual(['Ann']);
+  });
+});
+
+it('a table is put away by those who sit there or host it, and by nobody else', async () => {
+  const putAway = ({ token }: NewGuest) => ask(server.url, `/tables/${code}/put-away`, { token });
+  expect(await putAway(ben)).toMatchObject({ ok: false, code: 'not-seated', httpStatus: 403 });
+  await join(ben, code);
+  expect(await putAway(ben)).toMatchObject({ ok: false, code: 'not-seated' });
+  expect(await putAway(ann)).toMatchObject({ ok: true });
+});
+
 it('a door that is opened has nobody wait any more', async () => {
   const table = await SimulatedTable.open(ANN);
   await table.comeIn(ANN);

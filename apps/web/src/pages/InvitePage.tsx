@@ -5,7 +5,6 @@ import { getTable } from '../session/api.ts';
 import { untilLeft } from '../inTime.ts';
 import { NameForm } from '../table/NameForm.tsx';
 import { HowItIsPlayed } from '../table/introduction/lazily.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Token } from '../ui/Token.tsx';
 import { useSay } from '../language/language.ts';
 import { type Message, message } from '../language/message.ts';
@@ -28,19 +27,6 @@ export function InvitePage({ code }: InvitePageProps) {
   return <Invite notice={notice} />;
 }
 
-/** For one before a closed door: to look again, or to go. */
-function ShutOut() {
-  const say = useSay();
-  return (
-    <>
-      <Button onClick={() => window.location.reload()}>{say('pages.try-again')}</Button>
-      <ButtonLink variant="go" href="/">
-        {say('pages.home')}
-      </ButtonLink>
-    </>
-  );
-}
-
 /** What the link tells before one has a name. */
 export function Invite({ notice }: { readonly notice: TableNotice }) {
   const { host, game, status, door, players, freeSeats } = notice;
@@ -50,9 +36,8 @@ export function Invite({ notice }: { readonly notice: TableNotice }) {
   const action = door === 'knock' ? 'pages.door.request' : seat ? 'pages.door.sit' : 'pages.door.watch';
   return (
     <PlainPage
-      title={say(seat && door !== 'closed' ? 'pages.door.invites' : 'pages.door.table', { host, game: title })}
+      title={say(seat ? 'pages.door.invites' : 'pages.door.table', { host, game: title })}
       room={game}
-      {...(door === 'closed' && { actions: <ShutOut /> })}
     >
       <div className="invite-players" aria-hidden="true">
         {players.map((name, k) => (
@@ -64,12 +49,8 @@ export function Invite({ notice }: { readonly notice: TableNotice }) {
           <Fragment key={sentence.key}>{say(sentence)} </Fragment>
         ))}
       </p>
-      {door !== 'closed' && (
-        <>
-          <NameForm action={say(action)} onNamed={() => undefined} />
-          <small>{say('pages.door.name-only')}</small>
-        </>
-      )}
+      <NameForm action={say(action)} onNamed={() => undefined} />
+      <small>{say('pages.door.name-only')}</small>
       {/* there is time to look at it until the game begins */}
       {status === 'gathering' && (
         <section className="invite-how" aria-label={say('pages.how-it-is-played')}>
@@ -89,7 +70,6 @@ function about({ host, status, door, players, freeSeats }: TableNotice): readonl
     ...(players.length > 0 ? [message('pages.door.seated', { who: seated })] : []),
     whatIsThere(status, freeSeats),
     ...(door === 'knock' ? [message('pages.door.by-request', { host })] : []),
-    ...(door === 'closed' ? [message('pages.door.closed', { host })] : []),
   ];
 }
 

@@ -313,19 +313,6 @@ export const tableStories = {
     </StoryTable>
   ),
   notice: () => <Refused />,
-  'invite-closed': () => (
-    <Invite
-      notice={{
-        code: halfFull.code,
-        game: 'chinkway',
-        status: 'gathering',
-        door: 'closed',
-        host: 'Marta',
-        players: ['Marta', 'Tomek'],
-        freeSeats: 3,
-      }}
-    />
-  ),
   'your-tables': () => (
     <YourTables
       tables={YOUR_TABLES}

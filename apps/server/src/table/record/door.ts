@@ -14,14 +14,24 @@ export function withLink(table: TableRecord, by: GuestId, link: TableCode, here:
   return table.host.id === by ? { ...withAdmitted(table, here), link } : 'not-host';
 }
 
-/** Why somebody may not come in by a link, or not be at the table; null if they may. Players are never refused. */
-export function refusedEntry(table: TableRecord, person: GuestId, link: TableCode = table.link): RefusalCode | null {
+/**
+ * Why somebody may not come in by a link, or not be at the table; null if they may. Players are never refused. `person` is null for
+ * one who has not said who they are.
+ */
+export function refusedEntry(table: TableRecord, person: GuestId | null, link: TableCode = table.link): RefusalCode | null {
+  if (person === null) return refusedStranger(table, link);
   if (isRemoved(table, person)) return 'removed-from-table';
   if (seatOf(table, person) !== null || table.host.id === person) return null;
-  if (!belongs(table, person)) {
-    if (link !== table.link) return 'link-dead';
-    if (table.settings.door !== 'open') return table.settings.door === 'knock' ? 'door-knock' : 'door-closed';
-  }
+  return belongs(table, person) ? refusedToWatch(table) : refusedStranger(table, link);
+}
+
+function refusedStranger(table: TableRecord, link: TableCode): RefusalCode | null {
+  if (link !== table.link) return 'link-dead';
+  if (table.settings.door !== 'open') return table.settings.door === 'knock' ? 'door-knock' : 'door-closed';
+  return refusedToWatch(table);
+}
+
+function refusedToWatch(table: TableRecord): RefusalCode | null {
   if (table.settings.watching !== 'off') return null;
   if (table.status !== 'gathering') return 'watching-closed';
   return table.seats.some((held) => held.kind === 'empty') ? null : 'table-full';
