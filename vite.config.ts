@@ -43,7 +43,7 @@ const CHUNKS = [
   {
     name: 'kit',
     test: but(PARTS, together(
-      /web\/src\/ui\/(?!styles\/|QrCode|Counters|Pile|forms\/(?!TextField|LanguageOffer|UnloadableLanguage|shownLater))/,
+      /web\/src\/ui\/(?!styles\/|QrCode|Counters|Disc|Pile|forms\/(?!TextField|LanguageOffer|UnloadableLanguage|shownLater))/,
       /web\/src\/cards\/(?!hand\/|Small|Spanish|French|Tsukumogami|Joker|Headgear)/,
       /web\/src\/(?:basePath|inTime|storage\/|language\/(?!grammar\/(?:en|es|pl)))/,
       /web\/src\/session\/(?:api|guest|fromDevice)/,
@@ -62,8 +62,8 @@ const CHUNKS = [
       /web\/src\/table\/play\/(?!Papers\.|LogList|useLogStop|LastTrickDialog|keys\/KeysDialog)/,
       /web\/src\/table\/(?:chat\/(?!Chat\.|Speaking)|signs)/,
       /web\/src\/table\/(?:Table\.tsx|TableRooms|TableBands|ConnectionBand)/,
-      /web\/src\/board\/(?!score|introduction|terms|lesson|defaults\/DefaultScoreSheet)/,
-      /web\/src\/(?:cards\/(?:hand\/|Small)|ui\/(?:Counters|Pile))/,
+      /web\/src\/board\/(?!score|introduction|terms|lesson|Trick\.|defaults\/(?:DefaultScoreSheet|trick))/,
+      /web\/src\/(?:cards\/(?:hand\/|Small)|ui\/(?:Disc|Pile))/,
     ),
     priority: 1,
   },

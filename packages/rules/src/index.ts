@@ -12,6 +12,7 @@ export * from './kernel/play.ts';
 export * from './kernel/seat.ts';
 export { type Seed, shuffled } from './kernel/shuffle.ts';
 export * from './kernel/spanish-cards.ts';
+export * from './kernel/spanish-suits.ts';
 export * from './kernel/taking-back.ts';
 export * from './kernel/time-out.ts';
 export * from './kernel/violation.ts';

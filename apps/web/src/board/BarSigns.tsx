@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Disc } from '../ui/Counters.tsx';
+import { Disc } from '../ui/Disc.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { placed } from '../ui/place.ts';
 import { useSay } from '../language/language.ts';

@@ -1,14 +1,6 @@
 import './counters.css';
 import { type CounterWorth, countersOf } from './countersOf.ts';
-
-const BONE = '#F0E4C8';
-const MADDER = '#A8352C';
-
-/* A counter of one is bone with red notches; a counter of ten is larger, and the other way round. */
-const MAKES: Record<CounterWorth, { body: string; edge: string; notch: string; radius: number }> = {
-  1: { body: BONE, edge: '#5B4320', notch: MADDER, radius: 6.4 },
-  10: { body: MADDER, edge: '#3D1A0C', notch: BONE, radius: 8.6 },
-};
+import { COUNTER_LOOKS, type CounterPlace, Disc } from './Disc.tsx';
 
 const STACK = 5;
 const STACK_STEP = 19;
@@ -17,11 +9,6 @@ const STACK_STEP = 19;
 export interface CountersProps {
   /** How many counters there are; in a person's hand, below nought: how many are owed. */
   readonly count: number;
-}
-
-interface CounterPlace {
-  readonly x: number;
-  readonly y: number;
 }
 
 /**
@@ -46,7 +33,7 @@ interface CounterProps extends CounterPlace {
 }
 
 function Held({ x, y, worth }: CounterProps) {
-  const { body, edge, notch } = MAKES[worth];
+  const { body, edge, notch } = COUNTER_LOOKS[worth];
   return (
     <>
       <rect x={x} y={y - 4.5} width="16" height="5.5" rx="2.4" fill={body} stroke={edge} strokeWidth="1" />
@@ -60,29 +47,6 @@ function Owed({ x, y, worth }: CounterProps) {
     <g fill="none" stroke="currentColor" strokeWidth="1.2">
       <rect x={x + 0.5} y={y - 4} width="15" height="4.5" rx="2.2" />
       {worth === 10 && <path d={`M${x + 4} ${y - 1.7}h8`} />}
-    </g>
-  );
-}
-
-/** What `<Disc>` takes. */
-export interface DiscProps extends CounterPlace {
-  readonly worth?: CounterWorth | undefined;
-  /** In degrees. */
-  readonly turn?: number | undefined;
-}
-
-/**
- * One counter from above, its middle at (x, y), 6.4 or 8.6 units in radius; for drawings of counters on the
- * move.
- */
-export function Disc({ x, y, worth = 1, turn = 0 }: DiscProps) {
-  const { body, edge, notch, radius } = MAKES[worth];
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <circle cy="1" r={radius} fill="rgb(0 0 0 / 40%)" />
-      <circle r={radius} fill={body} stroke={edge} strokeWidth="0.9" />
-      <circle r={radius * 0.66} fill="none" stroke={notch} strokeWidth="1.1" strokeDasharray="2.2 1.25" />
-      <circle r={radius * 0.2} fill={notch} />
     </g>
   );
 }

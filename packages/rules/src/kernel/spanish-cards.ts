@@ -1,5 +1,4 @@
-/** Oros, copas, espadas and bastos. */
-export type SpanishSuit = 'O' | 'C' | 'E' | 'B';
+import { SPANISH_SUITS, type SpanishSuit } from './spanish-suits.ts';
 
 /** The index of a Spanish card: from 1, the as, up to sota 10, caballo 11 and rey 12. */
 export type SpanishRank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -9,9 +8,6 @@ export type SpanishCard = `${SpanishRank}${SpanishSuit}${'' | '#2'}`;
 
 /** The two Spanish packs in use: of 48 cards, and of 40, without eights and nines. */
 export type SpanishDeck = '40' | '48';
-
-/** The Spanish suits in the order in which a hand is shown. No shuffle depends on it. */
-export const SPANISH_SUITS: readonly SpanishSuit[] = ['O', 'C', 'E', 'B'];
 
 /** The suits in the order in which a pack lies before it is shuffled. Stored games depend on it, so it never changes. */
 const PACK_SUITS: readonly SpanishSuit[] = ['O', 'C', 'E', 'B'];

@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import type { Pack } from '../../language/cardCode.ts';
 import { FULL_LAYOUT_WIDTH } from '../../cards/layoutWidth.ts';
-import { Disc } from '../../ui/Counters.tsx';
+import { Disc } from '../../ui/Disc.tsx';
 import type { Carried } from './flight.ts';
 import type { FlightPath } from './path.ts';
 

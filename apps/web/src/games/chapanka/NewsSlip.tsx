@@ -1,4 +1,4 @@
-import { Disc } from '../../ui/Counters.tsx';
+import { Disc } from '../../ui/Disc.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { TermsContext } from '../../board/terms/Term.tsx';

@@ -1,5 +1,5 @@
 import { CardBack } from '../../cards/CardBack.tsx';
-import { Disc } from '../../ui/Counters.tsx';
+import { Disc } from '../../ui/Disc.tsx';
 import './introduction.css';
 import type { Pictures } from '../../board/introduction/pictures.ts';
 import { Lying, LyingCard, Note, Row, Sign } from '../../board/introduction/Scene.tsx';

@@ -3,7 +3,7 @@ import type { JsonPath } from '../../kernel/laws/json.ts';
 import type { LawSubject } from '../../kernel/laws/subject.ts';
 import { exchangeSuits } from '../../kernel/laws/suits.ts';
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
-import { SPANISH_SUITS } from '../../kernel/spanish-cards.ts';
+import { SPANISH_SUITS } from '../../kernel/spanish-suits.ts';
 import { countersInAll } from '../../shared/counters.ts';
 import { packFor } from './cards.ts';
 import type { ChinchonEvent } from './events.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SPANISH_SUITS, spanishCards, spanishRankOf, spanishSuitOf } from '../../kernel/spanish-cards.ts';
+import { spanishCards, spanishRankOf, spanishSuitOf } from '../../kernel/spanish-cards.ts';
+import { SPANISH_SUITS } from '../../kernel/spanish-suits.ts';
 import { PACK, packFor, valueOf, worthOf } from './cards.ts';
 import { selectionOf } from './melds.ts';
 import { cards } from './notation.ts';

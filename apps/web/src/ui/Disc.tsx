@@ -1,0 +1,47 @@
+import type { CounterWorth } from './countersOf.ts';
+
+const BONE = '#F0E4C8';
+const MADDER = '#A8352C';
+
+/** The inks of a counter, and its radius in units of the drawing. */
+interface CounterLook {
+  readonly body: string;
+  readonly edge: string;
+  readonly notch: string;
+  readonly radius: number;
+}
+
+/** What counters look like: one of one is bone with red notches; one of ten is larger, and the other way round. */
+export const COUNTER_LOOKS: Readonly<Record<CounterWorth, CounterLook>> = {
+  1: { body: BONE, edge: '#5B4320', notch: MADDER, radius: 6.4 },
+  10: { body: MADDER, edge: '#3D1A0C', notch: BONE, radius: 8.6 },
+};
+
+/** Where a counter lies in a drawing, in its units. */
+export interface CounterPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What `<Disc>` takes. */
+export interface DiscProps extends CounterPlace {
+  readonly worth?: CounterWorth | undefined;
+  /** In degrees. */
+  readonly turn?: number | undefined;
+}
+
+/**
+ * One counter from above, its middle at (x, y), 6.4 or 8.6 units in radius; for drawings of counters on the
+ * move.
+ */
+export function Disc({ x, y, worth = 1, turn = 0 }: DiscProps) {
+  const { body, edge, notch, radius } = COUNTER_LOOKS[worth];
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <circle cy="1" r={radius} fill="rgb(0 0 0 / 40%)" />
+      <circle r={radius} fill={body} stroke={edge} strokeWidth="0.9" />
+      <circle r={radius * 0.66} fill="none" stroke={notch} strokeWidth="1.1" strokeDasharray="2.2 1.25" />
+      <circle r={radius * 0.2} fill={notch} />
+    </g>
+  );
+}
