@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Thinker } from './bots/thinking.ts';
 import type { Calendar } from './calendar/calendar.ts';
 import type { Limits, Delays } from './config.ts';
+import type { Revocations } from './identity/revocations.ts';
 import type { Tokens } from './identity/tokens.ts';
 import type { Metrics } from './metrics.ts';
 import type { Shield } from './shield/shield.ts';
@@ -13,6 +14,7 @@ import type { TableServices } from './table/table.ts';
 export interface AppContext extends TableServices {
   readonly calendar: Calendar;
   readonly tokens: Tokens;
+  readonly revocations: Revocations;
   readonly thinker: Thinker;
   readonly metrics: Metrics;
   readonly temporaryBans: TemporaryBans;

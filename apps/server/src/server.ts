@@ -26,6 +26,8 @@ import { refuseAddress, refuseErrors } from './http/refuse.ts';
 import { secure, SECURITY_HEADERS } from './http/security-headers.ts';
 import { webClient } from './http/static-files.ts';
 import { readWebFiles } from './http/web-files.ts';
+import { identify } from './identity/identify.ts';
+import { Revocations } from './identity/revocations.ts';
 import { tokensSignedWith } from './identity/tokens.ts';
 import { RetentionJob } from './retention/retention-job.ts';
 import type { Log } from './log.ts';
@@ -149,6 +151,10 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   cluster?.rooms.whenTaken((id) => tables.closeMoved(id));
   await cluster?.events.subscribe('taken', (held) => void tables.moveOut(held));
   await cluster?.events.subscribe('flooded', (person) => app.temporaryBans.keepOut(person));
+  await cluster?.events.subscribe('revoked', ({ person, counter }) => {
+    app.revocations.heard(person, counter);
+    tables.dismissRevoked(person, counter);
+  });
   http.on('error', (error) => config.log.error({ err: error }, 'the HTTP server failed'));
   await cluster?.addresses.announce(config.host ?? null, opened);
   const stopWatching = calendar.watch();
@@ -188,6 +194,8 @@ async function openMetricsPort(config: ServerConfig, app: AppContext, readiness:
 /** Puts what looks at connections and requests before all who answer them. */
 function guard(http: HttpServer, app: AppContext, { proxies = 0, cluster, log, publicUrl = null }: ServerConfig): void {
   const { limits, shield, addressOfRequest, tokens } = app;
+  // A table goes on while the store is away. What was revoked then has no connection that could be taken up.
+  const read = (token: string) => identify(app, token).catch(() => tokens.read(token));
   const look = undeclaredProxyNotice(proxies, log);
   const notice = (request: IncomingMessage): boolean => {
     look(request);
@@ -211,7 +219,7 @@ function guard(http: HttpServer, app: AppContext, { proxies = 0, cluster, log, p
       makePlain,
       refusePathless,
       limitUpgrades,
-      refuseForeignReturns({ read: (token) => tokens.read(token), ownerOf }),
+      refuseForeignReturns({ read, ownerOf }),
     ],
   });
   answerOddRequests(http);
@@ -258,12 +266,16 @@ function openApp(config: ServerConfig, foundations: Foundations): AppContext {
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
   const time = scaledClock(passing, timeScale);
   const announceFlood = (person: GuestId): void => void config.cluster?.events.publish('flooded', person);
+  const announce = (person: GuestId, counter: number): void =>
+    void config.cluster?.events.publish('revoked', { person, counter });
+  const tokens = tokensSignedWith(secret, calendar, config.guestDays);
   return {
     games,
     store,
     thinker,
     log,
-    tokens: tokensSignedWith(secret, calendar, config.guestDays),
+    tokens,
+    revocations: new Revocations({ store, time: passing, calendar, lifetime: tokens.lifetime, announce }),
     metrics: config.metrics ?? new Metrics(),
     // A browser that floods is no faster where the tables' time is.
     temporaryBans: new TemporaryBans(passing, allLimits.floodBan, announceFlood),

@@ -15,6 +15,8 @@ export const REFUSAL_CODES = [
   'name-invalid',
   'token-missing',
   'token-invalid',
+  'token-expired',
+  'token-revoked',
   'pass-invalid',
   'game-unknown',
   'game-outdated',

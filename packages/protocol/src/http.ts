@@ -23,7 +23,27 @@ export const passHolderSchema = z.object({ guest: guestSchema });
 /** The guest whom a pass makes a device's own. */
 export type PassHolder = Readonly<z.output<typeof passHolderSchema>>;
 
-/** POST /api/guests/forgotten: takes the name of the one who asks out of everything. They leave the tables they are at. */
+/** What kind of device somebody uses, as far as it says so itself: a tablet that calls itself a computer is one here. */
+export const deviceKindSchema = z.enum(['phone', 'tablet', 'computer', 'unknown']);
+export type DeviceKind = z.output<typeof deviceKindSchema>;
+
+/**
+ * POST /api/passes/state: what has become of a pass that the one who asks has made. `taken` says by what kind of device, and when,
+ * in ms since 1970; `gone` is said of a pass that has run out or was replaced, and of one that somebody else has made.
+ */
+export const passStateSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('standing') }),
+  z.object({ state: z.literal('taken'), device: deviceKindSchema, at: z.int() }),
+  z.object({ state: z.literal('gone') }),
+]);
+/** What has become of a pass. */
+export type PassState = Readonly<z.output<typeof passStateSchema>>;
+
+/**
+ * POST /api/guests/only-here: from now on only the token of the answer proves to be this guest, whatever other devices hold. Their
+ * connections are ended, and a pass that stands is gone. Answers as for a name.
+ *
+ * POST /api/guests/forgotten: takes the name of the one who asks out of everything. They leave the tables they are at. */
 export const forgottenAnswerSchema = z.object({});
 
 /** POST /api/tables: opens a table, the asker its host and seated. */

@@ -10,6 +10,7 @@ import {
   type Pass,
   type PassCode,
   type PassHolder,
+  type PassState,
   type PlayedGame,
   passSchema,
   type TableList,
@@ -22,7 +23,9 @@ import {
 import { type AnyGame, parseOptions } from '@chinwag/rules';
 import express, { type Request, type Router } from 'express';
 import type { AppContext } from '../app-context.ts';
-import type { HistoryPlace } from '../store/store.ts';
+import type { Bearer, HistoryPlace } from '../store/store.ts';
+import { kindOfDevice } from '../identity/device-kind.ts';
+import { identify, identifyForgotten } from '../identity/identify.ts';
 import { newGuestId } from '../identity/ids.ts';
 import { issuePass } from '../identity/passes.ts';
 import { refusedEntry } from '../table/record/door.ts';
@@ -60,34 +63,54 @@ export function api(app: AppContext, tables: OpenTables): Router {
     const parsed = parseName(body.data.name);
     if ('refused' in parsed) throw new Refused(parsed.refused);
     if (!app.shield.admits('guests', app.addressOfRequest(request))) throw new Refused('too-many-messages');
-    const known = bearerToken(request) === null ? null : await asker(app, request);
-    const guest = { id: known?.id ?? newGuestId(app.randomBytes), name: parsed.name };
-    const answer: NewGuest = { guest, token: await app.tokens.issue(guest) };
+    // What is no good is not renewed: it would make somebody the guest again whom another device has sent away.
+    const known = bearerToken(request) === null ? null : await bearerOf(app, request);
+    const guest = { id: known?.guest.id ?? newGuestId(app.randomBytes), name: parsed.name };
+    const answer = await newGuest(app, { guest, counter: known?.counter ?? 0 });
     response.status(known === null ? 201 : 200).json({ ok: true, ...answer });
   });
 
+  router.post('/guests/only-here', async (request, response) => {
+    const bearer = await bearerOf(app, request);
+    if (!app.shield.admits('guests', app.addressOfRequest(request))) throw new Refused('too-many-messages');
+    const counter = await stored(app.revocations.keepOne(bearer));
+    if (counter === 'token-revoked') throw new Refused(counter);
+    response.json({ ok: true, ...(await newGuest(app, { guest: bearer.guest, counter })) });
+    tables.dismissRevoked(bearer.guest.id, counter);
+  });
+
   router.post('/guests/forgotten', async (request, response) => {
-    const { id } = await asker(app, request);
+    const { id } = (await bearerOf(app, request, identifyForgotten)).guest;
     if (!app.shield.admits('guests', app.addressOfRequest(request))) throw new Refused('too-many-messages');
     if ((await stored(forgetQueue.add(id))) === 'too-many') throw new Refused('too-many-messages');
     response.json({ ok: true });
   });
 
   router.post('/passes', async (request, response) => {
-    const guest = await asker(app, request);
+    const bearer = await bearerOf(app, request);
     if (!app.shield.admits('passes', app.addressOfRequest(request))) throw new Refused('too-many-messages');
-    const answer: Pass = { pass: await stored(issuePass(app, guest, app.calendar.date())) };
+    const answer: Pass = { pass: await stored(issuePass(app, bearer, app.calendar.date())) };
     response.status(201).json({ ok: true, ...answer });
   });
 
   router.post('/passes/holder', async (request, response) => {
-    const answer: PassHolder = { guest: await guestOfPass(app, request, (pass, now) => app.store.findPass(pass, now)) };
+    const { guest } = await holderOfPass(app, request, (pass, now) => app.store.findPass(pass, now));
+    const answer: PassHolder = { guest };
     response.json({ ok: true, ...answer });
   });
 
   router.post('/passes/taken', async (request, response) => {
-    const guest = await guestOfPass(app, request, (pass, now) => app.store.takePass(pass, now));
-    const answer: NewGuest = { guest, token: await app.tokens.issue(guest) };
+    const device = kindOfDevice(request.get('user-agent'));
+    const holder = await holderOfPass(app, request, (pass, now) => app.store.takePass(pass, device, now));
+    response.json({ ok: true, ...(await newGuest(app, holder)) });
+  });
+
+  router.post('/passes/state', async (request, response) => {
+    const { id } = await asker(app, request);
+    const body = passSchema.safeParse(request.body);
+    if (!body.success) throw new Refused('message-malformed');
+    // No limit of guesses: of a pass that is not the asker's own nothing is said.
+    const answer: PassState = await stored(app.store.passState(body.data.pass, id, app.calendar.date()));
     response.json({ ok: true, ...answer });
   });
 
@@ -162,7 +185,8 @@ export function api(app: AppContext, tables: OpenTables): Router {
   });
 
   router.get('/games/:id', async (request, response) => {
-    const guest = await app.tokens.read(bearerToken(request) ?? '');
+    const bearer = await stored(identify(app, bearerToken(request) ?? ''));
+    const guest = typeof bearer === 'string' ? null : bearer.guest;
     const ended = await stored(app.store.loadEnded(gameIdOf(request)));
     if (typeof ended === 'string') throw new Refused(`game-${ended}`);
     const table = ended === null ? null : await stored(app.store.loadTable(ended.table));
@@ -177,27 +201,40 @@ export function api(app: AppContext, tables: OpenTables): Router {
 }
 
 /** Who asks, by the token of the request and nothing else; refused where they have used up what they may cost. */
-async function asker({ tokens, shield }: AppContext, request: Request): Promise<Guest> {
-  const token = bearerToken(request);
-  if (token === null) throw new Refused('token-missing');
-  const guest = await tokens.read(token);
-  if (guest === null) throw new Refused('token-invalid');
-  const { method, baseUrl, path } = request;
-  if (!shield.admitsGuest(kindOfHttp(method, baseUrl + path), guest.id)) throw new Refused('too-many-messages');
-  return guest;
+async function asker(app: AppContext, request: Request): Promise<Guest> {
+  return (await bearerOf(app, request)).guest;
 }
 
-/** The guest of the pass in a request, found one way or another. To ask and to take are one rate limit: both are guesses. */
-async function guestOfPass(
+/** The same with what of their token goes into another that is made for it. */
+async function bearerOf(app: AppContext, request: Request, identified = identify): Promise<Bearer> {
+  const token = bearerToken(request);
+  if (token === null) throw new Refused('token-missing');
+  const bearer = await stored(identified(app, token));
+  if (typeof bearer === 'string') throw new Refused(bearer);
+  const { method, baseUrl, path } = request;
+  const isAdmitted = app.shield.admitsGuest(kindOfHttp(method, baseUrl + path), bearer.guest.id);
+  if (!isAdmitted) throw new Refused('too-many-messages');
+  return bearer;
+}
+
+/** A guest with a token of their own. */
+async function newGuest({ tokens }: AppContext, bearer: Bearer): Promise<NewGuest> {
+  return { guest: bearer.guest, token: await tokens.issue(bearer) };
+}
+
+/** Whose the pass in a request is, found one way or another. To ask and to take are one rate limit: both are guesses. */
+async function holderOfPass(
   app: AppContext,
   request: Request,
-  find: (pass: PassCode, now: WallTime) => Promise<Guest | null>,
-): Promise<Guest> {
+  find: (pass: PassCode, now: WallTime) => Promise<Bearer | null>,
+): Promise<Bearer> {
   const body = passSchema.safeParse(request.body);
   if (!app.shield.admits('passes', app.addressOfRequest(request))) throw new Refused('too-many-messages');
-  const guest = body.success ? await stored(find(body.data.pass, app.calendar.date())) : null;
-  if (guest === null) throw new Refused('pass-invalid');
-  return guest;
+  const holder = body.success ? await stored(find(body.data.pass, app.calendar.date())) : null;
+  // A pass is worth as much as the token that made it, which may have been revoked while it was being made.
+  const isGood = holder !== null && (await stored(app.revocations.standing(holder))) === 'good';
+  if (!isGood) throw new Refused('pass-invalid');
+  return holder;
 }
 
 /** Where in a history one goes on; null for its beginning. */

@@ -10,11 +10,14 @@ interface EventPayloads {
   readonly taken: TableLease;
   /** Somebody flooded a table, and is banned for a while. */
   readonly flooded: GuestId;
+  /** Somebody's tokens with a smaller counter than this are revoked. */
+  readonly revoked: { readonly person: GuestId; readonly counter: number };
 }
 
 const ABOUT: { readonly [Kind in keyof EventPayloads]: z.ZodMiniType<EventPayloads[Kind]> } = {
   taken: z.object({ code: tableCodeSchema, version: z.int() }),
   flooded: guestIdSchema,
+  revoked: z.object({ person: guestIdSchema, counter: z.int() }),
 };
 
 /** What the processes of a server let each other know. The one who does not hear it, as Redis is away, does without. */

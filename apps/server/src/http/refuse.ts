@@ -6,6 +6,8 @@ import type { Metrics } from '../metrics.ts';
 const STATUS: Partial<Record<RefusalCode, number>> = {
   'token-missing': 401,
   'token-invalid': 401,
+  'token-expired': 401,
+  'token-revoked': 401,
   'pass-invalid': 401,
   'removed-from-table': 403,
   'watching-closed': 403,

@@ -1,6 +1,6 @@
-import type { Guest, PassCode } from '@chinwag/protocol';
+import type { PassCode } from '@chinwag/protocol';
 import type { RandomBytes } from '../random-bytes.ts';
-import type { Store } from '../store/store.ts';
+import type { Bearer, Store } from '../store/store.ts';
 import type { WallTime } from '../time.ts';
 import { newPassCode } from './ids.ts';
 
@@ -14,9 +14,9 @@ interface PassOffice {
 }
 
 /** Gives a guest what makes another device theirs, once and within ten minutes of `now`, in place of what they had before. */
-export async function issuePass({ store, randomBytes }: PassOffice, guest: Guest, now: WallTime): Promise<PassCode> {
+export async function issuePass({ store, randomBytes }: PassOffice, bearer: Bearer, now: WallTime): Promise<PassCode> {
   for (;;) {
     const code = newPassCode(randomBytes);
-    if ((await store.savePass({ code, guest, until: now + PASS_LIFETIME }, now)) === 'reserved') return code;
+    if ((await store.savePass({ ...bearer, code, until: now + PASS_LIFETIME }, now)) === 'reserved') return code;
   }
 }

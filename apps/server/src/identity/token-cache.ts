@@ -1,9 +1,8 @@
-import type { Guest } from '@chinwag/protocol';
+import type { Bearer } from '../store/store.ts';
 import type { WallTime } from '../time.ts';
 
 /** A guest whom a token proves somebody to be, until a date. */
-export interface Proved {
-  readonly guest: Guest;
+export interface Proved extends Bearer {
   readonly until: WallTime;
 }
 

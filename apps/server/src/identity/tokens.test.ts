@@ -6,6 +6,7 @@ import { SimulatedTime } from '../tests/support/simulated-time.ts';
 import { ANN } from '../tests/support/table-parts.ts';
 import { type Tokens, tokensSignedWith } from './tokens.ts';
 
+const BEARER = { guest: ANN, counter: 0 };
 const SECRET = new Uint8Array(32).fill(7);
 const START = 1_800_000_000_000;
 const MINUTE = 60_000;
@@ -24,57 +25,67 @@ beforeEach(() => {
 
 it('a token is good for as many days as the server keeps guests', async () => {
   const short = tokensSignedWith(SECRET, calendar, 2);
-  const token = await short.issue(ANN);
+  const token = await short.issue(BEARER);
   await time.pass(47 * HOUR);
-  expect(await short.read(token)).toEqual(ANN);
+  expect(await short.read(token)).toEqual(BEARER);
   await time.pass(2 * HOUR);
-  expect(await short.read(token)).toBeNull();
+  expect(await short.read(token)).toBe('token-expired');
 });
 
 it('what was signed for something in particular, as passes once were, is no token', async () => {
   const signed = new SignJWT({ name: ANN.name }).setProtectedHeader({ alg: 'HS256' }).setIssuer('chinwag').setSubject(ANN.id);
   const until = new Date(START + 10 * MINUTE);
-  expect(await tokens.read(await signed.setExpirationTime(until).sign(SECRET))).toEqual(ANN);
-  expect(await tokens.read(await signed.setAudience('another-device').sign(SECRET))).toBeNull();
+  expect(await tokens.read(await signed.setExpirationTime(until).sign(SECRET))).toEqual(BEARER);
+  expect(await tokens.read(await signed.setAudience('another-device').sign(SECRET))).toBe('token-invalid');
 });
 
 it('a token of older times gives a name as it would be taken now', async () => {
-  const old = await tokens.issue({ ...ANN, name: '\u202EAnn\u200B <3' });
-  expect(await tokens.read(old)).toEqual({ ...ANN, name: 'Ann 3' });
+  const old = await tokens.issue({ counter: 0, guest: { ...ANN, name: '\u202EAnn\u200B <3' } });
+  expect(await tokens.read(old)).toEqual({ counter: 0, guest: { ...ANN, name: 'Ann 3' } });
+});
+
+it('a token has the counter it was made with, and one of older times has none, which is 0', async () => {
+  const again = { guest: ANN, counter: 3 };
+  expect(await tokens.read(await tokens.issue(again))).toEqual(again);
+  const signed = (counter: unknown) =>
+    new SignJWT({ name: ANN.name, counter }).setProtectedHeader({ alg: 'HS256' }).setIssuer('chinwag').setSubject(ANN.id)
+      .setExpirationTime(new Date(START + MINUTE)).sign(SECRET);
+  expect(await tokens.read(await signed(undefined))).toEqual(BEARER);
+  for (const none of [-1, 0.5, '1', null]) expect(await tokens.read(await signed(none))).toBe('token-invalid');
 });
 
 describe('a token', () => {
   it('is read as often as it comes, and no longer than it is good', async () => {
-    const token = await tokens.issue(ANN);
-    expect([await tokens.read(token), await tokens.read(token)]).toEqual([ANN, ANN]);
+    const token = await tokens.issue(BEARER);
+    expect([await tokens.read(token), await tokens.read(token)]).toEqual([BEARER, BEARER]);
     await time.pass(401 * DAY);
-    expect(await tokens.read(token)).toBeNull();
+    expect(await tokens.read(token)).toBe('token-expired');
   });
 
   it('that was altered is not taken for the one that was read before', async () => {
-    const token = await tokens.issue(ANN);
+    const token = await tokens.issue(BEARER);
     await tokens.read(token);
     const [head, , signature] = token.split('.');
     const forged = Buffer.from(JSON.stringify({ name: 'Eve', sub: 'guest-eve', iss: 'chinwag', exp: 2_000_000_000 }));
-    expect(await tokens.read([head, forged.toString('base64url'), signature].join('.'))).toBeNull();
+    expect(await tokens.read([head, forged.toString('base64url'), signature].join('.'))).toBe('token-invalid');
   });
 
   it('is good while the clock is 500 days ahead, read before or not, and expires once that is believed', async () => {
-    const token = await tokens.issue(ANN);
+    const token = await tokens.issue(BEARER);
     time.setClock(500 * DAY);
-    expect(await tokens.read(token)).toEqual(ANN);
-    expect(await tokensSignedWith(SECRET, calendar).read(token)).toEqual(ANN);
+    expect(await tokens.read(token)).toEqual(BEARER);
+    expect(await tokensSignedWith(SECRET, calendar).read(token)).toEqual(BEARER);
     await time.pass(23 * HOUR);
-    expect(await tokens.read(token)).toEqual(ANN);
+    expect(await tokens.read(token)).toEqual(BEARER);
     await time.pass(2 * HOUR);
-    expect(await tokens.read(token)).toBeNull();
+    expect(await tokens.read(token)).toBe('token-expired');
   });
 
   it('that is issued while the clock is behind lives as long as any other', async () => {
     time.setClock(-500 * DAY);
-    const token = await tokens.issue(ANN);
+    const token = await tokens.issue(BEARER);
     time.setClock(500 * DAY);
     await time.pass(399 * DAY);
-    expect(await tokens.read(token)).toEqual(ANN);
+    expect(await tokens.read(token)).toEqual(BEARER);
   });
 });

@@ -1,8 +1,10 @@
 import { createSecretKey } from 'node:crypto';
-import { type Guest, guestIdSchema, storedName } from '@chinwag/protocol';
+import { guestIdSchema, storedName } from '@chinwag/protocol';
 import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
 import { LatelyProved, type Proved } from './token-cache.ts';
 import type { Calendar } from '../calendar/calendar.ts';
+import type { Bearer } from '../store/store.ts';
 import { laterDate, storedDate } from '../time.ts';
 
 const ALGORITHM = 'HS256';
@@ -16,13 +18,18 @@ const BEFORE_ALL = new Date(0);
 
 /** Signs tokens that prove to be a guest, and reads them. */
 export interface Tokens {
-  issue(guest: Guest): Promise<string>;
+  /** For how long a token is good, in ms. */
+  readonly lifetime: number;
+  issue(bearer: Bearer): Promise<string>;
   /**
-   * The guest whose token it is, or null if it was not issued here, was altered or has expired. While the clock is in doubt, none
-   * has expired.
+   * Whom a token proves somebody to be, or why it does not: it was not issued here or was altered, or it has expired. While the
+   * clock is in doubt, none has expired. Whether it has been revoked since is not known by it.
    */
-  read(token: string): Promise<Guest | null>;
+  read(token: string): Promise<Bearer | 'token-invalid' | 'token-expired'>;
 }
+
+/** Reads the counter in a token; those of older versions have none, which is 0. */
+const counterSchema = z._default(z.int().check(z.minimum(0)), 0);
 
 /** Tokens signed with `secret`, 32 bytes, each good for so many days by a calendar. */
 export function tokensSignedWith(
@@ -35,9 +42,11 @@ export function tokensSignedWith(
     try {
       const { payload } = await jwtVerify(text, key, { algorithms: [ALGORITHM], issuer: ISSUER, currentDate: BEFORE_ALL });
       const id = guestIdSchema.safeParse(payload.sub);
-      if (!id.success || payload.aud !== undefined || typeof payload['name'] !== 'string') return null;
+      const counter = counterSchema.safeParse(payload['counter']);
+      const isOurs = id.success && counter.success && payload.aud === undefined;
+      if (!isOurs || typeof payload['name'] !== 'string') return null;
       const until = storedDate((payload.exp ?? 0) * SECOND);
-      return { guest: { id: id.data, name: storedName(payload['name']) }, until };
+      return { guest: { id: id.data, name: storedName(payload['name']) }, counter: counter.data, until };
     } catch {
       return null;
     }
@@ -48,9 +57,10 @@ export function tokensSignedWith(
     return now !== null && until <= now;
   };
   return {
-    issue: ({ id, name }) => {
+    lifetime: days * DAY,
+    issue: ({ guest: { id, name }, counter }) => {
       const now = calendar.date();
-      return new SignJWT({ name })
+      return new SignJWT(counter === 0 ? { name } : { name, counter })
         .setProtectedHeader({ alg: ALGORITHM })
         .setIssuer(ISSUER)
         .setSubject(id)
@@ -61,9 +71,10 @@ export function tokensSignedWith(
     read: async (token) => {
       const known = lately.proofOf(token);
       const read = known ?? (await proved(token));
-      if (read === null || hasExpired(read)) return null;
+      if (read === null) return 'token-invalid';
+      if (hasExpired(read)) return 'token-expired';
       if (known === null) lately.note(token, read);
-      return read.guest;
+      return { guest: read.guest, counter: read.counter };
     },
   };
 }

@@ -89,7 +89,7 @@ const API_KINDS: readonly (readonly [method: string, path: RegExp, kind: CostKin
   ['GET', /^\/api\/history$/, 'history'],
   ['GET', /^\/api\/tables$/, 'list'],
   ['POST', /^\/api\/guests\/forgotten$/, 'forget'],
-  ['POST', /^\/api\/guests$/, 'guest'],
+  ['POST', /^\/api\/guests(?:\/only-here)?$/, 'guest'],
   ['POST', /^\/api\/passes/, 'pass'],
   ['POST', /^\/api\/tables$/, 'table'],
   ['POST', /^\/api\/tables\/[^/]*\/room$/, 'room'],

@@ -1,4 +1,4 @@
-import { type Guest, type GuestId, refusal } from '@chinwag/protocol';
+import { type Guest, type GuestId, refusal, type RefusalCode } from '@chinwag/protocol';
 import { answerOn } from '../http/raw-response.ts';
 import type { UpgradeGuard } from '../http/request-guards.ts';
 
@@ -6,8 +6,8 @@ const UNAUTHORIZED = 401;
 
 /** What tells whose a connection is that somebody would take up again. */
 export interface ReturnCheck {
-  /** The guest of a token; null for one that is none. */
-  readonly read: (token: string) => Promise<Guest | null>;
+  /** Whom a token proves somebody to be, or why it does not. */
+  readonly read: (token: string) => Promise<{ readonly guest: Guest } | RefusalCode>;
   /** Whose connection of that session to that room has dropped, or is about to be given up; null if there is none. */
   readonly ownerOf: (room: string, session: string) => GuestId | null;
 }
@@ -22,9 +22,9 @@ export function refuseForeignReturns({ read, ownerOf }: ReturnCheck): UpgradeGua
     if (!searchParams.has('reconnectionToken')) return false;
     const owner = ownerOf(pathname.split('/').at(-1) ?? '', searchParams.get('sessionId') ?? '');
     if (owner === null) return false; // there is nothing to take up, as the framework will say
-    const guest = await read(searchParams.get('_authToken') ?? '');
-    if (guest?.id === owner) return false;
-    answerOn(socket, UNAUTHORIZED, refusal('token-invalid'));
+    const bearer = await read(searchParams.get('_authToken') ?? '');
+    if (typeof bearer !== 'string' && bearer.guest.id === owner) return false;
+    answerOn(socket, UNAUTHORIZED, refusal(typeof bearer === 'string' ? bearer : 'token-invalid'));
     return true;
   };
 }

@@ -33,7 +33,9 @@ export interface Database {
     person: string | null; name: string; place: number; score: number; points: number;
   };
   dates: { name: 'newest'; at: number };
-  passes: { code: string; person: string; name: string; until: number };
+  passes: { code: string; person: string; name: string; counter: number; until: number };
+  taken_passes: { code: string; person: string; device: string; taken_at: number };
+  revocations: { person: string; counter: number; until: number };
 }
 
 /** The ways to a database: one for the one who reads, and one for the groups of writes. They may be the same. */

@@ -6,8 +6,17 @@ import { ENGINES, only, type StorePlace } from '../tests/support/engines.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { DatabaseTooNew } from './bring-up-to-date.ts';
 
+/** Takes back what the step did by which devices are told apart, but for the passes, which a step before it made. */
+const WITHOUT_DEVICES = [
+  'drop table if exists revocations',
+  'drop table if exists taken_passes',
+  'alter table passes drop column counter',
+  "delete from kysely_migration where name = '0018-devices'",
+];
+
 /** Takes back what the step did by which those whom a table names are found. */
 const WITHOUT_MENTIONS = [
+  ...WITHOUT_DEVICES,
   'drop table if exists mentions',
   'drop index if exists sayings_by_speaker',
   'alter table sayings drop column speaker',

@@ -347,6 +347,30 @@ interface OldMentions {
   mentions: { person: string; table_code: string };
 }
 
+/** Which tokens of a guest are good, for those who have revoked some; and by what device a pass was taken. */
+const devices: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('revocations')
+      .addColumn('person', 'text', (column) => column.primaryKey())
+      .addColumn('counter', 'integer', (column) => column.notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('taken_passes')
+      .addColumn('code', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('device', 'text', (column) => column.notNull())
+      .addColumn('taken_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('taken_passes_by_person').on('taken_passes').column('person').execute();
+    await db.schema
+      .alterTable('passes')
+      .addColumn('counter', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -366,5 +390,6 @@ export const migrations: MigrationProvider = {
     '0015-passes': passes,
     '0016-dates': dates,
     '0017-mentions': mentions,
+    '0018-devices': devices,
   }),
 };

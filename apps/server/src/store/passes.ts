@@ -1,12 +1,14 @@
-import { type Guest, type GuestId, storedGuestSchema, type PassCode } from '@chinwag/protocol';
+import {
+  type DeviceKind, deviceKindSchema, type GuestId, type PassCode, type PassState, storedGuestSchema,
+} from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import type { StoredPass } from './store.ts';
+import type { Bearer, StoredPass } from './store.ts';
 
-/** Keeps a pass in place of the one its guest had before; those that have run out go. */
+/** Stores a pass in place of the one its guest had before; those that have run out go. */
 export async function savePass(
   db: Kysely<Database>,
-  { code, guest, until }: StoredPass,
+  { code, guest, counter, until }: StoredPass,
   now: number,
 ): Promise<'reserved' | 'code-taken'> {
   await db
@@ -15,27 +17,52 @@ export async function savePass(
     .execute();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('passes')
-    .values({ code, person: guest.id, name: guest.name, until })
+    .values({ code, person: guest.id, name: guest.name, counter, until })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n ? 'reserved' : 'code-taken';
 }
 
 /** Whose a pass is, which stays as good as it was; null if there is none of that code that is good at `now`. */
-export async function findPass(db: Kysely<Database>, code: PassCode, now: number): Promise<Guest | null> {
-  return guestOf(await db.selectFrom('passes').where('code', '=', code).selectAll().executeTakeFirst(), now);
+export async function findPass(db: Kysely<Database>, code: PassCode, now: number): Promise<Bearer | null> {
+  return bearerOf(await db.selectFrom('passes').where('code', '=', code).selectAll().executeTakeFirst(), now);
 }
 
-/** Takes a pass, which is gone with that: of two who come with one code, one is let in. */
-export async function takePass(db: Kysely<Database>, code: PassCode, now: number): Promise<Guest | null> {
-  return guestOf(await db.deleteFrom('passes').where('code', '=', code).returningAll().executeTakeFirst(), now);
+/** Takes a pass, which is gone with that: of two who come with one code, one is let in. That a device took it is noted. */
+export async function takePass(db: Kysely<Database>, code: PassCode, device: DeviceKind, now: number): Promise<Bearer | null> {
+  const bearer = bearerOf(await db.deleteFrom('passes').where('code', '=', code).returningAll().executeTakeFirst(), now);
+  if (bearer === null) return null;
+  const taken = { person: bearer.guest.id, device, taken_at: now };
+  await db
+    .insertInto('taken_passes')
+    .values({ code, ...taken })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(taken))
+    .execute();
+  return bearer;
 }
 
-/** Takes away what pass somebody has. */
+/** What has become of a pass of somebody; `gone` for one that is not theirs. */
+export async function passState(db: Kysely<Database>, code: PassCode, person: GuestId, now: number): Promise<PassState> {
+  const found = await findPass(db, code, now);
+  if (found !== null) return { state: found.guest.id === person ? 'standing' : 'gone' };
+  const taken = await db
+    .selectFrom('taken_passes')
+    .where('code', '=', code)
+    .where('person', '=', person)
+    .select(['device', 'taken_at'])
+    .executeTakeFirst();
+  return taken === undefined
+    ? { state: 'gone' }
+    : { state: 'taken', device: deviceKindSchema.parse(taken.device), at: taken.taken_at };
+}
+
+/** Takes away what pass somebody has, and what is noted of those that were taken. */
 export async function dropPass(db: Kysely<Database>, person: GuestId): Promise<void> {
   await db.deleteFrom('passes').where('person', '=', person).execute();
+  await db.deleteFrom('taken_passes').where('person', '=', person).execute();
 }
 
-function guestOf(row: Database['passes'] | undefined, now: number): Guest | null {
-  return row === undefined || row.until <= now ? null : storedGuestSchema.parse({ id: row.person, name: row.name });
+function bearerOf(row: Database['passes'] | undefined, now: number): Bearer | null {
+  if (row === undefined || row.until <= now) return null;
+  return { guest: storedGuestSchema.parse({ id: row.person, name: row.name }), counter: row.counter };
 }

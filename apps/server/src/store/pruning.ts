@@ -11,6 +11,9 @@ const SLICE = 500;
 /** How long a table is left alone after somebody was there, in ms: longer than between two looks at the tables that are open. */
 const REST = 3 * 60 * 60_000;
 
+/** For how long it is stored by what device a pass was taken, in ms: until the one who made it is back. */
+const TAKEN = 30 * 24 * 60 * 60_000;
+
 /**
  * Does one small step of clearing away, with what is there already half cleared away first; false if nothing is left to do.
  * However many do it at once, in however many processes, it comes to the same.
@@ -156,7 +159,14 @@ const goneTables: PruningStep = async (db, { tables }, now) => {
   return true;
 };
 
-const STEPS: readonly PruningStep[] = [gamesOfGoneTables, oldTables, oldGames, packedGames, oldSayings, goneTables];
+/** That tokens were revoked which have all expired since, and that passes were taken a while ago. */
+const oldDevices: PruningStep = async (db, _keep, now) => {
+  const revocations = await db.deleteFrom('revocations').where('until', '<=', now).executeTakeFirst();
+  const taken = await db.deleteFrom('taken_passes').where('taken_at', '<', now - TAKEN).executeTakeFirst();
+  return revocations.numDeletedRows + taken.numDeletedRows > 0n;
+};
+
+const STEPS: readonly PruningStep[] = [gamesOfGoneTables, oldTables, oldGames, packedGames, oldSayings, goneTables, oldDevices];
 
 /** Takes away some moves of a game, the first first; false if it has none. */
 async function removeMoves(db: Kysely<Database>, game: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Guest, GuestId, PassCode, PlayedGame, TableCode, Tally } from '@chinwag/protocol';
+import type { DeviceKind, GuestId, PassCode, PassState, PlayedGame, TableCode, Tally } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import type { StoredClocks } from '../table/record/stored-clocks.ts';
 import { type TableLease, parseTableRecord, type TableRecord } from '../table/record/table-record.ts';
@@ -13,12 +13,13 @@ import { AddedEntries, type AddedEntry, dateOfNextGame, entryRow, saveClocks, lo
 import { GroupCommit, type GroupSettings } from './group-commit.ts';
 import { historyOf } from './history.ts';
 import { addOutcome, loadTally } from './outcomes.ts';
-import { dropPass, findPass, savePass, takePass } from './passes.ts';
+import { dropPass, findPass, passState, savePass, takePass } from './passes.ts';
 import { prune } from './pruning.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
+import { counterOf, revoke } from './revocations.ts';
 import { addSayings, loadSayings } from './sayings.ts';
 import type {
-  EndedGame, Entry, GameEnd, HistoryPlace, StoredPass, Listing, NotStored, Store, StoredGame,
+  Bearer, EndedGame, Entry, GameEnd, HistoryPlace, StoredPass, Listing, NotStored, Revocation, Store, StoredGame,
 } from './store.ts';
 import { savePeople, saveTable } from './tables.ts';
 
@@ -257,16 +258,28 @@ export class SqlStore implements Store {
     return this.#groups.write((db) => savePass(db, pass, now));
   }
 
-  async findPass(code: PassCode, now: number): Promise<Guest | null> {
+  async findPass(code: PassCode, now: number): Promise<Bearer | null> {
     return findPass(this.#db, code, now);
   }
 
-  async takePass(code: PassCode, now: number): Promise<Guest | null> {
-    return this.#groups.write((db) => takePass(db, code, now));
+  async takePass(code: PassCode, device: DeviceKind, now: number): Promise<Bearer | null> {
+    return this.#groups.write((db) => takePass(db, code, device, now));
+  }
+
+  async passState(code: PassCode, person: GuestId, now: number): Promise<PassState> {
+    return passState(this.#db, code, person, now);
   }
 
   async dropPass(person: GuestId): Promise<void> {
     await this.#groups.write((db) => dropPass(db, person));
+  }
+
+  async counterOf(person: GuestId): Promise<number> {
+    return counterOf(this.#db, person);
+  }
+
+  async revoke(revocation: Revocation): Promise<'done' | 'revoked'> {
+    return this.#groups.write((db) => revoke(db, revocation));
   }
 
   async close(): Promise<void> {

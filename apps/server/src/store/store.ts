@@ -1,4 +1,4 @@
-import type { Guest, GuestId, Outcome, PassCode, PlayedGame, TableCode, Tally } from '@chinwag/protocol';
+import type { DeviceKind, Guest, GuestId, Outcome, PassCode, PassState, PlayedGame, TableCode, Tally } from '@chinwag/protocol';
 import type { Seat, Setup, Tagged } from '@chinwag/rules';
 import type { Round } from '@chinwag/rules/fair';
 import type { MoveRecord } from '@chinwag/rules/game-file';
@@ -84,10 +84,25 @@ export interface GameEnd {
   readonly replay?: StoredReplay;
 }
 
-/** What makes another device a guest's own, once, until a time in ms since 1970. */
-export interface StoredPass {
-  readonly code: PassCode;
+/** A guest, as a token proves somebody to be them: `counter` says how often the guest had revoked all tokens when it was made. */
+export interface Bearer {
   readonly guest: Guest;
+  readonly counter: number;
+}
+
+/** What makes another device a guest's own, once, until a time in ms since 1970. It is worth as much as the token that made it. */
+export interface StoredPass extends Bearer {
+  readonly code: PassCode;
+  readonly until: number;
+}
+
+/** That all tokens of a guest with a smaller counter than `to` are revoked. */
+export interface Revocation {
+  readonly person: GuestId;
+  /** The counter of the token by which they are revoked. */
+  readonly by: number;
+  readonly to: number;
+  /** Until when that has to be stored, in ms since 1970: none of those tokens is good by then. */
   readonly until: number;
 }
 
@@ -155,11 +170,17 @@ export interface Store {
   /** Keeps a pass in place of the one its guest had before; `code-taken` if another has it. Those that ran out by `now` go. */
   savePass(pass: StoredPass, now: number): Promise<'reserved' | 'code-taken'>;
   /** Whose a pass is, which stays as good as it was: null if there is none of that code that is good at `now`. */
-  findPass(code: PassCode, now: number): Promise<Guest | null>;
-  /** Takes a pass: the guest whose it was, or null if there is none of that code that is good at `now`. It is gone with that. */
-  takePass(code: PassCode, now: number): Promise<Guest | null>;
-  /** Takes away what pass somebody has. */
+  findPass(code: PassCode, now: number): Promise<Bearer | null>;
+  /** Takes a pass: whose it was, or null if there is none of that code that is good at `now`. That a device took it is noted. */
+  takePass(code: PassCode, device: DeviceKind, now: number): Promise<Bearer | null>;
+  /** What has become of a pass of somebody; `gone` for one that is not theirs. */
+  passState(code: PassCode, person: GuestId, now: number): Promise<PassState>;
+  /** Takes away what pass somebody has, and what is noted of those that were taken. */
   dropPass(person: GuestId): Promise<void>;
+  /** The smallest counter with which a token of somebody is good: 0 for all who have never revoked any. */
+  counterOf(person: GuestId): Promise<number>;
+  /** Revokes tokens, and takes away the pass that stands; `revoked` if the token that would do so is revoked itself. */
+  revoke(revocation: Revocation): Promise<'done' | 'revoked'>;
   /** Notes that somebody was at some tables at a time in ms since 1970, not all too many at once. What was later stays. */
   noteSeen(tables: readonly TableCode[], at: number): Promise<void>;
   /** The newest date that was ever noted, in ms since 1970; null for a store in which nothing is dated. */

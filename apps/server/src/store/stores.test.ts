@@ -315,42 +315,86 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     const [one, other, third] = ['ABCDEFGH', 'JKMNPQRS', '23456789'].map((code) => passCodeSchema.parse(code));
     if (one === undefined || other === undefined || third === undefined) throw new Error('three codes');
     const NOW = 1_700_000_000_000;
+    const of = (guest: Guest, counter = 0) => ({ guest, counter });
 
     it('is taken once, by the first who comes', async () => {
-      expect(await store.savePass({ code: one, guest: ANN, until: NOW + 1 }, NOW)).toBe('reserved');
-      const taken = await Promise.all([store.takePass(one, NOW), store.takePass(one, NOW)]);
-      expect(taken.filter((guest) => guest !== null)).toEqual([ANN]);
+      expect(await store.savePass({ code: one, ...of(ANN), until: NOW + 1 }, NOW)).toBe('reserved');
+      const taken = await Promise.all([store.takePass(one, 'phone', NOW), store.takePass(one, 'phone', NOW)]);
+      expect(taken.filter((guest) => guest !== null)).toEqual([of(ANN)]);
     });
 
     it('may be asked about without being used up, for as long as it is good', async () => {
-      await store.savePass({ code: one, guest: ANN, until: NOW + 1 }, NOW);
-      expect([await store.findPass(one, NOW), await store.findPass(one, NOW)]).toEqual([ANN, ANN]);
+      await store.savePass({ code: one, ...of(ANN), until: NOW + 1 }, NOW);
+      expect([await store.findPass(one, NOW), await store.findPass(one, NOW)]).toEqual([of(ANN), of(ANN)]);
       expect([await store.findPass(one, NOW + 1), await store.findPass(other, NOW)]).toEqual([null, null]);
-      expect(await store.takePass(one, NOW)).toEqual(ANN);
+      expect(await store.takePass(one, 'phone', NOW)).toEqual(of(ANN));
       expect(await store.findPass(one, NOW)).toBeNull();
     });
 
     it('is good for its time, and of one guest the newest', async () => {
-      await store.savePass({ code: one, guest: ANN, until: NOW + 1 }, NOW);
-      await store.savePass({ code: other, guest: ANN, until: NOW + 2 }, NOW);
-      await store.savePass({ code: third, guest: BEN, until: NOW + 2 }, NOW);
-      expect(await store.takePass(one, NOW)).toBeNull();
-      expect(await store.takePass(other, NOW + 1)).toEqual(ANN);
-      expect(await store.takePass(third, NOW + 2)).toBeNull();
+      await store.savePass({ code: one, ...of(ANN), until: NOW + 1 }, NOW);
+      await store.savePass({ code: other, ...of(ANN), until: NOW + 2 }, NOW);
+      await store.savePass({ code: third, ...of(BEN), until: NOW + 2 }, NOW);
+      expect(await store.takePass(one, 'phone', NOW)).toBeNull();
+      expect(await store.takePass(other, 'phone', NOW + 1)).toEqual(of(ANN));
+      expect(await store.takePass(third, 'phone', NOW + 2)).toBeNull();
     });
 
     it('has a code of its own, which is free again when it has run out', async () => {
-      await store.savePass({ code: one, guest: ANN, until: NOW + 2 }, NOW);
-      expect(await store.savePass({ code: one, guest: BEN, until: NOW + 2 }, NOW)).toBe('code-taken');
-      expect(await store.savePass({ code: one, guest: BEN, until: NOW + 9 }, NOW + 2)).toBe('reserved');
-      expect(await store.takePass(one, NOW + 2)).toEqual(BEN);
+      await store.savePass({ code: one, ...of(ANN), until: NOW + 2 }, NOW);
+      expect(await store.savePass({ code: one, ...of(BEN), until: NOW + 2 }, NOW)).toBe('code-taken');
+      expect(await store.savePass({ code: one, ...of(BEN), until: NOW + 9 }, NOW + 2)).toBe('reserved');
+      expect(await store.takePass(one, 'phone', NOW + 2)).toEqual(of(BEN));
     });
 
     it('goes with the one whose name is taken out', async () => {
-      await store.savePass({ code: one, guest: ANN, until: NOW + 2 }, NOW);
+      await store.savePass({ code: one, ...of(ANN), until: NOW + 2 }, NOW);
       await store.dropPass(BEN.id);
       await store.dropPass(ANN.id);
-      expect(await store.takePass(one, NOW)).toBeNull();
+      expect(await store.takePass(one, 'phone', NOW)).toBeNull();
+    });
+
+    it('is known to be taken, and by what kind of device, to the one whose it was, also once there is another', async () => {
+      await store.savePass({ code: one, ...of(ANN), until: NOW + 9 }, NOW);
+      expect(await store.passState(one, ANN.id, NOW)).toEqual({ state: 'standing' });
+      await store.takePass(one, 'phone', NOW + 1);
+      await store.savePass({ code: other, ...of(ANN), until: NOW + 9 }, NOW + 2);
+      expect(await store.passState(one, ANN.id, NOW + 99)).toEqual({ state: 'taken', device: 'phone', at: NOW + 1 });
+    });
+
+    it('is gone to anybody else, and when it has run out, was replaced, or its guest forgotten', async () => {
+      await store.savePass({ code: one, ...of(ANN), until: NOW + 2 }, NOW);
+      expect(await store.passState(one, BEN.id, NOW)).toEqual({ state: 'gone' });
+      expect(await store.passState(one, ANN.id, NOW + 2)).toEqual({ state: 'gone' });
+      expect(await store.passState(other, ANN.id, NOW)).toEqual({ state: 'gone' });
+      await store.takePass(one, 'phone', NOW);
+      expect(await store.passState(one, BEN.id, NOW)).toEqual({ state: 'gone' });
+      await store.dropPass(ANN.id);
+      expect(await store.passState(one, ANN.id, NOW)).toEqual({ state: 'gone' });
+    });
+
+    it('goes when the tokens of its guest are revoked', async () => {
+      await store.savePass({ code: one, ...of(ANN), until: NOW + 2 }, NOW);
+      await store.savePass({ code: other, ...of(BEN), until: NOW + 2 }, NOW);
+      await store.revoke({ person: ANN.id, by: 0, to: 1, until: NOW + 9 });
+      expect([await store.findPass(one, NOW), await store.findPass(other, NOW)]).toEqual([null, of(BEN)]);
+    });
+  });
+
+  describe('tokens that were revoked', () => {
+    const revoked = (by: number, to = by + 1) => store.revoke({ person: ANN.id, by, to, until: 1 });
+
+    it('are those with a smaller counter, of that guest alone', async () => {
+      expect(await store.counterOf(ANN.id)).toBe(0);
+      expect(await revoked(0)).toBe('done');
+      expect([await store.counterOf(ANN.id), await store.counterOf(BEN.id)]).toEqual([1, 0]);
+    });
+
+    it('revoke nothing: of two devices that revoke each other one does', async () => {
+      expect((await Promise.all([revoked(0), revoked(0)])).toSorted()).toEqual(['done', 'revoked']);
+      expect(await store.counterOf(ANN.id)).toBe(1);
+      expect([await revoked(0), await revoked(1)]).toEqual(['revoked', 'done']);
+      expect(await store.counterOf(ANN.id)).toBe(2);
     });
   });
 

@@ -94,7 +94,10 @@ export class ThreadStore implements Store {
   savePass: Store['savePass'] = (...parameters) => this.#ask('savePass', parameters);
   findPass: Store['findPass'] = (...parameters) => this.#ask('findPass', parameters);
   takePass: Store['takePass'] = (...parameters) => this.#ask('takePass', parameters);
+  passState: Store['passState'] = (...parameters) => this.#ask('passState', parameters);
   dropPass: Store['dropPass'] = (...parameters) => this.#ask('dropPass', parameters);
+  counterOf: Store['counterOf'] = (...parameters) => this.#ask('counterOf', parameters);
+  revoke: Store['revoke'] = (...parameters) => this.#ask('revoke', parameters);
   noteSeen: Store['noteSeen'] = (...parameters) => this.#ask('noteSeen', parameters);
   newestDate: Store['newestDate'] = (...parameters) => this.#ask('newestDate', parameters);
   noteDate: Store['noteDate'] = (...parameters) => this.#ask('noteDate', parameters);

@@ -1,6 +1,7 @@
 import type { GuestId, TableCode } from '@chinwag/protocol';
 import type { RandomBytes } from '../random-bytes.ts';
 import { newGuestId } from '../identity/ids.ts';
+import { FORGOTTEN, type Revocations } from '../identity/revocations.ts';
 import type { Store } from '../store/store.ts';
 import { forgotten } from './entry/forgetting.ts';
 import type { OpenTables } from './open-tables.ts';
@@ -10,15 +11,21 @@ import { successor } from './record/table-record.ts';
 export interface Forgetting {
   readonly store: Store;
   readonly randomBytes: RandomBytes;
+  readonly revocations: Pick<Revocations, 'forget'>;
 }
 
-/** Takes a guest's name out of everything, table by table; one who is at a table leaves it. May be done again if it fails. */
+/**
+ * Takes a guest's name out of everything, table by table; one who is at a table leaves it. No token of theirs is good any more, so
+ * that another device of theirs does not bring the name back. May be done again if it fails.
+ */
 export async function forgetGuest(app: Forgetting, tables: OpenTables, person: GuestId): Promise<void> {
   await app.store.dropPass(person);
   for (const code of await app.store.tablesNaming(person)) {
     if (await isOpened(tables, code)) await tables.forget(code, person);
     else await forgetUnopened(app, code, person);
   }
+  await app.revocations.forget(person);
+  tables.dismissRevoked(person, FORGOTTEN);
 }
 
 /** A table whose game cannot be read any more is opened for nobody, and has names all the same. */

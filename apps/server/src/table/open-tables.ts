@@ -86,6 +86,11 @@ export class OpenTables {
     return matchMaker.remoteRoomCall<TableRoom, 'forget'>(code, 'forget', [person]);
   }
 
+  /** Ends the connections of somebody, at all tables that are open here, that were opened with tokens that are revoked now. */
+  dismissRevoked(person: Guest['id'], counter: number): void {
+    for (const code of this.#rooms.keys()) roomOf(code)?.dismissRevoked(person, counter);
+  }
+
   /** The seats whose decision is pending at a table that is open here; null if it is not. */
   async pendingSeats(code: TableCode): Promise<readonly Seat[] | null> {
     if (!this.#rooms.has(code)) return null;

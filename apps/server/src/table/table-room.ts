@@ -4,6 +4,8 @@ import type { Seat } from '@chinwag/rules';
 import { CloseCode, ErrorCode, Room, type RoomException, type RoomMethodName, ServerError } from '@colyseus/core';
 import type { AppContext } from '../app-context.ts';
 import type { PlacedRoom } from '../cluster/table-placement.ts';
+import { identify, TOKEN_REFUSALS } from '../identity/identify.ts';
+import { FORGOTTEN } from '../identity/revocations.ts';
 import { guardConnection } from './connections/connection-guard.ts';
 import { type ConnectionData, guestOf, type RoomConnection } from './connections/connection.ts';
 import { systemTime } from '../time.ts';
@@ -34,6 +36,9 @@ export interface TableRoomOptions {
   /** Called when the room begins to close; `ended` resolves when it is no more. */
   readonly closing: (ended: Promise<unknown>) => void;
 }
+
+/** Who was let in, as their token says. */
+type Authenticated = Guest & Pick<ConnectionData, 'counter'>;
 
 /** A table as Colyseus knows it: brings connections to the live table and does nothing else. */
 export class TableRoom extends Room<{ state: TableState; client: RoomConnection }> implements PlacedRoom {
@@ -69,11 +74,14 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     });
   }
 
-  override onJoin(connection: RoomConnection): void {
+  override onJoin(connection: RoomConnection, _options: unknown, { counter, ...guest }: Authenticated): void {
     const address = this.#app.addressOf(connection.ref);
-    const data: ConnectionData = { rate: new FixedWindowCounter(this.#app.limits.messages), address, dismissed: null };
+    const rate = new FixedWindowCounter(this.#app.limits.messages);
+    const data: ConnectionData = { rate, counter, address, dismissed: null };
+    connection.auth = guest;
     connection.userData = data;
-    const refused = this.#table.join(connection);
+    // The token was good when the place was reserved, which may be some seconds ago.
+    const refused = this.#refusedSince(connection) ?? this.#table.join(connection);
     if (refused !== null) {
       data.dismissed = refused;
       throw new ServerError(ErrorCode.AUTH_FAILED, refused);
@@ -89,6 +97,12 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   /** Takes somebody's name out of the table. Called from wherever they asked for that. */
   forget(person: Guest['id']): Promise<void> {
     return this.#table.forget(person);
+  }
+
+  /** Ends the connections of somebody that were opened with tokens that are revoked now. */
+  dismissRevoked(person: Guest['id'], counter: number): void {
+    const code: RefusalCode = counter === FORGOTTEN ? 'name-forgotten' : 'token-revoked';
+    this.#live?.connections.dismissRevoked(person, counter, code);
   }
 
   /** The table as it is; null before it has been loaded, and once it has started to close. */
@@ -134,6 +148,8 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     if (connection.userData !== undefined) connection.userData.address = this.#app.addressOf(connection.ref);
     this.#guard(connection);
     this.#table.return(connection);
+    const refused = this.#refusedSince(connection);
+    if (refused !== null) this.#table.connections.dismiss(connection, refused);
   }
 
   override onLeave(connection: RoomConnection, code: number): void {
@@ -169,6 +185,12 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     if (error.cause instanceof ServerError) return; // somebody was refused, and knows
     // Only what was thrown: the exception around it holds the message, cards and all.
     this.#app.log.error({ table: this.roomId, method, err: error.cause }, 'a room failed');
+  }
+
+  /** Why a connection may not be there although its token was good when it was opened; null if it still is. */
+  #refusedSince(connection: RoomConnection): RefusalCode | null {
+    const { counter = 0 } = connection.userData ?? {};
+    return TOKEN_REFUSALS[this.#app.revocations.standingSince(guestOf(connection).id, counter)];
   }
 
   #answer(name: RequestName, payload: unknown, connection: RoomConnection) {
@@ -209,13 +231,14 @@ export function tableRoomsOf(app: AppContext): new () => TableRoom {
       super(app);
     }
 
-    static override async onAuth(token: string | undefined): Promise<Guest> {
+    static override async onAuth(token: string | undefined): Promise<Authenticated> {
       if (token === undefined || token === '') throw new ServerError(ErrorCode.AUTH_FAILED, 'token-missing');
-      const guest = await app.tokens.read(token);
-      if (guest === null) throw new ServerError(ErrorCode.AUTH_FAILED, 'token-invalid');
+      const bearer = await identify(app, token).catch((): RefusalCode => 'store-unavailable');
+      if (typeof bearer === 'string') throw new ServerError(ErrorCode.AUTH_FAILED, bearer);
+      const { guest, counter } = bearer;
       if (app.temporaryBans.has(guest.id)) throw new ServerError(ErrorCode.AUTH_FAILED, 'too-many-messages');
       if (!app.shield.letsJoin(guest.id)) throw new ServerError(ErrorCode.AUTH_FAILED, 'too-many-messages');
-      return guest;
+      return { ...guest, counter };
     }
   };
 }

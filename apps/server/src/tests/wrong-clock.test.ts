@@ -118,7 +118,7 @@ describe('a server that is started with a wrong clock', () => {
     await nothingIsLost();
     server.setClock({ ...AHEAD, passed: 25 * HOUR });
     await vi.waitFor(async () => expect(await get(`/tables/${empty}`)).toMatchObject({ code: 'table-gone' }), { timeout: 5000 });
-    expect(await get('/tables', ann.token)).toMatchObject({ code: 'token-invalid' });
+    expect(await get('/tables', ann.token)).toMatchObject({ code: 'token-expired' });
     expect(server.log).toEqual([expect.stringContaining('in doubt'), expect.stringContaining('believed again')]);
   });
 }, 30_000);

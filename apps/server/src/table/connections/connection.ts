@@ -5,6 +5,8 @@ import type { FixedWindowCounter } from './fixed-window-counter.ts';
 /** What the server keeps with each connection. */
 export interface ConnectionData {
   readonly rate: FixedWindowCounter;
+  /** The counter of the token it was opened with. */
+  readonly counter: number;
   /** From where it comes; null where nobody can be distinguished. Another when it is taken up again from elsewhere. */
   address: string | null;
   /** Why the server ended it, so that it is heard no more and not held open for a return; null as long as it has not. */

@@ -1,4 +1,4 @@
-import { type Guest, REFUSED_CLOSE_CODE, type RefusalCode } from '@chinwag/protocol';
+import { type Guest, type GuestId, REFUSED_CLOSE_CODE, type RefusalCode } from '@chinwag/protocol';
 import { type Connection, guestOf } from './connection.ts';
 
 /** The connections that are open to a table: one for each tab or device of somebody who is here. */
@@ -34,6 +34,14 @@ export class Connections {
     if (connection.userData?.dismissed !== null) return;
     connection.userData.dismissed = code;
     connection.leave(REFUSED_CLOSE_CODE, code);
+  }
+
+  /** Ends somebody's connections that were opened with a token of a smaller counter than this. */
+  dismissRevoked(person: GuestId, counter: number, code: RefusalCode): void {
+    for (const connection of this.open()) {
+      const isRevoked = guestOf(connection).id === person && (connection.userData?.counter ?? 0) < counter;
+      if (isRevoked) this.dismiss(connection, code);
+    }
   }
 
   /** Ends somebody's oldest connections, so that no more than `most` are left. */

@@ -68,7 +68,10 @@ export class StoreConnection implements Store {
   savePass: Store['savePass'] = (...what) => this.#write((store) => store.savePass(...what));
   findPass: Store['findPass'] = (...what) => this.#read((store) => store.findPass(...what));
   takePass: Store['takePass'] = (...what) => this.#write((store) => store.takePass(...what));
+  passState: Store['passState'] = (...what) => this.#read((store) => store.passState(...what));
   dropPass: Store['dropPass'] = (person) => this.#write((store) => store.dropPass(person));
+  counterOf: Store['counterOf'] = (person) => this.#read((store) => store.counterOf(person));
+  revoke: Store['revoke'] = (revocation) => this.#write((store) => store.revoke(revocation));
   noteSeen: Store['noteSeen'] = (tables, at) => this.#write((store) => store.noteSeen(tables, at));
   newestDate: Store['newestDate'] = () => this.#read((store) => store.newestDate());
   noteDate: Store['noteDate'] = (at) => this.#write((store) => store.noteDate(at));

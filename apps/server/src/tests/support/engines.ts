@@ -40,7 +40,7 @@ export interface StoreEngine {
 /** The tables of a store, those first that refer to others. */
 const TABLES = [
   'outcome_seats', 'outcomes', 'entries', 'clocks', 'games', 'sayings', 'people', 'mentions', 'links', 'tables', 'dates',
-  'secrets',
+  'secrets', 'passes', 'taken_passes', 'revocations',
 ];
 
 const SQLITE: StoreEngine = {

@@ -29,7 +29,10 @@ export class FaultyStore implements Store {
   savePass: Store['savePass'] = (...what) => this.#try(() => this.#store.savePass(...what));
   findPass: Store['findPass'] = (...what) => this.#try(() => this.#store.findPass(...what));
   takePass: Store['takePass'] = (...what) => this.#try(() => this.#store.takePass(...what));
+  passState: Store['passState'] = (...what) => this.#try(() => this.#store.passState(...what));
   dropPass: Store['dropPass'] = (person) => this.#try(() => this.#store.dropPass(person));
+  counterOf: Store['counterOf'] = (person) => this.#try(() => this.#store.counterOf(person));
+  revoke: Store['revoke'] = (revocation) => this.#try(() => this.#store.revoke(revocation));
   noteSeen: Store['noteSeen'] = (tables, at) => this.#try(() => this.#store.noteSeen(tables, at));
   newestDate: Store['newestDate'] = () => this.#try(() => this.#store.newestDate());
   noteDate: Store['noteDate'] = (at) => this.#try(() => this.#store.noteDate(at));

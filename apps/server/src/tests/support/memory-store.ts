@@ -1,11 +1,11 @@
 import {
-  type Guest, type GuestId, type Outcome, FORGOTTEN_NAME, type PassCode, type PlayedGame, tableCodeSchema, type TableCode,
-  type Tally,
+  type DeviceKind, type GuestId, type Outcome, FORGOTTEN_NAME, type PassCode, type PlayedGame, tableCodeSchema, type TableCode,
+  type PassState, type Tally,
 } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
 import {
   type DealPoints, type EndedGame, type Entry, type GameEnd, type HistoryPlace, type StoredReplay, type StoredPass, type Listing,
-  type NotStored, PlaceTaken, type Store, type StoredGame,
+  type Bearer, type NotStored, PlaceTaken, type Revocation, type Store, type StoredGame,
 } from '../../store/store.ts';
 import { type TableLease, parseTableRecord, peopleOf, type TableRecord } from '../../table/record/table-record.ts';
 import { type StoredClocks, parseStoredClocks } from '../../table/record/stored-clocks.ts';
@@ -54,6 +54,8 @@ export class MemoryStore implements Store {
   readonly #sayings = new Map<TableCode, ReadonlyMap<number, string>>();
 
   readonly #passes = new Map<PassCode, StoredPass>();
+  readonly #takenPasses = new Map<PassCode, { readonly person: GuestId; readonly device: DeviceKind; readonly at: number }>();
+  readonly #counters = new Map<GuestId, number>();
   #newestDate: number | null = null;
 
   constructor(time: Pick<Time, 'date'> = systemTime) {
@@ -241,19 +243,40 @@ export class MemoryStore implements Store {
     return 'reserved';
   }
 
-  async findPass(code: PassCode, now: number): Promise<Guest | null> {
+  async findPass(code: PassCode, now: number): Promise<Bearer | null> {
     const pass = this.#passes.get(code);
-    return pass === undefined || pass.until <= now ? null : pass.guest;
+    return pass === undefined || pass.until <= now ? null : { guest: pass.guest, counter: pass.counter };
   }
 
-  async takePass(code: PassCode, now: number): Promise<Guest | null> {
+  async takePass(code: PassCode, device: DeviceKind, now: number): Promise<Bearer | null> {
     const found = this.findPass(code, now);
     this.#passes.delete(code);
-    return found;
+    const bearer = await found;
+    if (bearer !== null) this.#takenPasses.set(code, { person: bearer.guest.id, device, at: now });
+    return bearer;
+  }
+
+  async passState(code: PassCode, person: GuestId, now: number): Promise<PassState> {
+    const found = await this.findPass(code, now);
+    if (found !== null) return { state: found.guest.id === person ? 'standing' : 'gone' };
+    const taken = this.#takenPasses.get(code);
+    return taken?.person === person ? { state: 'taken', device: taken.device, at: taken.at } : { state: 'gone' };
   }
 
   async dropPass(person: GuestId): Promise<void> {
     for (const [code, { guest }] of this.#passes) if (guest.id === person) this.#passes.delete(code);
+    for (const [code, taken] of this.#takenPasses) if (taken.person === person) this.#takenPasses.delete(code);
+  }
+
+  async counterOf(person: GuestId): Promise<number> {
+    return this.#counters.get(person) ?? 0;
+  }
+
+  async revoke({ person, by, to }: Revocation): Promise<'done' | 'revoked'> {
+    if ((this.#counters.get(person) ?? 0) > by) return 'revoked';
+    this.#counters.set(person, to);
+    for (const [code, { guest }] of this.#passes) if (guest.id === person) this.#passes.delete(code);
+    return 'done';
   }
 
   async noteSeen(): Promise<void> {}

@@ -4,6 +4,7 @@ import { type RandomBytes, secureRandomBytes } from '../../random-bytes.ts';
 import { Calendar } from '../../calendar/calendar.ts';
 import { DEFAULT_LIMITS, DEFAULT_PACE, type Delays } from '../../config.ts';
 import type { AppContext } from '../../app-context.ts';
+import { Revocations } from '../../identity/revocations.ts';
 import { tokensSignedWith } from '../../identity/tokens.ts';
 import { openLog } from '../../log.ts';
 import { Metrics } from '../../metrics.ts';
@@ -32,11 +33,14 @@ export interface SimulatedAppParts {
 export function simulatedApp({ time, games: all = games, ...parts }: SimulatedAppParts): AppContext {
   const log = openLog('silent');
   const calendar = new Calendar(null, { time, log });
+  const store = parts.store ?? new MemoryStore();
+  const tokens = tokensSignedWith(new Uint8Array(32), calendar);
   return {
     games: all,
-    store: parts.store ?? new MemoryStore(),
+    store,
     log,
-    tokens: tokensSignedWith(new Uint8Array(32), calendar),
+    tokens,
+    revocations: new Revocations({ store, time, calendar, lifetime: tokens.lifetime, announce: () => undefined }),
     thinker: parts.thinker ?? firstLawfulMove(all),
     metrics,
     temporaryBans: new TemporaryBans(time, DEFAULT_LIMITS.floodBan, () => undefined),

@@ -1,0 +1,18 @@
+import type { DeviceKind } from '@chinwag/protocol';
+
+/** How much of what a browser says about itself is looked at. */
+const LONGEST = 400;
+
+/** What kinds of device call themselves, the first that fits counting. A phone with Android says `Mobile`, a tablet does not. */
+const KINDS: readonly (readonly [sign: RegExp, kind: DeviceKind])[] = [
+  [/iPad|Tablet|PlayBook|Kindle|Silk/i, 'tablet'],
+  [/iPhone|iPod|Mobile|Windows Phone/i, 'phone'],
+  [/Android/i, 'tablet'],
+  [/Windows|Macintosh|X11|Linux|CrOS/i, 'computer'],
+];
+
+/** What kind of device asks, by its `User-Agent`. Nothing else is taken from that. */
+export function kindOfDevice(userAgent: string | undefined): DeviceKind {
+  const said = (userAgent ?? '').slice(0, LONGEST);
+  return KINDS.find(([sign]) => sign.test(said))?.[1] ?? 'unknown';
+}

@@ -1,0 +1,24 @@
+import type { GuestId } from '@chinwag/protocol';
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import type { Revocation } from './store.ts';
+
+/** The smallest counter with which a token of somebody is good. */
+export async function counterOf(db: Kysely<Database>, person: GuestId): Promise<number> {
+  const row = await db.selectFrom('revocations').select('counter').where('person', '=', person).executeTakeFirst();
+  return row?.counter ?? 0;
+}
+
+/** Revokes tokens, and takes away the pass that stands. Of two devices that revoke each other one does: it is one statement. */
+export async function revoke(db: Kysely<Database>, { person, by, to, until }: Revocation): Promise<'done' | 'revoked'> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('revocations')
+    .values({ person, counter: to, until })
+    .onConflict((conflict) =>
+      conflict.column('person').doUpdateSet({ counter: to, until }).where('revocations.counter', '<=', by),
+    )
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return 'revoked';
+  await db.deleteFrom('passes').where('person', '=', person).execute();
+  return 'done';
+}
