@@ -5,6 +5,7 @@ import type { CatalogueEntry } from '../games/catalogue.ts';
 import { useRefusalWords } from '../board/refusalWords.ts';
 import { postTable } from '../session/api.ts';
 import { type GuestSession, useGuest } from '../session/guest.ts';
+import { unrecognizedReason } from '../session/tokenRefusals.ts';
 import { IS_COPY } from '../basePath.ts';
 import { LanguageOffer } from '../ui/forms/LanguageOffer.tsx';
 import { HowItIsPlayedDialog } from '../table/introduction/HowItIsPlayedDialog.tsx';
@@ -185,12 +186,13 @@ interface TroubleSlipProps {
 /** Why a table could not be opened, and what can be done where the server does not recognize who asks. */
 function TroubleSlip({ trouble: { refusal, game }, session, onStarted }: TroubleSlipProps) {
   const words = useRefusalWords();
-  if (refusal.code !== 'token-invalid' || session === null) {
+  const reason = unrecognizedReason(refusal.code);
+  if (reason === null || session === null) {
     return <Complaint className="home-trouble slip">{words(refusal)}</Complaint>;
   }
   return (
     <div className="home-trouble slip">
-      <UnknownGuest name={session.guest.name} onStarted={(started) => void onStarted(game, started)} />
+      <UnknownGuest name={session.guest.name} reason={reason} onStarted={(started) => void onStarted(game, started)} />
     </div>
   );
 }

@@ -68,6 +68,11 @@ export function postPass(token: Token): Promise<Answer<Pass>> {
   return ask('/passes', passSchema, { method: 'POST', token });
 }
 
+/** Has the server take none but the token of the answer for this guest’s from now on. */
+export function postOnlyHere(token: Token): Promise<Answer<NewGuest>> {
+  return ask('/guests/only-here', newGuestAnswerSchema, { method: 'POST', token });
+}
+
 /** Whose a pass is; it stays as good as it was. */
 export function postPassHolder(pass: string): Promise<Answer<PassHolder>> {
   return ask('/passes/holder', passHolderSchema, { method: 'POST', body: { pass } });

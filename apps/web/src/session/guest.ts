@@ -2,7 +2,7 @@ import { type Answer, type GuestId, type NewGuest, parseName, refusal } from '@c
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { storedOnDevice } from '../storage/stored.ts';
-import { postForgotten, postGuest, postTakenPass } from './api.ts';
+import { postForgotten, postGuest, postOnlyHere, postTakenPass } from './api.ts';
 import { followSavedGuests, type GuestSession, savedGuests, saveFormer, saveNoMore, sessionSchema } from './savedGuests.ts';
 
 export type { GuestSession } from './savedGuests.ts';
@@ -85,6 +85,12 @@ export async function giveName(input: string): Promise<Answer<GuestSession>> {
 export async function startOver(input: string): Promise<Answer<GuestSession>> {
   const parsed = parseName(input);
   return 'refused' in parsed ? refusal(parsed.refused) : keepGranted(await postGuest(parsed.name));
+}
+
+/** Makes this browser the only one that is its guest. Others are shown that another device was chosen, and ask for nothing. */
+export async function keepOnlyHere(): Promise<Answer<GuestSession>> {
+  const session = currentGuest();
+  return session === null ? refusal('token-missing') : keepGranted(await postOnlyHere(session.token));
 }
 
 /**

@@ -53,6 +53,26 @@ async function connected() {
   return around;
 }
 
+describe('a line that ends as its token was revoked', () => {
+  it('is opened again with the token that this browser has by then, as the one that was chosen', async () => {
+    const { connections, guest, status } = await connected();
+    connections.connection.tell.closed(refusal('token-revoked'));
+    guest.token = 'second';
+    await pass(500);
+    expect(connections.connection.token).toBe('second');
+    expect(status()).toEqual({ name: 'live', after: 'loss' });
+  });
+
+  it('is given up where another device was chosen, which the server says at the next attempt', async () => {
+    const { connections, status } = await connected();
+    connections.comes = refusal('token-revoked');
+    connections.connection.tell.closed(refusal('token-revoked'));
+    await pass(60_000);
+    expect(status()).toEqual({ name: 'refused', refusal: refusal('token-revoked') });
+    expect(connections.attempts).toBe(2);
+  });
+});
+
 describe('a line that is opened', () => {
   it('is up, and is reported so', async () => {
     const { socket, connections, use, status } = await connected();

@@ -171,7 +171,8 @@ export class ReconnectingSocket {
       closed: ifCurrent((refusal) => {
         this.#connection = null;
         this.#use.down();
-        this.#failed(refusal);
+        // This browser may be the one that was chosen: the next attempt, with the token that it has then, tells.
+        this.#failed(refusal?.code === 'token-revoked' ? null : refusal);
       }),
     };
   }

@@ -2,6 +2,7 @@ import { NAME_LENGTH, type Refusal } from '@chinwag/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useRefusalWords } from '../board/refusalWords.ts';
 import { giveName, type GuestSession, useGuest } from '../session/guest.ts';
+import { unrecognizedReason } from '../session/tokenRefusals.ts';
 import { Button } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { TextField } from '../ui/forms/TextField.tsx';
@@ -37,7 +38,7 @@ export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
     if (answer.ok) onNamed(answer);
     else setComplaint(answer);
   };
-  const isUnknown = complaint?.code === 'token-invalid';
+  const reason = complaint === undefined ? null : unrecognizedReason(complaint.code);
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <TextField
@@ -47,7 +48,7 @@ export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
           setName(event.target.value);
           setComplaint(undefined);
         }}
-        complaint={isUnknown ? undefined : complaint && words(complaint)}
+        complaint={reason === null ? complaint && words(complaint) : undefined}
         maxLength={NAME_LENGTH * 2}
         autoComplete="nickname"
         autoCapitalize="words"
@@ -59,7 +60,7 @@ export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
           {action}
         </Button>
       </TextField>
-      {isUnknown && <UnknownGuest name={name} onStarted={onNamed} />}
+      {reason !== null && <UnknownGuest name={name} reason={reason} onStarted={onNamed} />}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { RefusalCode, TableCode } from '@chinwag/protocol';
+import type { TableCode } from '@chinwag/protocol';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import * as z from 'zod/mini';
@@ -7,6 +7,7 @@ import { currentGuest, type GuestSession } from '../session/guest.ts';
 import { openTableConnection } from '../session/openTableConnection.ts';
 import { takeFreeSeat } from '../session/takeSeat.ts';
 import type { TableConnection } from '../session/tableConnection.ts';
+import { unrecognizedReason } from '../session/tokenRefusals.ts';
 import { storedInTab } from '../storage/stored.ts';
 import { usePreferences } from '../ui/preferences.ts';
 import { restsAmongFriends } from './pace.ts';
@@ -15,9 +16,6 @@ import { UnknownGuestPage } from './devices/shownLater.ts';
 import { TableRooms } from './TableRooms.tsx';
 import { tablePath } from './tableLink.ts';
 import { useTableConnection } from './useTableConnection.ts';
-
-/** How a table refuses somebody whom the server does not recognize. */
-const UNKNOWN: ReadonlySet<string> = new Set<RefusalCode>(['token-invalid', 'token-missing']);
 
 /** What `<Table>` takes. */
 export interface TableProps {
@@ -35,11 +33,12 @@ export function Table({ code, session }: TableProps) {
     loadWitness: () => loadWitness(() => (currentGuest() ?? session).guest.id),
     pace: (table) => restsAmongFriends(table, usePreferences.getState().animation),
   }));
-  const isUnknown = useStore(connection.store, ({ status }) => status.name === 'refused' && UNKNOWN.has(status.refusal.code));
+  const refusal = useStore(connection.store, ({ status }) => (status.name === 'refused' ? status.refusal.code : null));
+  const reason = refusal === null ? null : unrecognizedReason(refusal);
   const link = useStore(connection.store, ({ table }) => table?.link ?? null);
   useNewestLink(code, link);
   useSeatOnArrival(connection, session);
-  if (isUnknown) return <UnknownGuestPage name={session.guest.name} />;
+  if (reason !== null) return <UnknownGuestPage name={session.guest.name} reason={reason} />;
   return <TableRooms connection={connection} you={session.guest.id} purpose="friends" />;
 }
 

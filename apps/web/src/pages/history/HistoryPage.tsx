@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useRefusalWords } from '../../board/refusalWords.ts';
 import { useGuest } from '../../session/guest.ts';
+import { unrecognizedReason } from '../../session/tokenRefusals.ts';
 import { PassDoor } from '../../table/devices/PassDoor.tsx';
 import { OwnDevices, UnknownGuest } from '../../table/devices/shownLater.ts';
 import { ForgetGuest } from '../ForgetGuest.tsx';
@@ -29,7 +30,7 @@ function MyGames() {
   const { games, state } = useHistory(session);
   const [, navigate] = useLocation();
   const [now] = useState(() => Date.now());
-  const isUnknown = session !== null && typeof state === 'object' && state.code === 'token-invalid';
+  const reason = session !== null && typeof state === 'object' ? unrecognizedReason(state.code) : null;
   usePage(say('history.page'));
   return (
     <div className="history sheet">
@@ -41,8 +42,8 @@ function MyGames() {
         {games.length > 0 && <HistorySheet games={games} now={now} />}
         {state === 'coming' && <p role="status">{say('history.coming')}</p>}
         {state === 'all' && games.length === 0 && <p>{say('history.none')}</p>}
-        {typeof state === 'object' && !isUnknown && <p role="alert">{words(state)}</p>}
-        {isUnknown && <UnknownGuest name={session.guest.name} />}
+        {typeof state === 'object' && reason === null && <p role="alert">{words(state)}</p>}
+        {session !== null && reason !== null && <UnknownGuest name={session.guest.name} reason={reason} />}
         <section className="history-yours" aria-label={say('history.yours')}>
           <Link className="button button-plain" href="/g/file">
             {say('history.from-file')}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSay } from '../../language/language.ts';
 import { AnotherDevice } from './AnotherDevice.tsx';
+import { OnlyHere } from './OnlyHere.tsx';
 import { SavedGuests } from './SavedGuests.tsx';
 import { TakeCode } from './TakeCode.tsx';
 
@@ -20,6 +21,7 @@ export function OwnDevices() {
     <div className="own-devices">
       {session !== null && <Button onClick={() => setOpen('show')}>{say('devices.show')}</Button>}
       <Button onClick={() => setOpen('take')}>{say('devices.take')}</Button>
+      <OnlyHere />
       <SavedGuests />
       {open === 'show' && (
         <Dialog title={say('devices.show')} onClose={close}>

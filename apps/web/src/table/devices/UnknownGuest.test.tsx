@@ -16,13 +16,15 @@ const NEW_BEN: GuestSession = { guest: { id: 'guest-ben-2' as GuestId, name: 'Be
 
 /** What was asked, in order, and whether with a token. */
 let asked: string[];
+/** How it refuses a token. */
+let refusedAs: string;
 
 /** A server whose clock has gone wrong: it makes guests, and takes no token. */
 function server(address: string, { headers }: { readonly headers: Record<string, string> }): Promise<Response> {
   const isKnown = !('authorization' in headers);
   asked.push(`${address} ${isKnown ? 'as nobody' : 'as somebody'}`);
   return Promise.resolve(
-    isKnown ? Response.json({ ok: true, ...NEW_BEN }) : Response.json({ ok: false, code: 'token-invalid' }, { status: 401 }),
+    isKnown ? Response.json({ ok: true, ...NEW_BEN }) : Response.json({ ok: false, code: refusedAs }, { status: 401 }),
   );
 }
 
@@ -43,6 +45,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ok: true, ...BEN })));
   await giveName('Ben');
   asked = [];
+  refusedAs = 'token-invalid';
   vi.stubGlobal('fetch', server);
 });
 afterEach(() => {
@@ -65,6 +68,19 @@ describe('a browser that the server does not recognize', () => {
     expect(JSON.parse(saved() ?? '')).toEqual([BEN]);
     switchTo(BEN.guest.id);
     expect(stored()).toBe(before);
+  });
+
+  it.each([
+    ['token-revoked', 'You chose another device', /if it wasn’t you who chose it/i],
+    ['token-expired', 'You were away for a long time', /it gives this one a code/],
+  ])('with %s is shown why, and is nobody else by that', async (code, title, meaning) => {
+    refusedAs = code;
+    const before = stored();
+    render(<Announcer><Table code={CODE} session={BEN} /></Announcer>);
+    await screen.findByRole('heading', { name: title });
+    expect(screen.getByText(meaning)).toBeDefined();
+    expect(asked).toEqual([`/api/tables/${CODE}/room as somebody`]);
+    expect([stored(), saved()]).toEqual([before, null]);
   });
 
   it('is given no other identity by giving its name again, but by the press that says so', async () => {

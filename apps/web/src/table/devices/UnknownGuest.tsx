@@ -2,6 +2,7 @@ import { isolated, type Refusal } from '@chinwag/protocol';
 import { useState } from 'react';
 import { useRefusalWords } from '../../board/refusalWords.ts';
 import { type GuestSession, startOver } from '../../session/guest.ts';
+import type { UnrecognizedReason } from '../../session/tokenRefusals.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Complaint } from '../../ui/Complaint.tsx';
 import { useSay } from '../../language/language.ts';
@@ -12,6 +13,7 @@ import './unknownGuest.css';
 export interface UnknownGuestProps {
   /** The name of the guest whom the server does not recognize, or the one they want now. */
   readonly name: string;
+  readonly reason: UnrecognizedReason;
   readonly onStarted?: (session: GuestSession) => void;
 }
 
@@ -19,7 +21,7 @@ export interface UnknownGuestProps {
  * Says that the server does not recognize who this browser is, and what can be done. Nothing is replaced before a press, and the
  * identity there was stays saved on the device.
  */
-export function UnknownGuest({ name, onStarted }: UnknownGuestProps) {
+export function UnknownGuest({ name, reason, onStarted }: UnknownGuestProps) {
   const say = useSay();
   const words = useRefusalWords();
   const [asking, setAsking] = useState(false);
@@ -32,11 +34,14 @@ export function UnknownGuest({ name, onStarted }: UnknownGuestProps) {
     if (answer.ok) onStarted?.(answer);
     else setTrouble(answer);
   };
-  const places = { games: message('pages.my-games'), preferences: message('pages.preferences') };
+  const places = {
+    games: message('pages.my-games'), preferences: message('pages.preferences'), show: message('devices.show'),
+    take: message('devices.take'),
+  };
   return (
     <div className="unknown-guest">
-      <Complaint>{say('devices.unknown.meaning')}</Complaint>
-      <p>{say('devices.unknown.advice', places)}</p>
+      <Complaint>{say(`devices.${reason}.meaning`)}</Complaint>
+      <p>{say(`devices.${reason}.advice`, places)}</p>
       {trouble !== null && <Complaint>{words(trouble)}</Complaint>}
       <Button onClick={() => void start()}>{say('devices.unknown.start-over', { name: isolated(name) })}</Button>
     </div>

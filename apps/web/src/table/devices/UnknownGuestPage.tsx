@@ -1,14 +1,14 @@
 import { PlainPage } from '../../ui/page/PlainPage.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useSay } from '../../language/language.ts';
-import { UnknownGuest } from './UnknownGuest.tsx';
+import { UnknownGuest, type UnknownGuestProps } from './UnknownGuest.tsx';
 
 /** A page that cannot be shown to somebody whom the server does not recognize, with what they can do about it. */
-export function UnknownGuestPage({ name }: { readonly name: string }) {
+export function UnknownGuestPage({ name, reason }: Pick<UnknownGuestProps, 'name' | 'reason'>) {
   const say = useSay();
   return (
     <PlainPage
-      title={say('devices.unknown.title')}
+      title={say(`devices.${reason}.title`)}
       actions={
         <>
           <Button onClick={() => window.location.reload()}>{say('table.again.try')}</Button>
@@ -18,7 +18,7 @@ export function UnknownGuestPage({ name }: { readonly name: string }) {
         </>
       }
     >
-      <UnknownGuest name={name} />
+      <UnknownGuest name={name} reason={reason} />
     </PlainPage>
   );
 }

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { type GuestId, isolated } from '@chinwag/protocol';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { currentGuest, giveName, type GuestSession } from '../../session/guest.ts';
+import { loadMessages, speak } from '../../language/load.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { OnlyHere } from './OnlyHere.tsx';
+
+const BEN: GuestSession = { guest: { id: 'guest-ben' as GuestId, name: 'Ben' }, token: 'a token' };
+const ONLY_BEN: GuestSession = { ...BEN, token: 'the only token' };
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+beforeAll(async () => {
+  await speak('en');
+  await loadMessages('devices');
+});
+beforeEach(async () => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ok: true, ...BEN })));
+  await giveName('Ben');
+  render(<Announcer><OnlyHere /></Announcer>);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('a press that says so makes this device the only one, with the token that it is given, and none before', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string, { headers }: { readonly headers: Record<string, string> }) => {
+    asked.push(`${address} with ${headers['authorization']}`);
+    return Promise.resolve(Response.json({ ok: true, ...ONLY_BEN }));
+  });
+  await press('Only this device from now on…');
+  expect(screen.getByText(/can neither see your cards nor play for you any more/)).toBeDefined();
+  expect(asked).toEqual([]);
+  await press('Only this device');
+  expect(asked).toEqual(['/api/guests/only-here with Bearer a token']);
+  expect(currentGuest()).toEqual(ONLY_BEN);
+  expect(screen.getAllByText(`Only this device is ${isolated('Ben')} now.`).length).toBeGreaterThan(0);
+});
+
+it('where another device was chosen first that is said, and this one stays as it is', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ok: false, code: 'token-revoked' }, { status: 401 })));
+  await press('Only this device from now on…');
+  await press('Only this device');
+  expect(screen.getAllByText(/^You chose another device/).length).toBeGreaterThan(0);
+  expect(currentGuest()).toEqual(BEN);
+});
