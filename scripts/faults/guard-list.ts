@@ -110,7 +110,7 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     red: 'goes when the tokens of its guest are revoked',
   },
   {
-    fault: 'What became of a pass is told to anybody who asks.',
+    fault: 'Anybody who asks learns what became of a pass.',
     file: 'store/passes.ts', tests: 'store/stores.test.ts',
     replaced: ".where('code', '=', code)\n    .where('person', '=', person)", by: ".where('code', '=', code)",
     red: 'is gone to anybody else, and when it has run out, was replaced, or its guest forgotten',

@@ -473,7 +473,7 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
   {
     fault: 'A guest may be forgotten in a loop.',
     file: 'api/api.ts', tests: 'tests/costs.test.ts',
-    replaced: '!shield.admitsGuest(kindOfHttp(method, baseUrl + path), guest.id)', by: 'false',
+    replaced: '= app.shield.admitsGuest(kindOfHttp(method, baseUrl + path), bearer.guest.id);', by: '= true;',
     red: 'one who is forgotten in a loop is refused once they have cost what they may, and nobody else is',
   },
   {

@@ -137,7 +137,7 @@ export function api(app: AppContext, tables: OpenTables): Router {
   });
 
   router.get('/tables/:code', async (request, response) => {
-    const guest = await app.tokens.read(bearerToken(request) ?? '');
+    const guest = await guestIfAny(app, request);
     const { table, link } = await findTable(app, request);
     if (link !== table.link) throw new Refused('link-dead');
     const refused = refusedEntry(table, guest?.id ?? null);
@@ -185,8 +185,7 @@ export function api(app: AppContext, tables: OpenTables): Router {
   });
 
   router.get('/games/:id', async (request, response) => {
-    const bearer = await stored(identify(app, bearerToken(request) ?? ''));
-    const guest = typeof bearer === 'string' ? null : bearer.guest;
+    const guest = await guestIfAny(app, request);
     const ended = await stored(app.store.loadEnded(gameIdOf(request)));
     if (typeof ended === 'string') throw new Refused(`game-${ended}`);
     const table = ended === null ? null : await stored(app.store.loadTable(ended.table));
@@ -215,6 +214,12 @@ async function bearerOf(app: AppContext, request: Request, identified = identify
   const isAdmitted = app.shield.admitsGuest(kindOfHttp(method, baseUrl + path), bearer.guest.id);
   if (!isAdmitted) throw new Refused('too-many-messages');
   return bearer;
+}
+
+/** Who asks for what is also there for nobody; null where the request has no token that is good. */
+async function guestIfAny(app: AppContext, request: Request): Promise<Guest | null> {
+  const bearer = await stored(identify(app, bearerToken(request) ?? ''));
+  return typeof bearer === 'string' ? null : bearer.guest;
 }
 
 /** A guest with a token of their own. */

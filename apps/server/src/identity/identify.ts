@@ -1,5 +1,5 @@
 import type { Bearer } from '../store/store.ts';
-import type { Revocations, Standing } from './revocations.ts';
+import type { Revocations, TokenStanding } from './revocations.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Why a token proves nothing: it is none of ours or its guest was forgotten, it has expired, or another device revoked it. */
@@ -8,7 +8,7 @@ export type TokenRefusal = 'token-invalid' | 'token-expired' | 'token-revoked';
 /** How a token of each standing is refused; null for one that is good. */
 export const TOKEN_REFUSALS = {
   good: null, revoked: 'token-revoked', forgotten: 'token-invalid',
-} as const satisfies Readonly<Record<Standing, TokenRefusal | null>>;
+} as const satisfies Readonly<Record<TokenStanding, TokenRefusal | null>>;
 
 /** What tells whom a token proves somebody to be. */
 export interface Identification {

@@ -13,9 +13,9 @@ const FRESH = 2000;
 const MOST = 5000;
 
 /** Whether a token is good, or why not: another device has revoked it, or its guest has been forgotten. */
-export type Standing = 'good' | 'revoked' | 'forgotten';
+export type TokenStanding = 'good' | 'revoked' | 'forgotten';
 
-interface Known {
+interface KnownCounter {
   readonly counter: number;
   readonly freshUntil: Monotonic;
 }
@@ -34,19 +34,19 @@ export interface RevocationsOptions {
 /** Which tokens are good no more before they expire: those with a smaller counter than the one that is stored of their guest. */
 export class Revocations {
   readonly #options: RevocationsOptions;
-  readonly #known = new Map<GuestId, Known>();
+  readonly #known = new Map<GuestId, KnownCounter>();
 
   constructor(options: RevocationsOptions) {
     this.#options = options;
   }
 
   /** Whether a token that has not expired is good. Rejects if the store cannot say. */
-  async standing({ guest: { id }, counter }: Bearer): Promise<Standing> {
+  async standing({ guest: { id }, counter }: Bearer): Promise<TokenStanding> {
     return standingOf(await this.#counterOf(id), counter);
   }
 
   /** The same by what is known in this process, without asking the store: the token was good a moment ago. */
-  standingSince(person: GuestId, counter: number): Standing {
+  standingSince(person: GuestId, counter: number): TokenStanding {
     return standingOf(this.#known.get(person)?.counter ?? 0, counter);
   }
 
@@ -96,7 +96,7 @@ export class Revocations {
   }
 }
 
-function standingOf(smallest: number, counter: number): Standing {
+function standingOf(smallest: number, counter: number): TokenStanding {
   if (counter >= smallest) return 'good';
   return smallest === FORGOTTEN ? 'forgotten' : 'revoked';
 }

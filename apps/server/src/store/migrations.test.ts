@@ -6,7 +6,7 @@ import { ENGINES, only, type StorePlace } from '../tests/support/engines.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { DatabaseTooNew } from './bring-up-to-date.ts';
 
-/** Takes back what the step did by which devices are told apart, but for the passes, which a step before it made. */
+/** Takes back what the step did by which tokens can be revoked, but for the passes, which a step before it made. */
 const WITHOUT_DEVICES = [
   'drop table if exists revocations',
   'drop table if exists taken_passes',

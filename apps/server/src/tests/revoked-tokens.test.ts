@@ -174,15 +174,15 @@ it('a device that was chosen gives its name to another by a pass, and chooses ag
 describe('the one who made a pass', () => {
   const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
 
-  it('is told that it was taken and by what kind of device, and nothing else of that', async () => {
+  it('learns that it was taken and by what kind of device, and nothing else of that', async () => {
     const ann = await newGuest(url, 'Ann');
     const { pass } = granted(await ask<Pass>(url, '/passes', { token: ann.token }));
     const state = (token: string) => ask<PassState>(url, '/passes/state', { token, body: { pass } });
     expect(await state(ann.token)).toMatchObject({ ok: true, state: 'standing' });
     const headers = { 'content-type': 'application/json', 'user-agent': IPHONE };
     await fetch(`${url}/api/passes/taken`, { method: 'POST', headers, body: JSON.stringify({ pass }) });
-    const told = await state(ann.token);
-    expect(told).toEqual({ ok: true, httpStatus: 200, state: 'taken', device: 'phone', at: expect.any(Number) });
+    const learned = await state(ann.token);
+    expect(learned).toEqual({ ok: true, httpStatus: 200, state: 'taken', device: 'phone', at: expect.any(Number) });
     const ben = await newGuest(url, 'Ben');
     expect(await state(ben.token)).toMatchObject({ state: 'gone' });
     expect(await state('x.y.z')).toMatchObject({ code: 'token-invalid' });
