@@ -14,6 +14,14 @@ export interface Fault {
   readonly red: string;
 }
 
+/** A fault that was made, and whether it is noticed: null if it is, else why not. */
+export interface Planted {
+  readonly fault: string;
+  /** The test or the check that is to notice. */
+  readonly noticing: string;
+  readonly whyNot: string | null;
+}
+
 /** A fault as a list has it: the tests that notice lie beside the file, under its name, if it names no others. */
 type ListedFault = Omit<Fault, 'tests'> & Partial<Pick<Fault, 'tests'>>;
 

@@ -1,20 +1,17 @@
 import { allScopes } from '../languages/catalogues.ts';
 import { contentFaults, type WrittenMessage, writtenMessages } from '../languages/content/check.ts';
 import { codeFaults } from '../languages/content/code.ts';
+import type { Planted } from './fault.ts';
 import { CODE_FAULTS, type CodeFault, TEXT_FAULTS, type TextFault } from './text-list.ts';
 
-/** A mistake in what the app says, and whether it is noticed: null if it is, else why not. */
-export interface Planted {
-  readonly fault: string;
-  readonly whyNot: string | null;
-}
+const CHECK = 'the check of the languages';
 
 /** Makes every mistake of the lists in memory, one at a time, and checks the one message, or the one line of code, that has it. */
 export function plantedInTexts(): readonly Planted[] {
   const messages = writtenMessages(allScopes());
   return [
-    ...TEXT_FAULTS.map((fault) => ({ fault: fault.fault, whyNot: whyTextPasses(fault, messages) })),
-    ...CODE_FAULTS.map((fault) => ({ fault: fault.fault, whyNot: whyCodePasses(fault) })),
+    ...TEXT_FAULTS.map((fault) => ({ fault: fault.fault, noticing: CHECK, whyNot: whyTextPasses(fault, messages) })),
+    ...CODE_FAULTS.map((fault) => ({ fault: fault.fault, noticing: CHECK, whyNot: whyCodePasses(fault) })),
   ];
 }
 
