@@ -245,6 +245,18 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     red: 'goes on where they were when a line flickers, and not where another has taken over',
   },
   {
+    fault: 'Two tabs of one browser are taken for two devices.',
+    file: 'table/connections/other-devices.ts',
+    replaced: 'deviceOf(other) === deviceOf(connection)', by: 'other === connection',
+    red: 'in two tabs of one browser has one device',
+  },
+  {
+    fault: 'A connection that is taken up again is not notified of another device.',
+    file: 'table/connections/other-devices.ts',
+    replaced: 'this.#notified.delete(connection);\n    this.changed', by: 'this.changed',
+    red: 'is notified again on a connection that is taken up again',
+  },
+  {
     fault: 'A code for another device lets in anyone who comes with it later, too.',
     file: 'store/passes.ts', tests: 'http/http.test.ts',
     replaced: "db.deleteFrom('passes').where('code', '=', code).returningAll()",

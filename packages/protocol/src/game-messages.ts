@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 /** The types of the messages from the server, short because they travel with each. */
 export const SERVER_MESSAGE = {
   snapshot: 's', events: 'e', said: 'c', clocks: 'k', timeOut: 'o', sign: 'g', nudge: 'n', elsewhere: 'w', shuffle: 'u',
+  otherDevice: 'd',
 } as const;
 
 const count = z.int().check(z.minimum(0));
@@ -23,6 +24,9 @@ export type ClocksMessage = z.output<typeof clocksMessageSchema>;
 
 /** Reads whether the one it is sent to plays on another of their connections. */
 export const elsewhereSchema = z.boolean();
+
+/** Reads whether the one it is sent to has the table open on another device too. Two tabs of one browser are one device. */
+export const otherDeviceSchema = z.boolean();
 
 /** Reads whose time was out: the seat for which the table makes the next move. */
 export const timeOutSchema = count;

@@ -7,6 +7,16 @@ export type GuestId = string & z.$brand<'GuestId'>;
 /** Reads the id of a guest: 8 to 32 letters, digits, `-` or `_`. */
 export const guestIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/)).brand<'GuestId'>();
 
+/**
+ * Distinguishes the devices of one person, and nothing else: a browser makes it by chance, stores it for all its tabs, and sends it
+ * when it joins a table. It proves nothing, is shown to nobody, and is known to the server only while the connection is.
+ */
+export type DeviceId = string & z.$brand<'DeviceId'>;
+/** Reads the id of a device: 16 bytes as lower-case hex digits. */
+export const deviceIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/)).brand<'DeviceId'>();
+/** Reads what is sent with a wish to join a table; a page of before devices were distinguished sends none. */
+export const joinOptionsSchema = z.object({ device: z.optional(deviceIdSchema) });
+
 /** The unguessable code of a table, as in its link: ten letters and digits without look-alikes. */
 export type TableCode = string & z.$brand<'TableCode'>;
 /** The letters and digits of a table’s code. */

@@ -22,6 +22,7 @@ import type { LoadedTable } from './lifecycle/load-table.ts';
 import { SlowPlayerVote } from './clock/slow-player-vote.ts';
 import { Naming } from './chat/naming.ts';
 import { People } from './connections/people.ts';
+import { OtherDevices } from './connections/other-devices.ts';
 import { PlayingConnections } from './connections/playing-connections.ts';
 import { Presence } from './connections/presence.ts';
 import { type Show, TableBroadcast } from './broadcast/table-broadcast.ts';
@@ -55,6 +56,7 @@ export class LiveTable implements TableListener {
   readonly #app: AppContext;
   readonly #home: TableHome;
   readonly #playing: PlayingConnections;
+  readonly #otherDevices: OtherDevices;
   readonly #entryRequests: EntryRequests;
   readonly #presence: Presence;
   readonly #clock = new TableClock();
@@ -77,6 +79,7 @@ export class LiveTable implements TableListener {
     const connections = (this.connections = new Connections(home.connections));
     const people = (this.people = new People(home.connections));
     const playing = (this.#playing = new PlayingConnections(connections));
+    this.#otherDevices = new OtherDevices(connections);
     const shuffling = (this.shuffling = new Shuffling(connections, time));
     const table = (this.table = new Table(askingAgain(record, time.now()), run, app, this));
     const entryRequests = (this.#entryRequests = new EntryRequests(time, refresh));
@@ -118,6 +121,7 @@ export class LiveTable implements TableListener {
     connection.auth = guest;
     this.connections.limit(guest, this.#app.limits.tabs);
     this.#playing.playOn(connection);
+    this.#otherDevices.came(connection);
     this.#welcome(connection);
     void this.table.change((table) => cameBack(knowsByName(table, guest) ? table : renamed(table, guest), guest.id));
     return null;
@@ -127,6 +131,7 @@ export class LiveTable implements TableListener {
   drop(connection: Connection): void {
     this.people.dropped(connection);
     this.#playing.lost(guestOf(connection).id);
+    this.#otherDevices.changed(guestOf(connection).id);
     this.#refresh();
   }
 
@@ -136,6 +141,7 @@ export class LiveTable implements TableListener {
     const refused = this.entry.refusedToStay(guestOf(connection));
     if (refused !== null) return this.connections.dismiss(connection, refused);
     this.#playing.returned(connection);
+    this.#otherDevices.came(connection);
     this.#welcome(connection);
   }
 
@@ -145,6 +151,7 @@ export class LiveTable implements TableListener {
     this.shuffling.left(connection);
     const { id } = guestOf(connection);
     this.#playing.lost(id);
+    this.#otherDevices.changed(id);
     const departs = how === 'consented' && !this.people.isHere(id);
     if (departs) this.#presence.left(id);
     this.#refresh();

@@ -1,4 +1,4 @@
-import { type Guest, refusal, type RefusalCode, type RequestName, type TableCode } from '@chinwag/protocol';
+import { type Guest, joinOptionsSchema, refusal, type RefusalCode, type RequestName, type TableCode } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table';
 import type { Seat } from '@chinwag/rules';
 import { CloseCode, ErrorCode, Room, type RoomException, type RoomMethodName, ServerError } from '@colyseus/core';
@@ -74,10 +74,11 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     });
   }
 
-  override onJoin(connection: RoomConnection, _options: unknown, { counter, ...guest }: Authenticated): void {
+  override onJoin(connection: RoomConnection, options: unknown, { counter, ...guest }: Authenticated): void {
     const address = this.#app.addressOf(connection.ref);
     const rate = new FixedWindowCounter(this.#app.limits.messages);
-    const data: ConnectionData = { rate, counter, address, dismissed: null };
+    const device = joinOptionsSchema.safeParse(options).data?.device ?? null;
+    const data: ConnectionData = { rate, counter, device, address, dismissed: null };
     connection.auth = guest;
     connection.userData = data;
     // The token was good when the place was reserved, which may be some seconds ago.

@@ -54,7 +54,7 @@ class WorkerHere extends EventTarget {
       snapshot: (snapshot) => this.#tell({ type: 'snapshot', snapshot }),
       events: (message) => this.#tell({ type: 'events', message }),
       said: nothing, sign: nothing, nudge: nothing, clocks: nothing, timeOut: nothing, elsewhere: nothing, dropped: nothing,
-      resumed: nothing, shuffle: nothing, closed: nothing,
+      resumed: nothing, shuffle: nothing, otherDevice: nothing, closed: nothing,
     });
     this.#connection = isConnection(connection) ? connection : null;
   }

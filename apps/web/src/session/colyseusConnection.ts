@@ -5,6 +5,7 @@ import {
   isRefusalCode,
   nudgeSchema,
   type OpenRoom,
+  otherDeviceSchema,
   type Refusal,
   REFUSED_CLOSE_CODE,
   refusal,
@@ -20,6 +21,7 @@ import type { Parser } from '@chinwag/rules';
 import { Client, MatchMakeError, registerSerializer, type Room } from 'colyseus.js';
 import { NOT_UNDERSTOOD, type Token } from './api.ts';
 import type { Connection, ConnectionEvents } from './connection.ts';
+import { thisDevice } from './device.ts';
 
 const ANSWER_WITHIN = 8000;
 
@@ -34,7 +36,7 @@ export async function openConnection(
   const client = new Client(window.location.origin);
   client.auth.token = token;
   try {
-    return listen(await client.joinById(roomId), events);
+    return listen(await client.joinById(roomId, { device: thisDevice() }), events);
   } catch (error) {
     return refusalOf(error) ?? 'unreachable';
   }
@@ -65,6 +67,7 @@ function listen(room: Room<unknown, unknown>, events: ConnectionEvents): Connect
   room.onMessage(SERVER_MESSAGE.clocks, understood(clocksMessageSchema, events.clocks, notUnderstood));
   room.onMessage(SERVER_MESSAGE.timeOut, understood(timeOutSchema, events.timeOut, notUnderstood));
   room.onMessage(SERVER_MESSAGE.elsewhere, understood(elsewhereSchema, events.elsewhere, notUnderstood));
+  room.onMessage(SERVER_MESSAGE.otherDevice, understood(otherDeviceSchema, events.otherDevice, notUnderstood));
   room.onMessage(SERVER_MESSAGE.shuffle, events.shuffle);
   room.onDrop(events.dropped);
   room.onReconnect(events.resumed);

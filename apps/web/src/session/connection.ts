@@ -24,6 +24,8 @@ export interface ConnectionEvents {
    * Whether one plays on another connection, on another device or in another tab; on this one, unless the server says otherwise.
    */
   readonly elsewhere: (elsewhere: boolean) => void;
+  /** Whether one has the table open on another device too; on this one alone, unless the server says otherwise. */
+  readonly otherDevice: (another: boolean) => void;
   /** Something about the numbers that shuffle a game, read by the player who gives them. */
   readonly shuffle: (message: unknown) => void;
   /** The connection dropped and is being taken up again; reported once for each attempt. */

@@ -36,7 +36,7 @@ function keeping(reach: 'network' | 'device' = 'network') {
     {
       listeners: (heard) => ({
         table: heard(heardTable), snapshot: nothing, events: nothing, said: nothing, sign: nothing, nudge: nothing, clocks: nothing,
-        timeOut: nothing, shuffle: nothing, elsewhere: (elsewhere) => store.setState({ elsewhere }),
+        timeOut: nothing, shuffle: nothing, otherDevice: nothing, elsewhere: (elsewhere) => store.setState({ elsewhere }),
       }),
       ...use,
     },

@@ -145,9 +145,9 @@ export class ReconnectingSocket {
     this.#cancelRetry = null;
   }
 
-  /** A connection was taken up, on which one plays until the server says otherwise. */
+  /** A connection was taken up, on which one plays, and on no other device, until the server says otherwise. */
   #taken(): void {
-    this.#store.setState({ elsewhere: false });
+    this.#store.setState({ elsewhere: false, otherDevice: false });
     this.#up();
   }
 

@@ -132,6 +132,7 @@ export class TableConnection {
         if (connection !== null) this.#witness.tell((witness) => witness.shuffle(message, connection, starting));
       }),
       elsewhere: ifCurrent((elsewhere) => store.setState({ elsewhere })),
+      otherDevice: ifCurrent((otherDevice) => store.setState({ otherDevice })),
     };
   }
 

@@ -26,6 +26,8 @@ interface TableModel {
   readonly sending: boolean;
   /** Whether one plays on another device, or in another tab. */
   readonly elsewhere: boolean;
+  /** Whether one has the table open on another device too. */
+  readonly otherDevice: boolean;
 }
 
 /** Where the model of a table is stored, and heard to change. */
@@ -44,5 +46,6 @@ export function newTableStore(): TableStore {
     clocks: [],
     sending: false,
     elsewhere: false,
+    otherDevice: false,
   }));
 }

@@ -92,6 +92,7 @@ export interface StoryTableProps {
   /** The game whose signs and nudges are shown round it. */
   readonly game?: GameOnTable;
   readonly elsewhere?: boolean;
+  readonly otherDevice?: boolean;
   readonly purpose?: Purpose;
   /** Hears what is asked of the table. */
   readonly ask?: Ask;
@@ -105,9 +106,10 @@ const granted: SendRequest = async () => ({ ok: true });
 /** What stands around a table, at a table that does nothing. */
 export function StoryTable(props: StoryTableProps) {
   const { table, you = 'Marta', status = { name: 'live', after: 'opening' }, elsewhere = false, children } = props;
+  const { otherDevice = false } = props;
   const { said = [], saidBefore = Infinity, signs = [], nudge = null } = props;
   const { ask = nothing, request = granted, game = null, purpose = 'friends' } = props;
-  const around = { table, you: guestNamed(you), purpose, status, said, saidBefore, signs, nudge, elsewhere };
+  const around = { table, you: guestNamed(you), purpose, status, said, saidBefore, signs, nudge, elsewhere, otherDevice };
   return (
     <TableProvider value={{ ...around, ask, request, playHere: nothing, retryNow: nothing, goHome: nothing, leave: nothing }}>
       <TableSignsAround game={game}>{children}</TableSignsAround>

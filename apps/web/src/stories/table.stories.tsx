@@ -113,6 +113,7 @@ const PINNED: readonly (readonly [title: string, at: Partial<StoryTableProps>, b
     return [title, { you, table }, { watched: { sight, waits: true } }] as const;
   }),
   ['Playing on another device', { elsewhere: true }],
+  ['Also open on another device', { otherDevice: true }],
 ];
 
 function Bands() {

@@ -9,6 +9,7 @@ import { useSay } from '../language/language.ts';
 import { sentences } from '../language/sentences.ts';
 import { ConnectionBand } from './ConnectionBand.tsx';
 import './tableBands.css';
+import { OtherDeviceBand } from './devices/shownLater.ts';
 import { NudgeBand } from './signs/NudgeBand.tsx';
 import { namesInLittleRoom } from './namesInLittleRoom.ts';
 import { useTable } from './tableContext.ts';
@@ -34,12 +35,13 @@ export interface TableBandsProps {
 
 /** What everybody should know beside the game, pinned below the bar: the connection, who is away, that one watches. */
 export function TableBands({ pending = [], watched, children }: TableBandsProps) {
-  const { table, seat, status, elsewhere } = useTable();
+  const { table, seat, status, elsewhere, otherDevice } = useTable();
   const playing = table.status === 'playing';
   return (
     <div className="table-bands">
       <ConnectionBand status={status} />
       {elsewhere && seat !== null && <ElsewhereBand />}
+      {otherDevice && seat !== null && <OtherDeviceBand />}
       <EntryRequestBands />
       <FormerHostBand />
       {playing && seat?.standIn === 'agreed' && <StandInBand />}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AnotherDevice } from './devices/shownLater.ts';
+import { AnotherDevice, OnlyHere } from './devices/shownLater.ts';
 import { ShuffledBy } from './ShuffledBy.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PreferenceChoices } from '../ui/forms/PreferenceChoices.tsx';
@@ -40,7 +40,7 @@ export interface TableMenuProps {
 /** Everything about the table that need not be in sight. */
 export function TableMenu({ title, entries, onClose }: TableMenuProps) {
   const say = useSay();
-  const { table, purpose } = useTable();
+  const { table, purpose, otherDevice } = useTable();
   const screen = useScreen(table.game);
   const [sheet, setSheet] = useState<Sheet>('menu');
   return (
@@ -85,6 +85,7 @@ export function TableMenu({ title, entries, onClose }: TableMenuProps) {
         </>
       )}
       {sheet === 'another-device' && <AnotherDevice table={table.link} />}
+      {sheet === 'another-device' && otherDevice && <OnlyHere />}
       {sheet === 'leave' && <Leave onStay={onClose} />}
     </Dialog>
   );

@@ -35,7 +35,7 @@ export interface TableRoomsProps {
 
 /** What a table is about at the time, over whatever line it comes: people who gather, a game, its result. */
 export function TableRooms({ connection, you, purpose, Room = PlayRoom }: TableRoomsProps) {
-  const { status: line, table, said, saidBefore, signs, nudge, game, elsewhere } = useStore(connection.store);
+  const { status: line, table, said, saidBefore, signs, nudge, game, elsewhere, otherDevice } = useStore(connection.store);
   const status = useShownOnce(line);
   const { held, goOn } = useHeldResult(table, game);
   const words = useRefusalWords();
@@ -59,6 +59,7 @@ export function TableRooms({ connection, you, purpose, Room = PlayRoom }: TableR
         purpose,
         status,
         elsewhere,
+        otherDevice,
         said,
         saidBefore,
         signs,
@@ -73,7 +74,7 @@ export function TableRooms({ connection, you, purpose, Room = PlayRoom }: TableR
           navigate('/');
         },
       },
-    [table, you, purpose, status, elsewhere, said, saidBefore, signs, nudge, ask, connection, navigate],
+    [table, you, purpose, status, elsewhere, otherDevice, said, saidBefore, signs, nudge, ask, connection, navigate],
   );
   if (status.name === 'refused') return <ClosedTable refusal={status.refusal} game={table?.game ?? null} />;
   if (around === null) return <Opening status={status} onRetry={() => connection.retryNow()} />;

@@ -12,7 +12,7 @@ class WorkerOnItsWay extends EventTarget {
 
 const UNHEARD: ConnectionEvents = {
   table: nothing, snapshot: nothing, events: nothing, said: nothing, sign: nothing, nudge: nothing, clocks: nothing,
-  timeOut: nothing, elsewhere: nothing, shuffle: nothing, dropped: nothing, resumed: nothing, closed: nothing,
+  timeOut: nothing, elsewhere: nothing, shuffle: nothing, otherDevice: nothing, dropped: nothing, resumed: nothing, closed: nothing,
 };
 
 afterEach(() => vi.unstubAllGlobals());

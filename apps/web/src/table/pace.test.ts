@@ -34,7 +34,7 @@ async function rounds(pace: Pace, seats: number, count: number): Promise<readonl
     },
     events: (message) => void on.session?.receive(message),
     said: nothing, sign: nothing, nudge: nothing, clocks: nothing, timeOut: nothing, elsewhere: nothing, shuffle: nothing,
-    dropped: nothing, resumed: nothing, closed: nothing,
+    otherDevice: nothing, dropped: nothing, resumed: nothing, closed: nothing,
   });
   const drawn: number[] = [];
   while (isConnection(connection) && drawn.length <= count) {

@@ -20,6 +20,8 @@ export interface TableAround {
   readonly status: ConnectionStatus;
   /** Whether one plays on another device, or in another tab. */
   readonly elsewhere: boolean;
+  /** Whether one has the table open on another device too. */
+  readonly otherDevice: boolean;
   readonly said: readonly Said[];
   /** The time of the newest of what was said before one came; null while one does not know yet. */
   readonly saidBefore: number | null;

@@ -1,5 +1,5 @@
 import type { Client } from '@colyseus/core';
-import type { Guest, RefusalCode } from '@chinwag/protocol';
+import type { DeviceId, Guest, RefusalCode } from '@chinwag/protocol';
 import type { FixedWindowCounter } from './fixed-window-counter.ts';
 
 /** What the server keeps with each connection. */
@@ -7,6 +7,8 @@ export interface ConnectionData {
   readonly rate: FixedWindowCounter;
   /** The counter of the token it was opened with. */
   readonly counter: number;
+  /** On which of its guest's devices it is, as that says itself; null for one that does not. */
+  readonly device: DeviceId | null;
   /** From where it comes; null where nobody can be distinguished. Another when it is taken up again from elsewhere. */
   address: string | null;
   /** Why the server ended it, so that it is heard no more and not held open for a return; null as long as it has not. */

@@ -20,7 +20,9 @@ function line(sessionId: string, auth: Guest): Connection {
   return {
     sessionId,
     auth,
-    userData: { rate: new FixedWindowCounter({ perSecond: 1, floodPerSecond: 1 }), counter: 0, address: null, dismissed: null },
+    userData: {
+      rate: new FixedWindowCounter({ perSecond: 1, floodPerSecond: 1 }), counter: 0, device: null, address: null, dismissed: null,
+    },
     send: (_type: unknown, elsewhere: unknown) => void received.set(sessionId, elsewhere === true),
     enqueueRaw: () => undefined,
     leave: () => undefined,

@@ -23,7 +23,9 @@ export interface ConnectionEnd {
 export class SimulatedConnection {
   readonly sessionId: string;
   auth: Guest;
-  readonly userData: ConnectionData = { rate: new FixedWindowCounter(UNHURRIED), counter: 0, address: null, dismissed: null };
+  readonly userData: ConnectionData = {
+    rate: new FixedWindowCounter(UNHURRIED), counter: 0, device: null, address: null, dismissed: null,
+  };
   readonly #end: ConnectionEnd;
 
   constructor(sessionId: string, auth: Guest, end: ConnectionEnd) {

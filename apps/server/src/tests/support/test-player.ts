@@ -162,9 +162,14 @@ const LINE_LOST = 4010;
 
 registerSerializer(TABLE_SERIALIZER, TableReader);
 
-/** A connection to the room of a table that is open already. */
-export function joinRoom(url: string, token: string, code: TableCode): Promise<Room<unknown, TableState | undefined>> {
+/** A connection to the room of a table that is open already; `options` is what is sent with the wish. */
+export function joinRoom(
+  url: string,
+  token: string,
+  code: TableCode,
+  options: object = {},
+): Promise<Room<unknown, TableState | undefined>> {
   const client = new Client(url);
   client.auth.token = token;
-  return client.joinById<TableState | undefined>(code);
+  return client.joinById<TableState | undefined>(code, options);
 }

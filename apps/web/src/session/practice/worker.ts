@@ -58,6 +58,7 @@ async function open({ game: id, setup, stored, name }: Extract<ToWorker, { type:
     clocks: nothing,
     timeOut: nothing,
     elsewhere: nothing,
+    otherDevice: nothing,
     shuffle: nothing,
     dropped: nothing,
     resumed: nothing,

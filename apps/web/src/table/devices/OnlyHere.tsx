@@ -8,13 +8,19 @@ import { Complaint } from '../../ui/Complaint.tsx';
 import { useSay } from '../../language/language.ts';
 import './onlyHere.css';
 
+/** What `<OnlyHere>` takes. */
+export interface OnlyHereProps {
+  /** Whether it is an offer first, or the question at once. */
+  readonly first?: 'offered' | 'asked';
+}
+
 /** Makes this device the only one that is its guest, once somebody has read what that means. Nothing where nobody has a name. */
-export function OnlyHere() {
+export function OnlyHere({ first = 'offered' }: OnlyHereProps) {
   const say = useSay();
   const words = useRefusalWords();
   const announce = useAnnounce();
   const session = useGuest();
-  const [step, setStep] = useState<'offered' | 'asked' | 'under-way' | 'done'>('offered');
+  const [step, setStep] = useState<'offered' | 'asked' | 'under-way' | 'done'>(first);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   if (session === null) return null;
   const name = isolated(session.guest.name);

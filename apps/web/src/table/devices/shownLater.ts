@@ -25,6 +25,18 @@ export const UnknownGuestPage = shownLater(async () => {
   return part.UnknownGuestPage;
 });
 
+/** What a player is shown whose table is open on another device too, loaded then. */
+export const OtherDeviceBand = shownLater(async () => {
+  const [part] = await Promise.all([import('./OtherDeviceBand.tsx'), loadMessages('devices')]);
+  return part.OtherDeviceBand;
+});
+
+/** What keeps this device alone, loaded when it is shown. */
+export const OnlyHere = shownLater(async () => {
+  const [part] = await Promise.all([import('./OnlyHere.tsx'), loadMessages('devices')]);
+  return part.OnlyHere;
+});
+
 /** The question about a pass in the address, loaded when there is one. */
 export const PassQuestion = shownLater(async () => {
   const [part] = await Promise.all([import('./PassQuestion.tsx'), loadMessages('devices')]);

@@ -48,6 +48,7 @@ export class LocalGame {
       },
       events: (message) => void this.#on.receive(message),
       said: nothing, sign: nothing, nudge: nothing, clocks: nothing, timeOut: nothing, elsewhere: nothing, shuffle: nothing,
+      otherDevice: nothing,
       dropped: nothing, resumed: nothing, closed: nothing,
     });
     this.#connection = opened.then((connection) => (isConnection(connection) ? connection : fail()));

@@ -49,6 +49,7 @@ export class Sitting {
       snapshot: (snapshot) => hears((sitting) => void (sitting.#feed = feedFrom(structuredClone(snapshot)))),
       events: (message) => hears((sitting) => sitting.#follow(message)),
       said: NOTHING, sign: NOTHING, nudge: NOTHING, clocks: NOTHING, timeOut: NOTHING, elsewhere: NOTHING, shuffle: NOTHING,
+      otherDevice: NOTHING,
       dropped: NOTHING, resumed: NOTHING, closed: NOTHING,
     };
     const connection = await table.openConnection(LOCAL_CODE, '', events);

@@ -1,0 +1,54 @@
+import { type NewGuest, SERVER_MESSAGE, type TableCode } from '@chinwag/protocol';
+import { games } from '@chinwag/rules';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { granted, newGuest, newTable } from './support/api.ts';
+import { startTestServer, type TestServer } from './support/test-server.ts';
+import { joinRoom, TestPlayer } from './support/test-player.ts';
+
+const [LAPTOP, PHONE] = ['a'.repeat(32), 'b'.repeat(32)];
+
+let server: TestServer;
+let ann: NewGuest;
+let code: TableCode;
+/** A friend at the same table, who is sent what everybody is sent. */
+let ben: TestPlayer;
+beforeEach(async () => {
+  server = await startTestServer();
+  ann = await newGuest(server.url, 'Ann');
+  code = await newTable(server.url, ann);
+  ben = await TestPlayer.join(server.url, await newGuest(server.url, 'Ben'), code, games);
+});
+afterEach(() => server.close());
+
+/** Ann opens the table on a device that says this of itself; gives whether she has another, as she was sent it. */
+async function openOn(options: object) {
+  const room = await joinRoom(server.url, ann.token, code, options);
+  const another: unknown[] = [];
+  room.onMessage('*', () => undefined);
+  room.onMessage(SERVER_MESSAGE.otherDevice, (message: unknown) => another.push(message));
+  return { room, another };
+}
+
+describe('a table that is open on another device of one’s own', () => {
+  it('is said to be so on both, until one is closed, and to nobody else', async () => {
+    const sentToBen = vi.fn<() => void>();
+    ben.room.onMessage(SERVER_MESSAGE.otherDevice, sentToBen);
+    const laptop = await openOn({ device: LAPTOP });
+    const phone = await openOn({ device: PHONE });
+    await vi.waitFor(() => expect([laptop.another, phone.another]).toEqual([[true], [true]]));
+    await phone.room.leave();
+    await vi.waitFor(() => expect(laptop.another).toEqual([true, false]));
+    granted(await ben.request('say', { text: 'Good evening' }));
+    expect(sentToBen).not.toHaveBeenCalled();
+    expect(JSON.stringify(ben.table)).not.toMatch(new RegExp(`${LAPTOP}|${PHONE}`));
+  });
+
+  it('is not said to be so of two tabs of one browser, nor of a device that calls itself nothing sensible', async () => {
+    const first = await openOn({ device: LAPTOP });
+    const second = await openOn({ device: LAPTOP });
+    granted(await second.room.request('say', { text: 'Good evening' }));
+    expect([first.another, second.another]).toEqual([[], []]);
+    const third = await openOn({ device: { $ne: 1 } });
+    await vi.waitFor(() => expect([first.another, second.another, third.another]).toEqual([[true], [true], [true]]));
+  });
+});

@@ -1,0 +1,14 @@
+import { type DeviceId, deviceIdSchema } from '@chinwag/protocol';
+import { randomHex } from '../storage/randomHex.ts';
+import { storedOnDevice } from '../storage/stored.ts';
+
+const stored = storedOnDevice('device', deviceIdSchema);
+
+/** What distinguishes this browser, in all its tabs, from other devices of who it is; made by chance the first time. */
+export function thisDevice(): DeviceId {
+  const known = stored.read();
+  if (known !== null) return known;
+  const made = deviceIdSchema.parse(randomHex(16));
+  stored.write(made);
+  return made;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Band } from '../../ui/Band.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useSay } from '../../language/language.ts';
+import { OnlyHere } from './OnlyHere.tsx';
+
+/** For a player whose table is open on another device too: until they say that it is theirs, and again when another comes. */
+export function OtherDeviceBand() {
+  const say = useSay();
+  const [step, setStep] = useState<'shown' | 'asked' | 'known'>('shown');
+  if (step === 'known') return null;
+  return (
+    <>
+      <Band
+        icon="person"
+        headline={say('devices.other.open')}
+        action={
+          <>
+            <Button onClick={() => setStep('asked')}>{say('devices.only-here.offer')}</Button>
+            <Button variant="go" onClick={() => setStep('known')}>
+              {say('devices.other.mine')}
+            </Button>
+          </>
+        }
+      >
+        {say('devices.other.detail')}
+      </Band>
+      {step === 'asked' && (
+        <Dialog title={say('devices.only-here.title')} onClose={() => setStep('shown')}>
+          <OnlyHere first="asked" />
+        </Dialog>
+      )}
+    </>
+  );
+}
