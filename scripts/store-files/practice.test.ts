@@ -37,7 +37,11 @@ it.each(stored)('a practice game that was stored by version $version, $name, sta
   expect(run.state.records).toHaveLength(2);
 });
 
-it('there is a practice game of every version for every game', () => {
-  const wanted = readdirSync(FIXTURES).flatMap((version) => Object.keys(games).map((game) => `${version} ${game}.json`));
-  expect(stored.map(({ version, name }) => `${version} ${name}`).toSorted()).toEqual(wanted.toSorted());
+it('there is a practice game of the newest version for every game, and of each version for every game there was before', () => {
+  const versions = readdirSync(FIXTURES).toSorted((one, other) => Number(one) - Number(other));
+  const gamesOf = (version: string) => stored.filter((one) => one.version === version).map(({ name }) => name.replace('.json', ''));
+  expect(gamesOf(versions.at(-1) ?? '').toSorted()).toEqual(Object.keys(games).toSorted());
+  for (const [at, version] of versions.slice(1).entries()) {
+    expect(gamesOf(version)).toEqual(expect.arrayContaining([...gamesOf(versions[at] ?? '')]));
+  }
 });

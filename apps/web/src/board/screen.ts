@@ -104,13 +104,3 @@ export interface AnyGameScreen extends Omit<GameScreen<object, GameState, Tagged
   readonly game: Omit<Game<object, GameState, Tagged, Tagged>, 'options' | 'tricks'> & Pick<AnyGame, 'options' | 'tricks'>;
   readonly options: AnyOptionsInWords;
 }
-
-/**
- * A game's screen for the table around it, which hands each screen nothing but the states, moves and events of the
- * screen's own game.
- */
-export function anyGameScreen<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged>(
-  screen: GameScreen<Options, State, Move, Event>,
-): AnyGameScreen {
-  return screen as unknown as AnyGameScreen;
-}

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { type Answer, DEFAULT_SETTINGS, type Pace, type TableCode } from '@chinwag/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type AnyGameScreen, anyGameScreen } from '../board/screen.ts';
+import type { AnyGameScreen } from '../board/screen.ts';
+import { anyGameScreen } from '../board/testing/anyGameScreen.ts';
 import { screen } from '../games/chinkway/screen.ts';
 import { plain } from '../board/testing/fixture.ts';
 import { timeIsOut } from './words/clockWords.ts';

@@ -1,7 +1,7 @@
 import { type DealSoFar, type EventsMessage, type Snapshot, unpackEvent } from '@chinwag/protocol';
 import { chinkway } from '@chinwag/rules/chinkway';
 import { describe, expect, it } from 'vitest';
-import { anyGameScreen } from '../board/screen.ts';
+import { anyGameScreen } from '../board/testing/anyGameScreen.ts';
 import { screen } from '../games/chinkway/screen.ts';
 import { plain } from '../board/testing/fixture.ts';
 import { type GameOnTable, GameSession, onlyTells } from './gameSession.ts';

@@ -2,7 +2,8 @@
 import { type Answer, type GuestId, refusal, type TableCode } from '@chinwag/protocol';
 import { EMPTY_SEAT } from '@chinwag/protocol/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnyGameScreen, anyGameScreen } from '../board/screen.ts';
+import type { AnyGameScreen } from '../board/screen.ts';
+import { anyGameScreen } from '../board/testing/anyGameScreen.ts';
 import { screen } from '../games/chinkway/screen.ts';
 import { timeIsOut } from './words/clockWords.ts';
 import { FakeConnections, tableState } from './testing/fakeConnections.ts';

@@ -2,7 +2,7 @@ import { bots } from '@chinwag/bots';
 import { hideEvents, type Tagged } from '@chinwag/rules';
 import { chinkway, type ChinkwayEvent, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { useEffect, useRef, useState } from 'react';
-import { anyGameScreen } from '../board/screen.ts';
+import { anyGameScreen } from '../board/testing/anyGameScreen.ts';
 import { NO_ACTIONS } from '../board/lastActions.ts';
 import { screen } from '../games/chinkway/screen.ts';
 import type { GameOnTable, LogLine } from '../session/gameSession.ts';

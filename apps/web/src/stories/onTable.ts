@@ -1,5 +1,6 @@
 import type { GameState, Tagged, Viewer } from '@chinwag/rules';
-import { anyGameScreen, type GameScreen } from '../board/screen.ts';
+import type { GameScreen } from '../board/screen.ts';
+import { anyGameScreen } from '../board/testing/anyGameScreen.ts';
 import type { Player } from '../board/gameView.ts';
 import { actionsAfter, NO_ACTIONS } from '../board/lastActions.ts';
 import type { GameOnTable } from '../session/gameSession.ts';

@@ -2,7 +2,7 @@ import { type ListedTable, refusal, type Said, type Sight, tableCodeSchema, type
 import type { Result } from '@chinwag/rules';
 import { useState } from 'react';
 import { useRefusalWords } from '../board/refusalWords.ts';
-import { anyGameScreen } from '../board/screen.ts';
+import { anyGameScreen } from '../board/testing/anyGameScreen.ts';
 import { screen } from '../games/chinkway/screen.ts';
 import { playersAt } from '../session/players.ts';
 import type { ConnectionStatus } from '../session/status.ts';

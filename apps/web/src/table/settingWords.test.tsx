@@ -2,7 +2,7 @@
 import { SETTING_NAMES, SETTING_VALUES } from '@chinwag/protocol';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { anyGameScreen } from '../board/screen.ts';
+import { anyGameScreen } from '../board/testing/anyGameScreen.ts';
 import { screen as chinkway } from '../games/chinkway/screen.ts';
 import { inEnglish } from '../language/testing.ts';
 import { StoryTable, storyTable } from '../stories/storyTable.tsx';

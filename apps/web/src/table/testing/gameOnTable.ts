@@ -1,7 +1,7 @@
 import type { Viewer } from '@chinwag/rules';
 import { chinkway, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { NO_ACTIONS } from '../../board/lastActions.ts';
-import { anyGameScreen } from '../../board/screen.ts';
+import { anyGameScreen } from '../../board/testing/anyGameScreen.ts';
 import { testGame } from '../../games/chinkway/testing/fixture.ts';
 import { screen } from '../../games/chinkway/screen.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
