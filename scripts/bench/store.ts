@@ -48,7 +48,8 @@ function inDatabase(address: string): Readonly<Record<string, OpenStore>> {
 
 function onThread(place: string): Store {
   return new ThreadStore(
-    () => new Worker(new URL('./store-thread.js', import.meta.url), { workerData: place }),
+    (workerData) => new Worker(new URL('./store-thread.js', import.meta.url), { workerData }),
+    place,
     openLog('silent'),
   );
 }

@@ -64,7 +64,8 @@ async function start(): Promise<RunningServer> {
     host: settings.PROCESS_HOST ?? undefined,
     games,
     store: new ThreadStore(
-      () => new Worker(new URL('./store-thread.js', import.meta.url), { workerData: DATABASE_URL ?? DATA_DIR }),
+      (workerData) => new Worker(new URL('./store-thread.js', import.meta.url), { workerData }),
+      DATABASE_URL ?? DATA_DIR,
       log,
       { meter: metrics.store },
     ),

@@ -1,6 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { StoreMeter } from './store/thread-store.ts';
+import type { StoreMeter } from './store/store-calls.ts';
 
 /** What the server counts, for Prometheus. No label ever tells who or which table. */
 export class Metrics {

@@ -7,8 +7,9 @@ import { USUAL_GROUP } from './group-commit.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { bringUpToDate, DatabaseTooNew } from './bring-up-to-date.ts';
 import type { Database } from './database.ts';
+import { tablesNaming } from './forgetting.ts';
 import { SqlStore } from './sql-store.ts';
-import type { Store } from './store.ts';
+import type { LongReads, Store } from './store.ts';
 import { STORE_FILE } from './store-file.ts';
 
 const OWNER_ONLY = 0o600;
@@ -45,6 +46,15 @@ export async function openSqliteStore(directory: string, settings: SqliteSetting
   } catch (error) {
     throw error instanceof DatabaseTooNew ? error : new FolderUnusable(directory, error);
   }
+}
+
+/** Reads the store in the file under `directory` beside the one who writes it, and never waits for them, nor they for it. */
+export function openSqliteReader(directory: string): LongReads {
+  const file = new SqliteDatabase(join(directory, STORE_FILE), { readonly: true, fileMustExist: true });
+  const statements = new PreparedStatements((text) => file.prepare(text));
+  const dialect = new SqliteDialect({ database: { prepare: (text) => statements.of(text), close: () => void file.close() } });
+  const db = new Kysely<Database>({ dialect });
+  return { tablesNaming: (person) => tablesNaming(db, person), close: () => db.destroy() };
 }
 
 function openFile(path: string): SqliteDatabase.Database {

@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import * as z from 'zod/mini';
-import { openStore } from './open-store.ts';
-import { packFailure, type StoreAnswer, type StoreCall } from './thread-messages.ts';
+import { openLongReads, openStore } from './open-store.ts';
+import type { Store } from './store.ts';
+import { packFailure, type StoreAnswer, type StoreCall, storeTaskSchema } from './thread-messages.ts';
 
-/** The thread the store is on, so that nobody waits for the disk, or for a database, but those who have something written. */
-const store = await openStore(z.string().parse(workerData));
+/** A thread the store is on, so that nobody waits for the disk, or for a database, but those who have something written. */
+const { place, does } = storeTaskSchema.parse(workerData);
+const store: Partial<Store> = does === 'everything' ? await openStore(place) : openLongReads(place);
 const answers: StoreAnswer[] = [];
 
 parentPort?.on('message', (calls: readonly StoreCall[]) => {
@@ -23,7 +24,9 @@ function send(): void {
 
 async function answer({ id, method, parameters }: StoreCall): Promise<StoreAnswer> {
   try {
-    return { id, value: await Reflect.apply(store[method], store, parameters) };
+    const asked = store[method];
+    if (asked === undefined) throw new Error(`this thread is not asked for ${method}`);
+    return { id, value: await Reflect.apply(asked, store, parameters) };
   } catch (error) {
     return { id, failure: packFailure(error) };
   }

@@ -194,3 +194,6 @@ export interface Store {
   prune(keep: RetentionPeriods, now: number): Promise<boolean>;
   close(): Promise<void>;
 }
+
+/** What may take long to read, apart from the rest of a store. */
+export type LongReads = Pick<Store, 'tablesNaming' | 'close'>;

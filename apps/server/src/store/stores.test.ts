@@ -61,7 +61,9 @@ const WAYS = ENGINES.flatMap((engine) => [
     ...engine,
     where: 'on a thread of its own',
     openThere: async (path: string): Promise<Store> =>
-      new ThreadStore(() => new Worker(join(thread.directory, 'store-thread.js'), { workerData: path }), openLog('silent')),
+      new ThreadStore(
+        (workerData) => new Worker(join(thread.directory, 'store-thread.js'), { workerData }), path, openLog('silent'),
+      ),
   },
 ]);
 

@@ -1,4 +1,9 @@
+import * as z from 'zod/mini';
 import { PlaceTaken, type Store } from './store.ts';
+
+/** What a thread is started for: the store at a place, all of it or only what may take long to read. */
+export const storeTaskSchema = z.object({ place: z.string(), does: z.enum(['everything', 'long-reads']) });
+export type StoreTask = z.output<typeof storeTaskSchema>;
 
 /** One call of the store, as it travels to its thread, together with others. */
 export type StoreCall = {

@@ -9,7 +9,8 @@ import { type BuiltCode, built } from '../tests/support/built.ts';
 import { CODE, GATHERING, decided } from '../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { openSqliteStore } from './sqlite.ts';
-import { type Backlog, ThreadStore } from './thread-store.ts';
+import type { Backlog } from './store-calls.ts';
+import { type StartStoreThread, ThreadStore } from './thread-store.ts';
 
 let script: BuiltCode;
 let directory: ReturnType<typeof temporaryDirectory>;
@@ -23,7 +24,7 @@ beforeEach(() => {
 afterEach(() => directory.remove());
 
 const log = openLog('silent');
-const onDisk = (path = directory.path): Worker => new Worker(join(script.directory, 'store-thread.js'), { workerData: path });
+const onDisk: StartStoreThread = (workerData) => new Worker(join(script.directory, 'store-thread.js'), { workerData });
 
 /** A thread that answers nothing until it has to close, as one whose disk hangs. */
 const HANGING = `
@@ -39,11 +40,11 @@ const HANGING = `
 const DYING = `require('node:worker_threads').parentPort.on('message', () => process.exit(1));`;
 
 function hangingStore(backlog: Backlog): ThreadStore {
-  return new ThreadStore(() => new Worker(HANGING, { eval: true }), log, { backlog });
+  return new ThreadStore(() => new Worker(HANGING, { eval: true }), directory.path, log, { backlog });
 }
 
 it('is closed when all that was asked of it before is written, and leaves nothing but the one file', async () => {
-  const store = new ThreadStore(onDisk, log);
+  const store = new ThreadStore(onDisk, directory.path, log);
   const reserved = store.reserveTable(GATHERING);
   const closed = successor(decided(GATHERING, { watching: 'off' }));
   const saved = store.saveTable(closed);
@@ -57,7 +58,7 @@ it('is closed when all that was asked of it before is written, and leaves nothin
 });
 
 it('leaves everything in the one file when it is closed, also while somebody else looks into it', async () => {
-  const store = new ThreadStore(onDisk, log);
+  const store = new ThreadStore(onDisk, directory.path, log);
   await store.reserveTable(GATHERING);
   const rival = new SqliteDatabase(join(directory.path, 'chinwag.db'));
   expect(rival.prepare('select code from tables').all()).toHaveLength(1);
@@ -86,7 +87,7 @@ it('says why it cannot be opened, and opens once it can', async () => {
   const path = join(directory.path, 'data');
   writeFileSync(path, 'not a folder');
   let folder = path;
-  const store = new ThreadStore(() => onDisk(folder), log);
+  const store = new ThreadStore((task) => onDisk({ ...task, place: folder }), path, log);
   await expect(store.secret()).rejects.toThrow('it is no folder');
   folder = directory.path;
   expect(await store.secret()).toHaveLength(32);
@@ -95,7 +96,7 @@ it('says why it cannot be opened, and opens once it can', async () => {
 
 it('rejects what its thread had started when it dies, and goes on with another', async () => {
   const threads = [() => new Worker(DYING, { eval: true }), onDisk];
-  const store = new ThreadStore(() => (threads.shift() ?? onDisk)(), log);
+  const store = new ThreadStore((task) => (threads.shift() ?? onDisk)(task), directory.path, log);
   const started = [store.saveTable(GATHERING), store.loadTable(CODE)];
   const ends = await Promise.allSettled(started);
   const ended = { status: 'rejected', reason: new Error('the thread of the store has ended') };
@@ -105,11 +106,29 @@ it('rejects what its thread had started when it dies, and goes on with another',
   await store.close();
 });
 
+it('writes on while it is looked for whom tables name, however long that takes', async () => {
+  const start: StartStoreThread = (task) => (task.does === 'everything' ? onDisk(task) : new Worker(HANGING, { eval: true }));
+  const store = new ThreadStore(start, directory.path, log);
+  const looked = Promise.allSettled([store.tablesNaming(GATHERING.host.id)]);
+  expect(await store.reserveTable(GATHERING)).toBe('reserved');
+  expect(await store.loadTable(CODE)).toEqual(GATHERING);
+  await store.close();
+  expect((await looked).map(({ status }) => status)).toEqual(['rejected']);
+});
+
+it('finds whom a table names as soon as that is written', async () => {
+  const store = new ThreadStore(onDisk, directory.path, log);
+  await store.reserveTable(GATHERING);
+  expect(await store.tablesNaming(GATHERING.host.id)).toEqual([CODE]);
+  await store.close();
+  expect(readdirSync(directory.path)).toEqual(['chinwag.db']);
+});
+
 it('tells how many calls wait, and how many are answered at once', async () => {
   const waiting: number[] = [];
   const answered: number[] = [];
   const meter = { waiting: (calls: number) => void waiting.push(calls), answered: (calls: number) => void answered.push(calls) };
-  const store = new ThreadStore(onDisk, log, { meter });
+  const store = new ThreadStore(onDisk, directory.path, log, { meter });
   const saved = [1, 2, 3].map((version) => store.addSayings(CODE, [], version));
   expect(waiting).toEqual([1, 2, 3]);
   await Promise.all(saved);

@@ -1,23 +1,9 @@
 import type { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
+import { isDatabaseAddress } from './database-address.ts';
 import type { Store } from './store.ts';
-import { type StoreAnswer, type StoreCall, unpackFailure } from './thread-messages.ts';
-
-/** How much may wait for the store. */
-export interface Backlog {
-  /** How many calls may wait at once. */
-  readonly most: number;
-  /** How long the oldest may have waited, in ms, for another to be let in. */
-  readonly timeoutMs: number;
-}
-
-/** Hears how busy a store is. */
-export interface StoreMeter {
-  /** So many calls wait for their answer now. */
-  waiting(calls: number): void;
-  /** The store has answered so many calls at once, as it does when it has written a group of them. */
-  answered(calls: number): void;
-}
+import { type Backlog, StoreCalls, type StoreMeter } from './store-calls.ts';
+import type { StoreTask } from './thread-messages.ts';
 
 /** How a store is asked; what is left out is as usual. */
 export interface ThreadStoreSettings {
@@ -25,159 +11,71 @@ export interface ThreadStoreSettings {
   readonly meter?: StoreMeter;
 }
 
-/** What a call of a store resolves with. */
-type Value<Method extends keyof Store> = ReturnType<Store[Method]> extends Promise<infer Resolved> ? Resolved : never;
-
-interface PendingCall {
-  readonly since: number;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (reason: Error) => void;
-}
-
-/**
- * How far apart the calls go over at least, in ms. One that comes alone goes at once; of many, those of a moment go together, and
- * are written together. After `MANY` it is the longer one, as less is done for each of more that go together.
- */
-const MOMENT = { afterFew: 4, afterMany: 8 };
-const MANY = 9;
+/** Starts a thread that answers calls of a store. */
+export type StartStoreThread = (workerData: StoreTask) => Worker;
 
 const USUAL_BACKLOG: Backlog = { most: 10_000, timeoutMs: 10_000 };
 const NO_METER: StoreMeter = { waiting: () => undefined, answered: () => undefined };
 
 /**
  * A store on a thread of its own, which is started at the first call, and again should it ever die. However long the disk
- * takes, this thread never waits. A call is refused, before anything is done about it, when too much waits already.
+ * takes, this thread never waits. A call is refused, before anything is done about it, when too much waits already. What may take
+ * long to read in a folder is read by another thread, with a connection of its own, so that no write waits for it; a database has
+ * several connections anyway.
  */
 export class ThreadStore implements Store {
-  readonly #startThread: () => Worker;
-  readonly #log: Log;
-  readonly #backlog: Backlog;
-  readonly #meter: StoreMeter;
-  readonly #waiting = new Map<number, PendingCall>();
-  readonly #outbox: StoreCall[] = [];
-  #worker: Worker | null = null;
-  /** Until when what comes waits for others. */
-  #gathersUntil = -Infinity;
-  #closed = false;
-  #hasAnswered = false;
-  #asked = 0;
+  readonly #calls: StoreCalls;
+  readonly #longReads: StoreCalls;
 
-  /** `startThread` starts a thread that answers the calls of a store. */
-  constructor(startThread: () => Worker, log: Log, { backlog = USUAL_BACKLOG, meter = NO_METER }: ThreadStoreSettings = {}) {
-    this.#startThread = startThread;
-    this.#log = log;
-    this.#backlog = backlog;
-    this.#meter = meter;
+  /** `startThread` starts a thread for the store at `place`: a folder, or the address of a PostgreSQL database. */
+  constructor(
+    startThread: StartStoreThread,
+    place: string,
+    log: Log,
+    { backlog = USUAL_BACKLOG, meter = NO_METER }: ThreadStoreSettings = {},
+  ) {
+    this.#calls = new StoreCalls(() => startThread({ place, does: 'everything' }), { log, backlog, meter });
+    this.#longReads = isDatabaseAddress(place)
+      ? this.#calls
+      : new StoreCalls(() => startThread({ place, does: 'long-reads' }), { log, backlog, meter: NO_METER });
   }
 
-  secret: Store['secret'] = (...parameters) => this.#ask('secret', parameters);
-  reserveTable: Store['reserveTable'] = (...parameters) => this.#ask('reserveTable', parameters);
-  loadTable: Store['loadTable'] = (...parameters) => this.#ask('loadTable', parameters);
-  saveTable: Store['saveTable'] = (...parameters) => this.#ask('saveTable', parameters);
-  findTable: Store['findTable'] = (...parameters) => this.#ask('findTable', parameters);
-  renewLink: Store['renewLink'] = (...parameters) => this.#ask('renewLink', parameters);
-  countTables: Store['countTables'] = (...parameters) => this.#ask('countTables', parameters);
-  tablesOf: Store['tablesOf'] = (...parameters) => this.#ask('tablesOf', parameters);
-  listTable: Store['listTable'] = (...parameters) => this.#ask('listTable', parameters);
-  beginGame: Store['beginGame'] = (...parameters) => this.#ask('beginGame', parameters);
-  append: Store['append'] = (...parameters) => this.#ask('append', parameters);
-  saveClocks: Store['saveClocks'] = (...parameters) => this.#ask('saveClocks', parameters);
-  loadGame: Store['loadGame'] = (...parameters) => this.#ask('loadGame', parameters);
-  loadEnded: Store['loadEnded'] = (...parameters) => this.#ask('loadEnded', parameters);
-  newestEntry: Store['newestEntry'] = (...parameters) => this.#ask('newestEntry', parameters);
-  loadTally: Store['loadTally'] = (...parameters) => this.#ask('loadTally', parameters);
-  historyOf: Store['historyOf'] = (...parameters) => this.#ask('historyOf', parameters);
-  addSayings: Store['addSayings'] = (...parameters) => this.#ask('addSayings', parameters);
-  loadSayings: Store['loadSayings'] = (...parameters) => this.#ask('loadSayings', parameters);
-  tablesNaming: Store['tablesNaming'] = (...parameters) => this.#ask('tablesNaming', parameters);
-  forgetAt: Store['forgetAt'] = (...parameters) => this.#ask('forgetAt', parameters);
-  savePass: Store['savePass'] = (...parameters) => this.#ask('savePass', parameters);
-  findPass: Store['findPass'] = (...parameters) => this.#ask('findPass', parameters);
-  takePass: Store['takePass'] = (...parameters) => this.#ask('takePass', parameters);
-  passState: Store['passState'] = (...parameters) => this.#ask('passState', parameters);
-  dropPass: Store['dropPass'] = (...parameters) => this.#ask('dropPass', parameters);
-  counterOf: Store['counterOf'] = (...parameters) => this.#ask('counterOf', parameters);
-  revoke: Store['revoke'] = (...parameters) => this.#ask('revoke', parameters);
-  noteSeen: Store['noteSeen'] = (...parameters) => this.#ask('noteSeen', parameters);
-  newestDate: Store['newestDate'] = (...parameters) => this.#ask('newestDate', parameters);
-  noteDate: Store['noteDate'] = (...parameters) => this.#ask('noteDate', parameters);
-  prune: Store['prune'] = (...parameters) => this.#ask('prune', parameters);
+  secret: Store['secret'] = (...parameters) => this.#calls.ask('secret', parameters);
+  reserveTable: Store['reserveTable'] = (...parameters) => this.#calls.ask('reserveTable', parameters);
+  loadTable: Store['loadTable'] = (...parameters) => this.#calls.ask('loadTable', parameters);
+  saveTable: Store['saveTable'] = (...parameters) => this.#calls.ask('saveTable', parameters);
+  findTable: Store['findTable'] = (...parameters) => this.#calls.ask('findTable', parameters);
+  renewLink: Store['renewLink'] = (...parameters) => this.#calls.ask('renewLink', parameters);
+  countTables: Store['countTables'] = (...parameters) => this.#calls.ask('countTables', parameters);
+  tablesOf: Store['tablesOf'] = (...parameters) => this.#calls.ask('tablesOf', parameters);
+  listTable: Store['listTable'] = (...parameters) => this.#calls.ask('listTable', parameters);
+  beginGame: Store['beginGame'] = (...parameters) => this.#calls.ask('beginGame', parameters);
+  append: Store['append'] = (...parameters) => this.#calls.ask('append', parameters);
+  saveClocks: Store['saveClocks'] = (...parameters) => this.#calls.ask('saveClocks', parameters);
+  loadGame: Store['loadGame'] = (...parameters) => this.#calls.ask('loadGame', parameters);
+  loadEnded: Store['loadEnded'] = (...parameters) => this.#calls.ask('loadEnded', parameters);
+  newestEntry: Store['newestEntry'] = (...parameters) => this.#calls.ask('newestEntry', parameters);
+  loadTally: Store['loadTally'] = (...parameters) => this.#calls.ask('loadTally', parameters);
+  historyOf: Store['historyOf'] = (...parameters) => this.#calls.ask('historyOf', parameters);
+  addSayings: Store['addSayings'] = (...parameters) => this.#calls.ask('addSayings', parameters);
+  loadSayings: Store['loadSayings'] = (...parameters) => this.#calls.ask('loadSayings', parameters);
+  tablesNaming: Store['tablesNaming'] = (...parameters) => this.#longReads.ask('tablesNaming', parameters);
+  forgetAt: Store['forgetAt'] = (...parameters) => this.#calls.ask('forgetAt', parameters);
+  savePass: Store['savePass'] = (...parameters) => this.#calls.ask('savePass', parameters);
+  findPass: Store['findPass'] = (...parameters) => this.#calls.ask('findPass', parameters);
+  takePass: Store['takePass'] = (...parameters) => this.#calls.ask('takePass', parameters);
+  passState: Store['passState'] = (...parameters) => this.#calls.ask('passState', parameters);
+  dropPass: Store['dropPass'] = (...parameters) => this.#calls.ask('dropPass', parameters);
+  counterOf: Store['counterOf'] = (...parameters) => this.#calls.ask('counterOf', parameters);
+  revoke: Store['revoke'] = (...parameters) => this.#calls.ask('revoke', parameters);
+  noteSeen: Store['noteSeen'] = (...parameters) => this.#calls.ask('noteSeen', parameters);
+  newestDate: Store['newestDate'] = (...parameters) => this.#calls.ask('newestDate', parameters);
+  noteDate: Store['noteDate'] = (...parameters) => this.#calls.ask('noteDate', parameters);
+  prune: Store['prune'] = (...parameters) => this.#calls.ask('prune', parameters);
 
-  /** Resolves when all that waits is done, the store is closed and its thread has ended. */
+  /** Resolves when all that waits is done, the store is closed and its threads have ended: first the one that only reads. */
   async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#closed = true;
-    if (worker === null) return;
-    const ended = new Promise((resolve) => worker.once('exit', resolve));
-    await this.#post('close', []);
-    await ended;
-  }
-
-  async #ask<Method extends keyof Store>(method: Method, parameters: Parameters<Store[Method]>): Promise<Value<Method>> {
-    if (this.#closed) throw new Error('the store is closed');
-    const [oldest] = this.#waiting.values();
-    if (this.#waiting.size >= this.#backlog.most) throw new Error('too much waits for the store');
-    if (oldest !== undefined && performance.now() - oldest.since > this.#backlog.timeoutMs) {
-      throw new Error('the store has not answered for too long');
-    }
-    this.#worker ??= this.#start();
-    return this.#post(method, parameters);
-  }
-
-  #post<Method extends keyof Store>(method: Method, parameters: Parameters<Store[Method]>) {
-    const id = ++this.#asked;
-    return new Promise<Value<Method>>((resolve, reject) => {
-      const settle = resolve as (value: unknown) => void;
-      this.#waiting.set(id, { since: performance.now(), resolve: settle, reject });
-      this.#meter.waiting(this.#waiting.size);
-      // What the method is called with is what it takes.
-      this.#outbox.push({ id, method, parameters } as StoreCall);
-      if (this.#outbox.length === 1) this.#sendSoon();
-    });
-  }
-
-  #sendSoon(): void {
-    const send = (): void => {
-      const moment = this.#outbox.length < MANY ? MOMENT.afterFew : MOMENT.afterMany;
-      this.#gathersUntil = performance.now() + moment;
-      this.#worker?.postMessage(this.#outbox.splice(0));
-    };
-    const wait = this.#gathersUntil - performance.now();
-    if (wait > 0) setTimeout(send, wait);
-    else setImmediate(send);
-  }
-
-  #start(): Worker {
-    const worker = this.#startThread();
-    this.#hasAnswered = false;
-    worker.on('message', (answers: readonly StoreAnswer[]) => {
-      for (const answer of answers) this.#settle(answer);
-      this.#meter.waiting(this.#waiting.size);
-      this.#meter.answered(answers.length);
-    });
-    worker.on('error', (error) => this.#drop(worker, error));
-    worker.on('exit', () => this.#drop(worker, new Error('the thread of the store has ended')));
-    return worker;
-  }
-
-  #settle(answer: StoreAnswer): void {
-    this.#hasAnswered = true;
-    const waiting = this.#waiting.get(answer.id);
-    if (waiting === undefined) return;
-    this.#waiting.delete(answer.id);
-    if ('value' in answer) waiting.resolve(answer.value);
-    else waiting.reject(unpackFailure(answer.failure));
-  }
-
-  /** Lets a thread go that has ended. If it died, what it had started may be written or not: only loading tells. */
-  #drop(worker: Worker, reason: Error): void {
-    if (this.#worker !== worker) return;
-    this.#worker = null;
-    // One that could not open the store has answered so to everybody who asked.
-    if (this.#hasAnswered && !this.#closed) this.#log.error({ err: reason }, 'the thread of the store has died');
-    for (const { reject } of this.#waiting.values()) reject(reason);
-    this.#waiting.clear();
-    this.#meter.waiting(0);
-    this.#outbox.length = 0;
+    if (this.#longReads !== this.#calls) await this.#longReads.close();
+    await this.#calls.close();
   }
 }

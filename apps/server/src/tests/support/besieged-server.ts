@@ -11,11 +11,12 @@ import { firstLawfulMove } from './first-lawful-move.ts';
  * whence each comes. It sends its port, and, whenever it is sent anything, how many bytes it holds once what is not needed is gone.
  */
 const [, , dataDirectory = '', limits = '{}'] = process.argv;
+const STORE_THREAD = new URL('./store-thread.js', import.meta.url);
 const log = openLog('warn');
 const server = await startServer(
   {
     games,
-    store: new ThreadStore(() => new Worker(new URL('./store-thread.js', import.meta.url), { workerData: dataDirectory }), log),
+    store: new ThreadStore((workerData) => new Worker(STORE_THREAD, { workerData }), dataDirectory, log),
     thinker: firstLawfulMove(games),
     log,
     webDirectory: dataDirectory,

@@ -7,11 +7,12 @@ import { firstLawfulMove } from './first-lawful-move.ts';
 
 /** A server in a process of its own, on the data in the directory that is its argument. It writes its port. */
 const [, , dataDirectory = ''] = process.argv;
+const STORE_THREAD = new URL('./store-thread.js', import.meta.url);
 const log = openLog('silent');
 const server = await startServer(
   {
     games,
-    store: new ThreadStore(() => new Worker(new URL('./store-thread.js', import.meta.url), { workerData: dataDirectory }), log),
+    store: new ThreadStore((workerData) => new Worker(STORE_THREAD, { workerData }), dataDirectory, log),
     thinker: firstLawfulMove(games),
     log,
     webDirectory: dataDirectory,

@@ -1,0 +1,142 @@
+import type { Worker } from 'node:worker_threads';
+import type { Log } from '../log.ts';
+import type { Store } from './store.ts';
+import { type StoreAnswer, type StoreCall, unpackFailure } from './thread-messages.ts';
+
+/** How much may wait for the store. */
+export interface Backlog {
+  /** How many calls may wait at once. */
+  readonly most: number;
+  /** How long the oldest may have waited, in ms, for another to be let in. */
+  readonly timeoutMs: number;
+}
+
+/** Hears how busy a store is. */
+export interface StoreMeter {
+  /** So many calls wait for their answer now. */
+  waiting(calls: number): void;
+  /** The store has answered so many calls at once, as it does when it has written a group of them. */
+  answered(calls: number): void;
+}
+
+/** How a thread is asked. */
+export interface CallingSettings {
+  readonly log: Log;
+  readonly backlog: Backlog;
+  readonly meter: StoreMeter;
+}
+
+/** What a call of a store resolves with. */
+export type Value<Method extends keyof Store> = ReturnType<Store[Method]> extends Promise<infer Resolved> ? Resolved : never;
+
+interface PendingCall {
+  readonly since: number;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/**
+ * How far apart the calls go over at least, in ms. One that comes alone goes at once; of many, those of a moment go together, and
+ * are written together. After `MANY` it is the longer one, as less is done for each of more that go together.
+ */
+const MOMENT = { afterFew: 4, afterMany: 8 };
+const MANY = 9;
+
+/** A thread that answers calls of a store, which is started at the first of them, and again should it ever die. */
+export class StoreCalls {
+  readonly #startThread: () => Worker;
+  readonly #settings: CallingSettings;
+  readonly #waiting = new Map<number, PendingCall>();
+  readonly #outbox: StoreCall[] = [];
+  #worker: Worker | null = null;
+  /** Until when what comes waits for others. */
+  #gathersUntil = -Infinity;
+  #closed = false;
+  #hasAnswered = false;
+  #asked = 0;
+
+  /** `startThread` starts a thread that answers the calls of a store. */
+  constructor(startThread: () => Worker, settings: CallingSettings) {
+    this.#startThread = startThread;
+    this.#settings = settings;
+  }
+
+  /** Asks the thread; rejects, before anything is done about it, when too much waits already. */
+  async ask<Method extends keyof Store>(method: Method, parameters: Parameters<Store[Method]>): Promise<Value<Method>> {
+    if (this.#closed) throw new Error('the store is closed');
+    const [oldest] = this.#waiting.values();
+    if (this.#waiting.size >= this.#settings.backlog.most) throw new Error('too much waits for the store');
+    if (oldest !== undefined && performance.now() - oldest.since > this.#settings.backlog.timeoutMs) {
+      throw new Error('the store has not answered for too long');
+    }
+    this.#worker ??= this.#start();
+    return this.#post(method, parameters);
+  }
+
+  /** Resolves when all that waits is done, the store is closed and its thread has ended. */
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#closed = true;
+    if (worker === null) return;
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
+    await this.#post('close', []);
+    await ended;
+  }
+
+  #post<Method extends keyof Store>(method: Method, parameters: Parameters<Store[Method]>) {
+    const id = ++this.#asked;
+    return new Promise<Value<Method>>((resolve, reject) => {
+      const settle = resolve as (value: unknown) => void;
+      this.#waiting.set(id, { since: performance.now(), resolve: settle, reject });
+      this.#settings.meter.waiting(this.#waiting.size);
+      // What the method is called with is what it takes.
+      this.#outbox.push({ id, method, parameters } as StoreCall);
+      if (this.#outbox.length === 1) this.#sendSoon();
+    });
+  }
+
+  #sendSoon(): void {
+    const send = (): void => {
+      const moment = this.#outbox.length < MANY ? MOMENT.afterFew : MOMENT.afterMany;
+      this.#gathersUntil = performance.now() + moment;
+      this.#worker?.postMessage(this.#outbox.splice(0));
+    };
+    const wait = this.#gathersUntil - performance.now();
+    if (wait > 0) setTimeout(send, wait);
+    else setImmediate(send);
+  }
+
+  #start(): Worker {
+    const worker = this.#startThread();
+    this.#hasAnswered = false;
+    worker.on('message', (answers: readonly StoreAnswer[]) => {
+      for (const answer of answers) this.#settle(answer);
+      this.#settings.meter.waiting(this.#waiting.size);
+      this.#settings.meter.answered(answers.length);
+    });
+    worker.on('error', (error) => this.#drop(worker, error));
+    worker.on('exit', () => this.#drop(worker, new Error('the thread of the store has ended')));
+    return worker;
+  }
+
+  #settle(answer: StoreAnswer): void {
+    this.#hasAnswered = true;
+    const waiting = this.#waiting.get(answer.id);
+    if (waiting === undefined) return;
+    this.#waiting.delete(answer.id);
+    if ('value' in answer) waiting.resolve(answer.value);
+    else waiting.reject(unpackFailure(answer.failure));
+  }
+
+  /** Lets a thread go that has ended. If it died, what it had started may be written or not: only loading tells. */
+  #drop(worker: Worker, reason: Error): void {
+    if (this.#worker !== worker) return;
+    this.#worker = null;
+    // One that could not open the store has answered so to everybody who asked.
+    if (this.#hasAnswered && !this.#closed) this.#settings.log.error({ err: reason }, 'the thread of the store has died');
+    for (const { reject } of this.#waiting.values()) reject(reason);
+    this.#waiting.clear();
+    this.#settings.meter.waiting(0);
+    this.#outbox.length = 0;
+  }
+}
