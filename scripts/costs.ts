@@ -10,9 +10,10 @@ import { measureCosts } from './costs/measure.ts';
 const measured = await measureCosts();
 const rows = compared(COSTS, measured);
 console.log(`A ${YARDSTICK} cost ${measured[YARDSTICK].ms.toFixed(2)} ms here; times are as on the machine of the table.`);
-for (const { kind, says, measured: { ms, bytes }, times, isTooMuch } of rows) {
+for (const { kind, says, measured: { ms, bytes, disk }, times, isTooMuch } of rows) {
   const verdict = isTooMuch ? '  TOO MUCH' : '';
   const cost = `${ms.toFixed(2).padStart(7)} ms (${says.ms})${bytes.toFixed(0).padStart(8)} bytes (${says.bytes})`;
-  console.log(`${kind.padEnd(10)}${cost.padEnd(44)} ${times.toFixed(2)}×${verdict}`);
+  const stored = `${disk.toFixed(0).padStart(6)} on disk (${says.disk})`;
+  console.log(`${kind.padEnd(10)}${cost.padEnd(46)}${stored.padEnd(24)} ${times.toFixed(2)}×${verdict}`);
 }
 process.exit(rows.some(({ isTooMuch }) => isTooMuch) ? 1 : 0);

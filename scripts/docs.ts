@@ -24,7 +24,9 @@ const pages = new Map<string, string>([
   ['docs/rules/tests.md', registered.map(coverage).reduce((page, part) => page + part, coverageHeading())],
 ]);
 
-for (const test of testsNotFound('docs/SECURITY.md')) faults.push(`docs/SECURITY.md names a test that is not there: ${test}`);
+for (const page of ['docs/SECURITY.md', 'docs/operating.md']) {
+  for (const test of testsNotFound(page)) faults.push(`${page} names a test that is not there: ${test}`);
+}
 faults.push(...translatedRulesFaults('docs/rules', registered.map(({ id }) => id)));
 
 for (const [path, text] of pages) {
@@ -58,11 +60,11 @@ function withSettings(page: string): string {
 
 /** What each kind of request costs, and which requests of a table are of it. */
 function costLines(): readonly string[] {
-  const rows = Object.entries(COSTS).map(([kind, { ms, bytes }]) => {
+  const rows = Object.entries(COSTS).map(([kind, { ms, bytes, disk }]) => {
     const requests = Object.entries(KIND_OF_REQUEST).flatMap(([name, of]) => (of === kind ? `\`${name}\`` : []));
-    return `| ${kind} | ${ms} | ${bytes} | ${requests.join(', ')} |`;
+    return `| ${kind} | ${ms} | ${bytes} | ${disk} | ${requests.join(', ')} |`;
   });
-  return ['| kind | ms | bytes | requests of a table |', '| --- | --- | --- | --- |', ...rows];
+  return ['| kind | ms | bytes | disk | requests of a table |', '| --- | --- | --- | --- | --- |', ...rows];
 }
 
 /** The page with every law there is between its markers. */

@@ -4,18 +4,26 @@ const FOLDERS = ['apps', 'packages', 'e2e', 'scripts'];
 const TESTS = /\.(?:test|spec)\.tsx?$/;
 /** What stands in a title for what differs from case to case. */
 const GAP = '…';
-const GAPS = /\$\{[^}]*\}|%[sij]/g;
-/** The last cell of a row of three, which names tests. */
+const GAPS = /\$\{[^}]*\}|\$\w+|%[sij]/g;
+/** A table of three columns of which the last names tests, and the last cell of each of its rows. */
+const TABLE = /^\|[^|\n]*\|[^|\n]*\| shown by \|\n((?:\|.*\|\n?)+)/gm;
 const NAMING = /^\|[^|]*\|[^|]*\| (.+) \|$/gm;
+const RULE = /^-+$/;
+
+/** The promises that a page makes in its tables whose last column is headed `shown by`: the tests that show each. */
+export function promisesOf(page: string): readonly (readonly string[])[] {
+  const tables = [...page.matchAll(TABLE)].map(([, rows = '']) => rows);
+  const cells = tables.flatMap((rows) => [...rows.matchAll(NAMING)].map(([, cell = '']) => cell));
+  return cells.filter((cell) => !RULE.test(cell)).map((cell) => cell.split('<br>'));
+}
 
 /**
- * The tests that a page names in its tables of three columns and that are not there. A cell names one or more, each by the
- * titles that lead to it: `a token › that is forged`. What differs from case to case of a test is `…`, as are its cases.
+ * The tests that a page names and that are not there. A cell names one or more, each by the titles that lead to it:
+ * `a token › that is forged`. What differs from case to case of a test is `…`, as are its cases.
  */
 export function testsNotFound(page: string): readonly string[] {
   const files = FOLDERS.flatMap(testsIn);
-  const named = [...readFileSync(page, 'utf8').matchAll(NAMING)].flatMap(([, cell = '']) => cell.split('<br>'));
-  const tests = named.filter((test) => test !== 'shown by' && !/^-+$/.test(test));
+  const tests = promisesOf(readFileSync(page, 'utf8')).flat();
   return tests.filter((test) => !files.some((file) => hasTest(file, test.split(' › '))));
 }
 

@@ -4,7 +4,7 @@ import { compared } from './compare.ts';
 
 /** The table, on a machine so many times as slow, but for some kinds. */
 function measured(slower: number, others: Partial<Record<CostKind, Cost>> = {}): Readonly<Record<CostKind, Cost>> {
-  const all = Object.entries(COSTS).map(([kind, { ms, bytes }]) => [kind, { ms: ms * slower, bytes }]);
+  const all = Object.entries(COSTS).map(([kind, cost]) => [kind, { ...cost, ms: cost.ms * slower }]);
   return { ...(Object.fromEntries(all) as Record<CostKind, Cost>), ...others };
 }
 
@@ -16,12 +16,19 @@ it('what costs as much as the table says is well, on a machine of any speed', ()
 });
 
 it('what costs over twice as much in time is too much, beside a page in the same run', () => {
-  const { ms, bytes } = COSTS.look;
-  expect(tooMuch(measured(5, { look: { ms: 5 * 1.9 * ms, bytes } }))).toEqual([]);
-  expect(tooMuch(measured(5, { look: { ms: 5 * 2.1 * ms, bytes } }))).toEqual(['look']);
+  const { ms, ...others } = COSTS.look;
+  expect(tooMuch(measured(5, { look: { ms: 5 * 1.9 * ms, ...others } }))).toEqual([]);
+  expect(tooMuch(measured(5, { look: { ms: 5 * 2.1 * ms, ...others } }))).toEqual(['look']);
 });
 
 it('what is over twice as long is too much on every machine', () => {
-  const { ms, bytes } = COSTS.replay;
-  expect(tooMuch(measured(0.2, { replay: { ms: 0.2 * ms, bytes: 2.1 * bytes } }))).toEqual(['replay']);
+  const { ms, bytes, disk } = COSTS.replay;
+  expect(tooMuch(measured(0.2, { replay: { ms: 0.2 * ms, bytes: 2.1 * bytes, disk } }))).toEqual(['replay']);
+});
+
+it('what makes the store grow by over twice as much is too much, and so is what should not make it grow', () => {
+  const { ms, bytes, disk } = COSTS.move;
+  expect(tooMuch(measured(1, { move: { ms, bytes, disk: 1.9 * disk } }))).toEqual([]);
+  expect(tooMuch(measured(1, { move: { ms, bytes, disk: 2.1 * disk } }))).toEqual(['move']);
+  expect(tooMuch(measured(1, { word: { ...COSTS.word, disk: 100 } }))).toEqual(['word']);
 });

@@ -5,6 +5,8 @@ export const YARDSTICK: CostKind = 'page';
 
 /** How many times as much as the table says a kind may cost. */
 const MOST = 2;
+/** By how many bytes the store grows in the time anyway, of each that is asked. */
+const NOTHING_STORED = 20;
 
 /** What the table says of a kind, and what was measured, in ms as they would be where a page costs what the table says. */
 export interface Compared {
@@ -23,8 +25,9 @@ export function compared(table: Costs, measured: Costs): readonly Compared[] {
   const scale = table[YARDSTICK].ms / measured[YARDSTICK].ms;
   return (Object.keys(table) as CostKind[]).map((kind) => {
     const says = table[kind];
-    const cost = { ms: measured[kind].ms * scale, bytes: measured[kind].bytes };
-    const times = Math.max(cost.ms / says.ms, cost.bytes / says.bytes);
+    const cost = { ...measured[kind], ms: measured[kind].ms * scale };
+    const disk = cost.disk / Math.max(says.disk, NOTHING_STORED);
+    const times = Math.max(cost.ms / says.ms, cost.bytes / says.bytes, disk);
     return { kind, says, measured: cost, times, isTooMuch: times > MOST };
   });
 }

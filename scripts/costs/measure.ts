@@ -1,11 +1,12 @@
 import { request } from 'node:http';
-import type { HistoryPart, NewGuest, TableCode } from '@chinwag/protocol';
+import { CHAT_LENGTH, type HistoryPart, type NewGuest } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import { pack } from 'msgpackr';
 import type { Cost, CostKind } from '../../apps/server/src/shield/costs.ts';
 import { ask, granted, newGuest, newTable } from '../../apps/server/src/tests/support/api.ts';
 import { playingTable } from '../../apps/server/src/tests/support/gatherings.ts';
-import { allPlayOn } from '../../apps/server/src/tests/support/play.ts';
+import { allPlayOn, botsMove, isOver, playOneMove } from '../../apps/server/src/tests/support/play.ts';
+import { storedBytes } from '../../apps/server/src/tests/support/stored-bytes.ts';
 import { TestPlayer } from '../../apps/server/src/tests/support/test-player.ts';
 import { UndisturbedTable } from '../../apps/server/src/tests/support/undisturbed-table.ts';
 import { type BuiltApp, openBuiltApp } from '../siege/built-app.ts';
@@ -15,7 +16,8 @@ const PLENTY = '1000000+1000000/s';
 const UNLIMITED = {
   ...Object.fromEntries(
     [
-      'MS_PER_GUEST', 'MS_PER_ADDRESS', 'KILOBYTES_PER_GUEST', 'KILOBYTES_PER_ADDRESS', 'WRITES_PER_GUEST', 'WRITES_PER_ADDRESS',
+      'MS_PER_GUEST', 'MS_PER_ADDRESS', 'KILOBYTES_PER_GUEST', 'KILOBYTES_PER_ADDRESS', 'DISK_KILOBYTES_PER_ADDRESS',
+      'WRITES_PER_GUEST', 'WRITES_PER_ADDRESS',
       'JOINS_PER_GUEST', 'JOINS_PER_ADDRESS', 'GUESTS_PER_ADDRESS', 'TABLES_PER_ADDRESS', 'PASSES_PER_ADDRESS', 'API_PER_ADDRESS',
       'BOT_MOVES_PER_ADDRESS', 'BOT_MOVES',
     ].map((name) => [name, PLENTY]),
@@ -28,6 +30,19 @@ const AT_ONCE = 4;
 const FOR_MS = 1500;
 /** How many are asked where each needs something made for it before. */
 const MADE_READY = 120;
+/** How many tables are made ready, of which each begins a game, and a game that two can play. */
+const STARTS = 60;
+const SHORT_HANDED = 'chinaso';
+/** How often everybody at the tables of friends says something or makes a sign, and what is said: as long a text as may be. */
+const WORDS_EACH = 4;
+const LONG_TEXT = '話'.repeat(CHAT_LENGTH);
+/** The game in which a deal has the longest log, and how long that is at least when most of the deal has been played. */
+const LONG_DEAL = { game: 'chinaso', bytes: 3000, mostMoves: 3000 };
+
+const FRIENDS = { game: 'chapanka', seats: 4 };
+
+/** The kinds of which each needs something made for it before. */
+type MadeReady = 'start' | 'say' | 'word' | 'forget';
 
 /** Asks once; resolves with how many bytes the answer had. */
 type MeasuredRequest = (at: number) => Promise<number>;
@@ -61,19 +76,20 @@ async function measured(app: BuiltApp): Promise<Readonly<Record<CostKind, Cost>>
   if (played === undefined) throw new Error('no game has been played to its end');
   const host = await newGuest(url, 'Ann');
   const code = await newTable(url, host);
-  const atTable = await inTheMiddle(url, host, code);
+  const longDeal = await inLongDeal(url);
+  const ready = await Promise.all(Array.from({ length: STARTS }, () => readyToStart(url)));
+  const talkers = (await Promise.all(friends.map(() => playingTable(url, 4, FRIENDS)))).flatMap(({ players: four }) => four);
   const forgetful = await Promise.all(Array.from({ length: MADE_READY }, () => guestWithTable(url)));
   const over = (path: string, asked: HttpRequest = {}): MeasuredRequest => () => answerOver(url, path, asked);
-  const at = (name: 'stillHere' | 'lookBack'): MeasuredRequest => async () => pack(granted(await atTable.request(name, {}))).length;
-  const kinds: Readonly<Record<Exclude<CostKind, 'move' | 'forget'>, MeasuredRequest>> = {
+  const look: MeasuredRequest = async () => pack(granted(await longDeal.request('lookBack', {}))).length;
+  const kinds: Readonly<Record<Exclude<CostKind, 'move' | MadeReady>, MeasuredRequest>> = {
     page: over('/'),
     write: async (count) => {
       const pace = count % 2 === 0 ? 'brisk' : 'calm';
-      return pack(granted(await atTable.request('setSettings', { pace }))).length;
+      return pack(granted(await longDeal.request('setSettings', { pace }))).length;
     },
-    word: at('stillHere'),
-    snapshot: () => snapshotOf(atTable),
-    look: at('lookBack'),
+    snapshot: () => snapshotOf(longDeal),
+    look,
     file: over('/manifest.webmanifest'),
     read: over(`/api/tables/${code}`),
     list: over('/api/tables', { token: player.token }),
@@ -87,39 +103,76 @@ async function measured(app: BuiltApp): Promise<Readonly<Record<CostKind, Cost>>
   };
   const costs: Partial<Record<CostKind, Cost>> = { move };
   for (const [kind, asking] of Object.entries(kinds)) costs[kind as CostKind] = await costOf(app, asking, Infinity);
-  const forget: MeasuredRequest = (count) =>
-    answerOver(url, '/api/guests/forgotten', { token: forgetful[count]?.token ?? '', body: {} });
-  costs.forget = await costOf(app, forget, forgetful.length);
+  const madeReady: Readonly<Record<MadeReady, readonly [MeasuredRequest, number]>> = {
+    start: [async (count) => pack(granted(await of(ready, count).request('start', {}))).length, ready.length],
+    say: [
+      async (count) => pack(granted(await of(talkers, count).request('say', { text: LONG_TEXT }))).length,
+      talkers.length * WORDS_EACH,
+    ],
+    word: [
+      async (count) => pack(granted(await of(talkers, count).request('sign', { sign: 'praise' }))).length,
+      talkers.length * WORDS_EACH,
+    ],
+    forget: [
+      (count) => answerOver(url, '/api/guests/forgotten', { token: forgetful[count]?.token ?? '', body: {} }), forgetful.length,
+    ],
+  };
+  for (const [kind, [asking, most]] of Object.entries(madeReady)) costs[kind as CostKind] = await costOf(app, asking, most);
   return costs as Readonly<Record<CostKind, Cost>>;
+}
+
+/** The one of some whose turn it is to ask. */
+function of(players: readonly TestPlayer[], count: number): TestPlayer {
+  const player = players[count % players.length];
+  if (player === undefined) throw new Error('nobody asks');
+  return player;
 }
 
 /** What one costs, of as many as are answered in the time there is for a kind; of `most` at most. */
 async function costOf(app: BuiltApp, asking: MeasuredRequest, most: number): Promise<Cost> {
-  const [before, until] = [app.processorTime(), performance.now() + FOR_MS];
+  const [before, stored, until] = [app.processorTime(), storedBytes(app.dataDirectory), performance.now() + FOR_MS];
   let [asked, bytes] = [0, 0];
   const keepAsking = async (): Promise<void> => {
-    while (performance.now() < until && asked < most) bytes += await asking(asked++);
+    while (performance.now() < until && asked < most) {
+      const sent = await asking(asked++);
+      bytes += sent; // not in one, or what others add meanwhile is lost
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, keepAsking));
-  return { ms: ((app.processorTime() - before) * 1000) / asked, bytes: bytes / asked };
+  const ms = ((app.processorTime() - before) * 1000) / asked;
+  return { ms, bytes: bytes / asked, disk: (storedBytes(app.dataDirectory) - stored) / asked };
 }
 
 /** What a move of four friends costs, with all that comes of it; what its answer is long, which is next to nothing. */
 async function costOfMoves(app: BuiltApp, tables: readonly UndisturbedTable[]): Promise<Cost> {
   const made = (): number => tables.reduce((sum, { moves }) => sum + moves, 0);
-  const [before, moves] = [app.processorTime(), made()];
+  const [before, stored, moves] = [app.processorTime(), storedBytes(app.dataDirectory), made()];
   const end = new Promise((resolve) => setTimeout(resolve, 2 * FOR_MS));
   await Promise.all(tables.map((table) => table.playWhile(end)));
-  return { ms: ((app.processorTime() - before) * 1000) / (made() - moves), bytes: pack({ ok: true, seq: 1000 }).length };
+  const ms = ((app.processorTime() - before) * 1000) / (made() - moves);
+  const disk = (storedBytes(app.dataDirectory) - stored) / (made() - moves);
+  return { ms, bytes: pack({ ok: true, seq: 1000 }).length, disk };
 }
 
-/** Somebody at a table of bots, in the middle of a deal. */
-async function inTheMiddle(url: string, guest: NewGuest, code: TableCode): Promise<TestPlayer> {
-  const player = await TestPlayer.join(url, guest, code, games);
-  granted(await player.request('fillWithBots', {}));
-  granted(await player.request('start', {}));
-  await player.until(() => player.isInGame);
-  return player;
+/** One of four friends at a table, in the middle of a deal of which there is much to look back at. */
+async function inLongDeal(url: string): Promise<TestPlayer> {
+  const { host, players } = await playingTable(url, 4, { game: LONG_DEAL.game, seats: 4 });
+  for (let move = 0; move < LONG_DEAL.mostMoves && !isOver(host); move++) {
+    await playOneMove(players, botsMove);
+    if (pack(granted(await host.request('lookBack', {}))).length >= LONG_DEAL.bytes) return host;
+  }
+  throw new Error('no deal was long');
+}
+
+/** The host of a table of two at which a game may begin. */
+async function readyToStart(url: string): Promise<TestPlayer> {
+  const [guest, friend] = await Promise.all([newGuest(url, 'Ann'), newGuest(url, 'Ben')]);
+  const code = await newTable(url, guest, { game: SHORT_HANDED });
+  const host = await TestPlayer.join(url, guest, code, games);
+  granted(await host.request('setSeats', { count: 2 }));
+  const other = await TestPlayer.join(url, friend, code, games);
+  granted(await other.request('sit', { seat: 1 }));
+  return host;
 }
 
 /** Asks for the game again; resolves with how long it is that comes. */

@@ -9,6 +9,8 @@ const KILOBYTE = 1024;
 /** The built app, its server in a process of its own, with the options of `npm start`, behind a proxy that says who is where. */
 export interface BuiltApp {
   readonly url: string;
+  /** Where its data lie. */
+  readonly dataDirectory: string;
   /** How many bytes of memory the process has now. */
   memory(): number;
   /** The most that it has had since this was asked last. */
@@ -36,6 +38,7 @@ export async function openBuiltApp(settings: Readonly<Record<string, string>> = 
   };
   return {
     url,
+    dataDirectory: data.path,
     memory: () => memoryBy('VmRSS'),
     peakMemory: () => {
       const peak = memoryBy('VmHWM');

@@ -23,6 +23,8 @@ export interface Limits {
   /** What all that is asked, at tables and elsewhere, may cost: in ms of the processors and in kilobytes that are sent. */
   readonly ms: RequestLimits;
   readonly kilobytes: RequestLimits;
+  /** By how many kilobytes the store may grow for those who come from one address. */
+  readonly diskPerAddress: RateLimit;
   /** How much of what is asked at all tables together may write something down. */
   readonly writes: RequestLimits;
   /** How often a guest may join tables, from wherever. */
@@ -81,6 +83,7 @@ export function limitsOf(settings: ServerSettings): Limits {
     messages: { perSecond: settings.MESSAGES_PER_SECOND, floodPerSecond: settings.FLOOD_PER_SECOND },
     ms: { perGuest: settings.MS_PER_GUEST, perAddress: settings.MS_PER_ADDRESS },
     kilobytes: { perGuest: settings.KILOBYTES_PER_GUEST, perAddress: settings.KILOBYTES_PER_ADDRESS },
+    diskPerAddress: settings.DISK_KILOBYTES_PER_ADDRESS,
     writes: { perGuest: settings.WRITES_PER_GUEST, perAddress: settings.WRITES_PER_ADDRESS },
     joinsPerGuest: settings.JOINS_PER_GUEST,
     arrivals: {

@@ -114,6 +114,12 @@ const LIMIT_SETTINGS = {
   KILOBYTES_PER_ADDRESS: setting({
     what: 'the same for an address, the app’s files too', reader: rate, usually: '200000+4000/s', beyond: REFUSED,
   }),
+  DISK_KILOBYTES_PER_ADDRESS: setting({
+    what: 'kilobytes by which the store may grow for an address: moves, those of bots too, games, tables and chat',
+    reader: rate,
+    usually: '200000+2/s',
+    beyond: 'is refused: that was too much at once; a bot waits for its turn',
+  }),
   WRITES_PER_GUEST: setting({
     what: 'requests of a guest that write (names, seats, options, house rules, chat)',
     reader: rate,

@@ -24,9 +24,14 @@ export class AddressLimiter {
     for (const { of, households } of sharesOf(address)) this.#limiterOf(households).charge(of, now, amount);
   }
 
-  /** Takes one for somebody at an address, now or as soon as all who share it have one; in how many ms that is. */
-  reserve(address: string, now: Monotonic): number {
-    return Math.max(...sharesOf(address).map(({ of, households }) => this.#limiterOf(households).reserve(of, now)));
+  /** Takes so many for somebody at an address, one if left out, now or as soon as all who share it have as many; in how many ms. */
+  reserve(address: string, now: Monotonic, amount = 1): number {
+    return Math.max(...sharesOf(address).map(({ of, households }) => this.#limiterOf(households).reserve(of, now, amount)));
+  }
+
+  /** In how many ms somebody at an address could take so many, if nothing else is taken meanwhile. */
+  waitFor(address: string, now: Monotonic, amount: number): number {
+    return Math.max(...sharesOf(address).map(({ of, households }) => this.#limiterOf(households).waitFor(of, now, amount)));
   }
 
   #limiterOf(households: number): RateLimiter {

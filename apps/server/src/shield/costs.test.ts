@@ -7,6 +7,8 @@ import { Shield } from './shield.ts';
 
 const ADDRESS = '203.0.113.1';
 const SECOND = 1000;
+const ENOUGH = { atOnce: Infinity, every: 0 };
+const UNBOUNDED = { perGuest: ENOUGH, perAddress: ENOUGH };
 
 it('every request of a table is of a kind that costs something', () => {
   for (const name of Object.keys(requestSchemas) as RequestName[]) {
@@ -45,6 +47,32 @@ const ELSEWHERE: readonly (readonly [CostKind, number])[] = [
 const COMING: readonly (readonly [CostKind, number])[] = [['page', 2], ['file', 250], ['guest', 1], ['room', 1], ['join', 1]];
 const ALL_FILES = 2_500_000;
 
+it('an address makes the store grow by no more than 375 MB in a day, and 175 in each further one', async () => {
+  const time = new SimulatedTime();
+  const shield = new Shield({ ...DEFAULT_LIMITS, ms: UNBOUNDED, kilobytes: UNBOUNDED, writes: UNBOUNDED }, time);
+  const dayOf = async (): Promise<number> => {
+    let stored = 0;
+    for (let minute = 0; minute < 24 * 60; minute++) {
+      while (shield.allows('start', { guest: 'mallory' as GuestId, address: ADDRESS })) stored += COSTS.start.disk;
+      await time.pass(60 * SECOND);
+    }
+    return stored / 1_000_000;
+  };
+  const [first, second] = [await dayOf(), await dayOf()];
+  expect(first).toBeGreaterThan(365);
+  expect(first).toBeLessThanOrEqual(375);
+  expect(second).toBeLessThanOrEqual(175);
+});
+
+it('what time moves for somebody is charged to their address, and of their next requests fewer are granted', () => {
+  const shield = new Shield(DEFAULT_LIMITS, new SimulatedTime());
+  const { atOnce } = DEFAULT_LIMITS.diskPerAddress;
+  const moves = Math.ceil((atOnce * 1000) / COSTS.move.disk);
+  const mayStart = (address: string): boolean => shield.allows('start', { guest: 'ann' as GuestId, address });
+  for (let move = 0; move < moves; move++) shield.chargeClockMove(ADDRESS);
+  expect([mayStart(ADDRESS), mayStart('203.0.113.2')]).toEqual([false, true]);
+});
+
 describe.each([8, 30])('%i people at one address, in the busiest evening there is,', (people) => {
   let time: SimulatedTime;
   let shield: Shield;
@@ -75,6 +103,21 @@ describe.each([8, 30])('%i people at one address, in the busiest evening there i
           note(kind, shield.admitsRequest(kind, ADDRESS) && shield.admitsGuest(kind, guest));
         }
       }
+      await time.pass(SECOND);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it('play with as many bots at their tables and chat for five hours, and may store all of it', async () => {
+    const refused: number[] = [];
+    for (let second = 0; second < 5 * 3600; second++) {
+      const stored = guests.every((guest, at) => {
+        const asker = { guest, address: ADDRESS };
+        const moves = (second + at) % 2 !== 0 || (shield.allows('move', asker) && shield.botMoveIn(ADDRESS) === 0);
+        const says = (second + at) % 60 !== 0 || shield.allows('say', asker);
+        return moves && says && ((second + at) % 1800 !== 0 || shield.allows('start', asker));
+      });
+      if (!stored) refused.push(second);
       await time.pass(SECOND);
     }
     expect(refused).toEqual([]);

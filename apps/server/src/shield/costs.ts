@@ -1,12 +1,13 @@
 import type { RequestName } from '@chinwag/protocol';
 
 /**
- * What answering a request takes of the server: `ms` of the processors, all threads together, and `bytes` of the network, what is
- * sent to the one who asks.
+ * What answering a request takes of the server: `ms` of the processors, all threads together; `bytes` of the network, what is sent
+ * to the one who asks; and bytes of the `disk`, by which the store grows.
  */
 export interface Cost {
   readonly ms: number;
   readonly bytes: number;
+  readonly disk: number;
 }
 
 /**
@@ -15,25 +16,27 @@ export interface Cost {
  * charged as it is sent.
  */
 export const COSTS = {
-  /** At a table: a move, what writes the table or the chat, what only says something, the game again, and the deal so far. */
-  move: { ms: 1, bytes: 100 },
-  write: { ms: 1, bytes: 100 },
-  word: { ms: 0.2, bytes: 100 },
-  snapshot: { ms: 0.5, bytes: 8000 },
-  look: { ms: 1, bytes: 30_000 },
+  /** At a table: a move, what writes the table, a game that begins, what is said, signs, the game again, and the deal so far. */
+  move: { ms: 1, bytes: 100, disk: 300 },
+  write: { ms: 1, bytes: 100, disk: 100 },
+  start: { ms: 2, bytes: 100, disk: 3000 },
+  say: { ms: 1, bytes: 100, disk: 1000 },
+  word: { ms: 0.2, bytes: 100, disk: 0 },
+  snapshot: { ms: 0.5, bytes: 2000, disk: 0 },
+  look: { ms: 1, bytes: 4000, disk: 0 },
   /** Over HTTP; a join with the connection that is opened after it. */
-  file: { ms: 0.6, bytes: 3000 },
-  page: { ms: 0.8, bytes: 6000 },
-  read: { ms: 1, bytes: 1000 },
-  list: { ms: 1, bytes: 3000 },
-  history: { ms: 1, bytes: 5000 },
-  replay: { ms: 2, bytes: 12_000 },
-  guest: { ms: 1, bytes: 1000 },
-  pass: { ms: 1.2, bytes: 1000 },
-  table: { ms: 1.5, bytes: 1000 },
-  room: { ms: 1, bytes: 1000 },
-  join: { ms: 4, bytes: 8000 },
-  forget: { ms: 6, bytes: 1000 },
+  file: { ms: 0.6, bytes: 3000, disk: 0 },
+  page: { ms: 0.8, bytes: 18_000, disk: 0 },
+  read: { ms: 1, bytes: 1000, disk: 0 },
+  list: { ms: 1, bytes: 3000, disk: 0 },
+  history: { ms: 1, bytes: 5000, disk: 0 },
+  replay: { ms: 2, bytes: 20_000, disk: 0 },
+  guest: { ms: 1, bytes: 1000, disk: 0 },
+  pass: { ms: 1.2, bytes: 1000, disk: 0 },
+  table: { ms: 1.5, bytes: 1000, disk: 1500 },
+  room: { ms: 1, bytes: 1000, disk: 0 },
+  join: { ms: 4, bytes: 8000, disk: 0 },
+  forget: { ms: 8, bytes: 1000, disk: 200 },
 } as const satisfies Readonly<Record<string, Cost>>;
 
 /** A kind of request, all of which cost about the same. */
@@ -67,15 +70,15 @@ export const KIND_OF_REQUEST: Readonly<Record<RequestName, CostKind>> = {
   offerNumber: 'word',
   bindNumber: 'word',
   giveNumber: 'word',
-  start: 'write',
+  start: 'start',
   joinNext: 'write',
-  anotherGame: 'write',
-  rematch: 'write',
+  anotherGame: 'start',
+  rematch: 'start',
   standIn: 'write',
   agreeToBot: 'word',
   stillHere: 'word',
   takeSeatBack: 'write',
-  say: 'write',
+  say: 'say',
   sign: 'word',
   nudge: 'word',
   playHere: 'word',

@@ -31,11 +31,16 @@ export class RateLimiter {
     return true;
   }
 
-  /** Takes one for somebody, now or as soon as there is one; in how many ms that is. */
-  reserve(who: string, now: Monotonic): number {
-    const theoreticalArrivalTime = this.#arrivalAfter(who, now, 1);
+  /** Takes so many for somebody, one if left out, now or as soon as there are as many; in how many ms that is. */
+  reserve(who: string, now: Monotonic, amount = 1): number {
+    const theoreticalArrivalTime = this.#arrivalAfter(who, now, amount);
     this.#remember(who, theoreticalArrivalTime);
     return Math.max(0, Math.ceil(theoreticalArrivalTime - now - this.#burst));
+  }
+
+  /** In how many ms somebody could take so many, if nothing else is taken meanwhile. */
+  waitFor(who: string, now: Monotonic, amount: number): number {
+    return Math.max(0, Math.ceil(this.#arrivalAfter(who, now, amount) - now - this.#burst));
   }
 
   /** Takes what somebody has had already, also more than there is: they get nothing more until that much has come again. */

@@ -50,16 +50,18 @@ export class Shield {
   readonly #time: Time;
   readonly #ms: Budgeted;
   readonly #kilobytes: Budgeted;
+  readonly #diskPerAddress: AddressLimiter;
   readonly #writes: Budgeted;
   readonly #joins: RateLimiter;
   readonly #botsPerAddress: AddressLimiter;
   readonly #bots: RateLimiter;
   readonly #arrivals: { readonly [What in keyof Limits['arrivals']]: AddressLimiter };
 
-  constructor({ ms, kilobytes, writes, joinsPerGuest, arrivals, bots }: Limits, time: Time) {
+  constructor({ ms, kilobytes, diskPerAddress, writes, joinsPerGuest, arrivals, bots }: Limits, time: Time) {
     this.#time = time;
     this.#ms = new Budgeted(ms);
     this.#kilobytes = new Budgeted(kilobytes);
+    this.#diskPerAddress = new AddressLimiter(diskPerAddress);
     this.#writes = new Budgeted(writes);
     this.#joins = new RateLimiter(joinsPerGuest);
     this.#botsPerAddress = new AddressLimiter(bots.perAddress);
@@ -76,8 +78,9 @@ export class Shield {
   /** Whether somebody may ask this of a table now. */
   allows(name: RequestName, asker: Asker): boolean {
     const now = this.#time.now();
-    const { ms, bytes }: Cost = COSTS[KIND_OF_REQUEST[name]];
+    const { ms, bytes, disk }: Cost = COSTS[KIND_OF_REQUEST[name]];
     if (!this.#ms.take(asker, now, ms) || !this.#kilobytes.take(asker, now, bytes / KILOBYTE)) return false;
+    if (!this.#mayStore(asker.address, now, disk)) return false;
     return FREE.has(name) || this.#writes.take(asker, now);
   }
 
@@ -89,8 +92,9 @@ export class Shield {
   /** Whether a request over HTTP of this kind may be answered that comes from this address. */
   admitsRequest(kind: CostKind, address: string | null): boolean {
     const at = this.#time.now();
-    const { ms, bytes } = COSTS[kind];
-    return this.#ms.takeFrom(address, at, ms) && this.#kilobytes.takeFrom(address, at, bytes / KILOBYTE);
+    const { ms, bytes, disk } = COSTS[kind];
+    if (!this.#ms.takeFrom(address, at, ms) || !this.#kilobytes.takeFrom(address, at, bytes / KILOBYTE)) return false;
+    return this.#mayStore(address, at, disk);
   }
 
   /** Whether the guest who sent one of this kind may have it answered, wherever it came from. */
@@ -113,7 +117,24 @@ export class Shield {
 
   /** In how many ms there is room for a move of a bot in the share of an address, or for null in that of the server. Takes it. */
   botMoveIn(address: string | null): number {
-    if (address === null) return this.#bots.reserve('', this.#time.now());
-    return this.#botsPerAddress.reserve(address, this.#time.now());
+    const at = this.#time.now();
+    if (address === null) return this.#bots.reserve('', at);
+    const disk = this.#diskPerAddress.reserve(address, at, COSTS.move.disk / KILOBYTE);
+    return Math.max(this.#botsPerAddress.reserve(address, at), disk);
+  }
+
+  /** In how many ms there is room for a move that time makes in the share of an address. Does not take it. */
+  clockMoveIn(address: string | null): number {
+    return address === null ? 0 : this.#diskPerAddress.waitFor(address, this.#time.now(), COSTS.move.disk / KILOBYTE);
+  }
+
+  /** Charges an address a move that time made. */
+  chargeClockMove(address: string | null): void {
+    if (address !== null) this.#diskPerAddress.charge(address, this.#time.now(), COSTS.move.disk / KILOBYTE);
+  }
+
+  /** Whether the store may grow by so many bytes for an address, of which it takes them. */
+  #mayStore(address: string | null, now: Monotonic, bytes: number): boolean {
+    return bytes === 0 || address === null || this.#diskPerAddress.take(address, now, bytes / KILOBYTE);
   }
 }

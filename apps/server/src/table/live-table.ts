@@ -97,16 +97,19 @@ export class LiveTable implements TableListener {
       app,
     );
     this.#shown = new TableBroadcast({ table, people, slowPlayerVote, entryRequests, chat }, home.show);
+    const addressOf = (): string | null => addressOfCompany(table.record, connections);
+    const room = { in: () => app.shield.clockMoveIn(addressOf()), taken: () => app.shield.chargeClockMove(addressOf()) };
+    const clockServices = { ...app, room };
     this.#scheduler = new TableScheduler(app, () => [
       scheduledTasks(table, presence, people, app.pace),
       looksTasks(table, gameBroadcast),
-      clockTasks(table, clock, app, { at: this.#shownAt, again: refresh }),
+      clockTasks(table, clock, clockServices, { at: this.#shownAt, again: refresh }),
       takeBackTasks(table),
     ]);
     // Bots wait while somebody asks whether a move may be taken back.
     const mayBotsPlay = (): boolean =>
       standingTakeBack(table.record, table.run) === null && haveBotsCompany(table.record, people, connections);
-    const company = { isHere: mayBotsPlay, address: () => addressOfCompany(table.record, connections) };
+    const company = { isHere: mayBotsPlay, address: addressOf };
     this.#bots = new BotPlayers(table, company, app);
     this.#idle = new IdleClosing(app, () => home.close());
     if (run !== null && clocks !== null) clock.goOnFrom(run, clocks);

@@ -13,7 +13,7 @@ import type { Table } from '../table.ts';
 import type { TableClock } from '../clock/table-clock.ts';
 import { type LookedRecord, type PersonSeat, seatOf, type TableRecord } from '../record/table-record.ts';
 import type { ScheduledTask } from './table-scheduler.ts';
-import { LONG_AGO, type Monotonic, type Time } from '../../time.ts';
+import { later, LONG_AGO, type Monotonic, type Time } from '../../time.ts';
 
 /** How much time people are given. In ms. */
 export interface GracePeriods {
@@ -25,6 +25,8 @@ export interface GracePeriods {
 export interface ClockServices extends BotChoiceServices {
   readonly time: Time;
   readonly randomBytes: RandomBytes;
+  /** In how many ms there is room for a move that nobody asks for, in the share of those who look on; and that it was made. */
+  readonly room: { readonly in: () => number; readonly taken: () => void };
 }
 
 /** Who is at a table, as far as what comes by itself goes. */
@@ -85,7 +87,8 @@ export function clockTasks(table: Table, clock: TableClock, services: ClockServi
 }
 
 function timeOut(table: Table, run: GameRun, seat: Seat, services: ClockServices, at: Monotonic): ScheduledTask {
-  return { at, act: () => playForClock(table, run, seat, services) };
+  const now = services.time.now();
+  return { at: at > now ? at : later(now, services.room.in()), act: () => playForClock(table, run, seat, services) };
 }
 
 function show({ again }: Showing, at: Monotonic): ScheduledTask {
@@ -103,6 +106,7 @@ async function playForClock(table: Table, run: GameRun, seat: Seat, services: Cl
   const { seq } = run;
   const move = await chosenWhenTimeIsOut(run, seat, services);
   const answer = await table.play({ clockAt: seat }, { seq, id: newMoveId(services.randomBytes), move });
+  if (answer.ok) services.room.taken();
   // They moved at the last moment: that is as good.
   return answer.ok || answer.code === 'sequence-old' ? { ok: true } : answer;
 }

@@ -54,10 +54,13 @@ export async function allPlayOn(
 }
 
 /** Makes one move for the one whose turn it is, and lets everybody follow. All seats must be those of `players`. */
-export async function playOneMove(players: readonly TestPlayer[]): Promise<void> {
+export async function playOneMove(
+  players: readonly TestPlayer[],
+  choose: (player: TestPlayer) => Tagged = firstMove,
+): Promise<void> {
   const mover = players.find((player) => player.isToMove);
   if (mover === undefined) throw new Error('no decision is pending');
-  const { seq } = granted(await mover.move(firstMove(mover)));
+  const { seq } = granted(await mover.move(choose(mover)));
   await Promise.all(players.map((player) => player.until(() => player.view.seq === seq)));
 }
 

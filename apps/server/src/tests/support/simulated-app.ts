@@ -2,7 +2,7 @@ import { games } from '@chinwag/rules';
 import type { Thinker } from '../../bots/thinking.ts';
 import { type RandomBytes, secureRandomBytes } from '../../random-bytes.ts';
 import { Calendar } from '../../calendar/calendar.ts';
-import { DEFAULT_LIMITS, DEFAULT_PACE, type Delays } from '../../config.ts';
+import { DEFAULT_LIMITS, DEFAULT_PACE, type Delays, type Limits } from '../../config.ts';
 import type { AppContext } from '../../app-context.ts';
 import { Revocations } from '../../identity/revocations.ts';
 import { tokensSignedWith } from '../../identity/tokens.ts';
@@ -27,6 +27,7 @@ export interface SimulatedAppParts {
   readonly randomBytes?: RandomBytes;
   readonly thinker?: Thinker;
   readonly pace?: Partial<Delays>;
+  readonly limits?: Partial<Limits>;
 }
 
 /** All that tables share, without a server around it. */
@@ -35,6 +36,7 @@ export function simulatedApp({ time, games: all = games, ...parts }: SimulatedAp
   const calendar = new Calendar(null, { time, log });
   const store = parts.store ?? new MemoryStore();
   const tokens = tokensSignedWith(new Uint8Array(32), calendar);
+  const limits = { ...DEFAULT_LIMITS, ...parts.limits };
   return {
     games: all,
     store,
@@ -45,8 +47,8 @@ export function simulatedApp({ time, games: all = games, ...parts }: SimulatedAp
     metrics,
     temporaryBans: new TemporaryBans(time, DEFAULT_LIMITS.floodBan, () => undefined),
     idleTables: new IdleTables(DEFAULT_LIMITS.idleTables),
-    limits: DEFAULT_LIMITS,
-    shield: new Shield(DEFAULT_LIMITS, time),
+    limits,
+    shield: new Shield(limits, time),
     addressOf: () => null,
     addressOfRequest: () => null,
     pace: { ...DEFAULT_PACE, ...parts.pace },

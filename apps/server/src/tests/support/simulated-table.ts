@@ -6,7 +6,7 @@ import type { TableState } from '@chinwag/protocol/table';
 import { parseOptions, type Tagged } from '@chinwag/rules';
 import type { Thinker } from '../../bots/thinking.ts';
 import { secureRandomBytes } from '../../random-bytes.ts';
-import type { Delays } from '../../config.ts';
+import type { Delays, Limits } from '../../config.ts';
 import type { AppContext } from '../../app-context.ts';
 import { newMoveId } from '../../identity/ids.ts';
 import type { EndedGame, StoredGame } from '../../store/store.ts';
@@ -32,6 +32,9 @@ export interface SimulatedTableOptions {
   readonly options?: object;
   readonly games?: Games;
   readonly pace?: Partial<Delays>;
+  readonly limits?: Partial<Limits>;
+  /** From where all come; nowhere that can be distinguished if left out. */
+  readonly address?: string;
   readonly thinker?: Thinker;
 }
 
@@ -42,13 +45,15 @@ export class SimulatedTable {
   readonly #code: TableCode;
   /** What has been sent on each connection, but for events. */
   readonly #received = new Map<SimulatedConnection, ReceivedMessage[]>();
+  readonly #address: string | null;
   #room: SimulatedRoom;
   /** The time of the server that the table is in, which ends when that is killed. */
   #life: MortalTime;
   #sessions = 0;
 
-  private constructor(app: AppContext, time: SimulatedTime, room: SimulatedRoom, life: MortalTime) {
+  private constructor(app: AppContext, time: SimulatedTime, room: SimulatedRoom, life: MortalTime, address: string | null) {
     this.#app = app;
+    this.#address = address;
     this.time = time;
     this.#code = room.live.table.record.code;
     this.#room = room;
@@ -66,7 +71,7 @@ export class SimulatedTable {
     const { code } = granted(await openNewTable(app, host, game, options));
     const life = new MortalTime(time);
     const room = await SimulatedTable.#load({ ...app, time: life }, code);
-    return new SimulatedTable(app, time, room, life);
+    return new SimulatedTable(app, time, room, life, wanted.address ?? null);
   }
 
   static async #load(app: AppContext, code: TableCode): Promise<SimulatedRoom> {
@@ -106,6 +111,7 @@ export class SimulatedTable {
       happened: () => undefined,
       ended: () => undefined,
     });
+    connection.userData.address = this.#address;
     this.#received.set(connection, received);
     const refused = this.#room.join(connection);
     await settle();

@@ -8,6 +8,7 @@ export const UNHURRIED: Partial<Limits> = {
   messages: { perSecond: Infinity, floodPerSecond: Infinity },
   ms: UNBOUNDED,
   kilobytes: UNBOUNDED,
+  diskPerAddress: ENOUGH,
   writes: UNBOUNDED,
   joinsPerGuest: ENOUGH,
   bots: { perAddress: ENOUGH, inAll: ENOUGH },

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import SqliteDatabase from 'libsql';
+import * as z from 'zod/mini';
+import { STORE_FILE } from '../../store/store-file.ts';
+
+const pragmaSchema = z.array(z.record(z.string(), z.int()));
+
+/** How many bytes the pages of the store in a folder have that are in use, those among them that are in its log still. */
+export function storedBytes(folder: string): number {
+  const file = new SqliteDatabase(join(folder, STORE_FILE), { readonly: true });
+  const valueOf = (name: string): number => Object.values(pragmaSchema.parse(file.pragma(name))[0] ?? {})[0] ?? 0;
+  try {
+    return (valueOf('page_count') - valueOf('freelist_count')) * valueOf('page_size');
+  } finally {
+    file.close();
+  }
+}
