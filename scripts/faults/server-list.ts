@@ -476,9 +476,15 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     red: 'guests are forgotten one at a time, in the order in which they asked',
   },
   {
-    fault: 'A guest may have as much sent as they like, if they ask on enough connections.',
+    fault: 'A guest may have games sent that are over as often as they like.',
+    file: 'shield/shield.ts',
+    replaced: ' && this.#kilobytes.takeAsGuest(guest, at, bytes / KILOBYTE)', by: '',
+    red: 'who asks for games that are over again and again has as many kilobytes as they may',
+  },
+  {
+    fault: 'A guest may ask for what costs much as often as they like, if they ask on enough connections.',
     file: 'shield/shield.ts', tests: 'tests/costs.test.ts',
-    replaced: ' || !this.#kilobytes.take(asker, now, bytes / KILOBYTE)', by: '',
+    replaced: '!this.#ms.take(asker, now, ms) || ', by: '',
     red: 'one who asks what happened in the deal in a loop, on several connections, has one budget for all of them',
   },
   {

@@ -72,6 +72,7 @@ export const REFUSAL_CODES = [
   'bot-plays',
   'bot-plays-deal',
   'not-slow',
+  'still-here-often',
   'person-present',
   'message-empty',
   'message-too-long',

@@ -80,7 +80,7 @@ export const requestSchemas = {
   standIn: z.object({ seat }),
   /** Let a bot play on for one who is here and has not moved for long, once all others who are here say so too. */
   agreeToBot: z.object({ seat }),
-  /** I am still thinking: what the others agreed to so far is void. */
+  /** I am still thinking: what the others agreed to so far is void, three times before a move. */
   stillHere: nothing,
   /** Take one's own seat back from the bot that sat in. */
   takeSeatBack: nothing,

@@ -1,5 +1,6 @@
 import { type Guest, type GuestId, SERVER_MESSAGE } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
+import { COSTS } from '../shield/costs.ts';
 import { granted } from './support/api.ts';
 import { SimulatedTable } from './support/simulated-table.ts';
 import { ANN, BEN, CAT, seating } from './support/table-parts.ts';
@@ -7,6 +8,7 @@ import { threeFriends } from './support/three-friends.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 const DRAW = { type: 'draw', from: 'stock' };
 
 /** The one whose turn it is, and the others. */
@@ -179,6 +181,42 @@ describe('somebody who is there and does not move', () => {
     expect(seating(table.record)[seat]).toBe(thinker.name);
   });
 
+  it('keeps the seat so three times before a move, and then what the others agree stands', async () => {
+    const table = await threeFriends();
+    const { thinker, seat, others } = inTurn(table);
+    const [one, two] = others;
+    if (one === undefined || two === undefined) throw new Error('three were wanted');
+    for (let time = 0; time < 3; time++) {
+      await table.time.pass(2 * MINUTE - SECOND);
+      granted(await table.ask(thinker.id, 'stillHere', {})); // before anybody waits for long it is not one of the three
+      await table.time.pass(SECOND);
+      granted(await table.ask(one.id, 'agreeToBot', { seat }));
+      granted(await table.ask(thinker.id, 'stillHere', {}));
+      expect(table.shown.seats[seat]).toMatchObject({ slow: false, agreed: 0 });
+    }
+    await table.time.pass(2 * MINUTE);
+    granted(await table.ask(one.id, 'agreeToBot', { seat }));
+    expect(await table.ask(thinker.id, 'stillHere', {})).toMatchObject({ code: 'still-here-often' });
+    expect(table.shown.seats[seat]).toMatchObject({ slow: true, agreed: 1 });
+    granted(await table.ask(two.id, 'agreeToBot', { seat }));
+    expect(seating(table.record)[seat]).toBe(`bot for ${thinker.name}`);
+  });
+
+  it('may say so three times again after a move', async () => {
+    const table = await threeFriends({ game: 'chinchon' });
+    const { thinker } = inTurn(table);
+    const sayThrice = async (): Promise<void> => {
+      for (let time = 0; time < 3; time++) {
+        await table.time.pass(2 * MINUTE);
+        granted(await table.ask(thinker.id, 'stillHere', {}));
+      }
+    };
+    await sayThrice();
+    granted(await table.move(thinker.id, DRAW));
+    await sayThrice();
+    expect(table.slowSeats()).toEqual([]);
+  });
+
   it('is slow no more the moment they have moved, without any time passing', async () => {
     const table = await threeFriends({ game: 'chinchon' });
     const { thinker, seat } = inTurn(table);
@@ -281,6 +319,17 @@ describe('a clock', () => {
     await table.time.pass(2 * SECOND);
     expect(seqOf(table)).toBeGreaterThan(before);
     expect(seating(table.record)[seat]).toBe(thinker.name);
+  });
+
+  it('moves no more for those whose address has had its share of the disk, until there is more of it', async () => {
+    const disk = { atOnce: (2.5 * COSTS.move.disk) / 1000, every: (1000 / COSTS.move.disk) * HOUR };
+    const table = await threeFriends({ limits: { diskPerAddress: disk }, address: '203.0.113.1' });
+    granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
+    const timesOut = (): number => table.received(ANN.id, SERVER_MESSAGE.timeOut).length;
+    await table.time.pass(10 * MINUTE);
+    expect(timesOut()).toBe(2);
+    await table.time.pass(HOUR);
+    expect(timesOut()).toBe(3);
   });
 
   it('tells all once whose time was out', async () => {

@@ -25,6 +25,9 @@ export interface ThoughtServices {
 /** With which agreement about a seat in a deal a bot plays until the deal is over, and the seat is not taken back for ever. */
 const AGREED_FOR_DEAL = 3;
 
+/** How many times somebody may say before a move that they think on; then what the others agree stands. */
+const MOST_STILL_HERE = 3;
+
 /** Who, without a clock, has made the others wait for long, and what those agree to do about it. */
 export class SlowPlayerVote {
   readonly #table: Table;
@@ -34,6 +37,9 @@ export class SlowPlayerVote {
   readonly #consent = new Consent();
   /** How many times a bot was agreed on for a seat, and in which deal of which game. A restart forgets it. */
   readonly #agreements = new Map<Seat, { readonly deal: string; readonly times: number }>();
+
+  /** How many times somebody at a seat has said that they think on, and about which question. */
+  readonly #stillHere = new Map<Seat, { readonly question: number; readonly times: number }>();
 
   constructor(table: Table, clock: TableClock, presence: Presence, services: ThoughtServices) {
     this.#table = table;
@@ -78,10 +84,17 @@ export class SlowPlayerVote {
     return answer;
   }
 
-  /** Somebody thinks on: what was agreed about them is void, and their long thought begins again. */
+  /** Somebody who keeps the others waiting thinks on: so many times what was agreed is void, and the thought begins again. */
   stillHere(guest: Guest): Answer {
-    const seat = seatOf(this.#table.record, guest.id);
+    const { record, run } = this.#table;
+    const seat = seatOf(record, guest.id);
     if (seat === null) return refusal('not-seated');
+    if (run === null || !this.slow().some((slow) => slow.seat === seat)) return { ok: true };
+    const question = run.decisionEpoch(seat);
+    const before = this.#stillHere.get(seat);
+    const times = (before?.question === question ? before.times : 0) + 1;
+    if (times > MOST_STILL_HERE) return refusal('still-here-often');
+    this.#stillHere.set(seat, { question, times });
     this.#consent.forget(seat);
     this.#clock.startOver(seat, this.#services.time.now());
     this.#services.changed();

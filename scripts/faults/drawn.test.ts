@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { promisesOf } from '../named-tests.ts';
+import { FAULTS } from './list.ts';
+import { DRAWN_PROMISES } from './promise-list.ts';
+
+const promises = ['docs/SECURITY.md', 'docs/operating.md'].flatMap((page) => promisesOf(readFileSync(page, 'utf8')));
+
+/** Whether a test has this title, in which `…` stands for what differs from case to case. */
+function isTitled(test: string, title: string): boolean {
+  const parts = title.split('…').map((part) => part.replace(/[^\w\s]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(test);
+}
+
+it.each(DRAWN_PROMISES)('a promise that was drawn is made, and a fault is planted in what holds it: %s', (drawn) => {
+  const made = promises.filter((tests) => tests.includes(drawn));
+  expect(made).not.toEqual([]);
+  const titles = made.flat().map((test) => test.split(' › ').at(-1) ?? test);
+  expect(FAULTS.filter(({ red }) => titles.some((title) => isTitled(red, title)))).not.toEqual([]);
+});
+
+it('twenty promises were drawn, each once', () => {
+  expect(new Set(DRAWN_PROMISES).size).toBe(20);
+});
