@@ -5,27 +5,30 @@ import { browserTests, plantedFaults, type TestSummary, unitTests } from './test
 
 /** A step, and what can be known of it beside whether it was good. */
 interface Checked extends CheckStep {
+  /** Whether it gives way to others: what only thinks and nobody waits for. */
+  readonly polite?: true;
   /** The file it leaves as JSON, and what that says. */
   readonly report?: { readonly file: string; readonly read: (json: string) => TestSummary };
 }
 
 /**
- * What only thinks, and can be slow: it runs beside what opens servers and browsers, and gives way to it. A step more may be named
- * by the one who starts the check: its name, then its command.
+ * What runs beside what opens servers and browsers. What that waits for comes first, and all else gives way to it. A step more may
+ * be named by the one who starts the check: its name, then its command.
  */
 const BESIDE: readonly Checked[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'renames', command: ['npm', 'run', '--silent', 'renames'], needs: ['build'] },
   { name: 'browsers', command: ['node', 'scripts/browser.mjs'] },
-  { name: 'lint and imports', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'banned words', command: ['npm', 'run', '--silent', 'words'] },
-  { name: 'unused code', command: ['knip'] },
-  { name: 'generated pages', command: ['tsx', 'scripts/docs.ts', '--check'] },
-  { name: 'languages', command: ['npm', 'run', '--silent', 'languages', '--', '--check'] },
+  { name: 'renames', polite: true, command: ['npm', 'run', '--silent', 'renames'], needs: ['build'] },
+  { name: 'lint and imports', polite: true, command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'banned words', polite: true, command: ['npm', 'run', '--silent', 'words'] },
+  { name: 'unused code', polite: true, command: ['knip'] },
+  { name: 'generated pages', polite: true, command: ['tsx', 'scripts/docs.ts', '--check'] },
+  { name: 'languages', polite: true, command: ['npm', 'run', '--silent', 'languages', '--', '--check'] },
   ...stepOf(process.argv.slice(2)),
   {
     name: 'faults',
+    polite: true,
     command: ['npm', 'run', '--silent', 'faults'],
     report: { file: 'test-results/faults.json', read: plantedFaults },
   },
@@ -65,7 +68,7 @@ const FIRST: readonly Checked[] = [
  * is missing, say.
  */
 rmSync('test-results', { recursive: true, force: true });
-const outcomes = await inLanes([BESIDE, FIRST], (step) => runStep(step, BESIDE.includes(step) ? 'politely' : 'first'));
+const outcomes = await inLanes([BESIDE, FIRST], (step) => runStep(step, step.polite ? 'politely' : 'first'));
 const all = outcomes.map(summaryOf);
 
 list('Failed', all.flatMap(({ red }) => red));
@@ -77,7 +80,7 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 /** A step that was named by its name and its command. */
 function stepOf([name, program, ...args]: readonly string[]): readonly Checked[] {
-  return name === undefined || program === undefined ? [] : [{ name, command: [program, ...args] }];
+  return name === undefined || program === undefined ? [] : [{ name, polite: true, command: [program, ...args] }];
 }
 
 /** What a step says; a run that failed without a failed test (it could not start, say) counts as one. */

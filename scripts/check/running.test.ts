@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runStep } from './running.ts';
 
@@ -31,4 +32,12 @@ it('a step whose program is not there says so, and is not good', async () => {
 
 it('a step that a signal has ended is not good', async () => {
   expect(await runStep({ name: 'types', command: node('process.kill(process.pid, "SIGKILL")') }, 'first')).toBe(false);
+});
+
+it.skipIf(!existsSync('/proc/self/autogroup'))('a step that is run politely gives way where Linux weighs sessions', async () => {
+  const untilWeighed = `
+    const { readFileSync } = require('node:fs');
+    while (!readFileSync('/proc/self/autogroup', 'utf8').endsWith('nice 5\\n'));
+  `;
+  expect(await runStep({ name: 'faults', command: node(untilWeighed) }, 'politely')).toBe(true);
 });

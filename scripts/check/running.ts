@@ -1,9 +1,11 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { start } from '../child-processes.mjs';
 import type { CheckStep } from './steps.ts';
 
-/** What has a program take only the time of the processors that nobody else wants. */
-const POLITELY = process.platform === 'win32' ? [] : ['nice', '-n', '19'];
+/** With it a polite step gets a third of what another has of a processor that both want, so that no clock in it runs out. */
+const NICENESS = '5';
+const POLITELY = process.platform === 'win32' ? [] : ['nice', '-n', NICENESS];
 
 /** What the steps that still run have said. */
 const unsaid = new Map<string, string[]>();
@@ -16,16 +18,18 @@ export async function runStep({ name, command }: CheckStep, manner: 'politely' |
   const began = performance.now();
   const said: string[] = [];
   unsaid.set(name, said);
-  const ok = (await exitCode(manner === 'politely' ? [...POLITELY, ...command] : command, said)) === 0;
+  const ok = (await exitCode(command, manner, said)) === 0;
   unsaid.delete(name);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`\n── ${name}\n${said.join('').trimEnd()}\n── ${name}: ${ok ? 'good' : 'FAILED'} in ${seconds} s`);
   return ok;
 }
 
-async function exitCode([program = '', ...args]: readonly string[], said: string[]): Promise<number | null> {
+async function exitCode(command: readonly string[], manner: 'politely' | 'first', said: string[]): Promise<number | null> {
+  const [program = '', ...args] = manner === 'politely' ? [...POLITELY, ...command] : command;
   const env = { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) };
   const child = start(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env, group: true, ending: 'SIGTERM' });
+  if (manner === 'politely') weighSession(child.pid);
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => said.push(text));
   try {
     const [code] = await once(child, 'close');
@@ -33,6 +37,15 @@ async function exitCode([program = '', ...args]: readonly string[], said: string
   } catch (cause) {
     said.push(`${program} cannot be run: ${String(cause)}`);
     return null;
+  }
+}
+
+/** A step leads a session, and Linux may weigh sessions against each other, whatever the niceness of the programs in them. */
+function weighSession(leader: number | undefined): void {
+  try {
+    writeFileSync(`/proc/${leader}/autogroup`, NICENESS, { flag: 'r+' });
+  } catch {
+    // sessions are not weighed here, or the program could not be started
   }
 }
 
