@@ -52,6 +52,18 @@ const where = () => slider().getAttribute('aria-valuetext') ?? '';
 const heard = () => [...document.querySelectorAll('body > div > [aria-live] p')].map(({ textContent }) => textContent);
 const eyes = () => document.querySelector<HTMLSelectElement>('select')?.value;
 
+/** The buttons of strides that cannot be made from here. */
+const off = () =>
+  [...document.querySelectorAll('.replay-steps [aria-disabled=true]')].map((button) => button.getAttribute('aria-label'));
+
+it('has the strides off that would go past either end', async () => {
+  const { press } = await look('chapanka');
+  await press('Home');
+  expect(off()).toEqual(['To the beginning of the deal', 'To the beginning of the trick', 'One turn back']);
+  await press('End');
+  expect(off()).toEqual(['One turn on', 'To the next trick', 'To the next deal']);
+});
+
 it.for(GAMES)('shows $title from its first to its last moment by keys, and offers no move', async ({ id }) => {
   const { press } = await look(id, '?eyes=0', 360);
   expect(slider().value).toBe('0');

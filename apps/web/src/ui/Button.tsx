@@ -66,7 +66,7 @@ function Pressable({ children, offReason, onClick, ...rest }: PressableProps) {
     <button
       type="button"
       {...rest}
-      aria-disabled={off || undefined}
+      aria-disabled={off || rest['aria-disabled']}
       aria-describedby={off ? reasonId : rest['aria-describedby']}
       onClick={off ? explain : onClick}
     >
