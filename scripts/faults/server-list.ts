@@ -140,6 +140,30 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     red: 'where the host has it so, who alone can, and a question is void then',
   },
   {
+    fault: 'One who has seen hands of a deal names them to those who play, by the name of a second guest.',
+    file: 'table/broadcast/table-broadcast.ts', tests: 'tests/watching.test.ts',
+    replaced: "shielded !== null && shielded === this.#shielded ? 'frozen' : 'live'", by: "'live'",
+    red: 'are shown the name of nobody new, until the deal is over',
+  },
+  {
+    fault: 'A second guest says to those who play what the first has seen of hands, before anybody has moved.',
+    file: 'table/chat/chat.ts', tests: 'tests/watching.test.ts',
+    replaced: '(table.run?.isDealTouched === true || wereHandsShown())', by: 'table.run?.isDealTouched === true',
+    red: 'hear nothing that a second guest says, also before anybody has moved',
+  },
+  {
+    fault: 'The first who comes during a silence is named to those who play.',
+    file: 'table/broadcast/table-broadcast.ts', tests: 'tests/chat.test.ts',
+    replaced: 'if (this.#shielded !== this.#parts.chat.shieldedDeal) this.refresh();', by: '',
+    red: 'says nothing through a second guest, who watches: neither in words nor by their name',
+  },
+  {
+    fault: 'One who is forgotten stays named among those who watch.',
+    file: 'table/live-table.ts', tests: 'tests/watching.test.ts',
+    replaced: '    this.#shown.forget(person);\n', by: '',
+    red: 'are shown nobody any more who was removed or is forgotten',
+  },
+  {
     fault: 'Who plays at a table is named to everybody who has its link, also where they would have to request entry.',
     file: 'api/api.ts', tests: 'tests/door.test.ts',
     replaced: 'refused === null ? playersAt(table) : []', by: 'playersAt(table)',
@@ -185,7 +209,7 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
   {
     fault: 'One who has seen hands of a deal sits down in it as a second guest.',
     file: 'table/broadcast/game-broadcast.ts', tests: 'tests/watching.test.ts',
-    replaced: "return this.#looked.wereShown(dealOf(run)) ? 'hands-shown' : null;", by: 'return null;',
+    replaced: "return this.wereHandsShown ? 'hands-shown' : null;", by: 'return null;',
     red: 'takes nobody in who had no seat in it, as who saw the hands may be here as a second guest',
   },
   {
@@ -295,8 +319,8 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
   },
   {
     fault: 'A partner who must be silent speaks by the name of a second guest.',
-    file: 'table/broadcast/table-broadcast.ts', tests: 'tests/chat.test.ts',
-    replaced: "chat.isSilent ? 'frozen' : 'live'", by: "'live'",
+    file: 'table/chat/chat.ts', tests: 'tests/chat.test.ts',
+    replaced: 'this.#silence.isOn || this.#place.wereHandsShown() ? this.#deal', by: 'this.#place.wereHandsShown() ? this.#deal',
     red: 'says nothing through a second guest, who watches: neither in words nor by their name',
   },
   {

@@ -89,8 +89,8 @@ export class LiveTable implements TableListener {
     this.#clocks = new ClockBroadcast(clock, time, (clocks) => connections.broadcast(SERVER_MESSAGE.clocks, clocks));
     const gameBroadcast = (this.#gameBroadcast = new GameBroadcast(table, connections, this.#clocks, refresh));
     const slowPlayerVote = new SlowPlayerVote(table, clock, presence, { time, changed: refresh });
-    const hasLooked = (guest: Guest): boolean => gameBroadcast.hasLooked(guest);
-    const chat = (this.#chat = new Chat({ table, connections, people, clock, presence, services: app, sayings, hasLooked }));
+    const wereHandsShown = (): boolean => gameBroadcast.wereHandsShown;
+    const chat = (this.#chat = new Chat({ table, connections, people, clock, presence, services: app, sayings, wereHandsShown }));
     const naming = (this.#naming = new Naming(table, people, chat, refresh));
     this.requests = new Answering(
       { table, people, games, time, chat, naming, shuffling, slowPlayerVote, gameBroadcast, playing, entryRequests },
@@ -167,6 +167,7 @@ export class LiveTable implements TableListener {
     this.people.forget(person);
     this.#entryRequests.end(person);
     this.#gameBroadcast.forget(person);
+    this.#shown.forget(person);
     const spectators = this.people.all().filter(({ id }) => id !== person);
     const answer = await this.table.change((table) => forgotten(table, person, spectators));
     if (!answer.ok) throw new Error(answer.code);

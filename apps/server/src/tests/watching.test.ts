@@ -210,6 +210,78 @@ describe('a deal of which hands were shown to anybody', () => {
   });
 });
 
+describe('while hands of a deal have been shown to somebody, those who play', () => {
+  const spectators = (table: SimulatedTable) => table.shown.spectators.map(({ name }) => name);
+  const requests = (table: SimulatedTable) => table.shown.entryRequests.map(({ name }) => name);
+  const HINT: Guest = { ...DAN, name: 'Ben has the queen' };
+
+  it('are shown the name of nobody new, until the deal is over', async () => {
+    const table = await watchedTable('one-seat');
+    await show(table, BEN);
+    await table.comeIn(HINT);
+    expect(spectators(table)).toEqual(['Cat']);
+    await table.leave(CAT.id);
+    expect(spectators(table)).toEqual(['Cat']);
+    await playDeals(table, 1);
+    expect(spectators(table)).toEqual(['Ben has the queen']);
+    await table.comeIn(CAT);
+    expect(spectators(table)).toEqual(['Ben has the queen']);
+  });
+
+  it('are shown who is the first to see them', async () => {
+    const table = await watchedTable('one-seat');
+    await table.leave(CAT.id);
+    await show(table, BEN);
+    await table.comeIn(DAN);
+    await table.comeIn(CAT);
+    expect(spectators(table)).toEqual(['Dan']);
+  });
+
+  it('are shown nobody who requests entry meanwhile, and can still answer those who did before', async () => {
+    const table = await watchedTable('one-seat');
+    const [EVE, FAY] = ['Eve', 'Fay'].map((name): Guest => ({ id: `guest-${name}` as GuestId, name }));
+    if (EVE === undefined || FAY === undefined) throw new Error('two are outside');
+    granted(await table.ask(ANN.id, 'setSettings', { door: 'knock' }));
+    for (const guest of [EVE, FAY]) table.requestEntry(guest);
+    await show(table, BEN);
+    for (const guest of [EVE, FAY]) table.requestEntry(guest);
+    table.requestEntry(HINT);
+    table.requestEntry({ ...EVE, name: 'Ben has the king' });
+    expect(requests(table)).toEqual(['Eve', 'Fay']);
+    granted(await table.ask(ANN.id, 'turnAway', { person: EVE.id }));
+    granted(await table.ask(ANN.id, 'letIn', { person: FAY.id }));
+    expect(requests(table)).toEqual([]);
+    await playDeals(table, 1);
+    table.requestEntry(HINT);
+    expect(requests(table)).toEqual([]);
+    await playDeals(table, 2);
+    table.requestEntry(HINT);
+    granted(await table.ask(BEN.id, 'hideHand', {}));
+    await playDeals(table, 3);
+    table.requestEntry(HINT);
+    expect(requests(table)).toEqual(['Ben has the queen']);
+  });
+
+  it('hear nothing that a second guest says, also before anybody has moved', async () => {
+    const table = await watchedTable('one-seat');
+    await show(table, BEN);
+    const before = table.received(ANN.id, SERVER_MESSAGE.said).length;
+    await table.comeIn(DAN);
+    granted(await table.ask(DAN.id, 'say', { text: 'Ben has the queen' }));
+    expect(table.received(ANN.id, SERVER_MESSAGE.said)).toHaveLength(before);
+  });
+
+  it('are shown nobody any more who was removed or is forgotten', async () => {
+    const table = await watchedTable('one-seat');
+    await table.comeIn(DAN);
+    await show(table, BEN);
+    granted(await table.ask(ANN.id, 'removePerson', { person: CAT.id }));
+    expect(spectators(table)).toEqual(['Dan']);
+    await table.forget(DAN.id);
+    expect(spectators(table)).toEqual([]);
+  });
+});
+
 describe('one who is a deal behind', () => {
   it('sees the game as it stood before anything happened, until a deal is over', async () => {
     const table = await watchedTable('all-hands-later');

@@ -73,8 +73,8 @@ function HandQuestionBand() {
 function WatchingBand({ watched }: { readonly watched: Watched }) {
   const say = useSay();
   const at = useTable();
-  const { table, ask } = at;
-  const others = table.spectators.length - 1;
+  const { table, you, ask } = at;
+  const others = table.spectators.filter(({ person }) => person !== you).length;
   const bot = table.seats.find(({ kind }) => kind === 'bot');
   const looking = watched.sight === 'one-seat' || watched.sight === 'all-hands';
   const lookingAway = watched.sight === 'public' && handsShown(table) !== 'none';
@@ -136,7 +136,9 @@ function whatYouSee({ table, you }: AtTable, { sight, waits }: Watched): readonl
       return [noHand(table.settings.watching)];
     case 'one-seat':
     case 'all-hands': {
-      const seen = whatSpectatorsSee({ ...table, spectators: table.spectators.filter(({ person }) => person === you) }, you);
+      // While hands are open, who came since the deal began is shown to nobody: not to themselves either.
+      const own = { person: you, name: '', connected: true, joins: false };
+      const seen = whatSpectatorsSee({ ...table, spectators: [own] }, you);
       return seen === null ? [] : [seen];
     }
     case 'all-hands-later':

@@ -91,10 +91,10 @@ export class GameBroadcast {
     this.#changed();
   }
 
-  /** Whether somebody has been shown hands of the deal that is on. */
-  hasLooked({ id }: Guest): boolean {
-    const { run } = this.#table;
-    return run !== null && this.#looked.has(dealOf(run), id);
+  /** Whether anybody has been shown hands of the deal that is on. */
+  get wereHandsShown(): boolean {
+    const { run, record } = this.#table;
+    return run !== null && record.status === 'playing' && this.#looked.wereShown(dealOf(run));
   }
 
   /**
@@ -104,8 +104,8 @@ export class GameBroadcast {
   whyNoSeat(guest: Guest): 'has-looked' | 'hands-shown' | null {
     const { run, record } = this.#table;
     if (run === null || record.status !== 'playing' || seatOf(record, guest.id) !== null) return null;
-    if (this.hasLooked(guest)) return 'has-looked';
-    return this.#looked.wereShown(dealOf(run)) ? 'hands-shown' : null;
+    if (this.#looked.has(dealOf(run), guest.id)) return 'has-looked';
+    return this.wereHandsShown ? 'hands-shown' : null;
   }
 
   /** Somebody is forgotten. */

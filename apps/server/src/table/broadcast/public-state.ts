@@ -3,6 +3,7 @@ import {
   EMPTY_SEAT, type EntryRequestState, type SeatState, type StartingState, storedTableSchema, type TableState, type SpectatorState,
 } from '@chinwag/protocol/table';
 import type { PersonAtTable } from '../connections/people.ts';
+import { refusedEntry } from '../record/door.ts';
 import { showsHand } from '../record/shown-hands.ts';
 import type { SlowSeat } from '../clock/slow-player-vote.ts';
 import type { ShownTakeBacks } from '../game/taking-back.ts';
@@ -22,15 +23,20 @@ export interface TransientState {
   readonly pending: Pending;
   /** The game whose shuffle is being made; null while none is. */
   readonly starting: StartingState | null;
-  /** Whether all see who watches and who asks to come in as it is; otherwise, while a rule asks for silence, as it was before. */
+  /**
+   * Whether all see who watches and who asks to come in as it is. Otherwise, while a rule asks for silence or in a deal of which
+   * hands were shown, it is as before, but for what the host has decided since: who comes, goes or has another name is a hint.
+   */
   readonly audience: 'live' | 'frozen';
+  /** Whether the host has lately refused to let somebody in. */
+  readonly isTurnedAway: (person: GuestId) => boolean;
 }
 
 /** What all see of a table, as it is; `before` is what they have seen until now, null if nothing. */
 export function toPublicState(
   before: TableState | null,
   table: TableRecord,
-  { people, entryRequests, pending, starting, audience }: TransientState,
+  { people, entryRequests, pending, starting, audience, isTurnedAway }: TransientState,
 ): TableState {
   const names = namesAtTable(table, [...people, ...entryRequests]);
   const shown: TableState = {
@@ -42,9 +48,22 @@ export function toPublicState(
     seats: seatsAsShown(table.seats, people, names),
     ...(audience === 'live'
       ? { spectators: spectatorsAsShown(table, people, names), entryRequests: entryRequestsAsShown(entryRequests, names) }
-      : { spectators: before?.spectators ?? [], entryRequests: before?.entryRequests ?? [] }),
+      : audienceBefore(before, table, isTurnedAway)),
   };
   return withPending(shown, pending);
+}
+
+/** Who watched and asked to come in before, without those whom the host has sent away or let in since. */
+function audienceBefore(
+  before: TableState | null,
+  table: TableRecord,
+  isTurnedAway: (person: GuestId) => boolean,
+): Pick<TableState, 'spectators' | 'entryRequests'> {
+  const waits = ({ person }: EntryRequestState): boolean => refusedEntry(table, person) === 'door-knock' && !isTurnedAway(person);
+  return {
+    spectators: before?.spectators.filter(({ person }) => !isRemoved(table, person)) ?? [],
+    entryRequests: before?.entryRequests.filter(waits) ?? [],
+  };
 }
 
 const AS_STORED = Object.keys(storedTableSchema.shape) as readonly (keyof typeof storedTableSchema.shape)[];

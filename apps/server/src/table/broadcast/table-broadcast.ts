@@ -1,7 +1,8 @@
+import type { GuestId } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table';
 import type { EntryRequests } from '../entry/entry-requests.ts';
 import type { SlowPlayerVote } from '../clock/slow-player-vote.ts';
-import { type TransientState, toPublicState, type Pending, withPending } from './public-state.ts';
+import { toPublicState, type Pending, withPending } from './public-state.ts';
 import type { People } from '../connections/people.ts';
 import type { Table } from '../table.ts';
 import { shownTakeBacks } from '../game/taking-back.ts';
@@ -24,7 +25,8 @@ export class TableBroadcast {
   readonly #parts: ShownParts;
   readonly #show: Show;
   #shown: TableState | null = null;
-  #audience: TransientState['audience'] = 'live';
+  /** The deal during which nobody is shown who comes and goes; null while all are. */
+  #shielded: string | null = null;
 
   /** `show` is given what is to be seen from now on. */
   constructor(parts: ShownParts, show: Show) {
@@ -38,27 +40,40 @@ export class TableBroadcast {
    */
   refresh(when: 'at once' | 'soon' = 'soon'): void {
     const { table, people, entryRequests, chat } = this.#parts;
-    this.#audience = chat.isSilent ? 'frozen' : 'live';
+    // As it begins it is shown once how things are: nobody has come who could know anything.
+    const shielded = chat.shieldedDeal;
+    const audience = shielded !== null && shielded === this.#shielded ? 'frozen' : 'live';
+    this.#shielded = shielded;
     this.#shown = toPublicState(this.#shown, table.record, {
       people: people.all(),
       entryRequests: entryRequests.all(),
       pending: this.#pending(),
       starting: table.starting,
-      audience: this.#audience,
+      audience,
+      isTurnedAway: (person) => entryRequests.isTurnedAway(person),
     });
     this.#show(this.#shown, when);
   }
 
   /**
-   * Brings it up to date after something happened in the game, which goes out with it: a silence may be over, and what is pending
-   * may be otherwise with each event.
+   * Brings it up to date after something happened in the game, which goes out with it: a silence may be over, or a deal of which
+   * hands were shown, and what is pending may be otherwise with each event.
    */
   happened(): void {
-    if (this.#audience === 'frozen' && !this.#parts.chat.isSilent) this.refresh();
+    if (this.#shielded !== this.#parts.chat.shieldedDeal) this.refresh();
     const before = this.#shown;
     if (before === null) return;
     this.#shown = withPending(before, this.#pending());
     if (this.#shown !== before) this.#show(this.#shown, 'at once');
+  }
+
+  /** Somebody is forgotten: they are named no more, as if they had not been here. */
+  forget(person: GuestId): void {
+    if (this.#shown === null) return;
+    const others = <Somebody extends { readonly person: GuestId }>(people: readonly Somebody[]): readonly Somebody[] =>
+      people.filter((one) => one.person !== person);
+    const { spectators, entryRequests } = this.#shown;
+    this.#shown = { ...this.#shown, spectators: others(spectators), entryRequests: others(entryRequests) };
   }
 
   /** What is pending as the game stands: never as it stood when something was shown before. */

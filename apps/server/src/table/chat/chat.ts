@@ -31,8 +31,8 @@ export interface ChatContext {
   readonly clock: TableClock;
   readonly presence: Presence;
   readonly services: Pick<TableServices, 'time' | 'calendar' | 'store' | 'log'>;
-  /** Whether somebody who watches has been shown hands of the deal that is on. */
-  readonly hasLooked: (guest: Guest) => boolean;
+  /** Whether anybody who watches has been shown hands of the deal that is on. */
+  readonly wereHandsShown: () => boolean;
   /** What was said here before this process had the table, oldest first. */
   readonly sayings: readonly Saying[];
 }
@@ -56,9 +56,12 @@ export class Chat {
     this.note();
   }
 
-  /** Whether nobody is to learn anything from outside the game now. */
-  get isSilent(): boolean {
-    return this.#silence.isOn;
+  /**
+   * The deal that is on, while nobody is to learn anything from outside it: a rule asks for silence, or its hands were shown to
+   * somebody. Null otherwise.
+   */
+  get shieldedDeal(): string | null {
+    return this.#silence.isOn || this.#place.wereHandsShown() ? this.#deal : null;
   }
 
   /**
@@ -163,10 +166,13 @@ export class Chat {
     return !this.#silence.isOn && !unheard;
   }
 
-  /** Whether players hear somebody only after the deal: one who watches, once anybody has moved in it or they saw hands. */
+  /**
+   * Whether players hear somebody only after the deal: one who watches, once anybody has moved in it or has seen hands of it. They
+   * need not be who did: that one may be here as a second guest.
+   */
   #isUnheard(guest: Guest): boolean {
-    const { table, hasLooked } = this.#place;
-    return this.#deal !== null && this.#as(guest) === 'watcher' && (table.run?.isDealTouched === true || hasLooked(guest));
+    const { table, wereHandsShown } = this.#place;
+    return this.#deal !== null && this.#as(guest) === 'watcher' && (table.run?.isDealTouched === true || wereHandsShown());
   }
 
   /** By what name somebody is shown at the table. */

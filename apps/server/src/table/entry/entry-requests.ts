@@ -37,7 +37,7 @@ export class EntryRequests {
 
   /** Somebody in a network asks to come in, perhaps again; answers what they get to hear. */
   add(guest: Guest, network: string | null): RefusalCode {
-    if ((this.#turnedAway.get(guest.id) ?? LONG_AGO) > this.#time.now()) return 'turned-away';
+    if (this.isTurnedAway(guest.id)) return 'turned-away';
     const before = this.#waiting.get(guest.id);
     if (before === undefined && this.#waiting.size >= MOST && !this.#makesRoomFor(network)) return 'door-busy';
     before?.gone();
@@ -63,6 +63,11 @@ export class EntryRequests {
       gone();
       this.#waiting.delete(person);
     }
+  }
+
+  /** Whether somebody was sent away lately. */
+  isTurnedAway(person: GuestId): boolean {
+    return (this.#turnedAway.get(person) ?? LONG_AGO) > this.#time.now();
   }
 
   /** Somebody is sent away, and not heard for a while; whether they waited. */
