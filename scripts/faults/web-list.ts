@@ -15,6 +15,24 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     red: 'is one stop, in which arrows go from line to line',
   },
   {
+    fault: 'Who shuffled is written into the log before its room is there, so that nobody hears it.',
+    file: 'session/gameFollower.ts', tests: 'session/tableConnection.test.ts',
+    replaced: 'const SHUFFLED_AFTER = 1000;', by: 'const SHUFFLED_AFTER = 0;',
+    red: 'is a line of the log once its room is there, so that it is read aloud, and no notice over the table',
+  },
+  {
+    fault: 'A late number is not said to have been late.',
+    file: 'session/shuffleNews.ts',
+    replaced: 'asked: [...new Set([...asked, ...data.invited])]', by: 'asked: data.invited',
+    red: 'a number that came too late is said to have, of one who was asked in an earlier round',
+  },
+  {
+    fault: 'The server is said to have shuffled alone to one who has not heard whose numbers there are.',
+    file: 'session/shuffleNews.ts',
+    replaced: 'if (given === null) return null;', by: "if (given === null) return message('words.shuffled.alone');",
+    red: 'one who has not heard whose numbers they are says nothing of them',
+  },
+  {
     fault: 'The button that asks for a move back can be pressed while somebody is to be silent.',
     file: 'table/play/usePlayRoom.ts', tests: 'table/play/takingBack.test.tsx',
     replaced: "takeBack === 'silent' ? refusalMessage('silence') : null", by: 'null',

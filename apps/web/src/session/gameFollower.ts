@@ -3,6 +3,7 @@ import type { Seat } from '@chinwag/rules';
 import type { AnyGameScreen } from '../board/screen.ts';
 import type { LogEntry } from '../board/logEntry.ts';
 import type { Player } from '../board/gameView.ts';
+import type { Message } from '../language/message.ts';
 import { timeIsOut } from './words/clockWords.ts';
 import { NOT_UNDERSTOOD } from './api.ts';
 import { GameSession, type GameSessionOptions } from './gameSession.ts';
@@ -31,9 +32,14 @@ export interface FollowedTable {
   readonly players: () => readonly Player[];
   /** The connection to ask for what is missing; null while there is none. */
   readonly connection: () => Connection | null;
+  /** Who shuffled a game that has just started, in a sentence; null where nobody says so. */
+  readonly shuffled: (gameId: string) => Message | null;
   /** Called when the games cannot be followed any further, with why. */
   readonly lost: (refusal: Refusal) => void;
 }
+
+/** How long after a game has come it is said who shuffled it, in ms: once its room is there, which speaks what is new to it. */
+const SHUFFLED_AFTER = 1000;
 
 /** Follows whatever game is on a table: takes what is sent of it in its order, and asks for what is missing. */
 export class GameFollower {
@@ -41,6 +47,7 @@ export class GameFollower {
   readonly #table: FollowedTable;
   readonly #queue: SerialQueue;
   #session: GameSession | null = null;
+  #shuffledSoon: () => void = () => undefined;
   /** Whether the whole game has been asked for and has not come yet. */
   #resyncing = false;
 
@@ -96,6 +103,7 @@ export class GameFollower {
   /** Takes and shows nothing more of what has come so far. */
   stop(): void {
     this.#queue.empty();
+    this.#shuffledSoon();
     this.#session?.end();
   }
 
@@ -110,7 +118,18 @@ export class GameFollower {
     this.#session?.end();
     this.#session = this.#sessionOf(snapshot, await this.#following.loadScreen(snapshot.game));
     store.setState({ game: this.#session.game });
+    this.#tellShuffledSoon(snapshot, this.#session);
     void this.#lookBack();
+  }
+
+  /** For those who are there when a game begins. Who comes later, or is a deal behind, has not heard all of it. */
+  #tellShuffledSoon({ gameId, seq, sight }: Snapshot, session: GameSession): void {
+    this.#shuffledSoon();
+    if (seq > 0 || sight === 'all-hands-later') return;
+    this.#shuffledSoon = byTimer(() => {
+      const sentence = this.#table.shuffled(gameId);
+      if (sentence !== null) session.tell(sentence, 'line');
+    }, SHUFFLED_AFTER);
   }
 
   #sessionOf(snapshot: Snapshot, screen: AnyGameScreen): GameSession {
@@ -138,7 +157,7 @@ export class GameFollower {
     const player = this.#table.players()[seat];
     // One who is a deal behind sees another moment.
     if (player === undefined || this.#session?.game.sight === 'all-hands-later') return;
-    this.#session?.tell(timeIsOut(player));
+    this.#session?.tell(timeIsOut(player), 'notice');
   }
 
   /** Asks for the whole game: once, however much comes before it does. */

@@ -207,9 +207,10 @@ export class GameSession {
     return 'followed';
   }
 
-  /** Tells something that no event of the game tells. */
-  tell(sentence: Message): void {
-    this.#change(this.#telling([{ mark: '', sentence, notice: true }], this.#game.shown));
+  /** Tells something that no event of the game tells: as a notice, which must not be missed, or as a line of the log alone. */
+  tell(sentence: Message, as: 'notice' | 'line'): void {
+    const entry = { mark: '', sentence } as const;
+    this.#change(this.#telling([as === 'notice' ? { ...entry, notice: true } : entry], this.#game.shown));
   }
 
   /** Shows everything that has come, at once. */

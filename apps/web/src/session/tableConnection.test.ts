@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { type Answer, type GuestId, refusal, type TableCode } from '@chinwag/protocol';
+import { type Answer, type GuestId, refusal, type Snapshot, type TableCode } from '@chinwag/protocol';
 import { EMPTY_SEAT } from '@chinwag/protocol/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { anyGameScreen } from '../board/testing/anyGameScreen.ts';
 import { screen } from '../games/chinkway/screen.ts';
+import { message } from '../language/message.ts';
+import type { LoadWitness } from './shuffleWitness.ts';
+import type { TableStore } from './tableModel.ts';
 import { timeIsOut } from './words/clockWords.ts';
 import { FakeConnections, tableState } from './testing/fakeConnections.ts';
 import { plain } from '../board/testing/fixture.ts';
@@ -29,7 +32,10 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** A connection that has not been started, the lines it will open, and what it shows. */
-function connecting(loadScreen: () => Promise<AnyGameScreen> = async () => anyGameScreen(screen)) {
+function connecting(
+  loadScreen: () => Promise<AnyGameScreen> = async () => anyGameScreen(screen),
+  loadWitness?: LoadWitness,
+) {
   const connections = new FakeConnections();
   const connection = new TableConnection({
     code: CODE,
@@ -39,6 +45,7 @@ function connecting(loadScreen: () => Promise<AnyGameScreen> = async () => anyGa
     loadScreen,
     pace: () => 0,
     speech: () => 0,
+    ...(loadWitness && { loadWitness }),
   });
   made.push(connection);
   return { connection, connections, shown: () => connection.store.getState() };
@@ -265,6 +272,49 @@ describe('a request', () => {
     connections.connection.tell.resumed();
     await pass(60_000);
     expect(connections.requests('start')).toHaveLength(1);
+  });
+});
+
+describe('who shuffled', () => {
+  const HEX = 'ab'.repeat(32);
+  const named = { gameId: 'g1', round: 1 };
+  const asked = {
+    step: 'asked', ...named, game: 'chinkway', options: {}, seats: 5, owner: 0, invited: [0], people: [], commitment: HEX,
+  };
+  const given = { step: 'given', ...named, numbers: [[0, HEX]] };
+  const bot = { ...EMPTY_SEAT, kind: 'bot' as const, name: 'Ben' };
+  const said = ({ game }: ReturnType<TableStore['getState']>): readonly string[] =>
+    (game?.logLines ?? []).filter(({ notice }) => notice !== true).map(({ sentence }) => plain(sentence));
+  const inNews = (sentence: string): boolean => sentence.includes('shuffled');
+
+  /** One who is at a table as a game starts, to the moment after they have been sent `sent`, and the game in this state. */
+  async function starting(sent: readonly object[], game: Snapshot, loadWitness?: LoadWitness) {
+    const around = connecting(undefined, loadWitness);
+    around.connection.start();
+    await settle();
+    const { tell } = around.connections.connection;
+    tell.table({ ...tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1' }), seats: [bot] });
+    for (const message of sent) tell.shuffle(message);
+    tell.snapshot(game);
+    await settle();
+    const before = said(around.shown());
+    await pass(2000);
+    return { before: before.filter(inNews), after: said(around.shown()).filter(inNews) };
+  }
+  const nobody: LoadWitness = () => Promise.resolve(null);
+
+  it('is a line of the log once its room is there, so that it is read aloud, and no notice over the table', async () => {
+    const line = plain(message('words.shuffled.by', { names: ['Ben'] }));
+    expect(await starting([asked, given], snapshot, nobody)).toEqual({ before: [], after: [line] });
+  });
+
+  it('is said also where nobody was asked, but not on a device alone, nor to one who came later or is a deal behind', async () => {
+    expect(await starting([], snapshot, nobody)).toEqual({ before: [], after: [plain(message('words.shuffled.alone'))] });
+    const nothing = { before: [], after: [] };
+    expect(await starting([], snapshot)).toEqual(nothing);
+    expect(await starting([], { ...snapshot, seq: 3 }, nobody)).toEqual(nothing);
+    expect(await starting([], { ...snapshot, seat: null, sight: 'all-hands-later' }, nobody)).toEqual(nothing);
+    expect(await starting([asked], snapshot, nobody)).toEqual(nothing);
   });
 });
 

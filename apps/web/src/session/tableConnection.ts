@@ -1,5 +1,5 @@
 import type { Answer, Refusal, RequestName, RequestPayload } from '@chinwag/protocol';
-import type { Tagged } from '@chinwag/rules';
+import type { Seat, Tagged } from '@chinwag/rules';
 import type { Player } from '../board/gameView.ts';
 import { NOT_UNDERSTOOD } from './api.ts';
 import { GameFollower, type GameFollowing } from './gameFollower.ts';
@@ -11,6 +11,7 @@ import { playersAt } from './players.ts';
 import { ownRefusal } from '../board/refusals.ts';
 import { takeSayings } from './sayings.ts';
 import { stopClocks } from './shownClocks.ts';
+import { ShuffleNews } from './shuffleNews.ts';
 import { CalledWitness, type LoadWitness } from './shuffleWitness.ts';
 import { newTableStore, type TableStore } from './tableModel.ts';
 import { viewTable } from './tableView.ts';
@@ -37,6 +38,7 @@ export class TableConnection {
   readonly #games: GameFollower;
   readonly #moves: MoveSender;
   readonly #witness: CalledWitness;
+  readonly #shuffleNews = new ShuffleNews();
 
   constructor(options: TableConnectionOptions) {
     const { store } = this;
@@ -55,6 +57,7 @@ export class TableConnection {
       store,
       players: () => this.#players(),
       connection: () => this.#socket.connection,
+      shuffled: (gameId) => (options.loadWitness === undefined ? null : this.#shuffleNews.of(gameId, (seat) => this.#nameAt(seat))),
       lost: (refusal) => this.#socket.giveUp(refusal),
     });
     this.#moves = new MoveSender({
@@ -128,6 +131,7 @@ export class TableConnection {
       nudge: ifCurrent((nudge) => showNudge(store, nudge)),
       shuffle: ifCurrent((message) => {
         const { connection } = this.#socket;
+        this.#shuffleNews.hear(message);
         const starting = store.getState().table?.starting ?? null;
         if (connection !== null) this.#witness.tell((witness) => witness.shuffle(message, connection, starting));
       }),
@@ -139,8 +143,13 @@ export class TableConnection {
   #receiveTable(state: unknown): void {
     const table = viewTable(state);
     // The table speaks of what this page does not know: nothing of it can be relied on.
-    if (table === null) this.#socket.giveUp(NOT_UNDERSTOOD);
-    else this.store.setState({ table });
+    if (table === null) return this.#socket.giveUp(NOT_UNDERSTOOD);
+    if (table.starting !== null) this.#shuffleNews.starting(table.starting.gameId);
+    this.store.setState({ table });
+  }
+
+  #nameAt(seat: Seat): string {
+    return this.store.getState().table?.seats[seat]?.name ?? '?';
   }
 
   #players(): readonly Player[] {

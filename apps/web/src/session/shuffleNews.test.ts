@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { inEnglish } from '../language/testing.ts';
+import { ShuffleNews } from './shuffleNews.ts';
+
+const HEX = 'ab'.repeat(32);
+const NAMES = ['Marta', 'Tomek', 'Inés'];
+const asked = (round: number, invited: readonly number[]) => ({
+  step: 'asked', gameId: 'g1', round, game: 'chinkway', options: {}, seats: 5, owner: 0, invited, people: [], commitment: HEX,
+});
+const given = (round: number, seats: readonly number[]) => ({
+  step: 'given', gameId: 'g1', round, numbers: seats.map((seat) => [seat, HEX]),
+});
+
+/** What is said of a game after all of this has come. */
+function after(...sent: readonly object[]): string | null {
+  const news = new ShuffleNews();
+  for (const message of sent) news.hear(message);
+  const said = news.of('g1', (seat) => NAMES[seat] ?? '?');
+  return said === null ? null : inEnglish(said);
+}
+
+test('a game is shuffled by those whose numbers are in its last round, as the server says', () => {
+  expect(after(asked(1, [0, 1]), given(1, [0, 1]))).toBe(
+    'The server says that it shuffled with numbers from Marta and Tomek and its own.',
+  );
+});
+
+test('a number that came too late is said to have, of one who was asked in an earlier round', () => {
+  expect(after(asked(1, [0, 1, 2]), given(1, [0, 2]), asked(2, [0, 2]), given(2, [0, 2]))).toBe(
+    'The server says that it shuffled with numbers from Marta and Inés and its own. Too late with a number: Tomek.',
+  );
+  const alone = 'The server shuffled alone. Too late with a number: Tomek.';
+  expect(after(asked(1, [1]), given(1, []), asked(2, []), given(2, []))).toBe(alone);
+});
+
+test('where nobody was asked the server has shuffled alone, also where somebody was for the game before', () => {
+  expect(after()).toBe('The server shuffled alone.');
+  expect(after({ ...asked(1, [0]), gameId: 'g0' }, { ...given(1, [0]), gameId: 'g0' })).toBe('The server shuffled alone.');
+});
+
+test('one who has not heard whose numbers they are says nothing of them', () => {
+  expect(after(asked(1, [0, 1]))).toBeNull();
+  expect(after(asked(1, [0, 1]), { ...given(1, [0]), numbers: 'all of them' })).toBeNull();
+  const news = new ShuffleNews();
+  news.starting('g1');
+  expect(news.of('g1', () => '?')).toBeNull();
+});
