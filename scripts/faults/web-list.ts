@@ -297,6 +297,12 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     red: 'changes nothing by being opened, however often: it is only asked whose it is',
   },
   {
+    fault: 'That a pass was taken is not shown on the device that made it.',
+    file: 'session/useWatchedPasses.ts', tests: 'table/devices/PassNews.test.tsx',
+    replaced: "if (answer.state === 'taken') notePassTaken", by: "if (answer.state === 'standing') notePassTaken",
+    red: 'the device that made a pass shows within a second that it was taken, and by what',
+  },
+  {
     fault: 'Who takes a pass has lost who they were.',
     file: 'session/guest.ts',
     replaced: 'saveFormer(currentGuest(), session)', by: 'savedGuests()',

@@ -10,6 +10,7 @@ import { PageLanguage } from './PageLanguage.tsx';
 import { useFocusFallback } from './useFocusFallback.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { SuitSprite } from '../cards/SuitSprite.tsx';
+import { PassNewsIfMade } from '../pages/PassNewsIfMade.tsx';
 import { loadPageAt, PAGE_PARTS } from './pageParts.ts';
 import { whenLoaded } from './whenLoaded.ts';
 
@@ -54,6 +55,7 @@ export function App() {
           </Router>
         </Suspense>
       </Mishap>
+      <PassNewsIfMade />
     </Announcer>
   );
 }

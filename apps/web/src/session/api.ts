@@ -1,6 +1,7 @@
 import {
   type Answer, forgottenAnswerSchema, type NewGuest, newGuestAnswerSchema, type NewTable, newTableAnswerSchema,
-  type OpenRoom, openRoomSchema, type Pass, type PassHolder, passHolderSchema, passSchema, putAwayAnswerSchema,
+  type OpenRoom, openRoomSchema, type Pass, type PassCode, type PassHolder, passHolderSchema, passSchema,
+  type PassState, passStateSchema, putAwayAnswerSchema,
   type Reach, reachSchema, type Refusal, refusalSchema, type TableCode,
   type TableList, tableListSchema, type TableNotice, tableNoticeSchema,
 } from '@chinwag/protocol';
@@ -76,6 +77,11 @@ export function postOnlyHere(token: Token): Promise<Answer<NewGuest>> {
 /** Whose a pass is; it stays as good as it was. */
 export function postPassHolder(pass: string): Promise<Answer<PassHolder>> {
   return ask('/passes/holder', passHolderSchema, { method: 'POST', body: { pass } });
+}
+
+/** What has become of a pass that this guest has made. */
+export function postPassState(token: Token, pass: PassCode): Promise<Answer<PassState>> {
+  return ask('/passes/state', passStateSchema, { method: 'POST', token, body: { pass } });
 }
 
 /** Takes a pass: who it makes this device's guest. */

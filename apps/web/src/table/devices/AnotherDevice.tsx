@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRefusalWords } from '../../board/refusalWords.ts';
 import { postPass } from '../../session/api.ts';
 import { useGuest } from '../../session/guest.ts';
+import { noteMadePass, useTakenPasses } from '../../session/madePasses.ts';
 import { untilLeft } from '../../inTime.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Complaint } from '../../ui/Complaint.tsx';
@@ -24,16 +25,23 @@ export interface AnotherDeviceProps {
 export function AnotherDevice({ table }: AnotherDeviceProps) {
   const say = useSay();
   const words = useRefusalWords();
-  const token = useGuest()?.token ?? null;
+  const session = useGuest();
+  const [token, person] = [session?.token ?? null, session?.guest.id ?? null];
   const { origin } = useReach();
   const [pass, setPass] = useState<PassCode | Refusal | null>(null);
+  const taken = useTakenPasses();
   const [copied, setCopied] = useState<'none' | 'copied' | 'failed'>('none');
   useEffect(() => {
-    if (token === null) return undefined;
-    return untilLeft(postPass(token), (answer) => setPass(answer.ok ? answer.pass : answer));
-  }, [token]);
+    if (token === null || person === null) return undefined;
+    return untilLeft(postPass(token), (answer) => {
+      if (answer.ok) noteMadePass({ pass: answer.pass, person });
+      setPass(answer.ok ? answer.pass : answer);
+    });
+  }, [token, person]);
   if (pass === null) return <p role="status">{say('devices.moment')}</p>;
   if (typeof pass !== 'string') return <Complaint>{words(pass)}</Complaint>;
+  const taker = taken.find((one) => one.pass === pass);
+  if (taker !== undefined) return <p role="status">{say(`devices.taken-by.${taker.device}`)}</p>;
   const link = deviceLink(origin, pass, table);
   const places = {
     take: message('devices.take'), preferences: message('pages.preferences'), games: message('pages.my-games'),

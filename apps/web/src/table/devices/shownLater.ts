@@ -25,6 +25,12 @@ export const UnknownGuestPage = shownLater(async () => {
   return part.UnknownGuestPage;
 });
 
+/** That a pass was taken, loaded where one was made. */
+export const PassNews = shownLater(async () => {
+  const [part] = await Promise.all([import('./PassNews.tsx'), loadMessages('devices')]);
+  return part.PassNews;
+});
+
 /** What a player is shown whose table is open on another device too, loaded then. */
 export const OtherDeviceBand = shownLater(async () => {
   const [part] = await Promise.all([import('./OtherDeviceBand.tsx'), loadMessages('devices')]);
