@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { CHUNKS, PRELOADED } from './scripts/chunks/chunks.ts';
 import { withoutUnused } from './scripts/colyseus-client/plugin.ts';
 import { compression } from './scripts/compression/plugin.ts';
 import { firstSight } from './scripts/first-sight/plugin.ts';
@@ -12,71 +13,6 @@ import { staticCopy } from './scripts/static-copy/plugin.ts';
 const SERVER = 'http://localhost:2567';
 /** The addresses of rooms: the server process, then the table's code. */
 const ROOMS = '^/[\\w-]{9}/[2-9A-Z]{10}\\?';
-
-/** What parts of more pages than one are made of, and nothing at home; their style sheets stay before those of all pages. */
-const PARTS = together(
-  /web\/src\/ui\/(?:Bar|ClockRing|clockFace|PrivateNotice|RuleLink|SeatRose|Slip|StatusLine|WhySlip)\.tsx?$/,
-  /web\/src\/ui\/(?:countersOf|easing|flip|movementTime|place|rulePath)\.ts$/,
-  /web\/src\/cards\/(?:CardInText|MiniCard|SuitIcon|loadPack)\.tsx?$/,
-  /web\/src\/language\/(?:asides|markers|sentences|speechTime|spokenAll|useFigures)\./,
-  /web\/src\/(?:board\/optionWords|games\/loadScreen)\./,
-  /node_modules\/zustand\/esm\/(?:vanilla|react)\/shallow/,
-);
-
-/**
- * What is loaded together, as many small files weigh more than a few: what home is made of, what other pages are besides, and what
- * a running game is. The style sheets of all pages stay with the entry: they come after those of the parts, which they overrule in
- * forced colours.
- */
-const CHUNKS = [
-  {
-    name: 'base',
-    test: together(
-      /node_modules\/zod\//,
-      /packages\/protocol\/src\/(?:identity|text|errors|http|settings|table-values|seat-count|pages)\./,
-      /packages\/rules\/src\/kernel\/cards\./,
-    ),
-    priority: 4,
-  },
-  { name: 'rules', test: together(/packages\/rules\/src\/(?:kernel|shared)\//), priority: 1 },
-  { name: 'forms', test: together(/web\/src\/ui\/forms\/(?!TextField|LanguageOffer|UnloadableLanguage|shownLater)/), priority: 0 },
-  {
-    name: 'kit',
-    test: but(PARTS, together(
-      /web\/src\/ui\/(?!styles\/|QrCode|Counters|Disc|Pile|forms\/(?!TextField|LanguageOffer|UnloadableLanguage|shownLater))/,
-      /web\/src\/cards\/(?!hand\/|Small|Spanish|French|Tsukumogami|Joker|Headgear)/,
-      /web\/src\/(?:basePath|inTime|storage\/|language\/(?!grammar\/(?:en|es|pl)))/,
-      /web\/src\/session\/(?:api|guest|fromDevice)/,
-      /web\/src\/board\/(?:GameCards|screen|refusals|refusalWords)\./,
-      /web\/src\/games\/(?:\w+\/(?:about|Back)|(?!rulesText)\w+)\.tsx?/,
-      /web\/src\/table\/(?:tableLink|NameForm|introduction\/lazily|devices\/shownLater)/,
-      /web\/src\/session\/practice\/(?:storedPractice|newSeed|practice)\./,
-      /node_modules\/(?:react|react-dom|scheduler|wouter|zustand|make-plural|@messageformat\/runtime)\//,
-    )),
-    priority: 2,
-  },
-  { name: 'parts', test: PARTS, priority: 1.5 },
-  {
-    name: 'table',
-    test: together(
-      /web\/src\/table\/play\/(?!Papers\.|LogList|useLogStop|LastTrickDialog|keys\/KeysDialog)/,
-      /web\/src\/table\/(?:chat\/(?!Chat\.|Speaking)|signs)/,
-      /web\/src\/table\/(?:Table\.tsx|TableRooms|TableBands|ConnectionBand)/,
-      /web\/src\/board\/(?!score|introduction|terms|lesson|Trick\.|defaults\/(?:DefaultScoreSheet|trick))/,
-      /web\/src\/(?:cards\/(?:hand\/|Small)|ui\/(?:Disc|Pile))/,
-    ),
-    priority: 1,
-  },
-];
-
-/** Those of all that are not among the others. */
-function but(others: (id: string) => boolean, all: (id: string) => boolean): (id: string) => boolean {
-  return (id) => all(id) && !others(id);
-}
-
-function together(...parts: readonly RegExp[]): (id: string) => boolean {
-  return (id) => parts.some((part) => part.test(id));
-}
 
 /** The tests of React's hooks, which need a window. */
 const HOOKS = ['apps/web/src/**/use[A-Z]*.test.ts'];
@@ -111,6 +47,7 @@ export default defineConfig({
     outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' },
     // Where a file has changed, the page tells its new name: what imports it keeps its own, and is not loaded again.
     chunkImportMap: true,
+    modulePreload: PRELOADED,
     rolldownOptions: {
       input: { index: 'apps/web/index.html', sw: 'apps/web/src/app/offline/serviceWorker.ts' },
       output: {
