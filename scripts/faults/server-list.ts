@@ -349,6 +349,12 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     red: EVENINGS,
   },
   {
+    fault: 'A game has more broken rounds than there is room for in its record.',
+    file: 'table/table.ts', tests: 'tests/shuffling.test.ts',
+    replaced: 'beginning.rounds.length >= MOST_BROKEN_OFF ?', by: 'beginning.rounds.length > MOST_BROKEN_OFF ?',
+    red: 'counts the rounds of a game on, and starts another game rather than leave one out',
+  },
+  {
     fault: 'A number is taken before all others are bound to theirs.',
     file: 'table/game/shuffling.ts', tests: 'tests/shuffling.test.ts',
     replaced: "return step === 'binding' ? 'number-not-asked' : withNumber(round, number, step === 'giving' ? 'in-time' : 'late');",

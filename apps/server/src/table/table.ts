@@ -59,7 +59,7 @@ export interface TableServices {
 /** How long a start takes at most, in ms, even if numbers are missing; after that the server shuffles alone. */
 const START_WITHIN_MS = 6000;
 
-/** Of how many rounds that a server was stopped in the middle of it is stored that they were started. */
+/** How many rounds that a server was stopped in the middle of are stored with a game; after that another game is started. */
 const MOST_BROKEN_OFF = 20;
 
 /** Who makes a move: a person, in whichever seat is theirs; the bot that plays a seat; or the clock, for one who has not. */
@@ -140,7 +140,7 @@ export class Table {
 
   #begin(wish: (table: TableRecord, gameId: string) => Changed): Promise<Answer> {
     return this.#nextAnswer(async () => {
-      const gameId = this.#record.beginning?.gameId ?? newGameId(this.#services.randomBytes);
+      const gameId = gameGoingOn(this.#record) ?? newGameId(this.#services.randomBytes);
       const granted = wish(this.#record, gameId);
       if (!isGranted(granted)) return refusal(granted);
       const game = findGame(this.#services.games, granted.game);
@@ -174,7 +174,7 @@ export class Table {
   async #shuffled(granted: TableRecord, gameId: string): Promise<Shuffled | Refusal> {
     const { shuffling } = this.#listener;
     const { game, options, seats } = granted;
-    let rounds = brokenOff(this.#record);
+    let rounds = brokenOff(this.#record, gameId);
     const { time } = this.#services;
     const deadline = later(time.now(), START_WITHIN_MS);
     let invited = shuffling.invited(granted);
@@ -338,9 +338,18 @@ function startingOf({ seats }: TableRecord, { gameId, round, game, options }: Ro
   return { gameId, round, game, options: { ...options }, people };
 }
 
-/** The rounds of numbers that a server was stopped in the middle of. */
-function brokenOff({ beginning }: TableRecord): readonly Round[] {
-  return (beginning?.rounds ?? []).slice(-MOST_BROKEN_OFF).map((round) => ({ ...round, end: 'broken-off' }));
+/**
+ * The game whose start goes on, if one was broken off before; null if another has to be started. Devices know a round by its
+ * number, so none of a game's may be left out of its record.
+ */
+function gameGoingOn({ beginning }: TableRecord): string | null {
+  return beginning === null || beginning.rounds.length >= MOST_BROKEN_OFF ? null : beginning.gameId;
+}
+
+/** The rounds of numbers for a game that a server was stopped in the middle of. */
+function brokenOff({ beginning }: TableRecord, gameId: string): readonly Round[] {
+  const rounds = beginning?.gameId === gameId ? beginning.rounds : [];
+  return rounds.map((round) => ({ ...round, end: 'broken-off' }));
 }
 
 function seatOfMover(record: TableRecord, mover: Mover): Seat | null {

@@ -220,6 +220,24 @@ describe('a server that is killed in the middle of a round', () => {
   });
 });
 
+describe('a server that is killed in the middle of 21 rounds', () => {
+  it('counts the rounds of a game on, and starts another game rather than leave one out', async () => {
+    const { table } = await starting([ANN.id]);
+    const asked = [...received(table, ANN.id, 'asked')];
+    while (asked.length < 21) {
+      await table.kill();
+      await table.comeIn(ANN);
+      granted(await table.ask(ANN.id, 'offerNumber', {}));
+      void table.ask(ANN.id, 'start', {});
+      await settle();
+      asked.push(...received(table, ANN.id, 'asked'));
+    }
+    const [first] = asked.map(({ gameId }) => gameId);
+    const rounds = asked.map(({ gameId, round }) => [gameId === first, round]);
+    expect(rounds).toEqual([...Array.from({ length: 20 }, (_, at) => [true, at + 1]), [false, 1]]);
+  });
+});
+
 describe('a table that another server takes in the middle of a round', () => {
   const MOMENTS = ['before anybody is bound', 'when all are bound'];
 

@@ -55,7 +55,7 @@ describe('a server that asks nobody for a number, and writes numbers in everybod
     ['pl', 'Z tą partią coś jest nie tak'],
   ] as const)('is found out by a device that was at the table from before the start (%s)', async (language, heading) => {
     const witness = new Witness(() => YOU);
-    await witness.offer(granting());
+    await witness.offer(granting(), () => null);
     await playOut(witness, forged);
     expect(await checkedPage(forged, language)).toMatchObject({ verdict: 'untrue', heading, alerts: 1 });
   });

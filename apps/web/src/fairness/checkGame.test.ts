@@ -56,6 +56,8 @@ describe('checking a game', () => {
     ['cards-first', (evidence) => ({ ...evidence, shuffledBefore: 0 })],
     ['not-all-shown', (evidence) => ({ ...evidence, states: [] })],
     ['not-all-shown', (evidence) => ({ ...evidence, seen: [] })],
+    ['not-all-shown', (evidence) => ({ ...evidence, seen: evidence.seen.map((stretch) => ({ ...stretch, from: stretch.to })) })],
+    ['not-all-shown', (evidence) => ({ ...evidence, incomplete: true })],
   ])('does not prove it where the device can only say: %s', async (why, change) => {
     expect(await checkAt(0, file, change(evidenceFrom(file, 0)))).toMatchObject({ ok: true, verdict: { kind: 'not-proved', why } });
   });
@@ -68,6 +70,33 @@ describe('checking a game', () => {
     const [first, ...later] = evidence.rounds.map((heard) => ({ ...heard }));
     const ungiven = { ...evidence, rounds: first === undefined ? [] : [{ ...first, bound: null, given: null }, ...later] };
     expect(await checkAt(0, { ...again, rounds }, ungiven)).toMatchObject({ verdict: { kind: 'proved', choices: 1 } });
+  });
+
+  it('counts the deals that somebody may have chosen among for games that never began', async () => {
+    const evidence = { ...evidenceFrom(file, 0), givenBefore: 3 };
+    expect(await checkAt(0, file, evidence)).toMatchObject({ verdict: { kind: 'proved', choices: 4 } });
+  });
+
+  it('calls no game untrue in which a number that the device sent was never taken, as it came too late', async () => {
+    const bound = round.commitments.filter(([seat]) => seat !== 1);
+    const numbers = round.numbers.filter(([seat]) => seat !== 1);
+    const late = fileShuffledBy(chapanka, terms, { ...round, commitments: bound, numbers });
+    const evidence = withRound(evidenceFrom(late, 1), { own: [1, hexOf(2)], granted: 'nothing' });
+    expect(await checkAt(1, late, evidence)).toMatchObject({ ok: true, verdict: { why: 'no-own-number' } });
+    const taken = withRound(evidence, { granted: 'commitment' });
+    expect(await checkAt(1, late, taken)).toMatchObject({ fault: { code: 'saved-left-out', round: 1 } });
+    const unsent = withRound(taken, { bound: null });
+    expect(await checkAt(1, late, unsent)).toMatchObject({ fault: { code: 'saved-left-out', round: 1 } });
+  });
+
+  it('calls no game untrue for rounds that were held before the device’s connection was there', async () => {
+    const again = fileShuffledBy(chapanka, { ...terms, round: 3 }, shuffledRound({ ...terms, round: 3 }));
+    const second = { ...shuffledRound({ ...terms, round: 2 }), end: 'broken-off' as const };
+    const three = { ...again, rounds: [{ ...round, end: 'broken-off' as const }, second, ...again.rounds] };
+    const evidence = evidenceFrom(three, 0);
+    const missed = { ...evidence, rounds: evidence.rounds.filter((heard) => heard.round !== 2) };
+    expect(await checkAt(0, three, { ...missed, heardFrom: 3 })).toMatchObject({ ok: true, verdict: { kind: 'proved' } });
+    expect(await checkAt(0, three, { ...missed, heardFrom: 1 })).toMatchObject({ fault: { code: 'saved-unheard', round: 2 } });
   });
 
   it('has no verdict on a game that its record says the server shuffled alone', async () => {
@@ -135,6 +164,19 @@ describe('a server that chose the cards', () => {
     expect(await checkAt(1, file, without)).toMatchObject({ fault: { code: 'saved-left-out', round: 1 } });
   });
 
+  it('by saying that somebody withheld the number that it took is noticed on their device', async () => {
+    const numbers = round.numbers.filter(([seat]) => seat !== 1);
+    const second = { ...terms, round: 2 };
+    const again = fileShuffledBy(chapanka, second, shuffledRound(second));
+    const two = { ...again, rounds: [{ ...round, numbers, end: 'left-out' as const }, ...again.rounds] };
+    const evidence = evidenceFrom(two, 1);
+    const first = { ...evidence, rounds: evidence.rounds.map((heard) => ({ ...heard, own: [1, hexOf(2)] as const })) };
+    const taken = { ...first, rounds: first.rounds.map((heard) => ({ ...heard, granted: 'number' as const })) };
+    expect(await checkAt(1, two, taken)).toMatchObject({ fault: { code: 'saved-own', round: 1 } });
+    const untaken = { ...first, rounds: first.rounds.map((heard) => ({ ...heard, granted: 'commitment' as const })) };
+    expect(await checkAt(1, two, untaken)).toMatchObject({ ok: true });
+  });
+
   it('by hiding a round is noticed on every device that was asked in it', async () => {
     const stored = evidenceFrom(file, 0);
     const [shown] = stored.rounds;
@@ -148,6 +190,15 @@ describe('a server that chose the cards', () => {
     const seen = stored.seen.map((stretch) => ({ ...stretch, chain: hexOf(1) }));
     const { to = 0 } = stored.seen[0] ?? {};
     expect(await checkAt(2, file, { ...stored, seen })).toMatchObject({ fault: { code: 'saved-seen', from: 1, to } });
+  });
+
+  it('while it showed more than there is in its record is noticed, as nothing comes after the end', async () => {
+    const evidence = evidenceFrom(file, 2);
+    const { to = 0 } = evidence.seen[0] ?? {};
+    const seen = evidence.seen.map((stretch) => ({ ...stretch, to: to + 1 }));
+    expect(await checkAt(2, file, { ...evidence, seen })).toMatchObject({ fault: { code: 'saved-seen', to: to + 1 } });
+    const states = [...evidence.states, { viewer: 2, seq: to + 1, digest: hexOf(1) }];
+    expect(await checkAt(2, file, { ...evidence, states })).toMatchObject({ fault: { code: 'saved-state', after: to + 1 } });
   });
 
   it('while it showed another table than it has in its record is noticed, although no event was other', async () => {

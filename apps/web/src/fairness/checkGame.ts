@@ -46,7 +46,8 @@ export async function checkGame(
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) {
-      if (value !== null) return { ok: false, fault: value };
+      const wrong = value ?? again.end();
+      if (wrong !== null) return { ok: false, fault: wrong };
       return { ok: true, verdict: verdictOn(file, events, evidence), file, events, shown: again.shown };
     }
     events += value.events.length;

@@ -1,8 +1,8 @@
 import { packEvent } from '@chinwag/protocol';
 import type { AnyGame, GameState } from '@chinwag/rules';
-import { type AtSeat, canonicalJson, EMPTY_HASH_CHAIN, extendHashChain, type Round, shownStateDigest } from '@chinwag/rules/fair';
+import { canonicalJson, EMPTY_HASH_CHAIN, extendHashChain, type Round, shownStateDigest } from '@chinwag/rules/fair';
 import type { GameFile, OtherThanSent, ReplayedStep } from '@chinwag/rules/game-file';
-import type { Evidence, Seen, ShownState, StoredRound } from './evidence.ts';
+import { type Evidence, isBoundIn, type Seen, type ShownState, type StoredRound } from './evidence.ts';
 
 /** What of a game’s rules it takes to show it again. */
 export type ShownAgain = Pick<AnyGame, 'evolve' | 'hide' | 'hideEvent' | 'eventFields'>;
@@ -22,32 +22,31 @@ export function mismatchIn({ rounds, digest }: Pick<GameFile, 'rounds' | 'digest
 }
 
 /**
- * The first round of a record that this device did not hear of although it would have: since it heard of the first one, or at least
- * of the one that came to the shuffle, as it was there before. Null if there is none.
+ * The first round of a record that this device did not hear of although it would have: since the first that its connection heard
+ * of, or at least the one that came to the shuffle, as it was there before. Null if there is none.
  */
-function unheardRound(rounds: readonly Round[], { rounds: heardOf, heard }: Evidence): number | null {
+function unheardRound(rounds: readonly Round[], { rounds: heardOf, heard, heardFrom }: Evidence): number | null {
   if (heard !== 'everything') return null;
-  const first = heardOf[0]?.round ?? rounds.length;
-  for (let round = Math.max(first, 1); round <= rounds.length; round++) {
+  for (let round = Math.max(heardFrom ?? rounds.length, 1); round <= rounds.length; round++) {
     if (!heardOf.some((other) => other.round === round)) return round;
   }
   return null;
 }
 
 function otherRound(seen: StoredRound, round: Round | undefined): Extract<OtherThanSent, { round: number }>['code'] | null {
-  const { terms, commitment, own, bound, given } = seen;
+  const { terms, commitment, own, bound, given, granted } = seen;
   if (round === undefined || round.commitment !== commitment || round.terms !== terms) return 'saved-round';
-  if (own !== null && bound !== null && !bound.some(([seat]) => seat === own[0])) return 'saved-left-out';
+  // What a device only sent may not have come in time. The server said that it took it, or sent it to all, or did neither.
+  const isBound = own !== null && (granted !== 'nothing' || (bound !== null && isBoundIn(bound, seen)));
+  if (isBound && bound !== null && !isBoundIn(bound, seen)) return 'saved-left-out';
   // A round that was broken off may never have been sent further than this.
   if (round.end === 'broken-off') return null;
   if (bound !== null && !same(bound, round.commitments)) return 'saved-bound';
+  if (isBound && !isBoundIn(round.commitments, seen)) return 'saved-left-out';
   if (given !== null && !same(given, round.numbers)) return 'saved-given';
-  return own !== null && bound !== null && given !== null && !holds(round.numbers, own, round.end) ? 'saved-own' : null;
-}
-
-function holds(numbers: readonly AtSeat[], [seat, number]: AtSeat, end: Round['end']): boolean {
-  const found = numbers.find(([other]) => other === seat)?.[1];
-  return found === number || (found === undefined && end === 'left-out');
+  if (!isBound) return null;
+  const mayBeMissing = round.end === 'left-out' && granted !== 'number';
+  return mayBeMissing || same(round.numbers.find(([seat]) => seat === own[0]), own) ? null : 'saved-own';
 }
 
 /** Follows a game that is played again, with the eyes this device had, and finds where it was shown something else. */
@@ -56,6 +55,7 @@ export class SeenAgain {
   readonly #stretches: { readonly seen: Seen; chain: string }[];
   readonly #states: readonly ShownState[];
   #seq = 0;
+  #shown = 0;
 
   constructor(game: ShownAgain, { seen, states }: Pick<Evidence, 'seen' | 'states'>) {
     this.#game = game;
@@ -69,6 +69,7 @@ export class SeenAgain {
     if (this.#seq === 0 && !this.#isAsShown(before)) return { code: 'saved-state', after: 0 };
     for (const event of events) {
       this.#seq += 1;
+      if (this.#stretches.some(({ seen: { from, to } }) => from < this.#seq && this.#seq <= to)) this.#shown += 1;
       for (const stretch of this.#stretches) {
         const { seen: { viewer, from, to } } = stretch;
         if (this.#seq <= from || this.#seq > to) continue;
@@ -82,6 +83,14 @@ export class SeenAgain {
     return null;
   }
 
+  /** The game has come to its end. Null if nothing was shown that would have come after it. */
+  end(): OtherThanSent | null {
+    const longer = this.#stretches.find(({ seen: { to } }) => to > this.#seq)?.seen;
+    if (longer !== undefined) return { code: 'saved-seen', from: longer.from + 1, to: longer.to };
+    const later = this.#states.find(({ seq }) => seq > this.#seq);
+    return later === undefined ? null : { code: 'saved-state', after: later.seq };
+  }
+
   /** Whether the state after the event that was followed last is as it was shown, if it was. */
   #isAsShown(state: GameState): boolean {
     const shown = this.#states.filter(({ seq }) => seq === this.#seq);
@@ -90,7 +99,7 @@ export class SeenAgain {
 
   /** How many events were followed that this device had been shown. */
   get shown(): number {
-    return this.#stretches.reduce((sum, { seen: { from, to } }) => sum + Math.min(to, this.#seq) - Math.min(from, this.#seq), 0);
+    return this.#shown;
   }
 }
 

@@ -1,6 +1,6 @@
-import { hex32Schema } from '@chinwag/rules/fair';
+import { type AtSeat, hex32Schema, seatCommitment } from '@chinwag/rules/fair';
 import * as z from 'zod/mini';
-import { storedOnDevice } from '../storage/stored.ts';
+import { type Stored, storedOnDevice } from '../storage/stored.ts';
 
 const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
 const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
@@ -13,10 +13,12 @@ const storedRoundSchema = z.object({
   own: z.nullable(z.readonly(z.tuple([seatSchema, hex32Schema]))),
   bound: z.nullable(atSeatsSchema),
   given: z.nullable(atSeatsSchema),
+  granted: z._default(z.enum(['nothing', 'commitment', 'number']), 'nothing'),
 });
 /**
  * What this device was sent of a round of numbers while it was on, and its own number, with the seat it was given for; null for
- * what it was not sent, and where it gave none. The commitments are those that came before any number.
+ * what it was not sent, and where it gave none. The commitments are those that came before any number. `granted` is what of its
+ * own the server has said that it took in time: from then on it has to be in the record.
  */
 export type StoredRound = Readonly<z.output<typeof storedRoundSchema>>;
 
@@ -40,6 +42,14 @@ const evidenceSchema = z.object({
   shuffledBefore: z.nullable(z.int()),
   /** Whether one connection heard everything from before the first round on, so that a round it did not hear of was not held. */
   heard: z.enum(['everything', 'a-part']),
+  /** The first round that this connection heard of; null if it heard of none. */
+  heardFrom: z._default(z.nullable(z.int()), null),
+  /** The table, as its page names it; empty where that was not saved. */
+  table: z._default(z.string(), ''),
+  /** How many numbers this device gave before that are not among the rounds: at this table, for games that never began. */
+  givenBefore: z._default(z.int(), 0),
+  /** Whether something that was shown is not among all this: there was no room for it, or it was not a view that is compared. */
+  incomplete: z._default(z.boolean(), false),
   /** Whether the game has been checked since it ended: then its evidence is the first to go. */
   checked: z.boolean(),
 });
@@ -49,29 +59,76 @@ export type Evidence = Readonly<z.output<typeof evidenceSchema>>;
 /** Of how many games it is saved, of how many rounds of each, of how many stretches of events, and of how many states. */
 const MOST = { games: 20, rounds: 30, seen: 60, states: 60 } as const;
 
-const stored = storedOnDevice('evidence', z.readonly(z.array(evidenceSchema)));
+/** Reads the evidence of all games that a device has some of. */
+export const allEvidenceSchema = z.readonly(z.array(evidenceSchema));
 
-/** What this device saved of a game; null if nothing. */
-export function evidenceOf(gameId: string): Evidence | null {
-  return stored.read()?.find((game) => game.gameId === gameId) ?? null;
+/** Where the evidence of games is saved. */
+export class EvidenceStore {
+  readonly #stored: Pick<Stored<readonly Evidence[]>, 'read' | 'write'>;
+
+  constructor(stored: Pick<Stored<readonly Evidence[]>, 'read' | 'write'>) {
+    this.#stored = stored;
+  }
+
+  /** What was saved of a game; null if nothing. */
+  of(gameId: string): Evidence | null {
+    return this.#all().find((game) => game.gameId === gameId) ?? null;
+  }
+
+  /**
+   * Saves something else of a game from now on; `table` is where it is played. Where there is no room, the evidence of another
+   * game is dropped.
+   */
+  save(gameId: string, table: string, change: (before: Evidence) => Evidence): void {
+    const all = this.#all();
+    const before = all.find((game) => game.gameId === gameId) ?? noEvidence(gameId, table, all);
+    const others = all.filter((other) => other.gameId !== gameId);
+    this.#stored.write([...withRoomForOne(others), bounded(change(before))]);
+  }
+
+  #all(): readonly Evidence[] {
+    return this.#stored.read() ?? [];
+  }
 }
 
-/** Saves something else of a game from now on. Where there is no room, the evidence of another game is dropped. */
-export function saveEvidence(gameId: string, change: (before: Evidence) => Evidence): void {
-  const others = (stored.read() ?? []).filter((other) => other.gameId !== gameId);
-  const { rounds, seen, states, ...changed } = change(evidenceOf(gameId) ?? noEvidence(gameId));
-  const game = {
-    ...changed,
+/** Where this device saves it, for all tabs. */
+export const deviceEvidence = new EvidenceStore(storedOnDevice('evidence', allEvidenceSchema));
+
+/** The rounds in which this device gave its number: all were bound, as it was sent them, and so was it. */
+export function roundsGiven({ rounds }: Pick<Evidence, 'rounds'>): readonly StoredRound[] {
+  return rounds.filter((round) => round.bound !== null && isBoundIn(round.bound, round));
+}
+
+/** Whether a list of commitments has the one that binds this device to its own number. */
+export function isBoundIn(commitments: readonly AtSeat[], { own, terms, commitment }: StoredRound): boolean {
+  if (own === null) return false;
+  const bound = commitments.find(([seat]) => seat === own[0])?.[1];
+  return bound !== undefined && bound === seatCommitment(terms, commitment, own);
+}
+
+/** As much of a game as there is room for. What is left out is noted, and numbers that were given count on. */
+function bounded(game: Evidence): Evidence {
+  const { rounds, seen, states } = game;
+  const left = rounds.slice(0, -MOST.rounds);
+  return {
+    ...game,
     rounds: rounds.slice(-MOST.rounds),
     seen: seen.slice(-MOST.seen),
     // The first shows from where on the game was seen.
     states: [...states.slice(0, 1), ...states.slice(1).slice(1 - MOST.states)],
+    givenBefore: game.givenBefore + roundsGiven({ rounds: left }).length,
+    incomplete: game.incomplete || seen.length > MOST.seen || states.length > MOST.states,
   };
-  stored.write([...withRoomForOne(others), game]);
 }
 
-function noEvidence(gameId: string): Evidence {
-  return { gameId, rounds: [], opened: null, seen: [], states: [], shuffledBefore: null, heard: 'a-part', checked: false };
+/** Nothing yet of a game. If the one before at this table never began, somebody may have chosen between that deal and this. */
+function noEvidence(gameId: string, table: string, all: readonly Evidence[]): Evidence {
+  const last = table === '' ? undefined : all.findLast((game) => game.table === table);
+  const givenBefore = last?.shuffledBefore === null ? last.givenBefore + roundsGiven(last).length : 0;
+  return {
+    gameId, rounds: [], opened: null, seen: [], states: [], shuffledBefore: null, heard: 'a-part', heardFrom: null,
+    table, givenBefore, incomplete: false, checked: false,
+  };
 }
 
 /** The games but one, if there are too many: one that never began goes first, then one that was checked, then the oldest. */

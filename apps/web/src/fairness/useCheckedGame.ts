@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { untilLeft } from '../inTime.ts';
 import { checkGame, type CheckedGame } from './checkGame.ts';
 import { fetchStoredGame } from './storedGame.ts';
-import { evidenceOf } from './evidence.ts';
+import { deviceEvidence } from './evidence.ts';
 
 /** What came of checking a game: it could not be had, or what was found out, with the names at its seats and one's own seat. */
 export type CheckOfGame =
@@ -23,6 +23,6 @@ async function checkOf(id: string): Promise<CheckOfGame> {
   const had = await fetchStoredGame(id);
   if (!('screen' in had)) return { had: false, refusal: had };
   const { game, yourSeat, screen } = had;
-  const checked = await checkGame(screen.game, game, evidenceOf(id), rest);
+  const checked = await checkGame(screen.game, game, deviceEvidence.of(id), rest);
   return { had: true, checked, names: game.seats.map(({ name }) => name), you: yourSeat };
 }

@@ -1,6 +1,6 @@
 import type { AtSeat } from '@chinwag/rules/fair';
 import type { GameFile } from '@chinwag/rules/game-file';
-import type { Evidence } from './evidence.ts';
+import { type Evidence, roundsGiven } from './evidence.ts';
 
 /** Why what this device saved proves nothing, although it contradicts nothing. */
 export type WhyNotProved =
@@ -32,8 +32,7 @@ export type ShuffleVerdict =
 export function verdictOn({ rounds }: Pick<GameFile, 'rounds'>, events: number, evidence: Evidence | null): ShuffleVerdict {
   const why = whyNotProved(rounds, events, evidence);
   if (why !== null) return { kind: 'not-proved', why };
-  const given = evidence?.rounds.filter(({ own, bound }) => own !== null && bound !== null) ?? [];
-  return { kind: 'proved', choices: given.length };
+  return { kind: 'proved', choices: evidence === null ? 0 : evidence.givenBefore + roundsGiven(evidence).length };
 }
 
 function whyNotProved(rounds: GameFile['rounds'], events: number, evidence: Evidence | null): WhyNotProved | null {
@@ -53,8 +52,17 @@ function isIn(numbers: readonly AtSeat[], [seat, number]: AtSeat): boolean {
   return numbers.some(([other, given]) => other === seat && given === number);
 }
 
-/** Whether a device saw a game from before its first event to its last. What it missed between, the next state it was shown has. */
-function isAllShown({ states, seen }: Evidence, events: number): boolean {
-  const last = Math.max(...states.map(({ seq }) => seq), ...seen.map(({ to }) => to));
-  return states[0]?.seq === 0 && last === events;
+/**
+ * Whether a device saw a game from before its first event to its last, in a view that is compared. What it missed between is in the
+ * next whole state that it was shown.
+ */
+function isAllShown({ states, seen, incomplete }: Evidence, events: number): boolean {
+  if (incomplete || states[0]?.seq !== 0) return false;
+  let shownTo = 0;
+  for (;;) {
+    const reached = seen.flatMap(({ from, to }) => (from <= shownTo && to > shownTo ? to : []));
+    const next = reached.length > 0 ? Math.max(...reached) : states.find(({ seq }) => seq > shownTo)?.seq;
+    if (next === undefined) return shownTo === events;
+    shownTo = next;
+  }
 }

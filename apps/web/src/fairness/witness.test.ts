@@ -4,7 +4,7 @@ import type { StartingState } from '@chinwag/protocol/table';
 import { newRound, type RoundTerms, seatCommitment, termsDigest } from '@chinwag/rules/fair';
 import { hexOf } from '@chinwag/rules/testing/played-file';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { evidenceOf } from './evidence.ts';
+import { deviceEvidence } from './evidence.ts';
 import { Witness } from './witness.ts';
 
 const MARTA = 'guest-marta' as GuestId;
@@ -28,14 +28,15 @@ function connectionThat(answers: 'grants' | 'refuses') {
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-const stored = () => evidenceOf('g1')?.rounds[0];
+const STATE = { phase: { name: 'play' }, records: [] };
+const stored = () => deviceEvidence.of('g1')?.rounds[0];
 const tomeksCommitment = seatCommitment(termsDigest(TERMS), commitment, [0, hexOf(7)]);
 
 describe('a device that is asked for a number', () => {
   it('binds its seat to one that it draws, saves what it was sent, and gives it once all are bound', async () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA);
-    await witness.offer(connection);
+    await witness.offer(connection, () => null);
     await witness.shuffle(ASKED, connection, STARTING);
     const own = stored()?.own;
     if (!own) throw new Error('no number was drawn');
@@ -50,16 +51,17 @@ describe('a device that is asked for a number', () => {
     expect(connection.asked.at(-1)).toEqual({ name: 'giveNumber', payload: { gameId: 'g1', round: 1, number: own[1] } });
     const numbers = [[0, hexOf(7)], own];
     await witness.shuffle({ step: 'given', gameId: 'g1', round: 1, numbers }, connection, STARTING);
-    expect(stored()).toEqual({ round: 1, terms: termsDigest(TERMS), commitment, own, bound: commitments, given: numbers });
+    const heard = { round: 1, terms: termsDigest(TERMS), commitment, bound: commitments, given: numbers };
+    expect(stored()).toEqual({ ...heard, own, granted: 'number' });
     await witness.shuffle({ step: 'opened', gameId: 'g1', secrets: [hexOf(0xab)], digest: hexOf(1) }, connection, STARTING);
-    expect(evidenceOf('g1')?.opened).toEqual({ secrets: [hexOf(0xab)], digest: hexOf(1) });
+    expect(deviceEvidence.of('g1')?.opened).toEqual({ secrets: [hexOf(0xab)], digest: hexOf(1) });
   });
 
   it('draws another number each time', async () => {
     const drawn = new Set<unknown>();
     for (const gameId of ['a', 'b', 'c']) {
       await new Witness(() => MARTA).shuffle({ ...ASKED, gameId }, connectionThat('grants'), { ...STARTING, gameId });
-      drawn.add(evidenceOf(gameId)?.rounds[0]?.own?.[1]);
+      drawn.add(deviceEvidence.of(gameId)?.rounds[0]?.own?.[1]);
     }
     expect(drawn.size).toBe(3);
   });
@@ -83,6 +85,53 @@ describe('a device that is asked for a number', () => {
     expect(stored()?.commitment).toBe(commitment);
   });
 
+  it('gives none to a server that has shown the others’ first', async () => {
+    const connection = connectionThat('grants');
+    const witness = new Witness(() => MARTA);
+    await witness.shuffle(ASKED, connection, STARTING);
+    const own = stored()?.own;
+    if (!own) throw new Error('no number was drawn');
+    await witness.shuffle({ step: 'given', gameId: 'g1', round: 1, numbers: [[0, hexOf(7)]] }, connection, STARTING);
+    const commitments = [[0, tomeksCommitment], [2, seatCommitment(termsDigest(TERMS), commitment, own)]];
+    await witness.shuffle({ step: 'bound', gameId: 'g1', round: 1, commitments }, connection, STARTING);
+    expect(connection.asked.map(({ name }) => name)).toEqual(['bindNumber']);
+  });
+
+  it('keeps a number that all were sent as bound, even if the server says afterwards that it came too late', async () => {
+    let refuse: () => void = () => undefined;
+    const refused = new Promise<void>((resolve) => (refuse = resolve));
+    const request = async (name: RequestName) => {
+      if (name === 'bindNumber') await refused;
+      return { ok: false, code: 'number-late' } as const;
+    };
+    const witness = new Witness(() => MARTA);
+    const asked = witness.shuffle(ASKED, { request }, STARTING);
+    const own = stored()?.own;
+    if (!own) throw new Error('no number was drawn');
+    const bound = seatCommitment(termsDigest(TERMS), commitment, own);
+    await witness.shuffle({ step: 'bound', gameId: 'g1', round: 1, commitments: [[2, bound]] }, { request }, STARTING);
+    refuse();
+    await asked;
+    expect(stored()).toMatchObject({ own, granted: 'nothing' });
+  });
+
+  it('counts the numbers it gave at the table for games that never began, however many there were', async () => {
+    const connection = connectionThat('grants');
+    const witness = new Witness(() => MARTA, { table: 'ABCDEFGHJK' });
+    const giveFor = async (gameId: string): Promise<void> => {
+      await witness.shuffle({ ...ASKED, gameId }, connection, { ...STARTING, gameId });
+      const bound = connection.asked.at(-1)?.payload['commitment'];
+      const commitments = [[0, tomeksCommitment], [2, bound]];
+      await witness.shuffle({ step: 'bound', gameId, round: 1, commitments }, connection, { ...STARTING, gameId });
+    };
+    for (let tried = 1; tried <= 40; tried++) await giveFor(`tried-${tried}`);
+    await giveFor('g1');
+    expect(deviceEvidence.of('g1')?.givenBefore).toBe(40);
+    witness.snapshot({ gameId: 'g1', game: 'chanoyu', seat: 2, sight: 'own-seat', clocks: [], seq: 0, state: STATE });
+    await giveFor('g2');
+    expect(deviceEvidence.of('g2')?.givenBefore).toBe(0);
+  });
+
   it('has none of its own where another of one’s devices was first, and gives none', async () => {
     const connection = connectionThat('refuses');
     const witness = new Witness(() => MARTA);
@@ -104,7 +153,7 @@ describe('a device that is asked for a number', () => {
     const connection = connectionThat('grants');
     await new Witness(() => MARTA).shuffle(ASKED, connection, starting);
     expect(connection.asked).toEqual([]);
-    expect(evidenceOf('g1')).toBeNull();
+    expect(deviceEvidence.of('g1')).toBeNull();
   });
 
   it('lets no commitments bind that come after the numbers', async () => {
@@ -131,58 +180,96 @@ describe('a device that is asked for a number', () => {
 
 describe('what a device was shown', () => {
   const snapshot = { gameId: 'g1', game: 'chanoyu', seat: 2, sight: 'own-seat', clocks: [] } as const;
-  const state = { phase: { name: 'play' }, records: [] };
   const event = packEvent({ type: 'cardPlayed' }, { cardPlayed: [] });
   const end = () => window.dispatchEvent(new Event('pagehide'));
 
   it('is saved as one chain for as long as nothing is missing, and as another after a gap', () => {
     const witness = new Witness(() => MARTA);
-    witness.snapshot({ ...snapshot, seq: 4, state });
+    witness.snapshot({ ...snapshot, seq: 4, state: STATE });
     witness.events([5, [], event]);
     witness.events([7, [], event, event]);
-    witness.snapshot({ ...snapshot, seq: 7, state });
+    witness.snapshot({ ...snapshot, seq: 7, state: STATE });
     witness.events([8, [], event]);
     end();
-    expect(evidenceOf('g1')?.seen).toMatchObject([{ viewer: 2, from: 4, to: 8 }]);
+    expect(deviceEvidence.of('g1')?.seen).toMatchObject([{ viewer: 2, from: 4, to: 8 }]);
     witness.events([11, [], event]);
-    witness.snapshot({ ...snapshot, seq: 11, state });
+    witness.snapshot({ ...snapshot, seq: 11, state: STATE });
     witness.events([12, [], event]);
     end();
-    expect(evidenceOf('g1')?.seen).toMatchObject([{ from: 4, to: 8 }, { from: 11, to: 12 }]);
+    expect(deviceEvidence.of('g1')?.seen).toMatchObject([{ from: 4, to: 8 }, { from: 10, to: 12 }]);
   });
 
   it('says what had come when the first card was shown, and whether anything of it can have been missed', async () => {
-    const heardOn = async (offered: object): Promise<unknown> => {
+    const heardOn = async (offered: object, starting: StartingState | null = null): Promise<unknown> => {
       localStorage.clear();
       const connection = { request: async () => ({ ok: true, ...offered }) as const };
       const witness = new Witness(() => MARTA);
-      await witness.offer(connection);
+      await witness.offer(connection, () => starting);
       await witness.shuffle(ASKED, connection, STARTING);
       await witness.shuffle({ step: 'given', gameId: 'g1', round: 1, numbers: [] }, connection, STARTING);
-      witness.snapshot({ ...snapshot, seq: 0, state });
-      const { shuffledBefore, heard } = evidenceOf('g1') ?? {};
+      witness.snapshot({ ...snapshot, seq: 0, state: STATE });
+      const { shuffledBefore, heard } = deviceEvidence.of('g1') ?? {};
       return { shuffledBefore, heard };
     };
     expect(await heardOn({ gameId: 'g0', starting: false })).toEqual({ shuffledBefore: 1, heard: 'everything' });
-    expect(await heardOn({ gameId: 'g0', starting: true })).toEqual({ shuffledBefore: 1, heard: 'a-part' });
-    expect(await heardOn({ gameId: 'g1', starting: false })).toEqual({ shuffledBefore: 1, heard: 'a-part' });
+    expect(await heardOn({ gameId: 'g0', starting: true }, STARTING)).toEqual({ shuffledBefore: 1, heard: 'a-part' });
+    // neither a start that nobody is shown nor a game that has yet to begin was there before
+    expect(await heardOn({ gameId: 'g0', starting: true })).toEqual({ shuffledBefore: 1, heard: 'everything' });
+    expect(await heardOn({ gameId: 'g1', starting: false })).toEqual({ shuffledBefore: 1, heard: 'everything' });
     expect(await heardOn({})).toEqual({ shuffledBefore: 1, heard: 'a-part' });
+  });
+
+  it('is saved twice if it is shown from its beginning twice, so that neither replaces the other', () => {
+    const witness = new Witness(() => MARTA);
+    for (const to of [3, 5]) {
+      witness.snapshot({ ...snapshot, seq: 0, state: STATE });
+      for (let seq = 1; seq <= to; seq++) witness.events([seq, [], event]);
+    }
+    end();
+    expect(deviceEvidence.of('g1')?.seen).toMatchObject([{ from: 0, to: 3 }, { from: 0, to: 5 }]);
+  });
+
+  it('has a mark where there was no room for more, or where it was shown in a view that is not compared', () => {
+    const witness = new Witness(() => MARTA);
+    for (let seq = 0; seq < 60; seq++) witness.snapshot({ ...snapshot, seq, state: STATE });
+    expect(deviceEvidence.of('g1')?.incomplete).toBe(false);
+    witness.snapshot({ ...snapshot, seq: 60, state: STATE });
+    expect(deviceEvidence.of('g1')).toMatchObject({ incomplete: true, states: { length: 60 } });
+    witness.snapshot({ ...snapshot, gameId: 'g2', seq: 0, state: STATE });
+    witness.snapshot({ ...snapshot, gameId: 'g2', seat: null, sight: 'all-hands', seq: 3, state: STATE });
+    expect(deviceEvidence.of('g2')).toMatchObject({ incomplete: true });
+  });
+
+  it('says from which round on its connection heard everything', async () => {
+    const connection = connectionThat('grants');
+    const witness = new Witness(() => MARTA);
+    const quiet = { request: async () => ({ ok: true, gameId: null, starting: false }) as const };
+    const offer = (): Promise<void> => witness.offer(quiet, () => null);
+    const ask = (round: number): Promise<void> => witness.shuffle({ ...ASKED, round }, connection, { ...STARTING, round });
+    await offer();
+    await ask(1);
+    witness.lost();
+    await offer();
+    await ask(3);
+    await ask(4);
+    witness.snapshot({ ...snapshot, seq: 0, state: STATE });
+    expect(deviceEvidence.of('g1')).toMatchObject({ heard: 'everything', heardFrom: 3 });
   });
 
   it('of cards that came before the numbers is said too', async () => {
     const witness = new Witness(() => MARTA);
     await witness.shuffle(ASKED, connectionThat('grants'), STARTING);
-    witness.snapshot({ ...snapshot, seq: 0, state });
+    witness.snapshot({ ...snapshot, seq: 0, state: STATE });
     await witness.shuffle({ step: 'given', gameId: 'g1', round: 1, numbers: [] }, connectionThat('grants'), STARTING);
-    witness.snapshot({ ...snapshot, seq: 4, state });
-    expect(evidenceOf('g1')?.shuffledBefore).toBe(0);
+    witness.snapshot({ ...snapshot, seq: 4, state: STATE });
+    expect(deviceEvidence.of('g1')?.shuffledBefore).toBe(0);
   });
 
   it('is not saved of one who saw hands that were not theirs', () => {
     const witness = new Witness(() => MARTA);
-    witness.snapshot({ ...snapshot, seat: null, sight: 'all-hands', seq: 4, state });
+    witness.snapshot({ ...snapshot, seat: null, sight: 'all-hands', seq: 4, state: STATE });
     witness.events([5, [], event]);
     end();
-    expect(evidenceOf('g1')).toBeNull();
+    expect(deviceEvidence.of('g1')).toBeNull();
   });
 });

@@ -6,10 +6,28 @@ import {
   type AtSeat, canonicalJson, EMPTY_HASH_CHAIN, extendHashChain, hexOfBytes, seatCommitment, shownStateDigest, termsDigest,
 } from '@chinwag/rules/fair';
 import type { Connection } from '../session/connection.ts';
-import { type Evidence, evidenceOf, saveEvidence, type Seen, type ShownState, type StoredRound } from './evidence.ts';
+import {
+  deviceEvidence, type Evidence, type EvidenceStore, isBoundIn, type Seen, type ShownState, type StoredRound,
+} from './evidence.ts';
 
 /** The connection on which a witness answers. */
 type Answering = Pick<Connection, 'request'>;
+
+/** What a witness has around it. */
+export interface WitnessPlace {
+  /** The table it is at, as its page names it. */
+  readonly table: string;
+  readonly evidence: EvidenceStore;
+  /** Dispatches `pagehide` when it is left. */
+  readonly page: Pick<EventTarget, 'addEventListener'>;
+}
+
+/** What a connection hears of: all from now on, but for the rounds of the game, if any, that was on the table already. */
+interface Listening {
+  readonly onTable: string | null;
+  /** The first round that it heard of, and of which game. */
+  readonly first: { readonly gameId: string; readonly round: number } | null;
+}
 
 type NumberRequest = Extract<ShuffleMessage, { step: 'asked' }>;
 
@@ -22,23 +40,39 @@ const STORED_EVERY = 25;
  */
 export class Witness {
   readonly #you: () => GuestId;
+  readonly #table: string;
+  readonly #evidence: EvidenceStore;
   #gameId = '';
   #seen: Seen | null = null;
-  #unstored = 0;
-  /** The connection, and the game of which it can't have heard everything; null before the server has said which. */
-  #listening: { readonly connection: Answering; readonly missed: string | null } | null = null;
+  /** What of it has been stored already. */
+  #storedSeen: Seen | null = null;
+  #connection: Answering | null = null;
+  /** Null while there is no connection, before the server has answered it, and if a game was being started by then. */
+  #listening: Listening | null = null;
 
   /** `you` tells whose device this is. */
-  constructor(you: () => GuestId) {
+  constructor(you: () => GuestId, { table = '', evidence = deviceEvidence, page = window }: Partial<WitnessPlace> = {}) {
     this.#you = you;
-    window.addEventListener('pagehide', () => this.#storeSeen());
+    this.#table = table;
+    this.#evidence = evidence;
+    page.addEventListener('pagehide', () => this.#storeSeen());
   }
 
-  /** A connection is up: it can give numbers. */
-  async offer(connection: Answering): Promise<void> {
+  /** A connection is up: it can give numbers. `starting` tells which game all at the table are shown to be about to start. */
+  async offer(connection: Answering, starting: () => StartingState | null): Promise<void> {
+    this.#connection = connection;
     this.#listening = null;
     const offered = offeredSchema.safeParse(await connection.request('offerNumber', {}));
-    if (offered.success && !offered.data.starting) this.#listening = { connection, missed: offered.data.gameId };
+    if (!offered.success || this.#connection !== connection) return;
+    // What one is answered is not believed against what all are shown: it would silence this device alone.
+    if (offered.data.starting && starting() !== null) return;
+    this.#listening = { onTable: offered.data.gameId, first: null };
+  }
+
+  /** The connection is down: what is sent now is missed. */
+  lost(): void {
+    this.#connection = null;
+    this.#listening = null;
   }
 
   /**
@@ -50,19 +84,18 @@ export class Witness {
     if (!read.success) return;
     switch (read.data.step) {
       case 'asked':
-        if (isAbout(read.data, starting)) return this.#bind(read.data, connection);
-        this.#listening = null; // whatever that round was, it is not saved
-        return;
+        // A question about anything else is no question: if a game comes of it, this device has not heard of its round.
+        return isAbout(read.data, starting) ? this.#bind(read.data, connection) : undefined;
       case 'bound':
         return this.#give(read.data, connection);
       case 'given': {
         const { numbers: given, ...named } = read.data;
-        return changeRound(named, (round) => ({ ...round, given: round.given ?? given }));
+        return this.#changeRound(named, (round) => ({ ...round, given: round.given ?? given }));
       }
       case 'opened': {
         const { gameId, secrets, digest } = read.data;
         this.#storeSeen();
-        return saveEvidence(gameId, (game) => ({ ...game, opened: game.opened ?? { secrets, digest } }));
+        return this.#save(gameId, (game) => ({ ...game, opened: game.opened ?? { secrets, digest } }));
       }
     }
   }
@@ -73,74 +106,104 @@ export class Witness {
     const goesOn = this.#gameId === gameId && this.#seen?.to === seq && this.#seen.viewer === viewer;
     if (!goesOn) this.#storeSeen();
     this.#gameId = gameId;
-    if (viewer === null) return void (this.#seen = null);
-    if (!goesOn) this.#seen = { viewer, from: seq, to: seq, chain: EMPTY_HASH_CHAIN };
+    if (viewer === null) return this.#lookAway();
+    if (!goesOn) this.#beginStretch(viewer, seq);
     const digest = shownStateDigest(seq, shown);
     const isKnown = (state: ShownState): boolean => state.viewer === viewer && state.seq === seq && state.digest === digest;
-    saveEvidence(gameId, (game) => ({
+    this.#save(gameId, (game) => ({
       ...this.#firstShown(game, seq), states: [...game.states.filter((state) => !isKnown(state)), { viewer, seq, digest }],
     }));
   }
 
   /** Something happened in the game. */
   events([seq, , ...events]: EventsMessage): void {
-    const seen = this.#seen;
-    if (seen === null || seq <= seen.to) return;
-    if (seq - events.length !== seen.to) return void (this.#seen = null);
+    if (this.#seen === null || seq <= this.#seen.to) return;
+    const from = seq - events.length;
+    if (from !== this.#seen.to) this.#storeSeen();
+    // After a gap one goes on comparing: what was missed does not make the rest unseen.
+    const seen = from === this.#seen.to ? this.#seen : this.#beginStretch(this.#seen.viewer, from);
     this.#seen = { ...seen, to: seq, chain: events.reduce((chain, event) => extendHashChain(chain, event), seen.chain) };
-    this.#unstored += events.length;
-    if (this.#unstored >= STORED_EVERY) this.#storeSeen();
+    if (seq - (this.#storedSeen?.to ?? seen.from) >= STORED_EVERY) this.#storeSeen();
+  }
+
+  #beginStretch(viewer: Seen['viewer'], from: number): Seen {
+    this.#storedSeen = null;
+    return (this.#seen = { viewer, from, to: from, chain: EMPTY_HASH_CHAIN });
+  }
+
+  /** The game is shown in a view that is not compared. */
+  #lookAway(): void {
+    this.#seen = null;
+    if (this.#evidence.of(this.#gameId) !== null) this.#save(this.#gameId, (game) => ({ ...game, incomplete: true }));
   }
 
   /** The evidence of a game when it is first shown: what had come by then. */
   #firstShown(game: Evidence, seq: number): Evidence {
     if (game.shuffledBefore !== null) return game;
     const last = game.rounds.at(-1);
-    const heardAll = seq === 0 && this.#listening !== null && this.#listening.missed !== game.gameId;
+    const listening = this.#listening;
+    // A game that is shown before its first event was not on the table yet, whatever the server answered.
+    const heardAll = listening !== null && (listening.onTable !== game.gameId || seq === 0);
     return {
       ...game,
       shuffledBefore: last === undefined || last.given === null ? 0 : last.round,
       heard: heardAll ? 'everything' : 'a-part',
+      heardFrom: heardAll && listening.first?.gameId === game.gameId ? listening.first.round : null,
     };
   }
 
   #storeSeen(): void {
-    const seen = this.#seen;
-    if (seen === null || this.#unstored === 0) return;
-    this.#unstored = 0;
-    saveEvidence(this.#gameId, (game) => ({ ...game, seen: withStretch(game.seen, seen) }));
+    const [seen, before] = [this.#seen, this.#storedSeen];
+    if (seen === null || seen.to === (before?.to ?? seen.from)) return;
+    this.#storedSeen = seen;
+    // Only what this page has continued is replaced: another stretch that begins alike may be of something else.
+    this.#save(this.#gameId, (game) => ({ ...game, seen: [...game.seen.filter((other) => !isSame(other, before)), seen] }));
   }
 
   async #bind(asked: NumberRequest, connection: Answering): Promise<void> {
     const { gameId, round, commitment: server, invited, people } = asked;
+    if (this.#listening !== null && this.#listening.first?.gameId !== gameId) {
+      this.#listening = { ...this.#listening, first: { gameId, round } };
+    }
     // A server that binds itself twice for one round is held to the first.
-    if (evidenceOf(gameId)?.rounds.some((stored) => stored.round === round)) return;
+    if (this.#evidence.of(gameId)?.rounds.some((stored) => stored.round === round)) return;
     const terms = termsDigest(asked);
-    saveEvidence(gameId, (game) => ({
-      ...game, rounds: [...game.rounds, { round, terms, commitment: server, own: null, bound: null, given: null }],
-    }));
+    const fresh: StoredRound = { round, terms, commitment: server, own: null, bound: null, given: null, granted: 'nothing' };
+    this.#save(gameId, (game) => ({ ...game, rounds: [...game.rounds, fresh] }));
     const seat = invited[people.indexOf(this.#you())];
     if (seat === undefined) return;
     const own: AtSeat = [seat, hexOfBytes(crypto.getRandomValues(new Uint8Array(32)))];
     // Stored first: the list of all who are bound may come before the answer.
-    changeRound(asked, (stored) => ({ ...stored, own }));
+    this.#changeRound(asked, (stored) => ({ ...stored, own }));
     const answer = await connection.request('bindNumber', { gameId, round, commitment: seatCommitment(terms, server, own) });
-    // Another tab, or another device of the same person, was first.
-    if (answer?.ok === false) changeRound(asked, (stored) => withoutOwn(stored, own));
+    if (answer?.ok === true) return this.#changeRound(asked, (stored) => withGranted(stored, own, 'commitment'));
+    // It was late, or another device of the same person was first.
+    if (answer?.ok === false) this.#changeRound(asked, (stored) => withoutOwn(stored, own));
   }
 
   async #give({ gameId, round, commitments }: Extract<ShuffleMessage, { step: 'bound' }>, connection: Answering): Promise<void> {
     // Commitments that come after the numbers bind nobody.
-    changeRound({ gameId, round }, (stored) => {
+    this.#changeRound({ gameId, round }, (stored) => {
       const bound = stored.bound ?? (stored.given === null ? commitments : null);
       return { ...stored, bound };
     });
-    const stored = evidenceOf(gameId)?.rounds.find((other) => other.round === round);
-    if (stored === undefined || stored.own === null) return;
-    const [seat, number] = stored.own;
-    const shuffle = commitments.find(([other]) => other === seat)?.[1];
-    const isOwn = shuffle === seatCommitment(stored.terms, stored.commitment, stored.own);
-    if (isOwn) await connection.request('giveNumber', { gameId, round, number });
+    const stored = this.#evidence.of(gameId)?.rounds.find((other) => other.round === round);
+    if (stored === undefined || stored.own === null || stored.bound === null || !isBoundIn(stored.bound, stored)) return;
+    const { own } = stored;
+    const answer = await connection.request('giveNumber', { gameId, round, number: own[1] });
+    if (answer?.ok === true) this.#changeRound({ gameId, round }, (now) => withGranted(now, own, 'number'));
+  }
+
+  #save(gameId: string, change: (before: Evidence) => Evidence): void {
+    this.#evidence.save(gameId, this.#table, change);
+  }
+
+  #changeRound(
+    { gameId, round }: { readonly gameId: string; readonly round: number },
+    change: (stored: StoredRound) => StoredRound,
+  ): void {
+    const changed = (other: StoredRound): StoredRound => (other.round === round ? change(other) : other);
+    this.#save(gameId, (game) => ({ ...game, rounds: game.rounds.map(changed) }));
   }
 }
 
@@ -152,22 +215,17 @@ function isAbout({ gameId, round, game, options, seats, invited, people }: Numbe
   return isSame && invited.every((seat, at) => starting.people[seat] === people[at]);
 }
 
-/** Stretches of events with one more: of two that begin alike, in two tabs, the longer stays. */
-function withStretch(stretches: readonly Seen[], stretch: Seen): readonly Seen[] {
-  const isSame = ({ from, viewer }: Seen): boolean => from === stretch.from && viewer === stretch.viewer;
-  const longer = stretches.some((other) => isSame(other) && other.to > stretch.to);
-  return longer ? stretches : [...stretches.filter((other) => !isSame(other)), stretch];
+function isSame(one: Seen, other: Seen | null): boolean {
+  return canonicalJson(one) === canonicalJson(other);
 }
 
-/** A round without a number that was not taken. */
+/** A round without a number that was not taken. One that all were sent as bound stays, whatever the answer was. */
 function withoutOwn(stored: StoredRound, [, number]: AtSeat): StoredRound {
-  return stored.own?.[1] === number ? { ...stored, own: null } : stored;
+  const isBound = stored.bound !== null && isBoundIn(stored.bound, stored);
+  return stored.own?.[1] === number && !isBound ? { ...stored, own: null } : stored;
 }
 
-function changeRound(
-  { gameId, round }: { readonly gameId: string; readonly round: number },
-  change: (stored: StoredRound) => StoredRound,
-): void {
-  const changed = (other: StoredRound): StoredRound => (other.round === round ? change(other) : other);
-  saveEvidence(gameId, (game) => ({ ...game, rounds: game.rounds.map(changed) }));
+/** A round of which the server has said what it took of this device's own. */
+function withGranted(stored: StoredRound, [, number]: AtSeat, granted: 'commitment' | 'number'): StoredRound {
+  return stored.own?.[1] === number && stored.granted !== 'number' ? { ...stored, granted } : stored;
 }

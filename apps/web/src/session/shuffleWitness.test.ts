@@ -7,7 +7,8 @@ const happening = (seq: number): EventsMessage => [seq, []];
 test('a witness is called once, when there is something to tell, and given all of it in order', async () => {
   const heard: number[] = [];
   const witness: ShuffleWitness = {
-    offer: () => undefined, shuffle: () => undefined, snapshot: () => undefined, events: ([seq]) => heard.push(seq),
+    offer: () => undefined, lost: () => undefined, shuffle: () => undefined, snapshot: () => undefined,
+    events: ([seq]) => heard.push(seq),
   };
   const load = vi.fn<LoadWitness>(async () => witness);
   const called = new CalledWitness(load);

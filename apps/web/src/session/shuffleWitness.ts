@@ -4,7 +4,10 @@ import type { Connection } from './connection.ts';
 
 /** Who gives numbers to shuffle games by, and sees what becomes of them. */
 export interface ShuffleWitness {
-  offer(connection: Connection): unknown;
+  /** A connection is up; `starting` tells which game all at the table are shown to be about to start, whenever it is called. */
+  offer(connection: Connection, starting: () => StartingState | null): unknown;
+  /** The connection is down. */
+  lost(): void;
   /** Something about numbers has come, while all at the table were shown that this game is about to start. */
   shuffle(message: unknown, connection: Connection, starting: StartingState | null): unknown;
   snapshot(snapshot: Snapshot): void;

@@ -1,4 +1,5 @@
 import type { Answer, Refusal, RequestName, RequestPayload } from '@chinwag/protocol';
+import type { StartingState } from '@chinwag/protocol/table';
 import type { Seat, Tagged } from '@chinwag/rules';
 import type { Player } from '../board/gameView.ts';
 import { NOT_UNDERSTOOD } from './api.ts';
@@ -42,15 +43,19 @@ export class TableConnection {
 
   constructor(options: TableConnectionOptions) {
     const { store } = this;
+    const starting = (): StartingState | null => store.getState().table?.starting ?? null;
     this.#options = options;
     this.#socket = new ReconnectingSocket(options, store, {
       listeners: (ifCurrent) => this.#listeners(ifCurrent),
       up: (connection) => {
         this.#moves.resend();
         this.#games.connectionUp();
-        this.#witness.tell((witness) => witness.offer(connection));
+        this.#witness.tell((witness) => witness.offer(connection, starting));
       },
-      down: () => stopClocks(store),
+      down: () => {
+        stopClocks(store);
+        this.#witness.tell((witness) => witness.lost());
+      },
       over: () => this.#moves.rest(),
     });
     this.#games = new GameFollower(options, {

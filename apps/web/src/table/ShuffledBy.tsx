@@ -1,7 +1,7 @@
 import { useSay } from '../language/language.ts';
 import { message, type Message } from '../language/message.ts';
 import { useTable } from './tableContext.ts';
-import { evidenceOf } from '../fairness/evidence.ts';
+import { deviceEvidence } from '../fairness/evidence.ts';
 import { RoundMark } from '../fairness/mark/shownLater.ts';
 
 /** By whose numbers the server says that it shuffled the game on the table; nothing where it names none. */
@@ -9,7 +9,7 @@ export function ShuffledBy() {
   const say = useSay();
   const { table } = useTable();
   const nameAt = (seat: number): string => table.seats[seat]?.name ?? '?';
-  const round = table.gameId === null ? undefined : evidenceOf(table.gameId)?.rounds.at(-1);
+  const round = table.gameId === null ? undefined : deviceEvidence.of(table.gameId)?.rounds.at(-1);
   const given = round?.given ?? [];
   if (given.length === 0) return null;
   // A number in this seat's name is this device's only if it drew that very number.

@@ -30,7 +30,7 @@ export function Table({ code, session }: TableProps) {
     guest: () => currentGuest() ?? session,
     openConnection: openTableConnection,
     reach: 'network',
-    loadWitness: () => loadWitness(() => (currentGuest() ?? session).guest.id),
+    loadWitness: () => loadWitness(code, () => (currentGuest() ?? session).guest.id),
     pace: (table) => restsAmongFriends(table, usePreferences.getState().animation),
   }));
   const refusal = useStore(connection.store, ({ status }) => (status.name === 'refused' ? status.refusal.code : null));

@@ -3,7 +3,7 @@ import { roundMark } from '@chinwag/rules/fair';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadMessages, speak } from '../../language/load.ts';
-import { evidenceOf, saveEvidence } from '../evidence.ts';
+import { deviceEvidence } from '../evidence.ts';
 import { shuffledWith, termsFor, YOU } from '../testing/playedBy.ts';
 import { Witness } from '../witness.ts';
 import { PICTURES } from './pictures.ts';
@@ -45,16 +45,16 @@ describe('the mark of the round in the menu', () => {
 
   it('says that it proves nothing where none of the numbers is this device’s own, as the server could fit them', async () => {
     await shuffledWith(new Witness(() => YOU), termsFor('looked-on'));
-    saveEvidence('looked-on', (game) => ({ ...game, rounds: game.rounds.map((round) => ({ ...round, own: null })) }));
+    deviceEvidence.save('looked-on', '', (game) => ({ ...game, rounds: game.rounds.map((round) => ({ ...round, own: null })) }));
     expect(shownMark('looked-on').at(0)).toContain('proves nothing');
   });
 
   it('is not shown before all numbers are in, nor where the commitments came after them', async () => {
     await shuffledWith(new Witness(() => YOU), termsFor('early'));
-    const { rounds = [] } = evidenceOf('early') ?? {};
-    saveEvidence('early', (game) => ({ ...game, rounds: rounds.map((round) => ({ ...round, given: null })) }));
+    const { rounds = [] } = deviceEvidence.of('early') ?? {};
+    deviceEvidence.save('early', '', (game) => ({ ...game, rounds: rounds.map((round) => ({ ...round, given: null })) }));
     expect(shownMark('early')).toEqual([]);
-    saveEvidence('early', (game) => ({ ...game, rounds: rounds.map((round) => ({ ...round, bound: null })) }));
+    deviceEvidence.save('early', '', (game) => ({ ...game, rounds: rounds.map((round) => ({ ...round, bound: null })) }));
     expect(shownMark('early')).toEqual([]);
     expect(shownMark('never-played')).toEqual([]);
   });

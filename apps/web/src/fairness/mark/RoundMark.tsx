@@ -1,10 +1,10 @@
 import { roundMark } from '@chinwag/rules/fair';
-import { evidenceOf } from '../evidence.ts';
+import { deviceEvidence } from '../evidence.ts';
 import { MarkWords } from './MarkWords.tsx';
 
 /** The mark of the round of numbers that shuffled a game, in three words; nothing while this device does not have all numbers. */
 export function RoundMark({ gameId }: { readonly gameId: string }) {
-  const round = evidenceOf(gameId)?.rounds.at(-1);
+  const round = deviceEvidence.of(gameId)?.rounds.at(-1);
   if (round === undefined || round.bound === null || round.given === null) return null;
   const { own, bound, given } = round;
   const mark = roundMark({ ...round, commitments: bound, numbers: given });

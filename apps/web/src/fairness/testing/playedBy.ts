@@ -50,7 +50,7 @@ export async function shuffledWith(witness: Witness, terms: RoundTerms): Promise
   const connection = granting();
   const named = { gameId: terms.gameId, round: terms.round };
   let round = newRound(terms, hexOf(0xab));
-  await witness.offer(connection);
+  await witness.offer(connection, () => null);
   const tell = (message: ShuffleMessage): Promise<void> => witness.shuffle(message, connection, startingWith(terms));
   await tell({ ...terms, options: { ...terms.options }, step: 'asked', people: PEOPLE, commitment: round.commitment });
   const others = terms.invited.filter((seat) => seat !== SEAT).map((seat): AtSeat => [seat, hexOf(seat + 1)]);

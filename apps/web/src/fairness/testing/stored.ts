@@ -19,11 +19,13 @@ export function givenOut(file: GameFile): GameRecord {
 export function evidenceFrom(file: GameFile, viewer: Position, checkable: CheckableGame = GAME): Evidence {
   const rounds = file.rounds.map(({ terms, commitment, commitments, numbers }, at) => ({
     round: at + 1, terms, commitment, own: numbers.find(([held]) => held === viewer) ?? null, bound: commitments, given: numbers,
+    granted: numbers.some(([held]) => held === viewer) ? 'number' as const : 'nothing' as const,
   }));
   const opened = { secrets: file.rounds.map(({ secret }) => secret), digest: file.digest };
   return {
     gameId: file.id, rounds, opened, ...shownTo(file, viewer, checkable),
-    shuffledBefore: rounds.length, heard: 'everything', checked: false,
+    shuffledBefore: rounds.length, heard: 'everything', heardFrom: rounds.length === 0 ? null : 1,
+    table: 'ABCDEFGHJK', givenBefore: 0, incomplete: false, checked: false,
   };
 }
 
