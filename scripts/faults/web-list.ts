@@ -339,7 +339,7 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     red: 'does not prove it where the device can only say: not-all-shown',
   },
   {
-    fault: 'A device that is told that a game is being started already takes a forged round for one that it came too late for.',
+    fault: 'A server says to one device that a game is being started, and its forged round is taken for one missed.',
     file: 'fairness/witness.ts', tests: 'fairness/witness.test.ts',
     replaced: 'offered.data.starting && starting() !== null', by: 'offered.data.starting',
     red: 'says what had come when the first card was shown, and whether anything of it can have been missed',

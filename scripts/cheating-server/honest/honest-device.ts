@@ -1,0 +1,80 @@
+import type { RequestPayload, ShuffleMessage, Snapshot } from '@chinwag/protocol';
+import type { GameRecord } from '@chinwag/rules/game-file';
+import type { WhyNotProved } from '../../../apps/web/src/fairness/verdict.ts';
+import { Device } from '../device.ts';
+import type { Page } from './page.ts';
+
+/** A browser at an honest table, and what of the game came to it by the word of the simulation, not of the witness. */
+export class HonestDevice {
+  readonly owner: string;
+  readonly device = new Device();
+  readonly pages = new Set<Page>();
+  /** What happened to it: drops, reloads, second pages and the like. */
+  readonly handled: string[] = [];
+  /** Whether any of it happened before the first card. */
+  inStart = false;
+  readonly #steps = new Map<string, Set<string>>();
+  readonly #numbers = new Set<string>();
+  readonly #firstShown = new Map<string, { readonly seq: number; readonly givenRounds: number }>();
+  readonly #shownTo = new Map<string, number>();
+  readonly #hidden = new Set<string>();
+  #gameId = '';
+  #heard = 0;
+
+  constructor(owner: string) {
+    this.owner = owner;
+  }
+
+  /** How many messages about numbers have come to it. */
+  get steps(): number {
+    return this.#heard;
+  }
+
+  heard(message: ShuffleMessage): void {
+    this.#heard += 1;
+    const round = message.step === 'opened' ? 0 : message.round;
+    const key = `${message.gameId} ${round}`;
+    this.#steps.set(key, (this.#steps.get(key) ?? new Set()).add(message.step));
+  }
+
+  gave({ number }: RequestPayload<'giveNumber'>): void {
+    this.#numbers.add(number);
+  }
+
+  shown({ gameId, seq, sight }: Snapshot): void {
+    this.#gameId = gameId;
+    if (sight !== 'own-seat' && sight !== 'public') return void this.#hidden.add(gameId);
+    if (!this.#firstShown.has(gameId)) this.#firstShown.set(gameId, { seq, givenRounds: this.#roundsGiven(gameId) });
+    this.saw(seq);
+  }
+
+  saw(seq: number): void {
+    this.#shownTo.set(this.#gameId, Math.max(seq, this.#shownTo.get(this.#gameId) ?? 0));
+  }
+
+  /** Whether anything of a game came to it. */
+  knows(gameId: string): boolean {
+    return this.#firstShown.has(gameId) || [...this.#steps.keys()].some((key) => key.startsWith(`${gameId} `));
+  }
+
+  /** Why it can prove nothing of a game with so many events, by what came to it; null if it can. */
+  whyNot({ id, rounds }: GameRecord, events: number): WhyNotProved | null {
+    const last = rounds.at(-1);
+    if (last === undefined || last.numbers.length === 0) return 'server-alone';
+    if (!this.knows(id)) return 'nothing-saved';
+    const steps = this.#steps.get(`${id} ${rounds.length}`) ?? new Set();
+    if (!steps.has('asked')) return 'came-later';
+    if (!last.numbers.some(([, number]) => this.#numbers.has(number))) return 'no-own-number';
+    if (!steps.has('bound') || !steps.has('given')) return 'not-all-heard';
+    const first = this.#firstShown.get(id);
+    if (first === undefined) return 'cards-first';
+    if (first.givenRounds !== rounds.length) return 'cards-first';
+    const all = first.seq === 0 && this.#shownTo.get(id) === events && !this.#hidden.has(id);
+    return all ? null : 'not-all-shown';
+  }
+
+  #roundsGiven(gameId: string): number {
+    const given = [...this.#steps].filter(([key, steps]) => key.startsWith(`${gameId} `) && steps.has('given'));
+    return Math.max(0, ...given.map(([key]) => Number(key.split(' ')[1])));
+  }
+}

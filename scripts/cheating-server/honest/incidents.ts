@@ -1,0 +1,138 @@
+import type { Dice } from '../../../apps/server/src/tests/simulation/dice.ts';
+import type { Evening } from './game.ts';
+import { HonestDevice } from './honest-device.ts';
+import type { Page } from './page.ts';
+
+/** When something happens: after so many messages about numbers, or before so many moves. */
+type Moment = { readonly phase: 'start'; readonly step: number } | { readonly phase: 'game'; readonly move: number };
+
+/** Something that happens to people, or to the server, while a game is started or played. */
+export interface Incident {
+  readonly at: Moment;
+  readonly happen: (evening: Evening) => Promise<void> | void;
+}
+
+/** What can happen, and how often beside the others. */
+const KINDS: readonly (readonly [often: number, happen: Incident['happen']])[] = [
+  [5, drop],
+  [4, reload],
+  [3, secondTab],
+  [2, secondDevice],
+  [3, slowPhone],
+  [2, restart],
+  [4, kill],
+  [3, missedRound],
+  [2, spectator],
+  [2, takesSeat],
+  [2, rename],
+];
+
+/** What happens in one game: often nothing, often one thing, sometimes more. */
+export function incidentsBy(dice: Dice): readonly Incident[] {
+  const count = dice.happens(300) ? 0 : dice.happens(600) ? 1 : dice.between(2, 5);
+  const all = KINDS.flatMap(([often, happen]) => Array.from({ length: often }, () => happen));
+  return Array.from({ length: count }, () => ({
+    at: dice.happens(550)
+      ? { phase: 'start' as const, step: dice.below(7) }
+      : { phase: 'game' as const, move: dice.below(dice.happens(500) ? 20 : 150) },
+    happen: dice.pick(all),
+  }));
+}
+
+function anyPage({ pages, dice }: Evening): Page | undefined {
+  const up = pages.filter(({ isUp }) => isUp);
+  return up.length === 0 ? undefined : dice.pick(up);
+}
+
+function drop(evening: Evening): void {
+  const page = anyPage(evening);
+  if (page === undefined) return;
+  page.device.handled.push('drop');
+  page.drop();
+  const { time } = evening.table;
+  time.after(evening.dice.between(50, evening.dice.happens(700) ? 3000 : 40_000), () => {
+    if (page.device.pages.has(page) && !page.isUp) page.takeUp();
+  });
+}
+
+function reload(evening: Evening): void {
+  const page = anyPage(evening);
+  if (page === undefined) return;
+  const { guest, device } = page;
+  device.handled.push('reload');
+  page.close(evening.dice.happens(500) ? 'left' : 'ended');
+  evening.table.time.after(evening.dice.between(50, 3000), () => void evening.come(guest, device));
+}
+
+function secondTab(evening: Evening): void {
+  const page = anyPage(evening);
+  if (page === undefined) return;
+  page.device.handled.push('second tab');
+  evening.come(page.guest, page.device);
+}
+
+function secondDevice(evening: Evening): void {
+  const page = anyPage(evening);
+  if (page === undefined) return;
+  const device = new HonestDevice(page.device.owner);
+  device.handled.push('second device');
+  page.device.handled.push('second device');
+  evening.come(page.guest, device);
+}
+
+function slowPhone(evening: Evening): void {
+  const page = anyPage(evening);
+  if (page === undefined || evening.table.room.live.table.run !== null) return;
+  page.device.handled.push('slow');
+  page.delay = evening.dice.between(1200, 2700);
+}
+
+async function restart(evening: Evening): Promise<void> {
+  for (const { handled } of evening.devices) handled.push('restart');
+  await evening.table.restart();
+}
+
+async function kill(evening: Evening): Promise<void> {
+  for (const { handled } of evening.devices) handled.push('kill');
+  await evening.table.kill();
+}
+
+/** The server is killed in a round, and again in the next, of which somebody hears nothing. */
+async function missedRound(evening: Evening): Promise<void> {
+  const [, ...others] = evening.devices;
+  const page = others.flatMap(({ pages }) => [...pages]).find(({ isUp }) => isUp);
+  if (page === undefined) return kill(evening);
+  const comeBack = (): void => {
+    if (!page.isAway) return;
+    page.isAway = false;
+    if (page.device.pages.has(page)) page.connect();
+  };
+  page.device.handled.push('missed a round');
+  page.isAway = true;
+  page.drop();
+  await kill(evening);
+  evening.plan(2, async () => {
+    await kill(evening);
+    evening.table.time.after(50, comeBack);
+  });
+  evening.table.time.after(30_000, comeBack);
+}
+
+function spectator(evening: Evening): void {
+  evening.come(evening.stranger()).device.handled.push('came as a spectator');
+}
+
+/** Somebody takes the seat of a bot, in the middle of the game or before it. */
+async function takesSeat(evening: Evening): Promise<void> {
+  const { record } = evening.table.room.live.table;
+  const seat = record.seats.findIndex(({ kind }) => kind === 'bot');
+  const page = evening.come(evening.stranger());
+  page.device.handled.push('took a seat');
+  page.delay = 0;
+  if (seat >= 0) void page.request('sit', { seat });
+}
+
+function rename(evening: Evening): void {
+  const page = anyPage(evening);
+  if (page !== undefined) void page.request('rename', { name: `${page.guest.name} II` });
+}

@@ -1,0 +1,130 @@
+import {
+  type Answer, type Guest, type RequestName, type RequestPayload, SERVER_MESSAGE, type ShuffleMessage, type Snapshot,
+} from '@chinwag/protocol';
+import { readFrame } from '../../../apps/server/src/tests/support/frames.ts';
+import { SimulatedConnection, type SimulatedRoom } from '../../../apps/server/src/tests/support/simulated-room.ts';
+import type { Witness } from '../../../apps/web/src/fairness/witness.ts';
+import type { HonestDevice } from './honest-device.ts';
+import type { HonestTable } from './table.ts';
+
+/** The name of a connection to a room. */
+let connections = 0;
+
+/** A page of the app that is open at the table, in a browser of somebody: the witness, and the connection it has. */
+export class Page {
+  readonly guest: Guest;
+  readonly device: HonestDevice;
+  /** After how many ms what the page asks for comes to the server. */
+  delay = 0;
+  /** Whether it has no network for now: then it opens no connection. */
+  isAway = false;
+  readonly #table: HonestTable;
+  readonly #witness: Witness;
+  readonly #page: EventTarget;
+  #connection: SimulatedConnection | null = null;
+  #room: SimulatedRoom | null = null;
+  #isUp = false;
+
+  constructor(table: HonestTable, guest: Guest, device: HonestDevice) {
+    this.#table = table;
+    this.guest = guest;
+    this.device = device;
+    const { witness, page } = device.device.open(guest.id, table.code);
+    this.#witness = witness;
+    this.#page = page;
+    device.pages.add(this);
+  }
+
+  get isUp(): boolean {
+    return this.#isUp;
+  }
+
+  /** Whether its connection, up or dropped, is one to the process that has the table now. */
+  get isInRoom(): boolean {
+    return this.#room === this.#table.room;
+  }
+
+  /** Opens a connection of its own. */
+  connect(): void {
+    this.#down();
+    const connection: SimulatedConnection = new SimulatedConnection(`connection-${++connections}`, this.guest, {
+      received: (type, message) => this.#isOn(connection) && this.#received(type, message),
+      happened: (bytes) => this.#isOn(connection) && this.#happened(bytes),
+      ended: () => this.#isOn(connection) && this.#down(),
+    });
+    this.#connection = connection;
+    this.#room = this.#table.room;
+    this.#isUp = true;
+    const refused = this.#room.join(connection);
+    if (refused !== null) throw new Error(refused);
+    this.#offer();
+  }
+
+  /** The connection breaks. */
+  drop(): void {
+    const connection = this.#connection;
+    this.#down();
+    if (connection !== null && this.isInRoom) this.#room?.drop(connection);
+  }
+
+  /** The connection that broke is taken up again, if it can be; or another is opened. */
+  takeUp(): void {
+    const connection = this.#connection;
+    if (connection === null || !this.isInRoom) return this.connect();
+    this.#isUp = true;
+    if (this.#room?.takeUp(connection) === true) return this.#offer();
+    this.#isUp = false;
+    this.connect();
+  }
+
+  /** The page is closed, as one leaves a page, or as a phone ends it. */
+  close(how: 'left' | 'ended'): void {
+    if (how === 'left') this.#page.dispatchEvent(new Event('pagehide'));
+    this.drop();
+    this.device.pages.delete(this);
+  }
+
+  /** Asks something of the table; null if the connection breaks before the answer comes. */
+  async request<Name extends RequestName>(name: Name, payload: RequestPayload<Name>): Promise<Answer | null> {
+    const [connection, room] = [this.#connection, this.#room];
+    if (connection === null || room === null || !this.#isUp) return null;
+    if (this.delay > 0) await new Promise<void>((resolve) => this.#table.time.after(this.delay, resolve));
+    if (!room.connections.includes(connection) || room !== this.#table.room) return null;
+    if (name === 'giveNumber') this.device.gave(payload as RequestPayload<'giveNumber'>);
+    const answer = await room.answer(connection, name, payload);
+    return this.#isOn(connection) ? answer : null;
+  }
+
+  #offer(): void {
+    void this.#witness.offer(this, () => this.#table.room.shown.starting);
+  }
+
+  #down(): void {
+    if (!this.#isUp) return;
+    this.#isUp = false;
+    this.#witness.lost();
+  }
+
+  #isOn(connection: SimulatedConnection): boolean {
+    return this.#isUp && this.#connection === connection && this.isInRoom;
+  }
+
+  #received(type: PropertyKey, message: unknown): void {
+    if (type === SERVER_MESSAGE.snapshot) {
+      const snapshot = structuredClone(message) as Snapshot;
+      this.device.shown(snapshot);
+      this.#witness.snapshot(snapshot);
+    }
+    if (type !== SERVER_MESSAGE.shuffle) return;
+    const sent = structuredClone(message) as ShuffleMessage;
+    this.device.heard(sent);
+    void this.#witness.shuffle(sent, this, this.#table.room.shown.starting);
+  }
+
+  #happened(bytes: Uint8Array): void {
+    const frame = readFrame(bytes);
+    if (frame.kind !== 'events') return;
+    this.device.saw(frame.message[0]);
+    this.#witness.events(frame.message);
+  }
+}

@@ -1,0 +1,90 @@
+import type { DeviceVerdict, HonestGame } from './honest/game.ts';
+import type { Scene, VerdictInShort } from './scene.ts';
+
+/** A scene, and the verdict that the app gave in it. */
+export interface PlayedScene extends Pick<Scene, 'does' | 'expected' | 'limit'> {
+  readonly given: VerdictInShort;
+}
+
+/** What happened once to a device whose game must still be proved in 19 of 20 cases. */
+const SLIGHT: ReadonlySet<string> = new Set(['drop', 'reload', 'second tab']);
+/** How many in a hundred of those must be proved. */
+const MOST_OF_THEM = 95;
+
+/** One row a scene: what the server does, the verdict expected, and the one given. */
+export function sceneTable(scenes: readonly PlayedScene[]): string {
+  const rows = scenes.map(({ does, expected, given, limit }) => {
+    const mark = isWrong({ expected, given }) ? 'WRONG ' : '      ';
+    const known = limit === undefined ? [] : [`        a known limit: ${limit}`];
+    return [mark + does, `        expected: ${expected}; given: ${given}`, ...known].join('\n');
+  });
+  return rows.join('\n');
+}
+
+/** All that is wrong with honest games, in words; nothing if nothing is. */
+export function faultsOfHonest(games: readonly HonestGame[]): readonly string[] {
+  const { slight, slightProved } = sumsOf(games);
+  const each = games.flatMap(({ seed, devices }) => devices.flatMap((device) => {
+    const why = faultOf(device);
+    return why === null ? [] : `honest game ${seed}, ${device.who} (${device.handled.join(', ') || 'undisturbed'}): ${why}`;
+  }));
+  const few = slightProved * 100 < slight * MOST_OF_THEM;
+  return few ? [...each, `${slightProved} of ${slight} devices with one drop, reload or second tab in the game say proved`] : each;
+}
+
+/** The last line, and before it what those can prove to whom something happened. */
+export function lastLines(scenes: readonly PlayedScene[], games: readonly HonestGame[]): readonly string[] {
+  const wrong = scenes.filter(isWrong).length;
+  const { untrue, must, mustProved, slight, slightProved, reasons } = sumsOf(games);
+  const why = Object.entries(reasons).map(([reason, count]) => `${count} ${reason}`).join(', ');
+  return [
+    `not proved, each for the reason that the simulation caused: ${why}`,
+    `${slightProved} proved of ${slight} with one drop, reload or second tab while the game was on`,
+    `${scenes.length} scenes, ${wrong} wrong verdicts; ${games.length} honest games, ${untrue} untrue, ` +
+      `${mustProved} proved of ${must} that must be`,
+  ];
+}
+
+/** Whether a scene was given another verdict than expected. */
+export function isWrong({ expected, given }: Pick<PlayedScene, 'expected' | 'given'>): boolean {
+  return expected !== given;
+}
+
+function faultOf(device: DeviceVerdict): string | null {
+  const { expected, given, fault } = device;
+  if (fault !== null) return `called untrue: ${fault}`;
+  if (mustBeProved(device) && !isProved(device)) return `there from Start to result, and ${given}`;
+  const isAsExpected = expected === 'proved' ? isProved(device) : given === expected;
+  return isAsExpected ? null : `expected ${expected}, given ${given}`;
+}
+
+function sumsOf(games: readonly HonestGame[]) {
+  const devices = games.flatMap((game) => game.devices);
+  const must = devices.filter(mustBeProved);
+  const slight = devices.filter(isSlight);
+  const reasons: Record<string, number> = {};
+  for (const { given } of devices) {
+    const why = /^not proved: (.*)$/.exec(given)?.[1];
+    if (why !== undefined) reasons[why] = (reasons[why] ?? 0) + 1;
+  }
+  return {
+    untrue: devices.filter(({ fault }) => fault !== null).length,
+    must: must.length, mustProved: must.filter(isProved).length,
+    slight: slight.length, slightProved: slight.filter(isProved).length,
+    reasons,
+  };
+}
+
+/** A page of a player that was connected from before the start to the result, in one browser. */
+function mustBeProved({ handled }: DeviceVerdict): boolean {
+  return handled.length === 0;
+}
+
+/** One thing happened to the device, while the game was on. */
+function isSlight({ handled, inStart }: DeviceVerdict): boolean {
+  return handled.length === 1 && !inStart && SLIGHT.has(handled[0] ?? '');
+}
+
+function isProved({ given }: DeviceVerdict): boolean {
+  return given.startsWith('proved');
+}

@@ -1,0 +1,93 @@
+import type { GameFile, GameRecord } from '@chinwag/rules/game-file';
+import { hexOf } from '@chinwag/rules/testing/played-file';
+import type { Scene } from '../scene.ts';
+import { type CheatingServer, forgedRound, gameOf, recordOf, termsOf } from '../server.ts';
+
+const TERMS = termsOf('shown');
+
+/** A record that is other than the game that was played. */
+export const RECORD_SCENES: readonly Scene[] = [
+  {
+    does: 'shows two devices two records: the device that the record is true for',
+    expected: 'proved of 1',
+    cheat: async (server) => recordOf(await played(server)),
+  },
+  {
+    does: 'shows two devices two records: the device that the record of the other is given to',
+    expected: 'untrue',
+    cheat: async (server) => {
+      await played(server);
+      return recordOf(gameOf(TERMS, [forgedRound(TERMS)]));
+    },
+  },
+  changing('leaves the last move out', (file) => ({ moves: recordOf(file).moves.slice(0, -1) })),
+  changing('says that somebody else made a move', ({ moves }) => ({ moves: replacing(moves, 3, { by: 'bot' }) })),
+  changing('puts two moves in another order', ({ moves }) => {
+    const [first, second, ...rest] = recordOfMoves(moves);
+    return { moves: [second, first, ...rest].flatMap((move) => move ?? []) };
+  }),
+  changing('gives another digest than it sent when the game was over', () => ({ digest: hexOf(9) })),
+  changing('changes the seed', () => ({ seed: hexOf(9) })),
+  changing('changes the owner of the deal', () => ({ owner: 2 })),
+  changing('changes the options', ({ options }) => ({ options: { ...options, deals: 4 } })),
+  {
+    does: 'hides that a move was taken back',
+    expected: 'untrue',
+    cheat: async (server) => {
+      const file = await played(server, 1);
+      return recordOf(file, { moves: recordOf(file).moves.filter(({ move }) => move.type !== 'takeBack') });
+    },
+  },
+  {
+    does: 'says that a move was taken back which was not',
+    expected: 'untrue',
+    cheat: async (server) => {
+      const file = await played(server);
+      const other = recordOf(gameOf(TERMS, file.rounds, 1));
+      return recordOf(file, { moves: other.moves, digest: other.digest });
+    },
+  },
+  {
+    does: 'has a move taken back, and says so',
+    expected: 'proved of 1',
+    cheat: async (server) => recordOf(await played(server, 1)),
+  },
+  {
+    ...changing('changes the names in the record', ({ seats }) => ({ seats: seats.map(({ kind }) => ({ kind, name: 'X' })) })),
+    expected: 'proved of 1',
+    limit: 'names are not part of what the terms or the digest bind',
+  },
+  {
+    ...changing('changes when the game ended', () => ({ endedAt: 1 })),
+    expected: 'proved of 1',
+    limit: 'the time is not part of what the digest binds',
+  },
+];
+
+/** An honest game, whose record is then given out with something in it otherwise. */
+function changing(what: string, change: (file: GameFile) => Partial<GameRecord>): Scene {
+  return {
+    does: `plays an honest game, and ${what}`,
+    expected: 'untrue',
+    cheat: async (server) => {
+      const file = await played(server);
+      return recordOf(file, change(file));
+    },
+  };
+}
+
+/** An honest game, in which so many moves are taken back. */
+async function played(server: CheatingServer, takenBack = 0): Promise<GameFile> {
+  await server.come();
+  const file = gameOf(TERMS, [await server.shuffle(TERMS)], takenBack);
+  await server.playOut(file);
+  return file;
+}
+
+function recordOfMoves(moves: GameFile['moves']): GameRecord['moves'] {
+  return moves.map(({ seat, by, move }) => ({ seat, by, move }));
+}
+
+function replacing(moves: GameFile['moves'], at: number, by: Partial<GameRecord['moves'][number]>): GameRecord['moves'] {
+  return recordOfMoves(moves).map((move, number) => (number === at ? { ...move, ...by } : move));
+}
