@@ -236,6 +236,42 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     red: 'does not prove it where the device can only say: no-own-number',
   },
   {
+    fault: 'An alarm is gone with the page, although nobody has read it.',
+    file: 'fairness/checks/gameChecks.ts',
+    replaced: 'if (!isAlarm) closeCheck(gameId);', by: 'closeCheck(gameId);',
+    red: 'stays open until somebody has read it, over a reload too',
+  },
+  {
+    fault: 'A server takes back that something is wrong by giving out another record.',
+    file: 'fairness/checks/savedReports.ts', tests: 'fairness/checks/gameChecks.test.ts',
+    replaced: "before?.report.finding.verdict === 'untrue'", by: 'before?.read === true',
+    red: 'is not taken back by a server that gives out another record when it is asked again',
+  },
+  {
+    fault: 'The record of a game is asked for again each time one comes back to its result.',
+    file: 'fairness/checks/gameChecks.ts',
+    replaced: 'return known?.had === true ? Promise.resolve(known) : this', by: 'return this',
+    red: 'is asked for once, however often one comes back to its result',
+  },
+  {
+    fault: 'All devices ask for the record at the moment at which the game is over.',
+    file: 'fairness/checks/gameChecks.ts',
+    replaced: 'if (known === null) await', by: 'if (known !== null) await',
+    red: 'is asked for after the pause, and not before',
+  },
+  {
+    fault: 'A server that never gives the record out has nothing said of it.',
+    file: 'fairness/checks/gameMark.ts',
+    replaced: "asking === 'closed' && as === 'player' ? 'not-proved' : null", by: "asking === 'closed' && as === 'player' ? null : null",
+    red: 'is amber where a server does not give the record out: its silence proves nothing',
+  },
+  {
+    fault: 'The record of another game is checked in place of the one that is asked for.',
+    file: 'fairness/checks/checkStored.ts', tests: 'fairness/checks/GameVerdict.test.tsx',
+    replaced: 'if (record.id !== id)', by: "if (record.id === '')",
+    red: 'says nothing of a game whose record is that of another, which a server gives out in its place',
+  },
+  {
     fault: 'A device whose number is not in the mark of a round is said to prove something by it.',
     file: 'fairness/mark/RoundMark.tsx',
     replaced: "isOwnIn ? 'in-it' : 'not-in-it'", by: "isOwnIn || mark.length > 0 ? 'in-it' : 'not-in-it'",

@@ -149,7 +149,7 @@ export const LAYERS = {
     app: {
       files: /^app\//,
       mayImport: [
-        'basics', 'language', 'facts about games', 'ui', 'cards', 'the catalogue of games', 'replay', 'pages',
+        'basics', 'language', 'facts about games', 'ui', 'cards', 'the catalogue of games', 'fairness', 'replay', 'pages',
       ],
     },
   },

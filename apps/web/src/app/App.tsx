@@ -8,6 +8,7 @@ import { ROOT } from '../basePath.ts';
 import { Mishap } from './Mishap.tsx';
 import { PageLanguage } from './PageLanguage.tsx';
 import { useFocusFallback } from './useFocusFallback.ts';
+import { ChecksHere } from '../fairness/checks/ChecksHere.tsx';
 import { Announcer } from '../ui/Announcer.tsx';
 import { SuitSprite } from '../cards/SuitSprite.tsx';
 import { PassNewsIfMade } from '../pages/PassNewsIfMade.tsx';
@@ -56,6 +57,7 @@ export function App() {
         </Suspense>
       </Mishap>
       <PassNewsIfMade />
+      <ChecksHere />
     </Announcer>
   );
 }

@@ -1,7 +1,7 @@
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSay } from '../language/language.ts';
 import { CheckedGame } from './CheckedGame.tsx';
-import { useCheckedGame } from './useCheckedGame.ts';
+import { pageChecks, useCheckedNow } from './checks/pageChecks.ts';
 
 /** What `<CheckGameDialog>` takes. */
 export interface CheckGameDialogProps {
@@ -12,10 +12,14 @@ export interface CheckGameDialogProps {
 /** Checks a game that is over, and says what that proves. */
 export function CheckGameDialog({ id, onClose }: CheckGameDialogProps) {
   const say = useSay();
-  const check = useCheckedGame(id);
+  const [check, again] = useCheckedNow(id);
+  const close = (): void => {
+    if (check?.had === true) pageChecks.markRead(id);
+    onClose();
+  };
   return (
-    <Dialog title={say('fairness.title')} onClose={onClose}>
-      <CheckedGame check={check} />
+    <Dialog title={say('fairness.title')} onClose={close}>
+      <CheckedGame id={id} check={check} onAgain={again} />
     </Dialog>
   );
 }

@@ -3,40 +3,48 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useSay } from '../language/language.ts';
 import './checkedGame.css';
-import type { CheckedGame as Checked } from './checkGame.ts';
-import { saveGameFile } from './saveFile.ts';
-import type { CheckOfGame } from './useCheckedGame.ts';
+import type { CheckedRecord } from './checks/checkReport.ts';
+import type { CheckOfGame } from './checks/checkStored.ts';
+import { SaveGameButton } from './SaveGameButton.tsx';
 import { faultInWords, recordInWords, verdictInWords } from './words.ts';
+
+/** What `<CheckedGame>` takes. */
+export interface CheckedGameProps {
+  /** The game’s id. */
+  readonly id: string;
+  /** What came of checking it; null while that is not known. */
+  readonly check: CheckOfGame | null;
+  /** Checks it again, where that is offered. */
+  readonly onAgain?: () => void;
+}
 
 /**
  * What came of checking a game: proved by what this device saved; not proved, and why; or untrue, and where. The three have words,
  * a colour and a shape of their own.
  */
-export function CheckedGame({ check }: { readonly check: CheckOfGame | null }) {
+export function CheckedGame({ id, check, onAgain }: CheckedGameProps) {
   const say = useSay();
   const words = useRefusalWords();
   if (check === null) return <p role="status">{say('fairness.moment')}</p>;
   if (!check.had) return <p role="alert">{words(check.refusal)}</p>;
-  const { checked, names } = check;
-  if (!checked.ok) {
+  const { finding, names } = check.report;
+  if (finding.verdict === 'untrue') {
     return (
       <div className="checked-game" role="alert">
         <VerdictHeading verdict="untrue" />
-        <p>{say(faultInWords(checked.fault, names))}</p>
+        <p>{say(faultInWords(finding.fault, names))}</p>
       </div>
     );
   }
-  const { file, verdict } = checked;
   return (
     <div className="checked-game" role="status">
-      <VerdictHeading verdict={verdict.kind} />
-      <p>{say(verdictInWords(verdict))}</p>
-      <p>{say(recordInWords(file))}</p>
+      <VerdictHeading verdict={finding.verdict} />
+      <p>{say(verdictInWords(finding))}</p>
+      <p>{say(recordInWords(finding.record))}</p>
       <p className="checked-game-limit">{say('fairness.limit')}</p>
-      <Details checked={checked} />
-      <Button icon="save" onClick={() => saveGameFile(file)}>
-        {say('fairness.export')}
-      </Button>
+      <Details record={finding.record} />
+      <SaveGameButton id={id} label={say('fairness.export')} />
+      {onAgain !== undefined && <Button onClick={onAgain}>{say('fairness.again')}</Button>}
     </div>
   );
 }
@@ -53,18 +61,16 @@ function VerdictHeading({ verdict }: { readonly verdict: keyof typeof SHAPES }) 
   );
 }
 
-function Details({ checked: { file, shown } }: { readonly checked: Extract<Checked, { ok: true }> }) {
+function Details({ record: { rounds, broken, seed, moves, shown, digest } }: { readonly record: CheckedRecord }) {
   const say = useSay();
-  const { rounds, seed, moves, digest } = file;
-  const broken = rounds.filter(({ end }) => end === 'broken-off').length;
   return (
     <details>
       <summary>{say('fairness.details')}</summary>
       <ul>
-        {rounds.length > 0 && <li>{say('fairness.detail.rounds', { count: rounds.length })}</li>}
+        {rounds > 0 && <li>{say('fairness.detail.rounds', { count: rounds })}</li>}
         {broken > 0 && <li>{say('fairness.detail.broken', { count: broken })}</li>}
         <li className="checked-game-hex">{say('fairness.detail.seed', { seed })}</li>
-        <li>{say('fairness.detail.played', { moves: moves.length })}</li>
+        <li>{say('fairness.detail.played', { moves })}</li>
         {shown > 0 && <li>{say('fairness.detail.seen', { shown })}</li>}
         <li className="checked-game-hex">{say('fairness.detail.digest', { digest })}</li>
       </ul>

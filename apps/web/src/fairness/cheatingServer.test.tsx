@@ -8,9 +8,11 @@ import { Announcer } from '../ui/Announcer.tsx';
 import { loadMessages, speak } from '../language/load.ts';
 import { StoryTable, storyTable } from '../stories/storyTable.tsx';
 import { CheckGameDialog } from './CheckGameDialog.tsx';
+import { pageChecks } from './checks/pageChecks.ts';
 import { ShuffledBy } from '../table/ShuffledBy.tsx';
 import { givenOut } from './testing/stored.ts';
 import { gameOf, granting, playOut, SEAT, shuffledWith, startingWith, termsFor, YOU } from './testing/playedBy.ts';
+import { WorkerInPage } from './testing/workerInPage.ts';
 import { Witness } from './witness.ts';
 
 /** Whatever would say that the cards were proved to be nobody's choice. */
@@ -19,6 +21,7 @@ const PROOFS = /^Proved|^Demostrado|^Dowiedzione/u;
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
   cleanup();
+  pageChecks.store.setState({}, true);
   vi.unstubAllGlobals();
   localStorage.clear();
   await speak('en');
@@ -28,6 +31,7 @@ afterEach(async () => {
 async function checkedPage(file: GameFile, language: 'en' | 'es' | 'pl' = 'en') {
   await speak(language);
   await loadMessages('fair');
+  vi.stubGlobal('Worker', WorkerInPage);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ok: true, game: givenOut(file), yourSeat: SEAT })));
   render(
     <Announcer>

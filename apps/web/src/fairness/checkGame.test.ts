@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { type CheckableGame, checkGame } from './checkGame.ts';
 import type { Evidence } from './evidence.ts';
 import { evidenceFrom, GAME, givenOut } from './testing/stored.ts';
+import { giversOf } from './checks/checkReport.ts';
 import { recordInWords } from './words.ts';
 
 const { chapanka } = games;
@@ -113,10 +114,10 @@ describe('checking a game', () => {
 
   it('says whose numbers the record has, and no more of them than that', () => {
     const names = ['Player 1', 'Player 2', 'Player 3'];
-    expect(recordInWords(file)).toMatchObject({ key: 'fairness.record.numbers', values: { names } });
-    expect(recordInWords({ ...file, rounds: [] })).toMatchObject({ key: 'fairness.record.server-alone' });
-    const nobody = { ...file, rounds: [{ ...round, numbers: [] }] };
-    expect(recordInWords(nobody)).toMatchObject({ key: 'fairness.record.server-alone' });
+    const said = (rounds: GameFile['rounds']) => recordInWords({ givers: giversOf(rounds, file.seats.map(({ name }) => name)) });
+    expect(said(file.rounds)).toMatchObject({ key: 'fairness.record.numbers', values: { names } });
+    expect(said([])).toMatchObject({ key: 'fairness.record.server-alone' });
+    expect(said([{ ...round, numbers: [] }])).toMatchObject({ key: 'fairness.record.server-alone' });
   });
 });
 

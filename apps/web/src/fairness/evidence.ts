@@ -86,13 +86,37 @@ export class EvidenceStore {
     this.#stored.write([...withRoomForOne(others), bounded(change(before))]);
   }
 
+  /** A game has been checked: where there is no room, what was saved of it is the first to go. */
+  markChecked(gameId: string): void {
+    const all = this.#all();
+    const isSaved = all.some((game) => game.gameId === gameId);
+    if (isSaved) this.#stored.write(all.map((game) => (game.gameId === gameId ? { ...game, checked: true } : game)));
+  }
+
   #all(): readonly Evidence[] {
     return this.#stored.read() ?? [];
   }
 }
 
+const onDevice = storedOnDevice('evidence', allEvidenceSchema);
+
 /** Where this device saves it, for all tabs. */
-export const deviceEvidence = new EvidenceStore(storedOnDevice('evidence', allEvidenceSchema));
+export const deviceEvidence = new EvidenceStore(onDevice);
+
+/** All that this device saved, as it is stored: for a thread that has no storage of its own, and reads it with `evidenceIn`. */
+export function evidenceText(): string | null {
+  return onDevice.text();
+}
+
+/** What there is of a game in what `evidenceText` gave; null if nothing. */
+export function evidenceIn(text: string | null, gameId: string): Evidence | null {
+  return onDevice.readFrom(text)?.find((game) => game.gameId === gameId) ?? null;
+}
+
+/** Whether anything was saved of a game. */
+export function hasEvidence(gameId: string): boolean {
+  return onDevice.text()?.includes(JSON.stringify(gameId)) ?? false;
+}
 
 /** The rounds in which this device gave its number: all were bound, as it was sent them, and so was it. */
 export function roundsGiven({ rounds }: Pick<Evidence, 'rounds'>): readonly StoredRound[] {

@@ -1,6 +1,7 @@
-import type { GameFile, GameFileFault, OtherThanSent } from '@chinwag/rules/game-file';
+import type { GameFileFault, OtherThanSent } from '@chinwag/rules/game-file';
 import { type Message, message } from '../language/message.ts';
-import type { ShuffleVerdict, WhyNotProved } from './verdict.ts';
+import type { CheckedRecord, GoodFinding } from './checks/checkReport.ts';
+import type { WhyNotProved } from './verdict.ts';
 
 /** Everything that can be wrong with a game that is checked. */
 export type GameFault = GameFileFault | OtherThanSent;
@@ -53,15 +54,14 @@ export function faultInWords(fault: GameFault, names: readonly string[]): Messag
 }
 
 /** Whose numbers a game was shuffled by as its record has it, in a sentence: nothing shows that the record is right. */
-export function recordInWords({ rounds, seats }: Pick<GameFile, 'rounds' | 'seats'>): Message {
-  const names = rounds.at(-1)?.numbers.map(([seat]) => seats[seat]?.name ?? '?') ?? [];
-  return names.length === 0 ? message('fairness.record.server-alone') : message('fairness.record.numbers', { names });
+export function recordInWords({ givers }: Pick<CheckedRecord, 'givers'>): Message {
+  return givers.length === 0 ? message('fairness.record.server-alone') : message('fairness.record.numbers', { names: givers });
 }
 
 /** What this device can say of a game that nothing contradicts: that it is proved, or why it is not, in a sentence. */
-export function verdictInWords(verdict: ShuffleVerdict): Message {
-  if (verdict.kind === 'not-proved') return message(WHY_NOT_PROVED[verdict.why]);
-  return message('fairness.proved.how', { choices: verdict.choices });
+export function verdictInWords(finding: GoodFinding): Message {
+  if (finding.verdict === 'not-proved') return message(WHY_NOT_PROVED[finding.why]);
+  return message('fairness.proved.how', { choices: finding.choices });
 }
 
 const WHY_NOT_PROVED = {

@@ -4,6 +4,10 @@ import type { Parser } from '@chinwag/rules';
 export interface Stored<Value> {
   /** What was stored last, by this page or an earlier one; null if that is nothing, or nothing that can be read. */
   readonly read: () => Value | null;
+  /** The same as it is stored, unread; null for nothing. */
+  readonly text: () => string | null;
+  /** Reads what `text` gave, which may be elsewhere: a worker has no storage. Null for what cannot be read. */
+  readonly readFrom: (text: string | null) => Value | null;
   /** Keeps `value`. What the browser will not keep holds until the page is left. */
   readonly write: (value: Value) => void;
   /** Keeps nothing any more. */
@@ -42,12 +46,16 @@ export function storedInTab<Value>(name: string, parser: Parser<Value>): Stored<
 
 function storedIn<Value>(place: StorageArea, name: string, parser: Parser<Value>): Stored<Value> {
   const key = `chinwag.${name}`;
-  const read = (): Value | null => {
-    const parsed = parser.safeParse(fromJson(newest(place, key)));
+  const text = (): string | null => newest(place, key);
+  const readFrom = (written: string | null): Value | null => {
+    const parsed = parser.safeParse(fromJson(written));
     return parsed.success ? parsed.data : null;
   };
+  const read = (): Value | null => readFrom(text());
   return {
     read,
+    text,
+    readFrom,
     write: (value) => put(place, key, JSON.stringify(value)),
     remove: () => takeAway(place, key),
     follow: (changed) => {

@@ -1,14 +1,11 @@
 import { type Guest, type PlayedGame, refusal } from '@chinwag/protocol';
-import { chapanka } from '@chinwag/rules/chapanka';
-import { type GameFile, gameFileOf, gameRecordSchema } from '@chinwag/rules/game-file';
 import { useEffect } from 'react';
-import record from '../../../../packages/rules/src/game-file/fixtures/1/chapanka.json?raw';
 import { AT_HOME } from '../games/catalogue.ts';
 import { PassChoice } from '../table/devices/PassChoice.tsx';
 import { PassTaken } from '../table/devices/PassTaken.tsx';
 import { CheckedGame } from '../fairness/CheckedGame.tsx';
-import type { CheckOfGame } from '../fairness/useCheckedGame.ts';
-import type { ShuffleVerdict } from '../fairness/verdict.ts';
+import type { CheckedRecord, CheckReport } from '../fairness/checks/checkReport.ts';
+import type { CheckOfGame } from '../fairness/checks/checkStored.ts';
 import { LanguageOffer } from '../ui/forms/LanguageOffer.tsx';
 import { HistorySheet } from '../pages/history/HistorySheet.tsx';
 import '../pages/history/history.css';
@@ -48,17 +45,11 @@ function MyGames() {
   );
 }
 
-function theFile(): GameFile {
-  const written = gameFileOf(chapanka, gameRecordSchema.parse(JSON.parse(record)));
-  if (!written.ok) throw new Error('the stored game cannot be played again');
-  return written.file;
-}
-
 function Check({ check }: { readonly check: CheckOfGame | null }) {
   const say = useSay();
   return (
     <Dialog title={say('fairness.title')} onClose={nothing}>
-      <CheckedGame check={check} />
+      <CheckedGame id="g1" check={check} onAgain={nothing} />
     </Dialog>
   );
 }
@@ -79,12 +70,14 @@ function Offer() {
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen'];
 
 /** A game in which nothing wrong was found, on a device that can say so much of it. */
-const found = (verdict: ShuffleVerdict): CheckOfGame => ({
-  had: true, checked: { ok: true, verdict, file: theFile(), events: 400, shown: 380 }, names: NAMES, you: 0,
-});
+function found(finding: CheckReport['finding']): CheckOfGame {
+  return { had: true, report: { game: 'chapanka', names: NAMES, finding } };
+}
 
-const untrue: CheckOfGame = {
-  had: true, checked: { ok: false, fault: { code: 'number-unlike', round: 2, seat: 1 } }, names: NAMES, you: 0,
+const RECORD: CheckedRecord = {
+  givers: NAMES.slice(0, 3), rounds: 2, broken: 1, moves: 214, shown: 380,
+  seed: 'c8425a1ddc66e5fc758382d284c2ddc9f04e5bc8e7c83dc8e00db3fba7a28044',
+  digest: '7577279555e1246969cddaa64cb5927a8c7b1edce2bf0c923f079e605e1a31c8',
 };
 
 function guestOf(name: string): Guest {
@@ -96,10 +89,10 @@ const WAYS: readonly WayToPractise[] = ['lesson', 'go-on', 'again', 'straight'];
 /** Sheets and pages beside the tables: what one has played, what was checked, ways to practise, where nothing is. */
 export const sheetStories = {
   'my-games': () => <MyGames />,
-  'game-proved': () => <Check check={found({ kind: 'proved', choices: 1 })} />,
-  'game-proved-of-two': () => <Check check={found({ kind: 'proved', choices: 2 })} />,
-  'game-not-proved': () => <Check check={found({ kind: 'not-proved', why: 'no-own-number' })} />,
-  'game-untrue': () => <Check check={untrue} />,
+  'game-proved': () => <Check check={found({ verdict: 'proved', choices: 1, record: RECORD })} />,
+  'game-proved-of-two': () => <Check check={found({ verdict: 'proved', choices: 2, record: RECORD })} />,
+  'game-not-proved': () => <Check check={found({ verdict: 'not-proved', why: 'no-own-number', record: RECORD })} />,
+  'game-untrue': () => <Check check={found({ verdict: 'untrue', fault: { code: 'number-unlike', round: 2, seat: 1 } })} />,
   'game-not-stored': () => <Check check={{ had: false, refusal: refusal('game-not-found') }} />,
   'practice-ways': () =>
     AT_HOME.slice(0, 1).map((game) => (

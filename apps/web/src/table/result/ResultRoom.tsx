@@ -12,6 +12,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Token } from '../../ui/Token.tsx';
 import { CheckGameButton } from '../../fairness/CheckGameButton.tsx';
+import { GameVerdict } from '../../fairness/checks/shownLater.ts';
+import { useCheckWhenOver } from '../../fairness/checks/useCheckWhenOver.ts';
 import { usePage } from '../../ui/page/usePage.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { useChatNews } from '../chat/useChatNews.ts';
@@ -61,6 +63,7 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
   const why = game.screen.whyOver(game.shown);
   const announce = useAnnounce();
   useChatNews(true);
+  useCheckWhenOver(game.gameId, game.viewer, purpose);
   usePage(sideBySide([sentence, title]), table.game);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -85,6 +88,9 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
               <Place key={placing.standing.seat} placing={placing} />
             ))}
           </ol>
+          {purpose === 'friends' && (
+            <GameVerdict key={game.gameId} gameId={game.gameId} as={game.viewer === 'spectator' ? 'spectator' : 'player'} />
+          )}
           <div className="result-after">
             <TallyButton on="paper" />
             {purpose === 'friends' && <LookAgain gameId={game.gameId} />}

@@ -1,0 +1,9 @@
+import { useStore } from 'zustand';
+import { openChecks } from './openChecks.ts';
+import { OpenChecks } from './shownLater.ts';
+
+/** Runs the checks that are open, on whatever page one is; loads nothing while there are none. */
+export function ChecksHere() {
+  const isAny = useStore(openChecks, ({ games }) => games.length > 0);
+  return isAny && <OpenChecks />;
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { catalogued } from '../../games/catalogue.ts';
+import { useSay } from '../../language/language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { CheckedGame } from '../CheckedGame.tsx';
+import type { CheckReport } from './checkReport.ts';
+import './gameAlarm.css';
+
+/** What `<GameAlarm>` takes. */
+export interface GameAlarmProps {
+  /** What is wrong. */
+  readonly report: CheckReport;
+  /** Somebody has read it. */
+  readonly onRead: () => void;
+}
+
+/** Says over whatever page it is that something is wrong with a game, until somebody has read what. */
+export function GameAlarm({ report, onRead }: GameAlarmProps) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <div className="game-alarm" role="alert">
+        <Icon name="alert" />
+        <p>
+          <strong>{say('fairness.verdict.untrue')}</strong>
+          <span>{catalogued(report.game)?.title ?? report.game}</span>
+        </p>
+        <Button onClick={() => setOpen(true)}>{say('fairness.alarm.read')}</Button>
+      </div>
+      {open && (
+        <Dialog title={say('fairness.title')} onClose={onRead}>
+          <CheckedGame check={{ had: true, report }} id={report.game} />
+        </Dialog>
+      )}
+    </>
+  );
+}

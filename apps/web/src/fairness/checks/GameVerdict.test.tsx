@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { shuffledRound } from '@chinwag/rules/testing/played-file';
+import type { GameFile } from '@chinwag/rules/game-file';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadMessages, speak } from '../../language/load.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { loadAllShownLater } from '../../ui/shownLater.tsx';
+import { gameOf, granting, playOut, SEAT, shuffledWith, termsFor, YOU } from '../testing/playedBy.ts';
+import { givenOut } from '../testing/stored.ts';
+import { WorkerInPage } from '../testing/workerInPage.ts';
+import { Witness } from '../witness.ts';
+import { ChecksHere } from './ChecksHere.tsx';
+import { closeCheck, openCheck, openChecks } from './openChecks.ts';
+import { pageChecks } from './pageChecks.ts';
+import { GameVerdict } from './shownLater.ts';
+
+let fetched: string[] = [];
+
+beforeEach(async () => {
+  localStorage.clear();
+  fetched = [];
+  // Nobody waits here for friends to be spread.
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
+  await loadMessages('fairness');
+  await loadAllShownLater();
+});
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  for (const game of openChecks.getState().games) closeCheck(game);
+  pageChecks.store.setState({}, true);
+  localStorage.clear();
+  await speak('en');
+});
+
+/** A page at the result of a game whose record a server gives out so. */
+function resultPage(file: GameFile, as: 'player' | 'spectator' = 'player') {
+  vi.stubGlobal('Worker', WorkerInPage);
+  vi.stubGlobal('fetch', (address: string) => {
+    fetched.push(address);
+    return Promise.resolve(Response.json({ ok: true, game: givenOut(file), yourSeat: SEAT }));
+  });
+  openCheck(file.id);
+  return render(
+    <Announcer>
+      <GameVerdict gameId={file.id} as={as} />
+      <ChecksHere />
+    </Announcer>,
+  );
+}
+
+/** A game that an honest server shuffled with a device, which saw all of it. */
+async function honestGame(gameId: string): Promise<GameFile> {
+  const terms = termsFor(gameId);
+  const witness = new Witness(() => YOU);
+  const file = gameOf(terms, await shuffledWith(witness, terms));
+  await playOut(witness, file);
+  return file;
+}
+
+/** A game in which an honest device was left out, and which has numbers in everybody's name. */
+async function forgedGame(gameId: string, device: 'was-there' | 'came-later'): Promise<GameFile> {
+  const terms = termsFor(gameId);
+  const witness = new Witness(() => YOU);
+  if (device === 'was-there') await witness.offer(granting(), () => null);
+  const file = gameOf(terms, shuffledRound(terms));
+  await playOut(witness, file);
+  return file;
+}
+
+/** What an element says, with spaces at which a line may break everywhere. */
+function plain({ textContent }: HTMLElement): string {
+  return (textContent ?? '').replaceAll(/\s/gu, ' ');
+}
+
+describe('the check that runs by itself', () => {
+  it.each([
+    ['en', 'Shuffle proved'],
+    ['es', 'Barajada demostrada'],
+    ['pl', 'Tasowanie dowiedzione'],
+  ] as const)('puts a quiet tick at the result of an honest game (%s)', async (language, words) => {
+    await speak(language);
+    resultPage(await honestGame(`honest-${language}`));
+    expect(plain(await screen.findByRole('status'))).toBe(words);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('puts amber there where this device proves nothing, with the reason one press away, and asks for nothing more', async () => {
+    resultPage(await forgedGame('later', 'came-later'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Not proved' }));
+    expect(await screen.findByText(/wasn’t at the table when the numbers were given/)).toBeDefined();
+    expect(fetched).toEqual(['/api/games/later']);
+  });
+
+  it('does not blame a spectator’s device, which gives no number', async () => {
+    resultPage(await forgedGame('watched', 'came-later'), 'spectator');
+    expect((await screen.findByRole('status')).textContent).toBe('Matches what you were shown');
+  });
+
+  it.each([
+    ['en', 'Something is wrong with this game', 'What is wrong?'],
+    ['es', 'Algo no cuadra en esta partida', '¿Qué no cuadra?'],
+    ['pl', 'Z tą partią coś jest nie tak', 'Co jest nie tak?'],
+  ] as const)('sounds an alarm at forged numbers, until somebody has read what is wrong (%s)', async (language, heading, read) => {
+    await speak(language);
+    resultPage(await forgedGame(`forged-${language}`, 'was-there'));
+    expect(plain(await screen.findByRole('alert'))).toContain(heading);
+    fireEvent.click(screen.getByRole('button', { name: read }));
+    // Open it is not yet read: the alarm is still there behind it.
+    expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: /^(Close|Cerrar|Zamknij)$/ }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes on over a page that is left for another', async () => {
+    const { rerender } = resultPage(await forgedGame('left', 'was-there'));
+    rerender(
+      <Announcer>
+        <ChecksHere />
+      </Announcer>,
+    );
+    expect(await screen.findByRole('alert')).toBeDefined();
+  });
+
+  it('says nothing of a game whose record is that of another, which a server gives out in its place', async () => {
+    const file = await forgedGame('named', 'was-there');
+    resultPage({ ...file, id: 'another' });
+    closeCheck('another');
+    const other = { ok: true, game: givenOut({ ...file, id: 'another' }), yourSeat: null };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(other)));
+    expect(await pageChecks.checkNow('named')).toMatchObject({ had: false });
+  });
+});

@@ -1,0 +1,72 @@
+import type { GameFile } from '@chinwag/rules/game-file';
+import * as z from 'zod/mini';
+import type { CheckedGame } from '../checkGame.ts';
+
+const OF_THE_WHOLE = [
+  'file-setup', 'file-unfinished', 'file-result', 'file-digest', 'file-seal', 'seed-unlike', 'saved-digest',
+] as const;
+
+const AT_ROUND = [
+  'terms-unlike', 'secret-unlike', 'round-unfinished', 'round-after-shuffle', 'seat-not-asked',
+  'saved-round', 'saved-unheard', 'saved-bound', 'saved-given', 'saved-own', 'saved-left-out',
+] as const;
+
+const faultSchema = z.union([
+  z.object({ code: z.enum(OF_THE_WHOLE) }),
+  z.object({ code: z.enum(AT_ROUND), round: z.int() }),
+  z.object({ code: z.enum(['number-unlike', 'number-missing']), round: z.int(), seat: z.int() }),
+  z.object({ code: z.literal('file-move-unlawful'), move: z.int(), seat: z.int(), rule: z.string() }),
+  z.object({ code: z.literal('file-move-after-end'), move: z.int() }),
+  z.object({ code: z.literal('file-events'), move: z.int(), event: z.int() }),
+  z.object({ code: z.literal('saved-seen'), from: z.int(), to: z.int() }),
+  z.object({ code: z.literal('saved-state'), after: z.int() }),
+]);
+
+const WHYS = [
+  'nothing-saved', 'server-alone', 'came-later', 'no-own-number', 'not-all-heard', 'cards-first', 'not-all-shown',
+] as const;
+
+const recordSchema = z.object({
+  /** Whose numbers the record says are in the shuffle. */
+  givers: z.readonly(z.array(z.string())),
+  /** How many rounds of numbers it has, and how many of them were broken off. */
+  rounds: z.int(),
+  broken: z.int(),
+  seed: z.string(),
+  moves: z.int(),
+  /** How many events were compared with what this device was shown. */
+  shown: z.int(),
+  digest: z.string(),
+});
+/** What is said of a record in which nothing wrong was found. */
+export type CheckedRecord = Readonly<z.output<typeof recordSchema>>;
+
+const goodFindingSchema = z.union([
+  z.object({ verdict: z.literal('proved'), choices: z.int(), record: recordSchema }),
+  z.object({ verdict: z.literal('not-proved'), why: z.enum(WHYS), record: recordSchema }),
+]);
+/** What was found out about a game in which nothing is wrong. */
+export type GoodFinding = Readonly<z.output<typeof goodFindingSchema>>;
+
+const findingSchema = z.union([z.object({ verdict: z.literal('untrue'), fault: faultSchema }), goodFindingSchema]);
+
+/** Reads what was found out about a game. */
+export const checkReportSchema = z.object({ game: z.string(), names: z.readonly(z.array(z.string())), finding: findingSchema });
+/** What was found out about a game, in so few words that it can be saved: which kind of game, who sat there, and the verdict. */
+export type CheckReport = Readonly<z.output<typeof checkReportSchema>>;
+
+/** What is reported of a game of this kind and with these people that was checked. */
+export function reportOf(checked: CheckedGame, game: string, names: readonly string[]): CheckReport {
+  if (!checked.ok) return { game, names, finding: { verdict: 'untrue', fault: checked.fault } };
+  const { verdict, shown, file: { rounds, seed, moves, digest } } = checked;
+  const givers = giversOf(rounds, names);
+  const broken = rounds.filter(({ end }) => end === 'broken-off').length;
+  const record = { givers, rounds: rounds.length, broken, seed, moves: moves.length, shown, digest };
+  if (verdict.kind === 'proved') return { game, names, finding: { verdict: 'proved', choices: verdict.choices, record } };
+  return { game, names, finding: { verdict: 'not-proved', why: verdict.why, record } };
+}
+
+/** Whose numbers are in the shuffle, by name, as the rounds of a record have it. */
+export function giversOf(rounds: GameFile['rounds'], names: readonly string[]): readonly string[] {
+  return rounds.at(-1)?.numbers.map(([seat]) => names[seat] ?? '?') ?? [];
+}

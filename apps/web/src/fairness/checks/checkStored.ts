@@ -1,0 +1,38 @@
+import { type Refusal, refusal } from '@chinwag/protocol';
+import { findGame } from '@chinwag/rules';
+import { RULES_VERSION } from '@chinwag/rules/game-file';
+import { getGame } from '../../session/endedGames.ts';
+import { NOT_UNDERSTOOD, type Token } from '../../session/api.ts';
+import { checkGame } from '../checkGame.ts';
+import { evidenceIn } from '../evidence.ts';
+import { type CheckReport, reportOf } from './checkReport.ts';
+
+/** A game that is to be checked, for a guest or for nobody, with what is stored of evidence on this device, as it is stored. */
+export interface GameToCheck {
+  readonly id: string;
+  readonly token: Token | null;
+  readonly evidence: string | null;
+}
+
+/** What came of checking a game: its record could not be had, or what was found out. */
+export type CheckOfGame =
+  | { readonly had: false; readonly refusal: Refusal }
+  | { readonly had: true; readonly report: CheckReport };
+
+/** Asks the server for the record of a game that is over, and checks it. Never throws: a record that cannot be read is refused. */
+export async function checkStored({ id, token, evidence }: GameToCheck): Promise<CheckOfGame> {
+  try {
+    const answer = await getGame(token ?? undefined, id);
+    if (!answer.ok) return { had: false, refusal: answer };
+    const record = answer.game;
+    const game = findGame(record.game);
+    // By the rules of another version another game may follow from the same moves, which is no fault of the record.
+    if (game === null || record.rules !== RULES_VERSION) return { had: false, refusal: refusal('game-outdated') };
+    // The record of another game says nothing about this one.
+    if (record.id !== id) return { had: false, refusal: NOT_UNDERSTOOD };
+    const checked = await checkGame(game, record, evidenceIn(evidence, id), () => Promise.resolve());
+    return { had: true, report: reportOf(checked, record.game, record.seats.map(({ name }) => name)) };
+  } catch {
+    return { had: false, refusal: NOT_UNDERSTOOD };
+  }
+}

@@ -1,0 +1,230 @@
+// @vitest-environment happy-dom
+import { refusal, type RefusalCode } from '@chinwag/protocol';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type OwnRefusalCode, ownRefusal } from '../../board/refusals.ts';
+import { deviceEvidence } from '../evidence.ts';
+import type { CheckReport } from './checkReport.ts';
+import type { CheckOfGame } from './checkStored.ts';
+import { GameChecks } from './gameChecks.ts';
+import { closeCheck, openCheck, openChecks } from './openChecks.ts';
+import { savedReport } from './savedReports.ts';
+
+const RECORD = { givers: ['Ann'], rounds: 1, broken: 0, seed: 'aa', moves: 40, shown: 90, digest: 'bb' };
+
+const PROVED: CheckOfGame = reported({ verdict: 'proved', choices: 1, record: RECORD });
+const NOT_PROVED: CheckOfGame = reported({ verdict: 'not-proved', why: 'came-later', record: RECORD });
+const UNTRUE: CheckOfGame = reported({ verdict: 'untrue', fault: { code: 'saved-own', round: 1 } });
+
+function reported(finding: CheckReport['finding']): CheckOfGame {
+  return { had: true, report: { game: 'chapanka', names: ['Ann'], finding } };
+}
+
+function unreachable(code: OwnRefusalCode = 'unreachable'): CheckOfGame {
+  return { had: false, refusal: ownRefusal(code) };
+}
+
+function refused(code: RefusalCode): CheckOfGame {
+  return { had: false, refusal: refusal(code) };
+}
+
+/** Something that is waited for, and can be ended by hand. */
+function gate() {
+  const waiting: (() => void)[] = [];
+  return {
+    wait: () => new Promise<void>((resolve) => void waiting.push(resolve)),
+    open: async () => {
+      for (const go of waiting.splice(0)) go();
+      await settled();
+    },
+    get isWaitedFor() {
+      return waiting.length > 0;
+    },
+  };
+}
+
+/** All that can happen by itself has happened. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 30; turn++) await Promise.resolve();
+}
+
+/** A page whose server answers so, one answer after another, the last for good. */
+function pageOf(...answers: readonly [CheckOfGame, ...CheckOfGame[]]) {
+  const [pause, back] = [gate(), gate()];
+  const asked: string[] = [];
+  const check = (gameId: string): Promise<CheckOfGame> => {
+    asked.push(gameId);
+    return Promise.resolve(answers[asked.length - 1] ?? answers.at(-1) ?? answers[0]);
+  };
+  const checks = new GameChecks({ check, pause: pause.wait, idle: (act) => act(), back: back.wait });
+  const leave = checks.follow();
+  left.push(leave);
+  return { checks, asked, pause, back, leave };
+}
+
+const left: (() => void)[] = [];
+
+const openGames = (): readonly string[] => openChecks.getState().games;
+
+function clear(): void {
+  for (const leave of left.splice(0)) leave();
+  for (const game of openGames()) closeCheck(game);
+  localStorage.clear();
+}
+
+beforeEach(clear);
+afterEach(clear);
+
+describe('a game that is over', () => {
+  it('is asked for after the pause, and not before', async () => {
+    const { checks, asked, pause } = pageOf(PROVED);
+    openCheck('one');
+    await settled();
+    expect(asked).toEqual([]);
+    await pause.open();
+    expect([asked, checks.found('one')]).toEqual([['one'], PROVED]);
+  });
+
+  it('is asked for once, however often one comes back to its result', async () => {
+    const { asked, pause } = pageOf(PROVED);
+    for (let visit = 0; visit < 3; visit++) {
+      openCheck('one');
+      openCheck('one');
+      await settled();
+      await pause.open();
+    }
+    expect([asked, openGames()]).toEqual([['one'], []]);
+  });
+
+  it('is not asked for again by the page that is loaded after this one', async () => {
+    const before = pageOf(NOT_PROVED);
+    openCheck('one');
+    await before.pause.open();
+    before.leave();
+    const { checks, asked, pause } = pageOf(PROVED);
+    openCheck('one');
+    await settled();
+    expect([asked, pause.isWaitedFor, checks.found('one')]).toEqual([[], false, NOT_PROVED]);
+  });
+
+  it('is checked by the page that is loaded next, where this one is left before', async () => {
+    const before = pageOf(PROVED);
+    openCheck('one');
+    before.leave();
+    const { asked, pause } = pageOf(PROVED);
+    await pause.open();
+    expect(asked).toEqual(['one']);
+  });
+
+  it('is checked also while another has started and ended', async () => {
+    const { asked, pause } = pageOf(PROVED);
+    openCheck('one');
+    openCheck('two');
+    await settled();
+    await pause.open();
+    expect(asked).toEqual(['one', 'two']);
+  });
+
+  it('leaves its evidence to be the first to go', async () => {
+    deviceEvidence.save('one', 'table', (game) => game);
+    const { pause } = pageOf(PROVED);
+    openCheck('one');
+    await pause.open();
+    expect([deviceEvidence.of('one')?.checked, deviceEvidence.of('two')]).toEqual([true, null]);
+  });
+
+  it('is checked at once by a press, and the page does not ask again after its pause', async () => {
+    const { checks, asked, pause } = pageOf(PROVED);
+    openCheck('one');
+    expect(await checks.checkNow('one')).toEqual(PROVED);
+    await pause.open();
+    expect(asked).toEqual(['one']);
+  });
+
+  it('is asked for once where it is pressed twice', async () => {
+    const { checks, asked } = pageOf(PROVED);
+    await Promise.all([checks.checkNow('one'), checks.checkNow('one')]);
+    expect(asked).toEqual(['one']);
+  });
+});
+
+describe('a record that cannot be had', () => {
+  it('is asked for again when the server is back, however long it was away', async () => {
+    const { checks, asked, pause, back } = pageOf(...Array.from({ length: 9 }, () => unreachable()) as [CheckOfGame], PROVED);
+    openCheck('one');
+    await pause.open();
+    for (let failure = 0; failure < 9; failure++) {
+      expect([checks.found('one')?.had, openGames()]).toEqual([false, ['one']]);
+      await back.open();
+    }
+    expect([asked.length, checks.found('one'), openGames()]).toEqual([10, PROVED, []]);
+  });
+
+  it('is asked for a few times only where the server answers otherwise', async () => {
+    const { asked, pause, back } = pageOf(refused('game-not-found'));
+    openCheck('one');
+    await pause.open();
+    for (let failure = 0; failure < 9; failure++) await back.open();
+    expect([asked.length, openGames()]).toEqual([4, []]);
+  });
+
+  it('is not asked for again where the server will never give it out', async () => {
+    const { asked, pause, back } = pageOf(refused('game-cleared-away'));
+    openCheck('one');
+    await pause.open();
+    openCheck('one');
+    await settled();
+    expect([asked.length, back.isWaitedFor, pause.isWaitedFor]).toEqual([1, false, false]);
+  });
+
+  it('is no verdict on the game', async () => {
+    const { pause } = pageOf(unreachable());
+    openCheck('one');
+    await pause.open();
+    expect(savedReport('one')).toBeNull();
+  });
+});
+
+describe('something that is wrong', () => {
+  it('stays open until somebody has read it, over a reload too', async () => {
+    const before = pageOf(UNTRUE);
+    openCheck('one');
+    await before.pause.open();
+    expect(openGames()).toEqual(['one']);
+    before.leave();
+    const { checks, asked } = pageOf(PROVED);
+    await settled();
+    expect([asked, openGames(), checks.found('one')]).toEqual([[], ['one'], UNTRUE]);
+    checks.markRead('one');
+    expect(openGames()).toEqual([]);
+  });
+
+  it('is no alarm a second time, once it has been read', async () => {
+    const { checks, pause } = pageOf(UNTRUE);
+    openCheck('one');
+    await pause.open();
+    checks.markRead('one');
+    openCheck('one');
+    await settled();
+    expect([openGames(), checks.found('one')]).toEqual([[], UNTRUE]);
+  });
+
+  it('is not taken back by a server that gives out another record when it is asked again', async () => {
+    const { checks, pause } = pageOf(UNTRUE, PROVED);
+    openCheck('one');
+    await pause.open();
+    expect(await checks.checkAgain('one')).toEqual(UNTRUE);
+    expect(savedReport('one')?.report).toEqual(UNTRUE.had && UNTRUE.report);
+  });
+
+  it('is found when a record that was proved is asked for again, and is another now', async () => {
+    const { checks } = pageOf(PROVED, UNTRUE);
+    await checks.checkNow('one');
+    expect(await checks.checkAgain('one')).toEqual(UNTRUE);
+  });
+
+  it('is dropped last of all that was found out', async () => {
+    const { checks } = pageOf(UNTRUE, PROVED);
+    for (let game = 0; game < 60; game++) await checks.checkNow(`game-${game}`);
+    expect([savedReport('game-0') === null, savedReport('game-1') === null]).toEqual([false, true]);
+  });
+});

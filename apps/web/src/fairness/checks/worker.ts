@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { checkStored } from './checkStored.ts';
+
+/** A game is fetched, parsed and checked on a thread of its own: the page misses no frame. */
+const toCheckSchema = z.object({ id: z.string(), token: z.nullable(z.string()), evidence: z.nullable(z.string()) });
+
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const asked = toCheckSchema.safeParse(data);
+  if (asked.success) void checkStored(asked.data).then((found) => postMessage(found));
+});

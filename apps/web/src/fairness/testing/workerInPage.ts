@@ -1,0 +1,19 @@
+import { checkStored, type GameToCheck } from '../checks/checkStored.ts';
+
+/** What stands for the worker of a check where there are none: it does the same, of copies of what is sent, as a thread would. */
+export class WorkerInPage extends EventTarget {
+  #isEnded = false;
+
+  postMessage(asked: GameToCheck): void {
+    void this.#answer(structuredClone(asked));
+  }
+
+  async #answer(asked: GameToCheck): Promise<void> {
+    const data = structuredClone(await checkStored(asked));
+    if (!this.#isEnded) this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  terminate(): void {
+    this.#isEnded = true;
+  }
+}
