@@ -236,6 +236,12 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     red: 'does not prove it where the device can only say: no-own-number',
   },
   {
+    fault: 'A few bytes of a server unpack to as much as fills the memory of a phone.',
+    file: 'session/unpackedMoves.ts', tests: 'session/endedGames.test.ts',
+    replaced: 'if (length > MOST_BYTES) throw', by: 'if (length < 0) throw',
+    red: 'is not understood where what is packed unpacks to more than a game comes to',
+  },
+  {
     fault: 'An alarm is gone with the page, although nobody has read it.',
     file: 'fairness/checks/gameChecks.ts',
     replaced: 'if (!isAlarm) closeCheck(gameId);', by: 'closeCheck(gameId);',
@@ -262,7 +268,7 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
   {
     fault: 'A server that never gives the record out has nothing said of it.',
     file: 'fairness/checks/gameMark.ts',
-    replaced: "asking === 'closed' && as === 'player' ? 'not-proved' : null", by: "asking === 'closed' && as === 'player' ? null : null",
+    replaced: "asking === 'closed' && as === 'player' ?", by: "asking === 'open' && as === 'player' ?",
     red: 'is amber where a server does not give the record out: its silence proves nothing',
   },
   {

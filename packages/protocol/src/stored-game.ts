@@ -11,3 +11,17 @@ export interface StoredGameAnswer {
   readonly game: GameRecord;
   readonly yourSeat: number | null;
 }
+
+/**
+ * Reads the answer to GET /api/games/ID?moves=packed: its moves are as the server stores them, a JSON list of `[seat, by, move]`,
+ * deflated (RFC 1951), in base64.
+ */
+export const packedGameAnswerSchema = z.object({
+  game: z.object({ ...gameRecordSchema.shape, moves: z.string() }),
+  yourSeat: z.nullable(z.int()),
+});
+/** A game that is over with its moves packed, and which seat in it was one’s own. */
+export interface PackedGameAnswer {
+  readonly game: Omit<GameRecord, 'moves'> & { readonly moves: string };
+  readonly yourSeat: number | null;
+}

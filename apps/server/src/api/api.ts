@@ -33,7 +33,7 @@ import { forgetGuest } from '../table/forget-guest.ts';
 import { ForgetQueue } from '../table/forget-queue.ts';
 import { openNewTable } from '../table/lifecycle/create-table.ts';
 import type { OpenTables } from '../table/open-tables.ts';
-import { givenOut, refusedReplay } from '../table/game/replay-access.ts';
+import { givenOut, givenOutPacked, refusedReplay } from '../table/game/replay-access.ts';
 import { seatsToTake } from '../table/seats/seat-count.ts';
 import { kindOfHttp } from '../shield/costs.ts';
 import { findGame } from '../table/table.ts';
@@ -192,7 +192,8 @@ export function api(app: AppContext, tables: OpenTables): Router {
     if (ended === null || table === null) throw new Refused('game-not-found');
     const refused = refusedReplay(table, ended, guest?.id ?? null);
     if (refused !== null) throw new Refused(refused);
-    response.json({ ok: true, ...givenOut(ended, guest?.id ?? null) });
+    const give = request.query['moves'] === 'packed' ? givenOutPacked : givenOut;
+    response.json({ ok: true, ...give(ended, guest?.id ?? null) });
   });
 
   router.use(refuseAddress);

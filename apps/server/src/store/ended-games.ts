@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 import { saveMentions } from './mentions.ts';
 import { roundsOf, setupOf } from './games.ts';
-import { packMoves, unpackMoves } from './packed-moves.ts';
+import { packMoves } from './packed-moves.ts';
 import type { EndedGame, StoredReplay, NotStored } from './store.ts';
 
 const spectatorsSchema = z.array(guestIdSchema);
@@ -52,7 +52,7 @@ export async function loadEnded(db: Kysely<Database>, id: string): Promise<Ended
     setup: setupOf(row.setup),
     ...roundsOf(row.rounds),
     rules: row.rules,
-    moves: unpackMoves(row.moves),
+    packedMoves: row.moves,
     digest: row.digest,
     spectators: spectatorsOf(row.watchers),
     endedAt: row.ended_at,

@@ -16,6 +16,7 @@ import { fillWithBots } from '../table/seats/seating.ts';
 import { STORED_VERSION } from '../table/record/table-record.ts';
 import { StoredTable } from '../tests/support/stored-table.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
+import { unpackMoves } from './packed-moves.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { STORE_FILE } from './store-file.ts';
 import type { Store } from './store.ts';
@@ -126,7 +127,7 @@ describe.each(stores)('a store that was written by version $version, with tables
       const ended = await store.loadEnded(over.run.id);
       const rules = findGame(fixture.game);
       if (ended === null || typeof ended === 'string' || rules === null) throw new Error('the game is not there');
-      expect(ended.moves.filter(({ move }) => move.type === 'takeBack')).toHaveLength(2);
+      expect(unpackMoves(ended.packedMoves).filter(({ move }) => move.type === 'takeBack')).toHaveLength(2);
       const file = gameFileOf(rules, givenOut(ended, null).game);
       if (!file.ok) throw new Error(file.fault.code);
       expect(checkGameFile(rules, file.file)).toBeNull();

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { ENGINES, type StorePlace } from '../tests/support/engines.ts';
 import { ANN, BEN, CODE, GATHERING } from '../tests/support/table-parts.ts';
 import { successor, type TableRecord } from '../table/record/table-record.ts';
+import { packMoves } from './packed-moves.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
 import { type Entry, PlaceTaken, type Store } from './store.ts';
 
@@ -176,11 +177,11 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       await play(await play(GATHERING, 'game-1', { moves: 1200, hasReplay: true }), 'game-2', { at: 1, hasReplay: true });
       expect(await pruneAfter(2)).toBe(4);
       expect((await store.loadGame('game-1'))?.entries).toEqual([]);
-      expect(await store.loadEnded('game-1')).toMatchObject({ moves: [MOVE] });
+      expect(await store.loadEnded('game-1')).toMatchObject({ packedMoves: packMoves([MOVE]) });
       expect((await store.loadGame('game-2'))?.entries).toHaveLength(3);
       await pruneAfter(300);
       expect(await store.loadEnded('game-1')).toBe('cleared-away');
-      expect(await store.loadEnded('game-2')).toMatchObject({ moves: [MOVE] });
+      expect(await store.loadEnded('game-2')).toMatchObject({ packedMoves: packMoves([MOVE]) });
     });
 
     it('keeps its moves while it is the last of its table, although the clock was set back before it began', async () => {

@@ -53,8 +53,12 @@ export interface StoredReplay {
   readonly spectators: readonly GuestId[];
 }
 
-/** A game that is over, as it can be played again, with who had which seat in it (null for a bot) by what name. */
-export interface EndedGame extends StoredReplay, Omit<StoredGame, 'entries' | 'clocks'> {
+/**
+ * A game that is over, as it can be played again, with who had which seat in it (null for a bot) by what name. Its moves are as
+ * they are stored: `unpackMoves` reads them.
+ */
+export interface EndedGame extends Omit<StoredReplay, 'moves'>, Omit<StoredGame, 'entries' | 'clocks'> {
+  readonly packedMoves: string;
   readonly endedAt: number;
   readonly seats: readonly { readonly person: GuestId | null; readonly name: string }[];
 }

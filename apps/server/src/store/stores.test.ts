@@ -12,6 +12,7 @@ import { ENGINES, only, type StorePlace, POSTGRES_IS_MISSING } from '../tests/su
 import { ANN, BEN, CAT, CODE, GATHERING, NOBODY_HERE, decided, grantedTable } from '../tests/support/table-parts.ts';
 import { successor, type TableRecord } from '../table/record/table-record.ts';
 import type { Saying } from '../table/record/saying.ts';
+import { packMoves } from './packed-moves.ts';
 import { type Entry, type GameEnd, type StoredReplay, PlaceTaken, type Store, type StoredGame } from './store.ts';
 import { STORE_FILE } from './store-file.ts';
 import { ThreadStore } from './thread-store.ts';
@@ -457,9 +458,10 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.loadEnded('game-1')).toBeNull();
       await store.append(PLAYING, 'game-1', MOVE, { ...END, replay });
       const { entries: _, ...game } = GAME;
+      const { moves, ...stored } = replay;
       const seats = OUTCOME.seats.map(({ person, name }) => ({ person, name }));
       expect(await reopened((other) => other.loadEnded('game-1'))).toEqual({
-        ...game, ...replay, rounds: [ROUND], endedAt: OUTCOME.endedAt, seats,
+        ...game, ...stored, packedMoves: packMoves(moves), rounds: [ROUND], endedAt: OUTCOME.endedAt, seats,
       });
       expect(await store.tablesNaming(CAT.id)).toEqual([CODE]);
       await store.forgetAt(CODE, CAT.id, 'guest-Nobody' as GuestId);

@@ -1,7 +1,8 @@
 import { games } from '@chinwag/rules';
 import { checkGameFile, gameFileOf } from '@chinwag/rules/game-file';
-import { historyPartSchema, storedGameAnswerSchema, type TableCode } from '@chinwag/protocol';
+import { historyPartSchema, packedGameAnswerSchema, storedGameAnswerSchema, type TableCode } from '@chinwag/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { unpackMoves } from '../store/packed-moves.ts';
 import { ask, granted, newGuest, newTable } from './support/api.ts';
 import { allPlayOn } from './support/play.ts';
 import { TestPlayer } from './support/test-player.ts';
@@ -40,6 +41,9 @@ it('a game that is over is given out by its id, and is what was played', async (
   expect(written.file.seats.slice(0, 2)).toEqual([{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }]);
   expect(new Set(written.file.moves.map(({ by }) => by))).toEqual(new Set(['person', 'bot']));
   expect(granted(await get(id))).toMatchObject({ yourSeat: null });
+  // as they are stored, for many who ask at once
+  const { game: { moves: packed } } = packedGameAnswerSchema.parse(granted(await get(`${id}?moves=packed`, ben.token)));
+  expect(unpackMoves(packed)).toEqual(game.moves);
 
   const history = async (token: string, query = '') => ask(server.url, `/history${query}`, { method: 'GET', token });
   const { games: [played], before } = historyPartSchema.parse(granted(await history(ben.token)));

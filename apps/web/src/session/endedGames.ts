@@ -1,11 +1,22 @@
 import {
-  type Answer, type HistoryPart, historyPartSchema, storedGameAnswerSchema, type StoredGameAnswer,
+  type Answer, type HistoryPart, historyPartSchema, packedGameAnswerSchema, storedGameAnswerSchema, type StoredGameAnswer,
 } from '@chinwag/protocol';
-import { ask, type Token } from './api.ts';
+import * as z from 'zod/mini';
+import { ask, NOT_UNDERSTOOD, type Token } from './api.ts';
+import { unpackedMoves } from './unpackedMoves.ts';
+
+/** A server that is older than this page does not know that moves can be asked for packed. */
+const anyGameAnswerSchema = z.union([packedGameAnswerSchema, storedGameAnswerSchema]);
 
 /** A game that is over, by its id; with the token of a guest, also where only those who were there may see it. */
-export function getGame(token: Token | undefined, id: string): Promise<Answer<StoredGameAnswer>> {
-  return ask(`/games/${encodeURIComponent(id)}`, storedGameAnswerSchema, { method: 'GET', token });
+export async function getGame(token: Token | undefined, id: string): Promise<Answer<StoredGameAnswer>> {
+  const path = `/games/${encodeURIComponent(id)}?moves=packed`;
+  const answer = await ask(path, anyGameAnswerSchema, { method: 'GET', token });
+  if (!answer.ok) return answer;
+  const { game, yourSeat } = answer;
+  const moves = typeof game.moves === 'string' ? await unpackedMoves(game.moves) : game.moves;
+  const read = storedGameAnswerSchema.safeParse({ game: { ...game, moves }, yourSeat });
+  return read.success ? { ...read.data, ok: true } : NOT_UNDERSTOOD;
 }
 
 /** Some of the games that a guest has played to their end, the newest first: from a place in their list on, or its beginning. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EndedGame } from '../../store/store.ts';
+import { packMoves } from '../../store/packed-moves.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, decided } from '../../tests/support/table-parts.ts';
 import { givenOut, refusedReplay } from './replay-access.ts';
 
@@ -10,7 +11,7 @@ const ENDED: EndedGame = {
   game: 'pennies',
   setup: { seats: 2, owner: 1, options: { deals: 1 }, seed: 'ab' },
   rules: 1,
-  moves: [{ seat: 1, by: 'person', move: { type: 'play' } }],
+  packedMoves: packMoves([{ seat: 1, by: 'person', move: { type: 'play' } }]),
   digest: 'cd',
   spectators: [CAT.id],
   endedAt: 5,

@@ -1,4 +1,5 @@
-import { type GuestId, type StoredGameAnswer, type RefusalCode } from '@chinwag/protocol';
+import type { GuestId, PackedGameAnswer, RefusalCode, StoredGameAnswer } from '@chinwag/protocol';
+import { unpackMoves } from '../../store/packed-moves.ts';
 import type { EndedGame } from '../../store/store.ts';
 import type { TableRecord } from '../record/table-record.ts';
 
@@ -16,7 +17,13 @@ export function refusedReplay(
 
 /** A game that is over as it is given out: with the names at its seats, and nobody's id. */
 export function givenOut(ended: EndedGame, asker: GuestId | null): StoredGameAnswer {
-  const { id, game, setup: { options, owner, seed }, rounds = [], rules, moves, digest, endedAt } = ended;
+  const { game, yourSeat } = givenOutPacked(ended, asker);
+  return { game: { ...game, moves: unpackMoves(game.moves) }, yourSeat };
+}
+
+/** The same with its moves as they are stored, which takes nothing of the server: many ask when many games end. */
+export function givenOutPacked(ended: EndedGame, asker: GuestId | null): PackedGameAnswer {
+  const { id, game, setup: { options, owner, seed }, rounds = [], rules, packedMoves: moves, digest, endedAt } = ended;
   const seats = ended.seats.map(({ person, name }) => ({ kind: person === null ? ('bot' as const) : ('person' as const), name }));
   const own = asker === null ? -1 : ended.seats.findIndex(({ person }) => person === asker);
   return {

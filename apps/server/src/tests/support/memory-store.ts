@@ -7,6 +7,7 @@ import {
   type DealPoints, type EndedGame, type Entry, type GameEnd, type HistoryPlace, type StoredReplay, type StoredPass, type Listing,
   type Bearer, type NotStored, PlaceTaken, type Revocation, type Store, type StoredGame,
 } from '../../store/store.ts';
+import { packMoves } from '../../store/packed-moves.ts';
 import { type TableLease, parseTableRecord, peopleOf, type TableRecord } from '../../table/record/table-record.ts';
 import { type StoredClocks, parseStoredClocks } from '../../table/record/stored-clocks.ts';
 import { parseSaying, type Saying } from '../../table/record/saying.ts';
@@ -168,7 +169,8 @@ export class MemoryStore implements Store {
     if (outcome === undefined) return null;
     if (replay === null) return 'begun-before';
     const seats = outcome.seats.map(({ person, name }) => ({ person, name }));
-    return { ...game, ...copyOf(replay), endedAt: outcome.endedAt, seats };
+    const { moves, ...others } = copyOf(replay);
+    return { ...game, ...others, packedMoves: packMoves(moves), endedAt: outcome.endedAt, seats };
   }
 
   async loadTally(table: TableCode, latest: number): Promise<Tally> {

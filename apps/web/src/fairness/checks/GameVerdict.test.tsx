@@ -91,7 +91,7 @@ describe('the check that runs by itself', () => {
     resultPage(await forgedGame('later', 'came-later'));
     fireEvent.click(await screen.findByRole('button', { name: 'Not proved' }));
     expect(await screen.findByText(/wasn’t at the table when the numbers were given/)).toBeDefined();
-    expect(fetched).toEqual(['/api/games/later']);
+    expect(fetched).toEqual(['/api/games/later?moves=packed']);
   });
 
   it('does not blame a spectator’s device, which gives no number', async () => {

@@ -1,0 +1,52 @@
+import type { GameFile } from '@chinwag/rules/game-file';
+import { games } from '@chinwag/rules';
+import { playedFile } from '@chinwag/rules/testing/played-file';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getGame } from './endedGames.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const file: GameFile = playedFile(games.chapanka, 4);
+const { rules, id, game, options, seats, owner, endedAt, seed, rounds, digest } = file;
+const moves = file.moves.map(({ seat, by, move }) => ({ seat, by, move }));
+
+const LIST = JSON.stringify(moves.map(({ seat, by, move }) => [seat, by, move]));
+
+async function packed(text: string): Promise<string> {
+  const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return Buffer.from(await new Response(deflated).arrayBuffer()).toString('base64');
+}
+
+/** What a page has of a game that a server gives out with these moves; and which address it asked. */
+async function gameGiven(given: unknown) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    const record = { rules, id, game, options, seats, owner, endedAt, seed, rounds, digest, moves: given };
+    return Promise.resolve(Response.json({ ok: true, game: record, yourSeat: 1 }));
+  });
+  return { answer: await getGame('token', id), asked };
+}
+
+describe('a game that is over, as a server gives it out', () => {
+  it('has its moves packed as they are stored, and unpacked by the device', async () => {
+    const { answer, asked } = await gameGiven(await packed(LIST));
+    expect(answer).toMatchObject({ ok: true, yourSeat: 1, game: { moves } });
+    expect(asked).toEqual([`/api/games/${id}?moves=packed`]);
+  });
+
+  it('is read from an older server too, which sends the moves themselves', async () => {
+    expect((await gameGiven(moves)).answer).toMatchObject({ ok: true, game: { moves } });
+  });
+
+  it.each<[string, string | Promise<string>]>([
+    ['is not base64', '%%%'],
+    ['is not deflated', btoa('no such thing')],
+    ['is cut off', packed(LIST).then((text) => text.slice(0, 400))],
+    ['is no list', packed('{"moves":[]}')],
+    ['has moves of another shape', packed('[[0,"person","all of them"]]')],
+    ['unpacks to more than a game comes to', packed(LIST.replace('[', `[${' '.repeat(9 * 2 ** 20)}`))],
+  ])('is not understood where what is packed %s', async (_what, given) => {
+    expect((await gameGiven(await given)).answer).toMatchObject({ ok: false, code: 'answer-not-understood' });
+  });
+});
