@@ -8,6 +8,9 @@ import { freePorts } from './free-port.ts';
 /** What the trial says of each server that listens. */
 const LISTENS = /^A server listens at port (\d+) \(process (\d+)\)/;
 
+/** How often other ports are tried. */
+const ATTEMPTS = 3;
+
 /** Several servers behind one address, as `npm run cluster` starts them, and starts again whatever dies. */
 export class Club {
   readonly url: string;
@@ -29,7 +32,17 @@ export class Club {
 
   /** So many servers, with a database and a Redis of their own. */
   static async open(servers: number): Promise<Club> {
-    const port = await freePorts(servers + 1);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await Club.#openAt(await freePorts(servers + 1), servers);
+      } catch (error) {
+        // A port that was free may be taken before the servers listen: other tests look for ports at the same time.
+        if (attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  static async #openAt(port: number, servers: number): Promise<Club> {
     const trial = start(process.execPath, ['scripts/cluster.mjs', String(servers)], {
       env: { ...process.env, PORT: String(port), NODE_ENV: 'production', BOT_MOVE_MS: '20', MESSAGES_PER_SECOND: '1000' },
       stdio: ['ignore', 'pipe', 'inherit'],

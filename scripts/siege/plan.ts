@@ -15,7 +15,7 @@ export interface SiegePlan {
 }
 
 const WHOLE: Phases = { before: 10, during: 60, after: 60 };
-const QUICK: Phases = { before: 1.5, during: 4, after: 0.5 };
+const QUICK: Phases = { before: 1.5, during: 3, after: 0.5 };
 
 /** The quick plan always tries those that take most, and so many of the others: which, the commit decides. */
 const ALWAYS = 3;
