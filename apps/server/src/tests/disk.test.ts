@@ -1,14 +1,11 @@
-import type { NewGuest, TableCode } from '@chinwag/protocol';
-import { games } from '@chinwag/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../config.ts';
 import { COSTS } from '../shield/costs.ts';
-import { granted, newGuest, newTable } from './support/api.ts';
+import { newGuest } from './support/api.ts';
 import { playingTable } from './support/gatherings.ts';
 import { playOn } from './support/play.ts';
-import { RawConnection } from './support/raw-connection.ts';
 import { storedBytes } from './support/stored-bytes.ts';
-import { TestPlayer } from './support/test-player.ts';
+import { movesMade, tableOfBots } from './support/tables-of-bots.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 const HOUR = 3_600_000;
@@ -26,35 +23,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A table of nobody but bots, at once, at which somebody looks on from an address and starts the game. */
-async function tableOfBots(guest: NewGuest, from: string): Promise<TableCode> {
-  const code = await newTable(server.url, guest);
-  const host = await TestPlayer.join(server.url, guest, code, games);
-  granted(await host.request('setSettings', { pace: 'at-once', watching: 'public' }));
-  granted(await host.request('stand', {}));
-  granted(await host.request('fillWithBots', {}));
-  await host.leave();
-  const connection = await RawConnection.join(server.url, code, { guest, from });
-  connection.ask('start', {});
-  return code;
-}
-
-/** How many moves have been made on the server. */
-async function movesMade(): Promise<number> {
-  const metrics = await (await fetch(`${server.url}/metrics`)).text();
-  return [...metrics.matchAll(/^chinwag_moves\S* (\d+)$/gm)].reduce((sum, [, moves]) => sum + Number(moves), 0);
-}
-
 it('one address that has bots play at many tables makes the store grow by its budget, and friends play on', async () => {
   const before = storedBytes(server.dataDirectory);
   const attacker = await newGuest(server.url, 'Mallory');
-  for (let table = 0; table < TABLES; table++) await tableOfBots(attacker, '203.0.113.66');
+  for (let table = 0; table < TABLES; table++) await tableOfBots(server.url, attacker, '203.0.113.66');
   const most = (BUDGET - TABLES * COSTS.start.disk) / COSTS.move.disk;
-  while ((await movesMade()) < Math.floor(most));
+  while ((await movesMade(server.url)) < Math.floor(most));
   const { host } = await playingTable(server.url, 1, { options: { length: 'short' } });
   await playOn(host, () => host.view.seq > 20);
   const own = host.view.seq;
-  expect((await movesMade()) - own).toBeLessThanOrEqual(most + TABLES);
+  expect((await movesMade(server.url)) - own).toBeLessThanOrEqual(most + TABLES);
   expect(storedBytes(server.dataDirectory) - before).toBeLessThan(2 * BUDGET);
 });
 
