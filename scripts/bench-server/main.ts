@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openStore } from '../../apps/server/src/store/open-store.ts';
 import { temporaryFolder } from '../child-processes.mjs';
 import { openBareRooms } from './bare-subject.ts';
+import { Budget } from './budget.ts';
 import { type Club, appCommand, moreTables, openClub, type StoreLocation } from './club.ts';
 import { drive } from './driving.ts';
 import { storedMoves } from './stored-moves.ts';
@@ -48,14 +49,23 @@ const bare = await openBareRooms(plans, traffic.exchanges, trafficFile);
 await drive(bare.tables, WARM_UP.rate, WARM_UP.seconds);
 
 console.log('\nOpening:');
-for (const subject of [bare, ...clubs]) reportOpening(subject, bare);
+const budget = new Budget();
+for (const subject of [bare, ...clubs]) {
+  reportOpening(subject, bare);
+  budget.note(subject.name, 'opening', subject.opening / bare.opening);
+  budget.note(subject.name, 'weight', subject.weight / bare.weight);
+}
 for (const rate of options.rates) {
   bare.server.wake();
   console.log(`\nPlaying ${rate === Infinity ? 'as fast as can be' : `${rate} moves a second`} for ${options.seconds} s:`);
   const asBare = await measure(bare, rate, options.seconds);
   bare.server.rest();
   reportPlay(bare.name, asBare, asBare);
-  for (const club of clubs) reportPlay(club.name, await measure(club, rate, options.seconds), asBare);
+  for (const club of clubs) {
+    const figures = await measure(club, rate, options.seconds);
+    reportPlay(club.name, figures, asBare);
+    budget.note(club.name, 'moves', figures.movesPerCpuSecond / asBare.movesPerCpuSecond);
+  }
 }
 await bare.server.end('SIGKILL');
 
@@ -91,4 +101,5 @@ for (const club of clubs) {
   reportStoredMoves(club.name, stored);
   ok &&= stored.lost + stored.doubled === 0;
 }
-process.exit(ok ? 0 : 1);
+for (const sentence of budget.exceeded) console.log(`Over budget: ${sentence}`);
+process.exit(ok && budget.exceeded.length === 0 ? 0 : 1);
