@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shuffled } from '@chinwag/rules';
 import {
-  type AtSeat, canonicalJson, type RoundTerms, roundMark, seatCommitment, seedOf, serverCommitment, termsDigest,
+  type AtSeat, canonicalJson, chainedTerms, digestAfterChange, digestAfterEnd, digestAfterStep, digestOfSetup, type DigestedEnd,
+  type GameSetup, type GameStep, type Holder, type HolderChange, holderLeaf, linkOfRound, newChainedRound, type RoundBody,
+  roundBodyHash, type RoundTerms, roundMark, seatCommitment, seedOf, serverCommitment, termsDigest,
 } from '@chinwag/rules/fair';
 import { describe, expect, it } from 'vitest';
 
@@ -17,6 +19,31 @@ interface Vectors {
   readonly mark: readonly number[];
   readonly withoutOwner: { readonly terms: RoundTerms; readonly termsDigest: string; readonly seed: string };
   readonly shuffles: readonly { readonly k: number; readonly of: readonly string[]; readonly gives: readonly string[] }[];
+  readonly chain: {
+    readonly origin: string;
+    readonly holders: readonly { readonly salt: string; readonly holder: Holder; readonly leaf: string }[];
+    readonly rounds: readonly {
+      readonly counter: number;
+      readonly before: string;
+      readonly body: RoundBody;
+      readonly bodyHash: string;
+      readonly terms: string;
+      readonly secret: string;
+      readonly commitment: string;
+      readonly link: string;
+    }[];
+    readonly late: { readonly counter: number; readonly before: string; readonly bodyHash: string; readonly terms: string };
+    readonly digest: {
+      readonly setup: GameSetup;
+      readonly afterSetup: string;
+      readonly step: readonly [GameStep['seat'], GameStep['by'], GameStep['move'], GameStep['events']];
+      readonly afterStep: string;
+      readonly change: HolderChange;
+      readonly afterChange: string;
+      readonly end: DigestedEnd;
+      readonly afterEnd: string;
+    };
+  };
   readonly canonical: readonly { readonly value: unknown; readonly text: string }[];
 }
 
@@ -55,6 +82,31 @@ describe('the byte layouts of the numbers', () => {
     const round = { terms: vectors.termsDigest, commitment, commitments, numbers };
     expect(roundMark(round)).toEqual(vectors.mark);
     expect(roundMark({ ...round, commitments: commitments.toReversed(), numbers: numbers.toReversed() })).toEqual(vectors.mark);
+  });
+
+  const { origin, holders, rounds, late, digest } = vectors.chain;
+
+  it('let a leaf stand for who holds a seat', () => {
+    for (const { salt, holder, leaf } of holders) expect(holderLeaf(salt, holder)).toBe(leaf);
+  });
+
+  it('link each round to the one before it at its table', () => {
+    for (const { counter, before, body, bodyHash, terms: bound, secret: opened, commitment: sent, link } of rounds) {
+      expect(roundBodyHash(body)).toBe(bodyHash);
+      const round = newChainedRound({ origin, counter, before }, body, opened);
+      expect([round.terms, round.commitment]).toEqual([bound, sent]);
+      expect(linkOfRound(bound, sent)).toBe(link);
+    }
+    expect(rounds.map(({ before }) => before)).toEqual([origin, rounds[0]?.link]);
+    expect(chainedTerms({ origin, ...late }, late.bodyHash)).toBe(late.terms);
+  });
+
+  it('make the digest of the setup, the steps, the changes of seats between them, and the end', () => {
+    const [seat, by, move, events] = digest.step;
+    expect(digestOfSetup(digest.setup)).toBe(digest.afterSetup);
+    expect(digestAfterStep(digest.afterSetup, { seat, by, move, events })).toBe(digest.afterStep);
+    expect(digestAfterChange(digest.afterStep, digest.change)).toBe(digest.afterChange);
+    expect(digestAfterEnd(digest.afterChange, digest.end)).toBe(digest.afterEnd);
   });
 
   it('write JSON in one way', () => {

@@ -28,6 +28,7 @@ export function faultInWords(fault: GameFault, names: readonly string[]): Messag
     case 'secret-unlike':
     case 'round-unfinished':
     case 'round-after-shuffle':
+    case 'round-unchained':
     case 'seat-not-asked':
     case 'saved-round':
     case 'saved-unheard':

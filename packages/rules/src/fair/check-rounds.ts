@@ -1,12 +1,16 @@
 import type { Seat } from '../kernel/seat.ts';
 import type { Seed } from '../kernel/shuffle.ts';
+import type { Hex32 } from './bytes.ts';
+import { chainedTerms, type RoundBody, roundBodyHash } from './chained-terms.ts';
 import { type RoundTerms, seatCommitment, serverCommitment, termsDigest } from './commitments.ts';
-import { missingIn, type Round, seedOfRound } from './rounds.ts';
+import { type ChainedRound, missingIn, type Round, seedOfRound } from './rounds.ts';
+import { linkOfRound } from './table-chain.ts';
 
 /** What is wrong with the rounds of a game, and in which round, from 1; `seat` where it is somebody's number. */
 export type RoundFault =
   | {
-      readonly code: 'terms-unlike' | 'secret-unlike' | 'round-unfinished' | 'round-after-shuffle' | 'seat-not-asked';
+      readonly code:
+        | 'terms-unlike' | 'secret-unlike' | 'round-unfinished' | 'round-after-shuffle' | 'round-unchained' | 'seat-not-asked';
       readonly round: number;
     }
   | { readonly code: 'number-unlike' | 'number-missing'; readonly round: number; readonly seat: Seat }
@@ -25,8 +29,38 @@ export function termsOfRound(terms: GameTerms, round: number, { invited }: Pick<
  * without any rounds it can say nothing, as the server chose its seed alone.
  */
 export function checkRounds(game: GameTerms, rounds: readonly Round[], seed: Seed): RoundFault | null {
+  return faultOf(rounds, seed, (stored, round) => termsDigest(termsOfRound(game, round, stored)));
+}
+
+/** What all rounds of a game in the chain of its table are about; only who was asked may differ from one to the next. */
+export type ChainedGame = Omit<RoundBody, 'invited'> & { readonly origin: Hex32 };
+
+/** Checks the rounds of a game like `checkRounds`, and that each is in the chain of its table after the one before. */
+export function checkChainedRounds(
+  { origin, ...game }: ChainedGame,
+  rounds: readonly ChainedRound[],
+  seed: Seed,
+): RoundFault | null {
+  const unchained = rounds.findIndex((round, at) => !isChained(rounds[at - 1], round));
+  if (unchained !== -1) return { code: 'round-unchained', round: unchained + 1 };
+  return faultOf(rounds, seed, ({ counter, before, invited }) =>
+    chainedTerms({ origin, counter, before }, roundBodyHash({ ...game, invited })),
+  );
+}
+
+/** Rounds of a game that never began may be between two of them: only of neighbours can a file say whether they are linked. */
+function isChained(last: ChainedRound | undefined, { counter, before }: ChainedRound): boolean {
+  if (last === undefined || counter > last.counter + 1) return true;
+  return counter === last.counter + 1 && before === linkOfRound(last.terms, last.commitment);
+}
+
+function faultOf<R extends Round>(
+  rounds: readonly R[],
+  seed: Seed,
+  termsOf: (round: R, number: number) => Hex32,
+): RoundFault | null {
   for (const [at, round] of rounds.entries()) {
-    const fault = faultOf(game, round, at + 1, at + 1 === rounds.length);
+    const fault = faultInRound(round, at + 1, { terms: termsOf(round, at + 1), isLast: at + 1 === rounds.length });
     if (fault !== null) return fault;
   }
   const last = rounds.at(-1);
@@ -34,19 +68,22 @@ export function checkRounds(game: GameTerms, rounds: readonly Round[], seed: See
   return seedOfRound(last) === seed ? null : { code: 'seed-unlike' };
 }
 
-function faultOf(game: GameTerms, stored: Round, round: number, isLast: boolean): RoundFault | null {
+function faultInRound(
+  stored: Round,
+  round: number,
+  due: { readonly terms: Hex32; readonly isLast: boolean },
+): RoundFault | null {
   const { terms } = stored;
   if (serverCommitment(terms, stored.secret) !== stored.commitment) return { code: 'secret-unlike', round };
   // One that was broken off may have been about other rules of the game, or others in its seats.
-  const isThis = terms === termsDigest(termsOfRound(game, round, stored));
-  if (stored.end !== 'broken-off' && !isThis) return { code: 'terms-unlike', round };
+  if (stored.end !== 'broken-off' && terms !== due.terms) return { code: 'terms-unlike', round };
   const bound = new Map(stored.commitments);
   const isDouble = bound.size < stored.commitments.length || new Map(stored.numbers).size < stored.numbers.length;
   if (isDouble || [...bound.keys()].some((seat) => !stored.invited.includes(seat))) return { code: 'seat-not-asked', round };
   for (const [seat, number] of stored.numbers) {
     if (seatCommitment(terms, stored.commitment, [seat, number]) !== bound.get(seat)) return { code: 'number-unlike', round, seat };
   }
-  if (!isLast) return stored.end === 'shuffled' ? { code: 'round-after-shuffle', round } : null;
+  if (!due.isLast) return stored.end === 'shuffled' ? { code: 'round-after-shuffle', round } : null;
   const [missing] = missingIn(stored);
   if (missing !== undefined) return { code: 'number-missing', round, seat: missing };
   return stored.end === 'shuffled' ? null : { code: 'round-unfinished', round };

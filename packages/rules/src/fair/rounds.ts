@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Seat } from '../kernel/seat.ts';
 import type { Seed } from '../kernel/shuffle.ts';
+import type { Hex32 } from './bytes.ts';
+import { chainedTerms, type PlaceInChain, type RoundBody, roundBodyHash } from './chained-terms.ts';
 import { type AtSeat, type RoundTerms, seatCommitment, seedOf, serverCommitment, termsDigest } from './commitments.ts';
 
 /** Reads 32 bytes as 64 lower-case hex digits. */
@@ -26,18 +28,35 @@ export const roundSchema = z.strictObject({
  */
 export type Round = Readonly<z.output<typeof roundSchema>>;
 
+/** Reads a stored round that is in the chain of its table. */
+export const chainedRoundSchema = z.extend(roundSchema, {
+  counter: z.int().check(z.minimum(1), z.maximum(2 ** 32 - 1)),
+  before: hex32Schema,
+});
+/** A round with its place in the chain of rounds of its table: its number there, and the link of the round before it. */
+export type ChainedRound = Round & Readonly<Pick<z.output<typeof chainedRoundSchema>, 'counter' | 'before'>>;
+
 /** A round in which nobody has answered yet. */
 export function newRound(terms: RoundTerms, secret: string): Round {
-  const digest = termsDigest(terms);
-  const commitment = serverCommitment(digest, secret);
-  return { terms: digest, invited: terms.invited, commitment, secret, commitments: [], numbers: [], end: 'broken-off' };
+  return unanswered(termsDigest(terms), terms.invited, secret);
+}
+
+/** A round in the chain of its table in which nobody has answered yet. */
+export function newChainedRound(place: PlaceInChain, body: RoundBody, secret: string): ChainedRound {
+  const { counter, before } = place;
+  return { ...unanswered(chainedTerms(place, roundBodyHash(body)), body.invited, secret), counter, before };
+}
+
+function unanswered(terms: Hex32, invited: readonly Seat[], secret: string): Round {
+  const commitment = serverCommitment(terms, secret);
+  return { terms, invited, commitment, secret, commitments: [], numbers: [], end: 'broken-off' };
 }
 
 /** Why somebody's number, or what binds them to it, is not taken. */
 export type NumberRefusal = 'number-not-asked' | 'number-twice' | 'number-late' | 'number-unlike';
 
 /** The round after a seat has bound itself; or why it may not. `when` tells whether it is still the time for that. */
-export function withCommitment(round: Round, [seat, commitment]: AtSeat, when: 'in-time' | 'late'): Round | NumberRefusal {
+export function withCommitment<R extends Round>(round: R, [seat, commitment]: AtSeat, when: 'in-time' | 'late'): R | NumberRefusal {
   if (!round.invited.includes(seat)) return 'number-not-asked';
   if (has(round.commitments, seat)) return 'number-twice';
   if (when === 'late') return 'number-late';
@@ -45,11 +64,7 @@ export function withCommitment(round: Round, [seat, commitment]: AtSeat, when: '
 }
 
 /** The round after a seat has given its number; or why it may not. */
-export function withNumber(
-  round: Round,
-  [seat, number]: AtSeat,
-  when: 'in-time' | 'late',
-): Round | NumberRefusal {
+export function withNumber<R extends Round>(round: R, [seat, number]: AtSeat, when: 'in-time' | 'late'): R | NumberRefusal {
   const bound = round.commitments.find(([other]) => other === seat)?.[1];
   if (bound === undefined) return 'number-not-asked';
   if (has(round.numbers, seat)) return 'number-twice';
@@ -59,7 +74,7 @@ export function withNumber(
 }
 
 /** The round when it is over: it came to a shuffle if all who bound themselves have given their numbers. */
-export function ended(round: Round): Round {
+export function ended<R extends Round>(round: R): R {
   return { ...round, end: missingIn(round).length === 0 ? 'shuffled' : 'left-out' };
 }
 

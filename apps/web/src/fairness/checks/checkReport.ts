@@ -7,7 +7,7 @@ const OF_THE_WHOLE = [
 ] as const;
 
 const AT_ROUND = [
-  'terms-unlike', 'secret-unlike', 'round-unfinished', 'round-after-shuffle', 'seat-not-asked',
+  'terms-unlike', 'secret-unlike', 'round-unfinished', 'round-after-shuffle', 'round-unchained', 'seat-not-asked',
   'saved-round', 'saved-unheard', 'saved-bound', 'saved-given', 'saved-own', 'saved-left-out',
 ] as const;
 
