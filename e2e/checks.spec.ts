@@ -48,11 +48,15 @@ test('a game is checked by itself, each device asking once, and an alarm stays o
   await expect(alarm(tomek.page)).toBeVisible({ timeout: 20_000 });
   await tomek.page.goto(server.url);
   await expect(alarm(tomek.page)).toBeVisible();
+  // A modal dialog makes all beneath it dead to any press; the alarm is in front of it.
+  await tomek.page.getByRole('button', { name: 'Preferences' }).click();
+  await expect(tomek.page.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
   await tomek.page.getByRole('button', { name: 'What is wrong?' }).click();
   const sheet = tomek.page.getByRole('dialog', { name: 'Check this game' });
   await expect(sheet).toContainText('in round 1 does not fit');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(alarm(tomek.page)).toBeHidden();
+  await tomek.page.getByRole('dialog', { name: 'Preferences' }).getByRole('button', { name: 'Close' }).click();
   await tomek.page.reload();
   await expect(tomek.page.getByRole('main')).toBeVisible();
   await expect(alarm(tomek.page)).toBeHidden();

@@ -11,7 +11,7 @@ test('a game from a file is looked at again on its own table, by keys, lines and
   await page.goto(`${server.url}/g/file`);
   const chooser = page.getByLabel('Choose the file of a game');
   await chooser.setInputFiles(saved({ ...file, seats: file.seats.map((seat) => ({ ...seat, name: 'Mallory' })) }));
-  await expect(page.getByRole('alert')).toContainText('A name, a time or something else beside the game');
+  await expect(page.getByRole('alert')).toHaveText(/^This file was changed after it was saved\.A name, a time or/);
   // no server is asked for what is in a file
   await page.context().setOffline(true);
   await chooser.setInputFiles(saved(file));

@@ -531,4 +531,19 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     replaced: "laid: 'stays'", by: "laid: 'goes in'",
     red: 'goes from where the card lay before to where it lies now, and is taken away when it has arrived',
   },
+  {
+    fault: 'An alarm stays on the page, beneath a dialog that is open.',
+    file: 'ui/OverDialogs.tsx', replaced: 'return dialog === null ? part : createPortal(part, dialog);', by: 'return part;',
+    red: 'what must be seen over everything is in the topmost dialog, in front, whichever opens or closes',
+  },
+  {
+    fault: 'A refusal lies on what was pressed.',
+    file: 'table/clearOf.ts', replaced: 'if (isBeside || about.bottom', by: 'if (true || about.bottom',
+    red: 'a notice that would cover what it is about lies below it, or above it where there is no room',
+  },
+  {
+    fault: 'A file that was changed is refused as if it had been saved so.',
+    file: 'replay/openFile.ts', replaced: 'sealOf(file) !== file.seal ||', by: 'false ||',
+    red: 'is refused as changed after it was saved, with what it is that differs',
+  },
 ]);

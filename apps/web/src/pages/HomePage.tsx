@@ -20,10 +20,10 @@ import { restartPractice, type PracticeInSight, practicePath } from '../session/
 import { useNoConnection } from '../session/useNoConnection.ts';
 import { Bolt } from './Bolt.tsx';
 import './home.css';
-import { JoinForm } from './JoinForm.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import type { WayToPractise } from './PracticeDialog.tsx';
 import { PreferencesDialog } from './PreferencesDialog.tsx';
+import { JoinForm } from '../table/JoinForm.tsx';
 import { tablePath } from '../table/tableLink.ts';
 import { UnknownGuest } from '../table/devices/shownLater.ts';
 import { usePage } from '../ui/page/usePage.ts';

@@ -18,7 +18,7 @@ export function FilePage() {
   const open = async (file: File | null | undefined) => {
     if (!file || reading) return;
     setReading(true);
-    setOpened(await openFile(file).catch(() => ({ refused: message('replay.file-not-read') })));
+    setOpened(await openFile(file).catch(() => ({ refused: [message('replay.file-not-read')] })));
     setReading(false);
   };
   return (
@@ -33,7 +33,13 @@ export function FilePage() {
         <span className="button">{say('replay.file-choose')}</span>
       </label>
       {reading && <p role="status">{say('replay.file-reading')}</p>}
-      {opened !== null && <p role="alert">{say(opened.refused)}</p>}
+      {opened !== null && (
+        <div role="alert">
+          {opened.refused.map((sentence) => (
+            <p key={sentence.key}>{say(sentence)}</p>
+          ))}
+        </div>
+      )}
     </PlainPage>
   );
 }

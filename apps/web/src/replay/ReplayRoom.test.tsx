@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen as page } from '@testing-library/react';
 import type { GameId, Seat } from '@chinwag/rules';
 import { afterEach, expect, it, vi } from 'vitest';
 import { GAMES } from '../games/catalogue.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { usePreferences } from '../ui/preferences.ts';
 import { loadAllShownLater } from '../ui/shownLater.tsx';
+import { useLanguageQuestion } from '../language/choice.ts';
+import { OFFERS } from '../language/languages.ts';
 import { loadMessages, speak } from '../language/load.ts';
 import { pressKey } from '../table/testing/keyboard.ts';
 import { ReplayRoom } from './ReplayRoom.tsx';
@@ -16,6 +18,7 @@ afterEach(() => {
   resize(1024);
   window.history.replaceState(null, '', '/');
   usePreferences.setState({ animation: 'normal' });
+  useLanguageQuestion.setState({ offer: null });
   vi.useRealTimers();
 });
 
@@ -55,6 +58,12 @@ const eyes = () => document.querySelector<HTMLSelectElement>('select')?.value;
 /** The buttons of strides that cannot be made from here. */
 const off = () =>
   [...document.querySelectorAll('.replay-steps [aria-disabled=true]')].map((button) => button.getAttribute('aria-label'));
+
+it('offers the language of the browser to those who have chosen none', async () => {
+  useLanguageQuestion.setState({ offer: 'pl' });
+  await look('chapanka');
+  expect(page.getByText(OFFERS.pl.question)).toBeDefined();
+});
 
 it('has the strides off that would go past either end', async () => {
   const { press } = await look('chapanka');

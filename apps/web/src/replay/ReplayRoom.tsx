@@ -12,6 +12,7 @@ import { usePage } from '../ui/page/usePage.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Bar } from '../ui/Bar.tsx';
 import { IconButton } from '../ui/Button.tsx';
+import { LanguageOffer } from '../ui/forms/LanguageOffer.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PackContext, useSay } from '../language/language.ts';
 import { LastTrickDialog } from '../table/play/LastTrickDialog.tsx';
@@ -76,6 +77,7 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
     );
   return (
     <div className="replay">
+      <LanguageOffer />
       <Bar
         title={title}
         where={

@@ -1,4 +1,5 @@
 import { games } from '@chinwag/rules';
+import { sealOf } from '@chinwag/rules/game-file';
 import { playedFile } from '@chinwag/rules/testing/played-file';
 import { describe, expect, it } from 'vitest';
 import { openFile } from './openFile.ts';
@@ -14,7 +15,7 @@ function fileOf(text: string): Pick<File, 'size' | 'text'> {
 describe('the file of a game', () => {
   it('is looked at with the names, the rules and all the events that it tells', async () => {
     const opened = await openFile(fileOf(JSON.stringify(FILE)));
-    if (!('recorded' in opened)) throw new Error(opened.refused.key);
+    if (!('recorded' in opened)) throw new Error(opened.refused[0]?.key);
     const { events, seats, setup, game, yourSeat } = opened.recorded;
     expect(game).toBe('slobberhannes');
     expect(seats.map(({ name }) => name)).toEqual(FILE.seats.map(({ name }) => name));
@@ -28,21 +29,33 @@ describe('the file of a game', () => {
     ['another kind of JSON', '{"format":"chess"}', 'fairness.fault.file-other'],
     ['a file of a later version', JSON.stringify({ ...FILE, version: 99 }), 'fairness.fault.file-newer'],
     ['a game that is not known here', JSON.stringify({ ...FILE, game: 'chess' }), 'fairness.fault.file-game-unknown'],
-    ['changed in a name', JSON.stringify({ ...FILE, seats: FILE.seats.with(0, EVE) }), 'fairness.fault.file-seal'],
   ])('is refused: %s', async (_what, text, code) => {
-    expect(await openFile(fileOf(text))).toMatchObject({ refused: { key: code } });
+    expect(await openFile(fileOf(text))).toMatchObject({ refused: [{ key: code }] });
+  });
+
+  it('is refused as changed after it was saved, with what it is that differs', async () => {
+    const renamed = JSON.stringify({ ...FILE, seats: FILE.seats.with(0, EVE) });
+    expect(await openFile(fileOf(renamed))).toMatchObject({
+      refused: [{ key: 'replay.file-changed' }, { key: 'fairness.fault.file-seal' }],
+    });
+  });
+
+  it('that was saved untrue is not said to have been changed', async () => {
+    const untrue = { ...FILE, result: { ...FILE.result, why: { ...FILE.result.why, code: 'as-the-server-says' } } };
+    const sealed = JSON.stringify({ ...untrue, seal: sealOf(untrue) });
+    expect(await openFile(fileOf(sealed))).toMatchObject({ refused: [{ key: 'fairness.fault.file-result' }] });
   });
 
   it('is refused with the first move that does not follow', async () => {
     const [first, second, third, ...rest] = FILE.moves;
     const swapped = { ...FILE, moves: [first, third, second, ...rest] };
     expect(await openFile(fileOf(JSON.stringify(swapped)))).toMatchObject({
-      refused: { key: 'fairness.fault.file-move-unlawful', values: { move: 2 } },
+      refused: [{ key: 'replay.file-changed' }, { key: 'fairness.fault.file-move-unlawful', values: { move: 2 } }],
     });
   });
 
   it('is not even read if it is larger than any game', async () => {
     const read = { size: 9_000_000, text: () => Promise.reject(new Error('it was read')) };
-    expect(await openFile(read)).toMatchObject({ refused: { key: 'fairness.fault.file-other' } });
+    expect(await openFile(read)).toMatchObject({ refused: [{ key: 'fairness.fault.file-other' }] });
   });
 });

@@ -1,4 +1,4 @@
-import { checkGameFile, parseGameFile } from '@chinwag/rules/game-file';
+import { checkGameFile, digestOfFile, type GameFile, parseGameFile, sealOf } from '@chinwag/rules/game-file';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { catalogued } from '../games/catalogue.ts';
 import { loadScreen } from '../games/loadScreen.ts';
@@ -10,21 +10,29 @@ import type { RecordedGame } from './recordedGame.ts';
 /** More than any game comes to, in bytes. */
 const LARGEST = 8_000_000;
 
-/** A game from a file, or why it is not taken. */
+/** A game from a file; or why it is not taken, in sentences, the weightiest first. */
 export type OpenedFile =
   | { readonly recorded: RecordedGame; readonly screen: AnyGameScreen }
-  | { readonly refused: Message };
+  | { readonly refused: readonly Message[] };
 
 /** Reads the file of a game and checks that all it tells follows from its seed and its moves. Asks no server. */
 export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<OpenedFile> {
-  if (file.size > LARGEST) return { refused: message('fairness.fault.file-other') };
+  if (file.size > LARGEST) return { refused: [message('fairness.fault.file-other')] };
   const read = parseGameFile(await file.text());
-  if (!read.ok) return { refused: faultInWords(read.fault, []) };
+  if (!read.ok) return { refused: [faultInWords(read.fault, [])] };
   const { game: id, seats } = read.file;
-  if (catalogued(id) === null) return { refused: message('fairness.fault.file-game-unknown', { game: id }) };
+  if (catalogued(id) === null) return { refused: [message('fairness.fault.file-game-unknown', { game: id })] };
   const { game, ...screen } = await loadScreen(id);
   const fault = checkGameFile(game, read.file);
-  if (fault !== null) return { refused: faultInWords(fault, seats.map(({ name }) => name)) };
+  if (fault !== null) {
+    const changed = wasChanged(read.file) ? [message('replay.file-changed')] : [];
+    return { refused: [...changed, faultInWords(fault, seats.map(({ name }) => name))] };
+  }
   const recorded = recordedFrom(game, read.file, null);
-  return recorded === null ? { refused: message('fairness.fault.file-unfinished') } : { recorded, screen: { ...screen, game } };
+  return recorded === null ? { refused: [message('fairness.fault.file-unfinished')] } : { recorded, screen: { ...screen, game } };
+}
+
+/** Whether a file is no longer as it was sealed when it was saved. One that was sealed untrue is as it was. */
+function wasChanged(file: GameFile): boolean {
+  return sealOf(file) !== file.seal || digestOfFile(file) !== file.digest;
 }

@@ -1,9 +1,11 @@
 import type { Refusal } from '@chinwag/protocol';
+import { useLocation } from 'wouter';
 import { useRefusalWords } from '../board/refusalWords.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { PlainPage } from '../ui/page/PlainPage.tsx';
 import { useSay } from '../language/language.ts';
 import { endStateOf } from './endStates.ts';
+import { JoinForm } from './JoinForm.tsx';
 
 /** What `<ClosedTable>` takes. */
 export interface ClosedTableProps {
@@ -16,7 +18,8 @@ export interface ClosedTableProps {
 export function ClosedTable({ refusal, game }: ClosedTableProps) {
   const say = useSay();
   const words = useRefusalWords();
-  const { title, advice, again } = endStateOf(refusal.code);
+  const [path] = useLocation();
+  const { title, advice, again, asksForCode } = endStateOf(refusal.code);
   return (
     <PlainPage
       title={say(title)}
@@ -32,6 +35,12 @@ export function ClosedTable({ refusal, game }: ClosedTableProps) {
     >
       <p>{words(refusal)}</p>
       <p>{say(advice)}</p>
+      {asksForCode && <JoinForm first={codeIn(path)} />}
     </PlainPage>
   );
+}
+
+/** What stands in a path where a table's code would: most often the code that was meant, but for a letter. */
+function codeIn(path: string): string {
+  return /^\/t\/([^/]+)/u.exec(path)?.[1] ?? '';
 }

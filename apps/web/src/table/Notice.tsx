@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { IconButton } from '../ui/Button.tsx';
+import { OverDialogs } from '../ui/OverDialogs.tsx';
 import { useSay } from '../language/language.ts';
+import { topClearOf } from './clearOf.ts';
 import './notice.css';
 
 /** What `<Notice>` takes. */
@@ -9,13 +11,15 @@ export interface NoticeProps {
   readonly message: string;
   /** Where it is spoken elsewhere already, it is silent. */
   readonly silent?: boolean;
+  /** What it is about, which it does not cover; null, or left out, for nothing on the page. */
+  readonly about?: Element | null;
   readonly onClose: () => void;
 }
 
 const STAYS = 7000;
 
-/** A refusal, or news, in plain words, for long enough to be read. */
-export function Notice({ message, silent = false, onClose }: NoticeProps) {
+/** A refusal, or news, in plain words, for long enough to be read: over any dialog, and clear of what it is about. */
+export function Notice({ message, silent = false, about = null, onClose }: NoticeProps) {
   const say = useSay();
   const announce = useAnnounce();
   useEffect(() => {
@@ -26,9 +30,18 @@ export function Notice({ message, silent = false, onClose }: NoticeProps) {
     return () => clearTimeout(timer);
   }, [onClose]);
   return (
-    <div className="notice slip" data-news={silent || undefined}>
+    <OverDialogs
+      className={silent ? 'notice notice-news slip' : 'notice slip'}
+      onShown={(notice) => about !== null && placeClearOf(about, notice)}
+    >
       <p>{message}</p>
       <IconButton icon="close" label={say('table.close')} onClick={onClose} />
-    </div>
+    </OverDialogs>
   );
+}
+
+function placeClearOf(about: Element, notice: HTMLElement): void {
+  const usual = notice.getBoundingClientRect();
+  const top = topClearOf(about.getBoundingClientRect(), usual, window.innerHeight);
+  if (top !== usual.top) notice.style.top = `${top}px`;
 }

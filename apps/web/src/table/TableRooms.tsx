@@ -1,5 +1,5 @@
 import { CLOCKS, type Clock, type GuestId, type Refusal } from '@chinwag/protocol';
-import { type ComponentType, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { catalogued } from '../games/catalogue.ts';
@@ -19,6 +19,7 @@ import { HeldResult } from './result/HeldResult.tsx';
 import { useHeldResult } from './result/useHeldResult.ts';
 import { TableSignsAround } from './signs/TableSignsAround.tsx';
 import { type Ask, type Purpose, type TableAround, TableProvider } from './tableContext.ts';
+import { useRefusal } from './useRefusal.ts';
 import { useScreen } from './useScreen.ts';
 import { useTableNews } from './useTableNews.ts';
 import { WatchingNews } from './WatchingNews.tsx';
@@ -39,17 +40,16 @@ export function TableRooms({ connection, you, purpose, Room = PlayRoom }: TableR
   const status = useShownOnce(line);
   const { held, goOn } = useHeldResult(table, game);
   const words = useRefusalWords();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const dismiss = useCallback(() => setRefusal(null), []);
+  const { refused, show, dismiss } = useRefusal();
   const [, navigate] = useLocation();
 
   const ask = useCallback<Ask>(
     (name, payload) => {
       // A player who has the table go on goes with it.
       if (name === 'rematch' || name === 'anotherGame') goOn();
-      void connection.request(name, payload).then((answer) => setRefusal(answer.ok ? null : answer));
+      void connection.request(name, payload).then((answer) => (answer.ok ? dismiss() : show(answer)));
     },
-    [connection, goOn],
+    [connection, goOn, show, dismiss],
   );
   const around = useMemo<TableAround | null>(
     () =>
@@ -84,14 +84,16 @@ export function TableRooms({ connection, you, purpose, Room = PlayRoom }: TableR
       <TableSignsAround game={held === null ? running : null}>
         <Suspense fallback={<Opening />}>
           {held === null ? (
-            <Rooms connection={connection} around={around} Room={Room} notify={setRefusal} />
+            <Rooms connection={connection} around={around} Room={Room} notify={show} />
           ) : (
             <HeldResult ended={held} around={around} next={running} onGoOn={goOn} />
           )}
         </Suspense>
       </TableSignsAround>
       <WatchingNews />
-      {refusal !== null && <Notice key={refusal.code} message={words(refusal)} onClose={dismiss} />}
+      {refused !== null && (
+        <Notice key={refused.refusal.code} message={words(refused.refusal)} about={refused.about} onClose={dismiss} />
+      )}
     </TableProvider>
   );
 }

@@ -10,11 +10,16 @@ export interface EndState {
   readonly advice: Message;
   /** What to try again, if that may help: `Ask again`. */
   readonly again: Message | null;
+  /** Whether another link or code may help: then there is a field for it. */
+  readonly asksForCode: boolean;
 }
 
-/** The ends that are known, each with what may be tried again. */
-const AGAIN = {
-  'table-not-found': null,
+/** What may lead on from an end: nothing but home, another code, or the same again, once something has changed. */
+type WayOn = 'code' | 'try' | 'request' | 'here' | 'load' | null;
+
+/** The ends that are known, each with the way on from it. */
+const WAY_ON = {
+  'table-not-found': 'code',
   'table-gone': null,
   'link-dead': null,
   'door-closed': 'try',
@@ -33,19 +38,20 @@ const AGAIN = {
   'too-many-messages': 'try',
   'page-not-loaded': 'load',
   'answer-not-understood': 'load',
-} as const satisfies Partial<Record<RefusalCode | OwnRefusalCode, 'try' | 'request' | 'here' | 'load' | null>>;
+} as const satisfies Partial<Record<RefusalCode | OwnRefusalCode, WayOn>>;
 
 /** What a refusal of this code comes to for one who would be at a table. */
 export function endStateOf(code: string): EndState {
   const known = isKnown(code) ? code : 'unexpected';
-  const again = known === 'unexpected' ? 'try' : AGAIN[known];
+  const way: WayOn = known === 'unexpected' ? 'try' : WAY_ON[known];
   return {
     title: message(`table.end.${known}.title`),
     advice: message(`table.end.${known}.advice`),
-    again: again === null ? null : message(`table.again.${again}`),
+    again: way === null || way === 'code' ? null : message(`table.again.${way}`),
+    asksForCode: way === 'code',
   };
 }
 
-function isKnown(code: string): code is keyof typeof AGAIN {
-  return Object.hasOwn(AGAIN, code);
+function isKnown(code: string): code is keyof typeof WAY_ON {
+  return Object.hasOwn(WAY_ON, code);
 }

@@ -3,6 +3,7 @@ import { LiveRegion } from './Announcer.tsx';
 import { useSay } from '../language/language.ts';
 import './dialog.css';
 import { IconButton } from './Button.tsx';
+import { dialogOpened } from './openDialogs.ts';
 import { Scrolling } from './Scrolling.tsx';
 
 /** What `<Dialog>` takes. */
@@ -36,6 +37,7 @@ export function Dialog({ title, onClose, children, size = 'usual', onlyWords = f
       if (event.target === element) close();
     };
     element.showModal();
+    const closed = dialogOpened(element);
     document.documentElement.dataset['dialog'] = '';
     // It is read from its title on; nothing is pressed by a key that was meant for what lies beneath.
     heading.current?.focus();
@@ -43,6 +45,7 @@ export function Dialog({ title, onClose, children, size = 'usual', onlyWords = f
     return () => {
       element.removeEventListener('click', pressBeside);
       element.close();
+      closed();
       if (document.querySelector('dialog[open]') === null) delete document.documentElement.dataset['dialog'];
     };
   }, []);

@@ -4,6 +4,7 @@ import { useSay } from '../../language/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { OverDialogs } from '../../ui/OverDialogs.tsx';
 import { CheckedGame } from '../CheckedGame.tsx';
 import type { CheckReport } from './checkReport.ts';
 import './gameAlarm.css';
@@ -16,25 +17,25 @@ export interface GameAlarmProps {
   readonly onRead: () => void;
 }
 
-/** Says over whatever page it is that something is wrong with a game, until somebody has read what. */
+/** Says over whatever page it is, and over any dialog there, that something is wrong with a game, until somebody has read what. */
 export function GameAlarm({ report, onRead }: GameAlarmProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
+  if (open) {
+    return (
+      <Dialog title={say('fairness.title')} onClose={onRead}>
+        <CheckedGame check={{ had: true, report }} id={report.game} />
+      </Dialog>
+    );
+  }
   return (
-    <>
-      <div className="game-alarm" role="alert">
-        <Icon name="alert" />
-        <p>
-          <strong>{say('fairness.verdict.untrue')}</strong>
-          <span>{catalogued(report.game)?.title ?? report.game}</span>
-        </p>
-        <Button onClick={() => setOpen(true)}>{say('fairness.alarm.read')}</Button>
-      </div>
-      {open && (
-        <Dialog title={say('fairness.title')} onClose={onRead}>
-          <CheckedGame check={{ had: true, report }} id={report.game} />
-        </Dialog>
-      )}
-    </>
+    <OverDialogs className="game-alarm" role="alert">
+      <Icon name="alert" />
+      <p>
+        <strong>{say('fairness.verdict.untrue')}</strong>
+        <span>{catalogued(report.game)?.title ?? report.game}</span>
+      </p>
+      <Button onClick={() => setOpen(true)}>{say('fairness.alarm.read')}</Button>
+    </OverDialogs>
   );
 }

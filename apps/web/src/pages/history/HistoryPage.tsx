@@ -9,6 +9,7 @@ import { ForgetGuest } from '../ForgetGuest.tsx';
 import { usePage } from '../../ui/page/usePage.ts';
 import { Bar } from '../../ui/Bar.tsx';
 import { IconButton } from '../../ui/Button.tsx';
+import { LanguageOffer } from '../../ui/forms/LanguageOffer.tsx';
 import { useSay } from '../../language/language.ts';
 import './history.css';
 import { HistorySheet } from './HistorySheet.tsx';
@@ -34,6 +35,7 @@ function MyGames() {
   usePage(say('history.page'));
   return (
     <div className="history sheet">
+      <LanguageOffer />
       <Bar
         title={say('history.title')}
         end={<IconButton icon="close" label={say('history.home')} onClick={() => navigate('/')} />}

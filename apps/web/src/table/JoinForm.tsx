@@ -3,12 +3,18 @@ import { useLocation } from 'wouter';
 import { TextField } from '../ui/forms/TextField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
-import { parseTableLink, tablePath } from '../table/tableLink.ts';
+import { parseTableLink, tablePath } from './tableLink.ts';
+
+/** What `<JoinForm>` takes. */
+export interface JoinFormProps {
+  /** What is in the field at first: a code to be corrected, say. */
+  readonly first?: string;
+}
 
 /** The way to a friend's table for one who was given the link or the code. */
-export function JoinForm() {
+export function JoinForm({ first = '' }: JoinFormProps) {
   const say = useSay();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(first);
   const [wrong, setWrong] = useState(false);
   const [, navigate] = useLocation();
   const submit = (event: FormEvent) => {
