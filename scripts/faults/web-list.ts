@@ -546,4 +546,10 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     file: 'replay/openFile.ts', replaced: 'sealOf(file) !== file.seal ||', by: 'false ||',
     red: 'is refused as changed after it was saved, with what it is that differs',
   },
+  {
+    fault: 'Cards of Chinaso are chosen, and the status line no longer says what is asked.',
+    file: 'games/chinaso/useVerdict.ts', tests: 'games/chinaso/Board.test.tsx',
+    replaced: '...(isTurn && { headline: status.sentence }),', by: '',
+    red: 'the status line still says what is asked while cards are chosen: to discard',
+  },
 ]);

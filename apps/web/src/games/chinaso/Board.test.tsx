@@ -41,6 +41,32 @@ test('before one is down no card is said to fit', () => {
   expect(handAt(waiting).filter((name) => name.includes('fits'))).toEqual([]);
 });
 
+test.each([
+  ['to draw or take', /Draw, or take/, {
+    phase: { name: 'draw', seat: 0 },
+    deal: { hands: [cards('8S 8C KS'), cards('2C'), cards('2D'), cards('2H')], live: { seat: 3, card: 'KD' } },
+  }],
+  ['to buy', /Will you buy/, {
+    phase: { name: 'buying', seat: 1, asked: [0, 2], waiting: [0, 2], answers: [null, null, null, null] },
+    deal: { hands: [cards('8S 8C KS'), cards('2C'), cards('2D'), cards('2H')], live: { seat: 3, card: 'KD' } },
+  }],
+  ['to discard', /Discard one card/, {
+    phase: { name: 'play', seat: 0, wentDown: false },
+    deal: { hands: [cards('8S 8C KS 2S'), cards('2C'), cards('2D'), cards('2H')] },
+  }],
+] as const satisfies readonly (readonly [string, RegExp, StateFields])[])(
+  'the status line still says what is asked while cards are chosen: %s',
+  (_, asked, moment) => {
+    const { getByRole, container } = boardAt(moment);
+    const line = () => container.querySelector('.status-line')?.textContent?.replaceAll(/\s+/g, ' ') ?? '';
+    const before = line();
+    expect(before).toMatch(asked);
+    for (const card of ['8 of spades', '8 of clubs', 'king of spades']) fireEvent.click(getByRole('option', { name: card }));
+    expect(line()).toMatch(asked);
+    expect(line()).not.toBe(before);
+  },
+);
+
 test('all sets lie on a sheet too, with what is asked; a chosen card is laid from there, and the sheet goes', () => {
   const table = [sets('8S 8C 8D'), sets('4H 5H 6H 7H'), [], []];
   const hands = [cards('8H KS 3H'), cards('2C'), cards('2D'), cards('2H')];

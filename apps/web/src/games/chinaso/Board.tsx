@@ -20,7 +20,7 @@ import { statusOf } from './status.ts';
 import { useChoice } from './useChoice.ts';
 import { useNewCards } from './useNewCards.ts';
 import { useStandingNo } from './useStandingNo.ts';
-import { useVerdict } from './useVerdict.ts';
+import { useVerdict, withVerdict } from './useVerdict.ts';
 
 /* The chips of so many stand in one row on a phone, beside oneself. */
 const ONE_ROW = 5;
@@ -58,7 +58,7 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
       middle={
         <Middle view={props} lanes={lanes} laying={choosing.laying} log={log} declining={declining} isComposing={composing} />
       }
-      status={{ ...status, ...verdict }}
+      status={withVerdict(status, phase.name, verdict)}
       statusEnd={
         playing && (
           <>

@@ -8,7 +8,7 @@ import { endingInWords, winners } from './endings.ts';
 import type { View } from './view.ts';
 
 /** A status line of messages. */
-interface ChinasoStatus extends Status {
+export interface ChinasoStatus extends Status {
   readonly headline: Message;
   readonly sentence: Message;
 }

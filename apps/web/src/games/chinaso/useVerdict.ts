@@ -1,10 +1,11 @@
-import { isDown } from '@chinwag/rules/chinaso';
+import { isDown, type Phase } from '@chinwag/rules/chinaso';
 import { useLanguage, useSay } from '../../language/language.ts';
 import { type Message, message, messageOf } from '../../language/message.ts';
 import { useAnnounceOnChange } from '../../board/useAnnounceOnChange.ts';
 import { verdictOn } from './choice.ts';
 import { goingDownOf, type ContractPart } from './composition.ts';
 import { placeCount } from './laying.ts';
+import type { ChinasoStatus } from './status.ts';
 import type { Choosing } from './useChoice.ts';
 import type { View } from './view.ts';
 import { inWords } from './words.ts';
@@ -23,6 +24,16 @@ export function useVerdict(view: View, choosing: Choosing): Verdict | null {
   useSpoken(verdict?.sentence ?? (only === undefined ? null : message('chinaso.chosen', { card: only })), null);
   useSpoken(togetherInWords(parts), parts.length === 0 ? null : message('chinaso.none-together'));
   return verdict;
+}
+
+/**
+ * A status line with a verdict in it: what is asked of the one who looks is still said. As the headline says whose turn it is, or
+ * puts the question itself, no more lines are needed: what is asked of one in turn takes its place.
+ */
+export function withVerdict(status: ChinasoStatus, phase: Phase['name'], verdict: Verdict | null): ChinasoStatus {
+  if (verdict === null) return status;
+  const isTurn = status.asksYou && phase !== 'buying';
+  return { ...status, ...(isTurn && { headline: status.sentence }), ...verdict };
 }
 
 function useVerdictNow(view: View, choosing: Choosing): Verdict | null {
