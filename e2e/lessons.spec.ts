@@ -24,6 +24,15 @@ test('somebody new to each game is led from its pictures through its first deal,
     const asked = page.locator('.status-line .status-lamp');
     const takeTurn = turns();
     await expect(coach).toBeVisible();
+    if (id === 'chinkway') {
+      // A page that is loaded again goes on where the lesson was.
+      await expect(coach).toContainText('Ten tricks');
+      await press(goOn);
+      await expect(coach).toContainText('trumps');
+      await page.reload();
+      await expect(coach).toContainText('trumps');
+      await expect(coach).not.toContainText('Ten tricks');
+    }
     // The score sheet comes a moment after the last slip, and lies over it.
     let isScored = false;
     for (let presses = 0; !isScored || !(await last.isVisible()); presses++) {
@@ -37,5 +46,10 @@ test('somebody new to each game is led from its pictures through its first deal,
     }
     await press(last);
     await expect(coach).toBeHidden();
+    // What is played after it is a practice game like any other.
+    await expect(page).toHaveURL(`${server.url}/practise/${id}`);
   }
+  await page.reload();
+  await expect(page.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your coach' })).toBeHidden();
 });

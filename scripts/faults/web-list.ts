@@ -552,4 +552,19 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     replaced: '...(isTurn && { headline: status.sentence }),', by: '',
     red: 'the status line still says what is asked while cards are chosen: to discard',
   },
+  {
+    fault: 'What is played after a lesson was left is gone with the page.',
+    file: 'lessons/lessonProgress.ts', replaced: 'savePractice(this.#game, game);', by: '',
+    red: 'is the practice game from then on, with every move',
+  },
+  {
+    fault: 'A lesson takes the place of a practice game that waits.',
+    file: 'lessons/lessonProgress.ts', replaced: 'if (isThere || practiceInSight(this.#game) !== null) {', by: 'if (isThere) {',
+    red: 'does not take the place of a practice game that waits, and goes on here without a coach',
+  },
+  {
+    fault: 'A browser that stores nothing is taken for one that does.',
+    file: 'storage/stored.ts', replaced: '} catch {\n    return true;', by: '} catch {\n    return false;',
+    red: 'is known by refusing what is written, or by having no place for it',
+  },
 ]);

@@ -8,14 +8,35 @@ export type CoachWords =
   | { readonly kind: 'slip'; readonly slip: Slip<GameState, Tagged>; readonly ends: boolean }
   | { readonly kind: 'word'; readonly counsel: Counsel<GameState, Tagged>; readonly move: Tagged };
 
+/** What a coach knows from an earlier page, and whom it lets know of more. */
+export interface CoachMemory {
+  /** The slips that were read and the words that were said, by their names. */
+  readonly said: readonly string[];
+  /** Whether the lesson goes on. */
+  readonly isThere: boolean;
+  /** Called whenever more has been said, or the coach has gone. */
+  readonly changed: () => void;
+}
+
+const NEW: CoachMemory = { said: [], isThere: true, changed: () => undefined };
+
 /** Who sits beside a learner: knows what has been said, and so what is to be said next. It never forbids a move. */
 export class Coach {
   readonly #lesson: Lesson;
-  readonly #said = new Set<string>();
-  #left = false;
+  readonly #said: Set<string>;
+  readonly #changed: () => void;
+  #left: boolean;
 
-  constructor(lesson: Lesson) {
+  constructor(lesson: Lesson, { said, isThere, changed }: CoachMemory = NEW) {
     this.#lesson = lesson;
+    this.#said = new Set(said);
+    this.#left = !isThere;
+    this.#changed = changed;
+  }
+
+  /** What has been said, by its names. */
+  get said(): readonly string[] {
+    return [...this.#said];
   }
 
   /** Whether the lesson goes on: it has neither ended nor been left. */
@@ -36,6 +57,7 @@ export class Coach {
     const counsel = this.#lesson.counsels.find((each) => !this.#said.has(each.id) && each.against(move, moment));
     if (counsel === undefined) return null;
     this.#said.add(counsel.id);
+    this.#changed();
     return { kind: 'word', counsel, move };
   }
 
@@ -43,10 +65,13 @@ export class Coach {
   read({ slip, ends }: Extract<CoachWords, { kind: 'slip' }>): void {
     this.#said.add(slip.id);
     if (ends) this.leave();
+    else this.#changed();
   }
 
   /** Nothing more is said. */
   leave(): void {
+    if (this.#left) return;
     this.#left = true;
+    this.#changed();
   }
 }

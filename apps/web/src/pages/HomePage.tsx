@@ -226,6 +226,6 @@ function NameChip({ session, onPress }: { session: GuestSession | null; onPress:
 }
 
 function waysToPractise(game: CatalogueEntry, practices: readonly PracticeInSight[]): readonly WayToPractise[] {
-  if (practices.some((stored) => stored.game === game.id)) return ['go-on', 'again'];
+  if (practices.some((stored) => stored.game === game.id && stored.at === 'practice')) return ['go-on', 'again'];
   return isLessonToOffer(game.id) ? ['lesson', 'straight'] : ['straight'];
 }

@@ -1,6 +1,7 @@
 import { type Answer, type GuestId, type NewGuest, parseName, refusal } from '@chinwag/protocol';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { askToPersist } from '../storage/persist.ts';
 import { storedOnDevice } from '../storage/stored.ts';
 import { postForgotten, postGuest, postOnlyHere, postTakenPass } from './api.ts';
 import { followSavedGuests, type GuestSession, savedGuests, saveFormer, saveNoMore, sessionSchema } from './savedGuests.ts';
@@ -24,6 +25,7 @@ followSavedGuests((saved) => store.setState({ saved }));
 function become(session: GuestSession): void {
   const saved = saveFormer(currentGuest(), session);
   stored.write(session);
+  askToPersist();
   store.setState({ session, saved });
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { storedInTab, storedOnDevice } from './stored.ts';
+import { storedInTab, storedOnDevice, storesNothing } from './stored.ts';
 
 const colour = z.object({ colour: z.enum(['red', 'blue']) });
 const RED = { colour: 'red' } as const;
@@ -144,5 +144,21 @@ describe('what another tab keeps', () => {
     stop();
     elsewhere('chinwag.cloth', '{"colour":"red"}');
     expect(heard).toEqual([BLUE, null]);
+  });
+});
+
+describe('a browser that stores nothing', () => {
+  it('is known by refusing what is written, or by having no place for it', () => {
+    vi.stubGlobal('localStorage', shelf(0));
+    expect(storesNothing()).toBe(true);
+    vi.stubGlobal('localStorage', undefined);
+    expect(storesNothing()).toBe(true);
+  });
+
+  it('is not one that stores, and nothing is left there by asking', () => {
+    const device = shelf();
+    vi.stubGlobal('localStorage', device);
+    expect(storesNothing()).toBe(false);
+    expect(device.things.size).toBe(0);
   });
 });

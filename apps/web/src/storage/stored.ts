@@ -44,6 +44,20 @@ export function storedInTab<Value>(name: string, parser: Parser<Value>): Stored<
   return storedIn(TAB, name, parser);
 }
 
+/** Whether this browser stores nothing on the device: then all that is written holds until the page is left. */
+export function storesNothing(): boolean {
+  const probe = 'chinwag.probe';
+  try {
+    const shelf = DEVICE.shelf();
+    shelf.setItem(probe, probe);
+    const isStored = shelf.getItem(probe) === probe;
+    shelf.removeItem(probe);
+    return !isStored;
+  } catch {
+    return true;
+  }
+}
+
 function storedIn<Value>(place: StorageArea, name: string, parser: Parser<Value>): Stored<Value> {
   const key = `chinwag.${name}`;
   const text = (): string | null => newest(place, key);

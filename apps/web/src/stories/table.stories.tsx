@@ -317,7 +317,7 @@ export const tableStories = {
   'your-tables': () => (
     <YourTables
       tables={YOUR_TABLES}
-      practices={[{ game: 'chanoyu', seats: 3 }]}
+      practices={[{ game: 'chanoyu', seats: 3, at: 'practice' }]}
       onPutAway={nothing}
       onGiveUp={nothing}
     />

@@ -5,8 +5,9 @@ import { giveName, type GuestSession, useGuest } from '../session/guest.ts';
 import { unrecognizedReason } from '../session/tokenRefusals.ts';
 import { Button } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
+import { storesNothing } from '../storage/stored.ts';
 import { TextField } from '../ui/forms/TextField.tsx';
-import { UnknownGuest } from './devices/shownLater.ts';
+import { StoresNothing, UnknownGuest } from './devices/shownLater.ts';
 
 /** What `<NameForm>` takes. */
 export interface NameFormProps {
@@ -17,7 +18,7 @@ export interface NameFormProps {
   readonly stands?: 'alone' | 'among-others';
 }
 
-/** Asks for a name, and nothing else. */
+/** Asks for a name, and nothing else; says what comes of it where the browser stores nothing. */
 export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
   const say = useSay();
   const words = useRefusalWords();
@@ -25,6 +26,7 @@ export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
   const [name, setName] = useState(guest?.guest.name ?? '');
   const [complaint, setComplaint] = useState<Refusal>();
   const [asking, setAsking] = useState(false);
+  const [isLost] = useState(storesNothing);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (stands === 'alone') field.current?.focus();
@@ -60,6 +62,7 @@ export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
           {action}
         </Button>
       </TextField>
+      {isLost && <StoresNothing />}
       {reason !== null && <UnknownGuest name={name} reason={reason} onStarted={onNamed} />}
     </form>
   );

@@ -1,7 +1,7 @@
 import { seatCountFor } from '@chinwag/protocol';
 import type { CatalogueEntry } from '../games/catalogue.ts';
 import { OWN_ID } from '../session/practice/localSeat.ts';
-import { storedPractice } from '../session/practice/practice.ts';
+import { savePractice, storedPractice } from '../session/practice/practice.ts';
 import { toDeviceTable } from './deviceTable.ts';
 import { TableRooms } from './TableRooms.tsx';
 import { useTableConnection } from './useTableConnection.ts';
@@ -12,9 +12,9 @@ const USUAL_SEATS = 4;
 /** A table on this device, at which one plays alone with bots: for anybody, with a name or without, and without a network. */
 export function PracticeTable({ entry }: { readonly entry: CatalogueEntry }) {
   const connection = useTableConnection(() => {
-    const { read, write } = storedPractice(entry.id);
     const setup = { seats: seatCountFor({ wished: USUAL_SEATS, people: 1, seats: entry.seats }), options: {} };
-    return toDeviceTable({ game: entry.id, setup, stored: read, keep: write });
+    const { id: game } = entry;
+    return toDeviceTable({ game, setup, stored: storedPractice(game).read, keep: (practice) => savePractice(game, practice) });
   });
   return <TableRooms connection={connection} you={OWN_ID} purpose="practice" />;
 }

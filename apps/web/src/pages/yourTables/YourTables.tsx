@@ -1,8 +1,8 @@
 import type { ListedTable, TableCode } from '@chinwag/protocol';
-import type { GameId } from '@chinwag/rules';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { catalogued } from '../../games/catalogue.ts';
+import { lessonPath } from '../../games/lessons.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { CardBack } from '../../cards/CardBack.tsx';
 import { useSay } from '../../language/language.ts';
@@ -21,7 +21,7 @@ export interface YourTablesProps {
   /** The games that one practises on this device. */
   readonly practices: readonly PracticeInSight[];
   readonly onPutAway: (code: TableCode) => void;
-  readonly onGiveUp: (game: GameId) => void;
+  readonly onGiveUp: (practice: PracticeInSight) => void;
 }
 
 /** A table as it stands in the list. */
@@ -77,15 +77,16 @@ function listedTable(table: ListedTable, onPutAway: YourTablesProps['onPutAway']
   };
 }
 
-function listedPractice({ game, seats }: PracticeInSight, onGiveUp: YourTablesProps['onGiveUp']): TableEntry {
+function listedPractice(practice: PracticeInSight, onGiveUp: YourTablesProps['onGiveUp']): TableEntry {
+  const { game, seats, at } = practice;
   return {
-    href: practicePath(game),
+    href: at === 'lesson' ? lessonPath(game) : practicePath(game),
     game,
     isYourTurn: false,
-    state: message('pages.practice.waits'),
+    state: message(at === 'lesson' ? 'pages.practice.lesson-waits' : 'pages.practice.waits'),
     company: message('pages.tables.practice', { count: seats - 1 }),
     action: message('pages.tables.return'),
-    putAway: () => onGiveUp(game),
+    putAway: () => onGiveUp(practice),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { GameId, Parser } from '@chinwag/rules';
 import * as z from 'zod/mini';
+import { askToPersist } from '../../storage/persist.ts';
 import { type Stored, storedOnDevice } from '../../storage/stored.ts';
 import { type StoredPractice, storedPracticeSchema } from './storedPractice.ts';
 import { newSeed } from './newSeed.ts';
@@ -13,6 +14,8 @@ export function storedPractice(game: GameId): Stored<StoredPractice> {
 export interface PracticeInSight {
   readonly game: GameId;
   readonly seats: number;
+  /** Where one goes on with it: where one practises, or where a lesson of it is given. */
+  readonly at: 'practice' | 'lesson';
 }
 
 const inSightSchema: Parser<Pick<StoredPractice, 'seats' | 'over'>> = z.object({ seats: z.int(), over: z.boolean() });
@@ -20,7 +23,13 @@ const inSightSchema: Parser<Pick<StoredPractice, 'seats' | 'over'>> = z.object({
 /** The practice game of a kind that can be gone on with; null if there is none. */
 export function practiceInSight(game: GameId): PracticeInSight | null {
   const stored = storedOnDevice(nameOf(game), inSightSchema).read();
-  return stored === null || stored.over ? null : { game, seats: stored.seats };
+  return stored === null || stored.over ? null : { game, seats: stored.seats, at: 'practice' };
+}
+
+/** Stores a practice game as it stands. Once a move has been made there is something to lose. */
+export function savePractice(game: GameId, practice: StoredPractice): void {
+  storedPractice(game).write(practice);
+  if (practice.moves.length > 0) askToPersist();
 }
 
 /** Gives the practice game of a kind up: the next is dealt again, for as many and by the same rules. */

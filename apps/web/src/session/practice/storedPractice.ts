@@ -1,4 +1,4 @@
-import type { Parser, Seat, Tagged } from '@chinwag/rules';
+import type { Seat, Tagged } from '@chinwag/rules';
 import * as z from 'zod/mini';
 
 /** A game as it is stored on the device: what it began from, and every move since, the oldest first. */
@@ -19,7 +19,7 @@ export type MadeMove = readonly [seat: Seat, move: Tagged];
 const count = z.int().check(z.minimum(0));
 
 /** Reads a game that was stored. Whether it can have gone so, its rules alone can tell. */
-export const storedPracticeSchema: Parser<StoredPractice> = z.object({
+export const storedPracticeSchema = z.object({
   seats: count,
   owner: count,
   options: z.record(z.string(), z.unknown()),

@@ -54,3 +54,9 @@ export const PassTaken = shownLater(async () => {
   const [part] = await Promise.all([import('./PassTaken.tsx'), loadMessages('devices')]);
   return part.PassTaken;
 });
+
+/** What comes of a name in a browser that stores nothing, loaded there. */
+export const StoresNothing = shownLater(async () => {
+  const [part] = await Promise.all([import('./StoresNothing.tsx'), loadMessages('devices')]);
+  return part.StoresNothing;
+});

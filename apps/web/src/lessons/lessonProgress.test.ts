@@ -1,0 +1,110 @@
+import type { GameId } from '@chinwag/rules';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { lessonInSight } from '../session/practice/storedLesson.ts';
+import { practiceInSight, savePractice, storedPractice } from '../session/practice/practice.ts';
+import type { MadeMove, StoredPractice } from '../session/practice/storedPractice.ts';
+import { lesson } from '../games/chinkway/lesson.ts';
+import { LessonProgress } from './lessonProgress.ts';
+
+const GAME: GameId = 'chinkway';
+
+const move = (card: string): MadeMove => [0, { type: 'play', card } as MadeMove[1]];
+
+/** The game of the lesson after these moves. */
+function after(...moves: readonly MadeMove[]): StoredPractice {
+  return { seats: lesson.seats, owner: 0, options: {}, seed: lesson.seed, moves, over: false };
+}
+
+beforeEach(() => {
+  const things = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => things.get(key) ?? null,
+    setItem: (key: string, text: string) => void things.set(key, text),
+    removeItem: (key: string) => void things.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page that gives the lesson, opened now. */
+function page() {
+  const handedOver = vi.fn<() => void>();
+  const progress = new LessonProgress(GAME, lesson, handedOver);
+  const table = createStore<{ readonly game: { readonly shown: number; readonly newest: number } | null }>(() => ({ game: null }));
+  progress.follow(table);
+  return { progress, handedOver, table };
+}
+
+/** The coach lays a slip down, which is read. */
+function read({ progress: { coach } }: ReturnType<typeof page>, id: string): void {
+  const slip = lesson.slips.find((each) => each.id === id);
+  if (slip === undefined) throw new Error(`no slip ${id}`);
+  coach.read({ kind: 'slip', slip, ends: slip === lesson.slips.at(-1) });
+}
+
+const [FIRST = ''] = lesson.slips.map(({ id }) => id);
+
+describe('a lesson that is on', () => {
+  it('goes on in a page that is loaded again, with what was read and the game as it was shown', () => {
+    const before = page();
+    before.progress.keep(after(move('7C')));
+    before.table.setState({ game: { shown: 7, newest: 7 } });
+    read(before, FIRST);
+    const { progress } = page();
+    expect(progress.stored()).toEqual(after(move('7C')));
+    expect([progress.coach.said, progress.coach.isThere]).toEqual([[FIRST], true]);
+    expect(lessonInSight(GAME)).toEqual({ game: GAME, seats: lesson.seats, at: 'lesson' });
+  });
+
+  it('goes on before what was not shown yet: a slip may be about that', () => {
+    const { progress, table } = page();
+    table.setState({ game: { shown: 7, newest: 7 } });
+    progress.keep(after(move('7C')));
+    table.setState({ game: { shown: 7, newest: 9 } });
+    progress.keep(after(move('7C'), move('8C')));
+    expect(page().progress.stored()).toEqual(after(move('7C')));
+    table.setState({ game: { shown: 9, newest: 9 } });
+    expect(page().progress.stored()).toEqual(after(move('7C'), move('8C')));
+  });
+});
+
+describe('a lesson that was left', () => {
+  it('is the practice game from then on, with every move', () => {
+    const { progress, handedOver } = page();
+    progress.keep(after(move('7C')));
+    progress.coach.leave();
+    expect(handedOver).toHaveBeenCalledOnce();
+    expect(storedPractice(GAME).read()).toEqual(after(move('7C')));
+    expect(lessonInSight(GAME)).toBeNull();
+    expect(page().progress.coach.said).toEqual([]);
+  });
+
+  it('with its last slip is too', () => {
+    const learnt = page();
+    learnt.progress.keep(after(move('7C')));
+    read(learnt, lesson.slips.at(-1)?.id ?? '');
+    expect(practiceInSight(GAME)).toEqual({ game: GAME, seats: lesson.seats, at: 'practice' });
+  });
+
+  it('does not take the place of a practice game that waits, and goes on here without a coach', () => {
+    const waiting = { ...after(move('AS')), seed: 'ab'.repeat(32) };
+    savePractice(GAME, waiting);
+    const { progress, handedOver } = page();
+    progress.keep(after(move('7C')));
+    progress.coach.leave();
+    progress.keep(after(move('7C'), move('8C')));
+    expect(handedOver).not.toHaveBeenCalled();
+    expect(storedPractice(GAME).read()).toEqual(waiting);
+    const later = page().progress;
+    expect([later.stored(), later.coach.isThere]).toEqual([after(move('7C'), move('8C')), false]);
+  });
+
+  it('ends as another game begins at its table', () => {
+    const { progress, handedOver } = page();
+    progress.keep(after(move('7C')));
+    const another = { ...after(), seed: 'cd'.repeat(32) };
+    progress.keep(another);
+    expect([progress.coach.isThere, storedPractice(GAME).read()]).toEqual([false, another]);
+    expect(handedOver).toHaveBeenCalledOnce();
+  });
+});
