@@ -567,4 +567,10 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     file: 'storage/stored.ts', replaced: '} catch {\n    return true;', by: '} catch {\n    return false;',
     red: 'is known by refusing what is written, or by having no place for it',
   },
+  {
+    fault: 'A forgotten player is called by an English word in every language.',
+    file: 'language/called.ts', tests: 'language/parts.test.ts',
+    replaced: 'name === FORGOTTEN_NAME ? grammar.somebody : name', by: 'name',
+    red: 'calls somebody who was forgotten by the language’s word, alone or among others',
+  },
 ]);

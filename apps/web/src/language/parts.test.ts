@@ -1,3 +1,4 @@
+import { FORGOTTEN_NAME } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
 import type { AnyFilling, Person } from './message.ts';
 import { grammar as english } from './grammar/en.ts';
@@ -32,6 +33,14 @@ describe('a gap', () => {
     expect(said('en', 1000)).toBe('a 1,000 z');
     expect(said('es', 1234)).toBe('a 1234 z');
     expect(said('pl', 0.5)).toBe('a 0,5 z');
+  });
+
+  it('calls somebody who was forgotten by the language’s word, alone or among others', () => {
+    const somebody: Person = { name: FORGOTTEN_NAME, you: false };
+    expect([said('en', FORGOTTEN_NAME), said('es', FORGOTTEN_NAME)]).toEqual(['a Somebody z', 'a Alguien z']);
+    expect([said('pl', somebody), said('es', somebody)]).toEqual(['a Ktoś z', 'a Alguien z']);
+    expect(said('pl', [ana, somebody])).toBe('a Ana i Ktoś z');
+    expect(said('es', ['Ana', FORGOTTEN_NAME])).toBe('a Ana y Alguien z');
   });
 
   it('says several with the language’s and, or with its or', () => {

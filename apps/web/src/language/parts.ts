@@ -1,3 +1,4 @@
+import { calledIn } from './called.ts';
 import { type CardCode, type Pack, parseCard } from './cardCode.ts';
 import type { CardFilling, Message, Persons, Person, SuitSign } from './message.ts';
 import { figures, halfFigures, signedFigures } from './figures.ts';
@@ -18,7 +19,7 @@ export type Part =
 export function parts({ key, values: given }: Message, language: Language, pack: Pack): readonly Part[] {
   const compiled = language.catalogue[key];
   if (compiled === undefined) return [key];
-  const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, forChoosing(value)]));
+  const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, forChoosing(named(value, language))]));
   const lists = new Set<unknown>(Object.values(values).filter(Array.isArray));
   const found = compiled(values);
   const said = joined(flat(found, { language, pack, lists }));
@@ -33,6 +34,12 @@ export function inWords(said: Message, language: Language, pack: Pack): string {
 /** A message as it is spoken. */
 export function spoken(said: Message, language: Language, pack: Pack): string {
   return untypeset(inWords(said, language, pack));
+}
+
+/** What fills a gap, with names that were taken out of everything as the language calls their bearers. */
+function named(value: unknown, language: Language): unknown {
+  if (typeof value === 'string') return calledIn(language, value);
+  return Array.isArray(value) ? value.map((one) => named(one, language)) : value;
 }
 
 /** People in a gap, as a `select` chooses by them: `you`, `one` somebody else, several `withYou`, several `other`. */
@@ -82,7 +89,7 @@ function flat(value: unknown, saying: PhraseContext): readonly Part[] {
 
 function peopleIn(people: readonly Person[], language: Language): readonly Part[] {
   const sorted = [...people.filter(({ you }) => you), ...people.filter(({ you }) => !you)];
-  return listed(sorted.map(({ name, you }) => [you ? language.grammar.you : name]), language, 'and');
+  return listed(sorted.map(({ name, you }) => [you ? language.grammar.you : calledIn(language, name)]), language, 'and');
 }
 
 function marked(marker: Marker, saying: PhraseContext): readonly Part[] {

@@ -43,7 +43,7 @@ export class LessonProgress {
   /** The game stands so from now on. */
   keep(game: StoredPractice): void {
     this.#newest = game;
-    // Another game has begun at the table: the cards of the lesson are no more.
+    // Another game is on at the table: the cards of the lesson are no more.
     if (game.seed !== this.#lesson.seed) this.coach.leave();
     if (this.coach.isThere) this.#noteShown();
     else this.#save();

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const LOST = /doesn’t store anything/;
 
-it('who gives a name to a browser that stores nothing is told what comes of it, before', () => {
+it('who gives a name to a browser that stores nothing reads what comes of it, before', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {

@@ -1,3 +1,4 @@
+import { useCalled } from '../language/useCalled.ts';
 import './token.css';
 import type { ClockFace } from './clockFace.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -28,6 +29,7 @@ const MARKS: Record<TokenMark, IconName> = { away: 'pause', bot: 'bot', muted: '
  * Silent for screen readers: the name and its states stand beside it in words.
  */
 export function Token({ name, side, clock, mark, sign }: TokenProps) {
+  const called = useCalled();
   const outline = SIDE_OUTLINES[side ?? 'round'];
   return (
     <span
@@ -51,7 +53,7 @@ export function Token({ name, side, clock, mark, sign }: TokenProps) {
           />
         )}
       </svg>
-      <b>{initialOf(name)}</b>
+      <b>{initialOf(called(name))}</b>
       {clock !== undefined && clock.seconds !== null && <small>{clock.seconds}</small>}
       {mark && (
         <i>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { placed } from '../../ui/place.ts';
 import type { SideShape } from '../../ui/SideMark.tsx';
+import { useCalled } from '../../language/useCalled.ts';
 import { type Say, useSay } from '../../language/language.ts';
 import { useWords } from '../../language/useWords.ts';
 import { Said } from '../Said.tsx';
@@ -52,6 +53,7 @@ export function Seat<State extends GameState>({ view, seat, card }: SeatProps<St
   const pending = turnIn(state) === seat;
   const player = people.players[seat];
   const { own } = useTableSigns();
+  const called = useCalled();
   const atSeat = useShownAtSeat();
   const lastAction = useLastAction(seat);
   const presence = player && presenceInWords(player);
@@ -89,7 +91,7 @@ export function Seat<State extends GameState>({ view, seat, card }: SeatProps<St
       </span>
       <span className="seat-name">
         <span className="one-line">
-          {nameOf(people, seat)}
+          {called(nameOf(people, seat))}
           <span className="visually-hidden">{label.map((word) => `, ${word}`)}</span>
         </span>
         {lastAction !== null && (

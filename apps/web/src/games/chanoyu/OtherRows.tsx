@@ -1,5 +1,6 @@
 import { Seat } from '../../board/frame/Seat.tsx';
 import { nameOf } from '../../board/people.ts';
+import { useCalled } from '../../language/useCalled.ts';
 import { openedRow, othersInOrder } from './order.ts';
 import './otherRows.css';
 import { PlayerRow } from './PlayerRow.tsx';
@@ -11,6 +12,7 @@ export const ROWS_ON_A_PHONE = 3;
 
 /** The others' rows in the order of play. Where there is no room for all, only the one opened is seen. */
 export function OtherRows({ view, choosing }: ChoosingProps) {
+  const called = useCalled();
   const others = othersInOrder(view);
   const opened = openedRow(view, choosing.openRow);
   return (
@@ -21,7 +23,7 @@ export function OtherRows({ view, choosing }: ChoosingProps) {
           className="other-row"
           data-opened={seat === opened || undefined}
           data-touched={seat === choosing.openRow || undefined}
-          aria-label={nameOf(view, seat)}
+          aria-label={called(nameOf(view, seat))}
         >
           <Seat view={view} seat={seat} card={seatCard} />
           <PlayerRow view={view} seat={seat} choosing={choosing} />

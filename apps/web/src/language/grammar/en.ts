@@ -33,6 +33,7 @@ function article(parsed: NamedCard['parsed'], called: NamedCard['called'], form:
 /** English. */
 export const grammar: Grammar = {
   you: 'you',
+  somebody: 'Somebody',
   card,
   suit: (suit, pack, form) => SUITS[suitKey(suit, pack)][form === 'one' ? 1 : 0],
   rank: (rank, form) => RANKS[rankKey(rank)][form === 'many' ? 1 : 0],

@@ -47,6 +47,7 @@ function isFeminine(parsed: NamedCard['parsed']): boolean {
 /** Spanish, as in Spain. */
 export const grammar: Grammar = {
   you: 'tú',
+  somebody: 'Alguien',
   card,
   suit: (suit, pack, form) => SUITS[suitKey(suit, pack)][form === 'one' ? 1 : 0],
   rank: (rank, form) => {

@@ -15,6 +15,8 @@ export interface NamedCard {
 export interface Grammar {
   /** The reader, among others. */
   readonly you: string;
+  /** A person whose name is no longer known. */
+  readonly somebody: string;
   readonly card: (card: NamedCard, form: string) => string;
   readonly suit: (suit: AnySuit, pack: Pack, form: string) => string;
   readonly rank: (rank: RankCode, form: string) => string;

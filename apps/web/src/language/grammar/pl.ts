@@ -68,6 +68,7 @@ function inForm(noun: Noun, form: string): string {
 /** Polish. */
 export const grammar: Grammar = {
   you: 'ty',
+  somebody: 'Ktoś',
   card,
   suit: (suit, pack, form) => {
     const { many, gen, one } = SUITS[suitKey(suit, pack)];

@@ -5,6 +5,7 @@ import { unitOf } from '../../games/abouts.ts';
 import { CheckGameButton } from '../../fairness/CheckGameButton.tsx';
 import { SaveGameButton } from '../../fairness/SaveGameButton.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { useCalled } from '../../language/useCalled.ts';
 import { useLanguage, useSay } from '../../language/language.ts';
 import type { Message } from '../../language/message.ts';
 import { useFigures } from '../../language/useFigures.ts';
@@ -108,6 +109,7 @@ function DealLine({ deal: { played, deal, points }, kind }: { readonly deal: Not
 
 function HeadsToHead({ games }: { readonly games: readonly PlayedGame[] }) {
   const say = useSay();
+  const called = useCalled();
   return (
     <div className="history-heads">
       <table>
@@ -124,7 +126,7 @@ function HeadsToHead({ games }: { readonly games: readonly PlayedGame[] }) {
         <tbody>
           {headsToHead(games).map(({ person, name, games: together, ahead, level, behind }) => (
             <tr key={person}>
-              <th scope="row">{name}</th>
+              <th scope="row">{called(name)}</th>
               <td>{together}</td>
               <td>{ahead}</td>
               <td>{level}</td>

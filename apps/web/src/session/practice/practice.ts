@@ -7,7 +7,7 @@ import { newSeed } from './newSeed.ts';
 
 /** The game at which one practises, stored on the device: one table for each kind of game. */
 export function storedPractice(game: GameId): Stored<StoredPractice> {
-  return storedOnDevice(nameOf(game), storedPracticeSchema);
+  return storedOnDevice<StoredPractice>(nameOf(game), storedPracticeSchema);
 }
 
 /** As much of a practice game as is shown of it where it is not played. */
