@@ -4,7 +4,7 @@ import { type AnyGame, defaultOptions, games, type Position } from '@chinwag/rul
 import {
   type AtSeat, ended, newRound, type Round, type RoundTerms, seatCommitment, withCommitment, withNumber,
 } from '@chinwag/rules/fair';
-import { type GameFile, type GameRecord, replay } from '@chinwag/rules/game-file';
+import { type EarlierGameFile, type EarlierGameRecord, replay } from '@chinwag/rules/game-file';
 import { fileShuffledBy, hexOf } from '@chinwag/rules/testing/played-file';
 import { type CheckedGame, checkGame } from '../../apps/web/src/fairness/checkGame.ts';
 import { givenOut } from '../../apps/web/src/fairness/testing/stored.ts';
@@ -150,7 +150,7 @@ export class CheatingServer {
   }
 
   /** Shows the whole game as it stands after so many events. */
-  show(file: GameFile, seq = 0, viewer: Position = SEAT): void {
+  show(file: EarlierGameFile, seq = 0, viewer: Position = SEAT): void {
     const { before, steps } = shownTo(file, viewer);
     this.snapshot(file.id, seq, steps[seq - 1]?.state ?? before, viewer);
   }
@@ -163,7 +163,7 @@ export class CheatingServer {
   }
 
   /** Shows the events of a game, those after `from` up to `to`. */
-  play(file: GameFile, { from = 0, to = Infinity, viewer = SEAT }: ShownStretch = {}): void {
+  play(file: EarlierGameFile, { from = 0, to = Infinity, viewer = SEAT }: ShownStretch = {}): void {
     for (const { seq, packed } of shownTo(file, viewer).steps) {
       if (seq > from && seq <= to) this.#witness.events([seq, [], packed]);
     }
@@ -176,14 +176,14 @@ export class CheatingServer {
   }
 
   /** Ends a game as it was played: its envelopes are opened, with its digest. */
-  async end({ id, rounds, digest }: Pick<GameFile, 'id' | 'rounds' | 'digest'>): Promise<void> {
+  async end({ id, rounds, digest }: Pick<EarlierGameFile, 'id' | 'rounds' | 'digest'>): Promise<void> {
     this.#starting = null;
     await this.tell({ step: 'opened', gameId: id, secrets: rounds.map(({ secret }) => secret), digest });
     this.#page.dispatchEvent(new Event('pagehide'));
   }
 
   /** Shows a game from before its first event to its end. */
-  async playOut(file: GameFile): Promise<void> {
+  async playOut(file: EarlierGameFile): Promise<void> {
     this.#starting = null;
     this.show(file);
     this.play(file);
@@ -191,7 +191,7 @@ export class CheatingServer {
   }
 
   /** What the app makes of the record that the server gives out. */
-  check(record: GameRecord): Promise<CheckedGame> {
+  check(record: EarlierGameRecord): Promise<CheckedGame> {
     return checkGame(GAME, record, this.device.evidence.of(record.id), async () => undefined);
   }
 }
@@ -216,33 +216,33 @@ export function forgedRound(terms: RoundTerms, byte = 0x50): Round {
 }
 
 /** The game that comes of these rounds, the last of which made the shuffle; so many moves are taken back in it. */
-export function gameOf(terms: RoundTerms, rounds: readonly Round[], takenBack = 0): GameFile {
+export function gameOf(terms: RoundTerms, rounds: readonly Round[], takenBack = 0): EarlierGameFile {
   const last = rounds.at(-1);
   if (last === undefined) throw new Error('a game takes a round');
   return { ...fileShuffledBy(GAME, terms, last, takenBack), rounds };
 }
 
 /** How many events a game has. */
-export function eventsOf(file: GameFile): number {
+export function eventsOf(file: EarlierGameFile): number {
   return file.opening.length + file.moves.reduce((sum, { events }) => sum + events.length, 0);
 }
 
 /** A game as it is given out, with something in it otherwise. */
-export function recordOf(file: GameFile, changed: Partial<GameRecord> = {}): GameRecord {
+export function recordOf(file: EarlierGameFile, changed: Partial<EarlierGameRecord> = {}): EarlierGameRecord {
   return { ...givenOut(file), ...changed };
 }
 
 /** What was made of each game for each viewer, as a game is shown piece by piece. */
-const SHOWN = new WeakMap<GameFile, Map<Position, GameInSteps>>();
+const SHOWN = new WeakMap<EarlierGameFile, Map<Position, GameInSteps>>();
 
-function shownTo(file: GameFile, viewer: Position): GameInSteps {
+function shownTo(file: EarlierGameFile, viewer: Position): GameInSteps {
   const known = SHOWN.get(file) ?? new Map<Position, GameInSteps>();
   const shown = known.get(viewer) ?? shownAgain(file, viewer);
   SHOWN.set(file, known.set(viewer, shown));
   return shown;
 }
 
-function shownAgain(file: GameFile, viewer: Position): GameInSteps {
+function shownAgain(file: EarlierGameFile, viewer: Position): GameInSteps {
   const steps: ShownStep[] = [];
   let first: object = {};
   for (const { number, before, events } of replay(GAME, file)) {

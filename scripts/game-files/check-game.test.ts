@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text as wholeText } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { type AnyGame, games } from '@chinwag/rules';
-import { digestOfFile, type GameFile, gameFileText, sealOf } from '@chinwag/rules/game-file';
+import { digestOfFile, type EarlierGameFile, gameFileText, sealOf } from '@chinwag/rules/game-file';
 import { hexOf, playedFile } from '@chinwag/rules/testing/played-file';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -23,15 +23,15 @@ async function checked(game: string): Promise<{ readonly says: string; readonly 
 }
 
 /** The file with the first two cards of the first hand that was dealt in each other's place. */
-function exchanged(file: GameFile): GameFile {
+function exchanged(file: EarlierGameFile): EarlierGameFile {
   const text = gameFileText(file);
   const dealt = text.lastIndexOf('{', text.indexOf('"type":"dealt"'));
   const hands = text.indexOf('"hands":[["', dealt);
-  return JSON.parse(text.slice(0, hands) + text.slice(hands).replace(/\[\["([^"]+)","([^"]+)"/, '[["$2","$1"')) as GameFile;
+  return JSON.parse(text.slice(0, hands) + text.slice(hands).replace(/\[\["([^"]+)","([^"]+)"/, '[["$2","$1"')) as EarlierGameFile;
 }
 
 /** The file, sealed again by a forger who knows the format. */
-function forged(file: Omit<GameFile, 'digest' | 'seal'>): string {
+function forged(file: Omit<EarlierGameFile, 'digest' | 'seal'>): string {
   const digested = { ...file, digest: digestOfFile(file) };
   return gameFileText({ ...digested, seal: sealOf(digested) });
 }
@@ -57,7 +57,7 @@ describe.each(Object.values<AnyGame>(games))('the checker without our code, of a
     expect(taken.moves.filter(({ move }) => move.type === 'takeBack')).toHaveLength(5);
     expect(await checked(gameFileText(taken))).toMatchObject({ status: 0 });
     const text = gameFileText(taken).replaceAll(/"events":\[\{"from":\d+,/g, '"events":[{"from":1,');
-    expect((await checked(forged(JSON.parse(text) as GameFile))).says).toMatch('a shuffle was taken back');
+    expect((await checked(forged(JSON.parse(text) as EarlierGameFile))).says).toMatch('a shuffle was taken back');
   });
 
   it.each<[string, string, RegExp]>([

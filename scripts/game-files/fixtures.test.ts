@@ -23,7 +23,9 @@ describe('a game that was played under rules of version', () => {
   });
 });
 
-it('of every game, one of the rules of today is stored, and one in which moves were taken back', () => {
+it('of every game, one of the rules of today is stored, and one in which moves were taken back, and some of format 3', () => {
   const today = stored.flatMap(({ version, name }) => (version === String(RULES_VERSION) ? name : []));
-  expect(today.toSorted()).toEqual(Object.keys(games).flatMap((id) => [`${id}.json`, `${id}-taken-back.json`]).toSorted());
+  const chained = ['chapanka', 'slobberhannes'].flatMap((id) => [`${id}-chained.json`, `${id}-agreed.json`]);
+  const earlier = Object.keys(games).flatMap((id) => [`${id}.json`, `${id}-taken-back.json`]);
+  expect(today.toSorted()).toEqual([...earlier, ...chained].toSorted());
 });

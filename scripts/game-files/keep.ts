@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyGame, games } from '@chinwag/rules';
 import { RULES_VERSION } from '@chinwag/rules/game-file';
-import { playedFile } from '@chinwag/rules/testing/played-file';
+import { type ChainedPlay, playedChainedFile, playedFile } from '@chinwag/rules/testing/played-file';
 
 /**
- * Keeps two games of each kind, in one of which moves were taken back, as they are played under the rules of today, beside those
- * of every earlier version. One that is there already is never written again: if it does not come out the same, the version of
- * the rules is to be one more.
+ * Keeps two games of each kind, in one of which moves were taken back, and some of format 3, as they are played under the rules of
+ * today, beside those of every earlier version. One that is there already is never written again: if it does not come out the
+ * same, the version of the rules is to be one more.
  */
 const folder = join(import.meta.dirname, '../../packages/rules/src/game-file/fixtures', String(RULES_VERSION));
 mkdirSync(folder, { recursive: true });
@@ -21,6 +21,20 @@ for (const { game, path, takenBack } of played) {
   const { rules, id, options, seats, owner, endedAt, seed, rounds, digest, moves: made } = file;
   const moves = made.map(({ seat, by, move }) => ({ seat, by, move }));
   const stored = { rules, id, game: game.id, options, seats, owner, endedAt, seed, rounds, digest, moves };
+  writeFileSync(path, `${JSON.stringify(stored)}\n`);
+  console.log(path);
+}
+
+const EVENTFUL: ChainedPlay = { takenBack: 3, botsFrom: [[4, 1]], erased: [2] };
+const chained = [games.chapanka, games.slobberhannes].flatMap((game) => [
+  { path: join(folder, `${game.id}-chained.json`), file: playedChainedFile(game, EVENTFUL) },
+  { path: join(folder, `${game.id}-agreed.json`), file: playedChainedFile(game, { end: 'agreed' }) },
+]);
+for (const { path, file } of chained) {
+  if (existsSync(path)) continue;
+  const { version, rules, id, game, options, table, seats, changes, owner, end, endedAt, seed, rounds, digest } = file;
+  const moves = file.moves.map(({ seat, by, move }) => ({ seat, by, move }));
+  const stored = { version, rules, id, game, options, table, seats, changes, owner, end, endedAt, seed, rounds, digest, moves };
   writeFileSync(path, `${JSON.stringify(stored)}\n`);
   console.log(path);
 }

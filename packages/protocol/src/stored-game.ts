@@ -1,4 +1,4 @@
-import { gameRecordSchema, type GameRecord } from '@chinwag/rules/game-file';
+import { gameRecordSchema, type GameRecord, type PackedGameRecord, packedGameRecordSchema } from '@chinwag/rules/game-file';
 import * as z from 'zod/mini';
 
 /**
@@ -17,11 +17,11 @@ export interface StoredGameAnswer {
  * deflated (RFC 1951), in base64.
  */
 export const packedGameAnswerSchema = z.object({
-  game: z.object({ ...gameRecordSchema.shape, moves: z.string() }),
+  game: packedGameRecordSchema,
   yourSeat: z.nullable(z.int()),
 });
 /** A game that is over with its moves packed, and which seat in it was one’s own. */
 export interface PackedGameAnswer {
-  readonly game: Omit<GameRecord, 'moves'> & { readonly moves: string };
+  readonly game: PackedGameRecord;
   readonly yourSeat: number | null;
 }

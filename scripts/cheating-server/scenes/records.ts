@@ -1,4 +1,4 @@
-import type { GameFile, GameRecord } from '@chinwag/rules/game-file';
+import type { EarlierGameFile, EarlierGameRecord } from '@chinwag/rules/game-file';
 import { hexOf } from '@chinwag/rules/testing/played-file';
 import type { Scene } from '../scene.ts';
 import { type CheatingServer, forgedRound, gameOf, recordOf, termsOf } from '../server.ts';
@@ -65,7 +65,7 @@ export const RECORD_SCENES: readonly Scene[] = [
 ];
 
 /** An honest game, whose record is then given out with something in it otherwise. */
-function changing(what: string, change: (file: GameFile) => Partial<GameRecord>): Scene {
+function changing(what: string, change: (file: EarlierGameFile) => Partial<EarlierGameRecord>): Scene {
   return {
     does: `plays an honest game, and ${what}`,
     expected: 'untrue',
@@ -77,17 +77,21 @@ function changing(what: string, change: (file: GameFile) => Partial<GameRecord>)
 }
 
 /** An honest game, in which so many moves are taken back. */
-async function played(server: CheatingServer, takenBack = 0): Promise<GameFile> {
+async function played(server: CheatingServer, takenBack = 0): Promise<EarlierGameFile> {
   await server.come();
   const file = gameOf(TERMS, [await server.shuffle(TERMS)], takenBack);
   await server.playOut(file);
   return file;
 }
 
-function recordOfMoves(moves: GameFile['moves']): GameRecord['moves'] {
+function recordOfMoves(moves: EarlierGameFile['moves']): EarlierGameRecord['moves'] {
   return moves.map(({ seat, by, move }) => ({ seat, by, move }));
 }
 
-function replacing(moves: GameFile['moves'], at: number, by: Partial<GameRecord['moves'][number]>): GameRecord['moves'] {
+function replacing(
+  moves: EarlierGameFile['moves'],
+  at: number,
+  by: Partial<EarlierGameRecord['moves'][number]>,
+): EarlierGameRecord['moves'] {
   return recordOfMoves(moves).map((move, number) => (number === at ? { ...move, ...by } : move));
 }

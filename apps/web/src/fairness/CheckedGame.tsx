@@ -3,8 +3,9 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useSay } from '../language/language.ts';
 import './checkedGame.css';
-import type { CheckedRecord } from './checks/checkReport.ts';
+import type { CheckedRecord, GoodFinding } from './checks/checkReport.ts';
 import type { CheckOfGame } from './checks/checkStored.ts';
+import type { FileReport } from './checkOpenedFile.ts';
 import { SaveGameButton } from './SaveGameButton.tsx';
 import { faultInWords, recordInWords, verdictInWords } from './words.ts';
 
@@ -41,6 +42,7 @@ export function CheckedGame({ id, check, onAgain }: CheckedGameProps) {
       <VerdictHeading verdict={finding.verdict} />
       <p>{say(verdictInWords(finding))}</p>
       <p>{say(recordInWords(finding.record))}</p>
+      <NamesInGame {...finding.record} />
       <p className="checked-game-limit">{say('fairness.limit')}</p>
       <Details record={finding.record} />
       <SaveGameButton id={id} label={say('fairness.export')} />
@@ -51,6 +53,19 @@ export function CheckedGame({ id, check, onAgain }: CheckedGameProps) {
 
 const SHAPES = { proved: 'check', 'not-proved': 'help', untrue: 'alert' } as const;
 
+/** What became of the names in a game: which were erased, and whether the others are sealed. */
+function NamesInGame({ erased, binds }: Pick<CheckedRecord, 'erased' | 'binds'>) {
+  const say = useSay();
+  return (
+    <>
+      {erased.map((seat) => (
+        <p key={seat}>{say('fairness.erased', { seat: seat + 1 })}</p>
+      ))}
+      {binds === 'no-names' && <p>{say('fairness.unbound')}</p>}
+    </>
+  );
+}
+
 function VerdictHeading({ verdict }: { readonly verdict: keyof typeof SHAPES }) {
   const say = useSay();
   return (
@@ -58,6 +73,33 @@ function VerdictHeading({ verdict }: { readonly verdict: keyof typeof SHAPES }) 
       <Icon name={SHAPES[verdict]} />
       {say(`fairness.verdict.${verdict}`)}
     </h3>
+  );
+}
+
+/** What `<FileVerdict>` takes. */
+export interface FileVerdictProps {
+  readonly finding: GoodFinding;
+  /** Whether the device that saved the file says something of the game. */
+  readonly word: FileReport['word'];
+}
+
+/** The verdict of this device on a game from a file, to stand above it; in detail when it is opened. */
+export function FileVerdict({ finding, word }: FileVerdictProps) {
+  const say = useSay();
+  return (
+    <details className="file-verdict" data-verdict={finding.verdict}>
+      <summary>
+        <Icon name={SHAPES[finding.verdict]} />
+        {say(`fairness.verdict.${finding.verdict}`)}
+      </summary>
+      <div className="checked-game">
+        <p>{say(verdictInWords(finding))}</p>
+        <p>{say(recordInWords(finding.record))}</p>
+        <p>{say(word === 'agrees' ? 'fairness.file.word' : 'fairness.file.no-word')}</p>
+        <NamesInGame {...finding.record} />
+        <p className="checked-game-limit">{say('fairness.limit')}</p>
+      </div>
+    </details>
   );
 }
 

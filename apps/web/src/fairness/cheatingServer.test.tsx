@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { GuestId } from '@chinwag/protocol';
-import type { GameFile } from '@chinwag/rules/game-file';
+import type { EarlierGameFile } from '@chinwag/rules/game-file';
 import { shuffledRound } from '@chinwag/rules/testing/played-file';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 /** The page that checks a game, as the server gives it out, in a language: which verdict it gives, and what it says. */
-async function checkedPage(file: GameFile, language: 'en' | 'es' | 'pl' = 'en') {
+async function checkedPage(file: EarlierGameFile, language: 'en' | 'es' | 'pl' = 'en') {
   await speak(language);
   await loadMessages('fair');
   vi.stubGlobal('Worker', WorkerInPage);

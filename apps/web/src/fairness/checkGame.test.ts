@@ -1,6 +1,6 @@
 import { type AtSeat, newRound, seatCommitment, seedOfRound, type RoundTerms, type Round } from '@chinwag/rules/fair';
 import { defaultOptions, games, type Position } from '@chinwag/rules';
-import type { GameFile } from '@chinwag/rules/game-file';
+import type { EarlierGameFile } from '@chinwag/rules/game-file';
 import { fileShuffledBy, hexOf, playedFile, shuffledRound } from '@chinwag/rules/testing/played-file';
 import { describe, expect, it } from 'vitest';
 import { type CheckableGame, checkGame } from './checkGame.ts';
@@ -21,7 +21,7 @@ const terms: RoundTerms = {
 const DEVICES: readonly Position[] = [0, 1, 2, 'spectator'];
 
 /** Checks what the server gives out, on a device that saved what an honest game had sent it. */
-const checkAt = (viewer: Position, given: GameFile, stored: Evidence | null = evidenceFrom(file, viewer)) =>
+const checkAt = (viewer: Position, given: EarlierGameFile, stored: Evidence | null = evidenceFrom(file, viewer)) =>
   checkGame(GAME, givenOut(given), stored, async () => undefined);
 
 /** The same evidence, but for something in its only round. */
@@ -30,7 +30,7 @@ function withRound(evidence: Evidence, changed: Partial<Evidence['rounds'][numbe
 }
 
 /** The faults that all these devices find. */
-async function faultsAt(given: GameFile): Promise<readonly unknown[]> {
+async function faultsAt(given: EarlierGameFile): Promise<readonly unknown[]> {
   const checks = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, given)));
   return checks.map((check) => (check.ok ? null : check.fault));
 }
@@ -114,7 +114,8 @@ describe('checking a game', () => {
 
   it('says whose numbers the record has, and no more of them than that', () => {
     const names = ['Player 1', 'Player 2', 'Player 3'];
-    const said = (rounds: GameFile['rounds']) => recordInWords({ givers: giversOf(rounds, file.seats.map(({ name }) => name)) });
+    const called = file.seats.map(({ name }) => name);
+    const said = (rounds: EarlierGameFile['rounds']) => recordInWords({ givers: giversOf(rounds, called) });
     expect(said(file.rounds)).toMatchObject({ key: 'fairness.record.numbers', values: { names } });
     expect(said([])).toMatchObject({ key: 'fairness.record.server-alone' });
     expect(said([{ ...round, numbers: [] }])).toMatchObject({ key: 'fairness.record.server-alone' });

@@ -1,6 +1,6 @@
-import { checkRounds } from '@chinwag/rules/fair';
 import {
-  checking, gameFileOf, type GameFile, type GameRecord, type OtherThanSent, type PlayedAgain, type UntrueFile,
+  checking, evidenceInFile, faultOfRecord, gameFileOf, type GameFile, type GameRecord, type OtherThanSent, type PlayedAgain,
+  type UntrueFile,
 } from '@chinwag/rules/game-file';
 import { mismatchIn, SeenAgain, type ShownAgain } from './compare.ts';
 import type { Evidence } from './evidence.ts';
@@ -35,23 +35,34 @@ export async function checkGame(
   rest: () => Promise<void>,
 ): Promise<CheckedGame> {
   // What is wrong with the numbers is said before what comes of them: moves that no such cards allow.
-  const fault = faultOfNumbers(given) ?? (evidence === null ? null : mismatchIn(given, evidence));
+  const fault = faultOfRecord(given) ?? (evidence === null ? null : mismatchIn(given, evidence));
   if (fault !== null) return { ok: false, fault };
   const written = gameFileOf(game, given);
-  if (!written.ok) return written;
-  const { file } = written;
+  return written.ok ? checkFile(game, written.file, evidence, rest) : written;
+}
+
+/** The same of a game in a file, in which is also what happened, and the word of the device that saved it. */
+export async function checkFile(
+  game: CheckableGame,
+  file: GameFile,
+  evidence: Evidence | null,
+  rest: () => Promise<void>,
+): Promise<CheckedGame> {
+  const mismatch = evidence === null ? null : mismatchIn(file, evidence);
+  if (mismatch !== null) return { ok: false, fault: mismatch };
   const again = new SeenAgain(game, evidence ?? NOTHING_SEEN);
+  const said = new SeenAgain(game, evidenceInFile(file) ?? NOTHING_SEEN);
   const steps = checking(game, file);
   let events = 0;
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) {
-      const wrong = value ?? again.end();
+      const wrong = value ?? again.end() ?? asSaid(said.end());
       if (wrong !== null) return { ok: false, fault: wrong };
       return { ok: true, verdict: verdictOn(file, events, evidence), file, events, shown: again.shown };
     }
     events += value.events.length;
-    const unlike = again.follow(value);
+    const unlike = again.follow(value) ?? asSaid(said.follow(value));
     if (unlike !== null) return { ok: false, fault: unlike };
     if (value.number % STRETCH === STRETCH - 1) await rest();
   }
@@ -59,6 +70,7 @@ export async function checkGame(
 
 const NOTHING_SEEN: Pick<Evidence, 'seen' | 'states'> = { seen: [], states: [] };
 
-function faultOfNumbers({ id, game, options, owner, seats, rounds, seed }: GameRecord): UntrueFile | null {
-  return checkRounds({ gameId: id, game, options, owner, seats: seats.length }, rounds, seed);
+/** What the device that saved a file was shown otherwise is a contradiction of the file in itself. */
+function asSaid(unlike: OtherThanSent | null): UntrueFile | null {
+  return unlike === null ? null : { code: 'file-evidence' };
 }

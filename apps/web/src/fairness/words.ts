@@ -15,6 +15,8 @@ export function faultInWords(fault: GameFault, names: readonly string[]): Messag
       return message('fairness.fault.file-malformed', { path: fault.path });
     case 'file-game-unknown':
       return message('fairness.fault.file-game-unknown', { game: fault.game });
+    case 'file-holder':
+      return message('fairness.fault.file-holder', { seat: fault.seat + 1 });
     case 'file-move-unlawful':
       return message('fairness.fault.file-move-unlawful', { move: fault.move, name: names[fault.seat] ?? '?' });
     case 'file-move-after-end':
@@ -48,6 +50,8 @@ export function faultInWords(fault: GameFault, names: readonly string[]): Messag
     case 'file-result':
     case 'file-digest':
     case 'file-seal':
+    case 'file-changes':
+    case 'file-evidence':
     case 'seed-unlike':
     case 'saved-digest':
       return message(`fairness.fault.${fault.code}`);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { FileVerdict } from '../fairness/CheckedGame.tsx';
 import { PlainPage } from '../ui/page/PlainPage.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
@@ -14,7 +15,11 @@ export function FilePage() {
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   const [reading, setReading] = useState(false);
-  if (opened !== null && 'recorded' in opened) return <ReplayRoom {...opened} linked={false} onLeave={() => navigate('/')} />;
+  if (opened !== null && 'recorded' in opened) {
+    const { recorded, screen, finding, word } = opened;
+    const above = <FileVerdict finding={finding} word={word} />;
+    return <ReplayRoom recorded={recorded} screen={screen} linked={false} onLeave={() => navigate('/')} above={above} />;
+  }
   const open = async (file: File | null | undefined) => {
     if (!file || reading) return;
     setReading(true);

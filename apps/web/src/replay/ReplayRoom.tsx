@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useState } from 'react';
+import { type ReactNode, use, useDeferredValue, useState } from 'react';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { catalogued } from '../games/catalogue.ts';
 import { unitOf } from '../games/abouts.ts';
@@ -37,6 +37,8 @@ export interface ReplayRoomProps {
   /** Where the game has a link of its own: its moments can be sent to friends. */
   readonly linked: boolean;
   readonly onLeave: () => void;
+  /** What stands above the board at all times: what was found out about a game from a file. */
+  readonly above?: ReactNode;
 }
 
 /** A game that is over, on the table on which it was played, at any moment of it. Nothing can be played here. */
@@ -50,7 +52,7 @@ export function ReplayRoom(props: ReplayRoomProps) {
 
 type ReplaySheet = 'score-sheet' | 'last-trick' | 'papers' | 'keys';
 
-function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
+function Room({ recorded, screen, linked, onLeave, above }: ReplayRoomProps) {
   const say = useSay();
   const pack = use(PackContext);
   const announce = useAnnounce();
@@ -97,6 +99,7 @@ function Room({ recorded, screen, linked, onLeave }: ReplayRoomProps) {
       >
         <game.screen.BarSign {...view} />
       </Bar>
+      {above !== undefined && <div className="replay-above">{above}</div>}
       <main className="replay-board">
         <ActionsPlace value="none">
           <OpenHandsContext value={shownHands(game, players, pack)}>

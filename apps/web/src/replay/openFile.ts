@@ -1,7 +1,9 @@
-import { checkGameFile, digestOfFile, type GameFile, parseGameFile, sealOf } from '@chinwag/rules/game-file';
+import { digestOfFile, type GameFile, parseGameFile, sealOf } from '@chinwag/rules/game-file';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { catalogued } from '../games/catalogue.ts';
 import { loadScreen } from '../games/loadScreen.ts';
+import { checkOpenedFile, type FileReport } from '../fairness/checkOpenedFile.ts';
+import type { GoodFinding } from '../fairness/checks/checkReport.ts';
 import { faultInWords } from '../fairness/words.ts';
 import { type Message, message } from '../language/message.ts';
 import { recordedFrom } from './recordedFrom.ts';
@@ -12,24 +14,33 @@ const LARGEST = 8_000_000;
 
 /** A game from a file; or why it is not taken, in sentences, the weightiest first. */
 export type OpenedFile =
-  | { readonly recorded: RecordedGame; readonly screen: AnyGameScreen }
+  | {
+      readonly recorded: RecordedGame;
+      readonly screen: AnyGameScreen;
+      readonly finding: GoodFinding;
+      readonly word: FileReport['word'];
+    }
   | { readonly refused: readonly Message[] };
 
-/** Reads the file of a game and checks that all it tells follows from its seed and its moves. Asks no server. */
+/**
+ * Reads the file of a game and checks that all it says follows from its seed and its moves, and is what this device remembers of
+ * the game. Asks no server.
+ */
 export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<OpenedFile> {
   if (file.size > LARGEST) return { refused: [message('fairness.fault.file-other')] };
   const read = parseGameFile(await file.text());
   if (!read.ok) return { refused: [faultInWords(read.fault, [])] };
-  const { game: id, seats } = read.file;
+  const { game: id } = read.file;
   if (catalogued(id) === null) return { refused: [message('fairness.fault.file-game-unknown', { game: id })] };
   const { game, ...screen } = await loadScreen(id);
-  const fault = checkGameFile(game, read.file);
-  if (fault !== null) {
+  const { report: { names, finding }, word } = await checkOpenedFile(game, read.file);
+  if (finding.verdict === 'untrue') {
     const changed = wasChanged(read.file) ? [message('replay.file-changed')] : [];
-    return { refused: [...changed, faultInWords(fault, seats.map(({ name }) => name))] };
+    return { refused: [...changed, faultInWords(finding.fault, names)] };
   }
   const recorded = recordedFrom(game, read.file, null);
-  return recorded === null ? { refused: [message('fairness.fault.file-unfinished')] } : { recorded, screen: { ...screen, game } };
+  if (recorded === null) return { refused: [message('fairness.fault.file-unfinished')] };
+  return { recorded, screen: { ...screen, game }, finding, word };
 }
 
 /** Whether a file is no longer as it was sealed when it was saved. One that was sealed untrue is as it was. */

@@ -1,10 +1,10 @@
-import { storedName } from '@chinwag/protocol';
 import type { AnyGame, Seat, Tagged } from '@chinwag/rules';
-import { type GameRecord, replay } from '@chinwag/rules/game-file';
+import { type GameRecord, type HeldSeats, replay, seatsAtEnd } from '@chinwag/rules/game-file';
+import { seatName } from '../fairness/seatNames.ts';
 import type { RecordedGame } from './recordedGame.ts';
 
 /** What of a game that is stored, by the server or in a file, it is looked at again from. */
-export type RecordedSource = Pick<GameRecord, 'id' | 'game' | 'options' | 'owner' | 'seed' | 'endedAt' | 'seats'> & {
+export type RecordedSource = Pick<GameRecord, 'id' | 'game' | 'options' | 'owner' | 'seed' | 'endedAt'> & HeldSeats & {
   readonly moves: readonly Pick<GameRecord['moves'][number], 'seat' | 'move'>[];
 };
 
@@ -18,12 +18,13 @@ export function recordedFrom(game: AnyGame, stored: RecordedSource, yourSeat: Se
     else if (next.value !== null) return null;
     else break;
   }
-  const { id, options, owner, seed, endedAt, seats } = stored;
+  const { id, options, owner, seed, endedAt } = stored;
+  const seats = seatsAtEnd(stored);
   return {
     gameId: id,
     game: stored.game,
     setup: { seats: seats.length, owner, options, seed },
-    seats: seats.map(({ kind, name }) => ({ kind, name: storedName(name) })),
+    seats: seats.map((seat) => ({ kind: seat.kind, name: seatName(seat) })),
     yourSeat,
     events,
     endedAt,

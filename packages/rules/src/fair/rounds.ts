@@ -9,12 +9,22 @@ import { type AtSeat, type RoundTerms, seatCommitment, seedOf, serverCommitment,
 export const hex32Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
-const atSeatsSchema = z.readonly(z.array(z.readonly(z.tuple([seatSchema, hex32Schema]))).check(z.maxLength(16)));
+
+/** Seats are listed once each, lowest first: there is one way to write them. */
+function isAscending(seats: readonly Seat[]): boolean {
+  return seats.every((seat, at) => at === 0 || seat > (seats[at - 1] ?? seat));
+}
+
+const seatsSchema = z.readonly(z.array(seatSchema).check(z.refine(isAscending)));
+/** Reads seats with 32 bytes each, lowest first. */
+export const atSeatsSchema = z.readonly(
+  z.array(z.readonly(z.tuple([seatSchema, hex32Schema]))).check(z.refine((list) => isAscending(list.map(([seat]) => seat)))),
+);
 
 /** Reads a stored round. */
 export const roundSchema = z.strictObject({
   terms: hex32Schema,
-  invited: z.readonly(z.array(seatSchema).check(z.maxLength(16))),
+  invited: seatsSchema,
   commitment: hex32Schema,
   secret: hex32Schema,
   commitments: atSeatsSchema,

@@ -1,19 +1,47 @@
 import { canonicalJson } from '../fair/canonical-json.ts';
-import { checkRounds } from '../fair/check-rounds.ts';
+import { checkChainedRounds, checkRounds } from '../fair/check-rounds.ts';
+import { withoutState } from '../fair/game-digest.ts';
+import { isLeafTrue } from '../fair/holder.ts';
+import type { Tagged } from '../kernel/game.ts';
+import { agreesWithEvidence } from './evidence.ts';
 import type { UntrueFile } from './faults.ts';
-import type { GameFile } from './format.ts';
+import { type ChainedGameRecord, evidenceInFile, type GameFile, type GameRecord } from './format.ts';
 import { firstOther, type PlayedAgain, replay, type ReplayedStep } from './replay.ts';
 import { fileResult } from './result.ts';
 import { digestOfFile, sealOf } from './seal.ts';
+
+/** What is wrong with who held the seats of a game, or with the numbers that shuffled it; null if nothing is. */
+export function faultOfRecord(record: GameRecord): UntrueFile | null {
+  const { id, game, options, owner, seed } = record;
+  if (!('changes' in record)) {
+    return checkRounds({ gameId: id, game, options, owner, seats: record.seats.length }, record.rounds, seed);
+  }
+  const { rules, table: origin, seats } = record;
+  const leaves = seats.map(({ leaf }) => leaf);
+  const about = { origin, rules, gameId: id, game, options, owner, leaves };
+  return faultOfHolders(record) ?? checkChainedRounds(about, record.rounds, seed);
+}
+
+/** Each name that was not erased must be the one that its leaf stands for; changes come in order, while the game is played. */
+function faultOfHolders({ seats, changes, moves }: ChainedGameRecord): UntrueFile | null {
+  for (const [seat, held] of seats.entries()) if (!isLeafTrue(held)) return { code: 'file-holder', seat };
+  let before = 0;
+  for (const { after, seat, ...held } of changes) {
+    if (after < before || after > moves.length || seat >= seats.length) return { code: 'file-changes' };
+    if (!isLeafTrue(held)) return { code: 'file-holder', seat };
+    before = after;
+  }
+  return null;
+}
 
 /**
  * Checks a file: whether the numbers make the seed, the seed and the moves all that happened, and that the result. It yields each
  * step as it is played again, so that the caller may pause between two; returns what is wrong first, or null.
  */
 export function* checking(game: PlayedAgain, file: GameFile): Generator<ReplayedStep, UntrueFile | null> {
-  const { id, options, owner, seats, seed, rounds } = file;
-  const fault = checkRounds({ gameId: id, game: file.game, options, owner, seats: seats.length }, rounds, seed);
+  const fault = faultOfRecord(file);
   if (fault !== null) return fault;
+  const written = eventsAsWritten(file);
   const steps = replay(game, file);
   let last: ReplayedStep | null = null;
   for (;;) {
@@ -24,15 +52,27 @@ export function* checking(game: PlayedAgain, file: GameFile): Generator<Replayed
     }
     last = next.value;
     const recorded = last.number === 0 ? file.opening : (file.moves[last.number - 1]?.events ?? []);
-    const event = firstOther(recorded, last.events);
+    const event = firstOther(recorded, written(last.events));
     if (event !== null) return { code: 'file-events', move: last.number, event };
     yield last;
   }
   const result = last === null ? null : fileResult(game, last.after);
-  if (result === null) return { code: 'file-unfinished' };
+  if (result === null && endOf(file) === 'played') return { code: 'file-unfinished' };
   if (canonicalJson(result) !== canonicalJson(file.result)) return { code: 'file-result' };
   if (digestOfFile(file) !== file.digest) return { code: 'file-digest' };
-  return sealOf(file) === file.seal ? null : { code: 'file-seal' };
+  if (sealOf(file) !== file.seal) return { code: 'file-seal' };
+  const said = evidenceInFile(file);
+  return said === null || agreesWithEvidence(file.rounds, file.digest, said) ? null : { code: 'file-evidence' };
+}
+
+/** How a game came to its end: it was played out, or all agreed to end it without a result. */
+export function endOf(game: GameRecord | GameFile): ChainedGameRecord['end'] {
+  return 'end' in game ? game.end : 'played';
+}
+
+/** Events as a file has them: where a move was taken back, version 2 has the state that stands again, version 3 does not. */
+export function eventsAsWritten(game: GameRecord | GameFile): (events: readonly Tagged[]) => readonly Tagged[] {
+  return 'changes' in game ? (events) => events.map(withoutState) : (events) => events;
 }
 
 /** Checks a file at one go: what is wrong first, or null. */

@@ -10,7 +10,11 @@ export type UnreadableFile =
 
 /** What is not as the file says; moves are counted from 1, and 0 is the opening of the game. */
 export type UntrueFile =
-  | { readonly code: 'file-setup' | 'file-unfinished' | 'file-result' | 'file-digest' | 'file-seal' }
+  | {
+      readonly code:
+        | 'file-setup' | 'file-unfinished' | 'file-result' | 'file-digest' | 'file-seal' | 'file-changes' | 'file-evidence';
+    }
+  | { readonly code: 'file-holder'; readonly seat: Seat }
   | { readonly code: 'file-move-unlawful'; readonly move: number; readonly seat: Seat; readonly rule: string }
   | { readonly code: 'file-move-after-end'; readonly move: number }
   | { readonly code: 'file-events'; readonly move: number; readonly event: number }

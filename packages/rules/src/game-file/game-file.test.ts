@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findGame, games } from '../games/games.ts';
 import type { AnyGame } from '../kernel/game.ts';
-import type { GameFile } from './format.ts';
+import type { EarlierGameFile } from './format.ts';
 import { readExport } from './read.ts';
 import { digestOfFile, gameFileText, sealOf } from './seal.ts';
 import { hexOf, playedFile } from './testing/played-file.ts';
@@ -13,7 +13,7 @@ function faultOf(file: unknown): unknown {
 }
 
 /** The file with its digest and its seal computed again, as a forger who knows the format would. */
-function sealedAgain(file: GameFile): GameFile {
+function sealedAgain(file: EarlierGameFile): EarlierGameFile {
   const digested = { ...file, digest: digestOfFile(file) };
   return { ...digested, seal: sealOf(digested) };
 }
@@ -42,14 +42,15 @@ describe.each(Object.values<AnyGame>(games).map((game) => [game.id, game] as con
 
   it('is refused when what happened is another than the rules say, by the move and the event', () => {
     const [event, ...others] = third?.events ?? [];
-    const moves = file.moves.with(2, { ...file.moves[2], events: [{ ...event, more: 1 }, ...others] } as GameFile['moves'][number]);
+    const changed = { ...third, events: [{ ...event, more: 1 }, ...others] } as EarlierGameFile['moves'][number];
+    const moves = file.moves.with(2, changed);
     expect(faultOf(sealedAgain({ ...file, moves }))).toEqual({ code: 'file-events', move: 3, event: 1 });
     expect(faultOf({ ...file, opening: [] })).toEqual({ code: 'file-events', move: 0, event: 1 });
   });
 
   it('is refused when one card of the opening is another, though digest and seal are made to fit', () => {
     const text = gameFileText(file);
-    const other = JSON.parse(text.replace(/"hands":\[\["([^"]+)","([^"]+)"/, '"hands":[["$2","$1"')) as GameFile;
+    const other = JSON.parse(text.replace(/"hands":\[\["([^"]+)","([^"]+)"/, '"hands":[["$2","$1"')) as EarlierGameFile;
     expect(faultOf(sealedAgain(other))).toMatchObject({ code: 'file-events' });
   });
 
@@ -79,7 +80,7 @@ describe('a file', () => {
   const file = playedFile(games.chapanka);
   const [round] = file.rounds;
   if (round === undefined) throw new Error('the game was not shuffled by everybody');
-  const withRound = (changed: object): GameFile => sealedAgain({ ...file, rounds: [{ ...round, ...changed }] });
+  const withRound = (changed: object): EarlierGameFile => sealedAgain({ ...file, rounds: [{ ...round, ...changed }] });
 
   it.each([
     ['a secret that does not fit the house’s commitment', { secret: hexOf(1) }, { code: 'secret-unlike', round: 1 }],
@@ -109,7 +110,7 @@ describe('a file', () => {
   it.each<[string, string, unknown]>([
     ['text that is no JSON', '{', { code: 'file-not-json' }],
     ['JSON that is something else', '{"format":"holiday-pictures"}', { code: 'file-other' }],
-    ['a file of a later version', JSON.stringify({ ...file, version: 3 }), { code: 'file-newer', version: 3 }],
+    ['a file of a later version', JSON.stringify({ ...file, version: 4 }), { code: 'file-newer', version: 4 }],
     ['a file of the version in which moves are taken back, of a game in which none was', JSON.stringify({ ...file, version: 2 }),
       { code: 'file-malformed', path: 'version' }],
     ['a file of later rules', JSON.stringify({ ...file, rules: 2 }), { code: 'file-newer', version: 1 }],

@@ -2,7 +2,8 @@ import type { AnyGame } from '../kernel/game.ts';
 import * as z from 'zod/mini';
 import { checkGameFile } from './check.ts';
 import type { GameFileFault, UnreadableFile } from './faults.ts';
-import { GAME_FILE, GAME_FILE_VERSION, type GameFile, gameFileSchema, RULES_VERSION, versionOf } from './format.ts';
+import { earlierVersionOf, GAME_FILE, GAME_FILE_VERSION, type GameFile, gameFileSchema, RULES_VERSION } from './format.ts';
+import { unplainPath } from './plain-json.ts';
 
 const anyVersionSchema = z.looseObject({ format: z.literal(GAME_FILE), version: z.int(), rules: z.int() });
 
@@ -24,9 +25,12 @@ export function readGameValue(json: unknown): ReadGameFile<UnreadableFile> {
   if (!any.success) return { ok: false, fault: { code: 'file-other' } };
   const { version, rules } = any.data;
   if (version > GAME_FILE_VERSION || rules > RULES_VERSION) return { ok: false, fault: { code: 'file-newer', version } };
+  const unplain = unplainPath(json);
+  if (unplain !== null) return malformed(unplain);
   const read = gameFileSchema.safeParse(json);
   if (!read.success) return malformed(read.error.issues[0]?.path.map(String).join('.') ?? '');
-  return read.data.version === versionOf(read.data.moves) ? { ok: true, file: read.data } : malformed('version');
+  const file = read.data;
+  return file.version === 3 || file.version === earlierVersionOf(file.moves) ? { ok: true, file } : malformed('version');
 }
 
 function malformed(path: string): ReadGameFile<UnreadableFile> {

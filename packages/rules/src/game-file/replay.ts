@@ -9,7 +9,8 @@ import type { FileMove, GameFile } from './format.ts';
 export type PlayedAgain = Pick<AnyGame, 'id' | 'begin' | 'attempt' | 'evolve' | 'result' | 'revealingEvents' | 'dealEnds'>;
 
 /** What a game is played again from. */
-export type PlayedFile = Pick<GameFile, 'options' | 'owner' | 'seed' | 'seats'> & {
+export type PlayedFile = Pick<GameFile, 'options' | 'owner' | 'seed'> & {
+  readonly seats: readonly unknown[];
   readonly moves: readonly Pick<FileMove, 'seat' | 'move'>[];
 };
 

@@ -1,11 +1,13 @@
 import { bytesOf, hashAt, hashOfJson, type Hex32 } from '../fair/bytes.ts';
 import { canonicalJson } from '../fair/canonical-json.ts';
-import type { GameFile } from './format.ts';
+import { digestAfterChange, digestAfterEnd, digestAfterStep, digestOfSetup } from '../fair/game-digest.ts';
+import type { ChainedGameFile, EarlierGameFile, GameFile } from './format.ts';
+import { lastHolders } from './seats.ts';
 
-/** What the digest of a game begins with. */
-export type DigestedSetup = Pick<GameFile, 'id' | 'game' | 'options' | 'owner' | 'seed'> & { readonly seats: number };
+/** What the digest of a game of versions 1 and 2 begins with. */
+export type DigestedSetup = Pick<EarlierGameFile, 'id' | 'game' | 'options' | 'owner' | 'seed'> & { readonly seats: number };
 
-/** What the digest of a game holds of one step: the opening, whose seat and move are null, or a move. */
+/** What the digest of a game of versions 1 and 2 holds of one step: the opening, whose seat and move are null, or a move. */
 export interface DigestedStep {
   readonly seat: number | null;
   readonly by: string | null;
@@ -13,7 +15,7 @@ export interface DigestedStep {
   readonly events: readonly unknown[];
 }
 
-/** The digest of a game: a chain, in which each step is hashed together with the digest of all before it. */
+/** The digest of a game of versions 1 and 2: a chain, in which each step is hashed together with the digest of all before it. */
 export function gameDigest({ id, game, options, owner, seed, seats }: DigestedSetup, steps: readonly DigestedStep[]): Hex32 {
   let digest = hashAt('chinwag 1 setup', hashOfJson({ id, game, options, owner, seed, seats }));
   for (const { seat, by, move, events } of steps) {
@@ -22,14 +24,45 @@ export function gameDigest({ id, game, options, owner, seed, seats }: DigestedSe
   return digest;
 }
 
+/** What of a file of version 3 its digest binds. */
+export type DigestedFile = Pick<
+  ChainedGameFile,
+  | 'version' | 'rules' | 'id' | 'game' | 'options' | 'owner' | 'seed' | 'seats' | 'changes' | 'opening' | 'moves' | 'end'
+  | 'result' | 'endedAt'
+>;
+
 /** The digest of the game in a file. */
-export function digestOfFile({ seats, opening, moves, ...file }: Omit<GameFile, 'digest' | 'seal'>): Hex32 {
+export function digestOfFile(file: DigestedFile | Omit<EarlierGameFile, 'digest' | 'seal'>): Hex32 {
+  return file.version === 3 ? digestOfChained(file) : digestOfEarlier(file);
+}
+
+function digestOfEarlier({ seats, opening, moves, ...file }: Omit<EarlierGameFile, 'digest' | 'seal'>): Hex32 {
   const steps = [{ seat: null, by: null, move: null, events: opening }, ...moves];
   return gameDigest({ ...file, seats: seats.length }, steps);
 }
 
-/** The seal of a file: the hash of all of it but the seal, and but what happened, which the digest stands for. */
-export function sealOf(file: Omit<GameFile, 'seal'>): Hex32 {
+function digestOfChained({ rules, id, game, options, owner, seed, seats, changes, opening, moves, ...file }: DigestedFile): Hex32 {
+  let digest = digestOfSetup({ rules, id, game, options, owner, seed, leaves: seats.map(({ leaf }) => leaf) });
+  let changed = 0;
+  for (const [number, step] of [{ seat: null, by: null, move: null, events: opening }, ...moves].entries()) {
+    digest = digestAfterStep(digest, step);
+    for (let change = changes[changed]; change?.after === number; change = changes[changed]) {
+      digest = digestAfterChange(digest, change);
+      changed += 1;
+    }
+  }
+  const { end, result, endedAt } = file;
+  return digestAfterEnd(digest, { end, result, endedAt, leaves: lastHolders({ seats, changes }).map(({ leaf }) => leaf) });
+}
+
+/** A file of either kind but its seal. */
+export type UnsealedFile = Omit<EarlierGameFile, 'seal'> | Omit<ChainedGameFile, 'seal'>;
+
+/**
+ * The seal of a file: the hash of all of it but the seal, and but what happened, which the digest stands for. It finds a file that
+ * was damaged, and no forgery: anybody can make it.
+ */
+export function sealOf(file: UnsealedFile): Hex32 {
   return hashAt('chinwag 1 seal', hashOfJson({ ...file, seal: undefined, opening: undefined, moves: undefined }));
 }
 

@@ -1,20 +1,30 @@
 import type { GameState, Tagged } from '../kernel/game.ts';
+import { endOf, eventsAsWritten } from './check.ts';
+import type { FileEvidence } from './evidence.ts';
 import type { UntrueFile } from './faults.ts';
-import { type FileMove, GAME_FILE, type GameFile, type GameRecord, versionOf } from './format.ts';
+import {
+  type EarlierGameFile, type EarlierGameRecord, earlierVersionOf, type FileMove, type FileResult, GAME_FILE, type GameFile,
+  type GameRecord,
+} from './format.ts';
 import { type PlayedAgain, replay } from './replay.ts';
 import { fileResult } from './result.ts';
-import { sealOf } from './seal.ts';
+import { sealOf, type UnsealedFile } from './seal.ts';
 
 /** A file that was written, or why the game cannot be played again. */
-export type WrittenGameFile =
-  | { readonly ok: true; readonly file: GameFile }
+export type WrittenGameFile<File extends GameFile = GameFile> =
+  | { readonly ok: true; readonly file: File }
   | { readonly ok: false; readonly fault: UntrueFile };
 
-/** The file of a game that came to its end, what happened in it played again by its moves. */
-export function gameFileOf(game: PlayedAgain, record: GameRecord): WrittenGameFile {
+/** The file of a game of versions 1 and 2: what happened in it is played again by its moves. */
+export function gameFileOf(game: PlayedAgain, record: EarlierGameRecord): WrittenGameFile<EarlierGameFile>;
+/** The file of a game, with what the device says that saves it where the version has room for that. */
+export function gameFileOf(game: PlayedAgain, record: GameRecord, evidence?: FileEvidence | null): WrittenGameFile;
+/** The file of a game that came to its end, with what the device says that saves it. */
+export function gameFileOf(game: PlayedAgain, record: GameRecord, evidence: FileEvidence | null = null): WrittenGameFile {
   let opening: readonly Tagged[] = [];
   const moves: FileMove[] = [];
   let end: GameState | null = null;
+  const written = eventsAsWritten(record);
   const steps = replay(game, record);
   for (;;) {
     const next = steps.next();
@@ -24,16 +34,39 @@ export function gameFileOf(game: PlayedAgain, record: GameRecord): WrittenGameFi
     }
     const { number, events, after } = next.value;
     const made = record.moves[number - 1];
-    if (made === undefined) opening = events;
-    else moves.push({ ...made, events });
+    if (made === undefined) opening = written(events);
+    else moves.push({ ...made, events: written(events) });
     end = after;
   }
   const result = end === null ? null : fileResult(game, end);
-  if (result === null) return { ok: false, fault: { code: 'file-unfinished' } };
-  const { rules, id, options, seats, owner, endedAt, seed, rounds, digest } = record;
-  const file: Omit<GameFile, 'seal'> = {
-    format: GAME_FILE, version: versionOf(moves), rules, id, game: game.id, options, seats, owner, endedAt, seed, rounds,
-    opening, moves, result, digest,
+  if (result === null && endOf(record) === 'played') return { ok: false, fault: { code: 'file-unfinished' } };
+  return { ok: true, file: sealed(unsealed({ ...record, game: game.id }, { opening, moves, result, evidence })) };
+}
+
+interface Follows {
+  readonly opening: readonly Tagged[];
+  readonly moves: readonly FileMove[];
+  readonly result: FileResult | null;
+  readonly evidence: FileEvidence | null;
+}
+
+function unsealed(record: GameRecord, { opening, moves, result, evidence }: Follows): UnsealedFile {
+  if ('changes' in record) {
+    const { version, rules, id, game, options, table, seats, changes, owner, end, endedAt, seed, rounds, digest } = record;
+    return {
+      format: GAME_FILE, version, rules, id, game, options, table, seats, changes, owner, end, endedAt, seed, rounds, opening,
+      moves, result, digest, evidence,
+    };
+  }
+  if (result === null) throw new Error('a game of before the chain was played to its end');
+  const { rules, id, game, options, seats, owner, endedAt, seed, rounds, digest } = record;
+  return {
+    format: GAME_FILE, version: earlierVersionOf(moves), rules, id, game, options, seats, owner, endedAt, seed, rounds, opening,
+    moves, result, digest,
   };
-  return { ok: true, file: { ...file, seal: sealOf(file) } };
+}
+
+/** The file with its seal. */
+export function sealed(file: UnsealedFile): GameFile {
+  return { ...file, seal: sealOf(file) };
 }

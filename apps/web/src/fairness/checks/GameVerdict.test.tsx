@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { shuffledRound } from '@chinwag/rules/testing/played-file';
-import type { GameFile } from '@chinwag/rules/game-file';
+import type { EarlierGameFile } from '@chinwag/rules/game-file';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages, speak } from '../../language/load.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 /** A page at the result of a game whose record a server gives out so. */
-function resultPage(file: GameFile, as: 'player' | 'spectator' = 'player') {
+function resultPage(file: EarlierGameFile, as: 'player' | 'spectator' = 'player') {
   vi.stubGlobal('Worker', WorkerInPage);
   vi.stubGlobal('fetch', (address: string) => {
     fetched.push(address);
@@ -52,7 +52,7 @@ function resultPage(file: GameFile, as: 'player' | 'spectator' = 'player') {
 }
 
 /** A game that an honest server shuffled with a device, which saw all of it. */
-async function honestGame(gameId: string): Promise<GameFile> {
+async function honestGame(gameId: string): Promise<EarlierGameFile> {
   const terms = termsFor(gameId);
   const witness = new Witness(() => YOU);
   const file = gameOf(terms, await shuffledWith(witness, terms));
@@ -61,7 +61,7 @@ async function honestGame(gameId: string): Promise<GameFile> {
 }
 
 /** A game in which an honest device was left out, and which has numbers in everybody's name. */
-async function forgedGame(gameId: string, device: 'was-there' | 'came-later'): Promise<GameFile> {
+async function forgedGame(gameId: string, device: 'was-there' | 'came-later'): Promise<EarlierGameFile> {
   const terms = termsFor(gameId);
   const witness = new Witness(() => YOU);
   if (device === 'was-there') await witness.offer(granting(), () => null);

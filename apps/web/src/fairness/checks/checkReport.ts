@@ -1,9 +1,10 @@
-import type { GameFile } from '@chinwag/rules/game-file';
+import { erasedSeats, type GameFile } from '@chinwag/rules/game-file';
 import * as z from 'zod/mini';
 import type { CheckedGame } from '../checkGame.ts';
 
 const OF_THE_WHOLE = [
-  'file-setup', 'file-unfinished', 'file-result', 'file-digest', 'file-seal', 'seed-unlike', 'saved-digest',
+  'file-setup', 'file-unfinished', 'file-result', 'file-digest', 'file-seal', 'file-changes', 'file-evidence', 'seed-unlike',
+  'saved-digest',
 ] as const;
 
 const AT_ROUND = [
@@ -15,6 +16,7 @@ const faultSchema = z.union([
   z.object({ code: z.enum(OF_THE_WHOLE) }),
   z.object({ code: z.enum(AT_ROUND), round: z.int() }),
   z.object({ code: z.enum(['number-unlike', 'number-missing']), round: z.int(), seat: z.int() }),
+  z.object({ code: z.literal('file-holder'), seat: z.int() }),
   z.object({ code: z.literal('file-move-unlawful'), move: z.int(), seat: z.int(), rule: z.string() }),
   z.object({ code: z.literal('file-move-after-end'), move: z.int() }),
   z.object({ code: z.literal('file-events'), move: z.int(), event: z.int() }),
@@ -37,6 +39,10 @@ const recordSchema = z.object({
   /** How many events were compared with what this device was shown. */
   shown: z.int(),
   digest: z.string(),
+  /** The seats at which a name was erased. */
+  erased: z._default(z.readonly(z.array(z.int())), []),
+  /** Whether the digest binds the names and when the game ended. */
+  binds: z._default(z.enum(['names', 'no-names']), 'no-names'),
 });
 /** What is said of a record in which nothing wrong was found. */
 export type CheckedRecord = Readonly<z.output<typeof recordSchema>>;
@@ -58,12 +64,17 @@ export type CheckReport = Readonly<z.output<typeof checkReportSchema>>;
 /** What is reported of a game of this kind and with these people that was checked. */
 export function reportOf(checked: CheckedGame, game: string, names: readonly string[]): CheckReport {
   if (!checked.ok) return { game, names, finding: { verdict: 'untrue', fault: checked.fault } };
-  const { verdict, shown, file: { rounds, seed, moves, digest } } = checked;
+  const { verdict, shown, file } = checked;
+  const { rounds, seed, moves, digest } = file;
   const givers = giversOf(rounds, names);
   const broken = rounds.filter(({ end }) => end === 'broken-off').length;
-  const record = { givers, rounds: rounds.length, broken, seed, moves: moves.length, shown, digest };
+  const record = { givers, rounds: rounds.length, broken, seed, moves: moves.length, shown, digest, ...namesIn(file) };
   if (verdict.kind === 'proved') return { game, names, finding: { verdict: 'proved', choices: verdict.choices, record } };
   return { game, names, finding: { verdict: 'not-proved', why: verdict.why, record } };
+}
+
+function namesIn(file: GameFile): Pick<CheckedRecord, 'erased' | 'binds'> {
+  return { erased: erasedSeats(file), binds: file.version === 3 ? 'names' : 'no-names' };
 }
 
 /** Whose numbers are in the shuffle, by name, as the rounds of a record have it. */

@@ -1,10 +1,11 @@
 import { type Refusal, refusal } from '@chinwag/protocol';
 import { findGame } from '@chinwag/rules';
-import { RULES_VERSION } from '@chinwag/rules/game-file';
+import { RULES_VERSION, seatsAtStart } from '@chinwag/rules/game-file';
 import { getGame } from '../../session/endedGames.ts';
 import { NOT_UNDERSTOOD, type Token } from '../../session/api.ts';
 import { checkGame } from '../checkGame.ts';
 import { evidenceIn } from '../evidence.ts';
+import { seatName } from '../seatNames.ts';
 import { type CheckReport, reportOf } from './checkReport.ts';
 
 /** A game that is to be checked, for a guest or for nobody, with what is stored of evidence on this device, as it is stored. */
@@ -31,7 +32,7 @@ export async function checkStored({ id, token, evidence }: GameToCheck): Promise
     // The record of another game says nothing about this one.
     if (record.id !== id) return { had: false, refusal: NOT_UNDERSTOOD };
     const checked = await checkGame(game, record, evidenceIn(evidence, id), () => Promise.resolve());
-    return { had: true, report: reportOf(checked, record.game, record.seats.map(({ name }) => name)) };
+    return { had: true, report: reportOf(checked, record.game, seatsAtStart(record).map(seatName)) };
   } catch {
     return { had: false, refusal: NOT_UNDERSTOOD };
   }

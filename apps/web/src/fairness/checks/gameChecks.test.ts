@@ -9,7 +9,9 @@ import { GameChecks } from './gameChecks.ts';
 import { closeCheck, openCheck, openChecks } from './openChecks.ts';
 import { savedReport } from './savedReports.ts';
 
-const RECORD = { givers: ['Ann'], rounds: 1, broken: 0, seed: 'aa', moves: 40, shown: 90, digest: 'bb' };
+const RECORD = {
+  givers: ['Ann'], rounds: 1, broken: 0, seed: 'aa', moves: 40, shown: 90, digest: 'bb', erased: [], binds: 'names' as const,
+};
 
 const PROVED: CheckOfGame = reported({ verdict: 'proved', choices: 1, record: RECORD });
 const NOT_PROVED: CheckOfGame = reported({ verdict: 'not-proved', why: 'came-later', record: RECORD });

@@ -4,7 +4,9 @@ import type { CheckReport } from './checkReport.ts';
 import type { CheckOfGame } from './checkStored.ts';
 import { markOf } from './gameMark.ts';
 
-const RECORD = { givers: [], rounds: 0, broken: 0, seed: 'aa', moves: 1, shown: 0, digest: 'bb' };
+const RECORD = {
+  givers: [], rounds: 0, broken: 0, seed: 'aa', moves: 1, shown: 0, digest: 'bb', erased: [], binds: 'names' as const,
+};
 const NOT_HAD: CheckOfGame = { had: false, refusal: ownRefusal('unreachable') };
 
 function reported(finding: CheckReport['finding']): CheckOfGame {

@@ -4,7 +4,7 @@ import { type AnyGame, defaultOptions, games } from '@chinwag/rules';
 import {
   type AtSeat, ended, newRound, type Round, type RoundTerms, seatCommitment, withCommitment, withNumber,
 } from '@chinwag/rules/fair';
-import { type GameFile, replay } from '@chinwag/rules/game-file';
+import { type EarlierGameFile, replay } from '@chinwag/rules/game-file';
 import { fileShuffledBy, hexOf } from '@chinwag/rules/testing/played-file';
 import type { Witness } from '../witness.ts';
 
@@ -67,7 +67,7 @@ export async function shuffledWith(witness: Witness, terms: RoundTerms): Promise
 }
 
 /** Plays a game out on a device, which sees what its seat may see, and opens the envelope of the server at the end. */
-export async function playOut(witness: Witness, file: GameFile): Promise<void> {
+export async function playOut(witness: Witness, file: EarlierGameFile): Promise<void> {
   const connection = granting();
   let seq = 0;
   for (const { number, before, events } of replay(GAME, file)) {
@@ -87,7 +87,7 @@ export async function playOut(witness: Witness, file: GameFile): Promise<void> {
 }
 
 /** The game that comes of a round. */
-export function gameOf(terms: RoundTerms, round: Round): GameFile {
+export function gameOf(terms: RoundTerms, round: Round): EarlierGameFile {
   return fileShuffledBy(GAME, terms, round);
 }
 

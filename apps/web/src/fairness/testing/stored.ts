@@ -1,7 +1,7 @@
 import { packEvent } from '@chinwag/protocol';
 import { games, type Position } from '@chinwag/rules';
 import { EMPTY_HASH_CHAIN, extendHashChain, shownStateDigest } from '@chinwag/rules/fair';
-import { type GameFile, type GameRecord, replay } from '@chinwag/rules/game-file';
+import { type EarlierGameFile, type EarlierGameRecord, type GameFile, replay } from '@chinwag/rules/game-file';
 import type { CheckableGame } from '../checkGame.ts';
 import type { Evidence } from '../evidence.ts';
 
@@ -9,7 +9,7 @@ import type { Evidence } from '../evidence.ts';
 export const GAME: CheckableGame = games.chapanka;
 
 /** A game as the server gives it out: its file, without what follows from the rest. */
-export function givenOut(file: GameFile): GameRecord {
+export function givenOut(file: EarlierGameFile): EarlierGameRecord {
   const { rules, id, game, options, seats, owner, endedAt, seed, rounds, digest, moves: made } = file;
   const moves = made.map(({ seat, by, move }) => ({ seat, by, move }));
   return { rules, id, game, options, seats, owner, endedAt, seed, rounds, digest, moves };

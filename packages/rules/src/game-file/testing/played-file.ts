@@ -1,11 +1,15 @@
-import { ended, newRound, type Round, seedOfRound, withCommitment, withNumber } from '../../fair/rounds.ts';
+import type { RoundBody } from '../../fair/chained-terms.ts';
 import { type AtSeat, type RoundTerms, seatCommitment } from '../../fair/commitments.ts';
+import { type Holder, withLeaf, withoutHolder } from '../../fair/holder.ts';
+import { ended, newChainedRound, newRound, type Round, seedOfRound, withCommitment, withNumber } from '../../fair/rounds.ts';
+import { emptyChain, linkOfRound, nextPlace } from '../../fair/table-chain.ts';
 import { type AnyGame, evolveAll, type Setup } from '../../kernel/game.ts';
 import { defaultOptions } from '../../kernel/options.ts';
 import { keyStream, uniformDraws } from '../../kernel/shuffle.ts';
 import { attemptOrTakeBack, TAKE_BACK, TakingBack } from '../../kernel/taking-back.ts';
-import { type FileMove, type GameFile, RULES_VERSION } from '../format.ts';
-import { gameDigest } from '../seal.ts';
+import type { FileEvidence } from '../evidence.ts';
+import { type ChainedGameFile, type EarlierGameFile, type FileMove, type GameFile, RULES_VERSION } from '../format.ts';
+import { digestOfFile, gameDigest, sealOf } from '../seal.ts';
 import { gameFileOf } from '../write.ts';
 
 /** 32 bytes that are all the same, as hex. */
@@ -17,7 +21,7 @@ export function hexOf(byte: number): string {
  * A game of chance, played to its end by lawful moves and shuffled by everybody but the last seat, as a file; so many moves are
  * taken back in it.
  */
-export function playedFile(game: AnyGame, seats = game.seats.min, options: object = {}, takenBack = 0): GameFile {
+export function playedFile(game: AnyGame, seats = game.seats.min, options: object = {}, takenBack = 0): EarlierGameFile {
   const chosen = { ...defaultOptions(game.options), ...options };
   const invited = Array.from({ length: seats - 1 }, (_, seat) => seat);
   const terms = { gameId: `test-${game.id}`, game: game.id, options: chosen, seats, owner: 0, round: 1, invited };
@@ -25,7 +29,7 @@ export function playedFile(game: AnyGame, seats = game.seats.min, options: objec
 }
 
 /** The file of a game of chance that one round of numbers shuffled, no matter who gave them; so many moves are taken back in it. */
-export function fileShuffledBy(game: AnyGame, terms: RoundTerms, round: Round, takenBack = 0): GameFile {
+export function fileShuffledBy(game: AnyGame, terms: RoundTerms, round: Round, takenBack = 0): EarlierGameFile {
   const { gameId: id, options, seats, owner } = terms;
   const seed = seedOfRound(round);
   const setup = { options, seats, owner, seed };
@@ -67,10 +71,73 @@ function playedByChance(game: AnyGame, setup: Setup<object>, takenBack: number) 
   return { opening, made };
 }
 
+/** How a game of version 3 is played: everything left out is as in an ordinary one. */
+export interface ChainedPlay {
+  readonly seats?: number;
+  readonly options?: object;
+  /** How many moves are taken back. */
+  readonly takenBack?: number;
+  readonly end?: ChainedGameFile['end'];
+  /** What the server draws, from 0 to 255: another game for each. */
+  readonly secret?: number;
+  readonly owner?: number | null;
+  /** The seats at which the name of who began the game was erased. */
+  readonly erased?: readonly number[];
+  /** Seats that a bot takes, after so many moves. */
+  readonly botsFrom?: readonly (readonly [after: number, seat: number])[];
+  readonly evidence?: FileEvidence | null;
+}
+
+/** A game of chance in a file of version 3, shuffled by everybody but the last seat, in the second round at its table. */
+export function playedChainedFile(game: AnyGame, play: ChainedPlay = {}): ChainedGameFile {
+  const { seats: count = game.seats.min, options = {}, takenBack = 0, end = 'played', secret = 0xab, owner = 0 } = play;
+  const chosen = { ...defaultOptions(game.options), ...options };
+  const held = Array.from({ length: count }, (_, seat) => withLeaf(saltOf(seat), personAt(seat)));
+  const body: RoundBody = {
+    rules: RULES_VERSION, gameId: `test-${game.id}`, game: game.id, options: chosen, owner,
+    invited: Array.from({ length: count - 1 }, (_, seat) => seat), leaves: held.map(({ leaf }) => leaf),
+  };
+  const origin = hexOf(0x0f);
+  const before = newChainedRound(nextPlace(origin, emptyChain(origin)), body, hexOf(0x77));
+  const link = linkOfRound(before.terms, before.commitment);
+  const round = withAllNumbers(newChainedRound(nextPlace(origin, { counter: 1, link }), body, hexOf(secret)));
+  const seed = seedOfRound(round);
+  const { made } = playedByChance(game, { options: chosen, seats: count, owner, seed }, takenBack);
+  const moves = (end === 'agreed' ? made.slice(0, made.length / 2) : made).map(({ seat, by, move }) => ({ seat, by, move }));
+  const changes = (play.botsFrom ?? []).map(([after, seat]) => ({
+    after: Math.min(after, moves.length), seat, ...withLeaf(saltOf(seat + 100), { kind: 'bot', name: 'Tin' }),
+  }));
+  const seatHolders = held.map((holder, seat) => (play.erased?.includes(seat) === true ? withoutHolder(holder) : holder));
+  const unsealed = gameFileOf(game, {
+    version: 3, rules: RULES_VERSION, id: body.gameId, game: game.id, options: chosen, table: origin, seats: seatHolders, changes,
+    owner, end, endedAt: 1_750_000_000_000, seed, rounds: [before, round], digest: hexOf(0), moves,
+  }, play.evidence ?? null);
+  if (!unsealed.ok || unsealed.file.version !== 3) throw new Error('a game of chance cannot be played again');
+  return resealed(unsealed.file);
+}
+
+/** A file with its digest and its seal made to fit, as a forger who knows the format would. */
+export function resealed<File extends GameFile>(file: File): File {
+  const digested = { ...file, digest: digestOfFile(file) };
+  return { ...digested, seal: sealOf(digested) };
+}
+
+function personAt(seat: number): Holder {
+  return { kind: 'person', name: `Player ${seat + 1}`, pseudonym: saltOf(seat + 200) };
+}
+
+function saltOf(byte: number): string {
+  return hexOf(byte).slice(32);
+}
+
 /** A round in which all who are asked give a number: the seat, over and over. */
 export function shuffledRound(terms: RoundTerms): Round {
-  const numbers = terms.invited.map((seat): AtSeat => [seat, hexOf(seat + 1)]);
-  let round = newRound(terms, hexOf(0xab));
+  return withAllNumbers(newRound(terms, hexOf(0xab)));
+}
+
+function withAllNumbers<R extends Round>(asked: R): R {
+  const numbers = asked.invited.map((seat): AtSeat => [seat, hexOf(seat + 1)]);
+  let round = asked;
   for (const number of numbers) {
     const bound = withCommitment(round, [number[0], seatCommitment(round.terms, round.commitment, number)], 'in-time');
     if (typeof bound === 'string') throw new Error(bound);

@@ -1,0 +1,28 @@
+import { evidenceInFile, type GameFile, seatsAtStart } from '@chinwag/rules/game-file';
+import { type CheckableGame, checkFile } from './checkGame.ts';
+import { type CheckReport, reportOf } from './checks/checkReport.ts';
+import { savedReport } from './checks/savedReports.ts';
+import { deviceEvidence } from './evidence.ts';
+import { seatName } from './seatNames.ts';
+
+/** What was found out about a game from a file, and whether the device that saved it says something of it. */
+export interface FileReport {
+  readonly report: CheckReport;
+  readonly word: 'agrees' | 'none';
+}
+
+/**
+ * Checks a file, and compares it with what this device remembers of its game: what it saved while that was played, or else what it
+ * found out about it later. What another device says in the file proves nothing here.
+ */
+export async function checkOpenedFile(game: CheckableGame, file: GameFile): Promise<FileReport> {
+  const names = seatsAtStart(file).map(seatName);
+  const evidence = deviceEvidence.of(file.id);
+  const report = reportOf(await checkFile(game, file, evidence, () => Promise.resolve()), file.game, names);
+  const word = evidenceInFile(file) === null ? 'none' : 'agrees';
+  const before = evidence === null ? (savedReport(file.id)?.report ?? null) : null;
+  if (before === null || report.finding.verdict === 'untrue') return { report, word };
+  if (before.finding.verdict === 'untrue') return { report: before, word };
+  const isSame = before.finding.record.digest === file.digest;
+  return { report: isSame ? before : { ...report, finding: { verdict: 'untrue', fault: { code: 'saved-digest' } } }, word };
+}

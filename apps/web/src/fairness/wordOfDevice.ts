@@ -1,0 +1,14 @@
+import type { FileEvidence } from '@chinwag/rules/game-file';
+import type { Evidence } from './evidence.ts';
+
+/** What a file says of what this device was sent and shown, as it has room for it; null where nothing was saved. */
+export function wordOfDevice(evidence: Evidence | null): FileEvidence | null {
+  if (evidence === null) return null;
+  const { rounds, opened, seen, states } = evidence;
+  return {
+    rounds: rounds.map(({ round, terms, commitment, bound, given }) => ({ round, terms, commitment, bound, given })),
+    digest: opened?.digest ?? null,
+    seen: seen.map(({ viewer, from, to, chain }) => ({ viewer, from, to, chain })),
+    states: states.map(({ viewer, seq, digest }) => ({ viewer, seq, digest })),
+  };
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { Hex32 } from '../fair/bytes.ts';
+import { canonicalJson } from '../fair/canonical-json.ts';
+import type { AtSeat } from '../fair/commitments.ts';
+import { atSeatsSchema, hex32Schema, type Round } from '../fair/rounds.ts';
+
+const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
+const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
+const countSchema = z.int().check(z.minimum(0));
+const seenSchema = z.strictObject({ viewer: viewerSchema, from: countSchema, to: countSchema, chain: hex32Schema });
+const shownStateSchema = z.strictObject({ viewer: viewerSchema, seq: countSchema, digest: hex32Schema });
+const MOST_SHOWN = 100;
+
+/** Reads what the device that saved a file says of its game. */
+export const fileEvidenceSchema = z.strictObject({
+  rounds: z.readonly(
+    z.array(
+      z.strictObject({
+        round: z.int().check(z.minimum(1)),
+        terms: hex32Schema,
+        commitment: hex32Schema,
+        bound: z.nullable(atSeatsSchema),
+        given: z.nullable(atSeatsSchema),
+      }),
+    ).check(z.maxLength(64)),
+  ),
+  digest: z.nullable(hex32Schema),
+  seen: z.readonly(z.array(seenSchema).check(z.maxLength(MOST_SHOWN))),
+  states: z.readonly(z.array(shownStateSchema).check(z.maxLength(MOST_SHOWN))),
+});
+/**
+ * What the device that saved a file says it was sent and shown while the game was played: of each round of numbers, by its number
+ * in the game, the terms, the server's commitment, and the commitments and numbers of all; the digest at the end; the events it
+ * was shown without a gap, as a hash chain, and the whole states, as digests. It is the word of that device, and no proof.
+ */
+export type FileEvidence = Readonly<z.output<typeof fileEvidenceSchema>>;
+
+/** Whether the rounds and the digest of a file are as the device that saved it says it was sent them. */
+export function agreesWithEvidence(rounds: readonly Round[], digest: Hex32, evidence: FileEvidence): boolean {
+  const isAsSent = (sent: FileEvidence['rounds'][number]): boolean => {
+    const round = rounds[sent.round - 1];
+    if (round === undefined || round.terms !== sent.terms || round.commitment !== sent.commitment) return false;
+    // One that was broken off may never have been sent further than this.
+    return round.end === 'broken-off' || (isSame(sent.bound, round.commitments) && isSame(sent.given, round.numbers));
+  };
+  return evidence.rounds.every(isAsSent) && (evidence.digest ?? digest) === digest;
+}
+
+function isSame(sent: readonly AtSeat[] | null, stored: readonly AtSeat[]): boolean {
+  return sent === null || canonicalJson(sent) === canonicalJson(stored);
+}

@@ -1,0 +1,18 @@
+/** How deep lists and objects may stand in each other in a file. */
+const DEEPEST = 32;
+
+/**
+ * Where in what was read as JSON something is that no game has, and that two readers could understand differently: lists and
+ * objects too deep in each other, the name `__proto__`, or a number that is too large to be one. Null where all is plain.
+ */
+export function unplainPath(json: unknown): string | null {
+  const pending: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value: json, path: [] }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { value, path } = next;
+    const isPlain = path.length <= DEEPEST && path.at(-1) !== '__proto__' && (typeof value !== 'number' || Number.isFinite(value));
+    if (!isPlain) return path.join('.');
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [name, held] of Object.entries(value)) pending.push({ value: held, path: [...path, name] });
+  }
+  return null;
+}
