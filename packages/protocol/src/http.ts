@@ -11,11 +11,18 @@ export const newGuestAnswerSchema = z.object({ guest: guestSchema, token: z.stri
 /** A guest just made or renamed, with their token. */
 export type NewGuest = Readonly<z.output<typeof newGuestAnswerSchema>>;
 
+/** Reads the answer to a pass that is taken: who one is now, and the table that it leads to, if any. */
+export const takenPassSchema = z.extend(newGuestAnswerSchema, { table: z.optional(tableCodeSchema) });
+/** What a pass makes of the device that takes it. */
+export type GrantedPass = Readonly<z.output<typeof takenPassSchema>>;
+
 /**
  * POST /api/passes: a code that makes another device the same guest's, once and for a few minutes; it takes the place of the one
- * before. POST /api/passes/holder asks whose it is and leaves it as it is. POST /api/passes/taken takes it there, and answers as
- * for a name.
+ * before. It may name the table at which one goes on there. POST /api/passes/holder asks whose it is and leaves it as it is.
+ * POST /api/passes/taken takes it there, and answers as for a name, with the table.
  */
+export const newPassSchema = z.object({ table: z.optional(tableCodeSchema) });
+/** Reads a pass as it is taken, and the answer that makes one. */
 export const passSchema = z.object({ pass: passCodeSchema });
 export type Pass = Readonly<z.output<typeof passSchema>>;
 /** Reads the answer to whose a pass is. It comes without a token: knowing the name makes nobody that guest. */

@@ -4,6 +4,7 @@ import {
   type HistoryPart,
   type NewGuest,
   newGuestSchema,
+  newPassSchema,
   newTableSchema,
   type OpenRoom,
   parseName,
@@ -18,12 +19,13 @@ import {
   type Tally,
   type TableCode,
   tableCodeSchema,
+  type GrantedPass,
   TALLY_GAMES,
 } from '@chinwag/protocol';
 import { type AnyGame, parseOptions } from '@chinwag/rules';
 import express, { type Request, type Router } from 'express';
 import type { AppContext } from '../app-context.ts';
-import type { Bearer, HistoryPlace } from '../store/store.ts';
+import type { Bearer, HistoryPlace, PassHolding } from '../store/store.ts';
 import { kindOfDevice } from '../identity/device-kind.ts';
 import { identify, identifyForgotten } from '../identity/identify.ts';
 import { newGuestId } from '../identity/ids.ts';
@@ -89,7 +91,11 @@ export function api(app: AppContext, tables: OpenTables): Router {
   router.post('/passes', async (request, response) => {
     const bearer = await bearerOf(app, request);
     if (!app.shield.admits('passes', app.addressOfRequest(request))) throw new Refused('too-many-messages');
-    const answer: Pass = { pass: await stored(issuePass(app, bearer, app.calendar.date())) };
+    // A page of before a pass could lead to a table sends nothing.
+    const body = newPassSchema.safeParse(request.body ?? {});
+    if (!body.success) throw new Refused('message-malformed');
+    const { table = null } = body.data;
+    const answer: Pass = { pass: await stored(issuePass(app, bearer, table, app.calendar.date())) };
     response.status(201).json({ ok: true, ...answer });
   });
 
@@ -101,8 +107,9 @@ export function api(app: AppContext, tables: OpenTables): Router {
 
   router.post('/passes/taken', async (request, response) => {
     const device = kindOfDevice(request.get('user-agent'));
-    const holder = await holderOfPass(app, request, (pass, now) => app.store.takePass(pass, device, now));
-    response.json({ ok: true, ...(await newGuest(app, holder)) });
+    const { table, ...bearer } = await holderOfPass(app, request, (pass, now) => app.store.takePass(pass, device, now));
+    const answer: GrantedPass = { ...(await newGuest(app, bearer)), ...(table !== null && { table }) };
+    response.json({ ok: true, ...answer });
   });
 
   router.post('/passes/state', async (request, response) => {
@@ -232,8 +239,8 @@ async function newGuest({ tokens }: AppContext, bearer: Bearer): Promise<NewGues
 async function holderOfPass(
   app: AppContext,
   request: Request,
-  find: (pass: PassCode, now: WallTime) => Promise<Bearer | null>,
-): Promise<Bearer> {
+  find: (pass: PassCode, now: WallTime) => Promise<PassHolding | null>,
+): Promise<PassHolding> {
   const body = passSchema.safeParse(request.body);
   if (!app.shield.admits('passes', app.addressOfRequest(request))) throw new Refused('too-many-messages');
   const holder = body.success ? await stored(find(body.data.pass, app.calendar.date())) : null;

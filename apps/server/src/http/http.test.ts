@@ -185,6 +185,15 @@ describe('the API', () => {
     expect(await ask(server.url, '/passes', {})).toMatchObject({ code: 'token-missing' });
   });
 
+  it('leads who takes a pass to the table that it was made for, and to no other code', async () => {
+    const ann = await newGuest(server.url, 'Ann');
+    const made = await ask<Pass>(server.url, '/passes', { token: ann.token, body: { table: 'ABCDE23456' } });
+    const { pass } = granted(made);
+    expect(await ask(server.url, '/passes/holder', { body: { pass } })).not.toHaveProperty('table');
+    expect(await ask(server.url, '/passes/taken', { body: { pass } })).toMatchObject({ guest: ann.guest, table: 'ABCDE23456' });
+    expect(await ask(server.url, '/passes', { token: ann.token, body: { table: '/evil' } })).toMatchObject({ ok: false });
+  });
+
   it('says whose a pass is without using it up, and says nothing more by that', async () => {
     const ann = await newGuest(server.url, 'Ann');
     const { pass } = granted(await ask<Pass>(server.url, '/passes', { token: ann.token }));

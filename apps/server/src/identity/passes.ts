@@ -1,4 +1,4 @@
-import type { PassCode } from '@chinwag/protocol';
+import type { PassCode, TableCode } from '@chinwag/protocol';
 import type { RandomBytes } from '../random-bytes.ts';
 import type { Bearer, Store } from '../store/store.ts';
 import type { WallTime } from '../time.ts';
@@ -13,10 +13,18 @@ interface PassOffice {
   readonly randomBytes: RandomBytes;
 }
 
-/** Gives a guest what makes another device theirs, once and within ten minutes of `now`, in place of what they had before. */
-export async function issuePass({ store, randomBytes }: PassOffice, bearer: Bearer, now: WallTime): Promise<PassCode> {
+/**
+ * Gives a guest what makes another device theirs, once and within ten minutes of `now`, in place of what they had before. It leads
+ * to `table`, if that is any.
+ */
+export async function issuePass(
+  { store, randomBytes }: PassOffice,
+  bearer: Bearer,
+  table: TableCode | null,
+  now: WallTime,
+): Promise<PassCode> {
   for (;;) {
     const code = newPassCode(randomBytes);
-    if ((await store.savePass({ ...bearer, code, until: now + PASS_LIFETIME }, now)) === 'reserved') return code;
+    if ((await store.savePass({ ...bearer, code, table, until: now + PASS_LIFETIME }, now)) === 'reserved') return code;
   }
 }

@@ -6,8 +6,15 @@ import { ENGINES, only, type StorePlace } from '../tests/support/engines.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { DatabaseTooNew } from './bring-up-to-date.ts';
 
+/** Takes back the step by which a pass leads to a table. */
+const WITHOUT_PASS_TABLES = [
+  'alter table passes drop column table_code',
+  "delete from kysely_migration where name = '0021-pass-tables'",
+];
+
 /** Takes back what the step did by which tokens can be revoked, but for the passes, which a step before it made. */
 const WITHOUT_DEVICES = [
+  ...WITHOUT_PASS_TABLES,
   'drop table if exists revocations',
   'drop table if exists taken_passes',
   'alter table passes drop column counter',

@@ -371,6 +371,13 @@ const devices: Migration = {
   },
 };
 
+/** The table to which a pass leads, if any. */
+const passTables: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('passes').addColumn('table_code', 'text').execute();
+  },
+};
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -391,5 +398,6 @@ export const migrations: MigrationProvider = {
     '0016-dates': dates,
     '0017-mentions': mentions,
     '0018-devices': devices,
+    '0021-pass-tables': passTables,
   }),
 };

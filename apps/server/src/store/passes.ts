@@ -1,14 +1,14 @@
 import {
-  type DeviceKind, deviceKindSchema, type GuestId, type PassCode, type PassState, storedGuestSchema,
+  type DeviceKind, deviceKindSchema, type GuestId, type PassCode, type PassState, storedGuestSchema, tableCodeSchema,
 } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import type { Bearer, StoredPass } from './store.ts';
+import type { PassHolding, StoredPass } from './store.ts';
 
 /** Stores a pass in place of the one its guest had before; those that have run out go. */
 export async function savePass(
   db: Kysely<Database>,
-  { code, guest, counter, until }: StoredPass,
+  { code, guest, counter, until, table }: StoredPass,
   now: number,
 ): Promise<'reserved' | 'code-taken'> {
   await db
@@ -17,28 +17,28 @@ export async function savePass(
     .execute();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('passes')
-    .values({ code, person: guest.id, name: guest.name, counter, until })
+    .values({ code, person: guest.id, name: guest.name, counter, until, table_code: table })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n ? 'reserved' : 'code-taken';
 }
 
 /** Whose a pass is, which stays as good as it was; null if there is none of that code that is good at `now`. */
-export async function findPass(db: Kysely<Database>, code: PassCode, now: number): Promise<Bearer | null> {
-  return bearerOf(await db.selectFrom('passes').where('code', '=', code).selectAll().executeTakeFirst(), now);
+export async function findPass(db: Kysely<Database>, code: PassCode, now: number): Promise<PassHolding | null> {
+  return holdingOf(await db.selectFrom('passes').where('code', '=', code).selectAll().executeTakeFirst(), now);
 }
 
 /** Takes a pass, which is gone with that: of two who come with one code, one is let in. That a device took it is noted. */
-export async function takePass(db: Kysely<Database>, code: PassCode, device: DeviceKind, now: number): Promise<Bearer | null> {
-  const bearer = bearerOf(await db.deleteFrom('passes').where('code', '=', code).returningAll().executeTakeFirst(), now);
-  if (bearer === null) return null;
-  const taken = { person: bearer.guest.id, device, taken_at: now };
+export async function takePass(db: Kysely<Database>, code: PassCode, device: DeviceKind, now: number): Promise<PassHolding | null> {
+  const holding = holdingOf(await db.deleteFrom('passes').where('code', '=', code).returningAll().executeTakeFirst(), now);
+  if (holding === null) return null;
+  const taken = { person: holding.guest.id, device, taken_at: now };
   await db
     .insertInto('taken_passes')
     .values({ code, ...taken })
     .onConflict((conflict) => conflict.column('code').doUpdateSet(taken))
     .execute();
-  return bearer;
+  return holding;
 }
 
 /** What has become of a pass of somebody; `gone` for one that is not theirs. */
@@ -62,7 +62,8 @@ export async function dropPass(db: Kysely<Database>, person: GuestId): Promise<v
   await db.deleteFrom('taken_passes').where('person', '=', person).execute();
 }
 
-function bearerOf(row: Database['passes'] | undefined, now: number): Bearer | null {
+function holdingOf(row: Database['passes'] | undefined, now: number): PassHolding | null {
   if (row === undefined || row.until <= now) return null;
-  return { guest: storedGuestSchema.parse({ id: row.person, name: row.name }), counter: row.counter };
+  const guest = storedGuestSchema.parse({ id: row.person, name: row.name });
+  return { guest, counter: row.counter, table: row.table_code === null ? null : tableCodeSchema.parse(row.table_code) };
 }

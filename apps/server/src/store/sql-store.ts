@@ -19,7 +19,7 @@ import type { RetentionPeriods } from './retention-periods.ts';
 import { counterOf, revoke } from './revocations.ts';
 import { addSayings, loadSayings } from './sayings.ts';
 import type {
-  Bearer, EndedGame, Entry, GameEnd, HistoryPlace, StoredPass, Listing, NotStored, Revocation, Store, StoredGame,
+  EndedGame, Entry, GameEnd, HistoryPlace, PassHolding, StoredPass, Listing, NotStored, Revocation, Store, StoredGame,
 } from './store.ts';
 import { savePeople, saveTable } from './tables.ts';
 
@@ -258,11 +258,11 @@ export class SqlStore implements Store {
     return this.#groups.write((db) => savePass(db, pass, now));
   }
 
-  async findPass(code: PassCode, now: number): Promise<Bearer | null> {
+  async findPass(code: PassCode, now: number): Promise<PassHolding | null> {
     return findPass(this.#db, code, now);
   }
 
-  async takePass(code: PassCode, device: DeviceKind, now: number): Promise<Bearer | null> {
+  async takePass(code: PassCode, device: DeviceKind, now: number): Promise<PassHolding | null> {
     return this.#groups.write((db) => takePass(db, code, device, now));
   }
 

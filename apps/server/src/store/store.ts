@@ -94,8 +94,13 @@ export interface Bearer {
   readonly counter: number;
 }
 
+/** Whose a pass is, and the table at which they go on with it; null for none. */
+export interface PassHolding extends Bearer {
+  readonly table: TableCode | null;
+}
+
 /** What makes another device a guest's own, once, until a time in ms since 1970. It is worth as much as the token that made it. */
-export interface StoredPass extends Bearer {
+export interface StoredPass extends PassHolding {
   readonly code: PassCode;
   readonly until: number;
 }
@@ -174,9 +179,9 @@ export interface Store {
   /** Keeps a pass in place of the one its guest had before; `code-taken` if another has it. Those that ran out by `now` go. */
   savePass(pass: StoredPass, now: number): Promise<'reserved' | 'code-taken'>;
   /** Whose a pass is, which stays as good as it was: null if there is none of that code that is good at `now`. */
-  findPass(code: PassCode, now: number): Promise<Bearer | null>;
+  findPass(code: PassCode, now: number): Promise<PassHolding | null>;
   /** Takes a pass: whose it was, or null if there is none of that code that is good at `now`. That a device took it is noted. */
-  takePass(code: PassCode, device: DeviceKind, now: number): Promise<Bearer | null>;
+  takePass(code: PassCode, device: DeviceKind, now: number): Promise<PassHolding | null>;
   /** What has become of a pass of somebody; `gone` for one that is not theirs. */
   passState(code: PassCode, person: GuestId, now: number): Promise<PassState>;
   /** Takes away what pass somebody has, and what is noted of those that were taken. */

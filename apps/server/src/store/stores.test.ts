@@ -318,7 +318,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     const [one, other, third] = ['ABCDEFGH', 'JKMNPQRS', '23456789'].map((code) => passCodeSchema.parse(code));
     if (one === undefined || other === undefined || third === undefined) throw new Error('three codes');
     const NOW = 1_700_000_000_000;
-    const of = (guest: Guest, counter = 0) => ({ guest, counter });
+    const of = (guest: Guest, counter = 0, table: TableCode | null = null) => ({ guest, counter, table });
 
     it('is taken once, by the first who comes', async () => {
       expect(await store.savePass({ code: one, ...of(ANN), until: NOW + 1 }, NOW)).toBe('reserved');
@@ -332,6 +332,12 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect([await store.findPass(one, NOW + 1), await store.findPass(other, NOW)]).toEqual([null, null]);
       expect(await store.takePass(one, 'phone', NOW)).toEqual(of(ANN));
       expect(await store.findPass(one, NOW)).toBeNull();
+    });
+
+    it('leads to the table that it was made for', async () => {
+      await store.savePass({ code: one, ...of(ANN, 0, CODE), until: NOW + 1 }, NOW);
+      expect(await store.findPass(one, NOW)).toEqual(of(ANN, 0, CODE));
+      expect(await store.takePass(one, 'phone', NOW)).toEqual(of(ANN, 0, CODE));
     });
 
     it('is good for its time, and of one guest the newest', async () => {

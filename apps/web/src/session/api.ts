@@ -2,7 +2,7 @@ import {
   type Answer, forgottenAnswerSchema, type NewGuest, newGuestAnswerSchema, type NewTable, newTableAnswerSchema,
   type OpenRoom, openRoomSchema, type Pass, type PassCode, type PassHolder, passHolderSchema, passSchema,
   type PassState, passStateSchema, putAwayAnswerSchema,
-  type Reach, reachSchema, type Refusal, refusalSchema, type TableCode,
+  type Reach, reachSchema, type Refusal, refusalSchema, type TableCode, type GrantedPass, takenPassSchema,
   type TableList, tableListSchema, type TableNotice, tableNoticeSchema,
 } from '@chinwag/protocol';
 import type { Parser } from '@chinwag/rules';
@@ -65,8 +65,8 @@ export function postForgotten(token: Token): Promise<Answer> {
 }
 
 /** A pass that makes another device this guest's for a few minutes. */
-export function postPass(token: Token): Promise<Answer<Pass>> {
-  return ask('/passes', passSchema, { method: 'POST', token });
+export function postPass(token: Token, table: TableCode | null): Promise<Answer<Pass>> {
+  return ask('/passes', passSchema, { method: 'POST', token, body: table === null ? {} : { table } });
 }
 
 /** Has the server take none but the token of the answer for this guest’s from now on. */
@@ -85,8 +85,8 @@ export function postPassState(token: Token, pass: PassCode): Promise<Answer<Pass
 }
 
 /** Takes a pass: who it makes this device's guest. */
-export function postTakenPass(pass: string): Promise<Answer<NewGuest>> {
-  return ask('/passes/taken', newGuestAnswerSchema, { method: 'POST', body: { pass } });
+export function postTakenPass(pass: string): Promise<Answer<GrantedPass>> {
+  return ask('/passes/taken', takenPassSchema, { method: 'POST', body: { pass } });
 }
 
 /** A new table with its default options. */

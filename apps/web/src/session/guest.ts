@@ -1,4 +1,4 @@
-import { type Answer, type GuestId, type NewGuest, parseName, refusal } from '@chinwag/protocol';
+import { type Answer, type GuestId, type NewGuest, parseName, refusal, type GrantedPass } from '@chinwag/protocol';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { askToPersist } from '../storage/persist.ts';
@@ -67,8 +67,10 @@ export function dropSaved(id: GuestId): void {
  * Makes the guest of a pass, made on another device of theirs, this browser's too. Only for a press of somebody who has read what
  * that means: the person who made the pass plays for them from then on.
  */
-export async function takePass(pass: string): Promise<Answer<GuestSession>> {
-  return keepGranted(await postTakenPass(pass));
+export async function takePass(pass: string): Promise<Answer<GuestSession & Pick<GrantedPass, 'table'>>> {
+  const answer = await postTakenPass(pass);
+  const granted = keepGranted(answer);
+  return granted.ok && answer.ok && answer.table !== undefined ? { ...granted, table: answer.table } : granted;
 }
 
 /**

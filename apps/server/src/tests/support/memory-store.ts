@@ -5,7 +5,7 @@ import {
 import type { Tagged } from '@chinwag/rules';
 import {
   type DealPoints, type EndedGame, type Entry, type GameEnd, type HistoryPlace, type StoredReplay, type StoredPass, type Listing,
-  type Bearer, type NotStored, PlaceTaken, type Revocation, type Store, type StoredGame,
+  type NotStored, type PassHolding, PlaceTaken, type Revocation, type Store, type StoredGame,
 } from '../../store/store.ts';
 import { packMoves } from '../../store/packed-moves.ts';
 import { type TableLease, parseTableRecord, peopleOf, type TableRecord } from '../../table/record/table-record.ts';
@@ -245,17 +245,17 @@ export class MemoryStore implements Store {
     return 'reserved';
   }
 
-  async findPass(code: PassCode, now: number): Promise<Bearer | null> {
+  async findPass(code: PassCode, now: number): Promise<PassHolding | null> {
     const pass = this.#passes.get(code);
-    return pass === undefined || pass.until <= now ? null : { guest: pass.guest, counter: pass.counter };
+    return pass === undefined || pass.until <= now ? null : { guest: pass.guest, counter: pass.counter, table: pass.table };
   }
 
-  async takePass(code: PassCode, device: DeviceKind, now: number): Promise<Bearer | null> {
+  async takePass(code: PassCode, device: DeviceKind, now: number): Promise<PassHolding | null> {
     const found = this.findPass(code, now);
     this.#passes.delete(code);
-    const bearer = await found;
-    if (bearer !== null) this.#takenPasses.set(code, { person: bearer.guest.id, device, at: now });
-    return bearer;
+    const holding = await found;
+    if (holding !== null) this.#takenPasses.set(code, { person: holding.guest.id, device, at: now });
+    return holding;
   }
 
   async passState(code: PassCode, person: GuestId, now: number): Promise<PassState> {

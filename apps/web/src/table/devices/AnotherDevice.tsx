@@ -33,11 +33,11 @@ export function AnotherDevice({ table }: AnotherDeviceProps) {
   const [copied, setCopied] = useState<'none' | 'copied' | 'failed'>('none');
   useEffect(() => {
     if (token === null || person === null) return undefined;
-    return untilLeft(postPass(token), (answer) => {
+    return untilLeft(postPass(token, table), (answer) => {
       if (answer.ok) noteMadePass({ pass: answer.pass, person });
       setPass(answer.ok ? answer.pass : answer);
     });
-  }, [token, person]);
+  }, [token, person, table]);
   if (pass === null) return <p role="status">{say('devices.moment')}</p>;
   if (typeof pass !== 'string') return <Complaint>{words(pass)}</Complaint>;
   const taker = taken.find((one) => one.pass === pass);

@@ -1,10 +1,12 @@
 import { isolated } from '@chinwag/protocol';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useGuest } from '../../session/guest.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSay } from '../../language/language.ts';
+import { tablePath } from '../tableLink.ts';
 import { AnotherDevice } from './AnotherDevice.tsx';
 import { OnlyHere } from './OnlyHere.tsx';
 import { SavedGuests } from './SavedGuests.tsx';
@@ -15,6 +17,7 @@ export function OwnDevices() {
   const say = useSay();
   const announce = useAnnounce();
   const session = useGuest();
+  const [, navigate] = useLocation();
   const [open, setOpen] = useState<'show' | 'take' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -31,8 +34,9 @@ export function OwnDevices() {
       {open === 'take' && (
         <Dialog title={say('devices.take')} onClose={close}>
           <TakeCode
-            onTaken={({ guest }) => {
+            onTaken={({ guest }, table) => {
               close();
+              if (table !== null) navigate(tablePath(table));
               announce(say('devices.taken', { name: isolated(guest.name) }));
             }}
           />

@@ -1,4 +1,4 @@
-import { isolated, parsePassCode, PASS_CODE_LENGTH, refusal, type Refusal } from '@chinwag/protocol';
+import { isolated, parsePassCode, PASS_CODE_LENGTH, refusal, type Refusal, type TableCode } from '@chinwag/protocol';
 import { type FormEvent, useState } from 'react';
 import { useRefusalWords } from '../../board/refusalWords.ts';
 import { type GuestSession, takePass, useGuest } from '../../session/guest.ts';
@@ -8,8 +8,8 @@ import { useSay } from '../../language/language.ts';
 import { message } from '../../language/message.ts';
 import './anotherDevice.css';
 
-/** Takes the code that another device shows, and with it the person who has that one. */
-export function TakeCode({ onTaken }: { readonly onTaken: (session: GuestSession) => void }) {
+/** Takes the code that another device shows, and with it the person who has that one, and the table at which they go on. */
+export function TakeCode({ onTaken }: { readonly onTaken: (session: GuestSession, table: TableCode | null) => void }) {
   const say = useSay();
   const words = useRefusalWords();
   const session = useGuest();
@@ -23,7 +23,7 @@ export function TakeCode({ onTaken }: { readonly onTaken: (session: GuestSession
     setAsking(true);
     const answer = code === null ? refusal('pass-invalid') : await takePass(code);
     setAsking(false);
-    if (answer.ok) onTaken(answer);
+    if (answer.ok) onTaken(answer, answer.table ?? null);
     else setComplaint(answer);
   };
   return (
