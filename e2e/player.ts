@@ -47,9 +47,15 @@ export class Player {
   /** Chooses a rule before the game, as the host: out of those in sight, or out of a list. */
   async chooseRule({ rule, value }: Rule): Promise<void> {
     const [list, inSight] = [this.page.getByRole('combobox', { name: rule }), this.page.getByText(value, { exact: true })];
-    await list.or(inSight).first().waitFor();
+    await list.or(inSight).or(this.#more).first().waitFor();
+    if (!(await list.isVisible()) && !(await inSight.isVisible())) await this.#more.click();
     if (await list.isVisible()) await list.selectOption({ label: value });
     else await inSight.click();
+  }
+
+  /** On a phone, the line under which the settings are folded that few hosts change. */
+  get #more(): Locator {
+    return this.page.locator('details:not([open]) > summary', { hasText: /^More$/ });
   }
 
   /** Seats bots where nobody sits, as the host: the one who comes now watches. */
@@ -67,6 +73,8 @@ export class Player {
     const { page } = this;
     await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('button', { name: 'House rules' }).click();
+    await page.getByText(way, { exact: true }).or(this.#more).first().waitFor();
+    if (await this.#more.isVisible()) await this.#more.click();
     await page.getByText(way, { exact: true }).click();
     await expect(page.getByRole('radio', { name: way })).toBeChecked();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -573,4 +573,22 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     replaced: 'name === FORGOTTEN_NAME ? grammar.somebody : name', by: 'name',
     red: 'calls somebody who was forgotten by the language’s word, alone or among others',
   },
+  {
+    fault: 'Who has become the host does not read it once the page was loaded again.',
+    file: 'table/useNewHost.ts', tests: 'table/TableBands.test.tsx',
+    replaced: 'if (!isNew) note(link, host);', by: 'note(link, host);',
+    red: 'reads so until it was seen, also after a reload',
+  },
+  {
+    fault: 'On a phone the host has all settings in one long row.',
+    file: 'table/MoreSettings.tsx', tests: 'table/settingWords.test.tsx',
+    replaced: 'if (!isPhone) return children;', by: 'if (isPhone || !isPhone) return children;',
+    red: 'shows on a phone what is played, how long, with what clock, and who comes in; the rest is under More',
+  },
+  {
+    fault: 'The code of a seat makes a device somebody’s, and leaves them to look for their table.',
+    file: 'table/devices/OwnDevices.tsx', tests: 'table/devices/TakeCode.test.tsx',
+    replaced: 'if (table !== null) navigate(tablePath(table));', by: '',
+    red: 'from a seat leads to its table',
+  },
 ]);

@@ -11,22 +11,25 @@ interface ValueWords {
 /** A few values in words, each by itself. */
 type EachInWords<Value extends string | number> = Readonly<Record<Value, ValueWords>>;
 
-/** One of a few values. */
-interface ChoiceWords<Value> {
+/** What an option is called, and whether it says how long a game is: that is what a host asks first. */
+interface OptionLabel {
   readonly label: Message;
+  readonly isLength?: true;
+}
+
+/** One of a few values. */
+interface ChoiceWords<Value> extends OptionLabel {
   readonly values: EachInWords<Extract<Value, string | number>>;
 }
 
 /** A whole number: the ones that the rules name, and how any other is asked for. */
-interface AmountWords {
-  readonly label: Message;
+interface AmountWords extends OptionLabel {
   readonly values: (value: number) => ValueWords;
   readonly amount: Message;
 }
 
 /** One of a few values, or a record of amounts. */
-interface AmountsWords<Value> {
-  readonly label: Message;
+interface AmountsWords<Value> extends OptionLabel {
   readonly values: EachInWords<Extract<Value, string | number>>;
   readonly record: ValueWords;
   readonly amounts: { readonly [Part in keyof Extract<Value, object>]: Message };
@@ -43,8 +46,7 @@ export type OptionWords<Value> = [Extract<Value, object>] extends [never]
 export type OptionsInWords<Options> = { readonly [Name in keyof Options]: OptionWords<Options[Name]> };
 
 /** The words for an option of any game. */
-interface AnyOptionWords {
-  readonly label: Message;
+interface AnyOptionWords extends OptionLabel {
   readonly values: Readonly<Record<string | number, ValueWords>> | ((value: number) => ValueWords);
   readonly amount?: Message;
   readonly record?: ValueWords;
@@ -81,6 +83,8 @@ export interface OptionValueChoice extends ValueWords {
 export interface OptionChoice {
   readonly key: string;
   readonly label: Message;
+  /** Whether it says how long a game is. */
+  readonly isLength: boolean;
   readonly choices: readonly OptionValueChoice[];
 }
 
@@ -89,7 +93,8 @@ export function optionChoices(options: AnyOptionList, words: AnyOptionsInWords):
   return Object.entries(options).map(([key, option]) => {
     const said = words[key];
     if (said === undefined) throw new Error(`There are no words for the option "${key}".`);
-    return { key, label: said.label, choices: option.values.map((value, k) => choiceOf(option, value, k === 0, said)) };
+    const choices = option.values.map((value, k) => choiceOf(option, value, k === 0, said));
+    return { key, label: said.label, isLength: said.isLength ?? false, choices };
   });
 }
 

@@ -95,6 +95,8 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
    * what is asked of the viewer, said in full, once they are pending.
    */
   readonly readOut: Readonly<Record<'table' | 'hand' | 'turn', (view: GameView<State>) => ReadOut>>;
+  /** Whether those who play together may speak, in a sentence; null where nobody does, or no rule says anything of it. */
+  readonly partnersSpeak: Message | null;
   /** What else is read out; null where table and hand are all there is. */
   readonly readMore: MoreToRead<State> | null;
 }

@@ -56,6 +56,15 @@ describe('a lesson that is on', () => {
     expect(lessonInSight(GAME)).toEqual({ game: GAME, seats: lesson.seats, at: 'lesson' });
   });
 
+  it('begins again where nothing was shown to its end yet, and what was read then is not read again', () => {
+    const before = page();
+    before.table.setState({ game: { shown: 0, newest: 4 } });
+    before.progress.keep(after(move('7C')));
+    read(before, FIRST);
+    const { progress } = page();
+    expect([progress.stored(), progress.coach.said]).toEqual([after(), [FIRST]]);
+  });
+
   it('goes on before what was not shown yet: a slip may be about that', () => {
     const { progress, table } = page();
     table.setState({ game: { shown: 7, newest: 7 } });

@@ -22,7 +22,7 @@ export class LessonProgress {
   readonly #game: GameId;
   readonly #lesson: Lesson;
   readonly #handedOver: () => void;
-  /** The game as it stood when all that had happened in it was shown. */
+  /** The game as it stood when all that had happened in it was shown; at first as it begins. */
   #shown: StoredPractice | null;
   /** The game as it stands, of which some may still be to be shown. */
   #newest: StoredPractice | null;
@@ -43,6 +43,8 @@ export class LessonProgress {
   /** The game stands so from now on. */
   keep(game: StoredPractice): void {
     this.#newest = game;
+    // What was read before anything was shown is not read again, where it begins again.
+    this.#shown ??= { ...game, moves: [], over: false };
     // Another game is on at the table: the cards of the lesson are no more.
     if (game.seed !== this.#lesson.seed) this.coach.leave();
     if (this.coach.isThere) this.#noteShown();

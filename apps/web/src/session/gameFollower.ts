@@ -83,6 +83,11 @@ export class GameFollower {
     this.#queue.take(() => this.#tellTimeOut(seat));
   }
 
+  /** The table tells something that goes into the log of a game that is on, and is no event of it. */
+  tell(sentence: Message): void {
+    this.#queue.take(() => this.#session?.tell(sentence, 'line'));
+  }
+
   /** The viewer makes a move, at the event of the number that is answered: what happened before it is shown at once. */
   moves(): number {
     this.skip();

@@ -13,6 +13,7 @@ import { FakeConnections, tableState } from './testing/fakeConnections.ts';
 import { plain } from '../board/testing/fixture.ts';
 import { TableConnection } from './tableConnection.ts';
 import { travelling } from './testing/travellingGame.ts';
+import { hostIsNow } from './words/hostWords.ts';
 
 const CODE = 'ABCDEFGHJK' as TableCode;
 const MOVE = { type: 'play', card: 'AS' };
@@ -336,4 +337,13 @@ describe('the clocks', () => {
     await settle();
     expect(shown().game?.logLines.map(({ sentence }) => plain(sentence))).toEqual([plain(timeIsOut({ name: 'Ben', you: false }))]);
   });
+});
+
+it('that another is the host now is a line of the log while a game is on', async () => {
+  const { connections, shown } = await playing();
+  const state = tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1' });
+  connections.connection.tell.table({ ...state, host: 'guest-tomek' });
+  await settle();
+  const said = (shown().game?.logLines ?? []).map(({ sentence }) => plain(sentence));
+  expect(said).toEqual([plain(hostIsNow({ name: '', you: false }))]);
 });

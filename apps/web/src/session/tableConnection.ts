@@ -15,7 +15,8 @@ import { stopClocks } from './shownClocks.ts';
 import { ShuffleNews } from './shuffleNews.ts';
 import { CalledWitness, type LoadWitness } from './shuffleWitness.ts';
 import { newTableStore, type TableStore } from './tableModel.ts';
-import { viewTable } from './tableView.ts';
+import { personName, type TableView, viewTable } from './tableView.ts';
+import { hostIsNow } from './words/hostWords.ts';
 
 /** What a connection needs from around it. */
 export interface TableConnectionOptions extends ConnectionOptions, GameFollowing {
@@ -150,7 +151,14 @@ export class TableConnection {
     // The table speaks of what this page does not know: nothing of it can be relied on.
     if (table === null) return this.#socket.giveUp(NOT_UNDERSTOOD);
     if (table.starting !== null) this.#shuffleNews.starting(table.starting.gameId);
+    const before = this.store.getState().table;
     this.store.setState({ table });
+    if (before !== null && before.host !== table.host && table.status === 'playing') this.#tellHost(table);
+  }
+
+  #tellHost(table: TableView): void {
+    const you = table.host === this.#options.guest().guest.id;
+    this.#games.tell(hostIsNow({ name: personName(table, table.host) ?? '', you }));
   }
 
   #nameAt(seat: Seat): string {

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { seated, StoryTable, storyTable } from '../stories/storyTable.tsx';
+import { guestNamed, seated, StoryTable, storyTable } from '../stories/storyTable.tsx';
 import { TableBands } from './TableBands.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 /** The bands as somebody sees them while Tomek thinks, for long or not, and as they are once that is otherwise. */
 function bandsOf(you: 'Marta' | 'Tomek' | 'Iker') {
@@ -36,5 +39,39 @@ describe('somebody who has held the others up', () => {
     moved();
     expect(screen.queryByText('The table has waited for Tomek for 2 minutes.')).toBeNull();
     expect(buttons()).toEqual([]);
+  });
+});
+
+describe('somebody who has become the host', () => {
+  const HOST_NOW = 'You’re the host now.';
+  const at = (host: 'Marta' | 'Tomek') => (
+    <StoryTable you="Tomek" table={storyTable({ host: guestNamed(host) })}>
+      <TableBands />
+    </StoryTable>
+  );
+
+  it('reads so until it was seen, also after a reload', () => {
+    const { rerender, unmount } = render(at('Marta'));
+    expect(screen.queryByText(HOST_NOW)).toBeNull();
+    rerender(at('Tomek'));
+    expect(screen.queryByText(HOST_NOW)).not.toBeNull();
+    unmount();
+    render(at('Tomek'));
+    expect(screen.queryByText(HOST_NOW)).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'All right' }));
+    expect(screen.queryByText(HOST_NOW)).toBeNull();
+    cleanup();
+    render(at('Tomek'));
+    expect(screen.queryByText(HOST_NOW)).toBeNull();
+  });
+
+  it('is not the one who opened the table, nor anybody once another is host', () => {
+    render(at('Tomek'));
+    expect(screen.queryByText(HOST_NOW)).toBeNull();
+    cleanup();
+    const { rerender } = render(at('Marta'));
+    rerender(at('Tomek'));
+    rerender(at('Marta'));
+    expect(screen.queryByText(HOST_NOW)).toBeNull();
   });
 });

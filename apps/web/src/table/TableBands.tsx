@@ -13,15 +13,13 @@ import { OtherDeviceBand } from './devices/shownLater.ts';
 import { NudgeBand } from './signs/NudgeBand.tsx';
 import { namesInLittleRoom } from './namesInLittleRoom.ts';
 import { useTable } from './tableContext.ts';
-import { useMedia } from './useMedia.ts';
+import { useNewHost } from './useNewHost.ts';
+import { ON_A_PHONE, useMedia } from './useMedia.ts';
 import type { Watched } from './WatchingBands.tsx';
 
 /* Most who sit at a table never watch at one. */
 const WatchingBands = shownLater(async () => (await import('./WatchingBands.tsx')).WatchingBands);
 const WatchedBand = shownLater(async () => (await import('./WatchingBands.tsx')).WatchedBand);
-
-/* As in band.css: a button beside what is said leaves it little room. */
-const ON_A_PHONE = '(width < 35rem)';
 
 /** What `<TableBands>` takes. */
 export interface TableBandsProps {
@@ -43,7 +41,7 @@ export function TableBands({ pending = [], watched, children }: TableBandsProps)
       {elsewhere && seat !== null && <ElsewhereBand />}
       {otherDevice && seat !== null && <OtherDeviceBand />}
       <EntryRequestBands />
-      <FormerHostBand />
+      <HostBand />
       {playing && seat?.standIn === 'agreed' && <StandInBand />}
       {playing && seat?.standIn === 'deal' && <StandInForDealBand />}
       {playing && seat !== null && pending.includes(seat.seat) && <NudgeBand />}
@@ -104,24 +102,46 @@ function EntryRequestBands() {
   ));
 }
 
-/** For a host whose forerunner is back: the table can be given back in one press. */
-function FormerHostBand() {
+/** For a host whose forerunner is back: the table can be given back in one press. And for a new host: that they are, until seen. */
+function HostBand() {
   const say = useSay();
   const { table, you, host, ask } = useTable();
+  const [isNew, seen] = useNewHost();
   const { formerHost } = table;
-  if (!host || formerHost === null || !isHere(table, formerHost)) return null;
+  if (!host) return null;
+  if (formerHost !== null && isHere(table, formerHost)) {
+    return (
+      <Band
+        icon="check"
+        headline={say('table.band.former-host', { name: personName(table, formerHost) ?? '' })}
+        action={
+          <>
+            <Button onClick={() => ask('handOver', { person: formerHost })}>{say('table.band.give-back')}</Button>
+            <Button
+              onClick={() => {
+                seen();
+                ask('handOver', { person: you });
+              }}
+            >
+              {say('table.band.keep-it')}
+            </Button>
+          </>
+        }
+      >
+        {say('table.band.former-host-detail')}
+      </Band>
+    );
+  }
+  if (!isNew) return null;
   return (
     <Band
-      icon="check"
-      headline={say('table.band.former-host', { name: personName(table, formerHost) ?? '' })}
-      action={
-        <>
-          <Button onClick={() => ask('handOver', { person: formerHost })}>{say('table.band.give-back')}</Button>
-          <Button onClick={() => ask('handOver', { person: you })}>{say('table.band.keep-it')}</Button>
-        </>
-      }
+      silent
+      buttons="beside"
+      icon="person"
+      headline={say('table.band.new-host')}
+      action={<Button onClick={seen}>{say('table.band.new-host-seen')}</Button>}
     >
-      {say('table.band.former-host-detail')}
+      {say('table.band.new-host-detail')}
     </Band>
   );
 }

@@ -2,16 +2,38 @@ import { oneSetting, SETTING_NAMES, SETTING_VALUES, type SettingName } from '@ch
 import { Choice } from '../ui/forms/Choice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
+import { MoreSettings } from './MoreSettings.tsx';
 import { settingChosen, settingLegend } from './settingWords.ts';
 import { useTable } from './tableContext.ts';
 
+/** The settings that a host thinks of before a game; the others are as most tables want them. */
+const FIRST = ['clock', 'door'] as const satisfies readonly SettingName[];
+const OTHERS = SETTING_NAMES.filter((name) => !FIRST.some((first) => first === name));
+
 /** Everything that the host decides, and the link to the table. For the host, at any time. */
 export function TableSettings() {
+  return (
+    <>
+      <FirstSettings />
+      <MoreSettings>
+        <OtherSettings />
+      </MoreSettings>
+    </>
+  );
+}
+
+/** What a host thinks of before a game: the clock, and who comes in. */
+export function FirstSettings() {
+  return FIRST.map((name) => <SettingChoice key={name} name={name} />);
+}
+
+/** All else that the host decides, and the link to the table. */
+export function OtherSettings() {
   const say = useSay();
   const { ask } = useTable();
   return (
     <>
-      {SETTING_NAMES.map((name) => (
+      {OTHERS.map((name) => (
         <SettingChoice key={name} name={name} />
       ))}
       <fieldset className="choice">

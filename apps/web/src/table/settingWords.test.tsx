@@ -43,3 +43,30 @@ describe.each(SETTING_NAMES)('the setting %s', (name) => {
     }
   });
 });
+
+describe('the host’s form', () => {
+  const nameOf = (group: HTMLElement) => group.querySelector('legend')?.textContent ?? '';
+  const shown = () => screen.getAllByRole('group').filter((group) => group.closest('details') === null).map(nameOf);
+  const form = () => render(<StoryTable table={storyTable()}><TableRules screen={anyGameScreen(chinkway)} /></StoryTable>);
+  const { happyDOM } = window as unknown as { readonly happyDOM: { setViewport(viewport: { width: number }): void } };
+  const resize = (width: number) => happyDOM.setViewport({ width });
+  afterEach(() => resize(1024));
+
+  it('shows on a phone what is played, how long, with what clock, and who comes in; the rest is under More', () => {
+    resize(360);
+    form();
+    expect(shown()).toEqual(['Game', 'Length', 'Clock', 'Who may come in']);
+    expect(screen.getByText('More').closest('details')?.open).toBe(false);
+  });
+
+  it('shows everything where there is room', () => {
+    form();
+    expect(screen.queryByText('More')).toBeNull();
+    expect(shown()).toContain(inEnglish(settingLegend('watching')));
+  });
+});
+
+it('those who read the rules of a game with partners read whether these may speak', () => {
+  render(<StoryTable table={storyTable()} you="Tomek"><TableRules screen={anyGameScreen(chinkway)} /></StoryTable>);
+  expect(screen.getByText(/^Partners may speak, but/)).toBeDefined();
+});

@@ -1,6 +1,7 @@
 import { type GuestId, LONG_THOUGHT, SETTING_NAMES, type Settings } from '@chinwag/protocol';
 import { personName, type SeatView, type TableView } from '../session/tableView.ts';
 import { type Message, message } from '../language/message.ts';
+import { hostIsNow } from '../session/words/hostWords.ts';
 import { watchingNews } from '../session/words/watchingWords.ts';
 import { settingNews } from './settingWords.ts';
 
@@ -30,8 +31,9 @@ function entryRequestNews(before: TableView, after: TableView, you: GuestId): re
 }
 
 function hostNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
-  if (before.host === after.host) return [];
-  return [message('table.news.host-now', { who: { name: personName(after, after.host) ?? '', you: after.host === you } })];
+  // While a game is on, that is a line of its log, which is read aloud.
+  if (before.host === after.host || after.status === 'playing') return [];
+  return [hostIsNow({ name: personName(after, after.host) ?? '', you: after.host === you })];
 }
 
 /** That a move stays which somebody asked to take back; one that is taken back is narrated by the game. */

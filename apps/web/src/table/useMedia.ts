@@ -3,6 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** From here on there is room for a rail beside the cloth. */
 export const WITH_RAIL = '(min-width: 62.5rem)';
 
+/** So narrow are phones held upright. As in band.css: a button beside what is said leaves it little room. */
+export const ON_A_PHONE = '(width < 35rem)';
+
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

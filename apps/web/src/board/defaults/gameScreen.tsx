@@ -39,6 +39,7 @@ export function gameScreen<
     progress: (state) => progressIn(state, game.result(state) !== null),
     isFinal: () => false,
     lastTrick: null,
+    partnersSpeak: null,
     readMore: null,
     out: () => [],
     ...own,

@@ -14,6 +14,7 @@ type Defaulted =
   | 'isFinal'
   | 'lastTrick'
   | 'readMore'
+  | 'partnersSpeak'
   | 'out';
 
 /** What of a game's screen follows from what it writes. */

@@ -16,6 +16,7 @@ function length(deals: number) {
 /** What a host may choose, in words. */
 export const options: OptionsInWords<ChapankaOptions> = {
   deals: {
+    isLength: true,
     label: message('chapanka.option.length'),
     values: {
       4: length(4), 8: length(8), 12: length(12), 16: length(16), 20: length(20), 24: length(24), 28: length(28), 32: length(32),

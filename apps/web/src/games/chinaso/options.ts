@@ -5,6 +5,7 @@ import type { OptionsInWords } from '../../board/optionWords.ts';
 /** What a host may choose, in words. */
 export const options: OptionsInWords<ChinasoOptions> = {
   length: {
+    isLength: true,
     label: message('chinaso.option.length'),
     values: {
       seven: { label: message('chinaso.option.seven'), help: message('chinaso.option.seven-help') },

@@ -13,7 +13,11 @@ const choice = (name: ChoiceName) => ({
 
 /** What a host may choose, in words. */
 export const options: OptionsInWords<ChinchonOptions> = {
-  target: { label: message('chinchon.option.target'), values: { 100: choice('target-100'), 70: choice('target-70') } },
+  target: {
+    isLength: true,
+    label: message('chinchon.option.target'),
+    values: { 100: choice('target-100'), 70: choice('target-70') },
+  },
   deck: { label: message('chinchon.option.deck'), values: { 40: choice('deck-40'), 48: choice('deck-48') } },
   ending: {
     label: message('chinchon.option.ending'),

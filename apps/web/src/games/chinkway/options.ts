@@ -6,6 +6,7 @@ import { trickMemory } from '../../board/trickMemory.ts';
 /** What a host may choose, in words. */
 export const options: OptionsInWords<ChinkwayOptions> = {
   length: {
+    isLength: true,
     label: message('chinkway.option.length'),
     values: {
       full: { label: message('chinkway.option.length-full'), help: message('chinkway.option.length-full-help') },

@@ -30,5 +30,6 @@ export const screen = gameScreen({
   lastTrick: ({ deal }) => deal.lastTrick,
   hand: ownCards,
   readOut: { table: readTable, turn: readTurn },
+  partnersSpeak: message('chinkway.partners-speak'),
   readMore: { label: message('chinkway.read-key'), read: readQuest },
 });

@@ -8,6 +8,7 @@ export const screen = trickScreen({
   game: slobberhannes,
   options: {
     target: {
+      isLength: true,
       label: message('slobberhannes.option.length'),
       values: {
         10: { label: message('slobberhannes.option.length-10'), help: message('slobberhannes.option.length-10-help') },

@@ -7,6 +7,8 @@ import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Scrolling } from '../../ui/Scrolling.tsx';
 import { Token } from '../../ui/Token.tsx';
 import { useTable } from '../tableContext.ts';
+import { useScreen } from '../useScreen.ts';
+import { sentences } from '../../language/sentences.ts';
 import { useSay } from '../../language/language.ts';
 import './chat.css';
 import { useMuting } from './muting.ts';
@@ -47,8 +49,11 @@ export function Chat({ silence }: ChatProps) {
 
 function Sayings() {
   const say = useSay();
-  const { said } = useTable();
-  if (said.length === 0) return <p className="chat-nothing">{say('chat.nothing')}</p>;
+  const { said, table } = useTable();
+  const partnersSpeak = useScreen(table.game)?.partnersSpeak ?? null;
+  if (said.length === 0) {
+    return <p className="chat-nothing">{sentences([say('chat.nothing'), partnersSpeak === null ? '' : say(partnersSpeak)])}</p>;
+  }
   return (
     <Scrolling label={say('chat.sayings')}>
       <ol className="chat-sayings">

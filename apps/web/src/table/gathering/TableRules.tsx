@@ -9,7 +9,8 @@ import { ChoiceFromList } from '../../ui/forms/ChoiceFromList.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { GameChoiceDialog } from '../gameChoice/GameChoiceDialog.tsx';
 import { useFigures } from '../../language/useFigures.ts';
-import { TableSettings } from '../TableSettings.tsx';
+import { MoreSettings } from '../MoreSettings.tsx';
+import { FirstSettings, OtherSettings } from '../TableSettings.tsx';
 import { settingLegend, settingRead } from '../settingWords.ts';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
@@ -24,28 +25,42 @@ export function TableRules({ screen }: { readonly screen: AnyGameScreen }) {
   return host ? <HostRules screen={screen} /> : <RulesToRead screen={screen} />;
 }
 
+/** What a host thinks of first, how long, with what clock, and who comes in; then all else, which a phone folds away. */
 function HostRules({ screen }: { screen: AnyGameScreen }) {
+  const options = choicesOf(screen);
+  const choose = useHostChoice();
   return (
     <>
       <GameField />
-      <GameRules screen={screen} />
-      <TableSettings />
+      <GameOptions options={options.filter(({ isLength }) => isLength)} onChoose={choose} />
+      <FirstSettings />
+      <MoreSettings>
+        <SeatCount screen={screen} />
+        <GameOptions options={options.filter(({ isLength }) => !isLength)} onChoose={choose} />
+        <OtherSettings />
+      </MoreSettings>
     </>
   );
 }
 
-/** For the host: how many play, and all that their game leaves to choose. */
+/** For one who practises: how many play, and all that their game leaves to choose. */
 export function GameRules({ screen }: { readonly screen: AnyGameScreen }) {
-  const { table } = useTable();
   const choose = useHostChoice();
   return (
     <>
-      {screen.game.seats.min < screen.game.seats.max && <SeatCount screen={screen} />}
-      {choicesOf(screen).map((option) => (
-        <HostOption key={option.key} option={option} options={table.options} onChoose={choose} />
-      ))}
+      <SeatCount screen={screen} />
+      <GameOptions options={choicesOf(screen)} onChoose={choose} />
     </>
   );
+}
+
+interface GameOptionsProps extends Pick<HostOptionProps, 'onChoose'> {
+  readonly options: readonly OptionChoice[];
+}
+
+function GameOptions({ options, onChoose }: GameOptionsProps) {
+  const { table } = useTable();
+  return options.map((option) => <HostOption key={option.key} option={option} options={table.options} onChoose={onChoose} />);
 }
 
 /** The most values that are shown side by side; more are numbers, in their order. */
@@ -109,6 +124,7 @@ function SeatCount({ screen }: { screen: AnyGameScreen }) {
   const { table, purpose, ask } = useTable();
   const { written } = useFigures();
   const { min, max } = screen.game.seats;
+  if (min === max) return null;
   const count = purpose === 'practice' ? table.seatsWished : table.seats.length;
   const people = table.seats.filter(({ kind }) => kind === 'person').length;
   const least = Math.max(min, people);
@@ -158,6 +174,12 @@ function RulesToRead({ screen }: { screen: AnyGameScreen }) {
       {SETTING_NAMES.map((name) => (
         <SettingToRead key={name} name={name} />
       ))}
+      {screen.partnersSpeak !== null && (
+        <div>
+          <dt>{say('gathering.partners')}</dt>
+          <dd>{say(screen.partnersSpeak)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -6,6 +6,7 @@ import { amountIn, amountsInWords, chosen, unsent, withAmount } from './chosenOp
 
 const ante = { part: null, label: message('chinchon.option.ante-amount'), least: 0, most: 100 };
 const pot: OptionChoice = {
+  isLength: false,
   key: 'ante',
   label: message('chinchon.option.ante'),
   choices: [
@@ -16,6 +17,7 @@ const pot: OptionChoice = {
 const buy = { part: 'buy', label: message('chinaso.option.buy'), least: 0, most: 100 };
 const hand = { part: 'hand', label: message('chinaso.option.hand'), least: 0, most: 100 };
 const stakes: OptionChoice = {
+  isLength: false,
   key: 'stakes',
   label: message('chinaso.option.stakes'),
   choices: [

@@ -13,6 +13,7 @@ afterEach(cleanup);
 
 const WORDS = message('gathering.rules');
 const option = (key: string, ...values: readonly string[]): OptionChoice => ({
+  isLength: false,
   key,
   label: WORDS,
   choices: values.map((value) => ({ value, label: WORDS, help: WORDS })),

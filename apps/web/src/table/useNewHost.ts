@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { storedOnDevice } from '../storage/stored.ts';
+import { useTable } from './tableContext.ts';
+
+/** The tables whose host is known on this device, by their links, the latest last; and who that was. */
+const stored = storedOnDevice('hosts', z.array(z.tuple([z.string(), z.string()])));
+
+/** Of how many tables that is stored. */
+const MOST = 50;
+
+function knownHost(link: string): string | null {
+  return stored.read()?.find(([table]) => table === link)?.[1] ?? null;
+}
+
+function note(link: string, host: string): void {
+  const others = (stored.read() ?? []).filter(([table]) => table !== link);
+  stored.write([...others, [link, host] as [string, string]].slice(-MOST));
+}
+
+/** Whether one has become the host of the table, until one says that one has seen it: it outlasts a reload. */
+export function useNewHost(): readonly [isNew: boolean, seen: () => void] {
+  const { table: { link, host }, you } = useTable();
+  const [known, setKnown] = useState(() => knownHost(link));
+  const isNew = known !== null && known !== host && host === you;
+  // That somebody else is host now is in the log.
+  if (known !== host && !isNew) setKnown(host);
+  useEffect(() => {
+    if (!isNew) note(link, host);
+  }, [isNew, link, host]);
+  return [isNew, () => setKnown(host)];
+}
