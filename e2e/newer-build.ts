@@ -1,10 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { temporaryFolder } from '../scripts/child-processes.mjs';
 
+/** What a newer build names itself. */
+const NEWER = 'newer';
+
 /**
- * A copy of the built app as it would be after a change of its entry, which has another name; gives its folder, in which the
- * server finds what it imports.
+ * A copy of the built app as it would be after a change of every file: all that has a hash in its name has another name. Gives its
+ * folder, in which the server finds what it imports.
  */
 export function newerBuild(): ReturnType<typeof temporaryFolder> {
   mkdirSync('test-results', { recursive: true });
@@ -13,19 +17,20 @@ export function newerBuild(): ReturnType<typeof temporaryFolder> {
   const filter = (path: string) => !/\.(?:br|gz)$/.test(path);
   for (const part of ['apps/server/dist', 'apps/web/dist']) cpSync(part, join(folder.path, part), { recursive: true, filter });
   const web = join(folder.path, 'apps/web/dist');
-  const page = readFileSync(join(web, 'index.html'), 'utf8');
-  const entry = /src="\/assets\/(index-[\w-]+)\.js"/.exec(page)?.[1];
-  const id = /name="build" content="(\w{16})"/.exec(page)?.[1];
-  if (entry === undefined || id === undefined) throw new Error('the page asks for no script, or names no build');
+  const id = /name="build" content="(\w{16})"/.exec(readFileSync(join(web, 'index.html'), 'utf8'))?.[1];
+  if (id === undefined) throw new Error('the page names no build');
+  const hashed = new Set(readdirSync(join(web, 'assets')));
+  const renamed = (name: string) => (hashed.has(name) ? name.replace(/(?=\.\w+$)/, NEWER) : name);
   for (const file of readdirSync(web, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(?:html|js|json)$/.test(file)) continue;
+    if (!/\.(?:html|js|css|json)$/.test(file)) continue;
     const [path, was] = [join(web, file), readFileSync(join(web, file), 'utf8')];
-    const renamed = was.replaceAll(entry, NEWER_ENTRY);
-    writeFileSync(path, renamed.replaceAll(id, 'newer'));
+    writeFileSync(path, was.replaceAll(/[\w-]+\.\w+/g, renamed).replaceAll(id, NEWER));
   }
-  renameSync(join(web, `assets/${entry}.js`), join(web, `assets/${NEWER_ENTRY}.js`));
+  for (const name of hashed) renameSync(join(web, 'assets', name), join(web, 'assets', renamed(name)));
   return folder;
 }
 
-/** What the entry of a newer build is called. */
-export const NEWER_ENTRY = 'index-newer';
+/** Whether a page is of the newer build. */
+export async function isNewer(page: Page): Promise<boolean> {
+  return (await page.locator(`meta[name="build"][content="${NEWER}"]`).count()) === 1;
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app-server.ts';
-import { NEWER_ENTRY, newerBuild } from './newer-build.ts';
+import { isNewer, newerBuild } from './newer-build.ts';
 import { takeChanoyuStep } from './games/chanoyu.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -64,8 +64,6 @@ test('a newer build is shown as soon as its server answers, and stored alone onc
     newer.remove();
   }
 });
-
-const isNewer = (page: Page) => page.locator(`script[src*="${NEWER_ENTRY}"]`).count().then((count) => count === 1);
 
 /** Whether another build than that of the page is stored whole, and waits until no page of this one is open. */
 const isNextStored = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null));

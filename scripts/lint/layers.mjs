@@ -105,7 +105,7 @@ export const LAYERS = {
     },
   },
   'apps/web/src/': {
-    basics: { files: /^(basePath|inTime)\.ts$/, mayImport: [] },
+    basics: { files: /^(basePath|inTime|newerBuild)\.ts$/, mayImport: [] },
     storage: { files: /^storage\//, mayImport: [] },
     language: { files: /^language\//, mayImport: ['basics', 'storage'] },
     'facts about games': { files: /^games\/(\w+\/)?abouts?\.ts$/, mayImport: ['language'] },
@@ -132,7 +132,7 @@ export const LAYERS = {
         'fairness',
       ],
     },
-    lessons: { files: /^lessons\//, mayImport: ['basics', 'language', 'ui', 'board', 'session', 'table'] },
+    lessons: { files: /^lessons\//, mayImport: ['basics', 'storage', 'language', 'ui', 'board', 'session', 'table'] },
     replay: {
       files: /^replay\//,
       mayImport: [

@@ -1,23 +1,43 @@
 import { Component, type ReactNode } from 'react';
+import { onMissingPart } from '../newerBuild.ts';
 import { Button } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
+import { FirstSight } from '../ui/page/FirstSight.tsx';
 import { PlainPage } from '../ui/page/PlainPage.tsx';
 
+/** How long a mishap is not shown, in ms, while the server has not said whether there is a newer build to load instead. */
+const PATIENCE = 3000;
+
 interface MishapState {
-  readonly happened: boolean;
+  readonly mishap: 'none' | 'looked-into' | 'shown';
 }
 
-/** Shows a page of its own where one breaks, or could not be loaded: what is known at the table is stored by the server. */
+/**
+ * Shows a page of its own where one breaks, or could not be loaded, unless there is a newer build: that is loaded in its place.
+ * What is known at the table is stored by the server.
+ */
 export class Mishap extends Component<{ readonly children: ReactNode }, MishapState> {
-  override state: MishapState = { happened: false };
+  override state: MishapState = { mishap: 'none' };
 
   static getDerivedStateFromError(): MishapState {
-    return { happened: true };
+    return { mishap: 'looked-into' };
+  }
+
+  override componentDidCatch(): void {
+    const show = (): void => this.setState({ mishap: 'shown' });
+    setTimeout(show, PATIENCE);
+    void onMissingPart().then(show);
   }
 
   override render(): ReactNode {
-    if (!this.state.happened) return this.props.children;
-    return <MishapPage />;
+    switch (this.state.mishap) {
+      case 'none':
+        return this.props.children;
+      case 'looked-into':
+        return <FirstSight />;
+      case 'shown':
+        return <MishapPage />;
+    }
   }
 }
 

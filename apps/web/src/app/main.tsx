@@ -4,6 +4,7 @@ import '../ui/styles/base.css';
 import 'virtual:rooms.css';
 import { App } from './App.tsx';
 import { IS_COPY } from '../basePath.ts';
+import { watchForMissingParts } from '../newerBuild.ts';
 import { startLanguage } from '../language/choice.ts';
 import { startPreferences } from '../ui/preferences.ts';
 import { registerWorker } from './offline/registerWorker.ts';
@@ -13,6 +14,7 @@ import { loadPageAt } from './pageParts.ts';
 if (IS_COPY && window.location.pathname.endsWith('/index.html')) {
   window.history.replaceState(null, '', window.location.href.replace('/index.html', '/'));
 }
+watchForMissingParts();
 startPreferences();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import * as z from 'zod/mini';
+import { useDraft } from '../board/useDraft.ts';
 import { TextField } from '../ui/forms/TextField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
@@ -14,14 +16,15 @@ export interface JoinFormProps {
 /** The way to a friend's table for one who was given the link or the code. */
 export function JoinForm({ first = '' }: JoinFormProps) {
   const say = useSay();
-  const [text, setText] = useState(first);
+  const [text, setText] = useDraft(`typed.link.${first}`, z.string(), first);
   const [wrong, setWrong] = useState(false);
   const [, navigate] = useLocation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = parseTableLink(text);
-    if (code !== null) navigate(tablePath(code));
-    else setWrong(true);
+    if (code === null) return setWrong(true);
+    setText(first);
+    navigate(tablePath(code));
   };
   return (
     <form className="join-form" onSubmit={submit} noValidate>

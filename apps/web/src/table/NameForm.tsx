@@ -1,5 +1,7 @@
 import { NAME_LENGTH, type Refusal } from '@chinwag/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { useDraft } from '../board/useDraft.ts';
 import { useRefusalWords } from '../board/refusalWords.ts';
 import { giveName, type GuestSession, useGuest } from '../session/guest.ts';
 import { unrecognizedReason } from '../session/tokenRefusals.ts';
@@ -18,12 +20,16 @@ export interface NameFormProps {
   readonly stands?: 'alone' | 'among-others';
 }
 
+/** A name as far as it has been typed; null where nothing has been. */
+const typedSchema = z.nullable(z.string());
+
 /** Asks for a name, and nothing else; says what comes of it where the browser stores nothing. */
 export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
   const say = useSay();
   const words = useRefusalWords();
   const guest = useGuest();
-  const [name, setName] = useState(guest?.guest.name ?? '');
+  const [typed, setTyped] = useDraft('typed.name', typedSchema, null);
+  const name = typed ?? guest?.guest.name ?? '';
   const [complaint, setComplaint] = useState<Refusal>();
   const [asking, setAsking] = useState(false);
   const [isLost] = useState(storesNothing);
@@ -37,8 +43,9 @@ export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
     setAsking(true);
     const answer = await giveName(name);
     setAsking(false);
-    if (answer.ok) onNamed(answer);
-    else setComplaint(answer);
+    if (!answer.ok) return setComplaint(answer);
+    setTyped(null);
+    onNamed(answer);
   };
   const reason = complaint === undefined ? null : unrecognizedReason(complaint.code);
   return (
@@ -47,7 +54,7 @@ export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
         label={say('forms.your-name')}
         value={name}
         onChange={(event) => {
-          setName(event.target.value);
+          setTyped(event.target.value);
           setComplaint(undefined);
         }}
         complaint={reason === null ? complaint && words(complaint) : undefined}

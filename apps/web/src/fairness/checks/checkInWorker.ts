@@ -1,3 +1,4 @@
+import { onMissingPart } from '../../newerBuild.ts';
 import { ownRefusal } from '../../board/refusals.ts';
 import { NOT_LOADED } from '../../session/openTableConnection.ts';
 import type { CheckOfGame, GameToCheck } from './checkStored.ts';
@@ -12,7 +13,10 @@ export async function checkInWorker(asked: GameToCheck): Promise<CheckOfGame> {
   const found = await new Promise<CheckOfGame>((resolve) => {
     setTimeout(() => resolve({ had: false, refusal: ownRefusal('no-answer') }), LONGEST);
     worker.addEventListener('message', ({ data }: MessageEvent<CheckOfGame>) => resolve(data));
-    worker.addEventListener('error', () => resolve({ had: false, refusal: NOT_LOADED }));
+    worker.addEventListener('error', () => {
+      void onMissingPart();
+      resolve({ had: false, refusal: NOT_LOADED });
+    });
     worker.postMessage(asked);
   });
   worker.terminate();

@@ -1,5 +1,6 @@
 import type { Answer } from '@chinwag/protocol';
 import type { GameId } from '@chinwag/rules';
+import { onMissingPart } from '../../newerBuild.ts';
 import { NOT_LOADED } from '../openTableConnection.ts';
 import type { ConnectionEvents, OpenConnection } from '../connection.ts';
 import type { StoredPractice } from './storedPractice.ts';
@@ -40,7 +41,10 @@ export function openLocalConnection({ game, setup, stored, keep, name, pause, fo
         close();
         // What was stored is carried on in another worker, where there has been one.
         if (isOpen) events.closed(null);
-        else opened(NOT_LOADED);
+        else {
+          void onMissingPart();
+          opened(NOT_LOADED);
+        }
       });
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
         switch (data.type) {

@@ -1,5 +1,7 @@
 import { CHAT_LENGTH, CHAT_PRESETS, type Refusal, type RequestPayload, SLOW_CHAT_MS } from '@chinwag/protocol';
 import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
+import { useDraft } from '../../board/useDraft.ts';
 import { useRefusalWords } from '../../board/refusalWords.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +13,7 @@ import { useWait } from './useWait.ts';
 export function Speaking() {
   const say = useSay();
   const { table, request } = useTable();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`typed.${table.code}`, z.string(), '');
   const [presets, setPresets] = useState(false);
   const words = useRefusalWords();
   const [refused, setRefused] = useState<Refusal | null>(null);

@@ -1,5 +1,7 @@
 import { isolated, parsePassCode, PASS_CODE_LENGTH, refusal, type Refusal, type TableCode } from '@chinwag/protocol';
 import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
+import { useDraft } from '../../board/useDraft.ts';
 import { useRefusalWords } from '../../board/refusalWords.ts';
 import { type GuestSession, takePass, useGuest } from '../../session/guest.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -13,7 +15,7 @@ export function TakeCode({ onTaken }: { readonly onTaken: (session: GuestSession
   const say = useSay();
   const words = useRefusalWords();
   const session = useGuest();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useDraft('typed.code', z.string(), '');
   const [complaint, setComplaint] = useState<Refusal>();
   const [asking, setAsking] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -23,8 +25,9 @@ export function TakeCode({ onTaken }: { readonly onTaken: (session: GuestSession
     setAsking(true);
     const answer = code === null ? refusal('pass-invalid') : await takePass(code);
     setAsking(false);
-    if (answer.ok) onTaken(answer, answer.table ?? null);
-    else setComplaint(answer);
+    if (!answer.ok) return setComplaint(answer);
+    setTyped('');
+    onTaken(answer, answer.table ?? null);
   };
   return (
     <form className="take-code" onSubmit={(event) => void submit(event)} noValidate>

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, type AppServer, test } from './app-server.ts';
+import { isNewer, newerBuild } from './newer-build.ts';
+import { Player } from './player.ts';
+import { takeChinkwayTurn } from './games/chinkway.ts';
+
+const PHONE = { width: 360, height: 640 };
+
+/** Kills the server of the old build, and starts one of a build in which no file has its old name. */
+async function update(server: AppServer, folder: string): Promise<void> {
+  await server.kill();
+  await server.start(folder);
+}
+
+const handOf = (page: Page) => page.getByRole('listbox', { name: /^Your hand/ });
+const coachOf = (page: Page) => page.getByRole('region', { name: 'Your coach' });
+const menuOf = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Preferences/ });
+
+/** Presses until what is pressed for is there: a page that loads itself again meanwhile forgets the press. */
+async function pressUntil(page: Page, button: string | RegExp, shown: ReturnType<Page['locator']>): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: button }).first().click({ timeout: 1000 });
+    await expect(shown).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** Pages in use: a game with a word half typed, the same table by phone, a practice, a lesson, and home with half a link typed. */
+async function inUse(browser: Parameters<typeof Player.arrive>[0], server: AppServer) {
+  const arrive = (name: string) => Player.arrive(browser, name, PHONE);
+  const [marta, tomek, practising, learning, visiting] = await Promise.all(
+    ['Marta', 'Tomek', 'Inés', 'Owen', 'Zofia'].map(arrive) as [
+      Promise<Player>, Promise<Player>, Promise<Player>, Promise<Player>, Promise<Player>,
+    ],
+  );
+  const link = await marta.openTable(server.url, 'Chinkway');
+  await tomek.sitDown(link);
+  await marta.fillWithBots();
+  await marta.start();
+  await expect(handOf(marta.page)).toBeVisible();
+  await expect(handOf(tomek.page)).toBeVisible();
+  await marta.page.getByRole('button', { name: /^Score, log and chat/ }).click();
+  await marta.page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await marta.page.getByRole('textbox', { name: 'Say something' }).fill('Good eve');
+  await marta.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await practising.page.goto(`${server.url}/practise/chinkway`);
+  await expect(practising.page.locator('.status-line .status-lamp')).toBeVisible();
+  await takeChinkwayTurn(practising.page);
+  await expect(practising.page.locator('.status-line .status-lamp')).toBeVisible();
+
+  await learning.page.goto(`${server.url}/lesson/chinkway`);
+  await coachOf(learning.page).getByRole('button', { name: 'Go on' }).click();
+  await expect(coachOf(learning.page)).toContainText('trumps');
+
+  await visiting.page.goto(server.url);
+  await visiting.page.getByRole('textbox', { name: 'Link or code' }).fill('ABCDE');
+  return { marta, tomek, practising, learning, visiting };
+}
+
+test('a page that is open while the server is updated is loaded again once a part of it is missing, with all that it had', async ({
+  browser,
+  server,
+}) => {
+  const newer = newerBuild();
+  try {
+    const { marta, tomek, practising, learning, visiting } = await inUse(browser, server);
+    const held = await handOf(tomek.page).textContent();
+    const practised = await handOf(practising.page).textContent();
+    await update(server, newer.path);
+
+    await pressUntil(marta.page, 'Table menu', menuOf(marta.page));
+    expect(await isNewer(marta.page)).toBe(true);
+    await marta.page.keyboard.press('Escape');
+    await pressUntil(marta.page, /^Score, log and chat/, marta.page.getByRole('dialog'));
+    await marta.page.getByRole('button', { name: 'Chat', exact: true }).click();
+    await expect(marta.page.getByRole('textbox', { name: 'Say something' })).toHaveValue('Good eve');
+
+    await pressUntil(tomek.page, /^Score, log and chat/, tomek.page.getByRole('dialog'));
+    expect(await isNewer(tomek.page)).toBe(true);
+    expect(await handOf(tomek.page).textContent()).toBe(held);
+
+    await pressUntil(practising.page, 'Table menu', menuOf(practising.page));
+    expect(await isNewer(practising.page)).toBe(true);
+    expect(await handOf(practising.page).textContent()).toBe(practised);
+
+    await pressUntil(learning.page, 'Table menu', menuOf(learning.page));
+    expect(await isNewer(learning.page)).toBe(true);
+    await learning.page.keyboard.press('Escape');
+    await expect(coachOf(learning.page)).toContainText('trumps');
+
+    await pressUntil(visiting.page, /^How it is played: Chinkway/, visiting.page.getByText('What wins'));
+    expect(await isNewer(visiting.page)).toBe(true);
+    await visiting.page.keyboard.press('Escape');
+    await expect(visiting.page.getByRole('textbox', { name: 'Link or code' })).toHaveValue('ABCDE');
+  } finally {
+    newer.remove();
+  }
+});
