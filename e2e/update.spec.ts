@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type AppServer, test } from './app-server.ts';
 import { isNewer, newerBuild } from './newer-build.ts';
-import { Player } from './player.ts';
+import { Player, press } from './player.ts';
 import { takeChinkwayTurn } from './games/chinkway.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -49,8 +49,10 @@ async function inUse(browser: Parameters<typeof Player.arrive>[0], server: AppSe
   await expect(practising.page.locator('.status-line .status-lamp')).toBeVisible();
 
   await learning.page.goto(`${server.url}/lesson/chinkway`);
-  await coachOf(learning.page).getByRole('button', { name: 'Go on' }).click();
-  await expect(coachOf(learning.page)).toContainText('trumps');
+  await expect(coachOf(learning.page)).toContainText('Ten tricks');
+  const goOn = coachOf(learning.page).getByRole('button', { name: 'Go on' });
+  while (await goOn.isVisible()) await press(goOn);
+  await expect(coachOf(learning.page)).toContainText('You lead');
 
   await visiting.page.goto(server.url);
   await visiting.page.getByRole('textbox', { name: 'Link or code' }).fill('ABCDE');
@@ -86,7 +88,7 @@ test('a page that is open while the server is updated is loaded again once a par
     await pressUntil(learning.page, 'Table menu', menuOf(learning.page));
     expect(await isNewer(learning.page)).toBe(true);
     await learning.page.keyboard.press('Escape');
-    await expect(coachOf(learning.page)).toContainText('trumps');
+    await expect(coachOf(learning.page)).toContainText('You lead');
 
     await pressUntil(visiting.page, /^How it is played: Chinkway/, visiting.page.getByText('What wins'));
     expect(await isNewer(visiting.page)).toBe(true);
@@ -95,4 +97,37 @@ test('a page that is open while the server is updated is loaded again once a par
   } finally {
     newer.remove();
   }
+});
+
+test.describe('with a service worker,', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page that is open during an update has all its parts, and is of the newer build when it is opened again', async ({
+    browser,
+    server,
+  }) => {
+    const newer = newerBuild();
+    try {
+      const [marta, learning] = await Promise.all([Player.arrive(browser, 'Marta', PHONE), Player.arrive(browser, 'Owen', PHONE)]);
+      await marta.openTable(server.url, 'Chinkway');
+      await marta.fillWithBots();
+      await marta.start();
+      await expect(handOf(marta.page)).toBeVisible();
+      await learning.page.goto(`${server.url}/lesson/chinkway`);
+      await expect(coachOf(learning.page)).toBeVisible();
+      for (const { page } of [marta, learning]) await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await update(server, newer.path);
+
+      for (const { page } of [marta, learning]) {
+        await page.getByRole('button', { name: 'Table menu' }).click();
+        await expect(menuOf(page)).toBeVisible();
+        expect(await isNewer(page)).toBe(false);
+      }
+      await marta.page.reload();
+      await expect(handOf(marta.page)).toBeVisible();
+      expect(await isNewer(marta.page)).toBe(true);
+    } finally {
+      newer.remove();
+    }
+  });
 });

@@ -591,4 +591,10 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     replaced: 'if (table !== null) navigate(tablePath(table));', by: '',
     red: 'from a seat leads to its table',
   },
+  {
+    fault: 'A page of which a part is missing is loaded again and again.',
+    file: 'newerBuild.ts',
+    replaced: 'if (before.includes(build)) return false;', by: '',
+    red: 'is loaded again once for a build, also where the old page comes back again and again',
+  },
 ]);

@@ -132,7 +132,7 @@ export const LAYERS = {
         'fairness',
       ],
     },
-    lessons: { files: /^lessons\//, mayImport: ['basics', 'storage', 'language', 'ui', 'board', 'session', 'table'] },
+    lessons: { files: /^lessons\//, mayImport: ['basics', 'language', 'ui', 'board', 'session', 'table'] },
     replay: {
       files: /^replay\//,
       mayImport: [

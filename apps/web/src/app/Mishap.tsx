@@ -6,7 +6,7 @@ import { FirstSight } from '../ui/page/FirstSight.tsx';
 import { PlainPage } from '../ui/page/PlainPage.tsx';
 
 /** How long a mishap is not shown, in ms, while the server has not said whether there is a newer build to load instead. */
-const PATIENCE = 3000;
+const SHOWN_AFTER = 3000;
 
 interface MishapState {
   readonly mishap: 'none' | 'looked-into' | 'shown';
@@ -25,7 +25,7 @@ export class Mishap extends Component<{ readonly children: ReactNode }, MishapSt
 
   override componentDidCatch(): void {
     const show = (): void => this.setState({ mishap: 'shown' });
-    setTimeout(show, PATIENCE);
+    setTimeout(show, SHOWN_AFTER);
     void onMissingPart().then(show);
   }
 
