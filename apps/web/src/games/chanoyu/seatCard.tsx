@@ -14,7 +14,7 @@ export const seatCard: SeatCardOf<ChanoyuState> = (view, seat, say) => {
     figures: <Sum state={view.state} seat={seat} />,
     words: (
       <>
-        {seat === view.state.deal.dealer && <span className="chanoyu-host"><Bowl /> {say('chanoyu.host')}</span>}
+        {seat === view.state.deal.dealer && <span className="chanoyu-host"><Bowl /> {say('chanoyu.host')} </span>}
         {doing !== null && say(doing)}
       </>
     ),
