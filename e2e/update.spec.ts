@@ -51,8 +51,10 @@ async function inUse(browser: Parameters<typeof Player.arrive>[0], server: AppSe
   await learning.page.goto(`${server.url}/lesson/chinkway`);
   await expect(coachOf(learning.page)).toContainText('Ten tricks');
   const goOn = coachOf(learning.page).getByRole('button', { name: 'Go on' });
-  while (await goOn.isVisible()) await press(goOn);
-  await expect(coachOf(learning.page)).toContainText('You lead');
+  await expect(async () => {
+    await press(goOn);
+    await expect(learning.page.locator('.status-line .status-lamp')).toBeVisible({ timeout: 500 });
+  }).toPass();
 
   await visiting.page.goto(server.url);
   await visiting.page.getByRole('textbox', { name: 'Link or code' }).fill('ABCDE');
@@ -88,7 +90,9 @@ test('a page that is open while the server is updated is loaded again once a par
     await pressUntil(learning.page, 'Table menu', menuOf(learning.page));
     expect(await isNewer(learning.page)).toBe(true);
     await learning.page.keyboard.press('Escape');
-    await expect(coachOf(learning.page)).toContainText('You lead');
+    await expect(learning.page.locator('.status-line .status-lamp')).toBeVisible();
+    // What was read at the beginning is not said again.
+    await expect(learning.page.getByText('Ten tricks')).toBeHidden();
 
     await pressUntil(visiting.page, /^How it is played: Chinkway/, visiting.page.getByText('What wins'));
     expect(await isNewer(visiting.page)).toBe(true);
