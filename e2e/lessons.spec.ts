@@ -9,6 +9,7 @@ const MOST_PRESSES = 250;
 
 test('somebody new to each game is led from its pictures through its first deal, on a phone', async ({ server, browser }) => {
   const { page } = await Player.arrive(browser, 'Marta', PHONE);
+  let learnt = 0;
   for (const { id, turns } of PLAYED) {
     await page.goto(`${server.url}/games/${id}`);
     await page.getByRole('button', { name: /^How it is played: / }).click();
@@ -48,8 +49,14 @@ test('somebody new to each game is led from its pictures through its first deal,
     await expect(coach).toBeHidden();
     // What is played after it is a practice game like any other.
     await expect(page).toHaveURL(`${server.url}/practise/${id}`);
+    learnt += 1;
   }
-  await page.reload();
-  await expect(page.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
+  await page.goto(`${server.url}/practise/chinkway`);
+  await expect(page.locator('.table-frame')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your coach' })).toBeHidden();
+  // Each of them waits once.
+  await page.goto(server.url);
+  await page.getByRole('button', { name: /^Show .* more$/ }).click();
+  await expect(page.getByText('Your practice game waits for you.')).toHaveCount(learnt);
+  await expect(page.getByText('Your first deal waits for you.')).toHaveCount(0);
 });

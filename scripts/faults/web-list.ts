@@ -559,7 +559,7 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
   },
   {
     fault: 'A lesson takes the place of a practice game that waits.',
-    file: 'lessons/lessonProgress.ts', replaced: 'if (isThere || practiceInSight(this.#game) !== null) {', by: 'if (isThere) {',
+    file: 'lessons/lessonProgress.ts', replaced: '(!this.#isHandedOver && practiceInSight(this.#game) !== null)', by: 'false',
     red: 'does not take the place of a practice game that waits, and goes on here without a coach',
   },
   {

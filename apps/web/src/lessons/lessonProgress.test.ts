@@ -85,6 +85,10 @@ describe('a lesson that was left', () => {
     expect(handedOver).toHaveBeenCalledOnce();
     expect(storedPractice(GAME).read()).toEqual(after(move('7C')));
     expect(lessonInSight(GAME)).toBeNull();
+    // Until the page has gone there, what happens is of the practice game.
+    progress.keep(after(move('7C'), move('8C')));
+    expect(storedPractice(GAME).read()).toEqual(after(move('7C'), move('8C')));
+    expect([lessonInSight(GAME), handedOver.mock.calls.length]).toEqual([null, 1]);
     expect(page().progress.coach.said).toEqual([]);
   });
 

@@ -27,6 +27,7 @@ export class LessonProgress {
   /** The game as it stands, of which some may still be to be shown. */
   #newest: StoredPractice | null;
   #table: LessonTableGame | null = null;
+  #isHandedOver = false;
 
   /** `handedOver` is called once the game is a practice game like any other. */
   constructor(game: GameId, lesson: Lesson, handedOver: () => void) {
@@ -68,11 +69,13 @@ export class LessonProgress {
     const { isThere, said } = this.coach;
     const game = isThere ? this.#shown : this.#newest;
     if (game === null) return;
-    if (isThere || practiceInSight(this.#game) !== null) {
+    if (isThere || (!this.#isHandedOver && practiceInSight(this.#game) !== null)) {
       storedLesson(this.#game).write({ said: isThere ? said : null, game });
       return;
     }
     savePractice(this.#game, game);
+    if (this.#isHandedOver) return;
+    this.#isHandedOver = true;
     storedLesson(this.#game).remove();
     this.#handedOver();
   }
