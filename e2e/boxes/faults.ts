@@ -49,7 +49,10 @@ export function faultsOnScreen(): readonly string[] {
     return parent === null ? [] : [parent, ...ancestors(parent)];
   });
   const styleOf = once((element) => {
-    const { clipPath, overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(element);
+    const style = getComputedStyle(element);
+    const { clipPath, textOverflow, webkitLineClamp, position } = style;
+    // what has no box of its own cuts nothing off
+    const [overflowX, overflowY] = style.display === 'contents' ? ['visible', 'visible'] : [style.overflowX, style.overflowY];
     return { clipPath, overflowX, overflowY, textOverflow, webkitLineClamp, position };
   });
   const edgeOf = once((element) => element.getBoundingClientRect());

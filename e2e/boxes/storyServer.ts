@@ -1,4 +1,5 @@
 import { type Page, test as base } from '@playwright/test';
+import type { WindowSize } from '../../scripts/windows/plan.ts';
 import { STORIES_AT } from './builtStories.ts';
 import { wholeDrawn } from './drawn.ts';
 
@@ -16,18 +17,21 @@ export const test = base.extend<object, { stories: string }>({
 });
 export { expect } from '@playwright/test';
 
-/** A window, in CSS px. */
-export interface WindowSize {
-  readonly width: number;
-  readonly height: number;
-}
+export type { WindowSize };
 
 /** A language of the app, or one that is English but four tenths longer. */
 export type StoryLanguage = 'en' | 'es' | 'pl' | 'longer';
 
 /** Opens a story with the hardest people there may be: the longest names, bots, people who are away. */
-export async function openStory(page: Page, stories: string, name: string, language: StoryLanguage = 'en'): Promise<void> {
-  const url = new URL(`stories.html?people=hardest&animation=off&lang=${language}`, stories).href;
+export async function openStory(
+  page: Page,
+  stories: string,
+  name: string,
+  language: StoryLanguage = 'en',
+  notices?: number,
+): Promise<void> {
+  const asked = `people=hardest&animation=off&lang=${language}${notices === undefined ? '' : `&notices=${notices}`}`;
+  const url = new URL(`stories.html?${asked}`, stories).href;
   if (page.url().split('#')[0] === url) await page.evaluate((story) => location.assign(`#${story}`), name);
   else await page.goto(`${url}#${name}`);
   const lies = `[data-story="${name}"] :is(.play-board > *, .replay-board > *, dialog[open], main)`;

@@ -8,7 +8,7 @@ export const played: GameScript = {
   whole: { choice: { rule: 'Scoring', value: 'Runs' }, reloadAt: /Round 1.*trick [5-9]|Round 2/i },
   pictures: [{ name: 'chanoyu', story: 'chanoyu-build', sizes: EVERY }],
   tables: [
-    'chanoyu-first-lead', 'chanoyu-first-lead-5', 'chanoyu-play', 'chanoyu-play-5', 'chanoyu-build-face-5',
+    'chanoyu-first-lead', 'chanoyu-first-lead-5', 'chanoyu-play', 'chanoyu-play-4', 'chanoyu-play-5', 'chanoyu-build-face-5',
     'chanoyu-build-full-5', 'chanoyu-build-tsukumogami', 'chanoyu-build-tsukumogami-5', 'chanoyu-build-ending',
     'chanoyu-no-winner', 'chanoyu-watching-5',
   ],

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { commitNumber } from '../commit-number.ts';
 import { ATTACK_NAMES, type AttackName } from './attacks/attacks.ts';
 
 /** Seconds for which the friends play alone, beside an attack, and alone again. */
@@ -35,13 +35,4 @@ function quickAttacks(commit: number): readonly AttackName[] {
   const others = ATTACK_NAMES.slice(ALWAYS);
   const slice = Array.from({ length: SLICE }, (_, at) => others[(commit * SLICE + at) % others.length]);
   return [...ATTACK_NAMES.slice(0, ALWAYS), ...slice.filter((name) => name !== undefined)];
-}
-
-/** A number that each commit has of its own, as good as by chance; 0 outside a repository. */
-function commitNumber(): number {
-  try {
-    return Number.parseInt(execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).slice(0, 8), 16);
-  } catch {
-    return 0;
-  }
 }

@@ -11,6 +11,8 @@ export interface Player {
   readonly connected: boolean;
   /** Whether a bot plays for the person. */
   readonly standIn: boolean;
+  /** Whether they have held the others up for long. */
+  readonly slow?: boolean;
 }
 
 /** What every part of a game's screen is given. */

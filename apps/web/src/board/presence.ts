@@ -5,12 +5,14 @@ import type { Player } from './gameView.ts';
 /** The mark at the foot of a player's token, if they are not quite there. */
 export function presenceMark(player: Player): TokenMark | undefined {
   if (player.kind === 'bot' || player.standIn) return 'bot';
-  return player.connected ? undefined : 'away';
+  if (!player.connected) return 'away';
+  return player.slow ? 'slow' : undefined;
 }
 
 /** The same in words: `away`; null for somebody who is there. */
 export function presenceInWords(player: Player): Message | null {
   if (player.kind === 'bot') return message('board.present.bot');
   if (player.standIn) return message(player.connected ? 'board.present.bot-plays-on' : 'board.present.bot-while-away');
-  return player.connected ? null : message('board.present.away');
+  if (!player.connected) return message('board.present.away');
+  return player.slow ? message('board.present.slow') : null;
 }

@@ -4,12 +4,13 @@ import type { TableView } from './tableView.ts';
 
 /** The players of a running game, by seat, as a board shows them to `you`; `unnamed` is who has none. */
 export function playersAt(table: TableView, you: GuestId, unnamed = ''): readonly Player[] {
-  return table.seats.map(({ seat, kind, person, name, connected, standIn }) => ({
+  return table.seats.map(({ seat, kind, person, name, connected, standIn, slow }) => ({
     seat,
     name: person === you && name === '' ? unnamed : name,
     kind: kind === 'person' ? 'person' : 'bot',
     you: person === you,
     connected: kind !== 'person' || connected,
     standIn: standIn !== null,
+    slow,
   }));
 }

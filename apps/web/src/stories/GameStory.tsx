@@ -5,7 +5,7 @@ import { playersAt } from '../session/players.ts';
 import type { SeatView } from '../session/tableView.ts';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
 import { ScoreSheetDialog } from '../table/play/ScoreSheetDialog.tsx';
-import { asHardest } from './asHardest.ts';
+import { asHardest, notices } from './asHardest.ts';
 import { onTable } from './onTable.ts';
 import { type PlayedEvent, seenBy } from './playedGame.ts';
 import { guestNamed, hardest, NAMES, StoryTable, storyTable } from './storyTable.tsx';
@@ -35,12 +35,13 @@ export function GameStory<Options extends object, State extends GameState, Move 
   const [{ table, you, players, before, after }] = useState(() => {
     const all = looks === 'all-hands';
     const people = asHardest ? props.seats.map((seat) => hardest(seat, looks)) : props.seats;
-    const seats = people.map((seat) => ({ ...seat, showsHand: all }));
+    const seats = people.map((seat) => ({ ...seat, showsHand: all, connected: seat.connected || notices === 0 }));
     const you = typeof looks === 'number' ? (NAMES[looks] ?? 'Marta') : ('Iker' as const);
     const spectators = typeof looks === 'number' ? [] : [{ person: guestNamed(you), name: you, connected: true, joins: false }];
     const watching = all ? 'all-hands' : 'public';
     const table = storyTable({
-      game: screen.game.id, status: 'playing', gameId: 'g1', seats, spectators, settings: { watching },
+      game: screen.game.id, status: 'playing', gameId: 'g1', host: guestNamed(you), seats, spectators, settings: { watching },
+      ...(notices === 2 && { entryRequests: [ENTRY] }),
     });
     const players = playersAt(table, guestNamed(you));
     const { happenings } = props;
@@ -79,5 +80,8 @@ export function GameStory<Options extends object, State extends GameState, Move 
     </StoryTable>
   );
 }
+
+/** Somebody with a long name who would come in. */
+const ENTRY = { person: guestNamed('Iker'), name: 'Iker Aguirre Zubizarreta' };
 
 function nothing(): void {}

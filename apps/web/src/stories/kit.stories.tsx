@@ -12,7 +12,7 @@ import { Token, type TokenMark } from '../ui/Token.tsx';
 import { ROOMS, Samples, StoryPage } from './StoryPage.tsx';
 
 const SIDES: readonly SideShape[] = ['round', 'square', 'hex'];
-const MARKS: readonly TokenMark[] = ['away', 'bot', 'muted'];
+const MARKS: readonly TokenMark[] = ['away', 'bot', 'slow', 'muted'];
 
 function Tokens() {
   const people = (

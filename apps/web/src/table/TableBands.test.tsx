@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SlowPlayers } from '../board/signs/SlowPlayers.tsx';
 import { guestNamed, seated, StoryTable, storyTable } from '../stories/storyTable.tsx';
 import { TableBands } from './TableBands.tsx';
 
@@ -9,16 +10,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The bands as somebody sees them while Tomek thinks, for long or not, and as they are once that is otherwise. */
+/** The bands and what stands beside the status line, while Tomek thinks for long, and once he has moved. */
 function bandsOf(you: 'Marta' | 'Tomek' | 'Iker') {
   const seats = (slow: boolean) => [seated(0), seated(1, { slow }), seated(2)];
   const at = (slow: boolean) => (
-    <StoryTable you={you} table={storyTable({ status: 'playing', gameId: 'g1', seats: seats(slow) })}>
+    <StoryTable you={you} table={storyTable({ status: 'playing', gameId: 'g1', seats: seats(slow) })} ask={hears}>
       <TableBands />
+      <SlowPlayers />
     </StoryTable>
   );
+  const asked: unknown[] = [];
+  const hears = (...what: readonly unknown[]) => void asked.push(what);
   const { rerender } = render(at(true));
-  return { moved: () => rerender(at(false)) };
+  return { asked, moved: () => rerender(at(false)) };
 }
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
@@ -33,11 +37,16 @@ describe('somebody who has held the others up', () => {
     expect(buttons()).toEqual([]);
   });
 
-  it.each(['Marta', 'Iker'] as const)('is marked on the screen of %s, and no more once they have moved', (you) => {
-    const { moved } = bandsOf(you);
-    expect(screen.queryByText('The table has waited for Tomek for 2 minutes.')).not.toBeNull();
+  it.each([
+    ['Marta', 1],
+    ['Iker', 0],
+  ] as const)('takes no room on the screen of %s, and who plays may have a bot play on', (you, ways) => {
+    const { moved, asked } = bandsOf(you);
+    expect(document.querySelector('.band')).toBeNull();
+    expect(buttons()).toEqual(ways === 1 ? ['Let a bot play on'] : []);
+    screen.queryAllByRole('button').forEach((button) => fireEvent.click(button));
+    expect(asked).toEqual(ways === 1 ? [['agreeToBot', { seat: 1 }]] : []);
     moved();
-    expect(screen.queryByText('The table has waited for Tomek for 2 minutes.')).toBeNull();
     expect(buttons()).toEqual([]);
   });
 });
@@ -73,5 +82,40 @@ describe('somebody who has become the host', () => {
     rerender(at('Tomek'));
     rerender(at('Marta'));
     expect(screen.queryByText(HOST_NOW)).toBeNull();
+  });
+});
+
+/** The headline of the band that stands before the others on a low window. */
+const inFront = () => document.querySelector('.band:not([data-behind]) strong')?.textContent;
+
+describe('on a low window', () => {
+  it('one notice stands before the others, which are called one after the other', () => {
+    const entryRequests = [{ person: guestNamed('Iker'), name: 'Iker' }];
+    const seats = [seated(0), seated(1, { connected: false }), seated(2)];
+    render(
+      <StoryTable table={storyTable({ status: 'playing', gameId: 'g1', seats, entryRequests })}>
+        <TableBands />
+      </StoryTable>,
+    );
+    expect(inFront()).toBe('Iker asks to come in.');
+    fireEvent.click(screen.getByRole('button', { name: '1 more' }));
+    expect(inFront()).toBe('Tomek is away.');
+    fireEvent.click(screen.getByRole('button', { name: '1 more' }));
+    expect(inFront()).toBe('Iker asks to come in.');
+  });
+
+  it('one that is to be announced comes before what was there', async () => {
+    const seats = [seated(0), seated(1, { connected: false }), seated(2)];
+    const at = (standIn: 'agreed' | null) => (
+      <StoryTable table={storyTable({ status: 'playing', gameId: 'g1', seats: seats.with(0, seated(0, { standIn })) })}>
+        <TableBands />
+      </StoryTable>
+    );
+    const { rerender } = render(at(null));
+    expect(inFront()).toBe('Tomek is away.');
+    rerender(at('agreed'));
+    await waitFor(() => expect(inFront()).toBe('A bot is playing for you.'));
+    rerender(at(null));
+    await waitFor(() => expect(inFront()).toBe('Tomek is away.'));
   });
 });

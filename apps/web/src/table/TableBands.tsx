@@ -1,6 +1,6 @@
-import { handsShown, LONG_THOUGHT } from '@chinwag/protocol';
+import { handsShown } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { isHere, personName, type SeatView, type TableView } from '../session/tableView.ts';
 import { Band } from '../ui/Band.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -15,6 +15,7 @@ import { namesInLittleRoom } from './namesInLittleRoom.ts';
 import { useTable } from './tableContext.ts';
 import { useNewHost } from './useNewHost.ts';
 import { ON_A_PHONE, useMedia } from './useMedia.ts';
+import { useOneAtATime } from './useOneAtATime.ts';
 import type { Watched } from './WatchingBands.tsx';
 
 /* Most who sit at a table never watch at one. */
@@ -34,9 +35,12 @@ export interface TableBandsProps {
 /** What everybody should know beside the game, pinned below the bar: the connection, who is away, that one watches. */
 export function TableBands({ pending = [], watched, children }: TableBandsProps) {
   const { table, seat, status, elsewhere, otherDevice } = useTable();
+  const say = useSay();
+  const stack = useRef<HTMLDivElement>(null);
+  const { more, next } = useOneAtATime(stack);
   const playing = table.status === 'playing';
   return (
-    <div className="table-bands">
+    <div ref={stack} className="table-bands">
       <ConnectionBand status={status} />
       {elsewhere && seat !== null && <ElsewhereBand />}
       {otherDevice && seat !== null && <OtherDeviceBand />}
@@ -46,10 +50,15 @@ export function TableBands({ pending = [], watched, children }: TableBandsProps)
       {playing && seat?.standIn === 'deal' && <StandInForDealBand />}
       {playing && seat !== null && pending.includes(seat.seat) && <NudgeBand />}
       {playing && <AwayBand pending={pending} />}
-      {playing && <LongThoughtBands />}
+      {playing && seat?.slow === true && <TheyWaitBand />}
       {playing && watched !== undefined && isAboutWatching(table, seat) && <WatchingBands watched={watched} />}
       {table.status === 'finished' && seat === null && <WatchedBand />}
       {children}
+      {more > 0 && (
+        <Button className="bands-more" variant="quiet" onClick={next}>
+          {say('table.band.more', { count: more })}
+        </Button>
+      )}
     </div>
   );
 }
@@ -176,49 +185,18 @@ function StandInForDealBand() {
   );
 }
 
-/** The player who has held the others up for long: to them, that they are waited for; to the others, what they may do. */
-function LongThoughtBands() {
+/** For a player who has held the others up for long: that they are waited for, and that they can say that they are there. */
+function TheyWaitBand() {
   const say = useSay();
-  const { table, seat, ask } = useTable();
-  return table.seats
-    .filter(({ slow }) => slow)
-    .map((held) =>
-      held.seat === seat?.seat ? (
-        <Band
-          key={held.seat}
-          icon="pause"
-          buttons="beside"
-          headline={say('table.band.they-wait')}
-          action={<Button onClick={() => ask('stillHere', {})}>{say('table.band.still-here')}</Button>}
-        >
-          {say('table.band.they-wait-detail')}
-        </Band>
-      ) : (
-        <LongThoughtBand key={held.seat} held={held} />
-      ),
-    );
-}
-
-function LongThoughtBand({ held }: { readonly held: SeatView }) {
-  const say = useSay();
-  const { table, seat, ask } = useTable();
-  const asked = table.seats.filter(({ kind, connected, seat: other }) => kind === 'person' && connected && other !== held.seat);
+  const { ask } = useTable();
   return (
     <Band
-      silent
       icon="pause"
-      headline={say('table.band.waited', { name: held.name, minutes: LONG_THOUGHT / 60_000 })}
-      {...(seat !== null && {
-        action: (
-          <Button icon="bot" onClick={() => ask('agreeToBot', { seat: held.seat })}>
-            {say('table.band.let-bot-play-on')}
-          </Button>
-        ),
-      })}
+      buttons="beside"
+      headline={say('table.band.they-wait')}
+      action={<Button onClick={() => ask('stillHere', {})}>{say('table.band.still-here')}</Button>}
     >
-      {held.agreed === 0
-        ? say('table.band.if-all')
-        : say('table.band.agreed', { agreed: held.agreed, asked: asked.length })}
+      {say('table.band.they-wait-detail')}
     </Band>
   );
 }

@@ -26,7 +26,11 @@ export interface BandProps {
  */
 export function Band({ icon, headline, children, silent = false, action, buttons }: BandProps) {
   return (
-    <div className="band slip" role={silent ? undefined : 'status'} data-buttons={buttons}>
+    <div
+      className="band slip"
+      role={silent ? undefined : 'status'}
+      data-buttons={action === undefined ? undefined : (buttons ?? 'fit')}
+    >
       <Icon name={icon} />
       <p>
         <strong>{headline}</strong>

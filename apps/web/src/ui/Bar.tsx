@@ -16,7 +16,7 @@ export interface BarProps {
 /** The strip of paper along the top of every page. */
 export function Bar({ title, where, children, end }: BarProps) {
   return (
-    <header className="bar sheet">
+    <header className="bar sheet" data-where={where === undefined ? undefined : ''}>
       <div className="bar-title">
         <h1>{title}</h1>
         {where !== undefined && <span className="bar-where">{where}</span>}

@@ -5,8 +5,8 @@ import { Icon, type IconName } from './Icon.tsx';
 import { type SideShape, SIDE_OUTLINES } from './SideMark.tsx';
 import { clockDashes, initialOf, tintOf } from './tokenFace.ts';
 
-/** Why a person is not quite there: away, played by a bot, or muted by you. */
-export type TokenMark = 'away' | 'bot' | 'muted';
+/** Why a person is not quite there: away, played by a bot, waited for for long, or muted by you. */
+export type TokenMark = 'away' | 'bot' | 'slow' | 'muted';
 
 /** What `<Token>` takes. */
 export interface TokenProps {
@@ -21,7 +21,7 @@ export interface TokenProps {
   readonly sign?: IconName | undefined;
 }
 
-const MARKS: Record<TokenMark, IconName> = { away: 'pause', bot: 'bot', muted: 'mute' };
+const MARKS: Record<TokenMark, IconName> = { away: 'pause', bot: 'bot', slow: 'hourglass', muted: 'mute' };
 
 /**
  * A person: a round paper with their letter, the same in every game. The side is a frame about it, of the side's shape; the clock

@@ -10,6 +10,7 @@ import { sentences } from '../../language/sentences.ts';
 import { TermsContext } from '../terms/Term.tsx';
 import { OwnClock } from '../clock/OwnClock.tsx';
 import { NudgeButton } from '../signs/NudgeButton.tsx';
+import { SlowPlayers } from '../signs/SlowPlayers.tsx';
 import type { Status } from '../status.ts';
 import { useDrawing } from './drawing.tsx';
 import './frame.css';
@@ -44,7 +45,7 @@ export interface TableFrameProps {
 
 /**
  * The cloth with everything in its place. The hand and the actions are on the screen in every window; the seats and the
- * middle share what is left, and scroll where it is too little. frame.css tells the four forms.
+ * middle share what is left, and scroll where it is too little. frame.css tells the forms.
  */
 export function TableFrame(props: TableFrameProps) {
   const { className, seats, beside, middle, status, statusEnd, bench, benchIs, own, actions } = props;
@@ -64,44 +65,51 @@ export function TableFrame(props: TableFrameProps) {
           data-open-hands={(props.hand === null && shown !== null) || undefined}
           data-bench={bench === undefined ? undefined : benchIs}
         >
-          <Scrolling className="frame-upper" label={say('board.frame-table')}>
-            {isDrawn('seats') && seats}
-            {beside !== undefined && isDrawn('beside') && <div className="frame-beside">{beside}</div>}
-            {isDrawn('middle') && (
-              <section className="frame-middle" aria-label={say('board.frame-middle')}>
-                {middle}
-              </section>
+          <Scrolling className="frame-sheet" label={say('board.frame-all')}>
+            <Scrolling className="frame-upper" label={say('board.frame-table')}>
+              {isDrawn('seats') && seats}
+              {beside !== undefined && isDrawn('beside') && <div className="frame-beside">{beside}</div>}
+              {isDrawn('middle') && (
+                <section className="frame-middle" aria-label={say('board.frame-middle')}>
+                  {middle}
+                </section>
+              )}
+            </Scrolling>
+            {isDrawn('hand') && (
+              <>
+                {/* where other rows come below it, it is another line as well, not the same one moved */}
+                <Scrolling
+                  key={`${hand === null} ${bench === undefined}`}
+                  className="frame-status"
+                  label={say('board.frame-status')}
+                >
+                  <StatusLine
+                    headline={say(status.headline)}
+                    announced={sentences([say(status.headline), status.sentence === null ? '' : say(status.sentence)])}
+                    lamp={status.asksYou ? 'lit' : 'out'}
+                    end={statusEnd}
+                  >
+                    {status.sentence !== null && (
+                      <TermsContext value>
+                        <Said message={status.sentence} />{' '}
+                      </TermsContext>
+                    )}
+                    {status.rule !== undefined && <RuleLink rule={status.rule} />}
+                  </StatusLine>
+                  <OwnClock />
+                  <NudgeButton />
+                  <SlowPlayers />
+                </Scrolling>
+                {bench !== undefined && (
+                  <Scrolling className="frame-bench" label={say('board.frame-bench')}>
+                    {bench}
+                  </Scrolling>
+                )}
+              </>
             )}
           </Scrolling>
           {isDrawn('hand') && (
             <>
-              {/* where other rows come below it, it is another line as well, not the same one moved */}
-              <Scrolling
-                key={`${hand === null} ${bench === undefined}`}
-                className="frame-status"
-                label={say('board.frame-status')}
-              >
-                <StatusLine
-                  headline={say(status.headline)}
-                  announced={sentences([say(status.headline), status.sentence === null ? '' : say(status.sentence)])}
-                  lamp={status.asksYou ? 'lit' : 'out'}
-                  end={statusEnd}
-                >
-                  {status.sentence !== null && (
-                    <TermsContext value>
-                      <Said message={status.sentence} />{' '}
-                    </TermsContext>
-                  )}
-                  {status.rule !== undefined && <RuleLink rule={status.rule} />}
-                </StatusLine>
-                <OwnClock />
-                <NudgeButton />
-              </Scrolling>
-              {bench !== undefined && (
-                <Scrolling className="frame-bench" label={say('board.frame-bench')}>
-                  {bench}
-                </Scrolling>
-              )}
               {own !== undefined && <div className="frame-own">{own}</div>}
               {hand !== null && <div className="frame-hand">{hand}</div>}
               {actions}

@@ -13,9 +13,11 @@ export function useRowWidth(): number {
   return width < SIDE_BY_SIDE ? width : 0;
 }
 
-/* One row of cards takes this much of the table's height at most, and may always have so many px. */
+/* One row of cards takes this much of the table's height at most, and may always have so many px; fewer where it is tiny. */
 const SHARE = 0.22;
 const ALWAYS = 111;
+const ALWAYS_IF_TINY = 76;
+const TINY = 240;
 
 /* As in hand.css: to the left and the right of the cards, in px. */
 const EDGES = 16;
@@ -24,5 +26,6 @@ const EDGES = 16;
 export function useHandRoom(lies: 'alone' | 'shared'): { readonly tallest: number; readonly expectedWidth: number } {
   const { height } = use(TableSize);
   const row = useRowWidth();
-  return { tallest: Math.max(ALWAYS, SHARE * height), expectedWidth: lies === 'alone' ? Math.max(0, row - EDGES) : 0 };
+  const always = height < TINY ? ALWAYS_IF_TINY : ALWAYS;
+  return { tallest: Math.max(always, SHARE * height), expectedWidth: lies === 'alone' ? Math.max(0, row - EDGES) : 0 };
 }

@@ -15,6 +15,17 @@ export interface TableSigns {
   /** Those whom the others have waited for, and whom the one who looks may ask whether they are there. */
   readonly pending: readonly { readonly seat: Seat; readonly name: string }[];
   readonly nudge: (seat: Seat) => void;
+  /** Those who have held the others up for so long that a bot may play on, if all the others agree; for one who plays. */
+  readonly slow: readonly SlowPlayer[];
+  readonly letBotPlayOn: (seat: Seat) => void;
+}
+
+/** Somebody for whom a bot may play on, and how many of the others agree. */
+export interface SlowPlayer {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly agreed: number;
+  readonly asked: number;
 }
 
 function nothing(): void {}
@@ -22,6 +33,7 @@ function nothing(): void {}
 /** Sets the signs for everything inside. Outside of it nobody makes any. */
 export const TableSignsContext = createContext<TableSigns>({
   shown: [], own: null, make: nothing, isAtSeat: false, showAtSeat: () => nothing, pending: [], nudge: nothing,
+  slow: [], letBotPlayOn: nothing,
 });
 
 /** The signs of the table. */

@@ -17,13 +17,13 @@ export function NewsSlip({ view }: { readonly view: View }) {
   const news = newsOf(view);
   const fact = factOf(view);
   const [first, ...more] = news;
-  const { deal } = view.state;
+  const { deal, draw } = view.state;
   const say = useSay();
   return (
     <TermsContext value>
       <div className="chapanka-news" data-many={news.length > MANY || undefined}>
         {first !== undefined && (
-          <Slip aria-label={say('chapanka.paid.news')} data-folded={deal.trick.length > 0 || undefined}>
+          <Slip aria-label={say('chapanka.paid.news')} data-folded={deal.trick.length > 0 || draw.length > 0 || undefined}>
             {news.map((each, k) => (
               // other words are another line, not the same one moved
               <NewsLine key={`${k} ${say(each.sentence)}`} news={each} />

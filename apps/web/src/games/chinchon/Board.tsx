@@ -9,6 +9,7 @@ import { Bench } from './Bench.tsx';
 import { Middle } from './Middle.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { seatCard } from './seatCard.tsx';
+import { lanesOf } from './lanes.ts';
 import { statusOf } from './status.ts';
 import { useParts } from './useParts.ts';
 
@@ -19,10 +20,12 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
   const composing = useParts(props, seat);
   const status = statusOf(props, seat === null ? null : composing.parts);
   const asked = status.asksYou && legalMoves.length > 0;
+  // the draw for the lead, or melds: the middle may be longer than its place
+  const isSpread = state.deal.number === 0 || lanesOf(state).length > 0;
   return (
     <HandBoard
       view={props}
-      className="chinchon-cloth"
+      className={isSpread ? 'chinchon-cloth chinchon-spread' : 'chinchon-cloth'}
       direction={chinchon.direction}
       seat={seatCard}
       middle={<Middle view={props} composing={composing} asked={asked} />}

@@ -4,6 +4,7 @@ import { SideMark } from '../../ui/SideMark.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { useSay } from '../../language/language.ts';
 import './finalChoice.css';
+import { WithNames } from '../../board/WithNames.tsx';
 import { SIDE_SHAPES, sideLabel, sidesInOrder } from './sides.ts';
 import type { View } from './view.ts';
 
@@ -32,13 +33,12 @@ export function FinalChoice({ view }: { readonly view: View }) {
 }
 
 function Sides({ seating, view }: { readonly seating: Seating; readonly view: View }) {
-  const say = useSay();
   return (
     <ul>
       {sidesInOrder(seating, view).map((side) => (
         <li key={side} data-side={SIDE_SHAPES[side]}>
           <SideMark side={SIDE_SHAPES[side] ?? 'round'} />
-          <span className="one-line">{say(sideLabel(seating.sides[side] ?? [], view))}</span>
+          <WithNames message={sideLabel(seating.sides[side] ?? [], view)} />
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { placed } from '../../ui/place.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { useSay } from '../../language/language.ts';
 import { isYou, type People } from '../../board/people.ts';
+import { WithNames } from '../../board/WithNames.tsx';
 import './questTable.css';
 import { SIDE_SHAPES, sideLabel, sidesInOrder } from './sides.ts';
 
@@ -50,7 +51,7 @@ export function QuestTable({ of, people, target = null }: QuestTableProps) {
               <th scope="row">
                 <span className="quest-side">
                   <SideMark side={SIDE_SHAPES[side] ?? 'round'} />
-                  <span className="one-line">{say(sideLabel(seats, people))}</span>
+                  <WithNames message={sideLabel(seats, people)} />
                 </span>
               </th>
               <Rack quest={quest} taken={cards} target={yours ? target : null} />

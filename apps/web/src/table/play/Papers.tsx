@@ -26,18 +26,18 @@ export function Rail({ game, view, silence, onScoreSheet }: PapersProps) {
     <aside className="rail sheet" aria-label={say(`play.papers-label.${purpose}`)}>
       <Scrolling label={say('play.stands')} className="rail-papers">
         <game.screen.Rail {...view} />
-        <section className="rail-log">
-          <header>
-            <h2>{say('play.happened')}</h2>
-            <Button variant="quiet" onClick={onScoreSheet}>
-              {say('play.whole-score')}
-            </Button>
-          </header>
-          <Scrolling label={say('play.happened-newest-first')} holdsStop={game.log.length > 0}>
-            <LogList game={game} />
-          </Scrolling>
-        </section>
       </Scrolling>
+      <section className="rail-log">
+        <header>
+          <h2>{say('play.happened')}</h2>
+          <Button variant="quiet" onClick={onScoreSheet}>
+            {say('play.whole-score')}
+          </Button>
+        </header>
+        <Scrolling label={say('play.happened-newest-first')} holdsStop={game.log.length > 0}>
+          <LogList game={game} />
+        </Scrolling>
+      </section>
       {purpose === 'friends' && <Chat silence={silence} />}
     </aside>
   );

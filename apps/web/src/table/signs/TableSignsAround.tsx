@@ -1,7 +1,8 @@
 import type { Seat } from '@chinwag/rules';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { type TableSigns, TableSignsContext } from '../../board/signs/tableSigns.ts';
+import { type SlowPlayer, type TableSigns, TableSignsContext } from '../../board/signs/tableSigns.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
+import type { SeatView } from '../../session/tableView.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { heardSigns, useMuting } from '../chat/muting.ts';
 import { silenceOf } from '../chat/silence.ts';
@@ -60,7 +61,16 @@ export function TableSignsAround({ game, children }: TableSignsAroundProps) {
         setNudged(question);
         void nudge(other);
       },
+      slow: own === null ? [] : slowPlayers(seats, own),
+      letBotPlayOn: (other) => ask('agreeToBot', { seat: other }),
     };
   }, [shown, own, isAtSeat, showAtSeat, isSilent, nudged, question, long, chat, muting.chat, seats, ask, request, announce, say]);
   return <TableSignsContext value={value}>{children}</TableSignsContext>;
+}
+
+function slowPlayers(seats: readonly SeatView[], own: Seat): readonly SlowPlayer[] {
+  const here = seats.filter(({ kind, connected }) => kind === 'person' && connected);
+  return seats
+    .filter(({ slow, seat }) => slow && seat !== own)
+    .map(({ seat, name, agreed }) => ({ seat, name, agreed, asked: here.filter((other) => other.seat !== seat).length }));
 }

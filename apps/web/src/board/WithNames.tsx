@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import { useSay } from '../language/language.ts';
+import type { Message, Person } from '../language/message.ts';
+import './withNames.css';
+
+/** What `<WithNames>` takes. */
+export interface WithNamesProps {
+  /** A message with people in some of its gaps, one in each. */
+  readonly message: Message;
+}
+
+/* Stand for names while a message is said: letters that nobody writes. */
+const FIRST_SIGN = 0xe000;
+const SIGN = /([\ue000-\ue0ff])/u;
+
+/** A message in which names alone give way where there is little room: each ends in dots, and every other word stays. */
+export function WithNames({ message: { key, values } }: WithNamesProps) {
+  const say = useSay();
+  const names: string[] = [];
+  const signed = Object.entries(values).map(([gap, value]) => {
+    if (!isSomebody(value)) return [gap, value] as const;
+    names.push(value.name);
+    return [gap, { ...value, name: String.fromCharCode(FIRST_SIGN + names.length - 1) }] as const;
+  });
+  const said = say({ key, values: Object.fromEntries(signed) }).split(SIGN);
+  return (
+    <span className="with-names">
+      {said.map((part, k) => {
+        const name = SIGN.test(part) ? names[part.charCodeAt(0) - FIRST_SIGN] : undefined;
+        if (name !== undefined) return <span key={k} className="one-line">{name}</span>;
+        return <Fragment key={k}>{part !== '' && <span>{part}</span>}</Fragment>;
+      })}
+    </span>
+  );
+}
+
+/** Whether it is a person whose name is said, and not `you`. */
+function isSomebody(value: unknown): value is Person {
+  return typeof value === 'object' && value !== null && 'name' in value && 'you' in value && value.you === false;
+}

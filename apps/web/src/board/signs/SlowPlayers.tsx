@@ -1,0 +1,23 @@
+import { Button } from '../../ui/Button.tsx';
+import { useSay } from '../../language/language.ts';
+import './slowPlayers.css';
+import { useTableSigns } from './tableSigns.ts';
+
+/** Beside the sentence that says who is to act: that a bot may play on for somebody who has held the others up for long. */
+export function SlowPlayers() {
+  const say = useSay();
+  const { slow, letBotPlayOn } = useTableSigns();
+  return slow.map(({ seat, name, agreed, asked }) => (
+    <span key={seat} className="slow-player">
+      <Button
+        variant="ghost"
+        icon="hourglass"
+        title={say('board.slow-if-all', { name })}
+        detail={agreed > 0 ? say('board.slow-agreed', { agreed, asked }) : undefined}
+        onClick={() => letBotPlayOn(seat)}
+      >
+        {say('board.slow-let-bot')}
+      </Button>
+    </span>
+  ));
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+
+/** Bands of which one stands before the others where there is room for one: how many more there are, and the way to the next. */
+export interface OneAtATime {
+  readonly more: number;
+  readonly next: () => void;
+}
+
+/**
+ * Marks all bands in `stack` but one as `data-behind`. It is the first, until another is asked for, or a band comes that is to be
+ * announced, which nobody could read behind the others.
+ */
+export function useOneAtATime(stack: RefObject<HTMLElement | null>): OneAtATime {
+  const [bands, setBands] = useState<readonly Element[]>([]);
+  const [front, setFront] = useState<Element | null>(null);
+  useLayoutEffect(() => {
+    const around = stack.current;
+    if (around === null) return;
+    let before: readonly Element[] = [];
+    const look = () => {
+      const now = [...around.children].filter((child) => child.classList.contains('band'));
+      const come = now.findLast((band) => band.role === 'status' && before.length > 0 && !before.includes(band));
+      before = now;
+      setBands(now);
+      if (come !== undefined) setFront(come);
+    };
+    const changes = new MutationObserver(look);
+    look();
+    changes.observe(around, { childList: true });
+    return () => changes.disconnect();
+  }, [stack]);
+  const at = Math.max(0, front === null ? 0 : bands.indexOf(front));
+  useLayoutEffect(() => {
+    bands.forEach((band, k) => band.toggleAttribute('data-behind', k !== at));
+  }, [bands, at]);
+  const next = useCallback(() => setFront(bands[(at + 1) % bands.length] ?? null), [bands, at]);
+  return { more: Math.max(0, bands.length - 1), next };
+}

@@ -1,0 +1,41 @@
+import { slice, wholeMatrix } from '../scripts/windows/plan.ts';
+import { expect, openStory, test } from './boxes/storyServer.ts';
+import { PLAYED } from './games.ts';
+import { asTable, faultsIn, measure, type Measured } from './windows/measured.ts';
+
+/** `npm run windows` measures the whole, in a few minutes; each change the extremes and a few tables more. */
+const isWhole = process.env['EVERY_WINDOW'] !== undefined;
+
+const parts = isWhole
+  ? PLAYED.map(({ id, tables }) => ({ part: `every table of ${id}`, tables: wholeMatrix([{ id, tables }]) }))
+  : [{ part: 'a slice', tables: slice(PLAYED) }];
+
+for (const { part, tables } of parts) {
+  test(`hand, actions, the cards of the middle and every word are seen in every window: ${part}`, async ({ page, stories }) => {
+    const measured: Measured[] = [];
+    for (const table of tables) measured.push(...(await measure(page, stories, table)));
+    process.stdout.write(`${asTable(measured)}\n`);
+    expect(measured.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  });
+}
+
+/** What may be wrong with a table in a window, and what the measuring calls it. */
+const BROKEN: readonly (readonly [fault: string, css: string, message: RegExp])[] = [
+  ['a hand off the screen', '.frame-hand { transform: translateY(200px) }', /card of the hand is not on the screen/],
+  ['a word that is cut', '.bar h1 { width: 3ch !important }', /“Chinkway” ends in dots/],
+  ['a name that takes a word with it', '.with-names { display: block; overflow: clip; text-overflow: ellipsis }', /, alone” ends/],
+  ['a card under a slip', '.frame-status { position: absolute; inset: 20% 0 20%; z-index: 9 }', /of the card .* are seen/],
+  ['cards that lie over one another', '.ring-play { left: 0 !important; top: 0 !important }', /of the card .* are seen/],
+  ['a middle that nothing scrolls', '.frame-middle { max-height: 8px; overflow: hidden }', /of the card .* 0 % are seen/],
+];
+
+test('the measuring finds nothing in a window where all is well, and each of these faults', async ({ page, stories }) => {
+  const window = { width: 360, height: 640 };
+  await openStory(page, stories, 'chinkway-play', 'en', 1);
+  expect(await faultsIn(page, window)).toEqual([]);
+  for (const [fault, css, message] of BROKEN) {
+    const style = await page.addStyleTag({ content: css });
+    expect((await faultsIn(page, window, 1)).join('\n'), fault).toMatch(message);
+    await style.evaluate((element) => element.parentNode?.removeChild(element));
+  }
+});

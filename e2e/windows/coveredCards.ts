@@ -1,0 +1,63 @@
+/**
+ * Looks at each card of the middle, at 25 points of it and at its index, and tells of those of which less than three fifths or no
+ * index is seen: as they lie, or once the table as a whole is scrolled to them. Runs in the page, so it holds all that it needs.
+ */
+export function coveredCards(): readonly string[] {
+  const LEAST = 0.6;
+  const EDGES = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const scrolls = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight > clientHeight + 2;
+  const table = [...document.querySelectorAll<HTMLElement>('.frame-sheet, .frame-upper')].find(scrolls);
+  const faults: string[] = [];
+
+  /** A point of a box that may lie turned, as shares of its width and height, on the screen. */
+  const pointOf = (box: HTMLElement, across: number, down: number): DOMPoint => {
+    let turned = new DOMMatrix();
+    for (let at: HTMLElement | null = box; at !== null; at = at.parentElement) {
+      const { transform, rotate } = getComputedStyle(at);
+      if (rotate !== 'none') turned = new DOMMatrix(`rotate(${rotate})`).multiply(turned);
+      if (transform !== 'none') turned = new DOMMatrix(transform).multiply(turned);
+    }
+    const { a, b, c, d } = turned;
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const x = (across - 0.5) * box.offsetWidth;
+    const y = (down - 0.5) * box.offsetHeight;
+    return new DOMPoint((left + right) / 2 + a * x + c * y, (top + bottom) / 2 + b * x + d * y);
+  };
+  const isSeenAt = (card: Element, { x, y }: DOMPoint): boolean => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (card.contains(top) || card.closest('button')?.contains(top) === true);
+  };
+  /** How much of a card is seen, and whether its index is. */
+  const seenOf = (card: HTMLElement) => {
+    const points = EDGES.flatMap((across) => EDGES.map((down) => pointOf(card, across, down)));
+    const rank = card.querySelector<HTMLElement>('.card-rank');
+    const corner = rank?.getBoundingClientRect();
+    const index = corner && new DOMPoint((corner.left + corner.right) / 2, (corner.top + corner.bottom) / 2);
+    return {
+      share: points.filter((point) => isSeenAt(card, point)).length / points.length,
+      isIndexSeen: index === undefined || corner?.width === 0 || isSeenAt(card, index),
+    };
+  };
+  const isWhole = ({ share, isIndexSeen }: ReturnType<typeof seenOf>) => share >= LEAST && isIndexSeen;
+
+  const cards = document.querySelectorAll<HTMLElement>(':is(.frame-middle, .frame-beside) :is(.card, .mini-card)');
+  for (const card of cards) {
+    // of a pile only the top is meant to be seen, and of a trick that is put together only that it was
+    const pile = card.closest('[data-pile]');
+    const isBelow = pile !== null && [...pile.querySelectorAll('.card')].at(-1) !== card;
+    const isHidden = card.closest('[data-stage="gathered"]') !== null || !card.checkVisibility({ visibilityProperty: true });
+    if (isBelow || isHidden) continue;
+    let seen = seenOf(card);
+    if (!isWhole(seen) && table !== undefined) {
+      const edge = table.getBoundingClientRect();
+      const { top, bottom } = card.getBoundingClientRect();
+      table.scrollTop += (top + bottom) / 2 - (edge.top + edge.bottom) / 2;
+      seen = seenOf(card);
+    }
+    if (isWhole(seen)) continue;
+    const words = (card.getAttribute('aria-label') ?? card.textContent).trim().slice(0, 24);
+    faults.push(`of the card “${words}” ${Math.round(seen.share * 100)} % are seen${seen.isIndexSeen ? '' : ', and no index'}`);
+  }
+  if (table !== undefined) table.scrollTop = 0;
+  return [...new Set(faults)];
+}

@@ -1,0 +1,46 @@
+/**
+ * Tells of words that end in dots, or are left out with what they end in. Only of a person's name may the end be missing: as
+ * `name` tells it, a regular expression. Runs in the page, so it holds all that it needs.
+ */
+export function cutWords(name: string): readonly string[] {
+  const isPerson = new RegExp(`${name}$`, 'u');
+  const faults: string[] = [];
+
+  /** From which letter on a text is not seen in a box of which all is left out that lies beyond an edge. */
+  const firstUnseen = (text: Text, beyond: (letter: DOMRect) => boolean): number => {
+    const range = document.createRange();
+    for (let at = 0; at < text.data.length; at++) {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const letter = range.getBoundingClientRect();
+      if (letter.width > 0 && beyond(letter)) return at;
+    }
+    return Infinity;
+  };
+
+  for (const box of document.querySelectorAll<HTMLElement>('.play *, .replay *')) {
+    const { textOverflow, webkitLineClamp, overflowX, display } = getComputedStyle(box);
+    const isClamped = webkitLineClamp !== 'none' && overflowX !== 'visible';
+    const isOneLine = textOverflow === 'ellipsis' && overflowX !== 'visible' && !display.includes('flex');
+    const isCut = isClamped ? box.scrollHeight > box.clientHeight + 2 : isOneLine && box.scrollWidth > box.clientWidth + 1;
+    if (!isCut) continue;
+    if (box.closest('[popover], .visually-hidden') !== null) continue;
+    if (!box.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const { right, bottom } = box.getBoundingClientRect();
+    const beyond = isClamped
+      ? (letter: DOMRect) => (letter.top + letter.bottom) / 2 > bottom
+      : (letter: DOMRect) => letter.right > right + 1;
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node as Text;
+      const isSilent = text.parentElement?.closest('.visually-hidden, svg, .token') instanceof Element;
+      if (text.data.trim() === '' || isSilent) continue;
+      const unseen = firstUnseen(text, beyond);
+      if (unseen === Infinity) continue;
+      const words = text.data.trimEnd();
+      const person = isPerson.exec(words)?.index ?? Infinity;
+      if (unseen < person) faults.push(`“${words}” ends in dots: ${box.localName}.${box.className}`);
+    }
+  }
+  return [...new Set(faults)];
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import type { MeasuredTable, WindowSize } from '../../scripts/windows/plan.ts';
+import { faultsOnScreen } from '../boxes/faults.ts';
+import { fit, openStory } from '../boxes/storyServer.ts';
+import { coveredCards } from './coveredCards.ts';
+import { cutWords } from './cutWords.ts';
+
+/** What is wrong with a table in one window; nothing where all is well. */
+export interface Measured extends Omit<MeasuredTable, 'windows'> {
+  readonly window: WindowSize;
+  readonly faults: readonly string[];
+}
+
+/** As the stories' people are named for whom names are as long as they may be. */
+const LONGEST_NAME = '\\S+-Wilhelmin?a?[\\w ]*';
+
+/** So often one looks at what seems wrong: where the machine is busy, what measures itself takes a few frames more. */
+const LOOKS = 5;
+
+/** Opens a table among the stories, and measures it in each of its windows. */
+export async function measure(page: Page, stories: string, table: MeasuredTable): Promise<readonly Measured[]> {
+  const { windows, ...which } = table;
+  await openStory(page, stories, which.story, 'en', which.notices);
+  const found: Measured[] = [];
+  for (const window of windows) found.push({ ...which, window, faults: await faultsIn(page, window) });
+  return found;
+}
+
+/** All that is wrong with the table that is open in one window, and stays so however often one looks. */
+export async function faultsIn(page: Page, window: WindowSize, looks = LOOKS): Promise<readonly string[]> {
+  await fit(page, window);
+  const faults = [
+    ...(await page.evaluate(faultsOnScreen)),
+    ...(await page.evaluate(coveredCards)),
+    ...(await page.evaluate(cutWords, LONGEST_NAME)),
+  ];
+  return faults.length === 0 || looks === 1 ? faults : faultsIn(page, window, looks - 1);
+}
+
+/** A row for each table and number of notices: `ok`, or what is wrong in which window. */
+export function asTable(measured: readonly Measured[]): string {
+  const rows = new Set(measured.map(nameOf));
+  return [...rows].map((row) => `${row.padEnd(40)} ${verdict(measured.filter((each) => nameOf(each) === row))}`).join('\n');
+}
+
+function nameOf({ story, notices }: Measured): string {
+  return `${story}, ${notices} ${notices === 1 ? 'notice' : 'notices'}`;
+}
+
+function verdict(row: readonly Measured[]): string {
+  const wrong = row.filter(({ faults }) => faults.length > 0);
+  if (wrong.length === 0) return `ok in ${row.length} ${row.length === 1 ? 'window' : 'windows'}`;
+  return wrong.flatMap(({ window, faults }) => faults.map((fault) => `\n  ${window.width} × ${window.height}: ${fault}`)).join('');
+}
