@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useSay } from '../language/language.ts';
+import { useCalled } from '../language/useCalled.ts';
 import type { Message, Person } from '../language/message.ts';
 import './withNames.css';
 
@@ -16,10 +17,11 @@ const SIGN = /([\ue000-\ue0ff])/u;
 /** A message in which names alone give way where there is little room: each ends in dots, and every other word stays. */
 export function WithNames({ message: { key, values } }: WithNamesProps) {
   const say = useSay();
+  const called = useCalled();
   const names: string[] = [];
   const signed = Object.entries(values).map(([gap, value]) => {
     if (!isSomebody(value)) return [gap, value] as const;
-    names.push(value.name);
+    names.push(called(value.name));
     return [gap, { ...value, name: String.fromCharCode(FIRST_SIGN + names.length - 1) }] as const;
   });
   const said = say({ key, values: Object.fromEntries(signed) }).split(SIGN);

@@ -45,6 +45,9 @@ export interface SeatProps<State extends GameState> {
   readonly card: SeatCardOf<State>;
 }
 
+/* A longer name is written smaller, where names are large. */
+const SHORT = 8;
+
 /** Somebody at the table: who they are, whether they are there and pending, what they have and how they stand. */
 export function Seat<State extends GameState>({ view, seat, card }: SeatProps<State>) {
   const { state, ...people } = view;
@@ -63,6 +66,7 @@ export function Seat<State extends GameState>({ view, seat, card }: SeatProps<St
     ...(deals === true ? [say('board.seat-deals')] : []),
     ...spoken,
   ];
+  const name = called(nameOf(people, seat));
   const token = <PlayerToken people={people} seat={seat} side={side} />;
   return (
     <span
@@ -89,9 +93,9 @@ export function Seat<State extends GameState>({ view, seat, card }: SeatProps<St
           </span>
         )}
       </span>
-      <span className="seat-name">
+      <span className="seat-name" data-long={name.length > SHORT || undefined}>
         <span className="one-line">
-          {called(nameOf(people, seat))}
+          {name}
           <span className="visually-hidden">{label.map((word) => `, ${word}`)}</span>
         </span>
         {lastAction !== null && (

@@ -16,7 +16,7 @@ export function useRowWidth(): number {
 /* One row of cards takes this much of the table's height at most, and may always have so many px; fewer where it is tiny. */
 const SHARE = 0.22;
 const ALWAYS = 111;
-const ALWAYS_IF_TINY = 76;
+const ALWAYS_IF_TINY = 70;
 const TINY = 240;
 
 /* As in hand.css: to the left and the right of the cards, in px. */
