@@ -72,7 +72,7 @@ export function faultsOnScreen(): readonly string[] {
     const { overflowX, overflowY } = styleOf(scroller);
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
     const way = (start: number, end: number, from: number, to: number, before: number, after: number) =>
-      Math.max(-after, Math.min(before, start < from ? from - start : Math.min(0, to - end)));
+      Math.max(-after, Math.min(before, start < from || end - start > to - from ? from - start : Math.min(0, to - end)));
     const { scrollTop, scrollLeft, scrollHeight, clientHeight, scrollWidth, clientWidth } = scroller;
     const down = scrolls(overflowY)
       ? way(box.top, box.bottom, around.top, around.bottom, scrollTop, scrollHeight - clientHeight - scrollTop)

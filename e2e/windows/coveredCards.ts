@@ -1,5 +1,5 @@
 /**
- * Looks at each card of the middle, at 25 points of it and at its index, and tells of those of which less than three fifths or no
+ * Looks at each card of the middle, at 25 points of it and at its index, and lists those of which less than three fifths or no
  * index is seen: as they lie, or once the table as a whole is scrolled to them. Runs in the page, so it holds all that it needs.
  */
 export function coveredCards(): readonly string[] {

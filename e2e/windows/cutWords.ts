@@ -1,5 +1,5 @@
 /**
- * Tells of words that end in dots, or are left out with what they end in. Only of a person's name may the end be missing: as
+ * Lists words that end in dots, or are left out with what they end in. Only of a person's name may the end be missing: as
  * `name` tells it, a regular expression. Runs in the page, so it holds all that it needs.
  */
 export function cutWords(name: string): readonly string[] {
