@@ -1,4 +1,4 @@
-// `npm run backup -- FILE` and `npm run restore -- FILE`: runs a command of the built server by its name.
+// `npm run backup -- FILE`, `npm run restore -- FILE` and `npm run note-restore`: runs a command of the built server by its name.
 import { existsSync } from 'node:fs';
 
 const [name] = process.argv.splice(2, 1);

@@ -19,6 +19,7 @@ export default defineConfig({
         'store-thread': 'src/store/store-thread.ts',
         backup: 'src/commands/backup.ts',
         restore: 'src/commands/restore.ts',
+        'note-restore': 'src/commands/note-restore.ts',
       },
     },
   },

@@ -116,6 +116,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   const http = httpServerOf(config);
   const { store, log, time = systemTime } = config;
   const secret = await store.secret();
+  const restoredAt = await store.restoredAt();
   const calendar = await Calendar.open(store, { time, log });
   const signature = forwardingSignature(secret);
   const addressOfRequest = (request: IncomingMessage): string | null => {
@@ -123,7 +124,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
     return forwarded === undefined ? addressOf(request, config.proxies ?? 0) : forwarded;
   };
   const transport = transportOf(config, http, addressOfRequest);
-  const app = openApp(config, { secret, time, calendar, transport, addressOfRequest });
+  const app = openApp(config, { secret, restoredAt, time, calendar, transport, addressOfRequest });
   const tables = new OpenTables(app, cluster?.placement ?? null);
   const readiness = new Readiness(config.store, systemTime); // the one who asks has a time limit of their own
   const server = new Server({
@@ -255,13 +256,13 @@ function transportOf(
 }
 
 /** What a server needs beside what it is made of. */
-interface Foundations extends Pick<AppContext, 'time' | 'calendar' | 'addressOfRequest'> {
+interface Foundations extends Pick<AppContext, 'time' | 'calendar' | 'addressOfRequest' | 'restoredAt'> {
   readonly secret: Uint8Array;
   readonly transport: GuardedTransport;
 }
 
 function openApp(config: ServerConfig, foundations: Foundations): AppContext {
-  const { secret, time: passing, calendar, transport, addressOfRequest } = foundations;
+  const { secret, restoredAt, time: passing, calendar, transport, addressOfRequest } = foundations;
   const { games, store, thinker, log, limits, pace, timeScale = 1 } = config;
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
   const time = scaledClock(passing, timeScale);
@@ -288,6 +289,7 @@ function openApp(config: ServerConfig, foundations: Foundations): AppContext {
     time,
     calendar,
     randomBytes: secureRandomBytes,
+    restoredAt,
   };
 }
 

@@ -27,6 +27,8 @@ export const storedTableSchema = z.object({
   games: z.int(),
   /** How many seats the host would have, where the game leaves a choice. */
   seatsWished: z.int(),
+  /** When an earlier copy of this table was put in its place, in ms since 1970; null if none ever was. */
+  restoredAt: z.nullable(z.int()),
 });
 
 /** A seat as all may see it. */
@@ -105,6 +107,7 @@ export function emptyTable(known: Pick<TableState, 'code' | 'game' | 'host'> & P
     gameId: null,
     games: 0,
     seatsWished: known.seats?.length ?? 0,
+    restoredAt: null,
     formerHost: null,
     takeBackFrom: null,
     starting: null,

@@ -53,6 +53,8 @@ describe('a copy of a store', () => {
     expect(await restore(elsewhere, copy, NOW)).toEqual({ ok: true, tables: 1, games: 0, movedTo: null });
     expect(await hostIn(elsewhere)).toBe('Ann');
     expect(await hostIn(data)).toBe('Later');
+    expect(await withStore(elsewhere, (store) => store.restoredAt())).toBe(NOW.getTime());
+    expect(await withStore(data, (store) => store.restoredAt())).toBeNull();
   });
 
   it('is one file, and its owner’s alone', async () => {

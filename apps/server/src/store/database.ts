@@ -32,7 +32,7 @@ export interface Database {
     table_code: string; number: number; seat: number;
     person: string | null; name: string; place: number; score: number; points: number;
   };
-  dates: { name: 'newest'; at: number };
+  dates: { name: 'newest' | 'restored'; at: number };
   passes: { code: string; person: string; name: string; counter: number; until: number; table_code: string | null };
   taken_passes: { code: string; person: string; device: string; taken_at: number };
   revocations: { person: string; counter: number; until: number };

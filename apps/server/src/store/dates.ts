@@ -1,17 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 
-/** The newest date that was noted; null where none was. */
-export async function newestDate(db: Kysely<Database>): Promise<number | null> {
-  const row = await db.selectFrom('dates').select('at').where('name', '=', 'newest').executeTakeFirst();
+/** What the dates are of that are noted: the newest that is known to have been, and when an earlier copy was put back. */
+type NotedDate = Database['dates']['name'];
+
+/** A date that was noted; null where none was. */
+export async function notedDate(db: Kysely<Database>, name: NotedDate): Promise<number | null> {
+  const row = await db.selectFrom('dates').select('at').where('name', '=', name).executeTakeFirst();
   return row?.at ?? null;
 }
 
 /** Notes a date in place of the one before. */
-export async function noteDate(db: Kysely<Database>, at: number): Promise<void> {
+export async function noteDate(db: Kysely<Database>, name: NotedDate, at: number): Promise<void> {
   await db
     .insertInto('dates')
-    .values({ name: 'newest', at })
+    .values({ name, at })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }))
     .execute();
 }

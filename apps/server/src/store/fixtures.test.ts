@@ -70,8 +70,12 @@ function recordIn(path: string, code: string): Readonly<Record<string, unknown>>
   return z.record(z.string(), z.unknown()).parse(JSON.parse(row.record));
 }
 
+/** What of a table is stored only since. */
+const SINCE = { restoredAt: null, lastRestore: null };
+
 /** All that a stored table says, in the words of today: what was stored under other names, or in another place, has its own. */
-function inWordsOfToday({ settings, ...stored }: Readonly<Record<string, unknown>>, version: string) {
+function inWordsOfToday({ settings, ...since }: Readonly<Record<string, unknown>>, version: string) {
+  const stored: Readonly<Record<string, unknown>> = { ...SINCE, ...since };
   if (version !== '3') return { ...stored, settings: z.record(z.string(), z.unknown()).parse(settings) };
   const { clock, door, watching, standIn, talk: chat, replays, pace, takingBack, gameId, ...as } = stored;
   return {

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } fro
 import { join } from 'node:path';
 import { type Copied, flush, keepToOwner } from './backup.ts';
 import { FolderTaken, takeFolder } from './folder.ts';
+import { openSqliteFile } from './sqlite.ts';
 import { BESIDE_STORE, STORE_FILE, storeFileAt } from './store-file.ts';
 
 const STOP_FIRST = 'Stop it first, and start it again afterwards.';
@@ -45,6 +46,7 @@ async function replaced(directory: string, path: string, now: Date): Promise<Res
     keepToOwner(incoming);
     const found = await storeFileAt(incoming);
     if (found.kind !== 'store') return { ok: false, sentence: whyNot(found.kind, path) };
+    await noteRestore(incoming, now);
     flush(incoming);
     const movedTo = await putAside(directory, now);
     renameSync(incoming, join(directory, STORE_FILE));
@@ -52,6 +54,16 @@ async function replaced(directory: string, path: string, now: Date): Promise<Res
     return { ok: true, tables: found.tables, games: found.games, movedTo };
   } finally {
     removeStore(incoming);
+  }
+}
+
+/** Notes in a copy when it was put back, so that its tables can say so to those who come to them. */
+async function noteRestore(path: string, now: Date): Promise<void> {
+  const store = await openSqliteFile(path);
+  try {
+    await store.noteRestore(now.getTime());
+  } finally {
+    await store.close();
   }
 }
 

@@ -6,7 +6,7 @@ import { type TableLease, parseTableRecord, type TableRecord } from '../table/re
 import type { Saying } from '../table/record/saying.ts';
 import { systemTime } from '../time.ts';
 import type { Database, Ways } from './database.ts';
-import { newestDate, noteDate } from './dates.ts';
+import { notedDate, noteDate } from './dates.ts';
 import { saveReplay, loadEnded } from './ended-games.ts';
 import { forgetAt, tablesNaming } from './forgetting.ts';
 import { AddedEntries, type AddedEntry, dateOfNextGame, entryRow, saveClocks, loadGame, noPlace } from './games.ts';
@@ -113,11 +113,19 @@ export class SqlStore implements Store {
   }
 
   async newestDate(): Promise<number | null> {
-    return newestDate(this.#db);
+    return notedDate(this.#db, 'newest');
   }
 
   async noteDate(at: number): Promise<void> {
-    await this.#groups.write((db) => noteDate(db, at));
+    await this.#groups.write((db) => noteDate(db, 'newest', at));
+  }
+
+  async restoredAt(): Promise<number | null> {
+    return notedDate(this.#db, 'restored');
+  }
+
+  async noteRestore(at: number): Promise<void> {
+    await this.#groups.write((db) => noteDate(db, 'restored', at));
   }
 
   async prune(keep: RetentionPeriods, now: number): Promise<boolean> {

@@ -42,10 +42,15 @@ export interface SqliteSettings {
 export async function openSqliteStore(directory: string, settings: SqliteSettings = {}): Promise<Store> {
   makeFolder(directory);
   try {
-    return await storeIn(openFile(join(directory, STORE_FILE)), settings);
+    return await openSqliteFile(join(directory, STORE_FILE), settings);
   } catch (error) {
     throw error instanceof DatabaseTooNew ? error : new FolderUnusable(directory, error);
   }
+}
+
+/** The store in the file of this name, brought up to date. Rejects with `DatabaseTooNew` or the database's own error. */
+export function openSqliteFile(path: string, settings: SqliteSettings = {}): Promise<Store> {
+  return storeIn(openFile(path), settings);
 }
 
 /** Reads the store in the file under `directory` beside the one who writes it, and never waits for them, nor they for it. */

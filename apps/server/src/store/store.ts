@@ -196,6 +196,10 @@ export interface Store {
   newestDate(): Promise<number | null>;
   /** Notes, in ms since 1970, the newest date that is known to have been. */
   noteDate(at: number): Promise<void>;
+  /** When an earlier copy was put in the place of what was stored, in ms since 1970; null if none ever was. */
+  restoredAt(): Promise<number | null>;
+  /** Notes that this is an earlier copy, put back at a time in ms since 1970. */
+  noteRestore(at: number): Promise<void>;
   /**
    * Clears away a little of what need not be stored any more; false if nothing is left to do. No table is touched at which
    * somebody was seen within the last hours. May be done by several processes at once.

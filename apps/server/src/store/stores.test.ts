@@ -183,6 +183,13 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     expect(await reopened((other) => other.newestDate())).toBe(1_700_000_000_000);
   });
 
+  it('notes when an earlier copy was put back, beside the newest date', async () => {
+    expect(await store.restoredAt()).toBeNull();
+    await store.noteRestore(1_700_000_000_000);
+    await store.noteRestore(1_750_000_000_000);
+    expect(await reopened(async (other) => [await other.restoredAt(), await other.newestDate()])).toEqual([1_750_000_000_000, null]);
+  });
+
   describe('a table', () => {
     it('has its code for itself', async () => {
       expect(await store.reserveTable(GATHERING)).toBe('reserved');

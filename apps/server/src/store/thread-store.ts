@@ -71,6 +71,8 @@ export class ThreadStore implements Store {
   noteSeen: Store['noteSeen'] = (...parameters) => this.#calls.ask('noteSeen', parameters);
   newestDate: Store['newestDate'] = (...parameters) => this.#calls.ask('newestDate', parameters);
   noteDate: Store['noteDate'] = (...parameters) => this.#calls.ask('noteDate', parameters);
+  restoredAt: Store['restoredAt'] = (...parameters) => this.#calls.ask('restoredAt', parameters);
+  noteRestore: Store['noteRestore'] = (...parameters) => this.#calls.ask('noteRestore', parameters);
   prune: Store['prune'] = (...parameters) => this.#calls.ask('prune', parameters);
 
   /** Resolves when all that waits is done, the store is closed and its threads have ended: first the one that only reads. */

@@ -15,7 +15,7 @@ import { Table, type TableServices } from './table.ts';
 /** What a table needs, on this store. */
 function servicesOn(store: Store): TableServices {
   const [log, time] = [openLog('silent'), new SimulatedTime()];
-  return { store, games, log, time, calendar: new Calendar(null, { time, log }), randomBytes: secureRandomBytes };
+  return { store, games, log, time, calendar: new Calendar(null, { time, log }), randomBytes: secureRandomBytes, restoredAt: null };
 }
 
 it('nothing is written down where nothing changes', async () => {

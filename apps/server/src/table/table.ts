@@ -54,6 +54,8 @@ export interface TableServices {
   readonly time: Time;
   readonly calendar: Pick<Calendar, 'date' | 'believed'>;
   readonly randomBytes: RandomBytes;
+  /** When an earlier copy of the store was put back last, in ms since 1970; null if none ever was. */
+  readonly restoredAt: number | null;
 }
 
 /** How long a start takes at most, in ms, even if numbers are missing; after that the server shuffles alone. */

@@ -14,7 +14,7 @@ it('the holder of a table before it was taken can write nothing about it, and fi
   await store.reserveTable(GATHERING);
   expect(await acquireTable(store, CODE)).toEqual({ code: CODE, version: GATHERING.version + 1 });
   await expect(store.saveTable(successor(GATHERING))).rejects.toThrow(PlaceTaken);
-  const taken = await loadTable({ store, games: { pennies }, log: openLog('silent') }, CODE);
+  const taken = await loadTable({ store, games: { pennies }, log: openLog('silent'), restoredAt: null }, CODE);
   expect(taken).toMatchObject({ record: { host: ANN } });
   if (typeof taken === 'string') throw new Error(taken);
   await store.saveTable(successor(taken.record));

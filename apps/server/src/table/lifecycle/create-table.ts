@@ -9,17 +9,18 @@ import { newTable } from '../record/table-record.ts';
 export interface TableOpening {
   readonly store: Store;
   readonly randomBytes: RandomBytes;
+  readonly restoredAt: number | null;
 }
 
 /** Opens a table with its host seated, under a code that no other table has. */
 export async function openNewTable(
-  { store, randomBytes }: TableOpening,
+  { store, randomBytes, restoredAt }: TableOpening,
   host: Guest,
   game: AnyGame,
   options: object,
 ): Promise<Answer<NewTable>> {
   for (;;) {
-    const table = newTable(newTableCode(randomBytes), host, game, options);
+    const table = { ...newTable(newTableCode(randomBytes), host, game, options), lastRestore: restoredAt };
     if ((await store.reserveTable(table)) === 'reserved') return { ok: true, code: table.code };
   }
 }

@@ -1,8 +1,11 @@
 import { pennies } from '@chinwag/rules/laws/pennies';
 import { expect, it } from 'vitest';
 import { openLog } from '../../log.ts';
+import { secureRandomBytes } from '../../random-bytes.ts';
+import { granted } from '../../tests/support/api.ts';
 import { MemoryStore } from '../../tests/support/memory-store.ts';
-import { CODE, GATHERING } from '../../tests/support/table-parts.ts';
+import { ANN, CODE, GATHERING } from '../../tests/support/table-parts.ts';
+import { openNewTable } from './create-table.ts';
 import { loadTable } from './load-table.ts';
 import { successor } from '../record/table-record.ts';
 
@@ -12,12 +15,28 @@ it('a table whose last game cannot be read any more gathers again, with its peop
   const stored = { id: 'game-1', table: CODE, game: 'pennies', setup, entries: [] };
   await store.reserveTable(GATHERING);
   await store.beginGame(stored, successor({ ...GATHERING, status: 'finished', gameId: 'game-1', games: 3 }));
-  expect(await loadTable({ store, games: { pennies }, log: openLog('silent') }, CODE)).toEqual({
+  expect(await loadTable({ store, games: { pennies }, log: openLog('silent'), restoredAt: null }, CODE)).toEqual({
     record: { ...successor(GATHERING), gameId: 'game-1', games: 3 },
     run: null,
     clocks: null,
     sayings: [],
   });
+});
+
+it('a table says of each restore of the store that it was set back, and a table that was opened since does not', async () => {
+  const store = new MemoryStore();
+  await store.reserveTable(GATHERING);
+  const services = { store, games: { pennies }, log: openLog('silent') };
+  const shownAfter = async (restoredAt: number | null) => {
+    const loaded = await loadTable({ ...services, restoredAt }, CODE);
+    if (typeof loaded === 'string') throw new Error(loaded);
+    await store.saveTable(successor(loaded.record));
+    return loaded.record.restoredAt;
+  };
+  expect([await shownAfter(null), await shownAfter(5), await shownAfter(5), await shownAfter(9)]).toEqual([null, 5, 5, 9]);
+  const opened = granted(await openNewTable({ store, randomBytes: secureRandomBytes, restoredAt: 9 }, ANN, pennies, {}));
+  const loaded = await loadTable({ ...services, restoredAt: 9 }, opened.code);
+  expect(loaded).toMatchObject({ record: { restoredAt: null } });
 });
 
 it('a stored game that cannot begin any more as it began is refused in plain words, and does not fail', async () => {
@@ -27,7 +46,7 @@ it('a stored game that cannot begin any more as it began is refused in plain wor
   const playing = successor({ ...GATHERING, status: 'playing', gameId: 'game-1' });
   await store.reserveTable(GATHERING);
   await store.beginGame(stored, playing);
-  const services = { store, games: { pennies }, log: openLog('silent') };
+  const services = { store, games: { pennies }, log: openLog('silent'), restoredAt: null };
   expect(await loadTable(services, CODE)).toBe('game-outdated');
   const again = { ...stored, id: 'game-2', setup: { ...setup, options: {} } };
   await store.beginGame(again, successor({ ...playing, gameId: 'game-2' }));

@@ -6,7 +6,7 @@ import { gathered } from '../game/course.ts';
 import { GameRun } from '../game/game-run.ts';
 import type { StoredClocks } from '../record/stored-clocks.ts';
 import { findGame, type TableServices } from '../table.ts';
-import type { TableRecord } from '../record/table-record.ts';
+import { toldOfRestore, type TableRecord } from '../record/table-record.ts';
 import type { Saying } from '../record/saying.ts';
 
 /** A table as the store has it, with the game that is on it and what was said there. */
@@ -23,12 +23,13 @@ export interface LoadedTable {
  * be read any more, the table gathers: people find it again after however long.
  */
 export async function loadTable(
-  services: Pick<TableServices, 'store' | 'games' | 'log'>,
+  services: Pick<TableServices, 'store' | 'games' | 'log' | 'restoredAt'>,
   code: TableCode,
 ): Promise<LoadedTable | RefusalCode> {
-  const { store, games } = services;
-  const record = await store.loadTable(code);
-  if (record === null) return 'table-not-found';
+  const { store, games, restoredAt } = services;
+  const found = await store.loadTable(code);
+  if (found === null) return 'table-not-found';
+  const record = toldOfRestore(found, restoredAt);
   const sayings = await loadSayings(services, code);
   if (record.status === 'gathering') return { record, run: null, sayings, clocks: null };
   const stored = record.gameId === null ? null : await store.loadGame(record.gameId);

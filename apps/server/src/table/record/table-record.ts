@@ -76,6 +76,11 @@ const tableRecordSchema = z.extend(storedTableSchema, {
   removed: z.array(guestIdSchema),
   /** A game that is about to begin, with the rounds of numbers for it so far; null if none is, and none was broken off. */
   beginning: z.nullable(z.object({ gameId: z.string(), rounds: z.array(roundSchema) })),
+  /**
+   * When an earlier copy of the store was put back last before this table was opened or loaded, in ms since 1970; null if none had
+   * been. Of a later one the table has still to say something.
+   */
+  lastRestore: z.nullable(z.int()),
   /** Those who cannot sit down in the deal that is on; null before any looked. */
   looked: z.nullable(lookedSchema),
 });
@@ -97,6 +102,8 @@ const UNTOUCHED = {
   joining: [],
   removed: [],
   beginning: null,
+  restoredAt: null,
+  lastRestore: null,
   looked: null,
 } as const satisfies Partial<TableRecord>;
 
@@ -189,6 +196,11 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
     ...UNTOUCHED, code, link: code, host, game: game.id, options: { ...options }, settings: DEFAULT_SETTINGS, seats,
     seatsWished: COMFORTABLE_TABLE,
   };
+}
+
+/** A stored table as it comes to life in a store that was put back last at `restoredAt`, null for never: it says so from then on. */
+export function toldOfRestore(table: TableRecord, restoredAt: number | null): TableRecord {
+  return restoredAt === table.lastRestore ? table : { ...table, restoredAt, lastRestore: restoredAt };
 }
 
 /** Which table somebody goes on with, and in which version they have it. */

@@ -159,7 +159,7 @@ async function openTable([first]: readonly SimulatedGuest[], store: Store, dice:
   const game = dice.pick<AnyGame>(Object.values(games));
   const options = parseOptions(game.options, shortest(game.id));
   if (options === null) throw new Error('these options do not fit');
-  const opened = await openNewTable({ store, randomBytes: dice.bytes }, first.guest, game, options);
+  const opened = await openNewTable({ store, randomBytes: dice.bytes, restoredAt: null }, first.guest, game, options);
   return granted(opened).code;
 }
 

@@ -77,7 +77,7 @@ export class Lookout {
   /** Holds what a process would load now to what has been written down. */
   async compareWithStore(code: TableCode, store: Store): Promise<void> {
     const { ledger, findings } = this.#parts;
-    const loaded = await loadTable({ store, games, log: openLog('silent') }, code);
+    const loaded = await loadTable({ store, games, log: openLog('silent'), restoredAt: null }, code);
     if (typeof loaded === 'string') return findings.add('lost', `the table cannot be loaded: ${loaded}`);
     if (!isDeepStrictEqual(loaded.record, ledger.record)) findings.add('lost', 'the table is not as it was written down');
     const { current } = ledger;

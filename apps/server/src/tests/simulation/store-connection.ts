@@ -75,6 +75,8 @@ export class StoreConnection implements Store {
   noteSeen: Store['noteSeen'] = (tables, at) => this.#write((store) => store.noteSeen(tables, at));
   newestDate: Store['newestDate'] = () => this.#read((store) => store.newestDate());
   noteDate: Store['noteDate'] = (at) => this.#write((store) => store.noteDate(at));
+  restoredAt: Store['restoredAt'] = () => this.#read((store) => store.restoredAt());
+  noteRestore: Store['noteRestore'] = (at) => this.#write((store) => store.noteRestore(at));
   prune: Store['prune'] = (keep, now) => this.#write((store) => store.prune(keep, now));
   close: Store['close'] = async () => undefined;
 

@@ -36,6 +36,8 @@ export class FaultyStore implements Store {
   noteSeen: Store['noteSeen'] = (tables, at) => this.#try(() => this.#store.noteSeen(tables, at));
   newestDate: Store['newestDate'] = () => this.#try(() => this.#store.newestDate());
   noteDate: Store['noteDate'] = (at) => this.#try(() => this.#store.noteDate(at));
+  restoredAt: Store['restoredAt'] = () => this.#try(() => this.#store.restoredAt());
+  noteRestore: Store['noteRestore'] = (at) => this.#try(() => this.#store.noteRestore(at));
   prune: Store['prune'] = (keep, now) => this.#try(() => this.#store.prune(keep, now));
   newestEntry: Store['newestEntry'] = (game) => this.#try(() => this.#store.newestEntry(game));
   loadGame: Store['loadGame'] = (id) => this.#try(() => this.#store.loadGame(id));

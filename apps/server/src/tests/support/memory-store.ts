@@ -58,6 +58,7 @@ export class MemoryStore implements Store {
   readonly #takenPasses = new Map<PassCode, { readonly person: GuestId; readonly device: DeviceKind; readonly at: number }>();
   readonly #counters = new Map<GuestId, number>();
   #newestDate: number | null = null;
+  #restoredAt: number | null = null;
 
   constructor(time: Pick<Time, 'date'> = systemTime) {
     this.#time = time;
@@ -285,6 +286,14 @@ export class MemoryStore implements Store {
 
   async newestDate(): Promise<number | null> {
     return this.#newestDate;
+  }
+
+  async restoredAt(): Promise<number | null> {
+    return this.#restoredAt;
+  }
+
+  async noteRestore(at: number): Promise<void> {
+    this.#restoredAt = at;
   }
 
   async noteDate(at: number): Promise<void> {

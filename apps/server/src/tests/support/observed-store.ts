@@ -37,6 +37,8 @@ export function observedStore(store: Store, listener: StoreListener): Store {
     noteSeen: (tables, at) => store.noteSeen(tables, at),
     newestDate: () => store.newestDate(),
     noteDate: (at) => store.noteDate(at),
+    restoredAt: () => store.restoredAt(),
+    noteRestore: (at) => store.noteRestore(at),
     prune: (keep, now) => store.prune(keep, now),
     close: () => store.close(),
     reserveTable: async (table) => {

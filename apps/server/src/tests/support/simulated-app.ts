@@ -28,6 +28,7 @@ export interface SimulatedAppParts {
   readonly thinker?: Thinker;
   readonly pace?: Partial<Delays>;
   readonly limits?: Partial<Limits>;
+  readonly restoredAt?: number;
 }
 
 /** All that tables share, without a server around it. */
@@ -55,5 +56,6 @@ export function simulatedApp({ time, games: all = games, ...parts }: SimulatedAp
     time,
     calendar,
     randomBytes: parts.randomBytes ?? secureRandomBytes,
+    restoredAt: parts.restoredAt ?? null,
   };
 }

@@ -29,7 +29,7 @@ export class StoredTable {
   /** The table of that code, as it was stored. Throws if it cannot be loaded. */
   static async open(store: Store, code: TableCode, randomBytes: RandomBytes): Promise<StoredTable> {
     const [log, time] = [openLog('silent'), systemTime];
-    const services = { store, games, log, time, calendar: new Calendar(null, { time, log }), randomBytes };
+    const services = { store, games, log, time, calendar: new Calendar(null, { time, log }), randomBytes, restoredAt: null };
     const loaded = await loadTable(services, code);
     if (typeof loaded === 'string') throw new Error(loaded);
     const nobody = { changed() {}, starting() {}, began() {}, happened() {}, clocks: () => null, watching: () => [], lost() {} };

@@ -1,0 +1,15 @@
+import { openStore } from '../store/open-store.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { sentenceOf, stop } from './command.ts';
+
+// `npm run note-restore`: notes that the data are an earlier copy, which another program has put back.
+const read = readSettings(process.env);
+if (!read.ok) stop(...read.sentences);
+try {
+  const store = await openStore(read.settings.DATABASE_URL ?? read.settings.DATA_DIR);
+  await store.noteRestore(Date.now());
+  await store.close();
+  process.stdout.write('Every table says from now on that its record was set back to an earlier copy.\n');
+} catch (error) {
+  stop(`That could not be noted: ${sentenceOf(error)}`);
+}
