@@ -1,18 +1,25 @@
 import type { GuestId } from '@chinwag/protocol';
 import { allEvidenceSchema, type Evidence, EvidenceStore } from '../../apps/web/src/fairness/evidence.ts';
+import { knownChainsSchema, TableChains } from '../../apps/web/src/fairness/chain/tableChains.ts';
 import { Witness } from '../../apps/web/src/fairness/witness.ts';
 
 /** A browser as far as fairness goes: what it stores, for all pages that are open in it. */
 export class Device {
   #text = '[]';
+  #chains = '[]';
   readonly evidence = new EvidenceStore({
     read: () => allEvidenceSchema.parse(JSON.parse(this.#text)),
     write: (all: readonly Evidence[]) => void (this.#text = JSON.stringify(all)),
   });
 
+  readonly chains = new TableChains({
+    read: () => knownChainsSchema.parse(JSON.parse(this.#chains)),
+    write: (all) => void (this.#chains = JSON.stringify(all)),
+  });
+
   /** Opens a page at a table: the witness of the app, and what dispatches `pagehide` when it is left. */
   open(you: GuestId, table: string): { readonly witness: Witness; readonly page: EventTarget } {
     const page = new EventTarget();
-    return { witness: new Witness(() => you, { table, evidence: this.evidence, page }), page };
+    return { witness: new Witness(() => you, { table, evidence: this.evidence, chains: this.chains, page }), page };
   }
 }

@@ -1,4 +1,4 @@
-import type { EarlierGameRecord } from '@chinwag/rules/game-file';
+import type { ChainedGameRecord } from '@chinwag/rules/game-file';
 import type { CheckedGame } from '../../apps/web/src/fairness/checkGame.ts';
 import type { WhyNotProved } from '../../apps/web/src/fairness/verdict.ts';
 import type { CheatingServer } from './server.ts';
@@ -14,7 +14,7 @@ export interface Scene {
   /** Why no better can be expected, where somebody might: a limit that docs/fairness.md states. */
   readonly limit?: string;
   /** Does it to a device that has just been opened; answers the record that it gives out then. */
-  readonly cheat: (server: CheatingServer) => Promise<EarlierGameRecord>;
+  readonly cheat: (server: CheatingServer) => Promise<ChainedGameRecord>;
 }
 
 /** What the app found, in short: `proved of 2` is proved, but for a choice between two deals. */

@@ -1,20 +1,33 @@
-import { type GuestId, type Offered, packEvent, type RequestName, type ShuffleMessage, type Snapshot } from '@chinwag/protocol';
-import type { StartingState } from '@chinwag/protocol/table';
+import {
+  chainPointSchema, type GuestId, type Offered, packEvent, type RequestName, type ShuffleMessage, type Snapshot,
+} from '@chinwag/protocol';
 import { type AnyGame, defaultOptions, games, type Position } from '@chinwag/rules';
 import {
-  type AtSeat, ended, newRound, type Round, type RoundTerms, seatCommitment, withCommitment, withNumber,
+  type AtSeat, type ChainedPair, type ChainedRound, emptyChain, ended, followChain, nextPlace, roundBodyHash, withCommitment,
+  withNumber,
 } from '@chinwag/rules/fair';
-import { type EarlierGameFile, type EarlierGameRecord, replay } from '@chinwag/rules/game-file';
-import { fileShuffledBy, hexOf } from '@chinwag/rules/testing/played-file';
+import { type ChainedGameFile, type ChainedGameRecord, replay } from '@chinwag/rules/game-file';
+import { hexOf } from '@chinwag/rules/testing/played-file';
 import { type CheckedGame, checkGame } from '../../apps/web/src/fairness/checkGame.ts';
+import {
+  type AskedRound, bodyOf, commitmentsOf, FIRST_PLACE, forgedRound, gameShuffledBy, questionFor, roundFor, type Seated, shownIdle,
+  shownWith,
+} from '../../apps/web/src/fairness/testing/question.ts';
 import { givenOut } from '../../apps/web/src/fairness/testing/stored.ts';
+import type { NumberRequest } from '../../apps/web/src/fairness/question.ts';
+import type { ShownToAll } from '../../apps/web/src/session/shuffleWitness.ts';
 import { Device } from './device.ts';
 
 const GAME: AnyGame = games.chapanka;
 /** The seat of the device that is cheated; two others, who are with the server, and a bot play too. */
 export const SEAT = 1;
 const YOU = 'guest-you' as GuestId;
-const PEOPLE = ['guest-ann' as GuestId, YOU, 'guest-cleo' as GuestId];
+/** Who sits at the table. */
+export const SEATS: readonly Seated[] = [
+  { person: 'guest-ann' as GuestId, name: 'Ann' }, { person: YOU, name: 'You' }, { person: 'guest-cleo' as GuestId, name: 'Cleo' },
+  { person: null, name: 'Bo' },
+];
+const { origin: ORIGIN } = FIRST_PLACE;
 const TABLE = 'ABCDEFGHJK';
 
 /** How a request of the device is answered; null where it is not. */
@@ -42,9 +55,10 @@ interface GameInSteps {
   readonly steps: readonly ShownStep[];
 }
 
-/** The terms of a round of three people and a bot. */
-export function termsOf(gameId: string, round = 1, invited: readonly number[] = [0, SEAT, 2]): RoundTerms {
-  return { gameId, game: GAME.id, options: defaultOptions(GAME.options), seats: 4, owner: 0, round, invited };
+/** A round of three people and a bot; its place in the chain is the server's to say. */
+export function termsOf(gameId: string, round = 1, invited: readonly number[] = [0, SEAT, 2]): AskedRound {
+  const options = defaultOptions(GAME.options);
+  return { gameId, game: GAME.id, options, seats: SEATS, owner: 0, round, invited, place: FIRST_PLACE };
 }
 
 /** A server that does what a scene has it do, and the one device that it does it to. */
@@ -53,11 +67,18 @@ export class CheatingServer {
   /** What the device asked for, newest last. */
   readonly requests: { readonly name: RequestName; readonly payload: Record<string, unknown> }[] = [];
   answers: RequestAnswers = () => ({ ok: true });
-  /** How a connection that offers numbers is answered. */
-  offered: Offered = { gameId: null, starting: false };
-  #starting: StartingState | null = null;
-  readonly #witness;
-  readonly #page: EventTarget;
+  /** What of the answer to a connection that offers numbers is otherwise than the truth. */
+  offered: Partial<Offered> = {};
+  /** When it says that an earlier copy of the table was put back; null for never. */
+  restoredAt: number | null = null;
+  /** How often that was announced on the device. */
+  announced = 0;
+  /** The rounds of the table, as the server has them. */
+  chain: readonly ChainedPair[] = [];
+  readonly #placed = new Map<string, AskedRound>();
+  #shown: ShownToAll | null = null;
+  #witness;
+  #page: EventTarget;
 
   constructor(device = new Device()) {
     this.device = device;
@@ -69,7 +90,8 @@ export class CheatingServer {
   readonly #connection = {
     request: async (name: RequestName, payload: Record<string, unknown>) => {
       this.requests.push({ name, payload });
-      if (name === 'offerNumber') return { ok: true, ...this.offered } as const;
+      const honest = { gameId: null, starting: false, ...this.#chainSince(payload) };
+      if (name === 'offerNumber') return { ok: true, ...honest, ...this.offered } as const;
       const answer = await this.answers(name);
       if (answer === null) return null;
       return answer.ok ? ({ ok: true } as const) : ({ ok: false, code: 'number-late' } as const);
@@ -77,39 +99,82 @@ export class CheatingServer {
   };
 
   /** The device comes to the table, where a game may be on or being started. */
-  async come(starting: StartingState | null = null): Promise<this> {
-    await this.#witness.offer(this.#connection, () => starting);
+  async come(): Promise<this> {
+    await this.#witness.offer(this.#connection, () => this.shown, () => (this.announced += 1));
     return this;
   }
 
+  /** The page is left, and opened again in the same browser. */
+  async comeAgain(): Promise<this> {
+    this.drop();
+    const { witness, page } = this.device.open(YOU, TABLE);
+    this.#witness = witness;
+    this.#page = page;
+    return this.come();
+  }
+
+  /** What all at the table are shown. */
+  get shown(): ShownToAll {
+    return { ...(this.#shown ?? shownIdle({ seats: SEATS })), restoredAt: this.restoredAt };
+  }
+
   /** Shows all, the device among them, which game is about to start. */
-  showStarting({ gameId, round, game, options, seats }: RoundTerms): void {
-    const people = Array.from({ length: seats }, (_, seat) => PEOPLE[seat] ?? null);
-    this.#starting = { gameId, round, game, options: { ...options }, people };
+  showStarting(asked: AskedRound): void {
+    this.#shown = shownWith(this.placed(asked));
   }
 
   /** Sends the device something about numbers. */
   tell(message: ShuffleMessage): Promise<void> {
-    return this.#witness.shuffle(message, this.#connection, this.#starting);
+    return this.#witness.shuffle(message, this.#connection, this.shown);
   }
 
   /** Asks for numbers by these terms: all are shown that this is about to start, the device is asked. */
-  async ask(terms: RoundTerms, secret = hexOf(0xab)): Promise<Round> {
-    this.showStarting(terms);
-    return this.question(terms, secret);
+  async ask(asked: AskedRound, secret = hexOf(0xab)): Promise<ChainedRound> {
+    this.showStarting(asked);
+    return this.question(asked, secret);
   }
 
   /** The question alone. */
-  async question(terms: RoundTerms, secret = hexOf(0xab)): Promise<Round> {
-    const round = this.roundOf(terms, secret);
-    const people = terms.invited.flatMap((seat) => PEOPLE[seat] ?? []);
-    await this.tell({ ...terms, options: { ...terms.options }, step: 'asked', people, commitment: round.commitment });
+  async question(asked: AskedRound, secret = hexOf(0xab), otherwise: Partial<NumberRequest> = {}): Promise<ChainedRound> {
+    const placed = this.placed(asked);
+    const round = roundFor(placed, secret);
+    if (placed.place.counter > this.chain.length) this.chain = [...this.chain, [roundBodyHash(bodyOf(placed)), round.commitment]];
+    await this.tell({ ...questionFor(placed, secret), ...otherwise });
     return round;
   }
 
+  /** A round of which the device hears nothing. */
+  holdWithout(asked: AskedRound): void {
+    const placed = this.placed(asked);
+    this.chain = [...this.chain, [roundBodyHash(bodyOf(placed)), roundFor(placed).commitment]];
+  }
+
+  /** A round at its place in the chain, which is the next one when it is first spoken of. */
+  placed(asked: AskedRound): AskedRound {
+    const key = JSON.stringify([asked.gameId, asked.round]);
+    const place = nextPlace(ORIGIN, followChain(ORIGIN, emptyChain(ORIGIN), this.chain));
+    const placed = this.#placed.get(key) ?? { ...asked, place };
+    this.#placed.set(key, placed);
+    return placed;
+  }
+
   /** A round before anybody has answered. */
-  roundOf(terms: RoundTerms, secret = hexOf(0xab)): Round {
-    return newRound(terms, secret);
+  roundOf(asked: AskedRound, secret = hexOf(0xab)): ChainedRound {
+    return roundFor(this.placed(asked), secret);
+  }
+
+  /** Goes back to what the table was after so many rounds, as one does who puts an earlier copy back. */
+  goBack(rounds: number): void {
+    this.chain = this.chain.slice(0, rounds);
+    this.#placed.clear();
+  }
+
+  /** What an honest server answers of the chain to one who knew it up to a point. */
+  #chainSince({ holds }: Record<string, unknown>): Pick<Offered, 'chain' | 'since'> {
+    if (this.chain.length === 0) return { chain: null, since: null };
+    const chain = { origin: ORIGIN, ...followChain(ORIGIN, emptyChain(ORIGIN), this.chain) };
+    const { counter } = chainPointSchema.safeParse(holds).data ?? { counter: Infinity };
+    return { chain, since: counter <= this.chain.length ? this.chain.slice(counter) : null };
   }
 
   /** What the device sent in its last request of this name. */
@@ -120,21 +185,21 @@ export class CheatingServer {
   }
 
   /** A round with the commitments of the others, and the device's own. */
-  bound(round: Round, others: readonly AtSeat[] = OTHERS): Round {
+  bound(round: ChainedRound, others: readonly AtSeat[] = OTHERS): ChainedRound {
     const own = this.sent('bindNumber');
     const all = [...commitmentsOf(round, others), ...(own === null ? [] : [[SEAT, own] as const])];
     return all.reduce((now, commitment) => taken(withCommitment(now, commitment, 'in-time')), round);
   }
 
   /** The same with all numbers. */
-  given(round: Round, others: readonly AtSeat[] = OTHERS): Round {
+  given(round: ChainedRound, others: readonly AtSeat[] = OTHERS): ChainedRound {
     const own = this.sent('giveNumber');
     const all: readonly AtSeat[] = [...others, ...(own === null ? [] : [[SEAT, own] as const])];
     return ended(all.reduce((now, number) => taken(withNumber(now, number, 'in-time')), round));
   }
 
   /** An honest round, from the question to the numbers. */
-  async shuffle(terms: RoundTerms, secret = hexOf(0xab)): Promise<Round> {
+  async shuffle(terms: AskedRound, secret = hexOf(0xab)): Promise<ChainedRound> {
     const named = { gameId: terms.gameId, round: terms.round };
     const bound = this.bound(await this.ask(terms, secret));
     await this.tell({ step: 'bound', ...named, commitments: bound.commitments });
@@ -144,13 +209,13 @@ export class CheatingServer {
   }
 
   /** An honest round with a device that was there before, the game that comes of it, and one of the same name with other cards. */
-  async shuffledAndRigged(terms: RoundTerms) {
+  async shuffledAndRigged(terms: AskedRound) {
     await this.come();
     return { file: gameOf(terms, [await this.shuffle(terms)]), rigged: gameOf(terms, [forgedRound(terms)]) };
   }
 
   /** Shows the whole game as it stands after so many events. */
-  show(file: EarlierGameFile, seq = 0, viewer: Position = SEAT): void {
+  show(file: ChainedGameFile, seq = 0, viewer: Position = SEAT): void {
     const { before, steps } = shownTo(file, viewer);
     this.snapshot(file.id, seq, steps[seq - 1]?.state ?? before, viewer);
   }
@@ -163,7 +228,7 @@ export class CheatingServer {
   }
 
   /** Shows the events of a game, those after `from` up to `to`. */
-  play(file: EarlierGameFile, { from = 0, to = Infinity, viewer = SEAT }: ShownStretch = {}): void {
+  play(file: ChainedGameFile, { from = 0, to = Infinity, viewer = SEAT }: ShownStretch = {}): void {
     for (const { seq, packed } of shownTo(file, viewer).steps) {
       if (seq > from && seq <= to) this.#witness.events([seq, [], packed]);
     }
@@ -176,22 +241,22 @@ export class CheatingServer {
   }
 
   /** Ends a game as it was played: its envelopes are opened, with its digest. */
-  async end({ id, rounds, digest }: Pick<EarlierGameFile, 'id' | 'rounds' | 'digest'>): Promise<void> {
-    this.#starting = null;
+  async end({ id, rounds, digest }: Pick<ChainedGameFile, 'id' | 'rounds' | 'digest'>): Promise<void> {
+    this.#shown = null;
     await this.tell({ step: 'opened', gameId: id, secrets: rounds.map(({ secret }) => secret), digest });
     this.#page.dispatchEvent(new Event('pagehide'));
   }
 
   /** Shows a game from before its first event to its end. */
-  async playOut(file: EarlierGameFile): Promise<void> {
-    this.#starting = null;
+  async playOut(file: ChainedGameFile): Promise<void> {
+    this.#shown = null;
     this.show(file);
     this.play(file);
     await this.end(file);
   }
 
   /** What the app makes of the record that the server gives out. */
-  check(record: EarlierGameRecord): Promise<CheckedGame> {
+  check(record: ChainedGameRecord): Promise<CheckedGame> {
     return checkGame(GAME, record, this.device.evidence.of(record.id), async () => undefined);
   }
 }
@@ -199,50 +264,32 @@ export class CheatingServer {
 /** The numbers of those who are with the server, as it likes them. */
 export const OTHERS: readonly AtSeat[] = [[0, hexOf(1)], [2, hexOf(3)]];
 
-/** What binds seats to numbers in a round. */
-export function commitmentsOf(round: Round, numbers: readonly AtSeat[]): readonly AtSeat[] {
-  return numbers.map((number) => [number[0], seatCommitment(round.terms, round.commitment, number)]);
-}
-
-/** A round to which these numbers, and what binds seats to them, make a shuffle. */
-export function shuffledBy(round: Round, numbers: readonly AtSeat[]): Round {
-  return { ...round, commitments: commitmentsOf(round, numbers), numbers, end: 'shuffled' };
-}
-
-/** A round with numbers in everybody's name, all made up by the server. */
-export function forgedRound(terms: RoundTerms, byte = 0x50): Round {
-  const numbers = terms.invited.map((seat): AtSeat => [seat, hexOf(byte + seat)]);
-  return shuffledBy(newRound(terms, hexOf(0xcd)), numbers);
-}
-
 /** The game that comes of these rounds, the last of which made the shuffle; so many moves are taken back in it. */
-export function gameOf(terms: RoundTerms, rounds: readonly Round[], takenBack = 0): EarlierGameFile {
-  const last = rounds.at(-1);
-  if (last === undefined) throw new Error('a game takes a round');
-  return { ...fileShuffledBy(GAME, terms, last, takenBack), rounds };
+export function gameOf(asked: AskedRound, rounds: readonly ChainedRound[], takenBack = 0): ChainedGameFile {
+  return gameShuffledBy(GAME, asked, rounds, takenBack);
 }
 
 /** How many events a game has. */
-export function eventsOf(file: EarlierGameFile): number {
+export function eventsOf(file: ChainedGameFile): number {
   return file.opening.length + file.moves.reduce((sum, { events }) => sum + events.length, 0);
 }
 
 /** A game as it is given out, with something in it otherwise. */
-export function recordOf(file: EarlierGameFile, changed: Partial<EarlierGameRecord> = {}): EarlierGameRecord {
+export function recordOf(file: ChainedGameFile, changed: Partial<ChainedGameRecord> = {}): ChainedGameRecord {
   return { ...givenOut(file), ...changed };
 }
 
 /** What was made of each game for each viewer, as a game is shown piece by piece. */
-const SHOWN = new WeakMap<EarlierGameFile, Map<Position, GameInSteps>>();
+const SHOWN = new WeakMap<ChainedGameFile, Map<Position, GameInSteps>>();
 
-function shownTo(file: EarlierGameFile, viewer: Position): GameInSteps {
+function shownTo(file: ChainedGameFile, viewer: Position): GameInSteps {
   const known = SHOWN.get(file) ?? new Map<Position, GameInSteps>();
   const shown = known.get(viewer) ?? shownAgain(file, viewer);
   SHOWN.set(file, known.set(viewer, shown));
   return shown;
 }
 
-function shownAgain(file: EarlierGameFile, viewer: Position): GameInSteps {
+function shownAgain(file: ChainedGameFile, viewer: Position): GameInSteps {
   const steps: ShownStep[] = [];
   let first: object = {};
   for (const { number, before, events } of replay(GAME, file)) {
@@ -257,7 +304,7 @@ function shownAgain(file: EarlierGameFile, viewer: Position): GameInSteps {
   return { before: first, steps };
 }
 
-function taken(round: Round | string): Round {
+function taken(round: ChainedRound | string): ChainedRound {
   if (typeof round === 'string') throw new Error(`a number was refused: ${round}`);
   return round;
 }

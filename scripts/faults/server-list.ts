@@ -377,10 +377,40 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
   {
     fault: 'People are asked for a number before they are shown what it is for.',
     file: 'table/table.ts',
-    replaced: 'this.#starting = startingOf(granted, terms);',
+    replaced: 'this.#starting = startingOf(starting, question);',
     by: 'this.#starting = null;',
     tests: 'tests/shuffling.test.ts',
     red: 'is shown to all, with whom and what it is shuffled for, before anybody is asked',
+  },
+  {
+    fault: 'The rounds of a table are counted from the beginning again once the server was killed.',
+    file: 'table/table.ts', tests: 'tests/round-chain.test.ts',
+    replaced: 'granted.chain ?? newRoundChain(', by: 'newRoundChain(',
+    red: 'are linked one to the next, and their number never goes down, also where the server is killed in between',
+  },
+  {
+    fault: 'Those who watch are sent what tells the names behind the leaves of a round.',
+    file: 'table/game/shuffling.ts', tests: 'tests/round-chain.test.ts',
+    replaced: 'hasSeat ? holders : null', by: 'holders',
+    red: 'is not said to one who watches',
+  },
+  {
+    fault: 'Of somebody who is forgotten the salt stays, by which any name can be tried.',
+    file: 'table/record/game-holders.ts', tests: 'tests/round-chain.test.ts',
+    replaced: 'isOf(held, pseudonym) ? withoutHolder(held) : held', by: 'held',
+    red: 'is noted again for one who is forgotten, of whom the leaf alone is left, and is not lost on the way',
+  },
+  {
+    fault: 'A seat that changes hands in the middle of a game is in no digest.',
+    file: 'table/table.ts', tests: 'tests/round-chain.test.ts',
+    replaced: 'withChangesNoted(this.#fitted(table), this.#run?.moves ?? 0, this.#services)', by: 'this.#fitted(table)',
+    red: 'is noted for each change of a seat while a game is on, in order with the moves',
+  },
+  {
+    fault: 'Nobody hears that a table was set back to an earlier copy.',
+    file: 'table/record/table-record.ts', tests: 'table/lifecycle/load-table.test.ts',
+    replaced: '{ ...table, restoredAt, lastRestore: restoredAt }', by: '{ ...table, lastRestore: restoredAt }',
+    red: 'a table says of each restore of the store that it was set back, and a table that was opened since does not',
   },
   {
     fault: 'A page says what it is about in one language alone, whatever somebody has chosen on their device.',

@@ -293,6 +293,24 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     red: 'does not prove it where the device can only say: cards-first',
   },
   {
+    fault: 'Rounds that lead elsewhere than to the link of the table are followed all the same.',
+    file: 'fairness/chain/chainFollower.ts',
+    replaced: 'counter === chain.counter && link === chain.link', by: 'counter + link.length > chain.counter',
+    red: 'finds that it is another where the table has rounds that lead elsewhere',
+  },
+  {
+    fault: 'A restore that was announced once excuses every round that is missing later.',
+    file: 'fairness/chain/chainFollower.ts',
+    replaced: 'restoredAt !== null && restoredAt !== known.restoredAt', by: 'restoredAt !== null',
+    red: 'says that it was set back where that was announced since, and only once',
+  },
+  {
+    fault: 'A device gives its number for people whose names are not those it is shown.',
+    file: 'fairness/question.ts', tests: 'fairness/witness.test.ts',
+    replaced: "isolated(held.holder.name) === isolated(names[seat] ?? '')", by: "names[seat] !== ''",
+    red: 'neither answers nor saves a question in which it is shown another in a seat',
+  },
+  {
     fault: 'Rounds that were broken off after this device gave its number are not counted.',
     file: 'fairness/verdict.ts',
     replaced: 'evidence.givenBefore + roundsGiven(evidence).length',

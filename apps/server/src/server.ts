@@ -27,6 +27,7 @@ import { secure, SECURITY_HEADERS } from './http/security-headers.ts';
 import { webClient } from './http/static-files.ts';
 import { readWebFiles } from './http/web-files.ts';
 import { identify } from './identity/identify.ts';
+import { pseudonymsBy } from './identity/pseudonyms.ts';
 import { Revocations } from './identity/revocations.ts';
 import { tokensSignedWith } from './identity/tokens.ts';
 import { RetentionJob } from './retention/retention-job.ts';
@@ -289,6 +290,7 @@ function openApp(config: ServerConfig, foundations: Foundations): AppContext {
     time,
     calendar,
     randomBytes: secureRandomBytes,
+    pseudonyms: pseudonymsBy(secret),
     restoredAt,
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { guestIdSchema, hex32Schema, moveIdSchema } from './identity.ts';
 import { CHAT_PRESETS, signSchema } from './chat.ts';
 import { settingsChangeSchema } from './setting-values.ts';
+import { chainPointSchema } from './shuffle-messages.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(15));
 const nothing = z.object({});
@@ -62,8 +63,11 @@ export const requestSchemas = {
   answerTakeBack: z.object({ from: z.int().check(z.minimum(1)), answer: z.enum(['yes', 'no']) }),
   /** Leave one's last move as it is, after all. */
   withdrawTakeBack: nothing,
-  /** This connection can give a number to shuffle by, when a game begins. Answered with an `Offered`. */
-  offerNumber: nothing,
+  /**
+   * This connection can give a number to shuffle by, when a game begins. `holds` is how far its device knows the chain of rounds of
+   * the table. Answered with an `Offered`.
+   */
+  offerNumber: z.object({ holds: z.nullable(chainPointSchema) }),
   /** Bind one's seat to a number. */
   bindNumber: z.object({ ...round, commitment: hex32Schema }),
   /** Give the number that one's seat is bound to. */

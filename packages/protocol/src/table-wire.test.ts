@@ -20,9 +20,13 @@ const settings = fc.record(
 const tables: fc.Arbitrary<TableState> = fc.record({
   code, link: code, game: word, options: fc.dictionary(name, fc.oneof(word, fc.nat(70_000), fc.record({ buy: fc.nat(9) }))),
   status: fc.constantFrom('gathering', 'playing', 'finished'), settings, gameId: nothingOr(word), games: fc.nat(70_000),
-  seatsWished: fc.nat(9), restoredAt: nothingOr(fc.nat(70_000)), host: person, formerHost: nothingOr(person), takeBackFrom: nothingOr(fc.nat(70_000)),
+  seatsWished: fc.nat(9), restoredAt: nothingOr(fc.nat(70_000)), host: person, formerHost: nothingOr(person),
+  takeBackFrom: nothingOr(fc.nat(70_000)),
   starting: nothingOr(
-    fc.record({ gameId: word, round: fc.nat(9), game: word, options: fc.dictionary(name, word), people: few(nothingOr(person)) }),
+    fc.record({
+      gameId: word, round: fc.nat(9), counter: fc.nat(70_000), game: word, options: fc.dictionary(name, word),
+      people: few(nothingOr(person)), leaves: few(fc.constantFrom('ab'.repeat(32), 'cd'.repeat(32))),
+    }),
   ),
   seats: few(
     fc.record({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '@chinwag/rules';
-import { guestIdSchema, tableCodeSchema } from './identity.ts';
+import { guestIdSchema, hex32Schema, tableCodeSchema } from './identity.ts';
 import { DEFAULT_SETTINGS } from './setting-values.ts';
 import { settingsSchema } from './settings.ts';
 import { seatKindSchema, standInSchema, tableStatusSchema, takeBackSchema } from './table-values.ts';
@@ -67,10 +67,14 @@ export type SpectatorState = DeepReadonly<z.output<typeof spectatorSchema>>;
 const startingSchema = z.object({
   gameId: z.string(),
   round: z.int(),
+  /** The number of the round among all of this table, which never goes down. */
+  counter: z.int(),
   game: z.string(),
   options: z.record(z.string(), z.unknown()),
   /** Whose each seat is; null for a bot's. */
   people: z.array(z.nullable(guestIdSchema)),
+  /** What stands for the holder of each seat in the terms of the round. */
+  leaves: z.array(hex32Schema),
 });
 /** A game that is about to start. */
 export type StartingState = DeepReadonly<z.output<typeof startingSchema>>;

@@ -4,6 +4,7 @@ import {
 import { readFrame } from '../../../apps/server/src/tests/support/frames.ts';
 import { SimulatedConnection, type SimulatedRoom } from '../../../apps/server/src/tests/support/simulated-room.ts';
 import type { Witness } from '../../../apps/web/src/fairness/witness.ts';
+import type { ShownToAll } from '../../../apps/web/src/session/shuffleWitness.ts';
 import type { HonestDevice } from './honest-device.ts';
 import type { HonestTable } from './table.ts';
 
@@ -96,7 +97,13 @@ export class Page {
   }
 
   #offer(): void {
-    void this.#witness.offer(this, () => this.#table.room.shown.starting);
+    void this.#witness.offer(this, () => this.#shown());
+  }
+
+  /** What all at the table are shown. */
+  #shown(): ShownToAll {
+    const { starting, restoredAt, seats } = this.#table.room.shown;
+    return { starting, restoredAt, names: seats.map(({ name }) => name) };
   }
 
   #down(): void {
@@ -118,7 +125,7 @@ export class Page {
     if (type !== SERVER_MESSAGE.shuffle) return;
     const sent = structuredClone(message) as ShuffleMessage;
     this.device.heard(sent);
-    void this.#witness.shuffle(sent, this, this.#table.room.shown.starting);
+    void this.#witness.shuffle(sent, this, this.#shown());
   }
 
   #happened(bytes: Uint8Array): void {

@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts';
-import { eventsOf, forgedRound, gameOf, OTHERS, recordOf, SEAT, shuffledBy, termsOf } from '../server.ts';
+import { forgedRound, shuffledBy } from '../../../apps/web/src/fairness/testing/question.ts';
+import { eventsOf, gameOf, OTHERS, recordOf, SEAT, termsOf } from '../server.ts';
 
 const TERMS = termsOf('shown');
 const NAMED = { gameId: 'shown', round: 1 };

@@ -1,7 +1,8 @@
 import type { AtSeat } from '@chinwag/rules/fair';
 import { hexOf } from '@chinwag/rules/testing/played-file';
 import type { Scene } from '../scene.ts';
-import { type CheatingServer, commitmentsOf, forgedRound, gameOf, OTHERS, recordOf, SEAT, shuffledBy, termsOf } from '../server.ts';
+import { commitmentsOf, forgedRound, shuffledBy } from '../../../apps/web/src/fairness/testing/question.ts';
+import { type CheatingServer, gameOf, OTHERS, recordOf, SEAT, termsOf } from '../server.ts';
 
 const TERMS = termsOf('shown');
 const NAMED = { gameId: 'shown', round: 1 };
@@ -90,30 +91,6 @@ export const ROUND_SCENES: readonly Scene[] = [
       await server.question(TERMS);
       await server.playOut(FORGED);
       return recordOf(FORGED);
-    },
-  },
-  {
-    does: 'tries deals under new game ids: asks for one, aborts, asks for another and publishes that',
-    expected: 'proved of 2',
-    limit: 'rounds are not chained from game to game: that a round went missing is counted, and does not contradict the record',
-    cheat: async (server) => {
-      await server.come();
-      await server.shuffle(termsOf('tried'));
-      const file = gameOf(TERMS, [await server.shuffle(TERMS)]);
-      await server.playOut(file);
-      return recordOf(file);
-    },
-  },
-  {
-    does: 'tries 40 deals under 40 game ids, more than a device has room for',
-    expected: 'proved of 41',
-    limit: 'as above',
-    cheat: async (server) => {
-      await server.come();
-      for (let tried = 1; tried <= 40; tried++) await server.shuffle(termsOf(`tried-${tried}`));
-      const file = gameOf(TERMS, [await server.shuffle(TERMS)]);
-      await server.playOut(file);
-      return recordOf(file);
     },
   },
   {

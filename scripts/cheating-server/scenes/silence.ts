@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts';
-import { forgedRound, gameOf, recordOf, SEAT, termsOf } from '../server.ts';
+import { forgedRound } from '../../../apps/web/src/fairness/testing/question.ts';
+import { gameOf, recordOf, SEAT, termsOf } from '../server.ts';
 
 const TERMS = termsOf('shown');
 

@@ -14,7 +14,7 @@ export function readCommand(name: 'backup' | 'restore'): StoreCommand {
   const read = readSettings(process.env);
   if (!read.ok) stop(...read.sentences);
   if (read.settings.DATABASE_URL !== null) {
-    stop('The data are in PostgreSQL, as DATABASE_URL says: copy them with pg_dump, and put them back with pg_restore; then run note-restore.');
+    stop('The data are in PostgreSQL, as DATABASE_URL says: copy them with pg_dump, and put them back with pg_restore.');
   }
   // npm goes to the folder of the project first; a file is meant to be where the one who calls it is.
   return { directory: read.settings.DATA_DIR, path: resolve(process.env['INIT_CWD'] ?? '.', path) };

@@ -7,7 +7,7 @@ const read = readSettings(process.env);
 if (!read.ok) stop(...read.sentences);
 try {
   const store = await openStore(read.settings.DATABASE_URL ?? read.settings.DATA_DIR);
-  await store.noteRestore(Date.now());
+  await store.noteRestore(new Date().getTime());
   await store.close();
   process.stdout.write('Every table says from now on that its record was set back to an earlier copy.\n');
 } catch (error) {

@@ -2,8 +2,8 @@ import type { Generated, Kysely } from 'kysely';
 import type { Listing } from './store.ts';
 
 /**
- * The tables of the database. Times are in ms since 1970; `record`, `setup`, `events`, `move`, `rounds`, `watchers`, `deals`,
- * `clocks` and `saying` are JSON; `moves` is what `packMoves` makes of them.
+ * The tables of the database. Times are in ms since 1970; `record`, `setup`, `events`, `move`, `rounds`, `watchers`, `holders`,
+ * `deals`, `clocks` and `saying` are JSON; `moves` is what `packMoves` makes of them.
  */
 export interface Database {
   secrets: { name: string; value: string };
@@ -16,7 +16,7 @@ export interface Database {
   games: {
     id: string; table_code: string; game: string; setup: string; begun_at: number; emptied_at: number | null;
     rounds: string | null; moves: string | null; digest: string | null; watchers: string | null;
-    rules: number | null; packed_at: number | null;
+    rules: number | null; packed_at: number | null; holders: string | null;
   };
   sayings: { table_code: string; said_at: number; saying: string; speaker: string };
   mentions: { person: string; table_code: string };

@@ -1,6 +1,7 @@
 import { type GuestId, guestIdSchema, storedName, tableCodeSchema } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
+import { gameHoldersSchema, withoutPseudonym } from '../table/record/game-holders.ts';
 import type { Database } from './database.ts';
 import { saveMentions } from './mentions.ts';
 import { roundsOf, setupOf } from './games.ts';
@@ -15,8 +16,11 @@ export async function saveReplay(
   { table, game }: { readonly table: string; readonly game: string },
   replay: StoredReplay,
 ): Promise<void> {
-  const { rules, moves, digest, spectators } = replay;
-  const stored = { rules, moves: packMoves(moves), digest, watchers: JSON.stringify(spectators) };
+  const { rules, moves, digest, spectators, holders } = replay;
+  const stored = {
+    rules, moves: packMoves(moves), digest, watchers: JSON.stringify(spectators),
+    holders: holders === undefined ? null : JSON.stringify(holders),
+  };
   await db.updateTable('games').set(stored).where('id', '=', game).execute();
   await saveMentions(db, table, spectators);
 }
@@ -29,7 +33,7 @@ export async function loadEnded(db: Kysely<Database>, id: string): Promise<Ended
     .innerJoin('tables', 'tables.code', 'games.table_code')
     .select([
       'games.game', 'games.table_code', 'games.setup', 'games.rounds', 'games.moves', 'games.digest', 'games.watchers',
-      'games.rules', 'games.emptied_at',
+      'games.rules', 'games.holders', 'games.emptied_at',
       'outcomes.number', 'outcomes.ended_at',
     ])
     .where('games.id', '=', id)
@@ -55,6 +59,7 @@ export async function loadEnded(db: Kysely<Database>, id: string): Promise<Ended
     packedMoves: row.moves,
     digest: row.digest,
     spectators: spectatorsOf(row.watchers),
+    ...holdersOf(row.holders),
     endedAt: row.ended_at,
     seats: seats.map(({ person, name }) => ({ person: z.nullable(guestIdSchema).parse(person), name: storedName(name) })),
   };
@@ -72,6 +77,26 @@ export async function forgetSpectator(db: Kysely<Database>, table: string, perso
     const others = spectatorsOf(row.watchers).filter((spectator) => spectator !== person);
     await db.updateTable('games').set({ watchers: JSON.stringify(others) }).where('id', '=', row.id).execute();
   }
+}
+
+/** Takes somebody out of those who held seats in the games of a table: of what they held the leaves alone are left. */
+export async function forgetHolder(db: Kysely<Database>, table: string, pseudonym: string): Promise<void> {
+  const rows = await db
+    .selectFrom('games')
+    .select(['id', 'holders'])
+    .where('table_code', '=', table)
+    .where('holders', 'like', `%"${pseudonym}"%`)
+    .execute();
+  for (const { id, holders } of rows) {
+    const named = holdersOf(holders).holders;
+    if (named === undefined) continue;
+    const erased = JSON.stringify(withoutPseudonym(named, pseudonym));
+    await db.updateTable('games').set({ holders: erased }).where('id', '=', id).execute();
+  }
+}
+
+function holdersOf(stored: string | null): Pick<StoredReplay, 'holders'> {
+  return stored === null ? {} : { holders: gameHoldersSchema.parse(JSON.parse(stored)) };
 }
 
 function spectatorsOf(stored: string | null): readonly GuestId[] {

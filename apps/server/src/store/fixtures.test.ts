@@ -71,7 +71,7 @@ function recordIn(path: string, code: string): Readonly<Record<string, unknown>>
 }
 
 /** What of a table is stored only since. */
-const SINCE = { restoredAt: null, lastRestore: null };
+const SINCE = { restoredAt: null, lastRestore: null, chain: null, holders: null };
 
 /** All that a stored table says, in the words of today: what was stored under other names, or in another place, has its own. */
 function inWordsOfToday({ settings, ...since }: Readonly<Record<string, unknown>>, version: string) {

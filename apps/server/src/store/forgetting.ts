@@ -1,7 +1,8 @@
 import { FORGOTTEN_NAME, type GuestId, type TableCode, tableCodeSchema } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import { forgetSpectator } from './ended-games.ts';
+import type { ForgottenPerson } from '../table/record/without-person.ts';
+import { forgetHolder, forgetSpectator } from './ended-games.ts';
 
 /**
  * The tables at which somebody is named: in the table itself, among those who won what or who watched, or in what was said. Each
@@ -19,11 +20,13 @@ export async function tablesNaming(db: Kysely<Database>, person: GuestId): Promi
   return rows.map(({ code }) => tableCodeSchema.parse(code));
 }
 
-/** Takes somebody's name out of what came of the games of a table, where they are `instead` from then on; and their words. */
+/**
+ * Takes somebody's name out of the games of a table and what came of them, where they are `instead` from then on; and their words.
+ */
 export async function forgetAt(
   db: Kysely<Database>,
   table: TableCode,
-  person: GuestId,
+  { person, pseudonym }: ForgottenPerson,
   instead: GuestId,
 ): Promise<void> {
   await db
@@ -33,6 +36,7 @@ export async function forgetAt(
     .where('person', '=', person)
     .execute();
   await forgetSpectator(db, table, person);
+  if (pseudonym !== null) await forgetHolder(db, table, pseudonym);
   await db.deleteFrom('sayings').where('table_code', '=', table).where('speaker', '=', person).execute();
   await db.deleteFrom('mentions').where('table_code', '=', table).where('person', '=', person).execute();
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tableCodeSchema } from '@chinwag/protocol';
-import { roundSchema } from '@chinwag/rules/fair';
+import { chainedRoundSchema, roundSchema } from '@chinwag/rules/fair';
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { type StoredClocks, parseStoredClocks } from '../table/record/stored-clocks.ts';
 import type { TableLease } from '../table/record/table-record.ts';
@@ -16,7 +16,7 @@ const eventsSchema = z.array(moveSchema);
 
 /** The rounds of a game as they were stored. */
 export function roundsOf(stored: string | null): Pick<StoredGame, 'rounds'> {
-  return stored === null ? {} : { rounds: z.array(roundSchema).parse(JSON.parse(stored)) };
+  return stored === null ? {} : { rounds: z.array(z.union([chainedRoundSchema, roundSchema])).parse(JSON.parse(stored)) };
 }
 
 /** A game’s setup as it was stored. */

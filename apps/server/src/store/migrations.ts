@@ -378,6 +378,13 @@ const passTables: Migration = {
   },
 };
 
+/** Who held the seats of a game that is over: what its digest has of them, and their names until these are erased. */
+const holders: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('games').addColumn('holders', 'text').execute();
+  },
+};
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -399,5 +406,6 @@ export const migrations: MigrationProvider = {
     '0017-mentions': mentions,
     '0018-devices': devices,
     '0021-pass-tables': passTables,
+    '0022-holders': holders,
   }),
 };

@@ -74,7 +74,7 @@ const oldGames: PruningStep = async (db, { games }, now) => {
     .executeTakeFirst();
   if (game === undefined) return false;
   if (await removeMoves(db, game.id)) return true;
-  await db.updateTable('games').set({ emptied_at: now, moves: null }).where('id', '=', game.id).execute();
+  await db.updateTable('games').set({ emptied_at: now, moves: null, holders: null }).where('id', '=', game.id).execute();
   return true;
 };
 

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { StoredClocks } from '../table/record/stored-clocks.ts';
 import { type TableLease, parseTableRecord, type TableRecord } from '../table/record/table-record.ts';
 import type { Saying } from '../table/record/saying.ts';
+import type { ForgottenPerson } from '../table/record/without-person.ts';
 import { systemTime } from '../time.ts';
 import type { Database, Ways } from './database.ts';
 import { notedDate, noteDate } from './dates.ts';
@@ -95,7 +96,7 @@ export class SqlStore implements Store {
     return tablesNaming(this.#db, person);
   }
 
-  async forgetAt(table: TableCode, person: GuestId, instead: GuestId): Promise<void> {
+  async forgetAt(table: TableCode, person: ForgottenPerson, instead: GuestId): Promise<void> {
     await this.#groups.write((db) => forgetAt(db, table, person, instead));
   }
 

@@ -5,6 +5,8 @@ import type { MoveRecord } from '@chinwag/rules/game-file';
 import * as z from 'zod/mini';
 import type { RetentionPeriods } from './retention-periods.ts';
 import type { StoredClocks } from '../table/record/stored-clocks.ts';
+import type { GameHolders } from '../table/record/game-holders.ts';
+import type { ForgottenPerson } from '../table/record/without-person.ts';
 import type { TableLease, TableRecord } from '../table/record/table-record.ts';
 import type { Saying } from '../table/record/saying.ts';
 
@@ -51,6 +53,8 @@ export interface StoredReplay {
   readonly moves: readonly MoveRecord[];
   readonly digest: string;
   readonly spectators: readonly GuestId[];
+  /** Who held its seats; left out where that was not sealed when it began. */
+  readonly holders?: GameHolders;
 }
 
 /**
@@ -174,8 +178,11 @@ export interface Store {
   loadSayings(table: TableCode): Promise<readonly Saying[]>;
   /** The tables at which somebody is named: in the table itself, in its tally or in its chat. */
   tablesNaming(person: GuestId): Promise<readonly TableCode[]>;
-  /** Takes somebody's name and words out of the tally and the chat of a table; in the tally they are `instead` from then on. */
-  forgetAt(table: TableCode, person: GuestId, instead: GuestId): Promise<void>;
+  /**
+   * Takes somebody's name and words out of the tally, the games and the chat of a table; in the tally they are `instead` from then
+   * on.
+   */
+  forgetAt(table: TableCode, person: ForgottenPerson, instead: GuestId): Promise<void>;
   /** Keeps a pass in place of the one its guest had before; `code-taken` if another has it. Those that ran out by `now` go. */
   savePass(pass: StoredPass, now: number): Promise<'reserved' | 'code-taken'>;
   /** Whose a pass is, which stays as good as it was: null if there is none of that code that is good at `now`. */

@@ -119,7 +119,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
 
     it('are nobody’s who did not play, and no more one’s own once one is forgotten', async () => {
       expect(await store.historyOf(CAT.id, null, 10)).toEqual([]);
-      await store.forgetAt(CODE, BEN.id, 'somebody-else-00' as GuestId);
+      await store.forgetAt(CODE, { person: BEN.id, pseudonym: null }, 'somebody-else-00' as GuestId);
       expect(await store.historyOf(BEN.id, null, 10)).toEqual([]);
       const [game] = await store.historyOf(ANN.id, null, 10);
       expect(game?.seats[1]).toMatchObject({ name: FORGOTTEN_NAME });
@@ -187,7 +187,8 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     expect(await store.restoredAt()).toBeNull();
     await store.noteRestore(1_700_000_000_000);
     await store.noteRestore(1_750_000_000_000);
-    expect(await reopened(async (other) => [await other.restoredAt(), await other.newestDate()])).toEqual([1_750_000_000_000, null]);
+    const noted = await reopened(async (other) => [await other.restoredAt(), await other.newestDate()]);
+    expect(noted).toEqual([1_750_000_000_000, null]);
   });
 
   describe('a table', () => {
@@ -477,8 +478,8 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
         ...game, ...stored, packedMoves: packMoves(moves), rounds: [ROUND], endedAt: OUTCOME.endedAt, seats,
       });
       expect(await store.tablesNaming(CAT.id)).toEqual([CODE]);
-      await store.forgetAt(CODE, CAT.id, 'guest-Nobody' as GuestId);
-      await store.forgetAt(CODE, BEN.id, 'guest-Nobody' as GuestId);
+      await store.forgetAt(CODE, { person: CAT.id, pseudonym: null }, 'guest-Nobody' as GuestId);
+      await store.forgetAt(CODE, { person: BEN.id, pseudonym: null }, 'guest-Nobody' as GuestId);
       const later = await reopened((other) => other.loadEnded('game-1'));
       expect(later).toMatchObject({ spectators: [], seats: [seats[0], { person: 'guest-Nobody', name: FORGOTTEN_NAME }, {}, {}] });
       expect(await store.loadEnded('game-2')).toBeNull();

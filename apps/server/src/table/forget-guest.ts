@@ -5,12 +5,14 @@ import { FORGOTTEN, type Revocations } from '../identity/revocations.ts';
 import type { Store } from '../store/store.ts';
 import { forgotten } from './entry/forgetting.ts';
 import type { OpenTables } from './open-tables.ts';
+import type { Sealing } from './game/sealed-holders.ts';
 import { successor } from './record/table-record.ts';
 
 /** What it takes to forget somebody. */
 export interface Forgetting {
   readonly store: Store;
   readonly randomBytes: RandomBytes;
+  readonly pseudonyms: Sealing['pseudonyms'];
   readonly revocations: Pick<Revocations, 'forget'>;
 }
 
@@ -29,10 +31,12 @@ export async function forgetGuest(app: Forgetting, tables: OpenTables, person: G
 }
 
 /** A table whose game cannot be read any more is opened for nobody, and has names all the same. */
-async function forgetUnopened({ store, randomBytes }: Forgetting, code: TableCode, person: GuestId): Promise<void> {
+async function forgetUnopened(app: Forgetting, code: TableCode, person: GuestId): Promise<void> {
+  const { store, randomBytes, pseudonyms } = app;
   const table = await store.loadTable(code);
-  if (table !== null) await store.saveTable(successor(forgotten(table, person, [])));
-  await store.forgetAt(code, person, newGuestId(randomBytes));
+  const known = { person, pseudonym: table?.chain ? pseudonyms(table.chain.origin, person) : null };
+  if (table !== null) await store.saveTable(successor(forgotten(table, known, [])));
+  await store.forgetAt(code, known, newGuestId(randomBytes));
 }
 
 async function isOpened(tables: OpenTables, code: TableCode): Promise<boolean> {

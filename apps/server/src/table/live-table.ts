@@ -169,11 +169,13 @@ export class LiveTable implements TableListener {
     this.#gameBroadcast.forget(person);
     this.#shown.forget(person);
     const spectators = this.people.all().filter(({ id }) => id !== person);
-    const answer = await this.table.change((table) => forgotten(table, person, spectators));
+    const { chain } = this.table.record;
+    const known = { person, pseudonym: chain === null ? null : this.#app.pseudonyms(chain.origin, person) };
+    const answer = await this.table.change((table) => forgotten(table, known, spectators));
     if (!answer.ok) throw new Error(answer.code);
     this.#refresh();
     await this.#chat.forget(person);
-    await this.#app.store.forgetAt(this.table.record.code, person, newGuestId(this.#app.randomBytes));
+    await this.#app.store.forgetAt(this.table.record.code, known, newGuestId(this.#app.randomBytes));
   }
 
   /** Does nothing more; resolves when all that was started is written down. */

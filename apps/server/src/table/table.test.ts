@@ -15,7 +15,8 @@ import { Table, type TableServices } from './table.ts';
 /** What a table needs, on this store. */
 function servicesOn(store: Store): TableServices {
   const [log, time] = [openLog('silent'), new SimulatedTime()];
-  return { store, games, log, time, calendar: new Calendar(null, { time, log }), randomBytes: secureRandomBytes, restoredAt: null };
+  const calendar = new Calendar(null, { time, log });
+  return { store, games, log, time, calendar, randomBytes: secureRandomBytes, pseudonyms: () => '', restoredAt: null };
 }
 
 it('nothing is written down where nothing changes', async () => {

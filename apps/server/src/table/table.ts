@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Answer, type GuestId, type Refusal, refusal } from '@chinwag/protocol';
 import type { StartingState } from '@chinwag/protocol/table';
 import type { AnyGame, Seat, Tagged } from '@chinwag/rules';
-import { newRound, type Round, type RoundTerms, seedOfRound } from '@chinwag/rules/fair';
+import { type ChainedRound, newChainedRound, type PlaceInChain, roundBodyHash, seedOfRound } from '@chinwag/rules/fair';
+import { RULES_VERSION } from '@chinwag/rules/game-file';
 import type { RandomBytes } from '../random-bytes.ts';
 import { newGameId, newMoveId, newSeed, newTableCode } from '../identity/ids.ts';
 import type { Calendar } from '../calendar/calendar.ts';
@@ -19,7 +20,10 @@ import type { StoredClocks } from './record/stored-clocks.ts';
 import { storedReplay } from './game/final-record.ts';
 import { outcomeOf } from './game/outcome.ts';
 import { withoutSpareSeats } from './seats/seat-count.ts';
-import type { Shuffling } from './game/shuffling.ts';
+import { type Sealing, sealedHolders, withChangesNoted } from './game/sealed-holders.ts';
+import type { RoundQuestion, Shuffling } from './game/shuffling.ts';
+import type { GameHolders } from './record/game-holders.ts';
+import { chainedOn, isChained, newRoundChain, placeInChain, type RoundChain } from './record/round-chain.ts';
 import { isPlayedByBot, isStoodInFor, seatOf, type SeatRecord, successor, type TableRecord } from './record/table-record.ts';
 import { agreedTakeBack } from './game/taking-back.ts';
 
@@ -54,6 +58,7 @@ export interface TableServices {
   readonly time: Time;
   readonly calendar: Pick<Calendar, 'date' | 'believed'>;
   readonly randomBytes: RandomBytes;
+  readonly pseudonyms: Sealing['pseudonyms'];
   /** When an earlier copy of the store was put back last, in ms since 1970; null if none ever was. */
   readonly restoredAt: number | null;
 }
@@ -142,14 +147,19 @@ export class Table {
 
   #begin(wish: (table: TableRecord, gameId: string) => Changed): Promise<Answer> {
     return this.#nextAnswer(async () => {
-      const gameId = gameGoingOn(this.#record) ?? newGameId(this.#services.randomBytes);
+      const { randomBytes } = this.#services;
+      const gameId = gameGoingOn(this.#record) ?? newGameId(randomBytes);
       const granted = wish(this.#record, gameId);
       if (!isGranted(granted)) return refusal(granted);
       const game = findGame(this.#services.games, granted.game);
       if (game === null) return refusal('game-unknown');
-      const shuffled = await this.#shuffled(granted, gameId);
+      const chain = granted.chain ?? newRoundChain(newSeed(randomBytes));
+      const sealed = { gameId, rules: RULES_VERSION, origin: chain.origin };
+      const starting = { ...granted, chain, holders: sealedHolders(granted, sealed, this.#services) };
+      const shuffled = await this.#shuffled(starting);
       if ('code' in shuffled) return this.#notStarted(shuffled);
-      const wished = successor({ ...granted, version: this.#record.version, beginning: null });
+      const { version, chain: chained } = this.#record;
+      const wished = successor({ ...starting, version, chain: chained ?? chain, beginning: null });
       const { run, opening, stored } = beginGame(gameId, wished, game, shuffled);
       const refused = await this.#written((store) => store.beginGame(stored, wished));
       if (refused !== null) return this.#notStarted(refused);
@@ -173,25 +183,28 @@ export class Table {
    * The seed of a game that is about to begin, from the numbers of all who can give one; or why it cannot be had. Each round is
    * written down before anybody hears of it, and the one who gives no number in time is left out of the next.
    */
-  async #shuffled(granted: TableRecord, gameId: string): Promise<Shuffled | Refusal> {
+  async #shuffled(starting: StartingTable): Promise<Shuffled | Refusal> {
     const { shuffling } = this.#listener;
-    const { game, options, seats } = granted;
+    const { time, randomBytes } = this.#services;
+    const { holders } = starting;
+    const { gameId } = holders;
+    let { chain } = starting;
     let rounds = brokenOff(this.#record, gameId);
-    const { time } = this.#services;
     const deadline = later(time.now(), START_WITHIN_MS);
-    let invited = shuffling.invited(granted);
-    if (invited.length === 0 && rounds.length === 0) return { seed: newSeed(this.#services.randomBytes), rounds };
+    let invited = shuffling.invited(starting);
+    if (invited.length === 0 && rounds.length === 0) return { seed: newSeed(randomBytes), rounds };
     for (;;) {
-      const owner = ownerSeat(granted);
-      const terms = { gameId, game, options, seats: seats.length, owner, round: rounds.length + 1, invited };
-      const round = newRound(terms, newSeed(this.#services.randomBytes));
-      const started = successor({ ...this.#record, beginning: { gameId, rounds: [...rounds, round] } });
+      const question = questionAbout(starting, placeInChain(chain), rounds.length + 1, invited);
+      const { place, body } = question;
+      const round = newChainedRound(place, body, newSeed(randomBytes));
+      chain = chainedOn(chain, round, roundBodyHash(body));
+      const started = successor({ ...this.#record, chain, holders, beginning: { gameId, rounds: [...rounds, round] } });
       const refused = await this.#written((store) => store.saveTable(started));
       if (refused !== null) return refused;
       this.#record = started;
-      this.#starting = startingOf(granted, terms);
+      this.#starting = startingOf(starting, question);
       this.#listener.starting();
-      const gathered = await shuffling.gather(granted, terms, round, deadline);
+      const gathered = await shuffling.gather(starting, question, round, deadline);
       if (gathered === null) return refusal('server-stopping');
       rounds = [...rounds, gathered];
       if (gathered.end === 'shuffled') return { seed: seedOfRound(gathered), rounds };
@@ -252,7 +265,7 @@ export class Table {
     let opened: (() => void) | undefined;
     const refused = await this.#written(async (store) => {
       const stored = end === null ? null : await store.loadGame(run.id);
-      const over = end === null ? null : this.#withReplay(stored, entry, end);
+      const over = end === null ? null : this.#withReplay(run, stored, entry, end);
       const digest = over?.replay?.digest;
       if (digest !== undefined) opened = () => this.#listener.shuffling.open(run.id, stored?.rounds ?? [], digest);
       await store.append({ code, version }, run.id, withClocks, over);
@@ -266,7 +279,7 @@ export class Table {
   }
 
   async #save(table: TableRecord): Promise<Answer> {
-    const fitted = this.#fitted(table);
+    const fitted = withChangesNoted(this.#fitted(table), this.#run?.moves ?? 0, this.#services);
     if (isDeepStrictEqual(fitted, this.#record)) return { ok: true };
     const wished = successor(fitted);
     const refused = await this.#written((store) => store.saveTable(wished));
@@ -283,8 +296,12 @@ export class Table {
   }
 
   /** The end of a game together with what it can be played again from. */
-  #withReplay(stored: StoredGame | null, last: Entry, end: GameEnd): GameEnd {
-    const replay = stored === null ? null : storedReplay(stored, last, this.#listener.watching());
+  #withReplay(run: GameRun, stored: StoredGame | null, last: Entry, end: GameEnd): GameEnd {
+    const result = run.resultWith(last);
+    if (stored === null || result === null) return end;
+    const holders = this.#record.holders?.gameId === run.id ? this.#record.holders : null;
+    const { endedAt } = end.outcome;
+    const replay = storedReplay(stored, { last, result, endedAt, holders, spectators: this.#listener.watching() });
     return replay === null ? end : { ...end, replay };
   }
 
@@ -334,23 +351,40 @@ export class Table {
   }
 }
 
+/** A table that is about to start a game, in whose terms are its chain and who holds its seats. */
+type StartingTable = TableRecord & { readonly chain: RoundChain; readonly holders: GameHolders };
+
+/** What the next round of a game is about, at its place in the chain of the table. */
+function questionAbout(
+  table: StartingTable,
+  place: PlaceInChain,
+  round: number,
+  invited: readonly Seat[],
+): RoundQuestion {
+  const { game, options, holders: { gameId, rules, seats } } = table;
+  const body = { rules, gameId, game, options, owner: ownerSeat(table), invited, leaves: seats.map(({ leaf }) => leaf) };
+  return { place, round, body, holders: seats };
+}
+
 /** What all see of a game while its shuffle is being made. */
-function startingOf({ seats }: TableRecord, { gameId, round, game, options }: RoundTerms): StartingState {
+function startingOf({ seats }: TableRecord, { place: { counter }, round, body }: RoundQuestion): StartingState {
+  const { gameId, game, options, leaves } = body;
   const people = seats.map((held) => (held.kind === 'person' ? held.person : null));
-  return { gameId, round, game, options: { ...options }, people };
+  return { gameId, round, counter, game, options: { ...options }, people, leaves };
 }
 
 /**
  * The game whose start goes on, if one was broken off before; null if another has to be started. Devices know a round by its
- * number, so none of a game's may be left out of its record.
+ * number, so none of a game's may be left out of its record; and all of a game's are in the chain of the table, or none.
  */
 function gameGoingOn({ beginning }: TableRecord): string | null {
-  return beginning === null || beginning.rounds.length >= MOST_BROKEN_OFF ? null : beginning.gameId;
+  if (beginning === null || beginning.rounds.length >= MOST_BROKEN_OFF) return null;
+  return beginning.rounds.every(isChained) ? beginning.gameId : null;
 }
 
 /** The rounds of numbers for a game that a server was stopped in the middle of. */
-function brokenOff({ beginning }: TableRecord, gameId: string): readonly Round[] {
-  const rounds = beginning?.gameId === gameId ? beginning.rounds : [];
+function brokenOff({ beginning }: TableRecord, gameId: string): readonly ChainedRound[] {
+  const rounds = beginning?.gameId === gameId ? beginning.rounds.filter(isChained) : [];
   return rounds.map((round) => ({ ...round, end: 'broken-off' }));
 }
 

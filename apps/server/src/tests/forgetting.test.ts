@@ -1,6 +1,6 @@
 import { type HistoryPart, storedGameAnswerSchema, type Pass, type TableList, type Tally } from '@chinwag/protocol';
-import { games } from '@chinwag/rules';
-import { checkGameFile, gameFileOf } from '@chinwag/rules/game-file';
+import { findGame, games } from '@chinwag/rules';
+import { checkGameFile, erasedSeats, gameFileOf, gameFileText, readExport, seatsAtEnd } from '@chinwag/rules/game-file';
 import SqliteDatabase from 'libsql';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -55,13 +55,38 @@ describe('somebody who has their name taken out', () => {
     const { game } = storedGameAnswerSchema.parse(again);
     const written = gameFileOf(games.chinkway, game);
     if (!written.ok) throw new Error(written.fault.code);
-    expect(written.file.seats[1]).toEqual({ kind: 'person', name: 'Somebody' });
+    expect(seatsAtEnd(written.file)[1]).toEqual({ kind: 'person', name: null });
+    expect(erasedSeats(written.file)).toEqual([1]);
     expect(checkGameFile(games.chinkway, written.file)).toBeNull();
     const received = await ask<HistoryPart>(server.url, '/history', { method: 'GET', token: ann.token });
     expect(granted(received).games[0]?.seats[1]?.name).toBe('Somebody');
     expect(JSON.stringify([written.file, received])).not.toContain('Wilhelmina');
     expect(await ask<HistoryPart>(server.url, '/history', { method: 'GET', token: benToken })).toMatchObject(refused);
     expect(await ask(server.url, '/passes/taken', { body: { pass } })).toMatchObject({ code: 'pass-invalid' });
+  });
+
+  it.each([
+    ['over', [0, 1, 2]], ['going on', [1]],
+  ] as const)('has it in no byte of a game that is %s, which is checked, saved and opened as before (%j)', async (when, seats) => {
+    const { guests, players } = await playingTable(server.url, 3, { options: { length: 'short' } });
+    const names = ['Wilhelmina', 'Casimir', 'Ottoline'];
+    for (const [seat, player] of players.entries()) granted(await player.request('rename', { name: names[seat] ?? '' }));
+    const id = players[2]?.view.gameId;
+    const stay = players.filter((_, seat) => when === 'over' || !(seats as readonly number[]).includes(seat));
+    if (when === 'over') await allPlayOn(players);
+    for (const seat of seats) expect(await forget(guests[seat]?.token ?? '')).toMatchObject({ ok: true });
+    if (when === 'going on') await allPlayOn(stay);
+    const { game } = storedGameAnswerSchema.parse(granted(await ask(server.url, `/games/${id}`, { method: 'GET' })));
+    const written = gameFileOf(games.chinkway, game);
+    if (!written.ok || written.file.version !== 3) throw new Error('the game cannot be saved');
+    const text = gameFileText(written.file);
+    expect(readExport(text, findGame)).toEqual({ ok: true, file: written.file });
+    expect(erasedSeats(written.file)).toEqual(seats);
+    for (const seat of seats) {
+      const name = names[seat] ?? '';
+      expect([text, allStored()].filter((all) => all.includes(name))).toHaveLength(0);
+      expect(text.includes(guests[seat]?.guest.id ?? '')).toBe(false);
+    }
   });
 
   it('leaves a game to a bot, and the others play it to its end', async () => {

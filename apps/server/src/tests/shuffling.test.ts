@@ -1,59 +1,22 @@
-import { type GuestId, SERVER_MESSAGE, type ShuffleMessage, shuffleMessageSchema } from '@chinwag/protocol';
+import { SERVER_MESSAGE } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
-import { seatCommitment, termsDigest } from '@chinwag/rules/fair';
 import { checkGameFile, gameFileOf, type GameRecord } from '@chinwag/rules/game-file';
 import { describe, expect, it } from 'vitest';
 import { givenOut } from '../table/game/replay-access.ts';
 import type { Games } from '../table/table.ts';
 import { ANN, BEN, CAT } from './support/table-parts.ts';
 import { granted } from './support/api.ts';
+import { bind, give, numberOf, received, startingTable } from './support/numbers.ts';
 import { settle } from './support/simulated-time.ts';
 import { SimulatedTable } from './support/simulated-table.ts';
 
 const PLAYERS = [ANN, BEN, CAT];
 
-/** What somebody heard of a step, newest last. */
-function received<Step extends ShuffleMessage['step']>(table: SimulatedTable, person: GuestId, step: Step) {
-  const messages = table.received(person, SERVER_MESSAGE.shuffle).map((message) => shuffleMessageSchema.parse(message));
-  return messages.filter((message): message is Extract<ShuffleMessage, { step: Step }> => message.step === step);
-}
-
-/** The number somebody draws for a round: always the same, so that a test can tell it. */
-const numberOf = (byte: number): string => byte.toString(16).padStart(2, '0').repeat(32);
-
-/** Binds somebody’s seat to a number, as their browser does when it is asked. */
-async function bind(table: SimulatedTable, person: GuestId, seat: number, byte: number) {
-  const asked = received(table, person, 'asked').at(-1);
-  if (asked === undefined) throw new Error('nobody was asked');
-  const { gameId, round, commitment: app } = asked;
-  const commitment = seatCommitment(termsDigest(asked), app, [seat, numberOf(byte)]);
-  return table.ask(person, 'bindNumber', { gameId, round, commitment });
-}
-
-/** Gives the number a seat was bound to. */
-async function give(table: SimulatedTable, person: GuestId, byte: number) {
-  const { gameId, round } = received(table, person, 'asked').at(-1) ?? { gameId: '', round: 0 };
-  return table.ask(person, 'giveNumber', { gameId, round, number: numberOf(byte) });
-}
-
-/** A table of Ann, Ben, Cat and bots at which these can give numbers, and Ann has just pressed Start. */
-async function starting(offering: readonly GuestId[], rules?: Games) {
-  const table = await SimulatedTable.open(ANN, { game: 'chanoyu', ...(rules && { games: rules }) });
-  for (const guest of [ANN, BEN, CAT]) await table.comeIn(guest);
-  granted(await table.ask(BEN.id, 'sit', { seat: 1 }));
-  granted(await table.ask(CAT.id, 'sit', { seat: 2 }));
-  granted(await table.ask(ANN.id, 'fillWithBots', {}));
-  for (const person of offering) granted(await table.ask(person, 'offerNumber', {}));
-  const started = table.ask(ANN.id, 'start', {});
-  await settle();
-  return { table, started };
-}
-
 describe('a game that begins', () => {
   it('is shuffled by the numbers of all who can give one, and waits for nobody else', async () => {
-    const { table, started } = await starting([ANN.id, BEN.id]);
+    const { table, started } = await startingTable([ANN.id, BEN.id]);
     const people = [ANN.id, BEN.id];
-    const asked = { round: 1, invited: [0, 1], people, seats: 4, owner: 0, game: 'chanoyu' };
+    const asked = { round: 1, counter: 1, invited: [0, 1], people, leaves: { length: 4 }, owner: 0, game: 'chanoyu' };
     expect(received(table, CAT.id, 'asked')).toMatchObject([asked]);
     expect(table.record.beginning?.rounds).toHaveLength(1);
     granted(await bind(table, ANN.id, 0, 1));
@@ -70,10 +33,11 @@ describe('a game that begins', () => {
   });
 
   it('is shown to all, with whom and what it is shuffled for, before anybody is asked', async () => {
-    const { table, started } = await starting([ANN.id, BEN.id]);
+    const { table, started } = await startingTable([ANN.id, BEN.id]);
     const [asked] = received(table, CAT.id, 'asked');
-    const { gameId, round, game, options } = asked ?? {};
-    expect(table.shown.starting).toEqual({ gameId, round, game, options, people: [ANN.id, BEN.id, CAT.id, null] });
+    const { gameId, round, counter, game, options, leaves } = asked ?? {};
+    const people = [ANN.id, BEN.id, CAT.id, null];
+    expect(table.shown.starting).toEqual({ gameId, round, counter, game, options, people, leaves });
     for (const [seat, { id }] of [ANN, BEN].entries()) granted(await bind(table, id, seat, seat + 1));
     for (const [seat, { id }] of [ANN, BEN].entries()) granted(await give(table, id, seat + 1));
     granted(await started);
@@ -81,16 +45,17 @@ describe('a game that begins', () => {
   });
 
   it('says to a connection that comes meanwhile that it can have missed something', async () => {
-    const { table, started } = await starting([ANN.id]);
-    expect(await table.ask(BEN.id, 'offerNumber', {})).toMatchObject({ ok: true, gameId: null, starting: true });
+    const { table, started } = await startingTable([ANN.id]);
+    expect(await table.ask(BEN.id, 'offerNumber', { holds: null })).toMatchObject({ ok: true, gameId: null, starting: true });
     granted(await bind(table, ANN.id, 0, 1));
     granted(await give(table, ANN.id, 1));
     granted(await started);
-    expect(await table.ask(BEN.id, 'offerNumber', {})).toMatchObject({ ok: true, gameId: table.run?.id, starting: false });
+    const again = await table.ask(BEN.id, 'offerNumber', { holds: null });
+    expect(again).toMatchObject({ ok: true, gameId: table.run?.id, starting: false });
   });
 
   it('is started within six seconds, even if players bind themselves and give no number', async () => {
-    const { table, started } = await starting([ANN.id, BEN.id, CAT.id]);
+    const { table, started } = await startingTable([ANN.id, BEN.id, CAT.id]);
     let hasStarted = false;
     void started.then(() => (hasStarted = true));
     for (const withheld of [1, 2, 3]) {
@@ -106,7 +71,7 @@ describe('a game that begins', () => {
   });
 
   it('tells nobody a number or the secret before all are bound, nor the secret before it is over', async () => {
-    const { table } = await starting([ANN.id, BEN.id]);
+    const { table } = await startingTable([ANN.id, BEN.id]);
     const secret = table.record.beginning?.rounds[0]?.secret ?? '';
     expect(secret).toHaveLength(64);
     granted(await bind(table, ANN.id, 0, 1));
@@ -120,7 +85,7 @@ describe('a game that begins', () => {
   });
 
   it('goes on without those who do not bind themselves within two seconds', async () => {
-    const { table, started } = await starting([ANN.id, BEN.id]);
+    const { table, started } = await startingTable([ANN.id, BEN.id]);
     granted(await bind(table, ANN.id, 0, 1));
     await table.time.pass(1999);
     expect(received(table, ANN.id, 'bound')).toEqual([]);
@@ -133,7 +98,7 @@ describe('a game that begins', () => {
   });
 
   it('is shuffled in a new round, with another secret, without one who bound themselves and gives no number', async () => {
-    const { table, started } = await starting([ANN.id, BEN.id]);
+    const { table, started } = await startingTable([ANN.id, BEN.id]);
     granted(await bind(table, ANN.id, 0, 1));
     granted(await bind(table, BEN.id, 1, 2));
     granted(await give(table, ANN.id, 1));
@@ -152,7 +117,7 @@ describe('a game that begins', () => {
   });
 
   it('is shuffled by the server alone, in a round of its own, where the only one asked gives no number', async () => {
-    const { table, started } = await starting([ANN.id]);
+    const { table, started } = await startingTable([ANN.id]);
     granted(await bind(table, ANN.id, 0, 1));
     await table.time.pass(2000);
     granted(await started);
@@ -161,7 +126,7 @@ describe('a game that begins', () => {
   });
 
   it('does not wait where nobody can give a number', async () => {
-    const { table, started } = await starting([]);
+    const { table, started } = await startingTable([]);
     granted(await started);
     expect(received(table, ANN.id, 'asked')).toEqual([]);
   });
@@ -171,7 +136,7 @@ describe('a game that begins', () => {
     for (const guest of [ANN, BEN]) await table.comeIn(guest);
     granted(await table.ask(BEN.id, 'sit', { seat: 1 }));
     granted(await table.ask(ANN.id, 'fillWithBots', {}));
-    for (const { id } of [ANN, BEN]) granted(await table.ask(id, 'offerNumber', {}));
+    for (const { id } of [ANN, BEN]) granted(await table.ask(id, 'offerNumber', { holds: null }));
     await table.drop(BEN.id);
     void table.ask(ANN.id, 'start', {});
     await settle();
@@ -181,7 +146,7 @@ describe('a game that begins', () => {
 
 describe('a number', () => {
   it('is taken once from each seat, only from one who was asked, and only if it fits what the seat was bound to', async () => {
-    const { table, started } = await starting([ANN.id, BEN.id]);
+    const { table, started } = await startingTable([ANN.id, BEN.id]);
     expect(await bind(table, CAT.id, 2, 5)).toMatchObject({ code: 'number-not-asked' });
     granted(await bind(table, ANN.id, 0, 1));
     expect(await bind(table, ANN.id, 0, 4)).toMatchObject({ code: 'number-twice' });
@@ -201,12 +166,12 @@ describe('a number', () => {
 
 describe('a server that is killed in the middle of a round', () => {
   it('begins a new one when the game is started again, and both stay in the record of the game', async () => {
-    const { table } = await starting([ANN.id]);
+    const { table } = await startingTable([ANN.id]);
     const first = table.record.beginning;
     await table.kill();
     expect(table.record).toMatchObject({ status: 'gathering', beginning: first });
     await table.comeIn(ANN);
-    granted(await table.ask(ANN.id, 'offerNumber', {}));
+    granted(await table.ask(ANN.id, 'offerNumber', { holds: null }));
     const started = table.ask(ANN.id, 'start', {});
     await settle();
     const [asked] = received(table, ANN.id, 'asked');
@@ -222,12 +187,12 @@ describe('a server that is killed in the middle of a round', () => {
 
 describe('a server that is killed in the middle of 21 rounds', () => {
   it('counts the rounds of a game on, and starts another game rather than leave one out', async () => {
-    const { table } = await starting([ANN.id]);
+    const { table } = await startingTable([ANN.id]);
     const asked = [...received(table, ANN.id, 'asked')];
     while (asked.length < 21) {
       await table.kill();
       await table.comeIn(ANN);
-      granted(await table.ask(ANN.id, 'offerNumber', {}));
+      granted(await table.ask(ANN.id, 'offerNumber', { holds: null }));
       void table.ask(ANN.id, 'start', {});
       await settle();
       asked.push(...received(table, ANN.id, 'asked'));
@@ -242,7 +207,7 @@ describe('a table that another server takes in the middle of a round', () => {
   const MOMENTS = ['before anybody is bound', 'when all are bound'];
 
   it.each(MOMENTS)('%s is shuffled there in a new round, and nothing comes of the old', async (when) => {
-    const { table, started } = await starting([ANN.id, BEN.id]);
+    const { table, started } = await startingTable([ANN.id, BEN.id]);
     const first = table.record.beginning;
     if (when === 'when all are bound') {
       granted(await bind(table, ANN.id, 0, 1));
@@ -251,7 +216,7 @@ describe('a table that another server takes in the middle of a round', () => {
     await table.moveElsewhere();
     for (const guest of [ANN, BEN]) {
       await table.comeIn(guest);
-      granted(await table.ask(guest.id, 'offerNumber', {}));
+      granted(await table.ask(guest.id, 'offerNumber', { holds: null }));
     }
     const late = { gameId: first?.gameId ?? '', round: 1, number: numberOf(1) };
     expect(await table.ask(ANN.id, 'giveNumber', late)).toMatchObject({ code: 'number-not-asked' });
@@ -274,7 +239,7 @@ describe('a table that another server takes in the middle of a round', () => {
 
 /** A table of three that has just been shuffled by all of them. */
 async function shuffledTable(games?: Games) {
-  const { table, started } = await starting([ANN.id, BEN.id, CAT.id], games);
+  const { table, started } = await startingTable([ANN.id, BEN.id, CAT.id], games);
   for (const [seat, { id }] of PLAYERS.entries()) granted(await bind(table, id, seat, seat + 1));
   for (const [seat, { id }] of PLAYERS.entries()) granted(await give(table, id, seat + 1));
   granted(await started);

@@ -1,5 +1,5 @@
 import { games } from '@chinwag/rules';
-import { checkGameFile, gameFileOf } from '@chinwag/rules/game-file';
+import { checkGameFile, gameFileOf, seatsAtEnd } from '@chinwag/rules/game-file';
 import { historyPartSchema, packedGameAnswerSchema, storedGameAnswerSchema, type TableCode } from '@chinwag/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { unpackMoves } from '../store/packed-moves.ts';
@@ -38,7 +38,7 @@ it('a game that is over is given out by its id, and is what was played', async (
   const written = gameFileOf(games.chinkway, game);
   if (!written.ok) throw new Error(written.fault.code);
   expect(checkGameFile(games.chinkway, written.file)).toBeNull();
-  expect(written.file.seats.slice(0, 2)).toEqual([{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }]);
+  expect(seatsAtEnd(written.file).slice(0, 2)).toEqual([{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }]);
   expect(new Set(written.file.moves.map(({ by }) => by))).toEqual(new Set(['person', 'bot']));
   expect(granted(await get(id))).toMatchObject({ yourSeat: null });
   // as they are stored, for many who ask at once

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import type { GuestId } from '@chinwag/protocol';
-import type { EarlierGameFile } from '@chinwag/rules/game-file';
-import { shuffledRound } from '@chinwag/rules/testing/played-file';
+import type { ChainedGameFile } from '@chinwag/rules/game-file';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../ui/Announcer.tsx';
@@ -11,7 +10,8 @@ import { CheckGameDialog } from './CheckGameDialog.tsx';
 import { pageChecks } from './checks/pageChecks.ts';
 import { ShuffledBy } from '../table/ShuffledBy.tsx';
 import { givenOut } from './testing/stored.ts';
-import { gameOf, granting, playOut, SEAT, shuffledWith, startingWith, termsFor, YOU } from './testing/playedBy.ts';
+import { askedFor, gameOf, granting, playOut, SEAT, shuffledWith, YOU } from './testing/playedBy.ts';
+import { forgedRound, questionFor, shownWith } from './testing/question.ts';
 import { WorkerInPage } from './testing/workerInPage.ts';
 import { Witness } from './witness.ts';
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 /** The page that checks a game, as the server gives it out, in a language: which verdict it gives, and what it says. */
-async function checkedPage(file: EarlierGameFile, language: 'en' | 'es' | 'pl' = 'en') {
+async function checkedPage(file: ChainedGameFile, language: 'en' | 'es' | 'pl' = 'en') {
   await speak(language);
   await loadMessages('fair');
   vi.stubGlobal('Worker', WorkerInPage);
@@ -50,8 +50,8 @@ function plain(element: Element | null): string {
 }
 
 describe('a server that asks nobody for a number, and writes numbers in everybody’s name', () => {
-  const terms = termsFor('forged');
-  const forged = gameOf(terms, shuffledRound(terms));
+  const asked = askedFor('forged');
+  const forged = gameOf(asked, forgedRound(asked));
 
   it.each([
     ['en', 'Something is wrong with this game'],
@@ -74,13 +74,13 @@ describe('a server that asks nobody for a number, and writes numbers in everybod
   it('has no number called yours in the menu of the table, while it plays', async () => {
     const witness = new Witness(() => YOU);
     const connection = granting();
-    const { gameId } = terms;
+    const { gameId } = asked;
     const [round] = forged.rounds;
     if (round === undefined) throw new Error('the game was not shuffled by numbers');
-    const people = ['ann', 'ben', 'cleo'].map((name) => `guest-${name}` as GuestId);
-    const starting = { ...startingWith(terms), people: [...people, null] };
-    await witness.shuffle({ ...terms, step: 'asked', people, commitment: round.commitment }, connection, starting);
-    await witness.shuffle({ step: 'given', gameId, round: 1, numbers: round.numbers }, connection, starting);
+    const seats = asked.seats.map((held, seat) => (seat === SEAT ? { person: 'guest-ben' as GuestId, name: 'Ben' } : held));
+    const others = { ...asked, seats };
+    await witness.shuffle(questionFor(others), connection, shownWith(others));
+    await witness.shuffle({ step: 'given', gameId, round: 1, numbers: round.numbers }, connection, shownWith(others));
     await loadMessages('table');
     render(
       <StoryTable table={storyTable({ gameId })} you="Tomek">
@@ -92,7 +92,7 @@ describe('a server that asks nobody for a number, and writes numbers in everybod
 
   it('and asks for a number all the same, which it replaces, is found out', async () => {
     const witness = new Witness(() => YOU);
-    await shuffledWith(witness, terms);
+    await shuffledWith(witness, asked);
     await playOut(witness, forged);
     const page = await checkedPage(forged);
     expect(page).toMatchObject({ verdict: 'untrue', how: expect.stringContaining('other numbers') });
@@ -101,9 +101,9 @@ describe('a server that asks nobody for a number, and writes numbers in everybod
 
 describe('an honest server', () => {
   it.each(['en', 'es', 'pl'] as const)('is proved by a device that gave a number and saw the whole game (%s)', async (language) => {
-    const terms = termsFor('honest');
+    const asked = askedFor('honest');
     const witness = new Witness(() => YOU);
-    const file = gameOf(terms, await shuffledWith(witness, terms));
+    const file = gameOf(asked, await shuffledWith(witness, asked));
     await playOut(witness, file);
     const page = await checkedPage(file, language);
     expect(page).toMatchObject({ verdict: 'proved', alerts: 0 });
@@ -111,8 +111,8 @@ describe('an honest server', () => {
   });
 
   it('is not proved by a device that saved nothing, and the page says why', async () => {
-    const terms = termsFor('watched');
-    const file = gameOf(terms, await shuffledWith(new Witness(() => YOU), terms));
+    const asked = askedFor('watched');
+    const file = gameOf(asked, await shuffledWith(new Witness(() => YOU), asked));
     localStorage.clear();
     const how = expect.stringMatching(/^This device saved nothing/);
     expect(await checkedPage(file)).toMatchObject({ verdict: 'not-proved', how });

@@ -59,8 +59,32 @@ describe('checking a game', () => {
     ['not-all-shown', (evidence) => ({ ...evidence, seen: [] })],
     ['not-all-shown', (evidence) => ({ ...evidence, seen: evidence.seen.map((stretch) => ({ ...stretch, from: stretch.to })) })],
     ['not-all-shown', (evidence) => ({ ...evidence, incomplete: true })],
+    ['set-back', (evidence) => ({ ...evidence, setBack: true })],
+    ['set-back', (evidence) => ({ ...evidence, chain: 'set-back' })],
+    ['server-updated', (evidence) => ({ ...evidence, updated: true })],
+    ['server-updated', (evidence) => ({ ...evidence, rules: evidence.rules + 1 })],
+    ['not-followed', (evidence) => ({ ...evidence, chain: 'unfollowed' })],
   ])('does not prove it where the device can only say: %s', async (why, change) => {
     expect(await checkAt(0, file, change(evidenceFrom(file, 0)))).toMatchObject({ ok: true, verdict: { kind: 'not-proved', why } });
+  });
+
+  const [seen] = evidenceFrom(file, 0).seen;
+  const otherwise = { ...evidenceFrom(file, 0), seen: seen === undefined ? [] : [{ ...seen, chain: hexOf(9) }] };
+
+  it.each<readonly [string, Partial<Evidence>]>([
+    ['the table was set back meanwhile', { setBack: true }],
+    ['the server was updated meanwhile', { updated: true }],
+  ])('compares nothing of what was shown with its record where %s, as another thing may well have been', async (_, changed) => {
+    expect(await checkAt(0, file, otherwise)).toMatchObject({ ok: false, fault: { code: 'saved-seen' } });
+    expect(await checkAt(0, file, { ...otherwise, ...changed })).toMatchObject({ ok: true, verdict: { kind: 'not-proved' } });
+  });
+
+  it.each<readonly [string, Partial<Evidence>]>([
+    ['saved-link', { chain: 'broken' }],
+    ['saved-for-another', { afterAnother: true }],
+  ])('finds what was wrong before the game: %s, also where it was set back afterwards', async (code, changed) => {
+    expect(await checkAt(0, file, { ...evidenceFrom(file, 0), ...changed })).toEqual({ ok: false, fault: { code } });
+    expect(await checkAt(0, file, { ...evidenceFrom(file, 0), ...changed, setBack: true })).toEqual({ ok: false, fault: { code } });
   });
 
   it('says between how many deals somebody may have chosen, as rounds ended after this device gave its number', async () => {

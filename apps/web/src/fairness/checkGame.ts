@@ -4,7 +4,7 @@ import {
 } from '@chinwag/rules/game-file';
 import { mismatchIn, SeenAgain, type ShownAgain } from './compare.ts';
 import type { Evidence } from './evidence.ts';
-import { type ShuffleVerdict, verdictOn } from './verdict.ts';
+import { isComparable, type ShuffleVerdict, verdictOn } from './verdict.ts';
 
 /** What of a game’s rules it takes to check one. */
 export type CheckableGame = PlayedAgain & ShownAgain;
@@ -50,7 +50,7 @@ export async function checkFile(
 ): Promise<CheckedGame> {
   const mismatch = evidence === null ? null : mismatchIn(file, evidence);
   if (mismatch !== null) return { ok: false, fault: mismatch };
-  const again = new SeenAgain(game, evidence ?? NOTHING_SEEN);
+  const again = new SeenAgain(game, evidence === null || !isComparable(evidence) ? NOTHING_SEEN : evidence);
   const said = new SeenAgain(game, evidenceInFile(file) ?? NOTHING_SEEN);
   const steps = checking(game, file);
   let events = 0;

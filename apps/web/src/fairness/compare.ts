@@ -9,6 +9,10 @@ export type ShownAgain = Pick<AnyGame, 'evolve' | 'hide' | 'hideEvent' | 'eventF
 
 /** What is first found in the rounds and the digest of a file that is not as this device was sent it; null if all is. */
 export function mismatchIn({ rounds, digest }: Pick<GameFile, 'rounds' | 'digest'>, evidence: Evidence): OtherThanSent | null {
+  if (evidence.chain === 'broken') return { code: 'saved-link' };
+  if (evidence.afterAnother) return { code: 'saved-for-another' };
+  // A record that was set back has lost what came after: this device may well have been shown something else.
+  if (evidence.setBack) return null;
   for (const seen of evidence.rounds) {
     const fault = otherRound(seen, rounds[seen.round - 1]);
     if (fault !== null) return { code: fault, round: seen.round };

@@ -1,6 +1,8 @@
 import { type AtSeat, hex32Schema, seatCommitment } from '@chinwag/rules/fair';
+import { RULES_VERSION } from '@chinwag/rules/game-file';
 import * as z from 'zod/mini';
 import { type Stored, storedOnDevice } from '../storage/stored.ts';
+import { chainFaultSchema } from './chain/tableChains.ts';
 
 const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
 const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
@@ -14,6 +16,8 @@ const storedRoundSchema = z.object({
   bound: z.nullable(atSeatsSchema),
   given: z.nullable(atSeatsSchema),
   granted: z._default(z.enum(['nothing', 'commitment', 'number']), 'nothing'),
+  /** Its number among all rounds of the table; null where rounds were not counted so. */
+  counter: z._default(z.nullable(z.int()), null),
 });
 /**
  * What this device was sent of a round of numbers while it was on, and its own number, with the seat it was given for; null for
@@ -50,6 +54,17 @@ const evidenceSchema = z.object({
   givenBefore: z._default(z.int(), 0),
   /** Whether something that was shown is not among all this: there was no room for it, or it was not a view that is compared. */
   incomplete: z._default(z.boolean(), false),
+  /** What was wrong with how the chain of rounds went on; null if nothing was. */
+  chain: z._default(z.nullable(chainFaultSchema), null),
+  /** Whether the device had just given a number for another game of this table, of which nothing came. */
+  afterAnother: z._default(z.boolean(), false),
+  /** When an earlier copy of the table had been put back last as the game began; left out where that was not saved. */
+  restoredAt: z.optional(z.nullable(z.int())),
+  /** Whether another was put back since. */
+  setBack: z._default(z.boolean(), false),
+  /** The version of the rules that the page of this device had first; and whether one had another, or the server did. */
+  rules: z._default(z.int(), 1),
+  updated: z._default(z.boolean(), false),
   /** Whether the game has been checked since it ended: then its evidence is the first to go. */
   checked: z.boolean(),
 });
@@ -151,7 +166,8 @@ function noEvidence(gameId: string, table: string, all: readonly Evidence[]): Ev
   const givenBefore = last?.shuffledBefore === null ? last.givenBefore + roundsGiven(last).length : 0;
   return {
     gameId, rounds: [], opened: null, seen: [], states: [], shuffledBefore: null, heard: 'a-part', heardFrom: null,
-    table, givenBefore, incomplete: false, checked: false,
+    table, givenBefore, incomplete: false, chain: null, afterAnother: false, setBack: false, rules: RULES_VERSION, updated: false,
+    checked: false,
   };
 }
 

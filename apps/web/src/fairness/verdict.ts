@@ -1,5 +1,5 @@
 import type { AtSeat } from '@chinwag/rules/fair';
-import type { GameFile } from '@chinwag/rules/game-file';
+import { type GameFile, RULES_VERSION } from '@chinwag/rules/game-file';
 import { type Evidence, roundsGiven } from './evidence.ts';
 
 /** Why what this device saved proves nothing, although it contradicts nothing. */
@@ -8,6 +8,12 @@ export type WhyNotProved =
   | 'nothing-saved'
   /** The record says itself that the server alone made the shuffle. */
   | 'server-alone'
+  /** An earlier copy of the table was put back since it was there before, or while the game was on, as was said to all. */
+  | 'set-back'
+  /** The server, or its page, came to have other rules while the game was on: what was shown before is not as it would be now. */
+  | 'server-updated'
+  /** Nobody said which rounds were held at the table since it was there before. */
+  | 'not-followed'
   /** It was not at the table when the numbers were given. */
   | 'came-later'
   /** It gave no number: it wasn't asked, or was too late, or another device of the same person gave one. */
@@ -39,13 +45,25 @@ function whyNotProved(rounds: GameFile['rounds'], events: number, evidence: Evid
   const last = rounds.at(-1);
   if (last === undefined || last.numbers.length === 0) return 'server-alone';
   if (evidence === null) return 'nothing-saved';
+  if (evidence.setBack || evidence.chain === 'set-back') return 'set-back';
+  if (isUpdated(evidence)) return 'server-updated';
   const heard = evidence.rounds.find(({ round }) => round === rounds.length);
   if (heard === undefined) return 'came-later';
   const { own, bound, given } = heard;
   if (own === null || !isIn(last.numbers, own)) return 'no-own-number';
   if (bound === null || given === null) return 'not-all-heard';
   if (evidence.shuffledBefore !== rounds.length) return 'cards-first';
-  return isAllShown(evidence, events) ? null : 'not-all-shown';
+  if (!isAllShown(evidence, events)) return 'not-all-shown';
+  return evidence.chain === 'unfollowed' ? 'not-followed' : null;
+}
+
+/** Whether what was shown of a game can be compared with what its record shows now. */
+export function isComparable(evidence: Pick<Evidence, 'setBack' | 'rules' | 'updated'>): boolean {
+  return !evidence.setBack && !isUpdated(evidence);
+}
+
+function isUpdated({ rules, updated }: Pick<Evidence, 'rules' | 'updated'>): boolean {
+  return updated || rules !== RULES_VERSION;
 }
 
 function isIn(numbers: readonly AtSeat[], [seat, number]: AtSeat): boolean {

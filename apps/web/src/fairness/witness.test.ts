@@ -1,19 +1,30 @@
 // @vitest-environment happy-dom
 import { type GuestId, packEvent, type RequestName, type ShuffleMessage } from '@chinwag/protocol';
-import type { StartingState } from '@chinwag/protocol/table';
-import { newRound, type RoundTerms, seatCommitment, termsDigest } from '@chinwag/rules/fair';
+import { seatCommitment } from '@chinwag/rules/fair';
 import { hexOf } from '@chinwag/rules/testing/played-file';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ShownToAll } from '../session/shuffleWitness.ts';
 import { deviceEvidence } from './evidence.ts';
+import { type AskedRound, FIRST_PLACE, holdersOf, questionFor, roundFor, shownIdle, shownWith } from './testing/question.ts';
 import { Witness } from './witness.ts';
 
 const MARTA = 'guest-marta' as GuestId;
 const TOMEK = 'guest-tomek' as GuestId;
-const TERMS: RoundTerms = { gameId: 'g1', game: 'chanoyu', options: {}, seats: 4, owner: 0, round: 1, invited: [0, 2] };
-const { commitment } = newRound(TERMS, hexOf(0xab));
+const ROUND: AskedRound = {
+  gameId: 'g1', game: 'chanoyu', options: {}, owner: 0, round: 1, invited: [0, 2], place: FIRST_PLACE,
+  seats: [
+    { person: TOMEK, name: 'Tomek' }, { person: null, name: 'Bo' }, { person: MARTA, name: 'Marta' }, { person: null, name: 'Bea' },
+  ],
+};
+const { commitment, terms: TERMS } = roundFor(ROUND);
 /** What all at the table are shown meanwhile. */
-const STARTING: StartingState = { gameId: 'g1', round: 1, game: 'chanoyu', options: {}, people: [TOMEK, null, MARTA, null] };
-const ASKED: ShuffleMessage = { ...TERMS, options: {}, step: 'asked', people: [TOMEK, MARTA], commitment };
+const STARTING: ShownToAll = shownWith(ROUND);
+const ASKED: ShuffleMessage = questionFor(ROUND);
+/** Question and state of a round for another game, or another round. */
+const asking = (changed: Partial<AskedRound>) => {
+  const round = { ...ROUND, ...changed };
+  return { asked: questionFor(round), shown: shownWith(round) };
+};
 
 /** A line on which everything is granted, or refused. */
 function connectionThat(answers: 'grants' | 'refuses') {
@@ -30,7 +41,7 @@ afterEach(() => localStorage.clear());
 
 const STATE = { phase: { name: 'play' }, records: [] };
 const stored = () => deviceEvidence.of('g1')?.rounds[0];
-const tomeksCommitment = seatCommitment(termsDigest(TERMS), commitment, [0, hexOf(7)]);
+const tomeksCommitment = seatCommitment(TERMS, commitment, [0, hexOf(7)]);
 
 describe('a device that is asked for a number', () => {
   it('binds its seat to one that it draws, saves what it was sent, and gives it once all are bound', async () => {
@@ -41,9 +52,9 @@ describe('a device that is asked for a number', () => {
     const own = stored()?.own;
     if (!own) throw new Error('no number was drawn');
     expect(own[0]).toBe(2);
-    const bound = seatCommitment(termsDigest(TERMS), commitment, own);
+    const bound = seatCommitment(TERMS, commitment, own);
     expect(connection.asked).toEqual([
-      { name: 'offerNumber', payload: {} },
+      { name: 'offerNumber', payload: { holds: null } },
       { name: 'bindNumber', payload: { gameId: 'g1', round: 1, commitment: bound } },
     ]);
     const commitments = [[0, tomeksCommitment], [2, bound]] as const;
@@ -51,7 +62,7 @@ describe('a device that is asked for a number', () => {
     expect(connection.asked.at(-1)).toEqual({ name: 'giveNumber', payload: { gameId: 'g1', round: 1, number: own[1] } });
     const numbers = [[0, hexOf(7)], own];
     await witness.shuffle({ step: 'given', gameId: 'g1', round: 1, numbers }, connection, STARTING);
-    const heard = { round: 1, terms: termsDigest(TERMS), commitment, bound: commitments, given: numbers };
+    const heard = { round: 1, counter: 1, terms: TERMS, commitment, bound: commitments, given: numbers };
     expect(stored()).toEqual({ ...heard, own, granted: 'number' });
     await witness.shuffle({ step: 'opened', gameId: 'g1', secrets: [hexOf(0xab)], digest: hexOf(1) }, connection, STARTING);
     expect(deviceEvidence.of('g1')?.opened).toEqual({ secrets: [hexOf(0xab)], digest: hexOf(1) });
@@ -60,7 +71,8 @@ describe('a device that is asked for a number', () => {
   it('draws another number each time', async () => {
     const drawn = new Set<unknown>();
     for (const gameId of ['a', 'b', 'c']) {
-      await new Witness(() => MARTA).shuffle({ ...ASKED, gameId }, connectionThat('grants'), { ...STARTING, gameId });
+      const { asked, shown } = asking({ gameId });
+      await new Witness(() => MARTA).shuffle(asked, connectionThat('grants'), shown);
       drawn.add(deviceEvidence.of(gameId)?.rounds[0]?.own?.[1]);
     }
     expect(drawn.size).toBe(3);
@@ -92,7 +104,7 @@ describe('a device that is asked for a number', () => {
     const own = stored()?.own;
     if (!own) throw new Error('no number was drawn');
     await witness.shuffle({ step: 'given', gameId: 'g1', round: 1, numbers: [[0, hexOf(7)]] }, connection, STARTING);
-    const commitments = [[0, tomeksCommitment], [2, seatCommitment(termsDigest(TERMS), commitment, own)]];
+    const commitments = [[0, tomeksCommitment], [2, seatCommitment(TERMS, commitment, own)]];
     await witness.shuffle({ step: 'bound', gameId: 'g1', round: 1, commitments }, connection, STARTING);
     expect(connection.asked.map(({ name }) => name)).toEqual(['bindNumber']);
   });
@@ -108,7 +120,7 @@ describe('a device that is asked for a number', () => {
     const asked = witness.shuffle(ASKED, { request }, STARTING);
     const own = stored()?.own;
     if (!own) throw new Error('no number was drawn');
-    const bound = seatCommitment(termsDigest(TERMS), commitment, own);
+    const bound = seatCommitment(TERMS, commitment, own);
     await witness.shuffle({ step: 'bound', gameId: 'g1', round: 1, commitments: [[2, bound]] }, { request }, STARTING);
     refuse();
     await asked;
@@ -119,10 +131,11 @@ describe('a device that is asked for a number', () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA, { table: 'ABCDEFGHJK' });
     const giveFor = async (gameId: string): Promise<void> => {
-      await witness.shuffle({ ...ASKED, gameId }, connection, { ...STARTING, gameId });
+      const { asked, shown } = asking({ gameId });
+      await witness.shuffle(asked, connection, shown);
       const bound = connection.asked.at(-1)?.payload['commitment'];
       const commitments = [[0, tomeksCommitment], [2, bound]];
-      await witness.shuffle({ step: 'bound', gameId, round: 1, commitments }, connection, { ...STARTING, gameId });
+      await witness.shuffle({ step: 'bound', gameId, round: 1, commitments }, connection, shown);
     };
     for (let tried = 1; tried <= 40; tried++) await giveFor(`tried-${tried}`);
     await giveFor('g1');
@@ -141,17 +154,38 @@ describe('a device that is asked for a number', () => {
     expect(connection.asked.map(({ name }) => name)).toEqual(['bindNumber']);
   });
 
-  it.each<readonly [string, StartingState | null]>([
-    ['nothing is about to start', null],
-    ['another game is', { ...STARTING, gameId: 'g2' }],
-    ['it is another round', { ...STARTING, round: 2 }],
-    ['it is of another kind', { ...STARTING, game: 'chinaso' }],
-    ['it has other options', { ...STARTING, options: { hands: 3 } }],
-    ['somebody else sits there', { ...STARTING, people: [TOMEK, null, TOMEK, null] }],
-    ['it has more seats', { ...STARTING, people: [...STARTING.people, null] }],
+  const other = (changed: object): ShownToAll => {
+    if (STARTING.starting === null) throw new Error('nothing is about to start');
+    return { ...STARTING, starting: { ...STARTING.starting, ...changed } };
+  };
+
+  it.each<readonly [string, ShownToAll | null]>([
+    ['nothing is known', null],
+    ['nothing is about to start', shownIdle(ROUND)],
+    ['another game is', other({ gameId: 'g2' })],
+    ['it is another round', other({ round: 2 })],
+    ['it is another round of the table', other({ counter: 2 })],
+    ['it is of another kind', other({ game: 'chinaso' })],
+    ['it has other options', other({ options: { hands: 3 } })],
+    ['somebody else sits there', other({ people: [TOMEK, null, TOMEK, null] })],
+    ['it has more seats', other({ people: [TOMEK, null, MARTA, null, null] })],
+    ['other leaves stand for those who sit there', other({ leaves: holdersOf(ROUND).map(() => hexOf(1)) })],
+    ['somebody who sits there has another name', { ...STARTING, names: ['Tomek', 'Bo', 'Martha', 'Bea'] }],
   ])('neither answers nor saves a question where, as all at the table are shown, %s', async (_, starting) => {
     const connection = connectionThat('grants');
     await new Witness(() => MARTA).shuffle(ASKED, connection, starting);
+    expect(connection.asked).toEqual([]);
+    expect(deviceEvidence.of('g1')).toBeNull();
+  });
+
+  it.each<readonly [string, object]>([
+    ['is not shown who holds the seats', { holders: null }],
+    ['is shown another in a seat', { holders: holdersOf({ seats: ROUND.seats.with(0, { person: TOMEK, name: 'Tom' }) }) }],
+    ['is shown a bot in its place', { holders: holdersOf({ seats: ROUND.seats.with(0, { person: null, name: 'Tomek' }) }) }],
+    ['is not shown the name of one of them', { holders: holdersOf(ROUND).map(({ leaf }) => ({ leaf })) }],
+  ])('neither answers nor saves a question in which it %s', async (_, changed) => {
+    const connection = connectionThat('grants');
+    await new Witness(() => MARTA).shuffle({ ...ASKED, ...changed }, connection, STARTING);
     expect(connection.asked).toEqual([]);
     expect(deviceEvidence.of('g1')).toBeNull();
   });
@@ -200,11 +234,11 @@ describe('what a device was shown', () => {
   });
 
   it('says what had come when the first card was shown, and whether anything of it can have been missed', async () => {
-    const heardOn = async (offered: object, starting: StartingState | null = null): Promise<unknown> => {
+    const heardOn = async (offered: object, shown: ShownToAll = shownIdle(ROUND)): Promise<unknown> => {
       localStorage.clear();
-      const connection = { request: async () => ({ ok: true, ...offered }) as const };
+      const connection = { request: async () => ({ ok: true, chain: null, since: null, ...offered }) as const };
       const witness = new Witness(() => MARTA);
-      await witness.offer(connection, () => starting);
+      await witness.offer(connection, () => shown);
       await witness.shuffle(ASKED, connection, STARTING);
       await witness.shuffle({ step: 'given', gameId: 'g1', round: 1, numbers: [] }, connection, STARTING);
       witness.snapshot({ ...snapshot, seq: 0, state: STATE });
@@ -217,6 +251,28 @@ describe('what a device was shown', () => {
     expect(await heardOn({ gameId: 'g0', starting: true })).toEqual({ shuffledBefore: 1, heard: 'everything' });
     expect(await heardOn({ gameId: 'g1', starting: false })).toEqual({ shuffledBefore: 1, heard: 'everything' });
     expect(await heardOn({})).toEqual({ shuffledBefore: 1, heard: 'a-part' });
+  });
+
+  it('has a mark where the server was updated, or its table set back, while the game was on', async () => {
+    const marks = () => {
+      const { updated, setBack } = deviceEvidence.of('g1') ?? {};
+      return { updated, setBack };
+    };
+    let restoredAt: number | null = null;
+    const quiet = { request: async () => ({ ok: true, gameId: null, starting: false, chain: null, since: null }) as const };
+    const come = async (rules?: number): Promise<Witness> => {
+      const witness = new Witness(() => MARTA, rules === undefined ? {} : { rules });
+      await witness.offer(quiet, () => shownIdle(ROUND, restoredAt));
+      return witness;
+    };
+    (await come()).snapshot({ ...snapshot, seq: 0, state: STATE });
+    (await come()).snapshot({ ...snapshot, seq: 1, state: STATE });
+    expect(marks()).toEqual({ updated: false, setBack: false });
+    restoredAt = 1000;
+    (await come()).snapshot({ ...snapshot, seq: 2, state: STATE });
+    expect(marks()).toEqual({ updated: false, setBack: true });
+    (await come(2)).snapshot({ ...snapshot, seq: 3, state: STATE });
+    expect(marks()).toEqual({ updated: true, setBack: true });
   });
 
   it('is saved twice if it is shown from its beginning twice, so that neither replaces the other', () => {
@@ -243,9 +299,12 @@ describe('what a device was shown', () => {
   it('says from which round on its connection heard everything', async () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA);
-    const quiet = { request: async () => ({ ok: true, gameId: null, starting: false }) as const };
+    const quiet = { request: async () => ({ ok: true, gameId: null, starting: false, chain: null, since: null }) as const };
     const offer = (): Promise<void> => witness.offer(quiet, () => null);
-    const ask = (round: number): Promise<void> => witness.shuffle({ ...ASKED, round }, connection, { ...STARTING, round });
+    const ask = (round: number): Promise<void> => {
+      const { asked, shown } = asking({ round });
+      return witness.shuffle(asked, connection, shown);
+    };
     await offer();
     await ask(1);
     witness.lost();

@@ -1,14 +1,19 @@
 import {
   type EventsMessage, type GuestId, offeredSchema, type ShuffleMessage, shuffleMessageSchema, type Snapshot,
 } from '@chinwag/protocol';
-import type { StartingState } from '@chinwag/protocol/table';
 import {
-  type AtSeat, canonicalJson, EMPTY_HASH_CHAIN, extendHashChain, hexOfBytes, seatCommitment, shownStateDigest, termsDigest,
+  type AtSeat, canonicalJson, chainedTerms, EMPTY_HASH_CHAIN, extendHashChain, hexOfBytes, linkOfRound, roundBodyHash,
+  seatCommitment, shownStateDigest,
 } from '@chinwag/rules/fair';
+import { RULES_VERSION } from '@chinwag/rules/game-file';
 import type { Connection } from '../session/connection.ts';
+import type { ShownToAll } from '../session/shuffleWitness.ts';
+import { ChainFollower, worse } from './chain/chainFollower.ts';
+import { deviceChains, type TableChains } from './chain/tableChains.ts';
 import {
-  deviceEvidence, type Evidence, type EvidenceStore, isBoundIn, type Seen, type ShownState, type StoredRound,
+  deviceEvidence, type Evidence, type EvidenceStore, isBoundIn, roundsGiven, type Seen, type ShownState, type StoredRound,
 } from './evidence.ts';
+import { isAbout, type NumberRequest } from './question.ts';
 
 /** The connection on which a witness answers. */
 type Answering = Pick<Connection, 'request'>;
@@ -18,6 +23,9 @@ export interface WitnessPlace {
   /** The table it is at, as its page names it. */
   readonly table: string;
   readonly evidence: EvidenceStore;
+  readonly chains: TableChains;
+  /** The version of the rules that the page has. */
+  readonly rules: number;
   /** Dispatches `pagehide` when it is left. */
   readonly page: Pick<EventTarget, 'addEventListener'>;
 }
@@ -29,7 +37,8 @@ interface Listening {
   readonly first: { readonly gameId: string; readonly round: number } | null;
 }
 
-type NumberRequest = Extract<ShuffleMessage, { step: 'asked' }>;
+/** What tells a witness how all at its table are shown it; null where nobody has been shown anything. */
+type Shown = () => ShownToAll | null;
 
 /** After how many events, at the latest, what was seen is stored. */
 const STORED_EVERY = 25;
@@ -42,6 +51,12 @@ export class Witness {
   readonly #you: () => GuestId;
   readonly #table: string;
   readonly #evidence: EvidenceStore;
+  readonly #rules: number;
+  readonly #chain: ChainFollower;
+  #shown: Shown = () => null;
+  #tell: () => void = () => undefined;
+  /** The game for which this connection was asked last, until it is shown. */
+  #askedFor: string | null = null;
   #gameId = '';
   #seen: Seen | null = null;
   /** What of it has been stored already. */
@@ -51,21 +66,32 @@ export class Witness {
   #listening: Listening | null = null;
 
   /** `you` tells whose device this is. */
-  constructor(you: () => GuestId, { table = '', evidence = deviceEvidence, page = window }: Partial<WitnessPlace> = {}) {
+  constructor(you: () => GuestId, place: Partial<WitnessPlace> = {}) {
+    const { table = '', evidence = deviceEvidence, chains = deviceChains, rules = RULES_VERSION, page = window } = place;
     this.#you = you;
     this.#table = table;
     this.#evidence = evidence;
+    this.#rules = rules;
+    this.#chain = new ChainFollower(chains, table);
     page.addEventListener('pagehide', () => this.#storeSeen());
   }
 
-  /** A connection is up: it can give numbers. `starting` tells which game all at the table are shown to be about to start. */
-  async offer(connection: Answering, starting: () => StartingState | null): Promise<void> {
+  /**
+   * A connection is up: it can give numbers. `shown` gives what all at the table are shown. `tell` is called once for each time
+   * that an earlier copy of the table was put back.
+   */
+  async offer(connection: Answering, shown: Shown, tell: () => void = () => undefined): Promise<void> {
     this.#connection = connection;
     this.#listening = null;
-    const offered = offeredSchema.safeParse(await connection.request('offerNumber', {}));
+    this.#shown = shown;
+    this.#tell = tell;
+    const held = this.#chain.holds;
+    const offered = offeredSchema.safeParse(await connection.request('offerNumber', { holds: held }));
     if (!offered.success || this.#connection !== connection) return;
+    this.#chain.offered(held, offered.data);
+    this.#noteRestore();
     // What one is answered is not believed against what all are shown: it would silence this device alone.
-    if (offered.data.starting && starting() !== null) return;
+    if (offered.data.starting && shown()?.starting) return;
     this.#listening = { onTable: offered.data.gameId, first: null };
   }
 
@@ -73,19 +99,22 @@ export class Witness {
   lost(): void {
     this.#connection = null;
     this.#listening = null;
+    this.#askedFor = null;
+    this.#chain.lost();
   }
 
   /**
-   * The table sends something about numbers, `starting` being the game that all are shown to be about to start. What cannot be read
-   * is left alone: nothing depends on it but the proof.
+   * The table sends something about numbers, `shown` being what all at the table are shown then. What cannot be read is left alone:
+   * nothing depends on it but the proof.
    */
-  async shuffle(message: unknown, connection: Answering, starting: StartingState | null): Promise<void> {
+  async shuffle(message: unknown, connection: Answering, shown: ShownToAll | null): Promise<void> {
+    this.#noteRestore();
     const read = shuffleMessageSchema.safeParse(message);
     if (!read.success) return;
     switch (read.data.step) {
       case 'asked':
         // A question about anything else is no question: if a game comes of it, this device has not heard of its round.
-        return isAbout(read.data, starting) ? this.#bind(read.data, connection) : undefined;
+        return shown !== null && isAbout(read.data, shown, this.#you()) ? this.#bind(read.data, connection, shown) : undefined;
       case 'bound':
         return this.#give(read.data, connection);
       case 'given': {
@@ -106,6 +135,9 @@ export class Witness {
     const goesOn = this.#gameId === gameId && this.#seen?.to === seq && this.#seen.viewer === viewer;
     if (!goesOn) this.#storeSeen();
     this.#gameId = gameId;
+    if (this.#askedFor === gameId) this.#askedFor = null;
+    if (this.#evidence.of(gameId)?.chain) this.#chain.gameCame();
+    this.#noteRestore();
     if (viewer === null) return this.#lookAway();
     if (!goesOn) this.#beginStretch(viewer, seq);
     const digest = shownStateDigest(seq, shown);
@@ -160,15 +192,26 @@ export class Witness {
     this.#save(this.#gameId, (game) => ({ ...game, seen: [...game.seen.filter((other) => !isSame(other, before)), seen] }));
   }
 
-  async #bind(asked: NumberRequest, connection: Answering): Promise<void> {
-    const { gameId, round, commitment: server, invited, people } = asked;
+  async #bind(asked: NumberRequest, connection: Answering, { restoredAt }: ShownToAll): Promise<void> {
+    const { gameId, round, counter, commitment: server, invited, people, rules } = asked;
     if (this.#listening !== null && this.#listening.first?.gameId !== gameId) {
       this.#listening = { ...this.#listening, first: { gameId, round } };
     }
+    const terms = chainedTerms(asked, roundBodyHash(asked));
+    const fault = this.#chain.asked({ ...asked, link: linkOfRound(terms, server) }, restoredAt);
+    const afterAnother = this.#gaveInVain(gameId);
+    this.#askedFor = gameId;
+    this.#save(gameId, (game) => ({
+      ...game,
+      chain: worse(game.chain, fault),
+      afterAnother: game.afterAnother || afterAnother,
+      updated: game.updated || rules !== this.#rules,
+    }));
     // A server that binds itself twice for one round is held to the first.
     if (this.#evidence.of(gameId)?.rounds.some((stored) => stored.round === round)) return;
-    const terms = termsDigest(asked);
-    const fresh: StoredRound = { round, terms, commitment: server, own: null, bound: null, given: null, granted: 'nothing' };
+    const fresh: StoredRound = {
+      round, counter, terms, commitment: server, own: null, bound: null, given: null, granted: 'nothing',
+    };
     this.#save(gameId, (game) => ({ ...game, rounds: [...game.rounds, fresh] }));
     const seat = invited[people.indexOf(this.#you())];
     if (seat === undefined) return;
@@ -179,6 +222,13 @@ export class Witness {
     if (answer?.ok === true) return this.#changeRound(asked, (stored) => withGranted(stored, own, 'commitment'));
     // It was late, or another device of the same person was first.
     if (answer?.ok === false) this.#changeRound(asked, (stored) => withoutOwn(stored, own));
+  }
+
+  /** Whether this connection gave a number for another game than this, of which nothing has come. */
+  #gaveInVain(gameId: string): boolean {
+    if (this.#askedFor === null || this.#askedFor === gameId) return false;
+    const other = this.#evidence.of(this.#askedFor);
+    return other !== null && other.shuffledBefore === null && roundsGiven(other).length > 0;
   }
 
   async #give({ gameId, round, commitments }: Extract<ShuffleMessage, { step: 'bound' }>, connection: Answering): Promise<void> {
@@ -195,7 +245,23 @@ export class Witness {
   }
 
   #save(gameId: string, change: (before: Evidence) => Evidence): void {
-    this.#evidence.save(gameId, this.#table, change);
+    this.#evidence.save(gameId, this.#table, (before) => this.#asItIsNow(change(before)));
+  }
+
+  /** What was saved of a game, with what has become of its table and of the page since it was saved first. */
+  #asItIsNow(game: Evidence): Evidence {
+    const shown = this.#shown();
+    const updated = game.updated || game.rules !== this.#rules;
+    if (shown === null) return { ...game, updated };
+    const { restoredAt } = shown;
+    const setBack = game.setBack || (game.restoredAt !== undefined && game.restoredAt !== restoredAt);
+    return { ...game, updated, restoredAt, setBack };
+  }
+
+  /** Has it announced, once, that an earlier copy of the table was put back. */
+  #noteRestore(): void {
+    const shown = this.#shown();
+    if (shown !== null && this.#chain.hasToAnnounce(shown.restoredAt)) this.#tell();
   }
 
   #changeRound(
@@ -205,14 +271,6 @@ export class Witness {
     const changed = (other: StoredRound): StoredRound => (other.round === round ? change(other) : other);
     this.#save(gameId, (game) => ({ ...game, rounds: game.rounds.map(changed) }));
   }
-}
-
-/** Whether a question is about the game that all at the table are shown to be about to start, with the same people in its seats. */
-function isAbout({ gameId, round, game, options, seats, invited, people }: NumberRequest, starting: StartingState | null): boolean {
-  if (starting === null || starting.people.length !== seats || invited.length !== people.length) return false;
-  const isSame = canonicalJson([gameId, round, game, options]) ===
-    canonicalJson([starting.gameId, starting.round, starting.game, starting.options]);
-  return isSame && invited.every((seat, at) => starting.people[seat] === people[at]);
 }
 
 function isSame(one: Seen, other: Seen | null): boolean {

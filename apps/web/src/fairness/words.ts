@@ -54,6 +54,8 @@ export function faultInWords(fault: GameFault, names: readonly string[]): Messag
     case 'file-evidence':
     case 'seed-unlike':
     case 'saved-digest':
+    case 'saved-link':
+    case 'saved-for-another':
       return message(`fairness.fault.${fault.code}`);
   }
 }
@@ -72,6 +74,9 @@ export function verdictInWords(finding: GoodFinding): Message {
 const WHY_NOT_PROVED = {
   'nothing-saved': 'fairness.not-proved.nothing-saved',
   'server-alone': 'fairness.not-proved.server-alone',
+  'set-back': 'fairness.not-proved.set-back',
+  'server-updated': 'fairness.not-proved.server-updated',
+  'not-followed': 'fairness.not-proved.not-followed',
   'came-later': 'fairness.not-proved.came-later',
   'no-own-number': 'fairness.not-proved.no-own-number',
   'not-all-heard': 'fairness.not-proved.not-all-heard',

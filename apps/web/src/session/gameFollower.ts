@@ -48,6 +48,8 @@ export class GameFollower {
   readonly #queue: SerialQueue;
   #session: GameSession | null = null;
   #shuffledSoon: () => void = () => undefined;
+  /** What the log of the next game begins with, as none is shown yet. */
+  #unsaid: Message | null = null;
   /** Whether the whole game has been asked for and has not come yet. */
   #resyncing = false;
 
@@ -88,6 +90,14 @@ export class GameFollower {
     this.#queue.take(() => this.#session?.tell(sentence, 'line'));
   }
 
+  /** The table announces something, in the log of its game, or of the next one while none is on. */
+  announce(sentence: Message): void {
+    this.#queue.take(() => {
+      if (this.#session === null) this.#unsaid = sentence;
+      else this.#session.tell(sentence, 'line');
+    });
+  }
+
   /** The viewer makes a move, at the event of the number that is answered: what happened before it is shown at once. */
   moves(): number {
     this.skip();
@@ -123,6 +133,8 @@ export class GameFollower {
     this.#session?.end();
     this.#session = this.#sessionOf(snapshot, await this.#following.loadScreen(snapshot.game));
     store.setState({ game: this.#session.game });
+    if (this.#unsaid !== null) this.#session.tell(this.#unsaid, 'line');
+    this.#unsaid = null;
     this.#tellShuffledSoon(snapshot, this.#session);
     void this.#lookBack();
   }

@@ -2,14 +2,26 @@ import type { EventsMessage, Snapshot } from '@chinwag/protocol';
 import type { StartingState } from '@chinwag/protocol/table';
 import type { Connection } from './connection.ts';
 
+/** What all at a table are shown of it that bears on how its games are shuffled. */
+export interface ShownToAll {
+  readonly starting: StartingState | null;
+  /** When an earlier copy of the table was put back last, in ms since 1970; null for never. */
+  readonly restoredAt: number | null;
+  /** By what name each seat is shown. */
+  readonly names: readonly string[];
+}
+
 /** Who gives numbers to shuffle games by, and sees what becomes of them. */
 export interface ShuffleWitness {
-  /** A connection is up; `starting` tells which game all at the table are shown to be about to start, whenever it is called. */
-  offer(connection: Connection, starting: () => StartingState | null): unknown;
+  /**
+   * A connection is up; `shown` gives what all at the table are shown, whenever it is called, and null before they are. `tell` is
+   * called where it has to be said that an earlier copy of the table was put back.
+   */
+  offer(connection: Connection, shown: () => ShownToAll | null, tell: () => void): unknown;
   /** The connection is down. */
   lost(): void;
-  /** Something about numbers has come, while all at the table were shown that this game is about to start. */
-  shuffle(message: unknown, connection: Connection, starting: StartingState | null): unknown;
+  /** Something about numbers has come, while all at the table were shown this. */
+  shuffle(message: unknown, connection: Connection, shown: ShownToAll | null): unknown;
   snapshot(snapshot: Snapshot): void;
   events(message: EventsMessage): void;
 }

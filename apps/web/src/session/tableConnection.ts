@@ -1,5 +1,4 @@
 import type { Answer, Refusal, RequestName, RequestPayload } from '@chinwag/protocol';
-import type { StartingState } from '@chinwag/protocol/table';
 import type { Seat, Tagged } from '@chinwag/rules';
 import type { Player } from '../board/gameView.ts';
 import { NOT_UNDERSTOOD } from './api.ts';
@@ -10,10 +9,11 @@ import { showNudge, showSign } from './showSign.ts';
 import { byTimer } from './playback.ts';
 import { playersAt } from './players.ts';
 import { ownRefusal } from '../board/refusals.ts';
+import { message } from '../language/message.ts';
 import { takeSayings } from './sayings.ts';
 import { stopClocks } from './shownClocks.ts';
 import { ShuffleNews } from './shuffleNews.ts';
-import { CalledWitness, type LoadWitness } from './shuffleWitness.ts';
+import { CalledWitness, type LoadWitness, type ShownToAll } from './shuffleWitness.ts';
 import { newTableStore, type TableStore } from './tableModel.ts';
 import { personName, type TableView, viewTable } from './tableView.ts';
 import { hostIsNow } from './words/hostWords.ts';
@@ -44,14 +44,15 @@ export class TableConnection {
 
   constructor(options: TableConnectionOptions) {
     const { store } = this;
-    const starting = (): StartingState | null => store.getState().table?.starting ?? null;
+    const shown = (): ShownToAll | null => this.#shown();
+    const tell = (): void => this.#games.announce(message('words.set-back'));
     this.#options = options;
     this.#socket = new ReconnectingSocket(options, store, {
       listeners: (ifCurrent) => this.#listeners(ifCurrent),
       up: (connection) => {
         this.#moves.resend();
         this.#games.connectionUp();
-        this.#witness.tell((witness) => witness.offer(connection, starting));
+        this.#witness.tell((witness) => witness.offer(connection, shown, tell));
       },
       down: () => {
         stopClocks(store);
@@ -138,8 +139,8 @@ export class TableConnection {
       shuffle: ifCurrent((message) => {
         const { connection } = this.#socket;
         this.#shuffleNews.hear(message);
-        const starting = store.getState().table?.starting ?? null;
-        if (connection !== null) this.#witness.tell((witness) => witness.shuffle(message, connection, starting));
+        const shown = this.#shown();
+        if (connection !== null) this.#witness.tell((witness) => witness.shuffle(message, connection, shown));
       }),
       elsewhere: ifCurrent((elsewhere) => store.setState({ elsewhere })),
       otherDevice: ifCurrent((otherDevice) => store.setState({ otherDevice })),
@@ -159,6 +160,14 @@ export class TableConnection {
   #tellHost(table: TableView): void {
     const you = table.host === this.#options.guest().guest.id;
     this.#games.tell(hostIsNow({ name: personName(table, table.host) ?? '', you }));
+  }
+
+  /** What all at the table are shown that bears on how its games are shuffled. */
+  #shown(): ShownToAll | null {
+    const { table } = this.store.getState();
+    if (table === null) return null;
+    const { starting, restoredAt, seats } = table;
+    return { starting, restoredAt, names: seats.map(({ name }) => name) };
   }
 
   #nameAt(seat: Seat): string {

@@ -26,7 +26,7 @@ export type OtherThanSent =
       readonly code: 'saved-round' | 'saved-unheard' | 'saved-bound' | 'saved-given' | 'saved-own' | 'saved-left-out';
       readonly round: number;
     }
-  | { readonly code: 'saved-digest' }
+  | { readonly code: 'saved-digest' | 'saved-link' | 'saved-for-another' }
   | { readonly code: 'saved-seen'; readonly from: number; readonly to: number }
   | { readonly code: 'saved-state'; readonly after: number };
 

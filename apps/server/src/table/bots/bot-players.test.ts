@@ -25,7 +25,8 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
   const received = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
   const nobody = { changed: ignore, starting: ignore, began: ignore, happened: ignore, lost: ignore, ...received };
   const calendar = new Calendar(null, { time, log });
-  const services = { store, games: { pennies }, log, time, calendar, randomBytes: secureRandomBytes, restoredAt: null };
+  const chance = { randomBytes: secureRandomBytes, pseudonyms: () => '' };
+  const services = { store, games: { pennies }, log, time, calendar, ...chance, restoredAt: null };
   const table = new Table(gathered, null, services, nobody);
   await table.start(ANN.id);
 

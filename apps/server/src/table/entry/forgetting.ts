@@ -1,16 +1,23 @@
 import { FORGOTTEN_NAME, type Guest, type GuestId } from '@chinwag/protocol';
 import { newBot } from '../seats/seating.ts';
 import { EMPTY_SEAT, seatOf, type TableRecord, withSeat } from '../record/table-record.ts';
-import { withoutPerson } from '../record/without-person.ts';
+import { withoutPseudonym } from '../record/game-holders.ts';
+import { type ForgottenPerson, withoutPerson } from '../record/without-person.ts';
 
 /**
  * The table without somebody's name. Their seat is free, or a bot's where a game is on the table. If they were host, the one of the
  * others who sat down first is, or else the first of `spectators`; if there is nobody, it stays a table of somebody without a name.
  */
-export function forgotten(table: TableRecord, person: GuestId, spectators: readonly Guest[]): TableRecord {
+export function forgotten(
+  table: TableRecord,
+  { person, pseudonym }: ForgottenPerson,
+  spectators: readonly Guest[],
+): TableRecord {
   const seat = seatOf(table, person);
   const holder = table.status === 'gathering' ? EMPTY_SEAT : newBot(table);
-  const others = withoutPerson(table, person);
+  const { holders } = table;
+  const erased = holders === null || pseudonym === null ? holders : withoutPseudonym(holders, pseudonym);
+  const others = { ...withoutPerson(table, person), holders: erased };
   const left = seat === null ? others : withSeat(others, seat, holder);
   if (table.host.id !== person) return left;
   return { ...left, host: heirOf(left, person, spectators) ?? { id: person, name: FORGOTTEN_NAME } };

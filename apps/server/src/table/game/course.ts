@@ -16,7 +16,7 @@ export function start(table: TableRecord, by: GuestId, gameId: string): Changed 
 
 /** The table after the game came to its result. */
 export function finished(table: TableRecord): TableRecord {
-  return { ...table, status: 'finished', games: table.games + 1 };
+  return { ...table, status: 'finished', games: table.games + 1, holders: null };
 }
 
 /** Host: gather again after a game, everybody where they sat. */

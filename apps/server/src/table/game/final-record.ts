@@ -1,19 +1,37 @@
 import type { GuestId } from '@chinwag/protocol';
-import { gameDigest, type MoveRecord, RULES_VERSION } from '@chinwag/rules/game-file';
+import type { Result } from '@chinwag/rules';
+import { digestOfFile, type FileMove, gameDigest, resultInFile, RULES_VERSION } from '@chinwag/rules/game-file';
 import type { Entry, StoredReplay, StoredGame } from '../../store/store.ts';
+import { changesInFile, type GameHolders } from '../record/game-holders.ts';
 
-/**
- * What is stored of a game to play it again, which ends with an entry that is not yet written down; null where not all of its moves
- * were stored.
- */
-export function storedReplay(stored: StoredGame, last: Entry, spectators: readonly GuestId[]): StoredReplay | null {
+/** How a game ends with an entry that is not yet written down. */
+export interface EndingGame {
+  readonly last: Entry;
+  readonly result: Result;
+  /** In ms since 1970. */
+  readonly endedAt: number;
+  /** Who held its seats; null where that was not sealed when it began. */
+  readonly holders: GameHolders | null;
+  readonly spectators: readonly GuestId[];
+}
+
+/** What is stored of a game to play it again; null where not all of its moves were stored. */
+export function storedReplay(stored: StoredGame, { last, result, endedAt, holders, spectators }: EndingGame): StoredReplay | null {
   const entries = [...stored.entries, last];
-  const moves = entries.flatMap(({ seat, by, move }): readonly MoveRecord[] =>
-    seat === null || move === undefined ? [] : [{ seat, by, move }],
+  const made = entries.flatMap(({ seat, by, move, events }): readonly FileMove[] =>
+    seat === null || move === undefined ? [] : [{ seat, by, move, events }],
   );
   const [opening] = entries;
-  if (opening?.seat !== null || moves.length !== entries.length - 1) return null;
-  const steps = entries.map(({ seat, by, move, events }) => ({ seat, by, move: move ?? null, events }));
+  if (opening?.seat !== null || made.length !== entries.length - 1) return null;
+  const moves = made.map(({ seat, by, move }) => ({ seat, by, move }));
   const { id, game, setup: { options, owner, seed, seats } } = stored;
-  return { rules: RULES_VERSION, moves, digest: gameDigest({ id, game, options, owner, seed, seats }, steps), spectators };
+  if (holders === null) {
+    const steps = [{ seat: null, by: null, move: null, events: opening.events }, ...made];
+    return { rules: RULES_VERSION, moves, digest: gameDigest({ id, game, options, owner, seed, seats }, steps), spectators };
+  }
+  const digest = digestOfFile({
+    version: 3, rules: holders.rules, id, game, options, owner, seed, seats: holders.seats, changes: changesInFile(holders),
+    opening: opening.events, moves: made, end: 'played', result: resultInFile(result), endedAt,
+  });
+  return { rules: holders.rules, moves, digest, spectators, holders };
 }

@@ -43,6 +43,7 @@ export class GameRun {
   /** Whose doing the last move of each seat was. */
   readonly #lastBy = new Map<Seat, MadeBy>();
   #isDealTouched = false;
+  #moves = 0;
   readonly #seats: number;
   #folded: { readonly entry: Entry; readonly before: GameState; readonly states: readonly GameState[] } | null = null;
   /** For each move made, by seat and id, the number of its last event. */
@@ -79,6 +80,11 @@ export class GameRun {
   /** The number of the last event. */
   get seq(): number {
     return this.#seq;
+  }
+
+  /** How many moves were made, those that took a move back among them. */
+  get moves(): number {
+    return this.#moves;
   }
 
   /** The game as those have it who hear of it a deal late. */
@@ -153,6 +159,7 @@ export class GameRun {
     const { seat, moveId, events } = entry;
     const before = this.#state;
     for (const state of this.#statesWith(entry)) this.#goTo(state);
+    if (seat !== null) this.#moves += 1;
     if (seat !== null) this.#epochs.moved(seat, this.#seq);
     if (seat !== null && entry.by !== null) this.#lastBy.set(seat, entry.by);
     this.#taking.follow({ seat, before, events, from: entry.seq });

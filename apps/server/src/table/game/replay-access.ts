@@ -1,6 +1,9 @@
 import type { GuestId, PackedGameAnswer, RefusalCode, StoredGameAnswer } from '@chinwag/protocol';
+import type { Seat } from '@chinwag/rules';
 import { unpackMoves } from '../../store/packed-moves.ts';
 import type { EndedGame } from '../../store/store.ts';
+import { changesInFile } from '../record/game-holders.ts';
+import { isChained } from '../record/round-chain.ts';
 import type { TableRecord } from '../record/table-record.ts';
 
 /** Why somebody, or one without a name (null), may not look at a game that is over; null if they may. */
@@ -17,17 +20,31 @@ export function refusedReplay(
 
 /** A game that is over as it is given out: with the names at its seats, and nobody's id. */
 export function givenOut(ended: EndedGame, asker: GuestId | null): StoredGameAnswer {
-  const { game, yourSeat } = givenOutPacked(ended, asker);
-  return { game: { ...game, moves: unpackMoves(game.moves) }, yourSeat };
+  const moves = unpackMoves(ended.packedMoves);
+  return { game: { ...recordOf(ended), moves }, yourSeat: seatOfAsker(ended, asker) };
 }
 
 /** The same with its moves as they are stored, which takes nothing of the server: many ask when many games end. */
 export function givenOutPacked(ended: EndedGame, asker: GuestId | null): PackedGameAnswer {
-  const { id, game, setup: { options, owner, seed }, rounds = [], rules, packedMoves: moves, digest, endedAt } = ended;
-  const seats = ended.seats.map(({ person, name }) => ({ kind: person === null ? ('bot' as const) : ('person' as const), name }));
-  const own = asker === null ? -1 : ended.seats.findIndex(({ person }) => person === asker);
+  return { game: { ...recordOf(ended), moves: ended.packedMoves }, yourSeat: seatOfAsker(ended, asker) };
+}
+
+/** What is given out of a game but its moves: as in a file of version 3 where its holders were sealed, or else of before. */
+function recordOf(ended: EndedGame) {
+  const { id, game, setup: { options, owner, seed }, rounds = [], rules, digest, endedAt, holders } = ended;
+  const always = { rules, id, game, options, owner, endedAt, seed, digest };
+  if (holders === undefined) {
+    const seats = ended.seats.map(({ person, name }) => ({ kind: person === null ? ('bot' as const) : ('person' as const), name }));
+    return { ...always, seats, rounds };
+  }
+  const { origin, seats } = holders;
   return {
-    game: { rules, id, game, options, seats, owner, endedAt, seed, rounds, moves, digest },
-    yourSeat: own < 0 ? null : own,
+    ...always, version: 3 as const, table: origin, seats, changes: changesInFile(holders), rounds: rounds.filter(isChained),
+    end: 'played' as const,
   };
+}
+
+function seatOfAsker({ seats }: EndedGame, asker: GuestId | null): Seat | null {
+  const own = asker === null ? -1 : seats.findIndex(({ person }) => person === asker);
+  return own < 0 ? null : own;
 }

@@ -1,7 +1,8 @@
 import { type Answer, type Guest, type RequestPayload, refusal, SERVER_MESSAGE, type ShuffleMessage } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import {
-  type AtSeat, ended, missingIn, type NumberRefusal, type Round, type RoundTerms, withCommitment, withNumber,
+  type AtSeat, type ChainedRound, ended, missingIn, type NumberRefusal, type PlaceInChain, type Round, type RoundBody,
+  type SeatHolder, withCommitment, withNumber,
 } from '@chinwag/rules/fair';
 import type { Cancel, Monotonic, Time } from '../../time.ts';
 import { type Connection, guestOf } from '../connections/connection.ts';
@@ -11,13 +12,21 @@ import { seatOf, type TableRecord } from '../record/table-record.ts';
 /** Milliseconds that a table waits for people to bind themselves, and again for their numbers: enough for a phone on a train. */
 const TIMEOUT_MS = 2000;
 
+/** What a round is about: its place in the chain of the table, its number for this game, from 1, and whose the leaves in it are. */
+export interface RoundQuestion {
+  readonly place: PlaceInChain;
+  readonly round: number;
+  readonly body: RoundBody;
+  readonly holders: readonly SeatHolder[];
+}
+
 /** The round that is on, or was last. */
 interface CurrentRound {
   readonly table: TableRecord;
-  readonly terms: RoundTerms;
+  readonly question: RoundQuestion;
   /** When nobody is waited for any more, whatever is missing. */
   readonly deadline: Monotonic;
-  round: Round;
+  round: ChainedRound;
   step: 'binding' | 'giving' | 'over';
   /** Goes on before the time is out. */
   goOn: () => void;
@@ -60,14 +69,17 @@ export class Shuffling {
    * Carries a round through that has been written down, for a table about to begin, by the deadline; null if the server stops
    * meanwhile.
    */
-  async gather(table: TableRecord, terms: RoundTerms, round: Round, deadline: Monotonic): Promise<Round | null> {
-    const now: CurrentRound = { table, terms, deadline, round, step: 'binding', goOn: () => undefined };
+  async gather(
+    table: TableRecord,
+    question: RoundQuestion,
+    round: ChainedRound,
+    deadline: Monotonic,
+  ): Promise<ChainedRound | null> {
+    const now: CurrentRound = { table, question, deadline, round, step: 'binding', goOn: () => undefined };
     this.#now = now;
-    const { gameId, game, options, seats, owner, invited } = terms;
-    const { commitment } = round;
-    const named = { gameId, round: terms.round };
-    const people = invited.flatMap((seat) => personAt(table, seat) ?? []);
-    this.#broadcast({ step: 'asked', ...named, game, options: { ...options }, seats, owner, invited, people, commitment });
+    const { gameId, invited } = question.body;
+    const named = { gameId, round: question.round };
+    this.#ask(now);
     await this.#until(now, ({ commitments }) => commitments.length === invited.length);
     now.step = 'giving';
     this.#broadcast({ step: 'bound', ...named, commitments: now.round.commitments });
@@ -107,12 +119,13 @@ export class Shuffling {
   #take(
     person: Guest['id'],
     { gameId, round }: { readonly gameId: string; readonly round: number },
-    change: (now: CurrentRound, seat: Seat) => Round | NumberRefusal,
+    change: (now: CurrentRound, seat: Seat) => ChainedRound | NumberRefusal,
   ): Answer {
     const now = this.#now;
     const seat = now === null ? null : seatOf(now.table, person);
-    if (now === null || seat === null || now.terms.gameId !== gameId || round > now.terms.round) return refusal('number-not-asked');
-    if (round < now.terms.round) return refusal('number-late');
+    if (now === null || seat === null || now.question.body.gameId !== gameId) return refusal('number-not-asked');
+    if (round > now.question.round) return refusal('number-not-asked');
+    if (round < now.question.round) return refusal('number-late');
     const changed = change(now, seat);
     if (typeof changed === 'string') return refusal(changed);
     now.round = changed;
@@ -131,6 +144,17 @@ export class Shuffling {
       };
     });
     cancel();
+  }
+
+  /** Asks for numbers. Who holds the seats, with the salts of their leaves, is for those alone who have one. */
+  #ask({ table, question: { place, round, body, holders }, round: { commitment } }: CurrentRound): void {
+    const people = body.invited.flatMap((seat) => personAt(table, seat) ?? []);
+    const asked = { step: 'asked' as const, ...place, round, ...body, options: { ...body.options }, people, commitment };
+    for (const connection of this.#connections.open()) {
+      const hasSeat = seatOf(table, guestOf(connection).id) !== null;
+      const message: ShuffleMessage = { ...asked, holders: hasSeat ? holders : null };
+      connection.send(SERVER_MESSAGE.shuffle, message);
+    }
   }
 
   #broadcast(message: ShuffleMessage): void {

@@ -6,7 +6,7 @@ import { gathered } from '../game/course.ts';
 import { GameRun } from '../game/game-run.ts';
 import type { StoredClocks } from '../record/stored-clocks.ts';
 import { findGame, type TableServices } from '../table.ts';
-import { toldOfRestore, type TableRecord } from '../record/table-record.ts';
+import { withRestoreAnnounced, type TableRecord } from '../record/table-record.ts';
 import type { Saying } from '../record/saying.ts';
 
 /** A table as the store has it, with the game that is on it and what was said there. */
@@ -29,7 +29,7 @@ export async function loadTable(
   const { store, games, restoredAt } = services;
   const found = await store.loadTable(code);
   if (found === null) return 'table-not-found';
-  const record = toldOfRestore(found, restoredAt);
+  const record = withRestoreAnnounced(found, restoredAt);
   const sayings = await loadSayings(services, code);
   if (record.status === 'gathering') return { record, run: null, sayings, clocks: null };
   const stored = record.gameId === null ? null : await store.loadGame(record.gameId);

@@ -4,9 +4,11 @@ import {
 } from '@chinwag/protocol';
 import { storedTableSchema } from '@chinwag/protocol/table';
 import type { AnyGame, DeepReadonly, Seat } from '@chinwag/rules';
-import { roundSchema } from '@chinwag/rules/fair';
+import { chainedRoundSchema, roundSchema } from '@chinwag/rules/fair';
 import * as z from 'zod/mini';
 import type { Monotonic } from '../../time.ts';
+import { gameHoldersSchema } from './game-holders.ts';
+import { roundChainSchema } from './round-chain.ts';
 
 /** Who holds a seat. A person's seat may be played by a bot for a while: `standIn`. */
 const seatSchema = z.discriminatedUnion('kind', [
@@ -75,7 +77,11 @@ const tableRecordSchema = z.extend(storedTableSchema, {
   /** Those whom the host sent away for good. */
   removed: z.array(guestIdSchema),
   /** A game that is about to begin, with the rounds of numbers for it so far; null if none is, and none was broken off. */
-  beginning: z.nullable(z.object({ gameId: z.string(), rounds: z.array(roundSchema) })),
+  beginning: z.nullable(z.object({ gameId: z.string(), rounds: z.array(z.union([chainedRoundSchema, roundSchema])) })),
+  /** The chain of all rounds of numbers at the table; null before it has an origin. */
+  chain: z.nullable(roundChainSchema),
+  /** Who holds the seats of the game that is on, or about to begin; null where that is not sealed, and where none is. */
+  holders: z.nullable(gameHoldersSchema),
   /**
    * When an earlier copy of the store was put back last before this table was opened or loaded, in ms since 1970; null if none had
    * been. Of a later one the table has still to say something.
@@ -102,6 +108,8 @@ const UNTOUCHED = {
   joining: [],
   removed: [],
   beginning: null,
+  chain: null,
+  holders: null,
   restoredAt: null,
   lastRestore: null,
   looked: null,
@@ -198,8 +206,8 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
   };
 }
 
-/** A stored table as it comes to life in a store that was put back last at `restoredAt`, null for never: it says so from then on. */
-export function toldOfRestore(table: TableRecord, restoredAt: number | null): TableRecord {
+/** A stored table as it comes to life in a store that was last put back at `restoredAt`, null for never: it says so from now on. */
+export function withRestoreAnnounced(table: TableRecord, restoredAt: number | null): TableRecord {
   return restoredAt === table.lastRestore ? table : { ...table, restoredAt, lastRestore: restoredAt };
 }
 

@@ -66,12 +66,12 @@ describe('somebody who is everywhere at a table', () => {
   });
 
   it.each(['gathering', 'playing', 'finished'] as const)('is known nowhere once they are forgotten while %s', (status) => {
-    expect(bensIn(forgotten(tableOf(status, { removed: [] }), BEN.id, []))).toEqual([]);
-    expect(bensIn(forgotten(tableOf(status, { host: BEN, removed: [] }), BEN.id, [ANN]))).toEqual([]);
+    expect(bensIn(forgotten(tableOf(status, { removed: [] }), { person: BEN.id, pseudonym: null }, []))).toEqual([]);
+    expect(bensIn(forgotten(tableOf(status, { host: BEN, removed: [] }), { person: BEN.id, pseudonym: null }, [ANN]))).toEqual([]);
   });
 
   it('stays removed when they are forgotten: their name is no way back', () => {
-    expect(bensIn(forgotten(tableOf('playing'), BEN.id, []))).toEqual(['removed.0']);
+    expect(bensIn(forgotten(tableOf('playing'), { person: BEN.id, pseudonym: null }, []))).toEqual(['removed.0']);
   });
 
   it('takes nobody else along', () => {

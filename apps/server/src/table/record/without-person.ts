@@ -1,6 +1,12 @@
 import type { GuestId } from '@chinwag/protocol';
 import type { TableRecord } from './table-record.ts';
 
+/** Somebody whose name is taken out, and by what pseudonym the games of a table know them; null for a table without a chain. */
+export interface ForgottenPerson {
+  readonly person: GuestId;
+  readonly pseudonym: string | null;
+}
+
 /**
  * The table with nothing of a person in any of its lists. What becomes of their seat and of the table that they host is for
  * those to say who take them out; that they were sent away stays known.

@@ -1,3 +1,4 @@
+import { pointOf, roundsSince } from '../record/round-chain.ts';
 import {
   type Answer,
   type Guest,
@@ -100,9 +101,10 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   askToTakeBack: ({ table, time }, { id }) => table.takeBack((now, run) => askToTakeBack(now, id, run, time.now())),
   answerTakeBack: ({ table }, { id }, wanted) => table.takeBack((now, run) => answerTakeBack(now, id, run, wanted)),
   withdrawTakeBack: ({ table }, { id }) => table.takeBack((now, run) => withdrawTakeBack(now, id, run)),
-  offerNumber: ({ shuffling, table }, _asker, _payload, connection) => {
+  offerNumber: ({ shuffling, table }, _asker, { holds }, connection) => {
     shuffling.offer(connection);
-    const offered: Offered = { gameId: table.record.gameId, starting: table.starting !== null };
+    const { gameId, chain } = table.record;
+    const offered: Offered = { gameId, starting: table.starting !== null, chain: pointOf(chain), since: roundsSince(chain, holds) };
     return { ok: true, ...offered };
   },
   bindNumber: ({ shuffling }, asker, wanted) => shuffling.bind(asker, wanted),

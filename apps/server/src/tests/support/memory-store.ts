@@ -10,7 +10,9 @@ import {
 import { packMoves } from '../../store/packed-moves.ts';
 import { type TableLease, parseTableRecord, peopleOf, type TableRecord } from '../../table/record/table-record.ts';
 import { type StoredClocks, parseStoredClocks } from '../../table/record/stored-clocks.ts';
+import { withoutPseudonym } from '../../table/record/game-holders.ts';
 import { parseSaying, type Saying } from '../../table/record/saying.ts';
+import type { ForgottenPerson } from '../../table/record/without-person.ts';
 import { systemTime, type Time } from '../../time.ts';
 
 interface MemoryTable {
@@ -225,7 +227,7 @@ export class MemoryStore implements Store {
     });
   }
 
-  async forgetAt(table: TableCode, person: GuestId, instead: GuestId): Promise<void> {
+  async forgetAt(table: TableCode, { person, pseudonym }: ForgottenPerson, instead: GuestId): Promise<void> {
     const named = (outcome: Outcome): Outcome => ({
       ...outcome,
       seats: outcome.seats.map((seat) => (seat.person === person ? { ...seat, person: instead, name: FORGOTTEN_NAME } : seat)),
@@ -233,7 +235,12 @@ export class MemoryStore implements Store {
     this.#outcomes.set(table, (this.#outcomes.get(table) ?? []).map(named));
     for (const game of this.#games.values()) {
       if (game.table !== table || game.replay === null) continue;
-      game.replay = { ...game.replay, spectators: game.replay.spectators.filter((spectator) => spectator !== person) };
+      const { holders, spectators } = game.replay;
+      game.replay = {
+        ...game.replay,
+        spectators: spectators.filter((spectator) => spectator !== person),
+        ...(holders !== undefined && pseudonym !== null && { holders: withoutPseudonym(holders, pseudonym) }),
+      };
     }
     const said = [...(this.#sayings.get(table) ?? [])].filter(([, text]) => parseSaying(JSON.parse(text)).said.from !== person);
     this.#sayings.set(table, new Map(said));

@@ -4,6 +4,7 @@ import { type RandomBytes, secureRandomBytes } from '../../random-bytes.ts';
 import { Calendar } from '../../calendar/calendar.ts';
 import { DEFAULT_LIMITS, DEFAULT_PACE, type Delays, type Limits } from '../../config.ts';
 import type { AppContext } from '../../app-context.ts';
+import { pseudonymsBy } from '../../identity/pseudonyms.ts';
 import { Revocations } from '../../identity/revocations.ts';
 import { tokensSignedWith } from '../../identity/tokens.ts';
 import { openLog } from '../../log.ts';
@@ -56,6 +57,7 @@ export function simulatedApp({ time, games: all = games, ...parts }: SimulatedAp
     time,
     calendar,
     randomBytes: parts.randomBytes ?? secureRandomBytes,
+    pseudonyms: pseudonymsBy(new Uint8Array(32)),
     restoredAt: parts.restoredAt ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { games } from '@chinwag/rules';
 import type { RandomBytes } from '../../random-bytes.ts';
 import { Calendar } from '../../calendar/calendar.ts';
 import { newMoveId } from '../../identity/ids.ts';
+import { pseudonymsBy } from '../../identity/pseudonyms.ts';
 import { openLog } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
 import type { Changed } from '../../table/record/change.ts';
@@ -29,7 +30,9 @@ export class StoredTable {
   /** The table of that code, as it was stored. Throws if it cannot be loaded. */
   static async open(store: Store, code: TableCode, randomBytes: RandomBytes): Promise<StoredTable> {
     const [log, time] = [openLog('silent'), systemTime];
-    const services = { store, games, log, time, calendar: new Calendar(null, { time, log }), randomBytes, restoredAt: null };
+    const pseudonyms = pseudonymsBy(new Uint8Array(32));
+    const calendar = new Calendar(null, { time, log });
+    const services = { store, games, log, time, calendar, randomBytes, pseudonyms, restoredAt: null };
     const loaded = await loadTable(services, code);
     if (typeof loaded === 'string') throw new Error(loaded);
     const nobody = { changed() {}, starting() {}, began() {}, happened() {}, clocks: () => null, watching: () => [], lost() {} };

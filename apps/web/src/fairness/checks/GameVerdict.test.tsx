@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { shuffledRound } from '@chinwag/rules/testing/played-file';
-import type { EarlierGameFile } from '@chinwag/rules/game-file';
+import type { ChainedGameFile } from '@chinwag/rules/game-file';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages, speak } from '../../language/load.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { loadAllShownLater } from '../../ui/shownLater.tsx';
-import { gameOf, granting, playOut, SEAT, shuffledWith, termsFor, YOU } from '../testing/playedBy.ts';
+import { askedFor, gameOf, granting, playOut, SEAT, shuffledWith, YOU } from '../testing/playedBy.ts';
+import { forgedRound } from '../testing/question.ts';
 import { givenOut } from '../testing/stored.ts';
 import { WorkerInPage } from '../testing/workerInPage.ts';
 import { Witness } from '../witness.ts';
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 /** A page at the result of a game whose record a server gives out so. */
-function resultPage(file: EarlierGameFile, as: 'player' | 'spectator' = 'player') {
+function resultPage(file: ChainedGameFile, as: 'player' | 'spectator' = 'player') {
   vi.stubGlobal('Worker', WorkerInPage);
   vi.stubGlobal('fetch', (address: string) => {
     fetched.push(address);
@@ -52,20 +52,20 @@ function resultPage(file: EarlierGameFile, as: 'player' | 'spectator' = 'player'
 }
 
 /** A game that an honest server shuffled with a device, which saw all of it. */
-async function honestGame(gameId: string): Promise<EarlierGameFile> {
-  const terms = termsFor(gameId);
+async function honestGame(gameId: string): Promise<ChainedGameFile> {
+  const asked = askedFor(gameId);
   const witness = new Witness(() => YOU);
-  const file = gameOf(terms, await shuffledWith(witness, terms));
+  const file = gameOf(asked, await shuffledWith(witness, asked));
   await playOut(witness, file);
   return file;
 }
 
 /** A game in which an honest device was left out, and which has numbers in everybody's name. */
-async function forgedGame(gameId: string, device: 'was-there' | 'came-later'): Promise<EarlierGameFile> {
-  const terms = termsFor(gameId);
+async function forgedGame(gameId: string, device: 'was-there' | 'came-later'): Promise<ChainedGameFile> {
+  const asked = askedFor(gameId);
   const witness = new Witness(() => YOU);
   if (device === 'was-there') await witness.offer(granting(), () => null);
-  const file = gameOf(terms, shuffledRound(terms));
+  const file = gameOf(asked, forgedRound(asked));
   await playOut(witness, file);
   return file;
 }

@@ -4,7 +4,7 @@ import type { CheckedGame } from '../checkGame.ts';
 
 const OF_THE_WHOLE = [
   'file-setup', 'file-unfinished', 'file-result', 'file-digest', 'file-seal', 'file-changes', 'file-evidence', 'seed-unlike',
-  'saved-digest',
+  'saved-digest', 'saved-link', 'saved-for-another',
 ] as const;
 
 const AT_ROUND = [
@@ -25,7 +25,8 @@ const faultSchema = z.union([
 ]);
 
 const WHYS = [
-  'nothing-saved', 'server-alone', 'came-later', 'no-own-number', 'not-all-heard', 'cards-first', 'not-all-shown',
+  'nothing-saved', 'server-alone', 'set-back', 'server-updated', 'not-followed', 'came-later', 'no-own-number', 'not-all-heard',
+  'cards-first', 'not-all-shown',
 ] as const;
 
 const recordSchema = z.object({

@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadMessages, speak } from '../../language/load.ts';
 import { deviceEvidence } from '../evidence.ts';
-import { shuffledWith, termsFor, YOU } from '../testing/playedBy.ts';
+import { askedFor, shuffledWith, YOU } from '../testing/playedBy.ts';
 import { Witness } from '../witness.ts';
 import { PICTURES } from './pictures.ts';
 import { RoundMark } from './RoundMark.tsx';
@@ -27,7 +27,7 @@ function shownMark(gameId: string): readonly (string | null)[] {
 
 /** What the devices of two people show whom the server tells the same. */
 async function roundOnDevice(gameId: string) {
-  const round = await shuffledWith(new Witness(() => YOU), termsFor(gameId));
+  const round = await shuffledWith(new Witness(() => YOU), askedFor(gameId));
   return roundMark(round) ?? [];
 }
 
@@ -44,13 +44,13 @@ describe('the mark of the round in the menu', () => {
   });
 
   it('says that it proves nothing where none of the numbers is this device’s own, as the server could fit them', async () => {
-    await shuffledWith(new Witness(() => YOU), termsFor('looked-on'));
+    await shuffledWith(new Witness(() => YOU), askedFor('looked-on'));
     deviceEvidence.save('looked-on', '', (game) => ({ ...game, rounds: game.rounds.map((round) => ({ ...round, own: null })) }));
     expect(shownMark('looked-on').at(0)).toContain('proves nothing');
   });
 
   it('is not shown before all numbers are in, nor where the commitments came after them', async () => {
-    await shuffledWith(new Witness(() => YOU), termsFor('early'));
+    await shuffledWith(new Witness(() => YOU), askedFor('early'));
     const { rounds = [] } = deviceEvidence.of('early') ?? {};
     deviceEvidence.save('early', '', (game) => ({ ...game, rounds: rounds.map((round) => ({ ...round, given: null })) }));
     expect(shownMark('early')).toEqual([]);

@@ -1,12 +1,12 @@
 import { type GuestId, type Offered, packEvent, type RequestName, type ShuffleMessage } from '@chinwag/protocol';
-import type { StartingState } from '@chinwag/protocol/table';
 import { type AnyGame, defaultOptions, games } from '@chinwag/rules';
-import {
-  type AtSeat, ended, newRound, type Round, type RoundTerms, seatCommitment, withCommitment, withNumber,
-} from '@chinwag/rules/fair';
-import { type EarlierGameFile, replay } from '@chinwag/rules/game-file';
-import { fileShuffledBy, hexOf } from '@chinwag/rules/testing/played-file';
+import { type AtSeat, type ChainedRound, ended, seatCommitment, withCommitment, withNumber } from '@chinwag/rules/fair';
+import { type ChainedGameFile, type GameFile, replay } from '@chinwag/rules/game-file';
+import { hexOf } from '@chinwag/rules/testing/played-file';
 import type { Witness } from '../witness.ts';
+import {
+  type AskedRound, FIRST_PLACE, gameShuffledBy, questionFor, roundFor, shownIdle, shownWith,
+} from './question.ts';
 
 const GAME: AnyGame = games.chapanka;
 
@@ -19,8 +19,10 @@ export const YOU = 'guest-you' as GuestId;
 const PEOPLE: readonly GuestId[] = ['guest-ann' as GuestId, YOU, 'guest-cleo' as GuestId];
 
 /** A round of numbers of the first three seats. */
-export function termsFor(gameId: string): RoundTerms {
-  return { gameId, game: GAME.id, options: defaultOptions(GAME.options), seats: 4, owner: 0, round: 1, invited: [0, 1, 2] };
+export function askedFor(gameId: string): AskedRound {
+  const seats = ['Ann', 'You', 'Cleo', 'Bo'].map((name, seat) => ({ person: PEOPLE[seat] ?? null, name }));
+  const options = defaultOptions(GAME.options);
+  return { gameId, game: GAME.id, options, seats, owner: 0, round: 1, invited: [0, 1, 2], place: FIRST_PLACE };
 }
 
 /** A connection that grants whatever a device asks for, and remembers it. */
@@ -28,7 +30,7 @@ export function granting() {
   const asked: { readonly name: RequestName; readonly payload: Record<string, unknown> }[] = [];
   const request = async (name: RequestName, payload: Record<string, unknown>) => {
     asked.push({ name, payload });
-    const offered: Offered = { gameId: null, starting: false };
+    const offered: Offered = { gameId: null, starting: false, chain: null, since: null };
     return { ok: true, ...offered } as const;
   };
   /** The 32 bytes that a device sent in the request of this name. */
@@ -40,20 +42,15 @@ export function granting() {
   return { request, sent, names: () => asked.map(({ name }) => name) };
 }
 
-/** What everybody at the table is shown while a game of these terms is about to start. */
-export function startingWith({ gameId, round, game, options, seats }: RoundTerms): StartingState {
-  return { gameId, round, game, options: { ...options }, people: Array.from({ length: seats }, (_, seat) => PEOPLE[seat] ?? null) };
-}
-
 /** An honest server's round with a device: it asks for its number as for all others, and tells it what an honest one does. */
-export async function shuffledWith(witness: Witness, terms: RoundTerms): Promise<Round> {
+export async function shuffledWith(witness: Witness, asked: AskedRound): Promise<ChainedRound> {
   const connection = granting();
-  const named = { gameId: terms.gameId, round: terms.round };
-  let round = newRound(terms, hexOf(0xab));
-  await witness.offer(connection, () => null);
-  const tell = (message: ShuffleMessage): Promise<void> => witness.shuffle(message, connection, startingWith(terms));
-  await tell({ ...terms, options: { ...terms.options }, step: 'asked', people: PEOPLE, commitment: round.commitment });
-  const others = terms.invited.filter((seat) => seat !== SEAT).map((seat): AtSeat => [seat, hexOf(seat + 1)]);
+  const named = { gameId: asked.gameId, round: asked.round };
+  let round = roundFor(asked);
+  await witness.offer(connection, () => shownIdle(asked));
+  const tell = (message: ShuffleMessage): Promise<void> => witness.shuffle(message, connection, shownWith(asked));
+  await tell(questionFor(asked));
+  const others = asked.invited.filter((seat) => seat !== SEAT).map((seat): AtSeat => [seat, hexOf(seat + 1)]);
   const bound = others.map((number): AtSeat => [number[0], seatCommitment(round.terms, round.commitment, number)]);
   for (const commitment of [...bound, [SEAT, connection.sent('bindNumber', 'commitment')] as const]) {
     round = taken(withCommitment(round, commitment, 'in-time'));
@@ -67,7 +64,7 @@ export async function shuffledWith(witness: Witness, terms: RoundTerms): Promise
 }
 
 /** Plays a game out on a device, which sees what its seat may see, and opens the envelope of the server at the end. */
-export async function playOut(witness: Witness, file: EarlierGameFile): Promise<void> {
+export async function playOut(witness: Witness, file: GameFile): Promise<void> {
   const connection = granting();
   let seq = 0;
   for (const { number, before, events } of replay(GAME, file)) {
@@ -87,11 +84,11 @@ export async function playOut(witness: Witness, file: EarlierGameFile): Promise<
 }
 
 /** The game that comes of a round. */
-export function gameOf(terms: RoundTerms, round: Round): EarlierGameFile {
-  return fileShuffledBy(GAME, terms, round);
+export function gameOf(asked: AskedRound, round: ChainedRound): ChainedGameFile {
+  return gameShuffledBy(GAME, asked, [round]);
 }
 
-function taken(round: Round | string): Round {
+function taken(round: ChainedRound | string): ChainedRound {
   if (typeof round === 'string') throw new Error(`the device’s answer was refused: ${round}`);
   return round;
 }

@@ -1,7 +1,10 @@
 import { packEvent } from '@chinwag/protocol';
 import { games, type Position } from '@chinwag/rules';
 import { EMPTY_HASH_CHAIN, extendHashChain, shownStateDigest } from '@chinwag/rules/fair';
-import { type EarlierGameFile, type EarlierGameRecord, type GameFile, replay } from '@chinwag/rules/game-file';
+import {
+  type ChainedGameFile, type ChainedGameRecord, type EarlierGameFile, type EarlierGameRecord, type GameFile, type GameRecord,
+  replay, RULES_VERSION,
+} from '@chinwag/rules/game-file';
 import type { CheckableGame } from '../checkGame.ts';
 import type { Evidence } from '../evidence.ts';
 
@@ -9,23 +12,31 @@ import type { Evidence } from '../evidence.ts';
 export const GAME: CheckableGame = games.chapanka;
 
 /** A game as the server gives it out: its file, without what follows from the rest. */
-export function givenOut(file: EarlierGameFile): EarlierGameRecord {
-  const { rules, id, game, options, seats, owner, endedAt, seed, rounds, digest, moves: made } = file;
-  const moves = made.map(({ seat, by, move }) => ({ seat, by, move }));
-  return { rules, id, game, options, seats, owner, endedAt, seed, rounds, digest, moves };
+export function givenOut(file: ChainedGameFile): ChainedGameRecord;
+export function givenOut(file: EarlierGameFile): EarlierGameRecord;
+export function givenOut(file: GameFile): GameRecord {
+  const moves = file.moves.map(({ seat, by, move }) => ({ seat, by, move }));
+  const { rules, id, game, options, owner, seed, digest } = file;
+  const always = { rules, id, game, options, owner, seed, digest, moves };
+  if (file.version !== 3) return { ...always, seats: file.seats, endedAt: file.endedAt, rounds: file.rounds };
+  const { version, table, seats, changes, rounds, end, endedAt } = file;
+  return { ...always, version, table, seats, changes, rounds, end, endedAt };
 }
 
 /** What the device of a seat, or of a spectator, saves of a game that the server plays by these rules. */
 export function evidenceFrom(file: GameFile, viewer: Position, checkable: CheckableGame = GAME): Evidence {
+  const counters = file.version === 3 ? file.rounds.map(({ counter }) => counter) : [];
   const rounds = file.rounds.map(({ terms, commitment, commitments, numbers }, at) => ({
-    round: at + 1, terms, commitment, own: numbers.find(([held]) => held === viewer) ?? null, bound: commitments, given: numbers,
+    round: at + 1, counter: counters[at] ?? null, terms, commitment, bound: commitments, given: numbers,
+    own: numbers.find(([held]) => held === viewer) ?? null,
     granted: numbers.some(([held]) => held === viewer) ? 'number' as const : 'nothing' as const,
   }));
   const opened = { secrets: file.rounds.map(({ secret }) => secret), digest: file.digest };
   return {
     gameId: file.id, rounds, opened, ...shownTo(file, viewer, checkable),
     shuffledBefore: rounds.length, heard: 'everything', heardFrom: rounds.length === 0 ? null : 1,
-    table: 'ABCDEFGHJK', givenBefore: 0, incomplete: false, checked: false,
+    table: 'ABCDEFGHJK', givenBefore: 0, incomplete: false, chain: null, afterAnother: false, restoredAt: null, setBack: false,
+    rules: RULES_VERSION, updated: false, checked: false,
   };
 }
 

@@ -1,0 +1,67 @@
+import type { GuestId } from '@chinwag/protocol';
+import { type Holder, holderOf, type SeatHolder, withLeaf } from '@chinwag/rules/fair';
+import type { RandomBytes } from '../../random-bytes.ts';
+import { type GameHolders, holdersNow } from '../record/game-holders.ts';
+import type { TableRecord } from '../record/table-record.ts';
+import { namesAtTable } from '../seats/names-at-table.ts';
+
+/** Bytes of chance in the leaf of a holder: without them nobody can find out who it stood for. */
+const SALT_BYTES = 16;
+
+/** What it takes to seal who holds a seat. */
+export interface Sealing {
+  /** By what name a guest is known in what is given out of the games of a table, by the origin of its chain of rounds. */
+  readonly pseudonyms: (origin: string, person: GuestId) => string;
+  readonly randomBytes: RandomBytes;
+}
+
+/** Who holds the seats of a table as a game begins there. Those who were sealed for a round of it before stay as they were. */
+export function sealedHolders(
+  table: TableRecord,
+  game: Pick<GameHolders, 'gameId' | 'rules' | 'origin'>,
+  sealing: Sealing,
+): GameHolders {
+  const before = table.holders?.gameId === game.gameId && table.holders.origin === game.origin ? table.holders.seats : [];
+  const seats = holdersAt(table, game.origin, sealing).map((holder, seat) => {
+    const held = before[seat];
+    return held !== undefined && isHeldBy(held, holder) ? held : sealed(holder, sealing);
+  });
+  return { ...game, seats, changes: [] };
+}
+
+/** The table with every change of its seats noted that is not yet, while a game of so many moves is on whose holders are sealed. */
+export function withChangesNoted(table: TableRecord, moves: number, sealing: Sealing): TableRecord {
+  const { holders } = table;
+  if (table.status !== 'playing' || holders === null || holders.gameId !== table.gameId) return table;
+  const last = holdersNow(holders);
+  const changes = holdersAt(table, holders.origin, sealing).flatMap((holder, seat) => {
+    const held = last[seat];
+    return held !== undefined && isHeldBy(held, holder) ? [] : [{ after: moves, seat, held: sealed(holder, sealing) }];
+  });
+  return changes.length === 0 ? table : { ...table, holders: { ...holders, changes: [...holders.changes, ...changes] } };
+}
+
+/** Who holds the seats, as others may know it, by seat. */
+function holdersAt(table: TableRecord, origin: string, { pseudonyms }: Sealing): readonly Holder[] {
+  const names = namesAtTable(table, []);
+  return table.seats.map((held): Holder => {
+    switch (held.kind) {
+      case 'person':
+        return { kind: 'person', name: names.get(held.person) ?? held.name, pseudonym: pseudonyms(origin, held.person) };
+      case 'bot':
+        return { kind: 'bot', name: names.get(held.name) ?? held.name };
+      case 'empty':
+        return { kind: 'bot', name: '' };
+    }
+  });
+}
+
+function isHeldBy(held: SeatHolder, holder: Holder): boolean {
+  const known = holderOf(held);
+  if (known === null || known.kind !== holder.kind || known.name !== holder.name) return false;
+  return known.kind === 'bot' || (holder.kind === 'person' && known.pseudonym === holder.pseudonym);
+}
+
+function sealed(holder: Holder, { randomBytes }: Sealing): SeatHolder {
+  return withLeaf(Buffer.from(randomBytes(SALT_BYTES)).toString('hex'), holder);
+}

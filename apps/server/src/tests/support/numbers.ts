@@ -1,0 +1,49 @@
+import { type GuestId, SERVER_MESSAGE, type ShuffleMessage, shuffleMessageSchema } from '@chinwag/protocol';
+import { chainedTerms, roundBodyHash, seatCommitment } from '@chinwag/rules/fair';
+import type { Games } from '../../table/table.ts';
+import { granted } from './api.ts';
+import { settle } from './simulated-time.ts';
+import { SimulatedTable } from './simulated-table.ts';
+import { ANN, BEN, CAT } from './table-parts.ts';
+
+/** What somebody heard of a step, newest last. */
+export function received<Step extends ShuffleMessage['step']>(table: SimulatedTable, person: GuestId, step: Step) {
+  const messages = table.received(person, SERVER_MESSAGE.shuffle).map((message) => shuffleMessageSchema.parse(message));
+  return messages.filter((message): message is Extract<ShuffleMessage, { step: Step }> => message.step === step);
+}
+
+/** The number somebody draws for a round: always the same, so that a test can tell it. */
+export const numberOf = (byte: number): string => byte.toString(16).padStart(2, '0').repeat(32);
+
+/** The terms of a round that is asked about, as a browser computes them. */
+export function termsAsked(asked: Extract<ShuffleMessage, { step: 'asked' }>): string {
+  return chainedTerms(asked, roundBodyHash(asked));
+}
+
+/** Binds somebody’s seat to a number, as their browser does when it is asked. */
+export async function bind(table: SimulatedTable, person: GuestId, seat: number, byte: number) {
+  const asked = received(table, person, 'asked').at(-1);
+  if (asked === undefined) throw new Error('nobody was asked');
+  const { gameId, round, commitment: app } = asked;
+  const commitment = seatCommitment(termsAsked(asked), app, [seat, numberOf(byte)]);
+  return table.ask(person, 'bindNumber', { gameId, round, commitment });
+}
+
+/** Gives the number a seat was bound to. */
+export async function give(table: SimulatedTable, person: GuestId, byte: number) {
+  const { gameId, round } = received(table, person, 'asked').at(-1) ?? { gameId: '', round: 0 };
+  return table.ask(person, 'giveNumber', { gameId, round, number: numberOf(byte) });
+}
+
+/** A table of Ann, Ben, Cat and bots at which these can give numbers, and Ann has just pressed Start. */
+export async function startingTable(offering: readonly GuestId[], rules?: Games) {
+  const table = await SimulatedTable.open(ANN, { game: 'chanoyu', ...(rules && { games: rules }) });
+  for (const guest of [ANN, BEN, CAT]) await table.comeIn(guest);
+  granted(await table.ask(BEN.id, 'sit', { seat: 1 }));
+  granted(await table.ask(CAT.id, 'sit', { seat: 2 }));
+  granted(await table.ask(ANN.id, 'fillWithBots', {}));
+  for (const person of offering) granted(await table.ask(person, 'offerNumber', { holds: null }));
+  const started = table.ask(ANN.id, 'start', {});
+  await settle();
+  return { table, started };
+}

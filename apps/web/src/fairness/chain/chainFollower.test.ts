@@ -1,0 +1,130 @@
+import type { ChainPoint } from '@chinwag/protocol';
+import { type ChainedPair, followChain, nextPlace } from '@chinwag/rules/fair';
+import { hexOf } from '@chinwag/rules/testing/played-file';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type ChainedQuestion, ChainFollower } from './chainFollower.ts';
+import { knownChainsSchema, TableChains } from './tableChains.ts';
+
+const TABLE = 'ABCDEFGHJK';
+const ORIGIN = hexOf(0x0c);
+
+/** How far the chain has come after so many rounds; `other` makes it another chain from a round on. */
+function chainAfter(rounds: number, other = Infinity): ChainPoint {
+  return { origin: ORIGIN, ...followChain(ORIGIN, { counter: 0, link: ORIGIN }, pairs(0, rounds, other)) };
+}
+
+/** What it takes to follow it from one round on to another. */
+function pairs(from: number, to: number, other = Infinity): readonly ChainedPair[] {
+  return Array.from({ length: to - from }, (_, at) => [hexOf(from + at + (from + at >= other ? 0x80 : 1)), hexOf(7)]);
+}
+
+/** The question about the round after so many. */
+function questionAfter(rounds: number, other = Infinity): ChainedQuestion {
+  return { ...nextPlace(ORIGIN, chainAfter(rounds, other)), link: chainAfter(rounds + 1, other).link };
+}
+
+let stored = '[]';
+beforeEach(() => {
+  stored = '[]';
+});
+
+/** A page that is opened on the device. */
+function opened(): ChainFollower {
+  return new ChainFollower(
+    new TableChains({
+      read: () => knownChainsSchema.parse(JSON.parse(stored)),
+      write: (all) => void (stored = JSON.stringify(all)),
+    }),
+    TABLE,
+  );
+}
+
+/** A page on which somebody is shown how the chain goes on, on a device that knew it after so many rounds. */
+function cameBack(known: number, chain: ChainPoint | null, since: readonly ChainedPair[] | null): ChainFollower {
+  const before = opened();
+  before.offered(null, { chain: chainAfter(known - 1), since: null });
+  expect(before.asked(questionAfter(known - 1), null)).toBeNull();
+  const page = opened();
+  page.offered(page.holds, { chain, since });
+  return page;
+}
+
+describe('a device that knew the chain of a table', () => {
+  it('follows it over the rounds that it missed', () => {
+    expect(cameBack(3, chainAfter(5), pairs(3, 5)).asked(questionAfter(5), null)).toBeNull();
+    expect(opened().holds).toEqual(chainAfter(6));
+  });
+
+  it.each<readonly [string, ChainPoint | null, readonly ChainedPair[] | null]>([
+    ['has no rounds any more', null, null],
+    ['has another origin', { ...chainAfter(5), origin: hexOf(1) }, null],
+    ['has fewer rounds', chainAfter(2), null],
+    ['has another round in the place of its last', chainAfter(5, 2), pairs(3, 5, 2)],
+    ['has rounds that nobody tells it of', chainAfter(5), null],
+    ['has rounds that lead elsewhere', chainAfter(5), pairs(3, 4)],
+  ])('finds that it is another where the table %s', (_, chain, since) => {
+    const page = cameBack(3, chain, since);
+    const rounds = chain?.counter ?? 0;
+    const question = { ...questionAfter(rounds), ...(chain?.origin !== ORIGIN && chain !== null && { origin: chain.origin }) };
+    expect(page.asked(question, null)).toBe('broken');
+  });
+
+  it('says that it was set back where that was announced since, and only once', () => {
+    expect(cameBack(3, chainAfter(2), null).asked(questionAfter(2), 1000)).toBe('set-back');
+    const page = opened();
+    page.gameCame();
+    page.offered(page.holds, { chain: chainAfter(1), since: null });
+    expect(page.asked(questionAfter(1), 1000)).toBe('broken');
+  });
+
+  it('begins with what it is sent where it was away for more rounds than a table stores', () => {
+    expect(cameBack(3, chainAfter(68), null).asked(questionAfter(68), null)).toBeNull();
+  });
+
+  it('says that nobody said how the chain goes on, where nobody did', () => {
+    cameBack(3, chainAfter(3), []);
+    expect(opened().asked(questionAfter(5), null)).toBe('unfollowed');
+  });
+
+  it('goes on with a fault until a game comes of it', () => {
+    const page = cameBack(3, chainAfter(2), null);
+    expect(page.asked(questionAfter(2), null)).toBe('broken');
+    expect(page.asked(questionAfter(3), null)).toBe('broken');
+    page.gameCame();
+    expect(page.asked(questionAfter(4), null)).toBeNull();
+  });
+});
+
+describe('a connection', () => {
+  it('hears of every round, so that one which it does not hear of breaks the chain', () => {
+    const page = opened();
+    page.offered(null, { chain: null, since: null });
+    expect(page.asked(questionAfter(0), null)).toBeNull();
+    expect(page.asked(questionAfter(2), null)).toBe('broken');
+  });
+
+  it('is not excused by a restore that is announced while it is up', () => {
+    const page = opened();
+    page.offered(null, { chain: chainAfter(4), since: null });
+    expect(page.asked(questionAfter(2), 1000)).toBe('broken');
+  });
+
+  it('hears of a round that another tab has heard of before', () => {
+    const page = opened();
+    cameBack(3, chainAfter(3), []).asked(questionAfter(3), null);
+    expect(page.asked(questionAfter(3), null)).toBeNull();
+  });
+});
+
+it('what is known of the tables at which a device was longest ago goes first', () => {
+  const chains = new TableChains({
+    read: () => knownChainsSchema.parse(JSON.parse(stored)),
+    write: (all) => void (stored = JSON.stringify(all)),
+  });
+  for (let table = 0; table < 51; table++) chains.save(`table-${table}`, { point: chainAfter(1) });
+  expect([chains.of('table-0').point, chains.of('table-1').point]).toEqual([null, chainAfter(1)]);
+});
+
+it('a restore is announced once on each device, and another one again', () => {
+  expect([null, 5, 5, 9].map((restoredAt) => opened().hasToAnnounce(restoredAt))).toEqual([false, true, false, true]);
+});
