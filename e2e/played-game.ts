@@ -1,3 +1,4 @@
+import type { GameState, Play, Seat } from '@chinwag/rules';
 import type { Screen } from './screen.ts';
 
 /** Takes a turn of the one at a page, or a step of one. */
@@ -27,12 +28,28 @@ interface WholeGame {
   readonly reloadAt: RegExp;
 }
 
+/** What a table shows of the state of its game, beside whose turn it is. */
+export interface ShownFacts {
+  /** Which deal it is, from 1; 0 before the first. */
+  readonly deal: number;
+  /** The cards of the trick that has been led to; none in a game without tricks. */
+  readonly plays: readonly Play<string>[];
+  /** The points that seats show; null where they show none now. */
+  readonly scores: readonly number[] | null;
+  /** How many cards seats say that each holds; null where they do not. */
+  readonly held: readonly number[] | null;
+  /** Who is said to deal; null where seats do not say it. */
+  readonly dealer: Seat | null;
+}
+
 /** What the browsers, the bench and the pictures know about a game: `played` of its file in `games/`. */
 export interface GameScript {
   /** How one player answers whatever the game asks, always with something allowed. */
   readonly turns: () => TakeTurn;
   /** Null for a game whose browsers have a test of their own. */
   readonly whole: WholeGame | null;
+  /** What its table shows of a state, which its own rules have made; null for a game of which no evening is played. */
+  readonly shown: ((state: GameState) => ShownFacts) | null;
   readonly pictures: readonly StoryPicture[];
   /** The stories in which its table is measured: the most seats, the largest hand, everything that can lie in the middle. */
   readonly tables: readonly string[];

@@ -44,7 +44,7 @@ async function handOf(server: AppServer, link: string, { page }: Player): Promis
 }
 
 /** Who a browser is, as it has stored it. */
-async function guestOf(page: Player['page']): Promise<NewGuest> {
+export async function guestOf(page: Player['page']): Promise<NewGuest> {
   const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('chinwag.guest'))) ?? 'null') as NewGuest;
   return { guest: guestSchema.parse(stored.guest), token: stored.token };
 }

@@ -1,3 +1,4 @@
+import { type ChanoyuState, roundForecast } from '@chinwag/rules/chanoyu';
 import { EVERY, type GameScript } from '../played-game.ts';
 import { choose, playableCards, press } from '../player.ts';
 import type { Screen } from '../screen.ts';
@@ -6,6 +7,10 @@ import type { Screen } from '../screen.ts';
 export const played: GameScript = {
   turns: () => takeChanoyuStep,
   whole: { choice: { rule: 'Scoring', value: 'Runs' }, reloadAt: /Round 1.*trick [5-9]|Round 2/i },
+  shown: (state) => {
+    const { deal } = state as ChanoyuState;
+    return { deal: deal.number, plays: deal.trick, scores: roundForecast(state as ChanoyuState).totals, held: null, dealer: null };
+  },
   pictures: [{ name: 'chanoyu', story: 'chanoyu-build', sizes: EVERY }],
   tables: [
     'chanoyu-first-lead', 'chanoyu-first-lead-5', 'chanoyu-play', 'chanoyu-play-4', 'chanoyu-play-5', 'chanoyu-build-face-5',

@@ -1,3 +1,4 @@
+import type { ChapankaState } from '@chinwag/rules/chapanka';
 import { EVERY, type GameScript } from '../played-game.ts';
 import { choose, playableCards, press } from '../player.ts';
 import type { Screen } from '../screen.ts';
@@ -6,6 +7,11 @@ import type { Screen } from '../screen.ts';
 export const played: GameScript = {
   turns: () => takeChapankaTurn,
   whole: { choice: { rule: 'Length', value: '4 deals' }, reloadAt: /Deal 2 of 4|Deal 1 of 4, trick (?:[5-9]|1\d)/ },
+  shown: (state) => {
+    const { deal, phase } = state as ChapankaState;
+    const isExchange = phase.name === 'exchange' || phase.name === 'setAside';
+    return { deal: deal.number, plays: deal.trick, scores: isExchange ? null : deal.points, held: null, dealer: null };
+  },
   pictures: [{ name: 'chapanka', story: 'chapanka-play', sizes: EVERY }],
   tables: [
     'chapanka-first-exchange', 'chapanka-play', 'chapanka-trick', 'chapanka-pancerola', 'chapanka-party',

@@ -1,3 +1,4 @@
+import { type ChinasoState, totals } from '@chinwag/rules/chinaso';
 import { expect } from '@playwright/test';
 import { BOTH, EVERY, type GameScript } from '../played-game.ts';
 import { choose, playableCards, press } from '../player.ts';
@@ -7,6 +8,12 @@ import type { Screen } from '../screen.ts';
 export const played: GameScript = {
   turns: () => takeChinasoStep,
   whole: null,
+  shown: (state) => {
+    const { deal, records } = state as ChinasoState;
+    // Before the first hand is scored, seats show no points to those who watch.
+    const scores = records.length > 0 ? totals(state as ChinasoState) : null;
+    return { deal: deal.number, plays: [], scores, held: deal.hands.map(({ length }) => length), dealer: deal.dealer };
+  },
   pictures: [
     { name: 'chinaso', story: 'chinaso-ready', sizes: BOTH },
     { name: 'chinaso-buying', story: 'chinaso-buying', sizes: ['phone'] },

@@ -1,3 +1,4 @@
+import type { ChinchonState } from '@chinwag/rules/chinchon';
 import { spanishCards } from '@chinwag/rules';
 import { bestArrangement, type SpanishCard, valueOf } from '@chinwag/rules/chinchon';
 import { BOTH, EVERY, type GameScript } from '../played-game.ts';
@@ -8,6 +9,10 @@ import type { Screen } from '../screen.ts';
 export const played: GameScript = {
   turns: () => chinchonTurns({ wantsToWin: true, comesBack: () => false }),
   whole: null,
+  shown: (state) => {
+    const { deal, totals } = state as ChinchonState;
+    return { deal: deal.number, plays: [], scores: totals, held: deal.hands.map(({ length }) => length), dealer: deal.dealer };
+  },
   pictures: [
     { name: 'chinchon', story: 'chinchon-settle', sizes: BOTH },
     { name: 'chinchon-eight', story: 'chinchon-eight-late', sizes: EVERY },

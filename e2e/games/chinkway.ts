@@ -1,3 +1,4 @@
+import { type ChinkwayState, totals } from '@chinwag/rules/chinkway';
 import { EVERY, type GameScript } from '../played-game.ts';
 import { choose, playableCards, press, tick } from '../player.ts';
 import type { Screen } from '../screen.ts';
@@ -6,6 +7,11 @@ import type { Screen } from '../screen.ts';
 export const played: GameScript = {
   turns: () => takeChinkwayTurn,
   whole: null,
+  shown: (state) => {
+    const { deal, records } = state as ChinkwayState;
+    const held = deal.hands.map(({ length }) => length);
+    return { deal: deal.number, plays: deal.trick, scores: totals(records), held, dealer: null };
+  },
   pictures: [
     { name: 'chinkway', story: 'chinkway-play', sizes: EVERY },
     { name: 'score-sheet', story: 'chinkway-score', sizes: ['desktop'] },

@@ -6,6 +6,7 @@ import type { Screen } from '../screen.ts';
 export const played: GameScript = {
   turns: () => takeSlobberhannesTurn,
   whole: null,
+  shown: null,
   pictures: [],
   tables: ['slobberhannes-play', 'slobberhannes-watching'],
 };

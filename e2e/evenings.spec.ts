@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './app-server.ts';
+import { FACT_KINDS } from './evenings/facts.ts';
+import { moveOnce, playEvening } from './evenings/evening.ts';
+import { DEALER_LIE, type Lie, liesOf, plant, plantResult } from './evenings/lies.ts';
+import { EveningTable } from './evenings/table.ts';
+import { takeChinkwayTurn } from './games/chinkway.ts';
+
+/** Has a page tell a lie; gives what ends it. */
+type Planted = (page: Page) => Promise<() => Promise<void>>;
+
+test('at an evening no screen says for longer than two seconds what is not so', async ({ browser, server }) => {
+  // One of the games, Chapanka, as all of them take minutes.
+  const number = 1;
+  const { differences, screensRead } = await playEvening(browser, server, {
+    number, moves: 6, incidents: ['taking back', 'kill', 'leaving'],
+  });
+  expect(differences).toEqual([]);
+  expect(screensRead).toBeGreaterThan(30);
+});
+
+test('a lie of every kind, planted on a screen, is found by the probe of the evenings', async ({ browser, server }) => {
+  const found: string[] = [];
+  const finds = async (table: EveningTable, { kind, what }: Pick<Lie, 'kind' | 'what'>, planted: Planted) => {
+    const screen = table.screen('Owen');
+    const end = await planted(screen.page);
+    const kinds = (await table.probe.differences([screen], 0)).map((difference) => difference.kind);
+    expect(kinds, what).toContain(kind);
+    found.push(kind);
+    await end();
+    expect(await table.probe.differences([screen]), `${what}, no more`).toEqual([]);
+  };
+  const table = await EveningTable.gather(browser, server, 'chinkway');
+  while (table.probe.facts.trick === null || (await table.asked()) === null) await moveOnce(table, takeChinkwayTurn);
+  const { asked, names } = table.probe.facts;
+  const name = names[asked[0] ?? 0] ?? '';
+  const lies = liesOf(name, names.find((one) => one !== name) ?? '');
+  for (const lie of lies) await finds(table, lie, (page) => plant(page, lie));
+  await finds(table, { kind: 'result', what: 'the game is over' }, plantResult);
+  await table.close();
+
+  const other = await EveningTable.gather(browser, server, 'chinchon');
+  await other.asked();
+  await finds(other, DEALER_LIE, (page) => plant(page, DEALER_LIE));
+  await other.close();
+  expect(found.toSorted()).toEqual([...FACT_KINDS].toSorted());
+});

@@ -1,0 +1,122 @@
+import type { Browser } from '@playwright/test';
+import { granted } from '../../apps/server/src/tests/support/api.ts';
+import { botsMove } from '../../apps/server/src/tests/support/play.ts';
+import type { AppServer } from '../app-server.ts';
+import { PLAYED } from '../games.ts';
+import { newerBuild } from '../newer-build.ts';
+import type { TakeTurn } from '../played-game.ts';
+import { press } from '../player.ts';
+import type { Difference } from './probe.ts';
+import { EveningTable } from './table.ts';
+
+/** The games of which evenings are played, in turn. */
+const EVENING_GAMES = PLAYED.filter(({ shown }) => shown !== null);
+
+/** What happens at an evening, beside its moves and the host's two tabs that race for the start. */
+export type Incident = 'taking back' | 'kill' | 'update' | 'leaving' | 'last one leaves';
+
+/** An evening as it is asked for. */
+export interface EveningPlan {
+  /** From 0; says which game is played. */
+  readonly number: number;
+  /** How many moves friends make. */
+  readonly moves: number;
+  /** What happens, in turn, between the moves. */
+  readonly incidents: readonly Incident[];
+}
+
+/** What an evening has come to. */
+export interface EveningReport {
+  readonly game: string;
+  readonly moves: number;
+  readonly screensRead: number;
+  /** What screens said otherwise than it was, for longer than they may be behind. */
+  readonly differences: readonly (Difference & { readonly after: string })[];
+  /** How often each kind of fact was found on a screen. */
+  readonly compared: ReadonlyMap<string, number>;
+}
+
+/** Plays an evening: whatever happens is followed by a look at all screens. Sheets stay open, but for the one who is asked. */
+export async function playEvening(browser: Browser, server: AppServer, plan: EveningPlan): Promise<EveningReport> {
+  const played = EVENING_GAMES[plan.number % EVENING_GAMES.length];
+  if (played === undefined) throw new Error('no game is known of which an evening could be played');
+  const table = await EveningTable.gather(browser, server, played.id);
+  const differences: EveningReport['differences'][number][] = [];
+  const look = async (after: string): Promise<void> => {
+    for (const found of await table.probe.differences()) differences.push({ ...found, after });
+  };
+  try {
+    const incidents = [...plan.incidents];
+    const every = Math.max(1, Math.floor(plan.moves / (incidents.length + 1)));
+    const takeTurn = played.turns();
+    await look('the start');
+    let moves = 0;
+    while (moves < plan.moves && (await moveOnce(table, takeTurn))) {
+      moves += 1;
+      await look(`move ${moves}`);
+      const incident = moves % every === 0 ? incidents.shift() : undefined;
+      if (incident === undefined) continue;
+      await HAPPENS[incident](table);
+      await look(incident);
+    }
+    for (const incident of incidents) {
+      await HAPPENS[incident](table);
+      await look(incident);
+    }
+    return { game: played.id, moves, screensRead: table.probe.read, differences, compared: table.probe.compared };
+  } finally {
+    await table.close();
+  }
+}
+
+/** Has the friend who is asked move, by hand or by the wire; false where nobody is asked any more. */
+export async function moveOnce(table: EveningTable, takeTurn: TakeTurn): Promise<boolean> {
+  const asked = await table.asked();
+  if (asked === null) return false;
+  const { page, hand } = asked;
+  if (hand !== null) {
+    await hand.until(() => hand.isToMove);
+    const answer = await hand.move(botsMove(hand));
+    if (!answer.ok && answer.code !== 'sequence-old') granted(answer);
+    return true;
+  }
+  const { version } = table.probe.facts;
+  for (let step = 0; table.probe.facts.version === version; step++) {
+    if (step > 20) throw new Error(`${page.url()}: nothing that was pressed was a move`);
+    if (await page.locator('dialog[open]').first().isVisible()) await page.keyboard.press('Escape');
+    await takeTurn(page);
+    await page.waitForTimeout(50);
+  }
+  return true;
+}
+
+const HAPPENS: Readonly<Record<Incident, (table: EveningTable) => Promise<void>>> = {
+  /** The first of those who move by hand and can asks to take their last move back, and everybody agrees. */
+  'taking back': async ({ screens }) => {
+    const pages = [...screens.values()].map(({ page }) => page);
+    for (const page of pages) {
+      const ask = page.getByRole('button', { name: 'Ask to take your last move back' });
+      if (!(await ask.isVisible())) continue;
+      await press(ask);
+      for (const other of pages) await press(other.getByRole('button', { name: /^(?:Yes, take it back|Sí, que se retire)$/ }));
+      return;
+    }
+  },
+  kill: (table) => table.killServer(),
+  update: async (table) => {
+    const newer = newerBuild();
+    table.whenOver(() => newer.remove());
+    await table.killServer(newer.path);
+  },
+  leaving: async (table) => {
+    const { page } = table.screen('Zofia');
+    if (await page.locator('dialog[open]').first().isVisible()) await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('button', { name: 'Leave the table' }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await table.isGone('Zofia');
+  },
+  'last one leaves': async (table) => {
+    for (const name of table.screens.keys()) if (name !== 'Television') await table.isGone(name);
+  },
+};

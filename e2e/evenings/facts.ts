@@ -1,0 +1,53 @@
+import type { TestPlayer } from '../../apps/server/src/tests/support/test-player.ts';
+import type { Play, Seat } from '@chinwag/rules';
+import { PLAYED } from '../games.ts';
+import type { ShownFacts } from '../played-game.ts';
+
+/** The kinds of fact that a screen says of a table. */
+export const FACT_KINDS = [
+  'deal', 'trick', 'turn', 'who-waits', 'cards', 'score', 'held', 'dealer', 'presence', 'result',
+] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+/** How somebody sits there. */
+type Presence = 'here' | 'bot' | 'bot-plays-on' | 'bot-while-away' | 'away';
+
+/** What is so at a table, as the server has it. By seat, where there is one for each. */
+export interface Facts extends Omit<ShownFacts, 'plays'> {
+  /** The number of the last event: with another one, other facts may hold. */
+  readonly version: string;
+  readonly names: readonly string[];
+  readonly presence: readonly Presence[];
+  /** Whose turn it is alone; null where it is nobody's, or several are asked. */
+  readonly turn: Seat | null;
+  /** All who are waited for. */
+  readonly asked: readonly Seat[];
+  /** The trick that has been led to; null for none. */
+  readonly trick: { readonly number: number; readonly plays: readonly Play<string>[] } | null;
+  /** The final scores by seat; null while the game is on. */
+  readonly result: readonly number[] | null;
+}
+
+/** What is so at a table, by what a connection of its own has been sent: the public state and the game, evolved by its rules. */
+export function factsOf({ table, view: { state, seq, game: id, gameId }, game }: TestPlayer): Facts {
+  const shown = PLAYED.find((played) => played.id === id)?.shown?.(state);
+  if (shown === undefined) throw new Error(`e2e/games/${id}.ts does not say what its seats show`);
+  const { plays, ...seats } = shown;
+  const standings = game.result(state)?.standings;
+  const number = game.tricks?.number(state).trick;
+  const presence = table.seats.map(({ kind, connected, standIn }): Presence => {
+    if (kind !== 'person') return 'bot';
+    if (standIn !== null) return connected ? 'bot-plays-on' : 'bot-while-away';
+    return connected ? 'here' : 'away';
+  });
+  return {
+    ...seats,
+    version: JSON.stringify([gameId, seq, presence, table.status]),
+    names: table.seats.map(({ name }) => name),
+    presence,
+    turn: state.phase.seat ?? null,
+    asked: game.actors(state),
+    trick: plays.length === 0 || number === undefined ? null : { number, plays },
+    result: standings === undefined ? null : table.seats.map((_, seat) => standings.find((one) => one.seat === seat)?.score ?? 0),
+  };
+}

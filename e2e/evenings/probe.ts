@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import type { TestPlayer } from '../../apps/server/src/tests/support/test-player.ts';
+import { type FactKind, type Facts, factsOf } from './facts.ts';
+import { type Reading, readScreen } from './reading.ts';
+import { cardName, type EveningLanguage, WORDS } from './words.ts';
+
+/** Somebody's screen. */
+export interface WatchedScreen {
+  /** Whose: of somebody at the table their name there, of a television any other. */
+  readonly name: string;
+  readonly language: EveningLanguage;
+  readonly page: Page;
+}
+
+/** Something that a screen tells otherwise than it is. */
+export interface Difference {
+  readonly kind: FactKind;
+  readonly screen: string;
+  readonly about: string;
+  readonly is: string;
+  readonly said: string;
+}
+
+/** A screen may be so far behind the server, in ms. */
+const BEHIND_AT_MOST = 2000;
+
+/** So long a table that never rests is looked at, in ms. */
+const GIVE_UP = 30_000;
+
+/** Compares what screens tell with what the server has. */
+export class Probe {
+  /** How many screens have been read. */
+  read = 0;
+  /** How often each kind of fact has been found on a screen, and compared. */
+  readonly compared = new Map<FactKind, number>();
+
+  constructor(
+    private readonly server: () => TestPlayer,
+    private readonly screens: () => readonly WatchedScreen[],
+  ) {}
+
+  /** The facts as the server has them now. */
+  get facts(): Facts {
+    return factsOf(this.server());
+  }
+
+  /**
+   * Reads all screens until none tells anything that is not so; gives what one tells for longer than it may be behind. Where
+   * something happens meanwhile, all have that long again.
+   */
+  async differences(screens = this.screens(), behindAtMost = BEHIND_AT_MOST): Promise<readonly Difference[]> {
+    let { version } = this.facts;
+    let since = Date.now();
+    const last = since + GIVE_UP;
+    for (;;) {
+      const started = Date.now();
+      const found = (await Promise.all(screens.map((screen) => this.#differencesOn(screen)))).flat();
+      if (version !== this.facts.version) {
+        if (started > last) return [];
+        [version, since] = [this.facts.version, Date.now()];
+        continue;
+      }
+      if (found.length === 0 || started - since >= behindAtMost) return found;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  async #differencesOn({ name, language, page }: WatchedScreen): Promise<readonly Difference[]> {
+    // A page that has no time to draw is not one that lies.
+    await page.evaluate(() => new Promise((drawn) => void requestAnimationFrame(() => void requestAnimationFrame(drawn))));
+    const before = this.facts;
+    const reading = await readScreen(page, language, before.names);
+    this.read += 1;
+    if (reading.isLost) return [];
+    const found: Difference[] = [];
+    for (const { kind, about, is, said } of comparedOn({ facts: before, reading, name, language })) {
+      this.compared.set(kind, (this.compared.get(kind) ?? 0) + 1);
+      if (is !== said) found.push({ kind, screen: name, about, is, said });
+    }
+    return found;
+  }
+}
+
+/** A fact as it is and as a screen tells it. */
+type Compared = Omit<Difference, 'screen'>;
+
+interface Sight {
+  readonly facts: Facts;
+  readonly reading: Reading;
+  readonly name: string;
+  readonly language: EveningLanguage;
+}
+
+/** All that a screen says of the table, each beside what is so. */
+function comparedOn(sight: Sight): readonly Compared[] {
+  const { facts, reading } = sight;
+  if (facts.result !== null) return reading.places.length === 0 ? [] : resultOn(sight, facts.result);
+  if (reading.sheet !== null) return sheetOn(sight, reading.sheet);
+  if (reading.places.length > 0) return [{ kind: 'result', about: 'the game', is: 'is on', said: 'is over' }];
+  if (!facts.names.some((player) => reading.whole.includes(player))) {
+    return [{ kind: 'presence', about: 'the table', is: 'has players', said: reading.whole }];
+  }
+  return [...whereOn(sight), ...turnOn(sight), ...trickOn(sight), ...seatsOn(sight)];
+}
+
+function resultOn({ facts: { names }, reading: { places } }: Sight, scores: readonly number[]): readonly Compared[] {
+  return names.flatMap((name, seat) => {
+    const place = places.find((one) => one.includes(name));
+    const is = String(scores[seat]);
+    return place === undefined ? [] : [{ kind: 'result', about: name, is, said: numbers(place).includes(is) ? is : place }];
+  });
+}
+
+/**
+ * A sheet that lies over the table hides it: who is asked must read so on it, and one who only watches must not have it before them
+ * once the first trick of a later deal has been led to.
+ */
+function sheetOn({ facts: { deal, trick, asked, names }, name, language }: Sight, sheet: string): readonly Compared[] {
+  const seat = names.indexOf(name);
+  if (seat >= 0) {
+    if (!asked.includes(seat)) return [];
+    const said = WORDS[language].yourTurn.test(sheet) ? 'your turn' : sheet;
+    return [{ kind: 'turn', about: 'the sheet', is: 'your turn', said }];
+  }
+  const [said = String(deal)] = numbers(sheet);
+  return trick === null ? [] : [{ kind: 'deal', about: 'the sheet', is: String(deal), said }];
+}
+
+function whereOn({ facts: { deal, trick }, reading: { bar, barSeen }, language }: Sight): readonly Compared[] {
+  const found: Compared[] = [];
+  const compare = (kind: FactKind, is: number, [heard, seen]: readonly (string | undefined)[]): void => {
+    if (heard === undefined) return;
+    found.push({ kind, about: 'the bar', is: String(is), said: heard });
+    found.push({ kind, about: 'the bar as seen', is: String(is), said: seen ?? '' });
+  };
+  const both = (pattern: RegExp) => [bar, barSeen].map((text) => pattern.exec(text)?.[1]);
+  if (deal > 0) compare('deal', deal, both(/(?<!\[level=)(\d+)/));
+  if (trick !== null) compare('trick', trick.number, both(WORDS[language].trick));
+  return found;
+}
+
+/** The lamp of the one at the screen, whom the seats say it is, and whom the status line says the others wait for. */
+function turnOn({ facts: { turn, asked, names }, reading, name, language }: Sight): readonly Compared[] {
+  const seat = names.indexOf(name);
+  const isAsked = asked.includes(seat);
+  const lamp = (isLit: boolean): string => (isLit ? 'lit' : 'out');
+  const found: Compared[] = [];
+  if (seat >= 0) found.push({ kind: 'turn', about: 'the lamp', is: lamp(isAsked), said: lamp(reading.asksYou) });
+  const marked = reading.seats.filter(({ spoken }) => WORDS[language].inTurn.test(spoken)).map((one) => one.name);
+  if (reading.seats.length === names.length) {
+    found.push({ kind: 'turn', about: 'the seats', is: turn === null ? '' : names[turn] ?? '', said: marked.join() });
+  }
+  if (asked.length > 0 && reading.status !== '' && !isAsked) {
+    const waitedFor = asked.map((one) => names[one] ?? '');
+    const isSaid = waitedFor.some((one) => reading.status.includes(one));
+    found.push({ kind: 'who-waits', about: 'the status', is: waitedFor.join(), said: isSaid ? waitedFor.join() : reading.status });
+  }
+  return found;
+}
+
+function trickOn({ facts: { trick, names }, reading, name, language }: Sight): readonly Compared[] {
+  if (trick === null || reading.trick === null) return [];
+  const is = trick.plays.map(({ seat, card }) => `${cardName(card, language) ?? 'a card'} of ${names[seat]}`);
+  const said = reading.trick.plays.map(({ card, player }, at) => {
+    const isNamed = cardName(trick.plays[at]?.card ?? '', language) !== null;
+    return `${isNamed ? card : 'a card'} of ${names.includes(player) ? player : name}`;
+  });
+  return [
+    { kind: 'trick', about: 'the trick', is: String(trick.number), said: String(reading.trick.number) },
+    { kind: 'cards', about: 'the trick', is: is.join(), said: said.join() },
+  ];
+}
+
+function seatsOn({ facts, reading, language }: Sight): readonly Compared[] {
+  const words = WORDS[language];
+  return reading.seats.flatMap(({ name, spoken, seen }): readonly Compared[] => {
+    const seat = facts.names.indexOf(name);
+    const found: Compared[] = [
+      { kind: 'presence', about: name, is: facts.presence[seat] ?? '', said: presenceIn(spoken, language) },
+    ];
+    const compare = (kind: FactKind, pattern: RegExp, count: number | undefined): void => {
+      const [, said] = pattern.exec(spoken) ?? [];
+      if (said === undefined || count === undefined) return;
+      const is = String(count);
+      found.push({ kind, about: name, is, said });
+      if (seen !== null) found.push({ kind, about: `${name} as seen`, is, said: numbers(seen).includes(is) ? is : seen });
+    };
+    compare('score', words.points, facts.scores?.[seat]);
+    compare('held', words.cards, facts.held?.[seat]);
+    if (facts.dealer !== null) {
+      const deals = facts.dealer === seat ? 'deals' : '';
+      found.push({ kind: 'dealer', about: name, is: deals, said: words.deals.test(spoken) ? 'deals' : '' });
+    }
+    return found;
+  });
+}
+
+/** How a seat says that somebody is there: the longest that fits, as one begins as another does. */
+function presenceIn(spoken: string, language: EveningLanguage): string {
+  const said = Object.entries(WORDS[language].presence).filter(([, word]) => spoken.includes(word));
+  return said.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? 'here';
+}
+
+function numbers(text: string): readonly string[] {
+  return text.replaceAll('−', '-').match(/-?\d+/g) ?? [];
+}

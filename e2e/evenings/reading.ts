@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { type EveningLanguage, WORDS } from './words.ts';
+
+/** A seat as a screen says of it. */
+interface ReadSeat {
+  readonly name: string;
+  /** Its whole line, as a screen reader says it, and what is seen of it. */
+  readonly spoken: string;
+  readonly seen: string | null;
+}
+
+/** A card of a trick, and whose it is. */
+interface ReadPlay {
+  readonly card: string;
+  readonly player: string;
+}
+
+/** What a screen tells: by the accessibility tree what a screen reader says, by the text on it what is seen. */
+export interface Reading {
+  /** What the top bar says, and what is seen of it. */
+  readonly bar: string;
+  readonly barSeen: string;
+  /** All that is seen of the page. */
+  readonly whole: string;
+  readonly seats: readonly ReadSeat[];
+  /** The trick on the table: its number, and each card with its player. */
+  readonly trick: { readonly number: number; readonly plays: readonly ReadPlay[] } | null;
+  /** The status line, and whether its lamp is lit for the one at this screen. */
+  readonly status: string;
+  readonly asksYou: boolean;
+  /** Whether it says that its connection is lost. */
+  readonly isLost: boolean;
+  /** The places of a game that is over, best first. */
+  readonly places: readonly string[];
+  /** What the sheet says that lies over all else; null for none. */
+  readonly sheet: string | null;
+}
+
+interface Seen {
+  readonly bar: string;
+  readonly whole: string;
+  readonly seats: readonly string[];
+  readonly asksYou: boolean;
+  readonly places: readonly string[];
+  readonly sheet: string | null;
+}
+
+/** Reads a screen as a person does, and as a screen reader. */
+export async function readScreen(page: Page, language: EveningLanguage, names: readonly string[]): Promise<Reading> {
+  const [tree, seen] = await Promise.all([page.locator('body').ariaSnapshot(), page.evaluate(seenOnPage)]);
+  return understood(tree, seen, { language, names });
+}
+
+/** What an accessibility tree and the drawn texts tell, in a language, of a table at which these play. */
+function understood(
+  tree: string, seen: Seen, { language, names }: { readonly language: EveningLanguage; readonly names: readonly string[] },
+): Reading {
+  const lines = tree.split('\n').map((line) => ({ depth: line.search(/\S/), text: unquoted(line.trim().replace(/^- /, '')) }));
+  const parts = blocks(lines);
+  const bar = parts(/^banner:/)[0]?.join(' ') ?? '';
+  const seats = lines.flatMap(({ text }) => {
+    const [, spoken = ''] = /^(?:listitem|text): (.+)$/.exec(text) ?? [];
+    const name = names.find((each) => spoken === each || spoken.startsWith(`${each} `) || spoken.startsWith(`${each},`));
+    const place = name !== undefined && / , |\d/.test(`${spoken} `) ? name : undefined;
+    return place === undefined ? [] : [{ name: place, spoken, seen: seatSeen(seen.seats, place) }];
+  });
+  const [trick] = parts(new RegExp(`^list "${WORDS[language].trick.source}"`, 'i'));
+  const number = Number(WORDS[language].trick.exec(trick?.[0] ?? '')?.[1]);
+  return {
+    bar, barSeen: seen.bar, whole: seen.whole, seats: firstOfEach(seats),
+    trick: trick === undefined ? null : { number, plays: playsIn(trick, names) },
+    status: parts(new RegExp(`^group "${WORDS[language].status}"`))[0]?.join(' ') ?? '',
+    asksYou: seen.asksYou, isLost: WORDS[language].lost.test(tree), places: seen.places, sheet: seen.sheet,
+  };
+}
+
+function unquoted(line: string): string {
+  return line.replace(/^'(.*)'$/, '$1').replace(/: "(.*)"$/, ': $1');
+}
+
+/** Finds each line that begins so, with all the lines within it. */
+function blocks(lines: readonly { readonly depth: number; readonly text: string }[]) {
+  return (head: RegExp): readonly (readonly string[])[] =>
+    lines.flatMap(({ depth, text }, at) => {
+      if (!head.test(text)) return [];
+      const end = lines.findIndex((line, k) => k > at && line.depth <= depth);
+      return [lines.slice(at, end < 0 ? undefined : end).map((line) => line.text)];
+    });
+}
+
+/** A name is read of the seat, which comes first: later lines about somebody are of the score and the log. */
+function firstOfEach(seats: readonly ReadSeat[]): readonly ReadSeat[] {
+  return seats.filter(({ name }, at) => seats.findIndex((seat) => seat.name === name) === at);
+}
+
+/** What is seen of somebody's seat, in which their name stands at the front. */
+function seatSeen(seats: readonly string[], name: string): string | null {
+  const named = seats.filter((seat) => seat.includes(name) && /\d/.test(seat));
+  return named.toSorted((one, other) => one.indexOf(name) - other.indexOf(name))[0] ?? null;
+}
+
+/** The cards of a trick, each with the last name or word below it. */
+function playsIn(trick: readonly string[], names: readonly string[]): readonly ReadPlay[] {
+  const items: string[][] = [];
+  for (const text of trick.slice(1)) {
+    if (text.startsWith('listitem')) items.push([]);
+    else items.at(-1)?.push(text);
+  }
+  return items.flatMap((item) => {
+    const card = item.map((text) => /^img "(.+)"/.exec(text)?.[1]).find((name) => name !== undefined);
+    const said = item.filter((text) => text.startsWith('text: ')).map((text) => text.slice('text: '.length)).at(-1) ?? '';
+    return card === undefined ? [] : [{ card, player: names.find((name) => said.includes(name)) ?? said }];
+  });
+}
+
+/** What is seen on this page; runs in the page. A part that is one pixel small, or clipped away, is seen by nobody. */
+function seenOnPage(): Seen {
+  // In an object, as functions with names of their own would need help that is not in the page.
+  const eye = {
+    sees(part: Element | null): boolean {
+      if (part === null || part.closest('.visually-hidden') !== null) return false;
+      const { width, height } = part.getBoundingClientRect();
+      return (width > 1 || height > 1) && part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    },
+    reads(root: Element | null): string {
+      if (root === null) return '';
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: string[] = [];
+      while (walker.nextNode() !== null) {
+        const { parentElement, data } = walker.currentNode as Text;
+        if (eye.sees(parentElement)) texts.push(data);
+      }
+      return texts.join(' ').replace(/\s+/g, ' ').trim();
+    },
+  };
+  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+  return {
+    bar: eye.reads(document.querySelector('header')),
+    whole: eye.reads(document.body),
+    // Wherever seats are drawn: by themselves, with all that somebody has laid down, in a list; the trick has names as well.
+    seats: [...document.querySelectorAll('main .seat, main section[aria-label]:not(.frame-middle), main li:not(.ring-play)')]
+      .map((part) => eye.reads(part)),
+    asksYou: [...document.querySelectorAll('.status-line .status-lamp')].some((lamp) => lamp.checkVisibility()),
+    places: [...document.querySelectorAll('.result-places li')].map((part) => eye.reads(part)),
+    sheet: sheet === null ? null : eye.reads(sheet),
+  };
+}

@@ -1,0 +1,163 @@
+import type { Browser, Page } from '@playwright/test';
+import { newGuest } from '../../apps/server/src/tests/support/api.ts';
+import { TestPlayer } from '../../apps/server/src/tests/support/test-player.ts';
+import { tableCodeSchema } from '@chinwag/protocol';
+import { type GameId, games } from '@chinwag/rules';
+import type { AppServer } from '../app-server.ts';
+import { Player } from '../player.ts';
+import { guestOf } from '../quick-hands.ts';
+import { Probe, type WatchedScreen } from './probe.ts';
+import { type EveningLanguage, WORDS } from './words.ts';
+
+interface Friend {
+  readonly name: string;
+  readonly language: EveningLanguage;
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+/** Who hosts, and who else plays in a browser in English: these move by hand. */
+const HOST: Friend = { name: 'Marta', language: 'en', viewport: { width: 1280, height: 800 } };
+const PHONE: Friend = { name: 'Zofia', language: 'en', viewport: { width: 360, height: 640 } };
+/** Who plays in a browser in Spanish: their moves are made by the wire, as a hand would need every game's buttons in Spanish. */
+const SPANISH: Friend = { name: 'Iker', language: 'es', viewport: { width: 820, height: 1180 } };
+/** A fourth browser, of somebody who watches on a laptop, and a television that nobody touches. */
+const SPECTATOR: Friend = { name: 'Owen', language: 'en', viewport: { width: 1440, height: 900 } };
+const TELEVISION: Friend = { name: 'Television', language: 'es', viewport: { width: 1920, height: 1080 } };
+
+/** A table at which an evening is played: five screens, and a connection of its own by which it is known how things stand. */
+export class EveningTable {
+  /** The screens that are on, by the names of those who have them. */
+  readonly screens = new Map<string, WatchedScreen>();
+  readonly probe = new Probe(() => this.truth, () => [...this.screens.values()]);
+  #truth: TestPlayer | null = null;
+  #hand: TestPlayer | null = null;
+  readonly #then: (() => void)[] = [];
+
+  private constructor(
+    readonly server: AppServer,
+    readonly link: string,
+    readonly host: Player,
+  ) {}
+
+  /** Gathers friends, one of them in Spanish, and has the host press the start in two tabs at once. */
+  static async gather(browser: Browser, server: AppServer, game: GameId): Promise<EveningTable> {
+    const [host, phone, spanish, spectator, television] = await Promise.all(
+      [HOST, PHONE, SPANISH, SPECTATOR, TELEVISION].map((friend) => arrive(browser, friend)),
+    ) as [Player, Player, Player, Player, Player];
+    const table = new EveningTable(server, await host.openTableOf(server.url, game), host);
+    await phone.sitDown(table.link);
+    await followIn(spanish, table.link);
+    await host.page.getByText(SPANISH.name).first().waitFor();
+    await host.fillWithBots();
+    await table.#startTwice();
+    await spectator.follow(table.link);
+    await followIn(television, table.link);
+    for (const [friend, { page }] of [
+      [HOST, host], [PHONE, phone], [SPANISH, spanish], [SPECTATOR, spectator], [TELEVISION, television],
+    ] as const) {
+      await page.locator('.status-line').first().waitFor();
+      table.screens.set(friend.name, { ...friend, page });
+    }
+    await table.#connect();
+    return table;
+  }
+
+  /** How things stand, by the server. */
+  get truth(): TestPlayer {
+    if (this.#truth === null) throw new Error('nobody is connected');
+    return this.#truth;
+  }
+
+  /** The screen of somebody who is still there. */
+  screen(name: string): WatchedScreen {
+    const screen = this.screens.get(name);
+    if (screen === undefined) throw new Error(`${name} is gone`);
+    return screen;
+  }
+
+  /** The friend who is asked, and by what hand they move; null where only bots are, for so long. */
+  async asked(): Promise<{ readonly page: Page; readonly hand: TestPlayer | null } | null> {
+    const find = () => {
+      const { asked, names } = this.probe.facts;
+      return asked.map((seat) => names[seat] ?? '').find((name) => this.screens.has(name));
+    };
+    const isOver = () => this.probe.facts.result !== null;
+    await within(30_000, this.truth.until(() => find() !== undefined || isOver()));
+    const name = find();
+    if (name === undefined || isOver()) return null;
+    return { page: this.screen(name).page, hand: name === SPANISH.name ? this.#hand : null };
+  }
+
+  /** Kills the server, starts one of the build in this folder, and waits until every page has its connection again. */
+  async killServer(build = '.'): Promise<void> {
+    this.#hangUp();
+    const lost = [...this.screens.values()].map(({ language, page }) => page.getByText(WORDS[language].lost).first());
+    await this.server.kill();
+    await Promise.all(lost.map((said) => said.waitFor()));
+    await this.server.start(build);
+    await Promise.all(lost.map((said) => said.waitFor({ state: 'hidden', timeout: 60_000 })));
+    await this.#connect();
+  }
+
+  /** Somebody is no more at the table, and their browser is closed. */
+  async isGone(name: string): Promise<void> {
+    const { page } = this.screen(name);
+    this.screens.delete(name);
+    if (name === SPANISH.name) this.#hand?.vanish();
+    await page.context().close();
+  }
+
+  /** Does something when the evening is over. */
+  whenOver(then: () => void): void {
+    this.#then.push(then);
+  }
+
+  /** Leaves nothing open. */
+  async close(): Promise<void> {
+    for (const then of this.#then) then();
+    this.#hangUp();
+    await Promise.all([...this.screens.values()].map(({ page }) => page.context().close()));
+  }
+
+  #hangUp(): void {
+    for (const wire of [this.#truth, this.#hand]) wire?.vanish();
+  }
+
+  async #connect(): Promise<void> {
+    const code = tableCodeSchema.parse(new URL(this.link).pathname.split('/').at(-1));
+    const { url } = this.server;
+    this.#truth = await TestPlayer.join(url, await newGuest(url, 'Wire'), code, games);
+    const spanish = this.screens.get(SPANISH.name);
+    if (spanish !== undefined) this.#hand = await TestPlayer.join(url, await guestOf(spanish.page), code, games);
+  }
+
+  /** Two tabs of the host race for the start: one game begins. */
+  async #startTwice(): Promise<void> {
+    const second = await this.host.page.context().newPage();
+    await second.goto(this.link);
+    const starts = [this.host.page, second].map((page) => page.getByRole('button', { name: 'Start the game' }));
+    await Promise.all(starts.map((start) => start.waitFor()));
+    // The button is gone from the slower one.
+    await Promise.allSettled(starts.map((start) => start.click({ timeout: 2000 })));
+    await second.close();
+  }
+}
+
+async function arrive(browser: Browser, { name, language, viewport }: Friend): Promise<Player> {
+  const player = await Player.arrive(browser, name, viewport);
+  await player.page.context().addInitScript((chosen) => localStorage.setItem('chinwag.language', JSON.stringify(chosen)), language);
+  return player;
+}
+
+/** Follows a link and gives a name, in whatever language the page is. */
+async function followIn({ name, page }: Player, link: string): Promise<void> {
+  await page.goto(link);
+  const field = page.getByRole('textbox').first();
+  await field.fill(name);
+  await field.press('Enter');
+}
+
+/** Waits for something so long, and no longer. */
+async function within(ms: number, wanted: Promise<void>): Promise<void> {
+  await Promise.race([wanted, new Promise<void>((resolve) => setTimeout(resolve, ms).unref())]);
+}

@@ -1,0 +1,63 @@
+/** The languages that evenings are played in. */
+export type EveningLanguage = 'en' | 'es';
+
+/** How the facts of a table are said in a language, as far as it takes to understand them again. */
+interface FactWords {
+  /** Said after the name of the player whose turn it is, and of the dealer. */
+  readonly inTurn: RegExp;
+  readonly deals: RegExp;
+  /** How somebody is there; nothing is said of a person who is. */
+  readonly presence: Readonly<Record<'bot' | 'bot-plays-on' | 'bot-while-away' | 'away', string>>;
+  readonly points: RegExp;
+  readonly cards: RegExp;
+  /** The list of the cards in a trick, and its number in the bar. */
+  readonly trick: RegExp;
+  readonly suits: Readonly<Record<string, string>>;
+  readonly ranks: Readonly<Record<string, string>>;
+  /** The regions of the table. */
+  readonly status: string;
+  /** What is said to the one who is asked. */
+  readonly yourTurn: RegExp;
+  /** What a page says while its connection is lost: what else stands on it is then of before. */
+  readonly lost: RegExp;
+}
+
+const FIGURES = { '9': '9', '8': '8', '7': '7', '6': '6', '5': '5', '4': '4', '3': '3', '2': '2' };
+
+/** The words of each language, as people know them from a pack of cards. They are written here again, and not asked of the app. */
+export const WORDS: Readonly<Record<EveningLanguage, FactWords>> = {
+  en: {
+    inTurn: /, in turn\b/, deals: /, deals\b/,
+    presence: { bot: ', a bot', 'bot-plays-on': ', a bot plays on', 'bot-while-away': ', away; a bot plays', away: ', away' },
+    points: /(\d+) points?\b/, cards: /(\d+) cards?\b/, trick: /\btrick (\d+)/i,
+    suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
+    ranks: { A: 'ace of', K: 'king of', Q: 'queen of', J: 'jack of', T: '10 of', ...named(FIGURES, (rank) => `${rank} of`) },
+    status: 'What is asked', yourTurn: /Your turn/,
+    lost: /Connection lost|The server is away/,
+  },
+  es: {
+    inTurn: /, con el turno\b/, deals: /, reparte\b/,
+    presence: {
+      bot: ', un bot', 'bot-plays-on': ', sigue jugando un bot', 'bot-while-away': ', ausente; juega un bot', away: ', ausente',
+    },
+    points: /(\d+) puntos?\b/, cards: /(\d+) cartas?\b/, trick: /\bbaza (\d+)/i,
+    suits: { S: 'picas', H: 'corazones', D: 'diamantes', C: 'tréboles' },
+    ranks: {
+      A: 'as de', K: 'rey de', Q: 'reina de', J: 'jota de', T: 'diez de', '9': 'nueve de', '8': 'ocho de', '7': 'siete de',
+      '6': 'seis de', '5': 'cinco de', '4': 'cuatro de', '3': 'tres de', '2': 'dos de',
+    },
+    status: 'Lo que toca hacer', yourTurn: /Te toca/,
+    lost: /Se ha cortado la conexión|El servidor no responde/,
+  },
+};
+
+function named(figures: Readonly<Record<string, string>>, say: (rank: string) => string): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(figures).map(([rank, figure]) => [rank, say(figure)]));
+}
+
+/** The name of a French card in a language; null for any other. */
+export function cardName(card: string, language: EveningLanguage): string | null {
+  const { ranks, suits } = WORDS[language];
+  const [rank, suit] = [ranks[card.charAt(0)], suits[card.charAt(1)]];
+  return rank === undefined || suit === undefined || card.length !== 2 ? null : `${rank} ${suit}`;
+}
