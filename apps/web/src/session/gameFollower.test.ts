@@ -42,7 +42,10 @@ async function following(loadScreen: () => Promise<AnyGameScreen> = async () => 
   };
   const follower = new GameFollower(
     { loadScreen, pace, speech: () => 0 },
-    { store, players: () => [BEN], connection: () => (isConnection(connection) ? connection : null), shuffled: () => null, lost },
+    {
+      store, players: () => [BEN], connection: () => (isConnection(connection) ? connection : null), looksOn: () => false,
+      shuffled: () => null, lost,
+    },
   );
   made.push(follower);
   follower.snapshot(snapshot);

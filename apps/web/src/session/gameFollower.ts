@@ -32,6 +32,8 @@ export interface FollowedTable {
   readonly players: () => readonly Player[];
   /** The connection to ask for what is missing; null while there is none. */
   readonly connection: () => Connection | null;
+  /** As in `KeepingUp`. */
+  readonly looksOn: () => boolean;
   /** Who shuffled a game that has just started, in a sentence; null where nobody says so. */
   readonly shuffled: (gameId: string) => Message | null;
   /** Called when the games cannot be followed any further, with why. */
@@ -159,6 +161,7 @@ export class GameFollower {
       pace: () => (document.hidden ? 0 : pace(store.getState().table?.settings.pace ?? 'calm')),
       speech: (lines) => (document.hidden ? 0 : speech(lines, snapshot.game)),
       schedule: byTimer,
+      keepingUp: { looksOn: this.#table.looksOn, now: () => performance.now() },
       ...(waitsAt && { waitsAt }),
     });
   }

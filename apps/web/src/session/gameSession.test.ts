@@ -197,20 +197,27 @@ describe('following a game of Chinkway', () => {
 
   it('has the table wait while the score of a deal is read', () => {
     const { game } = session(snapshot);
-    for (const message of messages) game.receive(message);
-    expect(game.game.sheetsDue).toBe(1);
-    expect(game.game.shown).not.toEqual(game.game.newest);
+    const deal = messages.findIndex((message) => {
+      game.receive(message);
+      return game.game.sheet !== null;
+    });
+    for (const message of messages.slice(deal + 1, deal + 4)) game.receive(message);
+    expect(game.game).toMatchObject({ sheet: game.shownSeq, behind: 4 });
     game.release();
-    expect(game.game.sheetsDue).toBe(2);
+    expect(game.game).toMatchObject({ sheet: null, behind: 0, shown: game.game.newest });
   });
 
   it('does not open the score of the last deal: the result shows it', () => {
     const { game } = session(snapshot);
+    const sheets = new Set<number | null>();
     for (const message of messages) {
       game.receive(message);
+      sheets.add(game.game.sheet);
       game.release();
     }
-    expect(game.game.sheetsDue).toBe(4);
+    sheets.delete(null);
+    expect(sheets.size).toBe(4);
+    expect(game.game.newest.records).toHaveLength(5);
   });
 
   it('has whatever flies set out once, in order, and nothing any more once all is to be shown at once', () => {

@@ -45,8 +45,15 @@ export interface GameOnTable {
   readonly flights: readonly NumberedFlight[];
   /** What each has done that is said at their seat until they act again. */
   readonly lastActions: LastActions;
-  /** How often the score sheet was to be opened; it opens again when this grows. Not for the end, which shows it. */
-  readonly sheetsDue: number;
+  /**
+   * The number of the event after which the score sheet opened by itself, for as long as the table waits behind it; null while it
+   * does not. The end of the game has none: its result shows the score.
+   */
+  readonly sheet: number | null;
+  /** Whether such a sheet is open, or comes with what is still to be shown. */
+  readonly isScoreRead: boolean;
+  /** How many moves have come that have not been shown whole. */
+  readonly behind: number;
 }
 
 /** Whether from one moment of a game to a later one nothing has changed but what is said of it. */
@@ -54,6 +61,16 @@ export function onlyTells(before: GameOnTable, after: GameOnTable): boolean {
   const { logLines, log, meanwhile } = before;
   return shallow(before, { ...after, logLines, log, meanwhile });
 }
+
+/** How one who only looks on is seen to keep up with the table. */
+export interface KeepingUp {
+  /** Whether the viewer looks on: a spectator, or a player for whom a bot plays, or who plays elsewhere. */
+  readonly looksOn: () => boolean;
+  /** The time of a clock that only goes forward, in ms. */
+  readonly now: () => number;
+}
+
+const NOBODY_LOOKS_ON: KeepingUp = { looksOn: () => false, now: () => 0 };
 
 /** What a game session needs from around it. */
 export interface GameSessionOptions {
@@ -65,14 +82,24 @@ export interface GameSessionOptions {
   /** How long these lines take to be spoken, in ms, for which the table waits; 0 where nobody wants it to. */
   readonly speech: (lines: readonly LogEntry[]) => number;
   readonly schedule: Schedule;
+  /** Who must not fall behind, and by which clock; left out where nobody can. */
+  readonly keepingUp?: KeepingUp;
   /** Whether the table waits, once this lies on it, until it is let go on; left out, for nothing but a score sheet. */
   readonly waitsAt?: (game: GameOnTable) => boolean;
 }
 
-/** A step as it waits to be shown, and whether what it is part of ends the game. */
+/** A step as it waits to be shown. */
 interface WaitingStep extends FeedStep {
+  /** Whether the move it is part of ends the game. */
   readonly ending: boolean;
+  /** Whether it is the last of its move. */
+  readonly last: boolean;
+  /** When its move came. */
+  readonly cameAt: number;
 }
+
+/** For how long one who looks on is shown what happened move by move where more than a trick of it waits, in ms. */
+const OLDEST_SHOWN = 5000;
 
 /** Longer than the log of the longest game that people play to its end. */
 const LOG_LENGTH = 5000;
@@ -95,6 +122,7 @@ interface Gap {
 export class GameSession {
   readonly #options: GameSessionOptions;
   readonly #playback: Playback<WaitingStep>;
+  readonly #keepingUp: KeepingUp;
   #feed: Feed;
   #game: GameOnTable;
   /** The number of the last event that has been shown. */
@@ -105,9 +133,12 @@ export class GameSession {
   #flown = 0;
   /** How much of what was said is still being spoken, in ms. */
   #unspoken = 0;
+  /** Calls off the next look at how far behind one is; null while none is to come. */
+  #cancelLook: (() => void) | null = null;
 
   constructor(snapshot: Snapshot, options: GameSessionOptions) {
     this.#options = options;
+    this.#keepingUp = options.keepingUp ?? NOBODY_LOOKS_ON;
     this.#playback = new Playback({
       show: (step) => this.#show(step),
       restAfter: (step) => this.#restAfter(step),
@@ -130,7 +161,9 @@ export class GameSession {
       meanwhile: null,
       flights: [],
       lastActions: NO_ACTIONS,
-      sheetsDue: 0,
+      sheet: null,
+      isScoreRead: false,
+      behind: 0,
     };
   }
 
@@ -165,6 +198,7 @@ export class GameSession {
     this.#shownSeq = seq;
     const fresh = { newest: state, shown: state, flights: [], lastActions: NO_ACTIONS };
     this.#change({ viewer, sight, handOf, ...fresh, ...this.#telling([], state) });
+    if (!same || this.#keepingUp.looksOn()) this.release();
   }
 
   /** Whether something has happened in the deal that is on of which nothing has been said yet. */
@@ -201,9 +235,14 @@ export class GameSession {
     const followed = follow(this.#options.screen.game, this.#feed, message);
     if (typeof followed === 'string') return followed;
     this.#feed = followed.feed;
+    this.#goOnFromSheet(followed.steps);
     this.#change({ newest: followed.feed.state });
     const ending = this.#options.screen.game.result(followed.feed.state) !== null;
-    this.#playback.add(followed.steps.map((step) => ({ ...step, ending })));
+    const cameAt = this.#keepingUp.now();
+    const end = followed.steps.length - 1;
+    this.#playback.add(followed.steps.map((step, at) => ({ ...step, ending, last: at === end, cameAt })));
+    this.#change({});
+    this.#keepUp();
     return 'followed';
   }
 
@@ -221,21 +260,59 @@ export class GameSession {
     if (!shown) this.#change({ flights: [] });
   }
 
-  /** Goes on showing after a score sheet, or whatever else the table waits for. */
+  /** Goes on showing after a score sheet, which closes, or whatever else the table waits for. */
   release(): void {
+    if (this.#game.sheet !== null) this.#change({ sheet: null });
     this.#playback.release();
+    this.#change({});
   }
 
   /** Ends it: nothing more is shown. */
   end(): void {
     this.#playback.clear();
+    this.#lookNoMore();
   }
 
-  #show({ event, before, after, ending }: WaitingStep): void {
+  /**
+   * Who looks on is held up by no score sheet once the next deal is under way. Nor is anybody by that of a deal once the next one
+   * is scored.
+   */
+  #goOnFromSheet(coming: readonly FeedStep[]): void {
+    if (this.#game.sheet === null) return;
+    if (this.#keepingUp.looksOn()) this.release();
+    else if (coming.some(({ event }) => this.#options.screen.opensScoreSheet(event))) this.#showNow();
+  }
+
+  /** Sees to it that one who looks on does not fall behind: more than a trick that has waited for long is shown at once. */
+  #keepUp(): void {
+    this.#lookNoMore();
+    const oldest = this.#playback.next;
+    if (oldest === null || !this.#keepingUp.looksOn() || this.#game.behind <= this.#options.players().length) return;
+    const wait = oldest.cameAt + OLDEST_SHOWN - this.#keepingUp.now();
+    if (wait <= 0) this.#showNow();
+    else this.#cancelLook = this.#options.schedule(() => this.#keepUp(), wait);
+  }
+
+  #lookNoMore(): void {
+    this.#cancelLook?.();
+    this.#cancelLook = null;
+  }
+
+  /** Shows at once all that waits, and says how much that was. */
+  #showNow(): void {
+    const moves = this.#game.behind;
+    this.skip();
+    this.release();
+    this.tell(message('play.was-behind', { moves }), 'notice');
+  }
+
+  #show(step: WaitingStep): void {
+    const { event, before, after, last } = step;
     const { screen, players } = this.#options;
-    const { viewer, sheetsDue } = this.#game;
+    const { viewer, sheet } = this.#game;
     this.#shownSeq += 1;
-    const opens = !ending && screen.opensScoreSheet(event);
+    const isNextUnderWay = this.#playback.count(isLast) > (last ? 0 : 1);
+    const opens = this.#bringsSheet(step) && !(this.#keepingUp.looksOn() && isNextUnderWay);
     if (opens) this.#playback.hold('skippable');
     const lines = screen.narrate(event, before, { viewer, players: players() });
     this.#unspoken += this.#options.speech(lines);
@@ -244,7 +321,7 @@ export class GameSession {
       flights: this.#flying(screen.flights(event, before)),
       lastActions: actionsAfter(this.#game.lastActions, screen.lastAction(event, before)),
       ...this.#telling(lines, after),
-      sheetsDue: opens ? sheetsDue + 1 : sheetsDue,
+      sheet: opens ? this.#shownSeq : sheet,
     });
     if (this.#options.waitsAt?.(this.#game) === true) this.#playback.hold('firmly');
   }
@@ -279,8 +356,21 @@ export class GameSession {
     return [...this.#game.flights, ...more].slice(-FLIGHTS);
   }
 
+  /** Changes the game on the table, and with it what follows from what still waits. */
   #change(change: Partial<GameOnTable>): void {
-    this.#game = { ...this.#game, ...change };
+    const { sheet } = { ...this.#game, ...change };
+    const isScoreRead = sheet !== null || this.#playback.count((step) => this.#bringsSheet(step)) > 0;
+    const changed = { ...this.#game, ...change, isScoreRead, behind: this.#playback.count(isLast) };
+    if (shallow(changed, this.#game)) return;
+    this.#game = changed;
     this.#options.changed(this.#game);
   }
+
+  #bringsSheet({ event, ending }: WaitingStep): boolean {
+    return !ending && this.#options.screen.opensScoreSheet(event);
+  }
+}
+
+function isLast({ last }: WaitingStep): boolean {
+  return last;
 }

@@ -36,6 +36,16 @@ export class Playback<Step> {
     return this.#waiting.length === 0;
   }
 
+  /** What is shown next; null if everything has been. */
+  get next(): Step | null {
+    return this.#waiting[0] ?? null;
+  }
+
+  /** How many of the steps that wait are of this kind. */
+  count(isOne: (step: Step) => boolean): number {
+    return this.#waiting.filter(isOne).length;
+  }
+
   /** Queues steps behind those that wait. */
   add(steps: readonly Step[]): void {
     this.#waiting = [...this.#waiting, ...steps];

@@ -15,7 +15,7 @@ import { stopClocks } from './shownClocks.ts';
 import { ShuffleNews } from './shuffleNews.ts';
 import { CalledWitness, type LoadWitness, type ShownToAll } from './shuffleWitness.ts';
 import { newTableStore, type TableStore } from './tableModel.ts';
-import { personName, type TableView, viewTable } from './tableView.ts';
+import { personName, seatOf, type TableView, viewTable } from './tableView.ts';
 import { hostIsNow } from './words/hostWords.ts';
 
 /** What a connection needs from around it. */
@@ -64,6 +64,7 @@ export class TableConnection {
       store,
       players: () => this.#players(),
       connection: () => this.#socket.connection,
+      looksOn: () => this.#looksOn(),
       shuffled: (gameId) => (options.loadWitness === undefined ? null : this.#shuffleNews.of(gameId, (seat) => this.#nameAt(seat))),
       lost: (refusal) => this.#socket.giveUp(refusal),
     });
@@ -172,6 +173,12 @@ export class TableConnection {
 
   #nameAt(seat: Seat): string {
     return this.store.getState().table?.seats[seat]?.name ?? '?';
+  }
+
+  #looksOn(): boolean {
+    const { table, elsewhere } = this.store.getState();
+    const seat = table === null ? null : seatOf(table, this.#options.guest().guest.id);
+    return elsewhere || seat === null || seat.standIn !== null;
   }
 
   #players(): readonly Player[] {

@@ -36,7 +36,7 @@ export function ChinkwayLive() {
         title="Chinkway"
         game={game}
         sending={false}
-        actions={{ play: (move) => live.play(move), skip: () => live.playback.skip(), release: () => live.playback.release() }}
+        actions={{ play: (move) => live.play(move), skip: () => live.playback.skip(), release: () => live.release() }}
         notify={() => {}}
       />
     </StoryTable>
@@ -72,7 +72,9 @@ class LiveGame {
       meanwhile: null,
       flights: [],
       lastActions: NO_ACTIONS,
-      sheetsDue: 0,
+      sheet: null,
+      isScoreRead: false,
+      behind: 0,
     };
     this.#happen(started.events);
   }
@@ -92,6 +94,12 @@ class LiveGame {
     this.playback.skip();
     this.#happen(chinkway.decide(this.#state, YOU, move as ChinkwayMove));
     return { ok: true } as const;
+  }
+
+  release(): void {
+    this.#game = { ...this.#game, sheet: null };
+    this.playback.release();
+    this.#changed(this.#game);
   }
 
   /** One move of a bot, if one is pending and all has been shown. */
@@ -129,7 +137,7 @@ class LiveGame {
       logLines,
       log: readableLog(logLines, this.#game.screen, after),
       flights: [...this.#game.flights, ...flights],
-      sheetsDue: this.#game.sheetsDue + (opens ? 1 : 0),
+      sheet: opens ? this.#game.logLines.length : this.#game.sheet,
     };
     this.#changed(this.#game);
   }

@@ -6,6 +6,12 @@ import { useTableClocks } from './tableClocks.ts';
 /** What a clock shows now, second by second while it runs; undefined where there is none. Nothing stirs while none runs. */
 export function useCountdown(clock: SeatClock | undefined): ClockFace | undefined {
   const { full } = useTableClocks();
+  const left = useTimeLeft(clock);
+  return clock && clockFace(left, full, clock.runs);
+}
+
+/** How many ms a clock has left, second by second while it runs; 0 where there is none. */
+export function useTimeLeft(clock: SeatClock | undefined): number {
   const [now, setNow] = useState(() => performance.now());
   const left = clock === undefined ? 0 : leftOn(clock, now);
   const ticking = clock?.runs === true && left > 0;
@@ -15,5 +21,5 @@ export function useCountdown(clock: SeatClock | undefined): ClockFace | undefine
     const timer = setTimeout(() => setNow(performance.now()), left % 1000 || 1000);
     return () => clearTimeout(timer);
   }, [ticking, left]);
-  return clock && clockFace(left, full, clock.runs);
+  return left;
 }

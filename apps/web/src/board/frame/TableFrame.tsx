@@ -14,9 +14,9 @@ import { SlowPlayers } from '../signs/SlowPlayers.tsx';
 import type { Status } from '../status.ts';
 import { useDrawing } from './drawing.tsx';
 import './frame.css';
-import { GoesOnContext } from './goesOn.ts';
 import { OpenHands } from './OpenHands.tsx';
 import { OpenHandsContext } from './openHands.ts';
+import { QueueContext } from './queue.ts';
 import { TableSize } from './tableSize.ts';
 
 /** What `<TableFrame>` takes: what lies where on the cloth. */
@@ -50,7 +50,6 @@ export interface TableFrameProps {
 export function TableFrame(props: TableFrameProps) {
   const { className, seats, beside, middle, status, statusEnd, bench, benchIs, own, actions } = props;
   const shown = use(OpenHandsContext);
-  const goesOn = use(GoesOnContext);
   const say = useSay();
   const hand = props.hand ?? (shown && <OpenHands {...shown} />);
   const [measure, size] = useSize();
@@ -115,10 +114,22 @@ export function TableFrame(props: TableFrameProps) {
               {actions}
             </>
           )}
-          {goesOn && <small className="frame-goes-on">{say('board.goes-on')}</small>}
+          <ToNow />
         </div>
         <i className="frame-own-place" {...placed('own')} />
       </TableSize>
     </div>
+  );
+}
+
+/** While more has happened than is shown: the way to how things are, once that has lasted for a moment. */
+function ToNow() {
+  const say = useSay();
+  const queue = use(QueueContext);
+  if (queue === null) return null;
+  return (
+    <button type="button" className="frame-to-now" onClick={queue.toNow}>
+      {queue.moves > 1 ? say('board.to-now-moves', { moves: queue.moves }) : say('board.to-now')}
+    </button>
   );
 }

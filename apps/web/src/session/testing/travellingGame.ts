@@ -1,12 +1,12 @@
 import { bots } from '@chinwag/bots';
 import { type EventsMessage, packEvent, type Snapshot } from '@chinwag/protocol';
-import { hideEvents, type Seat } from '@chinwag/rules';
+import { hideEvents, type Position, type Seat } from '@chinwag/rules';
 import { chinkway, type ChinkwayState } from '@chinwag/rules/chinkway';
 
 const ME: Seat = 2;
 
-/** A game of Chinkway as it travels to seat 2: a snapshot before anything has happened, then a message for each move. */
-export function travelling(length: 'full' | 'short' = 'short'): {
+/** A game of Chinkway as it travels to seat 2, or to another viewer: a snapshot of its beginning, then a message for each move. */
+export function travelling(length: 'full' | 'short' = 'short', viewer: Position = ME): {
   readonly snapshot: Snapshot;
   readonly messages: readonly EventsMessage[];
   readonly end: ChinkwayState;
@@ -16,11 +16,13 @@ export function travelling(length: 'full' | 'short' = 'short'): {
   let state = started.state;
   let seq = 0;
   const messages: EventsMessage[] = [];
-  const hidden = chinkway.hide(state, ME);
-  const snapshot: Snapshot = { gameId: 'g1', game: 'chinkway', seq, seat: ME, sight: 'own-seat', clocks: [], state: hidden };
+  const hidden = chinkway.hide(state, viewer);
+  const sight = viewer === 'spectator' ? 'public' : 'own-seat';
+  const seat = viewer === 'spectator' ? null : viewer;
+  const snapshot: Snapshot = { gameId: 'g1', game: 'chinkway', seq, seat, sight, clocks: [], state: hidden };
   const tell = (events: typeof started.events): void => {
     seq += events.length;
-    const hidden = hideEvents(chinkway, events, ME, state);
+    const hidden = hideEvents(chinkway, events, viewer, state);
     messages.push([seq, [], ...hidden.map((event) => packEvent(event, chinkway.eventFields))]);
     for (const event of events) state = chinkway.evolve(state, event);
   };
@@ -28,5 +30,5 @@ export function travelling(length: 'full' | 'short' = 'short'): {
   for (let [seat] = chinkway.actors(state); seat !== undefined; [seat] = chinkway.actors(state)) {
     tell(chinkway.decide(state, seat, bots.chinkway.choose(chinkway.hide(state, seat), seat)));
   }
-  return { snapshot, messages, end: chinkway.hide(state, ME) };
+  return { snapshot, messages, end: chinkway.hide(state, viewer) };
 }

@@ -12,8 +12,8 @@ export function clockInWords(clock: Clock): InWords & { readonly help: Message }
   return { label, help: message('words.clock-help', { move: duration(rule.move), bank: duration(rule.bank) }) };
 }
 
-/** A time as one says it: `12 seconds`, `2 minutes`. */
-function duration(milliseconds: number): Message {
+/** A time, in whole seconds or minutes, as one says it: `12 seconds`, `2 minutes`. */
+export function duration(milliseconds: number): Message {
   if (milliseconds % MINUTE === 0) return message('words.minutes', { count: milliseconds / MINUTE });
   return message('words.seconds', { count: milliseconds / 1000 });
 }

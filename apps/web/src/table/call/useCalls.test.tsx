@@ -147,6 +147,16 @@ test('a turn that asks two things, one after the other, begins once for those wh
   expect(tapped).toHaveBeenCalledTimes(2);
 });
 
+test('a turn calls when the game awaits its player, not when the screen has caught up', async () => {
+  const tapped = vi.fn<(pattern: VibratePattern) => boolean>(() => true);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { vibrate: tapped }));
+  usePreferences.setState({ vibration: 'on' });
+  const then = await seatThatIs({ asks: null, pending: true });
+  expect([tapped.mock.calls.length, icon(), shown().length]).toEqual([1, '/icon-turn.svg', 1]);
+  await then({ ...ASKED, pending: true });
+  expect([tapped.mock.calls.length, shown().length]).toEqual([1, 1]);
+});
+
 test('a seat that is asked nothing, or plays elsewhere, is not called', async () => {
   const then = await seatThatIs(NOBODY);
   await then({ ...ASKED, answering: true });

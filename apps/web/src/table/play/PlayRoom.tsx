@@ -3,7 +3,7 @@ import { GameCards } from '../../board/GameCards.tsx';
 import { PendingMoveContext } from '../../board/actions/pendingMove.ts';
 import { LastActionsContext } from '../../board/lastActions.ts';
 import { DrawnInParts, OnceWhole } from '../../board/frame/drawing.tsx';
-import { GoesOnContext } from '../../board/frame/goesOn.ts';
+import { QueueContext } from '../../board/frame/queue.ts';
 import { OpenHandsContext } from '../../board/frame/openHands.ts';
 import { FlightLayer } from '../../board/flight/FlightLayer.tsx';
 import { IconButton } from '../../ui/Button.tsx';
@@ -24,12 +24,12 @@ import { MeanwhileBand } from './MeanwhileBand.tsx';
 import type { PapersProps } from './Papers.tsx';
 import { PapersDialog, Rail } from './papersLater.ts';
 import './play.css';
-import { ScoreSheetDialog } from './ScoreSheetDialog.tsx';
 import { isBeforeFirstDeal, shownHands } from './shownHands.ts';
 import { type PlayRoomOptions, usePlayRoom } from './usePlayRoom.ts';
 
 const KeysDialog = shownLater(async () => (await import('./keys/KeysDialog.tsx')).KeysDialog);
 const TakeBackBand = shownLater(async () => (await import('./TakeBackBand.tsx')).TakeBackBand);
+const PlayScoreSheet = shownLater(async () => (await import('./PlayScoreSheet.tsx')).PlayScoreSheet);
 const LastTrickDialog = shownLater(async () => (await import('./LastTrickDialog.tsx')).LastTrickDialog);
 
 /** A running game: the board, and around it the bar, the bands, the rail and what opens over it. */
@@ -104,7 +104,7 @@ function Room(props: PlayRoomOptions) {
       <main ref={board} className="play-board">
         <OpenHandsContext value={shownHands(game, view.players, pack)}>
           <LastActionsContext value={game.lastActions}>
-            <GoesOnContext value={game.shown !== game.newest}>
+            <QueueContext value={room.queue}>
               <PendingMoveContext value={room.pending}>
                 <screen.Board
                   {...view}
@@ -118,7 +118,7 @@ function Room(props: PlayRoomOptions) {
                   open={(what) => open({ name: what })}
                 />
               </PendingMoveContext>
-            </GoesOnContext>
+            </QueueContext>
           </LastActionsContext>
         </OpenHandsContext>
         <GameNotice logLines={game.logLines} pack={pack} />
@@ -130,7 +130,16 @@ function Room(props: PlayRoomOptions) {
       <OnceWhole>
         <FlightLayer key={game.gameId} flights={game.flights} pack={pack} />
       </OnceWhole>
-      {opened?.name === 'score-sheet' && <ScoreSheetDialog screen={screen} view={view} onClose={close} />}
+      {opened?.name === 'score-sheet' && (
+        <PlayScoreSheet
+          screen={screen}
+          view={view}
+          closesItself={opened.itself === true && room.looksOn}
+          isYourTurn={room.isYourTurn}
+          onClose={room.closeSheet}
+          onKeepOpen={room.keepOpen}
+        />
+      )}
       {opened?.name === 'last-trick' && <LastTrickDialog screen={screen} view={view} pack={pack} onClose={close} />}
       {opened?.name === 'keys' && <KeysDialog tricks={tricks} more={screen.readMore?.label ?? null} onClose={close} />}
       {opened?.name === 'papers' && (

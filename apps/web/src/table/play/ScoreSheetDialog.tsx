@@ -1,4 +1,5 @@
 import type { GameState } from '@chinwag/rules';
+import type { ReactNode } from 'react';
 import type { AnyGameScreen } from '../../board/screen.ts';
 import type { GameView } from '../../board/gameView.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,10 +12,12 @@ export interface ScoreSheetDialogProps {
   readonly screen: AnyGameScreen;
   readonly view: GameView<GameState>;
   readonly onClose: () => void;
+  /** What there is to press at its foot, if that is more than the way back to the table. */
+  readonly actions?: ReactNode;
 }
 
-/** The whole score sheet over the table, which waits while it is read. */
-export function ScoreSheetDialog({ screen, view, onClose }: ScoreSheetDialogProps) {
+/** The whole score sheet over the table. */
+export function ScoreSheetDialog({ screen, view, onClose, actions }: ScoreSheetDialogProps) {
   const say = useSay();
   return (
     <Dialog
@@ -22,9 +25,11 @@ export function ScoreSheetDialog({ screen, view, onClose }: ScoreSheetDialogProp
       onClose={onClose}
       size="whole"
       actions={
-        <Button variant="go" onClick={onClose}>
-          {say('play.back-to-table')}
-        </Button>
+        actions ?? (
+          <Button variant="go" onClick={onClose}>
+            {say('play.back-to-table')}
+          </Button>
+        )
       }
     >
       <div className="score-sheet-whole">

@@ -1,9 +1,10 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Paper } from './Papers.tsx';
 
-/** What lies open over the table. */
+/** What lies open over the table. `itself`: a score sheet that opened by itself, behind which the table waits. */
 type TableSheet =
-  | { readonly name: 'score-sheet' | 'last-trick' | 'keys' }
+  | { readonly name: 'score-sheet'; readonly itself?: true }
+  | { readonly name: 'last-trick' | 'keys' }
   | { readonly name: 'papers'; readonly top: Paper };
 
 /** What lies open over the table, and the ways to open and close. */
@@ -12,27 +13,28 @@ export interface OverTable {
   readonly setOpened: (what: TableSheet) => void;
   /** Closes it; the table, which may have waited, goes on. */
   readonly close: () => void;
+  /** Has a score sheet that opened by itself stay open until it is closed, while the table goes on behind it. */
+  readonly keepOpen: () => void;
 }
 
+const OPENED_ITSELF: TableSheet = { name: 'score-sheet', itself: true };
+
 /**
- * One thing at a time lies open over the table. The score sheet opens by itself each time `sheetsDue` grows; what was due
- * before one came is not opened. `release` lets the table go on that waits for it.
+ * One thing at a time lies open over the table: the score sheet for as long as the table waits behind it (`sheet`), or else what
+ * was opened by hand. `release` lets the table go on.
  */
-export function useOpened(sheetsDue: number, release: () => void): OverTable {
-  const [opened, setOpened] = useState<TableSheet | null>(null);
-  const known = useRef(sheetsDue);
-  const due = useEffectEvent((sheets: number) => {
-    // not in the task in which the end of the deal is drawn
-    if (sheets > known.current) startTransition(() => setOpened({ name: 'score-sheet' }));
-    known.current = sheets;
-  });
-  useEffect(() => due(sheetsDue), [sheetsDue]);
+export function useOpened(sheet: number | null, release: () => void): OverTable {
+  const [byHand, setOpened] = useState<TableSheet | null>(null);
+  // not in the task in which the end of the deal is drawn
+  const due = useDeferredValue(sheet, null);
+  const closing = (then: TableSheet | null) => () => {
+    setOpened(then);
+    release();
+  };
   return {
-    opened,
+    opened: due !== null && sheet !== null ? OPENED_ITSELF : byHand,
     setOpened,
-    close: () => {
-      setOpened(null);
-      release();
-    },
+    close: closing(null),
+    keepOpen: closing({ name: 'score-sheet' }),
   };
 }

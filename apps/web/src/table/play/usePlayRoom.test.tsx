@@ -168,28 +168,39 @@ describe('an explanation', () => {
 });
 
 describe('the score sheet', () => {
-  it('opens by itself when it is due, and not twice for the same deal', () => {
+  it('is open for as long as the table waits behind it', () => {
     const { control, goOn, release } = roomOf({ game: onTable(inTurn) });
-    goOn({ game: onTable(inTurn, { sheetsDue: 1 }) });
-    expect(control().opened).toEqual({ name: 'score-sheet' });
+    goOn({ game: onTable(inTurn, { sheet: 8 }) });
+    expect(control().opened).toEqual({ name: 'score-sheet', itself: true });
     act(() => control().close());
     expect(release).toHaveBeenCalledOnce();
-    goOn({ game: onTable(after, { sheetsDue: 1 }) });
-    expect(control().opened).toBeNull();
-    goOn({ game: onTable(after, { sheetsDue: 2 }) });
-    expect(control().opened).toEqual({ name: 'score-sheet' });
-  });
-
-  it('does not open for what was due before one came', () => {
-    const { control } = roomOf({ game: onTable(inTurn, { sheetsDue: 3 }) });
+    goOn({ game: onTable(after) });
     expect(control().opened).toBeNull();
   });
 
-  it('opens again in another game, which counts again', () => {
-    const { control, goOn } = roomOf({ game: onTable(inTurn, { sheetsDue: 3 }) });
-    goOn({ game: onTable(before, { gameId: 'g2' }) });
-    goOn({ game: onTable(before, { gameId: 'g2', sheetsDue: 1 }) });
+  it('that was opened by hand stays open, whatever the table waits for', () => {
+    const { control, goOn } = roomOf({ game: onTable(inTurn) });
+    act(() => control().setOpened({ name: 'score-sheet' }));
+    goOn({ game: onTable(after, { sheet: 8 }) });
+    goOn({ game: onTable(after) });
     expect(control().opened).toEqual({ name: 'score-sheet' });
+  });
+
+  it('stays open while the table goes on where one wants to keep it', () => {
+    const { control, goOn, release } = roomOf({ game: onTable(inTurn, { sheet: 8 }) });
+    act(() => control().keepOpen());
+    expect(release).toHaveBeenCalledOnce();
+    goOn({ game: onTable(after) });
+    expect(control().opened).toEqual({ name: 'score-sheet' });
+  });
+
+  it('leads to one’s turn: what others did meanwhile is shown at once, the deal alone as it is dealt', () => {
+    const { control, goOn, skip } = roomOf({ game: onTable(inTurn, { sheet: 8, shown: before, behind: 1 }) });
+    act(() => control().closeSheet());
+    expect([control().isYourTurn, skip.mock.calls.length]).toEqual([true, 0]);
+    goOn({ game: onTable(inTurn, { sheet: 8, shown: before, behind: 2 }) });
+    act(() => control().closeSheet());
+    expect(skip).toHaveBeenCalledOnce();
   });
 });
 
@@ -242,6 +253,15 @@ describe('what is said aloud', () => {
     await passAMoment();
     expect(said()).toEqual([TURN]);
     expect(document.querySelector('[aria-live="assertive"]')).toBeNull();
+  });
+
+  it('is that it is one’s turn while the score is read, and what is asked once that is on the table', async () => {
+    const { goOn, said } = roomOf({ game: onTable(inTurn, { sheet: 8, shown: before, behind: 1 }) });
+    await passAMoment();
+    expect(said()).toEqual(['It is your turn.']);
+    goOn({ game: onTable(inTurn) });
+    await passAMoment();
+    expect(said()).toEqual(['It is your turn.', TURN]);
   });
 
   it('is again that it is one’s turn when it comes again', async () => {

@@ -2,6 +2,7 @@ import type { Answer, Refusal, TakeBack } from '@chinwag/protocol';
 import type { GameState, Seat, Tagged, Violation } from '@chinwag/rules';
 import { type ReactNode, type RefObject, use, useMemo } from 'react';
 import { flushSync } from 'react-dom';
+import type { Queue } from '../../board/frame/queue.ts';
 import type { GameView } from '../../board/gameView.ts';
 import type { PendingMove } from '../../board/actions/pendingMove.ts';
 import { refusalMessage } from '../../board/refusals.ts';
@@ -65,6 +66,14 @@ export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTa
   readonly silence: Violation | null;
   /** Whether the game has tricks to look at. */
   readonly tricks: boolean;
+  /** What has happened and is not shown yet; null if nothing. */
+  readonly queue: Queue | null;
+  /** Whether the viewer may make no move, whatever the game awaits. */
+  readonly looksOn: boolean;
+  /** Whether the game awaits the viewer, also while something is still being shown. */
+  readonly isYourTurn: boolean;
+  /** Closes the score sheet: on the way to one's turn, when others have moved since, all that happened is shown at once. */
+  readonly closeSheet: () => void;
   /** Takes the viewer’s last move back, or asks to; null where that cannot be. */
   readonly takeBack: WayBack | null;
 }
@@ -95,7 +104,7 @@ export function usePlayRoom(
   const view = { state: shown, viewer, players };
   const whyNone = useMemo(() => whyNoMoves(viewer, seat, elsewhere ? 'elsewhere' : 'here'), [viewer, seat, elsewhere]);
   const legalMoves = useMemo(() => movesOffered(screen, newest, viewer, whyNone), [screen, newest, viewer, whyNone]);
-  const over = useOpened(game.sheetsDue, () => actions.release());
+  const over = useOpened(game.sheet, () => actions.release());
   const skip = () => actions.skip();
   const askedAt = useBoardPresses(board, skip);
   const { send, answers, ...explaining } = useMoves({ shown, whyNone, play: actions.play, notify, askedAt });
@@ -104,15 +113,17 @@ export function usePlayRoom(
   const { readMore } = screen;
   const takeBack = wayBack(seat?.takeBack ?? null, () => ask('askToTakeBack', {}));
   const asked = askedOf(game, players, whyNone);
+  const isYourTurn = whyNone === null && viewer !== 'spectator' && screen.game.actors(newest).includes(viewer);
+  const isBehindSheet = isYourTurn && over.opened?.name === 'score-sheet';
   const titleOf = turnTitle(screen.game.actors(newest), players, screen.asks(newest));
 
   usePage(titleOf === null ? say('page.page', { title }) : sideBySide([say(titleOf), title]), table.game);
   useNewsTone(logLines);
   useTimeWarning();
   useYourTurn({
-    asks: asked && spokenAll(asked, language, pack),
+    asks: isBehindSheet ? say('play.your-turn-spoken') : asked && spokenAll(asked, language, pack),
     title,
-    pending: whyNone === null && viewer !== 'spectator' && screen.game.actors(newest).includes(viewer),
+    pending: isYourTurn,
     answering: sending,
     answers,
   });
@@ -139,6 +150,13 @@ export function usePlayRoom(
     legalMoves,
     check: (move) => (viewer === 'spectator' ? null : screen.game.check(newest, viewer, move)),
     silence: silenceOf(game),
+    queue: game.behind > 0 ? { moves: game.behind, toNow: skip } : null,
+    looksOn: whyNone !== null,
+    isYourTurn: isYourTurn && !sending,
+    closeSheet: () => {
+      over.close();
+      if (isYourTurn && game.behind > 1) skip();
+    },
     tricks,
     takeBack,
   };

@@ -22,8 +22,9 @@ export interface TurnQuestion {
 }
 
 /**
- * Tells the player once that something is asked of them: to those who listen after the lines before it, with a soft tone and a tap
- * when their turn begins, not at each thing that it asks, and to those who look elsewhere.
+ * Tells the player once that something is asked of them: to those who listen after the lines before it; with a soft tone and a tap
+ * as soon as the game awaits them, whatever is still being shown, and not at each thing that it asks; and to those who look
+ * elsewhere.
  */
 export function useYourTurn({ asks, title, pending, answering, answers }: TurnQuestion): void {
   const announce = useAnnounce();
@@ -32,20 +33,28 @@ export function useYourTurn({ asks, title, pending, answering, answers }: TurnQu
   useEffect(() => {
     if (!pending) called.current = false;
   }, [pending]);
+  const isAsked = pending && !answering;
   useEffect(() => {
-    if (asks === null) announced.current = null;
-    if (asks === null || answering || (announced.current?.asks === asks && announced.current.answers === answers)) return;
+    if (!isAsked) return;
     const timer = setTimeout(() => {
-      announced.current = { asks, answers };
-      announce(asks);
       beginCall(title);
       if (called.current) return;
       called.current = true;
       playTurnTone();
       tap(ONE_TAP);
     }, A_MOMENT);
+    return () => {
+      clearTimeout(timer);
+      endCall();
+    };
+  }, [isAsked, title]);
+  useEffect(() => {
+    if (asks === null) announced.current = null;
+    if (asks === null || answering || (announced.current?.asks === asks && announced.current.answers === answers)) return;
+    const timer = setTimeout(() => {
+      announced.current = { asks, answers };
+      announce(asks);
+    }, A_MOMENT);
     return () => clearTimeout(timer);
-  }, [asks, title, answering, answers, announce]);
-  const isAsked = asks !== null && !answering;
-  useEffect(() => (isAsked ? endCall : undefined), [isAsked]);
+  }, [asks, answering, answers, announce]);
 }

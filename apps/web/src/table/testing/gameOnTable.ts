@@ -33,7 +33,9 @@ export function onTable(newest: ChinkwayState, change: Partial<GameOnTable> = {}
     meanwhile: null,
     flights: [],
     lastActions: NO_ACTIONS,
-    sheetsDue: 0,
+    sheet: null,
+    isScoreRead: false,
+    behind: 0,
     ...change,
   };
 }
