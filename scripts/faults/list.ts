@@ -2,7 +2,7 @@ import { type Fault, faultsIn } from './fault.ts';
 import { GUARD_FAULTS } from './guard-list.ts';
 import { PROMISE_FAULTS } from './promise-list.ts';
 import { RULES_FAULTS } from './rules-list.ts';
-import { SCREENS_FAULTS } from './screens-list.ts';
+import { READING_FAULTS, SCREENS_FAULTS } from './screens-list.ts';
 import { SERVER_FAULTS } from './server-list.ts';
 import { WEB_FAULTS } from './web-list.ts';
 
@@ -37,5 +37,6 @@ const OTHER_FAULTS = faultsIn('.', [
 
 /** All faults: each turns a test red. */
 export const FAULTS: readonly Fault[] = [
-  ...WEB_FAULTS, ...SERVER_FAULTS, ...GUARD_FAULTS, ...PROMISE_FAULTS, ...RULES_FAULTS, ...SCREENS_FAULTS, ...OTHER_FAULTS,
+  ...WEB_FAULTS, ...SERVER_FAULTS, ...GUARD_FAULTS, ...PROMISE_FAULTS, ...RULES_FAULTS, ...SCREENS_FAULTS, ...READING_FAULTS,
+  ...OTHER_FAULTS,
 ];

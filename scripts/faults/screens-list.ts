@@ -48,7 +48,7 @@ export const SCREENS_FAULTS = faultsIn('apps/web/src', [
     fault: 'The focus that a score sheet takes by itself keeps it open for ever.',
     file: 'table/play/useTouched.ts', tests: 'table/play/PlayScoreSheet.test.tsx',
     replaced: 'event.target.tabIndex >= 0', by: 'event.target.tabIndex >= -1',
-    red: 'is not kept by the focus on its title, where nobody put it',
+    red: 'does not stay for the focus on its title, where nobody put it',
   },
   {
     fault: 'The score sheet hides that it is one’s turn.',
@@ -60,6 +60,83 @@ export const SCREENS_FAULTS = faultsIn('apps/web/src', [
     fault: 'A turn sounds only once the screen has caught up.',
     file: 'table/play/useYourTurn.ts', tests: 'table/call/useCalls.test.tsx',
     replaced: 'const isAsked = pending && !answering;', by: 'const isAsked = pending && asks !== null && !answering;',
-    red: 'a turn calls when the game awaits its player, not when the screen has caught up',
+    red: 'a turn calls when the game waits for its player, not when the screen has caught up',
+  },
+  {
+    fault: 'A card that is pressed without a connection is sent in silence when there is one.',
+    file: 'table/play/usePendingMove.ts', tests: 'table/play/usePendingMove.test.tsx',
+    replaced: 'if (!isConnected && isLawful(made)) setPending(made);\n      else if', by: 'if',
+    red: 'waits for one, says so, and goes out once when it is there',
+  },
+  {
+    fault: 'A move that may have arrived is offered to be undone.',
+    file: 'table/play/usePendingMove.ts', tests: 'table/play/usePendingMove.test.tsx',
+    replaced: "takeBack: kind === 'unanswered' ? null : end", by: 'takeBack: end',
+    red: 'that was sent before it broke is said to wait, and not to be undone: it may have arrived',
+  },
+  {
+    fault: 'A move on a connection that broke unnoticed seems to be on its way for nine seconds.',
+    file: 'table/play/usePendingMove.ts', tests: 'table/play/usePendingMove.test.tsx',
+    replaced: 'const LATE_AFTER = 2000;', by: 'const LATE_AFTER = 9000;',
+    red: 'that is not answered for two seconds is said to wait, although nothing tells that the connection broke',
+  },
+  {
+    fault: 'A phone that was woken waits for its next attempt.',
+    file: 'session/reconnectingSocket.ts',
+    replaced: '  #mend(): void {\n    this.retryNow();', by: '  #mend(): void {',
+    red: 'tries a server that was away at once',
+  },
+  {
+    fault: 'A phone that was woken believes that its connection is whole.',
+    file: 'session/reconnectingSocket.ts',
+    replaced: 'const giveUp = byTimer(() => isInTime() && this.#openAgain(), ANSWERS_WITHIN);',
+    by: 'const giveUp = byTimer(() => isInTime(), ANSWERS_WITHIN);',
+    red: 'opens another where the table does not answer on the one that seems whole, in less than three seconds',
+  },
+]);
+
+/** Faults of the server by which a clock runs, or stands, for who reads the score. */
+export const READING_FAULTS = faultsIn('apps/server/src', [
+  {
+    fault: 'The clock of who leads to a deal runs while they read the score of the deal before.',
+    file: 'table/clock/table-clock.ts', tests: 'tests/reading.test.ts',
+    replaced: 'runs: isAnyoneHere && !reads &&', by: 'runs: isAnyoneHere &&',
+    red: 'the clock of who leads starts when their sheet is closed, and stands on every screen until then',
+  },
+  {
+    fault: 'A page that never closes its sheet stops its player’s clock for ever.',
+    file: 'table/clock/sheet-readers.ts', tests: 'tests/reading.test.ts',
+    replaced: 'READING_LASTS = 15_000', by: 'READING_LASTS = 15_000_000',
+    red: 'after 15 seconds the clock runs in any case, whatever the page says and however often',
+  },
+  {
+    fault: 'A clock that stood for a sheet goes on only with the next move of somebody.',
+    file: 'table/schedule/scheduled-tasks.ts', tests: 'tests/reading.test.ts',
+    replaced: 'readsUntil !== null && readsUntil > shown.at', by: 'readsUntil !== null && readsUntil < shown.at',
+    red: 'the others read at that seat alone that the score is read there, for 15 seconds at most',
+  },
+  {
+    fault: 'A sheet that was closed is opened again, as often as a page says.',
+    file: 'table/clock/sheet-readers.ts', tests: 'tests/reading.test.ts',
+    replaced: "if (before === 'closed' || before === said.is)", by: 'if (before === said.is)',
+    red: 'a sheet that was closed is not opened again, nor one of another deal, of another game, or of nobody’s seat',
+  },
+  {
+    fault: 'One who reads the score is said to at a seat that nobody waits for.',
+    file: 'table/clock/sheet-readers.ts', tests: 'tests/reading.test.ts',
+    replaced: 'this.#ended.asked.get(seat) === run.decisionEpoch(seat)', by: 'run.decisionEpoch(seat) >= 0',
+    red: 'once the deal is led to, nobody’s clock waits for the score any more',
+  },
+  {
+    fault: 'A nudge is possible as soon as somebody has closed a sheet that they read for long.',
+    file: 'table/clock/table-clock.ts', tests: 'tests/reading.test.ts',
+    replaced: '|| before.reads || asks.reads', by: '',
+    red: 'without a clock the time of a nudge counts from when the sheet is closed',
+  },
+  {
+    fault: 'A page that was reloaded is said to show the result of the game before.',
+    file: 'table/live-table.ts', tests: 'tests/reading.test.ts',
+    replaced: '    this.#sheetReaders.came(guest.id);\n', by: '',
+    red: 'who still reads the result of the game before is marked, until they come to the table or open another page',
   },
 ]);

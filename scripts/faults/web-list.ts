@@ -157,7 +157,7 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
   {
     fault: 'The only move makes itself while what happened before is still being shown.',
     file: 'table/play/usePendingMove.ts', tests: 'table/play/usePendingMove.test.tsx',
-    replaced: 'likesForced && shown === newest &&', by: 'likesForced &&',
+    replaced: 'likesForced && isConnected && shown === newest &&', by: 'likesForced &&',
     red: 'waits until all that happened before has been shown, and while a move is on its way',
   },
   {

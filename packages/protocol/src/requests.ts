@@ -96,6 +96,13 @@ export const requestSchemas = {
   nudge: z.object({ seat }),
   /** Play on this connection, of all that one has to the table: `line` is its session. */
   playHere: z.object({ line: z.string() }),
+  /**
+   * Say of one's page that a sheet lies over the game that is on, or lies there no more: the score of its deal before, by the
+   * number of deals scored, or the result of the game before. Who says nothing has none open.
+   */
+  sheet: z.object({
+    of: z.enum(['score', 'result']), game: z.string(), deals: z.int().check(z.minimum(0)), is: z.enum(['open', 'closed']),
+  }),
   /** What happened in the deal that is on, as a `DealSoFar`. */
   lookBack: nothing,
   /** The snapshot again, after a gap. */

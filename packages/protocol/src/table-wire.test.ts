@@ -33,6 +33,7 @@ const tables: fc.Arbitrary<TableState> = fc.record({
       kind: fc.constantFrom('empty', 'bot', 'person'), person: nothingOr(person), name, connected: fc.boolean(),
       standIn: nothingOr(fc.constantFrom('away', 'agreed')), slow: fc.boolean(), agreed: fc.nat(7), showsHand: fc.boolean(),
       takeBack: nothingOr(fc.constantFrom('possible', 'silent', 'asks', 'agrees', 'stays')),
+      reads: nothingOr(fc.constantFrom('score', 'result')),
     }),
   ),
   spectators: few(fc.record({ person, name, connected: fc.boolean(), joins: fc.boolean() })),

@@ -49,6 +49,11 @@ export const seatSchema = z.object({
   showsHand: z.boolean(),
   /** How the seat stands to taking back a move; null where it does not. */
   takeBack: z.nullable(takeBackSchema),
+  /**
+   * What the person still reads while the game goes on: the score of the deal before, where it waits for them, or the result of the
+   * game before. Null if nothing.
+   */
+  reads: z.nullable(z.enum(['score', 'result'])),
 });
 /** A seat as all may see it. */
 export type SeatState = DeepReadonly<z.output<typeof seatSchema>>;
@@ -99,6 +104,7 @@ export type TableState = DeepReadonly<z.output<typeof tableSchema>>;
 /** A seat that nobody holds. */
 export const EMPTY_SEAT: SeatState = {
   kind: 'empty', person: null, name: '', connected: false, standIn: null, slow: false, agreed: 0, showsHand: false, takeBack: null,
+  reads: null,
 };
 
 /** A table at which nobody is and nothing has happened, but for what is said of it. */

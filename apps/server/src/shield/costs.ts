@@ -82,6 +82,7 @@ export const KIND_OF_REQUEST: Readonly<Record<RequestName, CostKind>> = {
   sign: 'word',
   nudge: 'word',
   playHere: 'word',
+  sheet: 'word',
   lookBack: 'look',
   resync: 'snapshot',
 };

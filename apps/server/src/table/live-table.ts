@@ -19,6 +19,7 @@ import type { StoredClocks } from './record/stored-clocks.ts';
 import { EntryRequests } from './entry/entry-requests.ts';
 import { Connections } from './connections/connections.ts';
 import type { LoadedTable } from './lifecycle/load-table.ts';
+import { SheetReaders } from './clock/sheet-readers.ts';
 import { SlowPlayerVote } from './clock/slow-player-vote.ts';
 import { Naming } from './chat/naming.ts';
 import { People } from './connections/people.ts';
@@ -59,7 +60,8 @@ export class LiveTable implements TableListener {
   readonly #otherDevices: OtherDevices;
   readonly #entryRequests: EntryRequests;
   readonly #presence: Presence;
-  readonly #clock = new TableClock();
+  readonly #sheetReaders: SheetReaders;
+  readonly #clock: TableClock;
   readonly #clocks: ClockBroadcast;
   readonly #gameBroadcast: GameBroadcast;
   readonly #chat: Chat;
@@ -84,7 +86,8 @@ export class LiveTable implements TableListener {
     const table = (this.table = new Table(askingAgain(record, time.now()), run, app, this));
     const entryRequests = (this.#entryRequests = new EntryRequests(time, refresh));
     const presence = (this.#presence = new Presence(time, (person) => people.isHere(person)));
-    const clock = this.#clock;
+    const sheetReaders = (this.#sheetReaders = new SheetReaders(time));
+    const clock = (this.#clock = new TableClock(sheetReaders));
     this.entry = new Entry({ table, connections, people, entryRequests, limits });
     this.#clocks = new ClockBroadcast(clock, time, (clocks) => connections.broadcast(SERVER_MESSAGE.clocks, clocks));
     const gameBroadcast = (this.#gameBroadcast = new GameBroadcast(table, connections, this.#clocks, refresh));
@@ -93,10 +96,13 @@ export class LiveTable implements TableListener {
     const chat = (this.#chat = new Chat({ table, connections, people, clock, presence, services: app, sayings, wereHandsShown }));
     const naming = (this.#naming = new Naming(table, people, chat, refresh));
     this.requests = new Answering(
-      { table, people, games, time, chat, naming, shuffling, slowPlayerVote, gameBroadcast, playing, entryRequests },
+      {
+        table, people, games, time, chat, naming, shuffling, slowPlayerVote, gameBroadcast, playing, entryRequests,
+        sheetReaders, refresh,
+      },
       app,
     );
-    this.#shown = new TableBroadcast({ table, people, slowPlayerVote, entryRequests, chat }, home.show);
+    this.#shown = new TableBroadcast({ table, people, slowPlayerVote, entryRequests, chat, sheetReaders }, home.show);
     const addressOf = (): string | null => addressOfCompany(table.record, connections);
     const room = { in: () => app.shield.clockMoveIn(addressOf()), taken: () => app.shield.chargeClockMove(addressOf()) };
     const clockServices = { ...app, room };
@@ -124,6 +130,7 @@ export class LiveTable implements TableListener {
     connection.auth = guest;
     this.connections.limit(guest, this.#app.limits.tabs);
     this.#playing.playOn(connection);
+    this.#sheetReaders.came(guest.id);
     this.#otherDevices.came(connection);
     this.#welcome(connection);
     void this.table.change((table) => cameBack(knowsByName(table, guest) ? table : renamed(table, guest), guest.id));
@@ -206,6 +213,7 @@ export class LiveTable implements TableListener {
 
   happened(run: GameRun, batch: AppliedBatch, mover: Mover | null): void {
     if (mover !== null) this.#noteMove(run, mover);
+    this.#sheetReaders.happened(run, batch);
     this.#noteClock();
     this.#clock.happened(run, batch);
     if (batch.events.some(({ type }) => run.game.dealEnds.includes(type))) void this.table.change(dealOver);

@@ -13,6 +13,8 @@ export interface Player {
   readonly standIn: boolean;
   /** Whether they have held the others up for long. */
   readonly slow?: boolean;
+  /** What the person still reads while the game goes on; left out or null, nothing. */
+  readonly reads?: 'score' | 'result' | null;
 }
 
 /** What every part of a game's screen is given. */

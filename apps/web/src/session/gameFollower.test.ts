@@ -180,10 +180,12 @@ it('takes nothing any more once it was stopped', async () => {
 
 it('shows all that has happened before a move, which is chosen at the newest', async () => {
   const { follower, shown } = await following();
-  for (const message of messages) follower.events(message);
+  // into the second of five deals: the score of the first lies over the table
+  const few = messages.slice(0, Math.ceil(messages.length * 0.3));
+  for (const message of few) follower.events(message);
   await settle();
   expect(shown().game?.shown).not.toEqual(shown().game?.newest);
-  expect(follower.moves()).toBe(messages.at(-1)?.[0]);
+  expect(follower.moves()).toBe(few.at(-1)?.[0]);
   expect(shown().game?.shown).toBe(shown().game?.newest);
 });
 

@@ -7,6 +7,7 @@ import type { Message } from '../language/message.ts';
 import { timeIsOut } from './words/clockWords.ts';
 import { NOT_UNDERSTOOD } from './api.ts';
 import { GameSession, type GameSessionOptions } from './gameSession.ts';
+import { SheetReport } from './sheetReport.ts';
 import { SerialQueue } from './serialQueue.ts';
 import { inTime } from '../inTime.ts';
 import type { Connection } from './connection.ts';
@@ -49,6 +50,7 @@ export class GameFollower {
   readonly #table: FollowedTable;
   readonly #queue: SerialQueue;
   #session: GameSession | null = null;
+  readonly #report: SheetReport;
   #shuffledSoon: () => void = () => undefined;
   /** What the log of the next game begins with, as none is shown yet. */
   #unsaid: Message | null = null;
@@ -59,6 +61,7 @@ export class GameFollower {
     this.#following = following;
     this.#table = table;
     this.#queue = new SerialQueue(() => table.lost(NOT_LOADED));
+    this.#report = new SheetReport(table);
   }
 
   /** There is a connection, perhaps another: what was asked on the one before gets no answer. */
@@ -157,7 +160,10 @@ export class GameFollower {
     return new GameSession(snapshot, {
       screen,
       players,
-      changed: (game) => store.setState({ game }),
+      changed: (game) => {
+        store.setState({ game });
+        this.#report.score(game);
+      },
       pace: () => (document.hidden ? 0 : pace(store.getState().table?.settings.pace ?? 'calm')),
       speech: (lines) => (document.hidden ? 0 : speech(lines, snapshot.game)),
       schedule: byTimer,

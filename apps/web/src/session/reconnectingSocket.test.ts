@@ -299,3 +299,74 @@ describe('one who hears what a line tells', () => {
     expect(connections.attempts).toBe(1);
   });
 });
+
+describe('a page that comes back to sight', () => {
+  let hidden = false;
+  beforeEach(() => {
+    hidden = false;
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  /** The phone sleeps for so many ms, in which nothing of the page runs, and is woken. */
+  async function sleep(milliseconds: number): Promise<void> {
+    hidden = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    const slept = performance.now() + milliseconds;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(slept);
+    hidden = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    clock.mockRestore();
+    await settle();
+  }
+
+  it('tries a server that was away at once', async () => {
+    const { connections } = await connected();
+    connections.comes = 'unreachable';
+    connections.end(null);
+    await pass(60_000);
+    const tried = connections.attempts;
+    connections.comes = 'line';
+    await sleep(100);
+    expect(connections.attempts).toBe(tried + 1);
+  });
+
+  it('opens another connection at once in place of one that is being taken up again', async () => {
+    const { connections, status } = await connected();
+    connections.drop();
+    const [first] = [connections.connection];
+    await sleep(100);
+    connections.requests('resync')[0]?.answer(null);
+    await settle();
+    expect([connections.attempts, first.closedAs, status()]).toEqual([2, 'away', { name: 'live', after: 'loss' }]);
+  });
+
+  it('opens another where the table does not answer on the one that seems whole, in less than three seconds', async () => {
+    const { connections, status } = await connected();
+    await sleep(60_000);
+    expect(connections.attempts).toBe(1);
+    await pass(2500);
+    expect([connections.attempts, status()]).toEqual([2, { name: 'live', after: 'loss' }]);
+  });
+
+  it('leaves a connection alone on which the table answers', async () => {
+    const { connections, status } = await connected();
+    await sleep(60_000);
+    connections.requests('resync')[0]?.answer({ ok: true });
+    await pass(60_000);
+    expect([connections.attempts, status()]).toEqual([1, { name: 'live', after: 'opening' }]);
+  });
+
+  it('asks nothing after a short look elsewhere', async () => {
+    const { connections } = await connected();
+    await sleep(2000);
+    expect(connections.requests('resync')).toEqual([]);
+  });
+
+  it('does the same where the browser had put it away as a whole', async () => {
+    const { connections } = await connected();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await settle();
+    expect(connections.requests('resync')).toHaveLength(1);
+  });
+});

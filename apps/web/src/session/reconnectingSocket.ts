@@ -48,6 +48,11 @@ const PASSING: ReadonlySet<string> = new Set([
 const MAY_YET_BE_LET_IN: ReadonlySet<string> = new Set(['door-knock', 'door-busy']);
 const ASK_AGAIN_AFTER = 3000;
 
+/** Within how many ms a table answers on a connection that is whole, once the page is back in sight or on the network. */
+const ANSWERS_WITHIN = 2500;
+/** A page that was out of sight for less, in ms, has lost no connection by that. */
+const SHORT_LOOK_AWAY = 5000;
+
 /**
  * Keeps a connection to a table up: opens it, goes on requesting entry where the door wants it, and opens another after one that
  * broke or a server that was away. How it stands is the `status` of the model.
@@ -58,6 +63,8 @@ export class ReconnectingSocket {
   readonly #use: SocketListeners;
   #connection: Connection | null = null;
   #cancelRetry: (() => void) | null = null;
+  /** Since when the page is out of sight; null while it is not. */
+  #hiddenSince: number | null = null;
   /** Counts starts and stops, for good or not, so that what began before the last of them knows that it is too late. */
   #generation = 0;
 
@@ -78,6 +85,8 @@ export class ReconnectingSocket {
     if (this.#options.reach === 'network') {
       window.addEventListener('offline', this.#networkLost);
       window.addEventListener('online', this.#networkBack);
+      window.addEventListener('pageshow', this.#pageShown);
+      document.addEventListener('visibilitychange', this.#visibilityChanged);
     }
     void this.#open();
   }
@@ -87,6 +96,8 @@ export class ReconnectingSocket {
     this.#generation += 1;
     window.removeEventListener('offline', this.#networkLost);
     window.removeEventListener('online', this.#networkBack);
+    window.removeEventListener('pageshow', this.#pageShown);
+    document.removeEventListener('visibilitychange', this.#visibilityChanged);
     this.#waitNoMore();
     this.#hangUp(as);
   }
@@ -184,13 +195,50 @@ export class ReconnectingSocket {
 
   readonly #networkBack = (): void => {
     this.#signal({ type: 'network-back' });
+    this.#mend();
+  };
+
+  readonly #visibilityChanged = (): void => {
+    if (document.hidden) {
+      this.#hiddenSince = performance.now();
+      return;
+    }
+    const away = this.#hiddenSince === null ? 0 : performance.now() - this.#hiddenSince;
+    this.#hiddenSince = null;
+    if (away >= SHORT_LOOK_AWAY || this.#store.getState().status.name !== 'live') this.#mend();
+  };
+
+  /** A page that the browser had put away is shown again. */
+  readonly #pageShown = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.#mend();
+  };
+
+  /** The page can reach the table again: what broke meanwhile is mended at once, rather than after a wait. */
+  #mend(): void {
     this.retryNow();
     void this.#hearAgain();
-  };
+  }
 
   /** A network that was away for a moment may have left the connection whole: if the table answers, it has. */
   async #hearAgain(): Promise<void> {
-    await inTime(() => this.#connection, this.#connection?.request('resync', {}), (answer) => answer && this.#up());
+    const connection = this.#connection;
+    if (connection === null) return;
+    const isInTime = unchanged(() => this.#connection);
+    const giveUp = byTimer(() => isInTime() && this.#openAgain(), ANSWERS_WITHIN);
+    await inTime(() => this.#connection, connection.request('resync', {}), (answer) => {
+      giveUp();
+      if (answer === null) this.#openAgain();
+      else if (this.#store.getState().status.name !== 'live') this.#up();
+    });
+  }
+
+  /** Opens another connection in place of one on which nobody answers. */
+  #openAgain(): void {
+    this.#generation += 1;
+    this.#hangUp('away');
+    this.#use.down();
+    this.#signal({ type: 'dropped' });
+    void this.#open();
   }
 
   #signal(signal: ConnectionSignal): void {

@@ -40,7 +40,7 @@ function connecting(
   const connections = new FakeConnections();
   const connection = new TableConnection({
     code: CODE,
-    guest: () => ({ guest: { id: 'marta' as GuestId, name: 'Marta' }, token: 'first' }),
+    guest: () => ({ guest: { id: 'guest-marta' as GuestId, name: 'Marta' }, token: 'first' }),
     openConnection: connections.open,
     reach: 'network',
     loadScreen,
@@ -204,7 +204,10 @@ describe('a move', () => {
 
   it('shows all that has happened before it', async () => {
     const { connection, connections, shown } = await playing();
-    for (const message of messages) connections.connection.tell.events(message);
+    const seats = [{ ...EMPTY_SEAT, kind: 'person', person: 'guest-marta' as GuestId, name: 'Marta', connected: true } as const];
+    connections.connection.tell.table(tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1', seats }));
+    // into the second of five deals: the score of the first lies over the table
+    for (const message of messages.slice(0, Math.ceil(messages.length * 0.3))) connections.connection.tell.events(message);
     await settle();
     expect(shown().game?.shown).not.toEqual(shown().game?.newest);
     void connection.play(MOVE);

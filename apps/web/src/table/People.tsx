@@ -9,6 +9,7 @@ import { useSay } from '../language/language.ts';
 import './people.css';
 import { RemovePerson } from './RemovePerson.tsx';
 import { useTable } from './tableContext.ts';
+import { AskButton } from './AskButton.tsx';
 
 interface Somebody {
   readonly key: string;
@@ -48,11 +49,11 @@ export function People() {
             {host && person !== null && person !== you && (
               <span className="people-buttons">
                 {awaySeat !== null && (
-                  <Button icon="bot" onClick={() => ask('standIn', { seat: awaySeat })}>
+                  <AskButton icon="bot" onClick={() => ask('standIn', { seat: awaySeat })}>
                     {say('table.bot-in')}
-                  </Button>
+                  </AskButton>
                 )}
-                <Button onClick={() => ask('handOver', { person })}>{say('table.make-host')}</Button>
+                <AskButton onClick={() => ask('handOver', { person })}>{say('table.make-host')}</AskButton>
                 <Button onClick={() => setRemoving(somebody)}>{say('table.remove')}</Button>
               </span>
             )}

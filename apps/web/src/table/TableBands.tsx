@@ -17,6 +17,7 @@ import { useNewHost } from './useNewHost.ts';
 import { ON_A_PHONE, useMedia } from './useMedia.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
 import type { Watched } from './WatchingBands.tsx';
+import { AskButton } from './AskButton.tsx';
 
 /* Most who sit at a table never watch at one. */
 const WatchingBands = shownLater(async () => (await import('./WatchingBands.tsx')).WatchingBands);
@@ -101,10 +102,10 @@ function EntryRequestBands() {
       headline={say('table.band.requests-entry', { name })}
       action={
         <>
-          <Button onClick={() => ask('turnAway', { person })}>{say('table.band.not-now')}</Button>
-          <Button variant="go" onClick={() => ask('letIn', { person })}>
+          <AskButton onClick={() => ask('turnAway', { person })}>{say('table.band.not-now')}</AskButton>
+          <AskButton variant="go" onClick={() => ask('letIn', { person })}>
             {say('table.band.let-in')}
-          </Button>
+          </AskButton>
         </>
       }
     />
@@ -125,15 +126,15 @@ function HostBand() {
         headline={say('table.band.former-host', { name: personName(table, formerHost) ?? '' })}
         action={
           <>
-            <Button onClick={() => ask('handOver', { person: formerHost })}>{say('table.band.give-back')}</Button>
-            <Button
+            <AskButton onClick={() => ask('handOver', { person: formerHost })}>{say('table.band.give-back')}</AskButton>
+            <AskButton
               onClick={() => {
                 seen();
                 ask('handOver', { person: you });
               }}
             >
               {say('table.band.keep-it')}
-            </Button>
+            </AskButton>
           </>
         }
       >
@@ -165,9 +166,9 @@ function StandInBand() {
       icon="bot"
       headline={say('table.band.stand-in')}
       action={
-        <Button variant="go" onClick={() => ask('takeSeatBack', {})}>
+        <AskButton variant="go" onClick={() => ask('takeSeatBack', {})}>
           {say('table.band.take-back')}
-        </Button>
+        </AskButton>
       }
     >
       {say('table.band.stand-in-detail')}
@@ -194,7 +195,7 @@ function TheyWaitBand() {
       icon="pause"
       buttons="beside"
       headline={say('table.band.they-wait')}
-      action={<Button onClick={() => ask('stillHere', {})}>{say('table.band.still-here')}</Button>}
+      action={<AskButton onClick={() => ask('stillHere', {})}>{say('table.band.still-here')}</AskButton>}
     >
       {say('table.band.they-wait-detail')}
     </Band>
@@ -217,9 +218,9 @@ function AwayBand({ pending }: { pending: readonly Seat[] }) {
       headline={say('table.band.away', { who })}
       {...(host && {
         action: (
-          <Button icon="bot" onClick={() => away.forEach(({ seat }) => ask('standIn', { seat }))}>
+          <AskButton icon="bot" onClick={() => away.forEach(({ seat }) => ask('standIn', { seat }))}>
             {say('table.band.let-bots-play', { seats: away.length })}
-          </Button>
+          </AskButton>
         ),
       })}
     >

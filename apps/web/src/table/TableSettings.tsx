@@ -1,10 +1,10 @@
 import { oneSetting, SETTING_NAMES, SETTING_VALUES, type SettingName } from '@chinwag/protocol';
 import { Choice } from '../ui/forms/Choice.tsx';
-import { Button } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { MoreSettings } from './MoreSettings.tsx';
 import { settingChosen, settingLegend } from './settingWords.ts';
 import { useTable } from './tableContext.ts';
+import { AskButton } from './AskButton.tsx';
 
 /** The settings that a host thinks of before a game; the others are as most tables want them. */
 const FIRST = ['clock', 'door'] as const satisfies readonly SettingName[];
@@ -38,9 +38,9 @@ export function OtherSettings() {
       ))}
       <fieldset className="choice">
         <legend>{say('table.link')}</legend>
-        <Button icon="swap" onClick={() => ask('renewLink', {})}>
+        <AskButton icon="swap" onClick={() => ask('renewLink', {})}>
           {say('table.new-link')}
-        </Button>
+        </AskButton>
         <p className="choice-help">{say('table.new-link-help')}</p>
       </fieldset>
     </>

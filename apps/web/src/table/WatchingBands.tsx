@@ -7,6 +7,7 @@ import { handQuestion, whatSpectatorsSee } from '../session/words/watchingWords.
 import { useSay } from '../language/language.ts';
 import { sentences } from '../language/sentences.ts';
 import { type AtTable, useTable } from './tableContext.ts';
+import { AskButton } from './AskButton.tsx';
 
 /** How a game is seen here, and whether one who is a deal behind still waits for the first to be over. */
 export interface Watched {
@@ -38,7 +39,7 @@ function OpenHandsBand() {
       silent
       icon="eye"
       headline={say(open)}
-      {...(canHide && { action: <Button onClick={() => ask('hideHand', {})}>{say('table.hide-hand')}</Button> })}
+      {...(canHide && { action: <AskButton onClick={() => ask('hideHand', {})}>{say('table.hide-hand')}</AskButton> })}
     />
   );
 }
@@ -58,9 +59,9 @@ function HandQuestionBand() {
       action={
         <>
           <Button onClick={() => setDeclined(asked)}>{say('table.say-no')}</Button>
-          <Button variant="go" onClick={() => ask('showHand', {})}>
+          <AskButton variant="go" onClick={() => ask('showHand', {})}>
             {say('table.show-hand')}
-          </Button>
+          </AskButton>
         </>
       }
     >
@@ -84,14 +85,14 @@ function WatchingBand({ watched }: { readonly watched: Watched }) {
       headline={say('table.watching.you-are')}
       action={
         <>
-          {lookingAway && <Button onClick={() => ask('watch', { hands: 'shown' })}>{say('table.watching.see-hands')}</Button>}
+          {lookingAway && <AskButton onClick={() => ask('watch', { hands: 'shown' })}>{say('table.watching.see-hands')}</AskButton>}
           {bot !== undefined && looking && (
-            <Button onClick={() => ask('watch', { hands: 'hidden' })}>{say('table.watching.see-no-hands')}</Button>
+            <AskButton onClick={() => ask('watch', { hands: 'hidden' })}>{say('table.watching.see-no-hands')}</AskButton>
           )}
           {bot !== undefined && !looking && (
-            <Button variant="go" onClick={() => ask('sit', { seat: bot.seat })}>
+            <AskButton variant="go" onClick={() => ask('sit', { seat: bot.seat })}>
               {say('table.watching.play-for', { bot: bot.name })}
-            </Button>
+            </AskButton>
           )}
         </>
       }
@@ -117,9 +118,9 @@ export function WatchedBand() {
       icon="eye"
       headline={say(joins ? 'table.watched.plays-next' : 'table.watched.watched')}
       action={
-        <Button variant={joins ? 'plain' : 'go'} onClick={() => ask('joinNext', { wish: joins ? 'watch' : 'play' })}>
+        <AskButton variant={joins ? 'plain' : 'go'} onClick={() => ask('joinNext', { wish: joins ? 'watch' : 'play' })}>
           {say(joins ? 'table.watched.watch-after-all' : 'table.watched.play-next')}
-        </Button>
+        </AskButton>
       }
     >
       {say(joins ? 'table.watched.if-a-seat' : 'table.watched.can-be-yours')}

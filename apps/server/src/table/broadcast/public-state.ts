@@ -14,6 +14,8 @@ import { namesAtTable } from '../seats/names-at-table.ts';
 export interface Pending {
   readonly slow: readonly SlowSeat[];
   readonly takeBacks: ShownTakeBacks;
+  /** By seat, what its player still reads. */
+  readonly reads: readonly SeatState['reads'][];
 }
 
 /** What is so at a table at this moment, beside what is stored of it. */
@@ -75,18 +77,24 @@ function asStored(table: TableRecord): Pick<TableState, (typeof AS_STORED)[numbe
 }
 
 /** What all see of a table, with what is pending as it is now. The same object where that is no different. */
-export function withPending(shown: TableState, { slow, takeBacks }: Pending): TableState {
+export function withPending(shown: TableState, { slow, takeBacks, reads }: Pending): TableState {
   const seats = shown.seats.map((held, seat) => {
     const waitedFor = slow.find((other) => other.seat === seat);
-    return seatWithPending(held, waitedFor !== undefined, waitedFor?.agreed ?? 0, takeBacks.seats[seat] ?? null);
+    return seatWithPending(held, {
+      slow: waitedFor !== undefined,
+      agreed: waitedFor?.agreed ?? 0,
+      takeBack: takeBacks.seats[seat] ?? null,
+      reads: reads[seat] ?? null,
+    });
   });
   const isSame = takeBacks.from === shown.takeBackFrom && seats.every((held, seat) => held === shown.seats[seat]);
   return isSame ? shown : { ...shown, takeBackFrom: takeBacks.from, seats };
 }
 
-function seatWithPending(held: SeatState, slow: boolean, agreed: number, takeBack: SeatState['takeBack']): SeatState {
-  const isSame = held.slow === slow && held.agreed === agreed && held.takeBack === takeBack;
-  return isSame ? held : { ...held, slow, agreed, takeBack };
+function seatWithPending(held: SeatState, pending: Pick<SeatState, 'slow' | 'agreed' | 'takeBack' | 'reads'>): SeatState {
+  const { slow, agreed, takeBack, reads } = pending;
+  const isSame = held.slow === slow && held.agreed === agreed && held.takeBack === takeBack && held.reads === reads;
+  return isSame ? held : { ...held, ...pending };
 }
 
 function named<Somebody extends Guest>(people: readonly Somebody[], names: ReadonlyMap<string, string>): readonly Somebody[] {

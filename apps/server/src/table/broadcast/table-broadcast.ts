@@ -1,6 +1,7 @@
 import type { GuestId } from '@chinwag/protocol';
 import type { TableState } from '@chinwag/protocol/table';
 import type { EntryRequests } from '../entry/entry-requests.ts';
+import type { SheetReaders } from '../clock/sheet-readers.ts';
 import type { SlowPlayerVote } from '../clock/slow-player-vote.ts';
 import { toPublicState, type Pending, withPending } from './public-state.ts';
 import type { People } from '../connections/people.ts';
@@ -15,6 +16,7 @@ export interface ShownParts {
   readonly slowPlayerVote: SlowPlayerVote;
   readonly entryRequests: EntryRequests;
   readonly chat: Chat;
+  readonly sheetReaders: SheetReaders;
 }
 
 /** Shows what all see of a table: at once, with what was sent just before, or soon, with what comes yet. */
@@ -76,9 +78,14 @@ export class TableBroadcast {
     this.#shown = { ...this.#shown, spectators: others(spectators), entryRequests: others(entryRequests) };
   }
 
+  #reads(): Pending['reads'] {
+    const { table: { record, run }, sheetReaders } = this.#parts;
+    return run === null || record.status !== 'playing' ? [] : sheetReaders.shown(record, run);
+  }
+
   /** What is pending as the game stands: never as it stood when something was shown before. */
   #pending(): Pending {
     const { table, slowPlayerVote } = this.#parts;
-    return { slow: slowPlayerVote.slow(), takeBacks: shownTakeBacks(table.record, table.run) };
+    return { slow: slowPlayerVote.slow(), takeBacks: shownTakeBacks(table.record, table.run), reads: this.#reads() };
   }
 }

@@ -45,6 +45,7 @@ const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
   sign: true,
   nudge: true,
   playHere: false,
+  sheet: false, // closed once in a deal, by coming back to the table: a connection that comes back is seen too
   lookBack: false,
   resync: false,
 };

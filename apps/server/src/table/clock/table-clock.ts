@@ -1,16 +1,19 @@
 import { CLOCKS, LONG_THOUGHT, type ClocksMessage } from '@chinwag/protocol';
 import type { EventBatch, Seat, Tagged } from '@chinwag/rules';
-import { type PendingDecision, GameClock } from './game-clock.ts';
+import { GameClock } from './game-clock.ts';
+import type { SheetReaders } from './sheet-readers.ts';
 import type { GameRun } from '../game/game-run.ts';
 import type { StoredClock, StoredClocks } from '../record/stored-clocks.ts';
 import type { Presence } from '../connections/presence.ts';
 import type { PersonSeat, SeatRecord, TableRecord } from '../record/table-record.ts';
-import { later, type Monotonic } from '../../time.ts';
+import { later, LONG_AGO, type Monotonic } from '../../time.ts';
 
 /** A question that somebody is thinking about, by the number of the event that brought it, and since when. */
 interface Thinking {
   readonly question: number;
   readonly at: Monotonic;
+  /** Whether they do not think about it yet: they read the score of the deal before. */
+  readonly reads: boolean;
 }
 
 /** How many times the grace of a connection that is down a player's clock stands in one game, at most. */
@@ -27,6 +30,9 @@ const NOBODY: readonly null[] = [];
 
 /** How long each player of a running game has left or, without a clock, has been thinking. */
 export class TableClock {
+  readonly #readers: SheetReaders;
+  /** Until when the clock of each seat stands as its player reads the score; null where it does not. */
+  #readUntil: readonly (Monotonic | null)[] = NOBODY;
   #clock: { readonly of: string; readonly measures: GameClock } | null = null;
   /** How the clocks of a game stood when its table last came to life. */
   #stored: { readonly of: string; readonly seats: readonly StoredClock[] } | null = null;
@@ -36,6 +42,11 @@ export class TableClock {
   #standingIn: string | null = null;
   /** What each seat is thinking about, and since when; null for one that is not. It changes in place, as it does with each move. */
   readonly #askedAt: (Thinking | null)[] = [];
+
+  /** `readers` are those who may still read the score of the deal before. */
+  constructor(readers: SheetReaders) {
+    this.#readers = readers;
+  }
 
   /** The clocks of a game go on from where they were stored, once they are noted. To be called before anything is. */
   goOnFrom(run: GameRun, { rule, seats }: StoredClocks): void {
@@ -63,10 +74,17 @@ export class TableClock {
     };
     const isAnyoneAway = this.#standing.size > 0 || record.seats.some((held) => usesUp(held) !== null);
     this.#excusedUntil = isAnyoneAway ? record.seats.map(excusedUntil) : NOBODY;
+    const readUntil = pendingSeats.map((seat) => {
+      const held = record.seats[seat];
+      return run === null || held === undefined ? null : this.#readers.readsUntil(run, seat, held);
+    });
+    const isAnyoneReading = readUntil.some((until) => until !== null);
+    this.#readUntil = isAnyoneReading ? record.seats.map((_, seat) => readUntil[pendingSeats.indexOf(seat)] ?? null) : NOBODY;
     const asked = record.seats.map((held, seat) => {
       if (run === null || !isOwnPlayer(held) || !pendingSeats.includes(seat)) return null;
+      const reads = (this.readsUntil(seat) ?? LONG_AGO) > now;
       // Nobody's clock runs while none of those who play is here.
-      return { question: run.decisionEpoch(seat), runs: isAnyoneHere && !this.#isExcused(seat, now) };
+      return { question: run.decisionEpoch(seat), runs: isAnyoneHere && !reads && !this.#isExcused(seat, now), reads };
     });
     this.#noteThinking(asked, now);
     const rule = CLOCKS[record.settings.clock];
@@ -113,6 +131,11 @@ export class TableClock {
     return this.#excusedUntil[seat] ?? null;
   }
 
+  /** Until when a seat's clock stands at most as its player reads the score of the deal before; null if they do not. */
+  readsUntil(seat: Seat): Monotonic | null {
+    return this.#readUntil[seat] ?? null;
+  }
+
   /** Since when a seat has been thinking, or has said that it thinks on; null if it is not thinking. */
   askedAt(seat: Seat): Monotonic | null {
     return this.#askedAt[seat]?.at ?? null;
@@ -124,11 +147,14 @@ export class TableClock {
     return at === null ? null : later(at, LONG_THOUGHT);
   }
 
-  #noteThinking(asked: readonly (PendingDecision | null)[], now: Monotonic): void {
+  #noteThinking(asked: readonly (Omit<Thinking, 'at'> | null)[], now: Monotonic): void {
     this.#askedAt.length = asked.length;
     asked.forEach((asks, seat) => {
+      const before = this.#askedAt[seat];
       if (asks === null) this.#askedAt[seat] = null;
-      else if (this.#askedAt[seat]?.question !== asks.question) this.#askedAt[seat] = { question: asks.question, at: now };
+      else if (before?.question !== asks.question || before.reads || asks.reads) {
+        this.#askedAt[seat] = { question: asks.question, at: now, reads: asks.reads };
+      }
     });
   }
 

@@ -19,6 +19,7 @@ import type { GameBroadcast } from '../broadcast/game-broadcast.ts';
 import { handOver, removePerson } from '../seats/hosting.ts';
 import { joinNext } from '../seats/joining.ts';
 import type { EntryRequests } from '../entry/entry-requests.ts';
+import type { SheetReaders } from '../clock/sheet-readers.ts';
 import type { SlowPlayerVote } from '../clock/slow-player-vote.ts';
 import type { Naming } from '../chat/naming.ts';
 import type { People } from '../connections/people.ts';
@@ -46,6 +47,9 @@ export interface RequestContext {
   readonly gameBroadcast: GameBroadcast;
   readonly playing: PlayingConnections;
   readonly entryRequests: EntryRequests;
+  readonly sheetReaders: SheetReaders;
+  /** Brings up to date what all see of the table. */
+  readonly refresh: () => void;
 }
 
 type Handler<Payload> = (
@@ -122,6 +126,7 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   sign: ({ chat }, asker, { sign }) => chat.sign(asker, sign),
   nudge: ({ chat }, asker, { seat }) => chat.nudge(asker, seat),
   playHere: ({ playing }, { id }, { line }) => (playing.playOnSession(id, line) ? { ok: true } : refusal('message-malformed')),
+  sheet: ({ table, sheetReaders, refresh }, { id }, said) => sheetReaders.say(table.record, table.run, id, said, refresh),
   lookBack: ({ gameBroadcast }, asker) => {
     const deal = gameBroadcast.dealSoFar(asker);
     return deal === null ? refusal('only-while-playing') : { ok: true, ...deal };

@@ -82,6 +82,8 @@ export function clockTasks(table: Table, clock: TableClock, services: ClockServi
     if (isLongAt !== null && isLongAt > shown.at) tasks.push(show(shown, isLongAt));
     const excusedUntil = clock.excusedUntil(seat);
     if (excusedUntil !== null && excusedUntil > shown.at) tasks.push(show(shown, excusedUntil));
+    const readsUntil = clock.readsUntil(seat);
+    if (readsUntil !== null && readsUntil > shown.at) tasks.push(show(shown, readsUntil));
   }
   return tasks;
 }

@@ -1,7 +1,7 @@
 import { type Message, message } from '../../language/message.ts';
 import type { PendingKind } from './pendingMove.ts';
 
-/** What is said of a move that is sent in a moment. */
+/** What is said of a move that waits. */
 export interface PendingWords {
   readonly sendNow: Message;
   readonly sendNowDetail: Message;
@@ -11,7 +11,7 @@ export interface PendingWords {
   readonly sentence: Message;
 }
 
-/** The words for such a move, which waits `lasts` ms. */
+/** The words for such a move, which waits `lasts` ms if that is known. */
 export function pendingWords(kind: PendingKind, lasts: number): PendingWords {
   const seconds = Math.round(lasts / 1000);
   switch (kind) {
@@ -30,6 +30,15 @@ export function pendingWords(kind: PendingKind, lasts: number): PendingWords {
         takeBack: message('board.pending.forced-back'),
         takeBackDetail: message('board.pending.forced-back-detail'),
         sentence: message('board.pending.forced-spoken'),
+      };
+    case 'unsent':
+    case 'unanswered':
+      return {
+        sendNow: message('board.pending.unsent'),
+        sendNowDetail: message(`board.pending.${kind}-detail`),
+        takeBack: message('board.pending.unsent-back'),
+        takeBackDetail: message('board.pending.final-back-detail'),
+        sentence: message(`board.pending.${kind}-spoken`),
       };
   }
 }

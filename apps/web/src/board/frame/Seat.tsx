@@ -5,6 +5,7 @@ import { placed } from '../../ui/place.ts';
 import type { SideShape } from '../../ui/SideMark.tsx';
 import { useCalled } from '../../language/useCalled.ts';
 import { type Say, useSay } from '../../language/language.ts';
+import { message } from '../../language/message.ts';
 import { useWords } from '../../language/useWords.ts';
 import { Said } from '../Said.tsx';
 import type { GameView } from '../gameView.ts';
@@ -59,6 +60,8 @@ export function Seat<State extends GameState>({ view, seat, card }: SeatProps<St
   const called = useCalled();
   const atSeat = useShownAtSeat();
   const lastAction = useLastAction(seat);
+  // what they do now, before what they did
+  const deed = player?.reads ? message(`board.reads.${player.reads}`) : lastAction;
   const presence = player && presenceInWords(player);
   const label = [
     ...(presence ? [say(presence)] : []),
@@ -98,9 +101,9 @@ export function Seat<State extends GameState>({ view, seat, card }: SeatProps<St
           {name}
           <span className="visually-hidden">{label.map((word) => `, ${word}`)}</span>
         </span>
-        {lastAction !== null && (
-          <span className="seat-deed one-line" title={say(lastAction)}>
-            <Said message={lastAction} />
+        {deed !== null && (
+          <span className="seat-deed one-line" title={say(deed)}>
+            <Said message={deed} />
           </span>
         )}
       </span>

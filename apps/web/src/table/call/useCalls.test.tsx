@@ -147,7 +147,7 @@ test('a turn that asks two things, one after the other, begins once for those wh
   expect(tapped).toHaveBeenCalledTimes(2);
 });
 
-test('a turn calls when the game awaits its player, not when the screen has caught up', async () => {
+test('a turn calls when the game waits for its player, not when the screen has caught up', async () => {
   const tapped = vi.fn<(pattern: VibratePattern) => boolean>(() => true);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { vibrate: tapped }));
   usePreferences.setState({ vibration: 'on' });

@@ -4,6 +4,7 @@ import { hostName } from '../hostName.ts';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 import { openSeats } from './openSeats.ts';
+import { AskButton } from '../AskButton.tsx';
 
 /** The foot of the gathering room: what is still missing, and what one can do about it. */
 export function GatheringActions({ title }: { readonly title: string }) {
@@ -19,9 +20,9 @@ function HostActions({ title }: { title: string }) {
     return (
       <>
         <p>{say('gathering.can-begin', { title })}</p>
-        <Button variant="go" className="gathering-only" onClick={() => ask('start', {})}>
+        <AskButton variant="go" className="gathering-only" onClick={() => ask('start', {})}>
           {say('gathering.start')}
-        </Button>
+        </AskButton>
       </>
     );
   }
@@ -31,9 +32,9 @@ function HostActions({ title }: { title: string }) {
         {say('gathering.set-for', { title, players: table.seats.length })} <b>{say('gathering.seats-to-fill', { open })}</b>
       </p>
       <Button offReason={say('gathering.start-off', { open })}>{say('gathering.start')}</Button>
-      <Button variant="go" onClick={() => ask('fillWithBots', {})}>
+      <AskButton variant="go" onClick={() => ask('fillWithBots', {})}>
         {say('gathering.fill-with-bots', { open })}
-      </Button>
+      </AskButton>
     </>
   );
 }
@@ -52,22 +53,22 @@ function GuestActions() {
         {waiting} <b>{say('gathering.waiting-for-host', { host })}</b>
       </p>
       {seat !== null ? (
-        <Button icon="eye" className="gathering-only" onClick={() => ask('stand', {})}>
+        <AskButton icon="eye" className="gathering-only" onClick={() => ask('stand', {})}>
           {say('gathering.stand-up')}
-        </Button>
+        </AskButton>
       ) : free !== undefined ? (
-        <Button
+        <AskButton
           variant="go"
           className="gathering-only"
           detail={free < table.seats.length ? undefined : say('gathering.one-more-for-you')}
           onClick={() => ask('sit', { seat: free })}
         >
           {say('gathering.sit-down')}
-        </Button>
+        </AskButton>
       ) : bot !== undefined ? (
-        <Button variant="go" className="gathering-only" onClick={() => ask('sit', { seat: bot.seat })}>
+        <AskButton variant="go" className="gathering-only" onClick={() => ask('sit', { seat: bot.seat })}>
           {say('gathering.take-bots-seat', { bot: bot.name })}
-        </Button>
+        </AskButton>
       ) : (
         <Button className="gathering-only" offReason={say('gathering.every-seat-taken-off', { host })}>
           {say('gathering.sit-down')}

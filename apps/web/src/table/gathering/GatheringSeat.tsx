@@ -1,12 +1,13 @@
 import { useSignAt } from '../../board/signs/tableSigns.ts';
 import type { SeatView } from '../../session/tableView.ts';
-import { Button, IconButton } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/Button.tsx';
 import { Token } from '../../ui/Token.tsx';
 import { type Message, message } from '../../language/message.ts';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 import './gatheringSeat.css';
 import { seatPlace } from './seatOrder.ts';
+import { AskButton } from '../AskButton.tsx';
 
 /** From here on a name is set smaller, on two lines if need be. */
 const LONG_NAME = 12;
@@ -44,19 +45,19 @@ function OpenSeat({ held }: { held: SeatView }) {
       </span>
       <span className="gathering-buttons">
         {seat === null && (
-          <Button variant="ghost" onClick={() => ask('sit', { seat: held.seat })}>
+          <AskButton variant="ghost" onClick={() => ask('sit', { seat: held.seat })}>
             {say('gathering.sit')}
-          </Button>
+          </AskButton>
         )}
         {host && (
-          <Button
+          <AskButton
             variant="ghost"
             icon="bot"
             aria-label={say('gathering.seat-bot-at', { place: held.seat + 1 })}
             onClick={() => ask('seatBot', { seat: held.seat })}
           >
             {say('gathering.seat-bot')}
-          </Button>
+          </AskButton>
         )}
       </span>
     </>
@@ -78,9 +79,9 @@ function TakenSeat({ held, arrived, onMore }: GatheringSeatProps) {
       </span>
       <span className="gathering-buttons">
         {seat === null && held.kind === 'bot' && (
-          <Button aria-label={say('gathering.sit-in', { bot: held.name })} onClick={() => ask('sit', { seat: held.seat })}>
+          <AskButton aria-label={say('gathering.sit-in', { bot: held.name })} onClick={() => ask('sit', { seat: held.seat })}>
             {say('gathering.sit')}
-          </Button>
+          </AskButton>
         )}
         {yours ? (
           <IconButton icon="swap" label={say('gathering.change-seat')} onClick={onMore} />

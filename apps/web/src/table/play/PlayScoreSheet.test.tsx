@@ -67,7 +67,7 @@ describe('the score of a deal, to one who looks on', () => {
     ['presses a key', () => fireEvent.keyDown(page.getByRole('dialog'), { key: 'ArrowDown' })],
     ['scrolls', () => fireEvent.wheel(page.getByRole('dialog'))],
     ['moves the focus', () => act(() => page.getByRole('button', { name: 'Keep open' }).focus())],
-    ['wants it kept', () => fireEvent.click(page.getByRole('button', { name: 'Keep open' }))],
+    ['wants it to stay', () => fireEvent.click(page.getByRole('button', { name: 'Keep open' }))],
   ])('stays open for one who %s (WCAG 2.2.1)', async (_, doing) => {
     const { keepOpen, close, goOn } = sheet({ closesItself: true });
     doing();
@@ -78,7 +78,7 @@ describe('the score of a deal, to one who looks on', () => {
     expect(page.getByRole('button', { name: 'Stays open' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('is not kept by the focus on its title, where nobody put it', async () => {
+  it('does not stay for the focus on its title, where nobody put it', async () => {
     const { keepOpen, close } = sheet({ closesItself: true });
     const title = document.activeElement as HTMLElement;
     expect(title.textContent).toBe('Score');

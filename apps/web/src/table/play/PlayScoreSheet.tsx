@@ -17,14 +17,14 @@ const SECOND = 1000;
 export interface PlayScoreSheetProps extends Omit<ScoreSheetDialogProps, 'actions'> {
   /** Whether it closes by itself: it opened by itself, to one who looks on. */
   readonly closesItself: boolean;
-  /** Whether the game awaits the one who reads it. */
+  /** Whether the game waits for the one who reads it. */
   readonly isYourTurn: boolean;
   readonly onKeepOpen: () => void;
 }
 
 /**
- * The score sheet of a running game. One who looks on has it closed after a while, unless they do something in it or want it kept
- * open; a player reads on it that it is their turn.
+ * The score sheet of a running game. To one who looks on it closes after a while, unless they do something in it or want it to
+ * stay open; a player reads on it that it is their turn.
  */
 export function PlayScoreSheet({ closesItself, isYourTurn, onKeepOpen, ...sheet }: PlayScoreSheetProps) {
   return (

@@ -1,10 +1,10 @@
 import type { GameOnTable } from '../../session/gameSession.ts';
 import type { SeatView, TableView } from '../../session/tableView.ts';
 import { Band } from '../../ui/Band.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { useSay } from '../../language/language.ts';
 import { type Message, message } from '../../language/message.ts';
 import { useTable } from '../tableContext.ts';
+import { AskButton } from '../AskButton.tsx';
 
 /** What `<TakeBackBand>` takes. */
 export interface TakeBackBandProps {
@@ -33,12 +33,12 @@ export function TakeBackBand({ game }: TakeBackBandProps) {
       headline={say(wish(table, asks, own, game.log))}
       action={
         own ? (
-          <Button onClick={() => ask('withdrawTakeBack', {})}>{say('play.take-back.leave-it')}</Button>
+          <AskButton onClick={() => ask('withdrawTakeBack', {})}>{say('play.take-back.leave-it')}</AskButton>
         ) : (
           isToAnswer && (
             <>
-              <Button onClick={answer('no')}>{say('play.take-back.no')}</Button>
-              <Button onClick={answer('yes')}>{say('play.take-back.yes')}</Button>
+              <AskButton onClick={answer('no')}>{say('play.take-back.no')}</AskButton>
+              <AskButton onClick={answer('yes')}>{say('play.take-back.yes')}</AskButton>
             </>
           )
         )

@@ -36,12 +36,13 @@ const DECLINE: Tagged = { type: 'extract', card: null } as Tagged;
 interface SeatedPlayer {
   readonly shown?: ChinkwayState;
   readonly sending?: boolean;
+  readonly isConnected?: boolean;
   /** What Marta has left on her clock, in ms; undefined without a clock. */
   readonly left?: number;
 }
 
 /** Marta's way to make a move at a moment. */
-function at(first: ChinkwayState, { shown, sending = false, left }: SeatedPlayer = {}) {
+function at(first: ChinkwayState, { shown, sending = false, isConnected = true, left }: SeatedPlayer = {}) {
   const send = vi.fn<(move: Tagged) => Promise<void>>(() => Promise.resolve());
   const clocks = left === undefined ? [] : [{ seat: 0, left, at: performance.now(), runs: true }];
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -50,24 +51,78 @@ function at(first: ChinkwayState, { shown, sending = false, left }: SeatedPlayer
     </Announcer>
   );
   const { result, rerender } = renderHook(
-    (newest: ChinkwayState) => {
+    ({ newest, ...line }: { readonly newest: ChinkwayState } & Required<Pick<SeatedPlayer, 'sending' | 'isConnected'>>) => {
       const game = onTable(newest, { shown: shown ?? newest });
       const view = { state: newest, viewer: 0, players: [] };
-      return usePendingMove({ game, view, legalMoves: chinkway.legalMoves(newest, 0), sending, send });
+      return usePendingMove({ game, view, legalMoves: chinkway.legalMoves(newest, 0), ...line, send });
     },
-    { initialProps: first, wrapper },
+    { initialProps: { newest: first, sending, isConnected }, wrapper },
   );
   return {
     send,
     pending: () => result.current.pending?.kind ?? null,
     play: (move: Tagged) => act(() => result.current.play(move)),
-    sendNow: () => act(() => result.current.pending?.sendNow()),
-    takeBack: () => act(() => result.current.pending?.takeBack()),
-    goOn: (next: ChinkwayState) => rerender(next),
+    sendNow: () => act(() => result.current.pending?.sendNow?.()),
+    takeBack: () => act(() => result.current.pending?.takeBack?.()),
+    canTakeBack: () => result.current.pending?.takeBack !== null,
+    goOn: (next: ChinkwayState) => rerender({ newest: next, sending, isConnected }),
+    line: (change: Pick<SeatedPlayer, 'sending' | 'isConnected'>) => rerender({ newest: first, sending, isConnected, ...change }),
     pass: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
     said: () => [...document.querySelectorAll('[aria-live] p')].map(({ textContent }) => textContent),
   };
 }
+
+describe('a move without a connection', () => {
+  const [CARD = DECLINE] = chinkway.legalMoves(choosing, 0);
+
+  test('waits for one, says so, and goes out once when it is there', () => {
+    const { play, pending, pass, send, said, line } = at(choosing, { isConnected: false });
+    play(CARD);
+    expect(pending()).toBe('unsent');
+    expect(said().at(-1)).toMatch(/^There is no connection/);
+    pass(60_000);
+    expect(send).not.toHaveBeenCalled();
+    line({ isConnected: true });
+    pass(60_000);
+    expect(send).toHaveBeenCalledExactlyOnceWith(CARD);
+    expect(pending()).toBeNull();
+  });
+
+  test('can be undone, and then never goes out', () => {
+    const { play, pending, takeBack, send, line } = at(choosing, { isConnected: false });
+    play(CARD);
+    takeBack();
+    expect(pending()).toBeNull();
+    line({ isConnected: true });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('is forgotten where the table has gone on meanwhile', () => {
+    const { play, pending, send, goOn, line } = at(choosing, { isConnected: false });
+    play(CARD);
+    goOn(asked);
+    expect(pending()).toBeNull();
+    line({ isConnected: true });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('that was sent before it broke is said to wait, and not to be undone: it may have arrived', () => {
+    const { pending, canTakeBack, line } = at(choosing, { sending: true });
+    expect(pending()).toBeNull();
+    line({ isConnected: false });
+    expect([pending(), canTakeBack()]).toEqual(['unanswered', false]);
+    line({ sending: false, isConnected: true });
+    expect(pending()).toBeNull();
+  });
+
+  test('that is not answered for two seconds is said to wait, although nothing tells that the connection broke', () => {
+    const { pending, pass } = at(choosing, { sending: true });
+    pass(1999);
+    expect(pending()).toBeNull();
+    pass(1);
+    expect(pending()).toBe('unanswered');
+  });
+});
 
 describe('a final choice', () => {
   test('waits two seconds, says so, and is then sent once', () => {

@@ -1,5 +1,5 @@
 import type { GameState, Tagged } from '@chinwag/rules';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameView } from '../../board/gameView.ts';
 import type { PendingKind, PendingMove } from '../../board/actions/pendingMove.ts';
 import { pendingWords } from '../../board/actions/pendingWords.ts';
@@ -11,10 +11,13 @@ import { usePreferences } from '../../ui/preferences.ts';
 import { useSay } from '../../language/language.ts';
 
 /** How long a move waits before it is sent, in ms. */
-const LASTS: Readonly<Record<PendingKind, number>> = { final: 2000, forced: 1000 };
+const LASTS = { final: 2000, forced: 1000, unsent: null, unanswered: null } as const satisfies Record<PendingKind, number | null>;
 
 /* A player who has less time than this on the clock, in ms, has none to think a choice over. */
 const TOO_LATE = 5000;
+
+/** A move that is not answered for so long, in ms, is said to wait for the connection. */
+const LATE_AFTER = 2000;
 
 /** What `usePendingMove` takes. */
 export interface PendingMoveOptions {
@@ -23,6 +26,8 @@ export interface PendingMoveOptions {
   readonly legalMoves: readonly Tagged[];
   /** Whether a move is on its way to the table. */
   readonly sending: boolean;
+  /** Whether there is a connection to send it over. */
+  readonly isConnected: boolean;
   readonly send: (move: Tagged) => Promise<void>;
 }
 
@@ -35,10 +40,11 @@ export interface PendingMoves {
 
 /**
  * Keeps a final move for a moment in which it can be taken back, and makes the only move there is for players who like that. Whose
- * cards move at once is asked for no moment, and neither is anybody whose time is nearly out. A move that the table overtakes is
+ * cards move at once is asked for no moment, and neither is anybody whose time is nearly out. A move without a connection waits for
+ * one, and can be undone; one that was sent and is not answered for long is said to wait. A move that the table overtakes is
  * forgotten.
  */
-export function usePendingMove({ game, view, legalMoves, sending, send }: PendingMoveOptions): PendingMoves {
+export function usePendingMove({ game, view, legalMoves, sending, isConnected, send }: PendingMoveOptions): PendingMoves {
   const { screen, newest, shown } = game;
   const { viewer } = view;
   const [pending, setPending] = useState<Tagged | null>(null);
@@ -54,12 +60,14 @@ export function usePendingMove({ game, view, legalMoves, sending, send }: Pendin
   const final = pending !== null && isLawful(pending) ? pending : null;
   if (pending !== final) setPending(final);
   const [only, another] = legalMoves;
-  const forces = likesForced && shown === newest && byHand !== newest && !sending && another === undefined;
+  const isLate = useLasting(sending, LATE_AFTER);
+  const forces = likesForced && isConnected && shown === newest && byHand !== newest && !sending && another === undefined;
   const forced = forces && only !== undefined && !isFinal(only) ? only : null;
   const move = final ?? forced;
-  const kind = final !== null ? 'final' : forced !== null ? 'forced' : null;
+  const unanswered = sending && (isLate || !isConnected);
+  const kind = kindOf({ chosen: final !== null, forced: forced !== null, isConnected, unanswered });
 
-  const started = useEffectEvent((of: PendingKind) => announce(say(pendingWords(of, LASTS[of]).sentence)));
+  const started = useEffectEvent((of: PendingKind) => announce(say(pendingWords(of, LASTS[of] ?? 0).sentence)));
   const end = () => {
     setPending(null);
     setByHand(newest);
@@ -69,10 +77,17 @@ export function usePendingMove({ game, view, legalMoves, sending, send }: Pendin
     if (move !== null) void send(move);
   };
   const timeIsUp = useEffectEvent(sendNow);
+  // one that waited for the connection goes out as soon as there is one
+  const waited = useRef(false);
   useEffect(() => {
+    const goesOut = waited.current && kind === 'final';
+    waited.current = kind === 'unsent';
     if (kind === null) return;
+    if (goesOut) return timeIsUp();
     started(kind);
-    const timer = setTimeout(() => timeIsUp(), LASTS[kind]);
+    const lasts = LASTS[kind];
+    if (lasts === null) return;
+    const timer = setTimeout(() => timeIsUp(), lasts);
     return () => clearTimeout(timer);
   }, [kind]);
 
@@ -82,9 +97,42 @@ export function usePendingMove({ game, view, legalMoves, sending, send }: Pendin
   };
   return {
     play: (made) => {
-      if (isFinal(made) && speed !== 'off' && isLawful(made) && hasTime()) setPending(made);
+      if (!isConnected && isLawful(made)) setPending(made);
+      else if (isFinal(made) && speed !== 'off' && isLawful(made) && hasTime()) setPending(made);
       else void send(made);
     },
-    pending: kind && { kind, lasts: LASTS[kind], sendNow, takeBack: end },
+    pending: kind && {
+      kind,
+      lasts: LASTS[kind],
+      sendNow: kind === 'unsent' || kind === 'unanswered' ? null : sendNow,
+      takeBack: kind === 'unanswered' ? null : end,
+    },
   };
+}
+
+interface Waiting {
+  readonly chosen: boolean;
+  readonly forced: boolean;
+  readonly isConnected: boolean;
+  readonly unanswered: boolean;
+}
+
+function kindOf({ chosen, forced, isConnected, unanswered }: Waiting): PendingKind | null {
+  if (unanswered) return 'unanswered';
+  if (chosen) return isConnected ? 'final' : 'unsent';
+  return forced ? 'forced' : null;
+}
+
+/** Whether something has been so for longer than so many ms. */
+function useLasting(is: boolean, milliseconds: number): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!is) return;
+    const timer = setTimeout(() => setLong(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [is, milliseconds]);
+  return is && isLong;
 }

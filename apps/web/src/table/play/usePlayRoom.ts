@@ -68,9 +68,9 @@ export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTa
   readonly tricks: boolean;
   /** What has happened and is not shown yet; null if nothing. */
   readonly queue: Queue | null;
-  /** Whether the viewer may make no move, whatever the game awaits. */
+  /** Whether the viewer may make no move, whatever the game waits for. */
   readonly looksOn: boolean;
-  /** Whether the game awaits the viewer, also while something is still being shown. */
+  /** Whether the game waits for the viewer, also while something is still being shown. */
   readonly isYourTurn: boolean;
   /** Closes the score sheet: on the way to one's turn, when others have moved since, all that happened is shown at once. */
   readonly closeSheet: () => void;
@@ -93,7 +93,7 @@ export function usePlayRoom(
   { title, game, sending, actions, notify }: PlayRoomOptions,
   board: RefObject<HTMLElement | null>,
 ): PlayRoomControl {
-  const { table, you, seat, elsewhere, ask } = useTable();
+  const { table, you, seat, elsewhere, status, ask } = useTable();
   const { screen, newest, shown, viewer, logLines } = game;
   const announce = useAnnounce();
   const pack = use(PackContext);
@@ -107,11 +107,12 @@ export function usePlayRoom(
   const over = useOpened(game.sheet, () => actions.release());
   const skip = () => actions.skip();
   const askedAt = useBoardPresses(board, skip);
+  const isConnected = status.name === 'live';
   const { send, answers, ...explaining } = useMoves({ shown, whyNone, play: actions.play, notify, askedAt });
-  const { play, pending } = usePendingMove({ game, view, legalMoves, sending, send });
+  const { play, pending } = usePendingMove({ game, view, legalMoves, sending, isConnected, send });
   const tricks = screen.lastTrick !== null;
   const { readMore } = screen;
-  const takeBack = wayBack(seat?.takeBack ?? null, () => ask('askToTakeBack', {}));
+  const takeBack = wayBack(seat?.takeBack ?? null, isConnected, () => ask('askToTakeBack', {}));
   const asked = askedOf(game, players, whyNone);
   const isYourTurn = whyNone === null && viewer !== 'spectator' && screen.game.actors(newest).includes(viewer);
   const isBehindSheet = isYourTurn && over.opened?.name === 'score-sheet';
@@ -133,12 +134,12 @@ export function usePlayRoom(
     h: () => announce(spokenAll(screen.readOut.hand(view), language, pack)),
     ...(readMore && { q: () => announce(spokenAll(readMore.read(view), language, pack)) }),
     s: () => announce(say(scoresSentence(screen.game.scores(shown), screen.out(shown), players))),
-    ...(takeBack && { u: takeBack.act }),
+    ...(takeBack?.offReason === null && { u: takeBack.act }),
     1: () => focusOn('hand'),
     2: () => focusOn('actions'),
     3: () => void readLog(over),
     ...(tricks && { l: () => over.setOpened({ name: 'last-trick' }) }),
-    Escape: () => (pending === null ? skip() : pending.takeBack()),
+    Escape: () => (pending?.takeBack ?? skip)(),
   });
   return {
     ...explaining,
@@ -162,9 +163,13 @@ export function usePlayRoom(
   };
 }
 
-/** While a rule asks for silence, the way is shown and closed: what the others answer would be a hint. */
-function wayBack(takeBack: TakeBack | null, act: () => void): WayBack | null {
+/**
+ * While a rule asks for silence, the way is shown and closed: what the others answer would be a hint. So it is without a
+ * connection.
+ */
+function wayBack(takeBack: TakeBack | null, isConnected: boolean, act: () => void): WayBack | null {
   if (takeBack !== 'possible' && takeBack !== 'silent') return null;
+  if (!isConnected) return { act, offReason: refusalMessage('not-connected') };
   return { act, offReason: takeBack === 'silent' ? refusalMessage('silence') : null };
 }
 

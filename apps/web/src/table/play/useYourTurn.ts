@@ -23,7 +23,7 @@ export interface TurnQuestion {
 
 /**
  * Tells the player once that something is asked of them: to those who listen after the lines before it; with a soft tone and a tap
- * as soon as the game awaits them, whatever is still being shown, and not at each thing that it asks; and to those who look
+ * as soon as the game waits for them, whatever is still being shown, and not at each thing that it asks; and to those who look
  * elsewhere.
  */
 export function useYourTurn({ asks, title, pending, answering, answers }: TurnQuestion): void {

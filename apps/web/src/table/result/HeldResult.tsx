@@ -1,12 +1,15 @@
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { catalogued } from '../../games/catalogue.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
-import type { TableView } from '../../session/tableView.ts';
+import { seatOf, type TableView } from '../../session/tableView.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Message, message } from '../../language/message.ts';
 import { hostName } from '../hostName.ts';
+import { ThreeLines } from '../introduction/lazily.ts';
 import { TableProvider, type TableAround } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 import { ResultRoom } from '../rooms.ts';
+import { hasPlayed } from './playedGames.ts';
 import type { ResultSnapshot } from './useHeldResult.ts';
 
 /** What `<ShownResult>` takes. */
@@ -25,12 +28,18 @@ export function HeldResult({ ended: { table, game }, around, next, onGoOn }: Hel
   const shown = { ...game, shown: game.newest };
   const result = game.screen.game.result(game.newest);
   const entry = catalogued(table.game);
+  useReadsResult(around);
   if (result === null) return null;
   return (
     <TableProvider value={{ ...around, table }}>
       <ResultRoom title={entry?.title ?? table.game} game={shown} result={result}>
         <div>
           <p role="status">{say(whatIsOn(around.table, next))}</p>
+          {around.table.status === 'playing' && !hasPlayed(around.table.game) && (
+            <Suspense>
+              <ThreeLines game={around.table.game} />
+            </Suspense>
+          )}
           <Button onClick={around.goHome}>{say('result.home')}</Button>
           <Button variant="go" onClick={onGoOn}>
             {say(around.table.status === 'gathering' ? 'result.to-the-table' : 'result.to-the-next')}
@@ -46,5 +55,18 @@ function whatIsOn(table: TableView, next: GameOnTable | null): Message {
   if (table.status === 'gathering') return message('result.gathers', { host: hostName(table) });
   if (table.status === 'finished') return message('result.next-over');
   const yours = next !== null && next.viewer !== 'spectator' && next.screen.game.actors(next.newest).includes(next.viewer);
-  return message(yours ? 'result.next-started-your-turn' : 'result.next-started');
+  const started = { host: hostName(table), game: catalogued(table.game)?.title ?? table.game };
+  return message(yours ? 'result.next-started-your-turn' : 'result.next-started', started);
+}
+
+/** Tells the table that its player here still reads a result while the next game is on: the others see why they wait. */
+function useReadsResult({ table, you, status, request }: TableAround): void {
+  const { gameId } = table;
+  const isRead = status.name === 'live' && table.status === 'playing' && seatOf(table, you) !== null;
+  const say = useEffectEvent((game: string, is: 'open' | 'closed') => void request('sheet', { of: 'result', game, deals: 0, is }));
+  useEffect(() => {
+    if (!isRead || gameId === null) return;
+    say(gameId, 'open');
+    return () => say(gameId, 'closed');
+  }, [isRead, gameId]);
 }

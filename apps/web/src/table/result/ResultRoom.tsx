@@ -32,11 +32,13 @@ import { sentences, sideBySide } from '../../language/sentences.ts';
 import { KeepSheet } from './KeepSheet.tsx';
 import { LookAgain } from './LookAgain.tsx';
 import { type Placing, placings, verdict } from './placing.ts';
+import { notePlayed } from './playedGames.ts';
 import { unmarked } from './unmarked.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useUnfolded } from './useUnfolded.ts';
 import './result.css';
 import '../../ui/styles/print.css';
+import { AskButton } from '../AskButton.tsx';
 
 /** What `<ResultRoom>` takes. */
 export interface ResultRoomProps {
@@ -62,6 +64,10 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
   const final = placings(result, shownPlayers);
   const why = game.screen.whyOver(game.shown);
   const announce = useAnnounce();
+  const { id } = game.screen.game;
+  useEffect(() => {
+    if (game.viewer !== 'spectator') notePlayed(id);
+  }, [id, game.viewer]);
   useChatNews(true);
   useCheckWhenOver(game.gameId, game.viewer, purpose);
   usePage(sideBySide([sentence, title]), table.game);
@@ -150,13 +156,13 @@ function WhatNext({ screen }: { readonly screen: AnyGameScreen }) {
       {host ? (
         <>
           <Button onClick={() => setChoosing(true)}>{say('result.other-game')}</Button>
-          <Button
+          <AskButton
             variant="go"
             detail={sentences(againInWords(screen.game, table, you).map((sentence) => say(sentence)))}
             onClick={() => ask('anotherGame', { game: table.game })}
           >
             {say('result.another-game')}
-          </Button>
+          </AskButton>
           {choosing && <GameChoiceDialog onClose={() => setChoosing(false)} />}
         </>
       ) : (
@@ -174,9 +180,9 @@ function WhatToPractise({ screen }: { readonly screen: AnyGameScreen }) {
     <div data-host>
       <Button onClick={goHome}>{say('result.home')}</Button>
       <Button onClick={() => setChoosing(true)}>{say('practice.set-up')}</Button>
-      <Button variant="go" onClick={() => ask('anotherGame', { game: table.game })}>
+      <AskButton variant="go" onClick={() => ask('anotherGame', { game: table.game })}>
         {say('result.another-game')}
-      </Button>
+      </AskButton>
       {choosing && (
         <Dialog title={say('practice.set-up')} onClose={() => setChoosing(false)}>
           <PracticeSetup screen={screen} onStarted={() => setChoosing(false)} />

@@ -1,0 +1,135 @@
+import { type Guest, type RequestPayload, SERVER_MESSAGE } from '@chinwag/protocol';
+import { expect, it } from 'vitest';
+import { granted } from './support/api.ts';
+import type { SimulatedTable } from './support/simulated-table.ts';
+import { ANN, BEN, CAT } from './support/table-parts.ts';
+import { threeFriends } from './support/three-friends.ts';
+
+const SECOND = 1000;
+/** All the time for a move at a fast clock: 12 seconds, and 30 for the deal. */
+const FAST = 42 * SECOND;
+
+interface Leader {
+  readonly leader: Guest;
+  readonly seat: number;
+  readonly others: readonly Guest[];
+}
+
+function inTurn(table: SimulatedTable): Leader {
+  const people = [ANN, BEN, CAT];
+  const [seat = -1] = table.pendingSeats();
+  const held = table.record.seats[seat];
+  const leader = people.find(({ id }) => held?.kind === 'person' && held.person === id);
+  if (leader === undefined) throw new Error('nobody is in turn');
+  return { leader, seat, others: people.filter(({ id }) => id !== leader.id) };
+}
+
+async function moveOnce(table: SimulatedTable): Promise<void> {
+  const { leader, seat } = inTurn(table);
+  const { run } = table;
+  const [move] = run?.game.legalMoves(run.state, seat) ?? [];
+  if (move === undefined) throw new Error('nothing is lawful');
+  granted(await table.move(leader.id, move));
+}
+
+/** A table with a fast clock, at which a deal has just been scored, and who leads to the next. */
+async function afterADeal(): Promise<Leader & { readonly table: SimulatedTable; readonly say: Say }> {
+  const table = await threeFriends({ game: 'chanoyu' });
+  granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
+  while (table.run?.state.records.length === 0) await moveOnce(table);
+  const say: Say = (who, is, about = {}) => {
+    const { id: game = '', state } = table.run ?? {};
+    return table.ask(who.id, 'sheet', { of: 'score', game, deals: state?.records.length ?? 0, is, ...about });
+  };
+  return { table, say, ...inTurn(table) };
+}
+
+type Say = (who: Guest, is: 'open' | 'closed', about?: Partial<RequestPayload<'sheet'>>) => Promise<unknown>;
+
+/** How long the table waits for somebody who does nothing. */
+async function waitsFor({ table }: { readonly table: SimulatedTable }): Promise<number> {
+  const [from, seq] = [table.time.now(), table.run?.seq];
+  await table.time.passUntil(() => table.run?.seq !== seq, 200 * SECOND);
+  return table.time.now() - from;
+}
+
+const shownAt = (table: SimulatedTable): readonly (string | null)[] => table.shown.seats.map(({ reads }) => reads);
+
+it('the clock of who leads to a deal runs at once where their page says nothing of a sheet', async () => {
+  const at = await afterADeal();
+  expect(await waitsFor(at)).toBe(FAST);
+});
+
+it('the clock of who leads starts when their sheet is closed, and stands on every screen until then', async () => {
+  const at = await afterADeal();
+  const { table, say, leader, seat, others: [other = ANN] } = at;
+  await say(leader, 'open');
+  expect(table.received(other.id, SERVER_MESSAGE.clocks).at(-1)).toEqual([[seat, FAST, 0]]);
+  await table.time.pass(7 * SECOND);
+  await say(leader, 'closed');
+  expect(table.received(other.id, SERVER_MESSAGE.clocks).at(-1)).toEqual([[seat, FAST, 1]]);
+  expect(await waitsFor(at)).toBe(FAST);
+});
+
+it('after 15 seconds the clock runs in any case, whatever the page says and however often', async () => {
+  const at = await afterADeal();
+  const { table, say, leader, seat } = at;
+  for (let second = 0; second < 15; second++) {
+    await say(leader, 'open');
+    await table.time.pass(SECOND);
+  }
+  expect(table.received(leader.id, SERVER_MESSAGE.clocks).at(-1)).toEqual([[seat, FAST, 1]]);
+  await say(leader, 'open');
+  expect(await waitsFor(at)).toBe(FAST);
+});
+
+it('a sheet that was closed is not opened again, nor one of another deal, of another game, or of nobody’s seat', async () => {
+  const at = await afterADeal();
+  const { table, say, leader, others: [other = ANN] } = at;
+  await say(leader, 'closed');
+  await say(leader, 'open');
+  await say(other, 'open', { deals: 7 });
+  await say(leader, 'open', { game: 'another' });
+  await table.comeIn({ id: 'guest-Dan' as Guest['id'], name: 'Dan' });
+  expect(await say({ id: 'guest-Dan' as Guest['id'], name: 'Dan' }, 'open')).toMatchObject({ ok: false, code: 'not-seated' });
+  expect(shownAt(table)).toEqual([null, null, null]);
+  expect(await waitsFor(at)).toBe(FAST);
+});
+
+it('the others read at that seat alone that the score is read there, for 15 seconds at most', async () => {
+  const { table, say, leader, seat, others } = await afterADeal();
+  for (const reader of [leader, ...others]) await say(reader, 'open');
+  expect(shownAt(table)).toEqual([0, 1, 2].map((at) => (at === seat ? 'score' : null)));
+  await table.time.pass(15 * SECOND);
+  expect(shownAt(table)).toEqual([null, null, null]);
+});
+
+it('once the deal is led to, nobody’s clock waits for the score any more', async () => {
+  const at = await afterADeal();
+  const { table, say, leader, others } = at;
+  for (const reader of [leader, ...others]) await say(reader, 'open');
+  await moveOnce(table);
+  expect(shownAt(table)).toEqual([null, null, null]);
+  expect(await waitsFor(at)).toBe(FAST);
+});
+
+it('without a clock the time of a nudge counts from when the sheet is closed', async () => {
+  const { table, say, leader, seat, others: [other = ANN] } = await afterADeal();
+  granted(await table.ask(ANN.id, 'setSettings', { clock: 'off' }));
+  await say(leader, 'open');
+  await table.time.pass(10 * SECOND);
+  await say(leader, 'closed');
+  await table.time.pass(15 * SECOND);
+  expect(await table.ask(other.id, 'nudge', { seat })).toMatchObject({ ok: false, code: 'nudge-early' });
+});
+
+it('who still reads the result of the game before is marked, until they come to the table or open another page', async () => {
+  const { table, say, others } = await afterADeal();
+  const [first = ANN, second = ANN] = others;
+  await say(first, 'open', { of: 'result', deals: 0 });
+  await say(second, 'open', { of: 'result', deals: 0 });
+  expect(shownAt(table).filter((reads) => reads === 'result')).toHaveLength(2);
+  await say(first, 'closed', { of: 'result', deals: 0 });
+  await table.comeIn(second);
+  expect(shownAt(table)).toEqual([null, null, null]);
+});
