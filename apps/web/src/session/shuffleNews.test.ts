@@ -5,7 +5,8 @@ import { ShuffleNews } from './shuffleNews.ts';
 const HEX = 'ab'.repeat(32);
 const NAMES = ['Marta', 'Tomek', 'Inés'];
 const asked = (round: number, invited: readonly number[]) => ({
-  step: 'asked', gameId: 'g1', round, game: 'chinkway', options: {}, seats: 5, owner: 0, invited, people: [], commitment: HEX,
+  step: 'asked', gameId: 'g1', round, origin: HEX, counter: round, before: HEX, rules: 1, game: 'chinkway', options: {}, owner: 0,
+  invited, people: [], leaves: [HEX], holders: null, commitment: HEX,
 });
 const given = (round: number, seats: readonly number[]) => ({
   step: 'given', gameId: 'g1', round, numbers: seats.map((seat) => [seat, HEX]),

@@ -283,7 +283,8 @@ describe('who shuffled', () => {
   const HEX = 'ab'.repeat(32);
   const named = { gameId: 'g1', round: 1 };
   const asked = {
-    step: 'asked', ...named, game: 'chinkway', options: {}, seats: 5, owner: 0, invited: [0], people: [], commitment: HEX,
+    step: 'asked', ...named, origin: HEX, counter: 1, before: HEX, rules: 1, game: 'chinkway', options: {}, owner: 0, invited: [0],
+    people: [], leaves: [HEX], holders: null, commitment: HEX,
   };
   const given = { step: 'given', ...named, numbers: [[0, HEX]] };
   const bot = { ...EMPTY_SEAT, kind: 'bot' as const, name: 'Ben' };
