@@ -36,6 +36,12 @@ export interface Reading {
   readonly sheet: string | null;
 }
 
+/** A line of the accessibility tree, and how far it stands in. */
+interface Line {
+  readonly depth: number;
+  readonly text: string;
+}
+
 interface Seen {
   readonly bar: string;
   readonly whole: string;
@@ -58,7 +64,7 @@ function understood(
   const lines = tree.split('\n').map((line) => ({ depth: line.search(/\S/), text: unquoted(line.trim().replace(/^- /, '')) }));
   const parts = blocks(lines);
   const bar = parts(/^banner:/)[0]?.join(' ') ?? '';
-  const seats = lines.flatMap(({ text }) => {
+  const seats = outsideParagraphs(lines).flatMap(({ text }) => {
     const [, spoken = ''] = /^(?:listitem|text): (.+)$/.exec(text) ?? [];
     const name = names.find((each) => spoken === each || spoken.startsWith(`${each} `) || spoken.startsWith(`${each},`));
     const place = name !== undefined && / , |\d/.test(`${spoken} `) ? name : undefined;
@@ -78,8 +84,17 @@ function unquoted(line: string): string {
   return line.replace(/^'(.*)'$/, '$1').replace(/: "(.*)"$/, ': $1');
 }
 
+/** The lines that are in no paragraph: what has been paid, say, is a sentence that may begin with a name as a seat does. */
+function outsideParagraphs(lines: readonly Line[]): readonly Line[] {
+  let within = Infinity;
+  return lines.filter(({ depth, text }) => {
+    if (depth <= within) within = text.startsWith('paragraph') ? depth : Infinity;
+    return within === Infinity;
+  });
+}
+
 /** Finds each line that begins so, with all the lines within it. */
-function blocks(lines: readonly { readonly depth: number; readonly text: string }[]) {
+function blocks(lines: readonly Line[]) {
   return (head: RegExp): readonly (readonly string[])[] =>
     lines.flatMap(({ depth, text }, at) => {
       if (!head.test(text)) return [];
