@@ -1,7 +1,79 @@
-// Checks an exported game of Chinwag without any of its code, as docs/fairness.md tells: node docs/check-game.mjs FILE
+// Checks an exported game of Chinwag without any of its code, as docs/fairness.md says: node docs/check-game.mjs FILE
 import { createCipheriv, createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { dealsOf, SEATS } from './check-deals.mjs';
 const fail = (where, what) => process.exit(console.log(`NOT TRUE: ${where}: ${what}.`) ?? 1);
+process.on('uncaughtException', ({ message }) => fail('the file', `it cannot be read (${message})`));
+// What a file may be: the list in docs/fairness.md.
+const bytes = readFileSync(process.argv[2]);
+if (bytes.length > 8e6) fail('the file', 'it is larger than any game');
+const file = JSON.parse(bytes.toString('utf8'));
+for (const pending = [[file, 0, '']]; pending.length > 0; ) {
+  const [value, depth, name] = pending.pop();
+  const isPlain = depth <= 32 && name !== '__proto__' && (typeof value !== 'number' || Number.isFinite(value));
+  if (!isPlain) fail('the file', `"${name}" is nothing that a game has`);
+  if (typeof value !== 'object' || value === null) continue;
+  for (const key of Object.keys(value)) pending.push([value[key], depth + 1, key]);
+}
+const int = (least, most = Number.MAX_SAFE_INTEGER) => (v) => Number.isSafeInteger(v) && v >= least && v <= most;
+const text = (most) => (v) => typeof v === 'string' && v.length <= most;
+const hexOf = (n) => (v) => typeof v === 'string' && v.length === 2 * n && /^[0-9a-f]*$/.test(v);
+const oneOf = (...values) => (v) => values.includes(v);
+const or = (...shapes) => (v) => shapes.some((is) => is(v));
+const list = (of, most = Infinity, least = 0) => (v) => Array.isArray(v) && v.length >= least && v.length <= most && v.every(of);
+const pair = (one, other) => (v) => Array.isArray(v) && v.length === 2 && one(v[0]) && other(v[1]);
+const isObject = (v) => typeof v === 'object' && v !== null && !Array.isArray(v);
+const shape = (need, may = {}) => (v) => isObject(v)
+  && Object.keys(v).every((key) => (need[key] ?? may[key])?.(v[key]))
+  && Object.keys(need).every((key) => Object.hasOwn(v, key));
+const rising = (of, key) => (v) => list(of)(v) && v.every((each, i) => i === 0 || key(each) > key(v[i - 1]));
+const no = oneOf(null), whole = int(Number.MIN_SAFE_INTEGER), seatNo = int(0, 15), any = text(Infinity);
+const h32 = hexOf(32), h16 = hexOf(16);
+const atSeats = rising(pair(seatNo, h32), ([seat]) => seat);
+const round = {
+  terms: h32, invited: rising(seatNo, Number), commitment: h32, secret: h32, commitments: atSeats, numbers: atSeats,
+  end: oneOf('shuffled', 'left-out', 'broken-off'),
+};
+const typed = (v) => isObject(v) && any(v.type), viewer = or(seatNo, oneOf('spectator'));
+const doer = oneOf(null, 'person', 'bot', 'stand-in', 'clock');
+const standing = shape({ seat: seatNo, place: whole, score: Number.isFinite });
+const result = shape({ standings: list(standing), why: shape({ code: any, rule: any }) });
+const person = shape({ kind: oneOf('person'), name: text(40), pseudonym: h16 });
+const bot = shape({ kind: oneOf('bot'), name: text(40) }, { strength: text(40), version: whole, seed: text(64) });
+const held = (more) => or(shape({ ...more, leaf: h32, salt: h16, holder: or(person, bot) }), shape({ ...more, leaf: h32 }));
+const evidenceShape = shape({
+  rounds: list(shape({ round: int(1), terms: h32, commitment: h32, bound: or(no, atSeats), given: or(no, atSeats) }), 64),
+  digest: or(no, h32), seen: list(shape({ viewer, from: int(0), to: int(0), chain: h32 }), 100),
+  states: list(shape({ viewer, seq: int(0), digest: h32 }), 100),
+});
+const common = {
+  format: oneOf('chinwag-game'), rules: int(1), id: (v) => text(64)(v) && /^[A-Za-z0-9_-]+$/.test(v), game: text(40),
+  options: isObject, owner: or(no, seatNo), seed: h32, digest: h32, opening: list(typed), seal: h32,
+  moves: list(shape({ seat: seatNo, by: doer, move: typed, events: list(typed) }), 20_000),
+};
+const named = shape({ kind: oneOf('person', 'bot'), name: text(40) });
+const earlier = { ...common, seats: list(named, 16, 1), endedAt: or(no, whole), rounds: list(shape(round), 64), result };
+const VERSIONS = {
+  1: { ...earlier, version: oneOf(1) },
+  2: { ...earlier, version: oneOf(2) },
+  3: {
+    ...common, version: oneOf(3), table: h32, seats: list(held({}), 16, 1), end: oneOf('played', 'agreed'), endedAt: whole,
+    changes: list(held({ after: int(0), seat: seatNo }), 2000), result: or(no, result), evidence: or(no, evidenceShape),
+    rounds: list(shape({ ...round, counter: int(1, 2 ** 32 - 1), before: h32 }), 64),
+  },
+};
+const isKnown = file?.format === 'chinwag-game' && Object.hasOwn(VERSIONS, file.version);
+if (!isKnown) fail('the file', 'it is no game of Chinwag that is known');
+if (file.rules > 1) fail('the file', 'it is of later rules');
+const wrong = Object.entries(VERSIONS[file.version]).find(([name, is]) => !Object.hasOwn(file, name) || !is(file[name]));
+if (wrong) fail('the file', `"${wrong[0]}" is nothing that a file may have`);
+if (!shape(VERSIONS[file.version])(file)) fail('the file', 'it has a name that no file has');
+const { version, rules, id, game, options, owner, seed, rounds, opening, moves, changes = [], end = 'played', table } = file;
+const isTakenBack = moves.some(({ move }) => move.type === 'takeBack'), n = file.seats.length, all = [...file.seats.keys()];
+if (version < 3 && version !== (isTakenBack ? 2 : 1)) fail('the file', 'it is of another version than it says');
+if (!Object.hasOwn(SEATS, game)) fail('the file', `the game "${game}" is not known`);
+if (n < SEATS[game][0] || n > SEATS[game][1]) fail('the file', 'the game is not for so many');
+// Hashes.
 const canonical = (value) => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -9,94 +81,97 @@ const canonical = (value) => {
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(',')}}`;
 };
 const sha = (...parts) => createHash('sha256').update(Buffer.concat(parts.map((part) => Buffer.from(part)))).digest();
-const hex = (text) => Buffer.from(text, 'hex');
-const at = (place, ...parts) => sha(Buffer.concat([Buffer.from(`chinwag 1 ${place}`)], 32), ...parts).toString('hex');
+const hex = (digits) => Buffer.from(digits, 'hex'), hash = (value) => sha(canonical(value));
+const at = (place, ...parts) => sha(Buffer.concat([Buffer.from(`chinwag ${/^3/.test(place) ? place : `1 ${place}`}`)], 32), ...parts).toString('hex');
 const seatBytes = (seats) => Buffer.from(Array.from({ length: 16 }, (_, seat) => (seats.includes(seat) ? 1 : 0)));
 /** The k-th shuffle: Fisher–Yates from the last card down, over the ChaCha20 key stream with the seed as key and k as nonce. */
-const shuffled = (cards, seed, k) => {
+const shuffled = (cards, k) => {
   const nonce = Buffer.concat([Buffer.alloc(4), Buffer.of(k & 255, (k >> 8) & 255, k >> 16)], 16);
-  const stream = createCipheriv('chacha20', hex(seed), nonce).update(Buffer.alloc(65536));
-  const order = [...cards];
+  const stream = createCipheriv('chacha20', hex(seed), nonce).update(Buffer.alloc(65536)), order = [...cards];
   for (let last = order.length - 1, word = 0, value; last > 0; last--) {
     do value = stream.readUInt32LE(4 * word++); while (value >= 2 ** 32 - (2 ** 32 % (last + 1)));
     [order[last], order[value % (last + 1)]] = [order[value % (last + 1)], order[last]];
   }
   return order;
 };
-process.on('uncaughtException', ({ message }) => fail('the file', `it cannot be read (${message})`));
-const file = JSON.parse(readFileSync(process.argv[2], 'utf8'));
-if (file.format !== 'chinwag-game' || ![1, 2].includes(file.version)) fail('the file', 'it is no game of Chinwag that is known');
-const { id, game, options, owner, seed, seal, rounds, opening, moves } = file;
-const n = file.seats.length;
-for (const [index, { terms, invited, commitment, secret, commitments, numbers, end }] of rounds.entries()) {
-  const where = `round ${index + 1} of the numbers`;
-  const counts = Buffer.from([index + 1, n, owner ?? 255]);
-  const about = at('terms', sha(id), sha(game), sha(canonical(options)), counts, seatBytes(invited));
-  if (end !== 'broken-off' && terms !== about) fail(where, 'it was about another game');
+// The holders of the seats, and the rounds of numbers.
+for (const { leaf, salt, holder: who } of version === 3 ? [...file.seats, ...changes] : []) {
+  if (who && at('3 leaf', hex(salt), hash(who)) !== leaf) fail('the seats', `"${who.name}" is not the name that was sealed`);
+}
+const inOrder = ({ after, seat }, i) => after >= (changes[i - 1]?.after ?? 0) && after <= moves.length && seat < n;
+if (!changes.every(inOrder)) fail('the seats', 'somebody changes at a time or place that is not there');
+const leaves = file.seats.map(({ leaf }) => leaf);
+for (const [index, { terms, invited, commitment, secret, commitments, numbers, end: how, counter, before }] of rounds.entries()) {
+  const where = `round ${index + 1} of the numbers`, last = rounds[index - 1];
+  const link = last && at('3 link', hex(last.terms), hex(last.commitment));
+  const isLinked = !last || counter > last.counter + 1 || (counter === last.counter + 1 && before === link);
+  if (version === 3 && !isLinked) fail(where, 'it is not linked to the one before');
+  const body = { rules, gameId: id, game, options, owner, invited, leaves };
+  const about = version === 3 ? at('3 terms', hex(table), hex(counter.toString(16).padStart(8, '0')), hex(before), hash(body))
+    : at('terms', sha(id), sha(game), hash(options), [index + 1, n, owner ?? 255], seatBytes(invited));
+  if (how !== 'broken-off' && terms !== about) fail(where, 'it was about another game');
   if (at('house', hex(terms), hex(secret)) !== commitment) fail(where, 'the secret does not fit what the server was bound to');
+  if (commitments.some(([seat]) => !invited.includes(seat))) fail(where, 'a seat is bound that was not asked');
   for (const [seat, number] of numbers) {
     const bound = at('seat', hex(terms), hex(commitment), [seat], hex(number));
     if (new Map(commitments).get(seat) !== bound) fail(where, `the number of seat ${seat} is not the promised one`);
   }
-  if ((end === 'shuffled') !== (index === rounds.length - 1)) fail(where, 'the first round that makes a shuffle must be the last');
-  if (end !== 'shuffled') continue;
+  if ((how === 'shuffled') !== (index === rounds.length - 1)) fail(where, 'the first round that makes a shuffle must be the last');
+  if (how !== 'shuffled') continue;
   if (numbers.length !== commitments.length) fail(where, 'the game was started without a number that was promised');
   const made = at('seed', hex(terms), hex(secret), seatBytes(numbers.map(([seat]) => seat)), ...numbers.map(([, r]) => hex(r)));
   if (made !== seed) fail('the seed', 'it is not the one that follows from the numbers');
 }
-const french = [...'SHDC'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => rank + suit));
-const marked = (pack, marks) => marks.flatMap((mark) => pack.map((card) => card + mark));
-const spanish = [...'OCEB'].flatMap((suit) => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((rank) => rank + suit));
-const PACKS = {
-  chinkway: french, chanoyu: [...french, 'X1', 'X2'], chinaso: marked([...french, 'X1', 'X2'], ['', '#2', '#3']),
-  chinchon: marked(spanish.filter((card) => options.deck !== '40' || !/^[89]/.test(card)), n < 5 ? [''] : ['', '#2']),
-  chapanka: french.filter((card) => card[0] !== 'T'), slobberhannes: french.filter((card) => !/^[2-6]/.test(card)),
+// All that happened, one event after the other.
+let where = '';
+const same = (what, due, said) => {
+  if (canonical(due ?? null) !== canonical(said ?? null)) fail(where, `the ${what} are not those that follow`);
 };
-const all = [...file.seats.keys()], seatsFrom = (first, step) => all.map((k) => (first + k * step + 2 * n) % n);
-const blocks = (pack, order, each) => all.map((seat) => pack.slice(order.indexOf(seat) * each, (order.indexOf(seat) + 1) * each));
-/** What each game deals of a shuffled pack, by the event that says who is dealt to first. */
-const DEALS = {
-  chinkway: (p, { positions: [dealer, ...others] }) =>
-    ({ hands: blocks(p, [dealer, ...others], 10).map((hand, seat) => (seat === dealer ? [...hand, ...p.slice(-2)] : hand)) }),
-  chinaso: (p, { dealer }) => ({ hands: blocks(p, seatsFrom(dealer + 1, 1), 11), turned: p[n * 11], stock: p.slice(n * 11 + 1) }),
-  chanoyu: (p, { dealer }) => ({ hands: blocks(p, seatsFrom(dealer - 1, -1), 5), pile: p.slice(n * 5) }),
-  slobberhannes: (p, { dealer }) => ({ hands: blocks(p, seatsFrom(dealer, 1), 8) }),
-  chapanka: (p, { dealer }, order = seatsFrom(dealer - 1, -1)) => ({
-    hands: blocks(p, order, 11).map((hand, seat) => (seat === dealer ? [...hand, p[44]] : hand)),
-    talon: all.map((seat) => p[45 + order.indexOf(seat)] ?? null),
-  }),
-  chinchon: (p, { leader, hands }, served = seatsFrom(leader, -1).filter((seat) => hands[seat].length > 0), m = served.length) =>
-    ({ hands: all.map((s) => p.filter((_, i) => i < 7 * m && served[i % m] === s)), turned: p[7 * m], stock: p.slice(7 * m + 1) }),
-};
-// By the event that announces a shuffle: what was shuffled, and what the event must then say.
-const SHUFFLES = {
-  dealt: (event) => [PACKS[game], (pack) => DEALS[game](pack, event)],
-  questShuffled: () => [french.filter((card) => card !== 'JD' && card !== 'JS'), (pack) => ({ pack })],
-  reshuffled: (event) => [PACKS[game].filter((card) => event.stock.includes(card)), (stock) => ({ stock })],
-  stockRenewed: () => [pile, (stock) => ({ stock })],
-  leaderDrawn: (event) =>
-    [PACKS[game], (pack) => ({ rounds: event.rounds.map((round) => round.map(({ seat }) => ({ seat, card: pack.shift() }))) })],
-  dealerDrawn: ({ cards }) => (cards ? [PACKS[game], (p) => ({ cards: p.slice(0, cards.length) })] : [all, ([seat]) => ({ seat })]),
-};
-// Shuffle 0 of these two draws who deals first, and no card.
-let [pile, k, before] = [[], game === 'chinkway' || game === 'slobberhannes' ? 1 : 0, []];
-let chain = at('setup', sha(canonical({ id, game, options, owner, seed, seats: n })));
+const deals = dealsOf(file, { shuffled, same, fail: (what) => fail(where, what) });
+let chain = version === 3 ? at('3 setup', hash({ rules, id, game, options, owner, seed, leaves }))
+  : at('setup', hash({ id, game, options, owner, seed, seats: n }));
 for (const [number, { seat, by, move, events }] of [{ seat: null, by: null, move: null, events: opening }, ...moves].entries()) {
   for (const event of events) {
-    before.push([pile, k]);
-    if (event.type === 'takenBack' && before[event.from - 1]?.[1] !== k) fail(`move ${number}`, 'a shuffle was taken back');
-    if (event.type === 'takenBack') [pile] = before[event.from - 1];
-    const [cards, says] = Object.hasOwn(SHUFFLES, event.type) ? SHUFFLES[event.type](event) : [null];
-    const due = cards === null ? {} : says(shuffled(cards, seed, k++));
-    const other = Object.keys(due).find((field) => canonical(due[field]) !== canonical(event[field]));
-    if (other) fail(`move ${number}, "${event.type}"`, `the ${other} are not those of shuffle ${k - 1}`);
-    pile = event.type === 'discarded' ? [...pile, event.card] : event.type === 'discardTaken' ? pile.slice(0, -1) : pile;
-    if (cards !== null) pile = event.turned ? [event.turned] : [];
+    where = `move ${number}, "${event.type}"`;
+    if (version === 3 && event.type === 'takenBack' && 'state' in event) fail(where, 'it says how the game stood');
+    deals.follow(event);
   }
-  chain = at('step', hex(chain), sha(canonical([seat, by, move, events])));
+  chain = at(version === 3 ? '3 step' : 'step', hex(chain), hash([seat, by, move, events]));
+  for (const change of changes.filter(({ after }) => after === number)) {
+    leaves[change.seat] = change.leaf;
+    chain = at('3 holder', hex(chain), hash({ seat: change.seat, leaf: change.leaf }));
+  }
 }
+if (version === 3) chain = at('3 end', hex(chain), hash({ end, result: file.result, endedAt: file.endedAt, leaves }));
 if (chain !== file.digest) fail('the moves', 'they are not those that the server sealed when the game ended');
-if (at('seal', sha(canonical({ ...file, seal: undefined, opening: undefined, moves: undefined }))) !== seal) fail('the file', 'something in it was changed');
-console.log(`No contradiction found: ${moves.length} moves, ${k} shuffles, ${rounds.at(-1)?.numbers.length ?? 0} players’ numbers and the server’s.`);
+const sealed = { ...file, seal: undefined, opening: undefined, moves: undefined };
+if (at('seal', hash(sealed)) !== file.seal) fail('the file', 'something in it was changed');
+const isOver = (moves.at(-1)?.events ?? opening).at(-1)?.type === 'gameOver', { k, scores } = deals.state();
+const isEnd = isOver === (end === 'played') && isOver === (file.result !== null);
+if (!isEnd) fail('the end', 'it is not the one to which the moves lead');
+const { standings = [] } = file.result ?? {};
+const placed = standings.map(({ seat }) => seat).sort((one, other) => one - other);
+if (isOver && canonical(placed) !== canonical(all)) fail('the result', 'not every seat has its place');
+for (const { seat, place, score } of standings) {
+  const ahead = deals.ahead(seat);
+  if (score !== scores[seat]) fail('the result', `seat ${seat} has another score`);
+  if (ahead !== undefined && place !== ahead + 1) fail('the result', `seat ${seat} has another place`);
+}
+// What the device that saved the file says.
+const { evidence = null } = file;
+for (const { round: number, ...sent } of evidence?.rounds ?? []) {
+  const of = rounds[number - 1];
+  const is = (some, stored) => some === null || of.end === 'broken-off' || canonical(some) === canonical(stored);
+  const isSame = of?.terms === sent.terms && of.commitment === sent.commitment && is(sent.bound, of.commitments);
+  if (!isSame || !is(sent.given, of.numbers)) fail('the evidence', `it has another round ${number}`);
+}
+if ((evidence?.digest ?? file.digest) !== file.digest) fail('the evidence', 'it has another digest');
+const numbers = rounds.at(-1)?.numbers.length ?? 0;
+const unbound = version < 3 ? ' names, when it ended, how it stood after a move was taken back,' : '';
+console.log(`No contradiction found: ${moves.length} moves, ${k} shuffles, ${numbers} players’ numbers and the server’s.`);
 console.log('This is no proof: a file that somebody made up from its seed to its seal has no contradiction either.');
-console.log('Not looked at: the rules, the result, who is dealt to first, and what any device saved while the game was played.');
+const agrees = 'It agrees with the evidence in the file (which the device that saved it could have written).';
+console.log(evidence === null ? 'There is no evidence of any device in the file.' : agrees);
+const unplaced = deals.ahead(0) === undefined ? ' the places in the result,' : '';
+const unseen = `the rules, the options, who wins a trick, the points of a deal,${unplaced}${unbound} and what any device was shown`;
+console.log(`Not looked at: ${unseen}.`);

@@ -3,6 +3,30 @@ import { faultsIn } from './fault.ts';
 /** Faults in the rules of the games. */
 export const RULES_FAULTS = faultsIn('packages/rules/src', [
   {
+    fault: 'How a game stood after a move was taken back is not compared with what follows.',
+    file: 'game-file/check.ts', tests: 'game-file/chained-file.test.ts',
+    replaced: 'firstOther(recorded, written(last.events))', by: 'firstOther(written(recorded), written(last.events))',
+    red: 'has not how the game stood where a move was taken back to',
+  },
+  {
+    fault: 'The word of the device that saved a file may contradict it.',
+    file: 'game-file/check.ts', tests: 'game-file/chained-file.test.ts',
+    replaced: 'said === null || agreesWithEvidence(file.rounds, file.digest, said)', by: 'true',
+    red: 'carries the word of the device that saved it, and is refused if it contradicts that',
+  },
+  {
+    fault: 'A game that was ended by agreement may have a result.',
+    file: 'game-file/check.ts', tests: 'game-file/chained-file.test.ts',
+    replaced: "return result === null ? null : { code: 'file-result' };", by: 'return null;',
+    red: 'a file of a game that was ended by agreement has no result',
+  },
+  {
+    fault: 'A name in a file need not be the one that was sealed.',
+    file: 'fair/holder.ts', tests: 'game-file/chained-file.test.ts',
+    replaced: 'held.leaf === holderLeaf(held.salt, held.holder)', by: 'true',
+    red: 'is refused with another name than was sealed',
+  },
+  {
     fault: 'A shuffle leaves no card where it was.',
     file: 'kernel/shuffle.ts',
     replaced: 'draw(last + 1)', by: 'draw(last)',

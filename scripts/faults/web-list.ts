@@ -3,6 +3,22 @@ import { faultsIn } from './fault.ts';
 /** Faults in the app that runs in the browser. */
 export const WEB_FAULTS = faultsIn('apps/web/src', [
   {
+    fault: 'What another device says in a file proves the game here.',
+    file: 'fairness/checkOpenedFile.ts', tests: 'fairness/checkOpenedFile.test.tsx',
+    replaced: 'reportOf(await checkFile(game, file, evidence, () => Promise.resolve()), file.game, names)',
+    by: 'reportOf(await checkFile(game, file, evidence ?? ({ ...evidenceInFile(file), opened: null, heard: "a-part", '
+      + 'incomplete: false, givenBefore: 0, shuffledBefore: file.rounds.length, '
+      + 'rounds: (evidenceInFile(file)?.rounds ?? []).map((round) => ({ ...round, own: round.given?.[0] ?? null })) '
+      + '} as never), () => Promise.resolve()), file.game, names)',
+    red: 'is not proved on a device that saved nothing of it, whatever the file carries',
+  },
+  {
+    fault: 'A file may contradict what this device found out about its game.',
+    file: 'fairness/checkOpenedFile.ts', tests: 'fairness/checkOpenedFile.test.tsx',
+    replaced: 'before.finding.record.digest === file.digest', by: 'true',
+    red: 'is refused where it contradicts what this device found out about the game',
+  },
+  {
     fault: 'What is pressed is gone, and the keyboard is nowhere.',
     file: 'app/useFocusFallback.ts', tests: 'ui/page/useFocusFallback.test.tsx',
     replaced: 'last !== null && !last.isConnected', by: 'last === document.body',

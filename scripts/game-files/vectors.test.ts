@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shuffled } from '@chinwag/rules';
+import { defaultOptions, findGame, shuffled } from '@chinwag/rules';
 import {
   type AtSeat, canonicalJson, chainedTerms, digestAfterChange, digestAfterEnd, digestAfterStep, digestOfSetup, type DigestedEnd,
   type GameSetup, type GameStep, type Holder, type HolderChange, holderLeaf, linkOfRound, newChainedRound, type RoundBody,
@@ -44,6 +44,15 @@ interface Vectors {
       readonly afterEnd: string;
     };
   };
+  /** Of each game who is dealt to first, or deals first, and what seat 0 is dealt. */
+  readonly firstHands: readonly {
+    readonly game: string;
+    readonly seats: number;
+    readonly owner: number | null;
+    readonly options: object;
+    readonly first: number;
+    readonly hand: readonly string[];
+  }[];
   readonly canonical: readonly { readonly value: unknown; readonly text: string }[];
 }
 
@@ -116,5 +125,15 @@ describe('the byte layouts of the numbers', () => {
 
   it.each(vectors.shuffles)('make of the seed the shuffle number $k', ({ k, of, gives }) => {
     expect(shuffled(of, seed, k)).toEqual(gives);
+  });
+
+  it.each(vectors.firstHands)('deal the first hand of $game to seat 0 of $seats', (vector) => {
+    const { game: id, seats, owner, options, first, hand } = vector;
+    const game = findGame(id);
+    if (game === null) throw new Error(`there is no game ${id}`);
+    const { events } = game.begin({ seats, owner, options: { ...defaultOptions(game.options), ...options }, seed });
+    const dealt = { dealer: null, leader: null, positions: null, ...events.find(({ type }) => type === 'dealt') };
+    expect(dealt).toMatchObject({ hands: { 0: hand } });
+    expect([dealt.leader ?? dealt.dealer ?? dealt.positions].flat()[0]).toBe(first);
   });
 });

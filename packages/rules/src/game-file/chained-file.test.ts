@@ -28,6 +28,8 @@ it('a file of a game that was ended by agreement has no result, and is checked l
   expect(file.result).toBeNull();
   expect(readExport(gameFileText(file), findGame)).toEqual({ ok: true, file });
   expect(faultOf(resealed({ ...file, end: 'played' }))).toEqual({ code: 'file-unfinished' });
+  const played = playedChainedFile(games.slobberhannes);
+  expect(faultOf(resealed({ ...played, end: 'agreed' }))).toEqual({ code: 'file-result' });
   expect(faultOf(resealed({ ...file, seed: hexOf(9) }))).toEqual({ code: 'seed-unlike' });
 });
 

@@ -5,7 +5,7 @@ import { isLeafTrue } from '../fair/holder.ts';
 import type { Tagged } from '../kernel/game.ts';
 import { agreesWithEvidence } from './evidence.ts';
 import type { UntrueFile } from './faults.ts';
-import { type ChainedGameRecord, evidenceInFile, type GameFile, type GameRecord } from './format.ts';
+import { type ChainedGameRecord, evidenceInFile, type FileResult, type GameFile, type GameRecord } from './format.ts';
 import { firstOther, type PlayedAgain, replay, type ReplayedStep } from './replay.ts';
 import { fileResult } from './result.ts';
 import { digestOfFile, sealOf } from './seal.ts';
@@ -57,7 +57,8 @@ export function* checking(game: PlayedAgain, file: GameFile): Generator<Replayed
     yield last;
   }
   const result = last === null ? null : fileResult(game, last.after);
-  if (result === null && endOf(file) === 'played') return { code: 'file-unfinished' };
+  const unlike = unlikeEnd(file, result);
+  if (unlike !== null) return unlike;
   if (canonicalJson(result) !== canonicalJson(file.result)) return { code: 'file-result' };
   if (digestOfFile(file) !== file.digest) return { code: 'file-digest' };
   if (sealOf(file) !== file.seal) return { code: 'file-seal' };
@@ -65,8 +66,14 @@ export function* checking(game: PlayedAgain, file: GameFile): Generator<Replayed
   return said === null || agreesWithEvidence(file.rounds, file.digest, said) ? null : { code: 'file-evidence' };
 }
 
+/** A game that was played out has a result, and one that was ended by agreement has none; null where that is so. */
+export function unlikeEnd(game: GameRecord | GameFile, result: FileResult | null): UntrueFile | null {
+  if (endOf(game) === 'played') return result === null ? { code: 'file-unfinished' } : null;
+  return result === null ? null : { code: 'file-result' };
+}
+
 /** How a game came to its end: it was played out, or all agreed to end it without a result. */
-export function endOf(game: GameRecord | GameFile): ChainedGameRecord['end'] {
+function endOf(game: GameRecord | GameFile): ChainedGameRecord['end'] {
   return 'end' in game ? game.end : 'played';
 }
 

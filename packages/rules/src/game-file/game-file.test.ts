@@ -83,7 +83,7 @@ describe('a file', () => {
   const withRound = (changed: object): EarlierGameFile => sealedAgain({ ...file, rounds: [{ ...round, ...changed }] });
 
   it.each([
-    ['a secret that does not fit the house’s commitment', { secret: hexOf(1) }, { code: 'secret-unlike', round: 1 }],
+    ['a secret that does not fit the server’s commitment', { secret: hexOf(1) }, { code: 'secret-unlike', round: 1 }],
     ['a commitment that does not fit the secret', { commitment: hexOf(1) }, { code: 'secret-unlike', round: 1 }],
     ['a number that does not fit its commitment', { numbers: round.numbers.with(1, [1, hexOf(9)]) },
       { code: 'number-unlike', round: 1, seat: 1 }],

@@ -1,5 +1,5 @@
 import type { GameState, Tagged } from '../kernel/game.ts';
-import { endOf, eventsAsWritten } from './check.ts';
+import { eventsAsWritten, unlikeEnd } from './check.ts';
 import type { FileEvidence } from './evidence.ts';
 import type { UntrueFile } from './faults.ts';
 import {
@@ -39,7 +39,8 @@ export function gameFileOf(game: PlayedAgain, record: GameRecord, evidence: File
     end = after;
   }
   const result = end === null ? null : fileResult(game, end);
-  if (result === null && endOf(record) === 'played') return { ok: false, fault: { code: 'file-unfinished' } };
+  const unlike = unlikeEnd(record, result);
+  if (unlike !== null) return { ok: false, fault: unlike };
   return { ok: true, file: sealed(unsealed({ ...record, game: game.id }, { opening, moves, result, evidence })) };
 }
 

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text as wholeText } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
+import { type AnyGame, findGame, games } from '@chinwag/rules';
+import { type GameFile, gameFileText, readExport } from '@chinwag/rules/game-file';
+import { playedChainedFile, playedFile, resealed } from '@chinwag/rules/testing/played-file';
+import { opinionOn } from './opinion.ts';
+
+/** How many games are played, and how many files of them are tampered with. */
+export interface Amounts {
+  readonly games: number;
+  readonly tampered: number;
+}
+
+/** What came of comparing: how many files all three took, and refused; and in which of them two did not agree. */
+export interface Comparison {
+  readonly taken: number;
+  readonly refused: number;
+  /** Files that only the app refuses, as they are against the rules of the game, at which no checker looks. */
+  readonly unlawful: number;
+  readonly disagreed: readonly string[];
+}
+
+const CHECKER = join(import.meta.dirname, '../../docs/check-game.mjs');
+
+/** Has the app, the checker in docs and the second one read the same files. */
+export async function compare({ games: count, tampered }: Amounts): Promise<Comparison> {
+  const files = Array.from({ length: count }, (_, number) => played(number));
+  const short = files.filter((file) => file.moves.length < 700);
+  const texts = [
+    ...files.map((file) => ['honest', gameFileText(file)] as const),
+    ...Array.from({ length: tampered }, (_, number) => tamperedWith(short[number % short.length] ?? played(0), number)),
+  ];
+  const folder = mkdtempSync(join(tmpdir(), 'chinwag-second-'));
+  const [disagreed, all]: [string[], { app: boolean; first: boolean }[]] = [[], []];
+  for (const [number, [what, text]] of texts.entries()) {
+    const app = readExport(text, findGame).ok;
+    const wrong = opinionOn(text);
+    const first = await isTaken(text, join(folder, 'game.json'));
+    const isHonest = what === 'honest';
+    if (first !== (wrong === null) || (app && !first) || (isHonest && !app)) {
+      disagreed.push(`${number}, ${what}: app ${String(app)}, first ${String(first)}, second ${wrong ?? 'true'}`);
+    }
+    all.push({ app, first });
+  }
+  rmSync(folder, { recursive: true });
+  return {
+    taken: all.filter(({ app }) => app).length,
+    refused: all.filter(({ app, first }) => !app && !first).length,
+    unlawful: all.filter(({ app, first }) => !app && first).length,
+    disagreed,
+  };
+}
+
+async function isTaken(text: string, path: string): Promise<boolean> {
+  writeFileSync(path, text);
+  const checker = new Worker(CHECKER, { argv: [path], stdout: true });
+  const [, [status]] = await Promise.all([wholeText(checker.stdout), once(checker, 'exit') as Promise<[number]>]);
+  return status === 0;
+}
+
+/** Most are of the games that are soonest over. */
+const KINDS: readonly AnyGame[] = [
+  games.slobberhannes, games.chanoyu, games.chapanka, games.slobberhannes, games.chinkway, games.chanoyu, games.slobberhannes,
+  games.chinchon, games.slobberhannes, games.chapanka,
+];
+
+function played(number: number): GameFile {
+  const kind = number % 50 === 49 ? games.chinaso : (KINDS[number % KINDS.length] ?? games.slobberhannes);
+  const seats = kind.seats.min + (number % (1 + kind.seats.max - kind.seats.min));
+  if (number % 9 === 8) return playedFile(kind, seats, {}, number % 2);
+  return playedChainedFile(kind, {
+    seats, secret: number % 256, takenBack: number % 3, owner: number % 4 === 0 ? null : 0,
+    end: number % 7 === 6 ? 'agreed' : 'played',
+    botsFrom: number % 2 === 0 ? [[number, 0], [number, 1]] : [], erased: number % 5 === 4 ? [1] : [],
+  });
+}
+
+/** A file in which one value is another, sealed again where that can be done and the number is odd. */
+function tamperedWith(file: GameFile, number: number): readonly [what: string, text: string] {
+  const draw = numbersFrom(number + 1);
+  const copy = JSON.parse(gameFileText(file)) as Record<string, unknown>;
+  const keys = Object.keys(copy);
+  const path = changeWithin(copy, keys[number % keys.length] ?? 'seed', draw);
+  const text = JSON.stringify(copy);
+  return [path, number % 2 === 0 ? text : (sealedText(text) ?? text)];
+}
+
+function sealedText(text: string): string | null {
+  try {
+    return gameFileText(resealed(JSON.parse(text) as GameFile));
+  } catch {
+    return null;
+  }
+}
+
+/** Changes one value somewhere below a name; returns where. */
+function changeWithin(holder: Record<string, unknown>, name: string, draw: (below: number) => number): string {
+  const value = holder[name];
+  if (typeof value === 'object' && value !== null && Object.keys(value).length > 0 && draw(12) > 0) {
+    const keys = Object.keys(value);
+    const below = keys[draw(keys.length)] ?? '';
+    return `${name}.${changeWithin(value as Record<string, unknown>, below, draw)}`;
+  }
+  holder[name] = changed(value, draw);
+  if (draw(9) === 0) delete holder[name];
+  return name;
+}
+
+function changed(value: unknown, draw: (below: number) => number): unknown {
+  if (typeof value === 'number') return value + draw(3) - 1;
+  if (typeof value === 'boolean') return !value;
+  if (Array.isArray(value)) return draw(2) === 0 ? value.toReversed() : value.slice(1);
+  if (typeof value !== 'string') return draw(2);
+  const at = draw(Math.max(1, value.length));
+  return `${value.slice(0, at)}${value.charAt(at) === '7' ? '8' : '7'}${value.slice(at + 1)}`;
+}
+
+/** The same numbers for the same start. */
+function numbersFrom(start: number): (below: number) => number {
+  let state = start;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
