@@ -89,7 +89,8 @@ describe('a game that says nothing else', () => {
     evolve: (state) => state,
     hide: ({ phase }) => ({ phase }),
     eventViews: {},
-    resultOf: () => ({ standings: [], why: { code: 'silent', rule: '' } }),
+    standings: () => [],
+    endingOf: () => ({ code: 'silent', rule: '' }),
     scores: () => [3, 5],
     timeOut: () => [],
   };

@@ -1,6 +1,6 @@
 import { courseOfPoints } from './course.ts';
 import { type EventViews, viewOfEvent } from './event-views.ts';
-import type { Attempt, Ending, Game, GameState, Result, SeededState, Setup, Tagged } from './game.ts';
+import type { Attempt, Ending, Game, GameState, SeededState, Setup, Tagged } from './game.ts';
 import { parseOptions } from './options.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { isTakenBack, TAKEN_BACK_FIELDS } from './taking-back.ts';
@@ -42,8 +42,8 @@ export type GameParts<
     readonly hide: (state: State, viewer: Viewer) => OwnView<State>;
     /** What a viewer may see of each kind of event. */
     readonly eventViews: EventViews<Event>;
-    /** Who came where in a game whose phase is `over`, and why it ended. */
-    readonly resultOf: (state: State) => Result<Ending<EndingCode>> | null;
+    /** Why a game ended whose phase is `over`. */
+    readonly endingOf: (state: State) => Ending<EndingCode> | null;
   };
 
 /** The refusal of what is no move of a game at all; it breaks no numbered rule. */
@@ -68,7 +68,7 @@ export function defineGame<
 >(
   parts: GameParts<Options, State, Move, Event, EndingCode>,
 ): Game<Options, State, Move, Event, EndingCode> {
-  const { start, opening, whyNotNow, whyNoneNow, checkContent, hide: own, eventViews, resultOf, ...rest } = parts;
+  const { start, opening, whyNotNow, whyNoneNow, checkContent, hide: own, eventViews, endingOf, ...rest } = parts;
   const hide = (state: State, viewer: Viewer): State => viewOf(state, own(state, viewer));
   const check = (state: State, seat: Seat, move: Move): Violation | null =>
     whyNotNow(state, seat, move.type) ?? checkContent(state, seat, move);
@@ -92,7 +92,10 @@ export function defineGame<
     check,
     whyNone: (state, seat, type) => whyNotNow(state, seat, type) ?? whyNoneNow?.(state, seat, type) ?? null,
     attempt: (state, seat, move) => attempted(judged, state, seat, move),
-    result: (state) => (state.phase.name === 'over' ? resultOf(state) : null),
+    result: (state) => {
+      const why = state.phase.name === 'over' ? endingOf(state) : null;
+      return why === null ? null : { standings: parts.standings(state), why };
+    },
   };
 }
 

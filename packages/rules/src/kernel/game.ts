@@ -146,6 +146,8 @@ export interface Game<
   hideEvent(event: Event, viewer: Viewer, state: State): Event;
   /** Null until the game is over. */
   result(state: State): Result<Ending<EndingCode>> | null;
+  /** Everybody's place and score as the game stands, best place first: what it would come to if it ended now. */
+  standings(state: State): readonly Standing[];
   /** Each seat's score so far, by seat, in the game's own unit. */
   scores(state: State): readonly number[];
   /** Everybody's score, by seat, at the beginning and after each scored deal. */

@@ -1,6 +1,6 @@
 import type { Play, Seat } from '@chinwag/rules';
 import {
-  type BadPoint, resultOf, slobberhannes, type SlobberhannesState, TRICKS,
+  type BadPoint, slobberhannes, type SlobberhannesState, TRICKS,
 } from '@chinwag/rules/slobberhannes';
 import { type Message, message } from '../../language/message.ts';
 import type { OwnLog } from '../../board/defaults/ownLog.ts';
@@ -42,6 +42,6 @@ export function badSoFar({ deal }: SlobberhannesState, seat: Seat): readonly Mes
 
 /** Who has won a game that is over. */
 export function winners(state: SlobberhannesState, people: People): Message {
-  const first = resultOf(state).standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  const first = slobberhannes.standings(state).filter(({ place }) => place === 1).map(({ seat }) => seat);
   return message('slobberhannes.wins', { who: persons(people, first) });
 }

@@ -1,4 +1,4 @@
-import type { Ending, Result, Standing } from '../../kernel/game.ts';
+import type { Ending, Standing } from '../../kernel/game.ts';
 import { nextSeat, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { direction } from './seats.ts';
 
@@ -51,12 +51,6 @@ export function standings(totals: readonly number[], firstDealer: Seat): readonl
     const level = order.findIndex((other) => score(other) === score(seat));
     return { seat, place: at === 0 ? 1 : 1 + Math.max(level, 1), score: score(seat) };
   });
-}
-
-/** The outcome at the end of a game with these totals, or null if another round is played (CN6.3). */
-export function resultOf(totals: readonly number[], firstDealer: Seat): Result<ChanoyuEnding> | null {
-  const why = endingOf(totals);
-  return why === null ? null : { standings: standings(totals, firstDealer), why };
 }
 
 /** The seats from the highest total down; equals anticlockwise from the right of `from`, who comes last of them. */

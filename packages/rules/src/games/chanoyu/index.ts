@@ -1,7 +1,7 @@
 import { defineGame } from '../../kernel/define-game.ts';
 import { checkContent, whyNotNow } from './check.ts';
 import { decide } from './decide.ts';
-import { type ChanoyuEnding, resultOf } from './ending.ts';
+import { type ChanoyuEnding, endingOf, standings } from './ending.ts';
 import { type ChanoyuEvent, chanoyuEventFields } from './events.ts';
 import { evolve } from './evolve.ts';
 import { eventViews, hide } from './hide.ts';
@@ -63,7 +63,8 @@ export const chanoyu = defineGame<ChanoyuOptions, ChanoyuState, ChanoyuMove, Cha
   evolve,
   hide,
   eventViews,
-  resultOf: (state) => resultOf(totals(state), state.firstDealer),
+  standings: (state) => standings(totals(state), state.firstDealer),
+  endingOf: (state) => endingOf(totals(state)),
   scores: totals,
   timeOut,
   tricks,

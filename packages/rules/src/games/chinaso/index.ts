@@ -80,7 +80,8 @@ export const chinaso = defineGame<ChinasoOptions, ChinasoState, ChinasoMove, Chi
   evolve,
   hide,
   eventViews,
-  resultOf: (state) => ({ standings: standings(state), why: ALL_DEALT }),
+  standings,
+  endingOf: () => ALL_DEALT,
   scores: totals,
   timeOut,
 });

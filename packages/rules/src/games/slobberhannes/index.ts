@@ -5,14 +5,14 @@ import { allSeats, nextSeat, seatsFrom } from '../../kernel/seat.ts';
 import { shuffled } from '../../kernel/shuffle.ts';
 import { dealtHands } from '../../shared/dealing.ts';
 import { plainTrickGame } from '../../shared/plain-trick-game.ts';
-import { leadingPlay, recordOf, resultOf, type SlobberhannesEnding, totals } from './score.ts';
+import { leadingPlay, recordOf, standings, TARGET_REACHED, type SlobberhannesEnding, totals } from './score.ts';
 import { direction, seats } from './seats.ts';
 import {
   newDeal, options, PACK, type SlobberhannesEvent, type SlobberhannesMove, type SlobberhannesOptions, type SlobberhannesState,
   TRICKS,
 } from './state.ts';
 
-export { leadingPlay, resultOf, type SlobberhannesEnding, totals } from './score.ts';
+export { leadingPlay, standings, type SlobberhannesEnding, totals } from './score.ts';
 export {
   type BadPoint, type DealRecord, PACK, type SlobberhannesEvent, type SlobberhannesMove, type SlobberhannesOptions,
   type SlobberhannesState, TRICKS,
@@ -43,7 +43,8 @@ export const slobberhannes = defineGame<
     const { number, dealer, trick, lastTrick, winners, queen } = deal;
     return { phase, deal: { number, dealer, hands: hideHands(deal.hands, viewer), trick, lastTrick, winners, queen } };
   },
-  resultOf,
+  standings,
+  endingOf: () => TARGET_REACHED,
   scores: totals,
 });
 

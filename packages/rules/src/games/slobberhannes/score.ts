@@ -1,5 +1,5 @@
 import { type FrenchCard, rankOf, suitOf } from '../../kernel/cards.ts';
-import type { Ending, LedgerLine, Result } from '../../kernel/game.ts';
+import type { Ending, LedgerLine, Standing } from '../../kernel/game.ts';
 import { allSeats, type Seat } from '../../kernel/seat.ts';
 import { sumOfLines } from '../../shared/ledger.ts';
 import { standingsBy, totalsOf } from '../../shared/points.ts';
@@ -44,7 +44,10 @@ export function totals(state: Pick<SlobberhannesState, 'records'>): readonly num
 /** How a game ends: somebody has as many bad points as it goes to, and there is no other way (SL5.1). */
 export type SlobberhannesEnding = Ending<'target-reached'>;
 
+/** The one way in which it ends. */
+export const TARGET_REACHED: SlobberhannesEnding = { code: 'target-reached', rule: 'SL5.1' };
+
 /** The fewest bad points first; who have as many share a place (SL5.2). */
-export function resultOf(state: SlobberhannesState): Result<SlobberhannesEnding> {
-  return { standings: standingsBy('lowest', totals(state)), why: { code: 'target-reached', rule: 'SL5.1' } };
+export function standings(state: SlobberhannesState): readonly Standing[] {
+  return standingsBy('lowest', totals(state));
 }

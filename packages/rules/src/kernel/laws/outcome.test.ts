@@ -46,3 +46,19 @@ test('law 10, outcome: standings whose scores are not the scores turn it red', (
   const fault = mutant({ scores: (state) => state.balances.map((balance) => balance + 1) });
   expect(faultFound(outcome, fault)).toMatch('the standings and the scores agree');
 });
+
+test('law 10, outcome: places before the end that leave a seat out turn it red', () => {
+  const fault = mutant({ standings: (state) => pennies.standings(state).slice(state.phase.name === 'over' ? 0 : 1) });
+  expect(faultFound(outcome, fault)).toMatch('the standings name every seat once');
+});
+
+test('law 10, outcome: a result other than how the game stands turns it red', () => {
+  const fault = mutant({
+    result: (state) => {
+      const result = pennies.result(state);
+      const level = result?.standings.map((row) => ({ ...row, wonAlready: true })) ?? [];
+      return result && { ...result, standings: level };
+    },
+  });
+  expect(faultFound(outcome, fault)).toMatch('the result is how the game stands');
+});

@@ -1,13 +1,13 @@
-import type { Result } from '../game.ts';
+import type { Standing } from '../game.ts';
 import { allSeats } from '../seat.ts';
 import type { Law } from './law.ts';
 import { type BreachContext, demand, demandSame } from './law-broken.ts';
 
-/** A seat is to act until there is a result, then none; the result gives every seat its place and score. */
+/** A seat is to act until there is a result, then none; at any time every seat has its place and score. */
 export const outcome: Law = {
   number: 10,
   name: 'outcome',
-  says: 'A seat is to act until there is a result, then none; the result gives every seat its place and score.',
+  says: 'A seat is to act until there is a result, then none; every seat has a place and score at any time, and in the result.',
   examine({ game }, { setup, steps }) {
     const seats = allSeats(setup.seats);
     for (const step of steps) {
@@ -22,12 +22,16 @@ export const outcome: Law = {
       demand(actors.every((seat) => seats.includes(seat)), 'a seat is to act that is not at the table', place);
       const scores = game.scores(state);
       demand(scores.length === seats.length && scores.every(Number.isFinite), 'every seat has one score', place);
-      if (result !== null) demandStandings(result, scores, place);
+      const standings = game.standings(state);
+      demandStandings(standings, scores, place);
+      if (result === null) continue;
+      demandStandings(result.standings, scores, place);
+      demandSame('the result is how the game stands', standings, result.standings, place);
     }
   },
 };
 
-function demandStandings({ standings }: Result, scores: readonly number[], place: BreachContext): void {
+function demandStandings(standings: readonly Standing[], scores: readonly number[], place: BreachContext): void {
   const bySeat = standings.toSorted((a, b) => a.seat - b.seat);
   demandSame('the standings name every seat once', allSeats(scores.length), bySeat.map(({ seat }) => seat), place);
   demandSame('the standings and the scores agree', scores, bySeat.map(({ score }) => score), place);

@@ -12,7 +12,7 @@ const MOVES = 12;
 export const visibleLegality: Law = {
   number: 4,
   name: 'visible legality',
-  says: 'Lawful moves, refusals, scores, the course and the result all follow from what a viewer sees.',
+  says: 'Lawful moves, refusals, scores, places, the course and the result all follow from what a viewer sees.',
   examine({ game }, played, random) {
     const { seats } = played.setup;
     for (const step of someSteps(played.steps, STEPS, random)) {
@@ -44,6 +44,7 @@ export const visibleLegality: Law = {
         demandSame('a viewer cannot tell the scores', game.scores(state), game.scores(view), place);
         demandSame('a viewer cannot tell the course of the game', game.course(state), game.course(view), place);
         demandSame('a viewer cannot tell what is recorded of the deals', state.records.map(alike), view.records.map(alike), place);
+        demandSame('a viewer cannot tell the places', game.standings(state), game.standings(view), place);
         demandSame('a viewer cannot tell the result', game.result(state), game.result(view), place);
       }
     }
