@@ -107,7 +107,7 @@ async function startedGame(store: Store): Promise<TableInPlay> {
   const started = { ...successor(table), gameId: id };
   await store.reserveTable(table);
   const setup = { seats: 5, owner: 0, options, seed: '5e'.repeat(32) };
-  await store.beginGame({ id, table: code, game: 'chinkway', setup, entries: [move(0)] }, started);
+  await store.beginGame({ id, table: code, game: 'chinkway', setup, entries: [move(0)] }, started, null);
   return started;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { tableCodeSchema } from './identity.ts';
+import { gameEndSchema } from './table-values.ts';
 import { outcomeSeatSchema } from './tally.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -16,11 +17,13 @@ const playedGameSchema = z.object({
   seats: z.readonly(z.array(outcomeSeatSchema)),
   deals: z.nullable(z.readonly(z.array(z.nullable(z.number())))),
   kept: z.boolean(),
+  ending: gameEndSchema,
 });
 /**
- * A game that a guest has played to its end. `endedAt` is in ms since 1970; `seats` are by seat, as the table's tally has them;
+ * A game of a guest's that is over. `endedAt` is in ms since 1970; `seats` are by seat, as the table's tally has them;
  * `deals` is what each deal added to the guest's score: null for a deal they were out of, or null altogether where none are stored;
- * `kept` says whether it can be looked at again.
+ * `kept` says whether it can be looked at again, `ending` how it came to its end: one that all agreed to end has no places, and
+ * each seat the place 0.
  */
 export type PlayedGame = Readonly<z.output<typeof playedGameSchema>>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { guestIdSchema, hex32Schema, moveIdSchema } from './identity.ts';
 import { CHAT_PRESETS, signSchema } from './chat.ts';
+import { proposalKindSchema } from './table-values.ts';
 import { settingsChangeSchema } from './setting-values.ts';
 import { chainPointSchema } from './shuffle-messages.ts';
 
@@ -63,6 +64,21 @@ export const requestSchemas = {
   answerTakeBack: z.object({ from: z.int().check(z.minimum(1)), answer: z.enum(['yes', 'no']) }),
   /** Leave one's last move as it is, after all. */
   withdrawTakeBack: nothing,
+  /**
+   * Propose to end the game, to begin `next` instead where that is given, to make this deal the last, or to have a break. It is
+   * done once all agree who are here and play themselves. A host may end alone a game in which nobody has moved for half a day.
+   */
+  propose: z.object({ kind: proposalKindSchema, next: z.optional(z.string()) }),
+  /** Answer what is proposed. */
+  answerProposal: z.object({ id: z.int(), answer: z.enum(['yes', 'no']) }),
+  /** Propose it no more. */
+  withdrawProposal: nothing,
+  /** Of those who play: go on after a break; or with the game that waits while people gather for another one. */
+  continueGame: nothing,
+  /** Of a game in which nobody has moved for a week: have people gather for another one; it waits until that starts. */
+  gatherAnother: nothing,
+  /** Between games, for one who sits: whether they are ready for the next. */
+  ready: z.object({ is: z.enum(['ready', 'not-yet']) }),
   /**
    * This connection can give a number to shuffle by, when a game begins. `holds` is how far its device knows the chain of rounds of
    * the table. Answered with an `Offered`.

@@ -22,6 +22,36 @@ export type TakeBack = z.output<typeof takeBackSchema>;
 export const TAKE_BACK_STANDS = 30_000;
 
 /**
+ * What may be proposed at a table, and is done once all agree who are here and play themselves: the game ends at once, or when the
+ * deal that is on is over; or there is a break.
+ */
+export const proposalKindSchema = z.enum(['end', 'last-deal', 'break']);
+/** What may be proposed at a table. */
+export type ProposalKind = z.output<typeof proposalKindSchema>;
+
+/** How long people have to answer what is proposed, in ms; one who does not counts as away, and so as agreed. */
+export const PROPOSAL_STANDS = 60_000;
+
+/** For how long something is not proposed again after a no, in ms; and after it was withdrawn. */
+export const PROPOSAL_REST = { refused: 10 * 60_000, withdrawn: 60_000 } as const;
+
+/**
+ * How a game came to its end: it was played to its result; all agreed that a deal was its last, and its places are as they were
+ * then; or all agreed that it is over, and it has none.
+ */
+export const gameEndSchema = z.enum(['played', 'last-deal', 'agreed']);
+/** How a game came to its end. */
+export type GameEndKind = z.output<typeof gameEndSchema>;
+
+/** For how long nobody has moved: so long that the host alone may end the game, or that people may gather for another one. */
+export const idleSchema = z.enum(['half-day', 'week']);
+/** For how long nobody has moved. */
+export type Idle = z.output<typeof idleSchema>;
+
+/** After how many ms without a move the host alone may end a game; and after how many people may gather for another. */
+export const IDLE_AFTER = { 'half-day': 12 * 3_600_000, week: 7 * 24 * 3_600_000 } as const;
+
+/**
  * Why a bot plays somebody's seat: they are away; or the others, who waited for long, have agreed, the third time in a deal until
  * the deal is over.
  */

@@ -3,13 +3,18 @@ import type { DeepReadonly } from '@chinwag/rules';
 import { guestIdSchema, hex32Schema, tableCodeSchema } from './identity.ts';
 import { DEFAULT_SETTINGS } from './setting-values.ts';
 import { settingsSchema } from './settings.ts';
-import { seatKindSchema, standInSchema, tableStatusSchema, takeBackSchema } from './table-values.ts';
+import {
+  gameEndSchema, idleSchema, proposalKindSchema, seatKindSchema, standInSchema, tableStatusSchema, takeBackSchema,
+} from './table-values.ts';
 import { shownTextSchema } from './text.ts';
 
 /*
  * The table, described once. What is sent of it and in which order, what is stored of it, what a browser knows of it, the table on
  * one's own device and the tables of the stories all follow from this.
  */
+
+/** A break: who asked for it (null where they are forgotten), and since when it is, in ms since 1970. */
+const breakSchema = z.object({ by: z.nullable(guestIdSchema), since: z.number() });
 
 /** What is stored of a table just as all may see it. */
 export const storedTableSchema = z.object({
@@ -23,7 +28,15 @@ export const storedTableSchema = z.object({
   settings: settingsSchema,
   /** The game being played, or played last; null before the first, and another one for each game. */
   gameId: z.nullable(z.string()),
-  /** How many games have been played to their end here. */
+  /** How that game came to its end; null while it is on, before the first, and where that was not stored. */
+  end: z.nullable(gameEndSchema),
+  /** Whether all have agreed that the deal that is on is the last of its game. */
+  lastDeal: z.boolean(),
+  /** The break in the game that is on; null while there is none. */
+  pause: z.nullable(breakSchema),
+  /** Those who have said that they are ready for the next game. */
+  ready: z.array(guestIdSchema),
+  /** How many games are over here. */
   games: z.int(),
   /** How many seats the host would have, where the game leaves a choice. */
   seatsWished: z.int(),
@@ -84,6 +97,22 @@ const startingSchema = z.object({
 /** A game that is about to start. */
 export type StartingState = DeepReadonly<z.output<typeof startingSchema>>;
 
+/** What somebody proposes, and who has agreed or is still to answer. */
+const proposalSchema = z.object({
+  id: z.int(),
+  kind: proposalKindSchema,
+  by: guestIdSchema,
+  /** The game that is to begin instead of one that ends; null for none. */
+  next: z.nullable(z.string()),
+  agreed: z.array(guestIdSchema),
+  asked: z.array(guestIdSchema),
+});
+/** What somebody proposes. */
+export type ProposalState = DeepReadonly<z.output<typeof proposalSchema>>;
+
+/** A game that waits while people gather for another one: of which kind, and whose seats it has. */
+const waitingGameSchema = z.object({ gameId: z.string(), game: z.string(), people: z.array(guestIdSchema) });
+
 /** Reads a table as all may see it: never anything of a hand or of what is hidden in a game. */
 export const tableSchema = z.extend(storedTableSchema, {
   host: guestIdSchema,
@@ -91,6 +120,14 @@ export const tableSchema = z.extend(storedTableSchema, {
   formerHost: z.nullable(guestIdSchema),
   /** The number of the first event that somebody asks to take back; null while nobody does. */
   takeBackFrom: z.nullable(z.int()),
+  /** What somebody proposes to all; null while nobody does. */
+  proposal: z.nullable(proposalSchema),
+  /** For how long nobody has moved in the game that is on; null where that is not long. */
+  idle: z.nullable(idleSchema),
+  /** Between games, the seats that a friend may have as their people are away and there is no other. */
+  freeSeats: z.array(z.int()),
+  /** The game that anybody of it can still continue, until another one starts; null if there is none. */
+  waitingGame: z.nullable(waitingGameSchema),
   /** The game whose shuffle is being made; null while none is. A device gives a number for this one alone. */
   starting: z.nullable(startingSchema),
   seats: z.array(seatSchema),
@@ -115,11 +152,19 @@ export function emptyTable(known: Pick<TableState, 'code' | 'game' | 'host'> & P
     status: 'gathering',
     settings: DEFAULT_SETTINGS,
     gameId: null,
+    end: null,
+    lastDeal: false,
+    pause: null,
+    ready: [],
     games: 0,
     seatsWished: known.seats?.length ?? 0,
     restoredAt: null,
     formerHost: null,
     takeBackFrom: null,
+    proposal: null,
+    idle: null,
+    freeSeats: [],
+    waitingGame: null,
     starting: null,
     seats: [],
     spectators: [],

@@ -28,7 +28,7 @@ export const outcomeSchema = z.object({
   seats: z.readonly(z.array(outcomeSeatSchema)),
 });
 /**
- * What came of a game at a table, the `number`-th that was played to its end there, from 1. `endedAt` is in ms since 1970;
+ * What came of a game at a table, the `number`-th that was over there, from 1. `endedAt` is in ms since 1970;
  * `why` is the game's own code of how it ended; `seats` are by seat.
  */
 export type Outcome = Readonly<z.output<typeof outcomeSchema>>;

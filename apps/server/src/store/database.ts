@@ -22,11 +22,12 @@ export interface Database {
   mentions: { person: string; table_code: string };
   entries: {
     game_id: string; seq: number; seat: number | null; move_id: string | null; made_by: string | null;
-    events: string; move: string | null;
+    events: string; move: string | null; made_at: number | null;
   };
   clocks: { game_id: string; clocks: string };
   outcomes: {
     table_code: string; number: number; game_id: string; game: string; why: string; ended_at: number; deals: string | null;
+    ending: Generated<string>;
   };
   outcome_seats: {
     table_code: string; number: number; seat: number;

@@ -1,17 +1,24 @@
-import { type GuestId, guestIdSchema, storedName, tableCodeSchema } from '@chinwag/protocol';
+import { gameEndSchema, type GuestId, guestIdSchema, storedName, type TableCode, tableCodeSchema } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { gameHoldersSchema, withoutPseudonym } from '../table/record/game-holders.ts';
 import type { Database } from './database.ts';
 import { saveMentions } from './mentions.ts';
 import { roundsOf, setupOf } from './games.ts';
+import { addOutcome } from './outcomes.ts';
 import { packMoves } from './packed-moves.ts';
-import type { EndedGame, StoredReplay, NotStored } from './store.ts';
+import type { EndedGame, NotStored, Remains, StoredReplay } from './store.ts';
 
 const spectatorsSchema = z.array(guestIdSchema);
 
+/** Stores what a game of a table leaves that has just ended. */
+export async function saveRemains(db: Kysely<Database>, table: TableCode, game: string, remains: Remains): Promise<void> {
+  await addOutcome(db, table, game, remains);
+  if (remains.replay !== undefined) await saveReplay(db, { table, game }, remains.replay);
+}
+
 /** Stores all that it takes to play a game of a table again that has just ended. */
-export async function saveReplay(
+async function saveReplay(
   db: Kysely<Database>,
   { table, game }: { readonly table: string; readonly game: string },
   replay: StoredReplay,
@@ -34,7 +41,7 @@ export async function loadEnded(db: Kysely<Database>, id: string): Promise<Ended
     .select([
       'games.game', 'games.table_code', 'games.setup', 'games.rounds', 'games.moves', 'games.digest', 'games.watchers',
       'games.rules', 'games.holders', 'games.emptied_at',
-      'outcomes.number', 'outcomes.ended_at',
+      'outcomes.number', 'outcomes.ended_at', 'outcomes.ending',
     ])
     .where('games.id', '=', id)
     .where('tables.gone_at', 'is', null)
@@ -61,6 +68,7 @@ export async function loadEnded(db: Kysely<Database>, id: string): Promise<Ended
     spectators: spectatorsOf(row.watchers),
     ...holdersOf(row.holders),
     endedAt: row.ended_at,
+    ending: gameEndSchema.parse(row.ending),
     seats: seats.map(({ person, name }) => ({ person: z.nullable(guestIdSchema).parse(person), name: storedName(name) })),
   };
 }

@@ -30,7 +30,7 @@ export async function loadGame(db: Kysely<Database>, id: string): Promise<Stored
   if (row === undefined) return null;
   const entries = await db
     .selectFrom('entries')
-    .select(['seq', 'seat', 'move_id', 'made_by', 'events', 'move'])
+    .select(['seq', 'seat', 'move_id', 'made_by', 'events', 'move', 'made_at'])
     .where('game_id', '=', id)
     .orderBy('seq')
     .execute();
@@ -42,13 +42,14 @@ export async function loadGame(db: Kysely<Database>, id: string): Promise<Stored
     game: row.game,
     setup: setupOf(row.setup),
     ...roundsOf(row.rounds),
-    entries: entries.map(({ seq, seat, move_id, made_by, events, move }) => ({
+    entries: entries.map(({ seq, seat, move_id, made_by, events, move, made_at }) => ({
       seq,
       seat,
       moveId: move_id,
       by: z.nullable(madeBySchema).parse(made_by),
       ...(move !== null && { move: moveSchema.parse(JSON.parse(move)) }),
       events: eventsSchema.parse(JSON.parse(events)),
+      ...(made_at !== null && { at: made_at }),
     })),
   };
 }
@@ -64,9 +65,9 @@ export async function dateOfNextGame(db: Kysely<Database>, table: string): Promi
 }
 
 /** An entry of a game as it is stored. */
-export function entryRow(game: string, { seq, seat, moveId, by, move, events }: Entry): Database['entries'] {
+export function entryRow(game: string, { seq, seat, moveId, by, move, events, at }: Entry): Database['entries'] {
   const texts = { events: JSON.stringify(events), move: move === undefined ? null : JSON.stringify(move) };
-  return { game_id: game, seq, seat, move_id: moveId, made_by: by, ...texts };
+  return { game_id: game, seq, seat, move_id: moveId, made_by: by, made_at: at ?? null, ...texts };
 }
 
 /** An entry, and the table at which it is to be added. */
@@ -76,7 +77,7 @@ export interface AddedEntry {
 }
 
 /** How many columns make an added entry. */
-const COLUMNS = 9;
+const COLUMNS = 10;
 
 /** Adds entries at once. It takes as long to build a query as to make it, so each is built once for a number of entries. */
 export class AddedEntries {
@@ -84,8 +85,8 @@ export class AddedEntries {
 
   /** Adds these; of each, whether it found its place. */
   async add(db: Kysely<Database>, added: readonly AddedEntry[]): Promise<readonly boolean[]> {
-    const parameters = added.flatMap(({ held: { code, version }, row: { game_id, seq, seat, move_id, made_by, events, move } }) => [
-      code, version, game_id, seq, seat, move_id, made_by, events, move,
+    const parameters = added.flatMap(({ held: { code, version }, row }) => [
+      code, version, row.game_id, row.seq, row.seat, row.move_id, row.made_by, row.events, row.move, row.made_at,
     ]);
     // Of a few numbers only, so that there are few queries. At no table, nothing is added.
     const size = 2 ** Math.ceil(Math.log2(added.length));
@@ -111,8 +112,8 @@ function addingQuery(size: number): RawBuilder<InsertedEntry> {
   const rows = sql.join(Array.from({ length: size }, () => row));
   // What is given as a parameter has a type of its own only in one of the two databases.
   return sql<InsertedEntry>`
-    insert into entries (game_id, seq, seat, move_id, made_by, events, move)
-    select column3, cast(column4 as integer), cast(column5 as integer), column6, column7, column8, column9
+    insert into entries (game_id, seq, seat, move_id, made_by, events, move, made_at)
+    select column3, cast(column4 as integer), cast(column5 as integer), column6, column7, column8, column9, cast(column10 as bigint)
     from (values ${rows}) as added
     inner join tables on tables.code = column1 and tables.version = cast(column2 as integer)
     where true

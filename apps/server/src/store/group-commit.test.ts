@@ -38,7 +38,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
   beforeEach(async () => {
     for (const code of CODES) {
       await store.reserveTable({ ...GATHERING, code, link: code });
-      await store.beginGame(gameAt(code), startedAt(code));
+      await store.beginGame(gameAt(code), startedAt(code), null);
     }
     statements = [];
   });
@@ -119,7 +119,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       const results = await Promise.allSettled([
         ...others.map((code) => append(code, 2)),
         append(taken, 1),
-        store.beginGame(again, successor(decided(startedAt(taken), { watching: 'off' }))),
+        store.beginGame(again, successor(decided(startedAt(taken), { watching: 'off' })), null),
         append(taken, 2),
       ]);
       expect(results.map(({ status }) => status)).toEqual([...others.map(() => 'fulfilled'), 'rejected', 'rejected', 'fulfilled']);
@@ -134,7 +134,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       const [taken = GATHERING.code, ...others] = CODES;
       const again = { ...gameAt(taken), id: 'game-again', entries: [entry(1), entry(1)] };
       const results = await Promise.allSettled([
-        store.beginGame(again, successor(decided(startedAt(taken), { watching: 'off' }))),
+        store.beginGame(again, successor(decided(startedAt(taken), { watching: 'off' })), null),
         ...others.map((code) => append(code, 2)),
       ]);
       expect(results.map(({ status }) => status)).toEqual(['rejected', ...others.map(() => 'fulfilled')]);

@@ -1,4 +1,4 @@
-import { type GuestId, storedName, type PlayedGame, tableCodeSchema } from '@chinwag/protocol';
+import { gameEndSchema, type GuestId, storedName, type PlayedGame, tableCodeSchema } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
@@ -7,7 +7,7 @@ import type { HistoryPlace } from './store.ts';
 
 const dealsSchema = z.array(z.array(z.nullable(z.number())));
 
-/** Some of the games that somebody has played to their end, the newest first. */
+/** Some of the games of somebody that are over, the newest first. */
 export async function historyOf(
   db: Kysely<Database>,
   person: GuestId,
@@ -21,8 +21,8 @@ export async function historyOf(
     )
     .innerJoin('games', 'games.id', 'outcomes.game_id')
     .select([
-      'outcomes.game_id', 'outcomes.game', 'outcomes.table_code', 'outcomes.ended_at', 'outcomes.deals', 'own.seat',
-      'games.digest', 'games.emptied_at',
+      'outcomes.game_id', 'outcomes.game', 'outcomes.table_code', 'outcomes.ended_at', 'outcomes.deals', 'outcomes.ending',
+      'own.seat', 'games.digest', 'games.emptied_at',
     ])
     .where('own.person', '=', person)
     .$if(before !== null, (query) =>
@@ -49,7 +49,7 @@ export async function historyOf(
     .where('outcomes.game_id', 'in', games.map(({ game_id }) => game_id))
     .orderBy('seat')
     .execute();
-  return games.map(({ game_id, game, table_code, ended_at, deals, seat, digest, emptied_at }) => ({
+  return games.map(({ game_id, game, table_code, ended_at, deals, ending, seat, digest, emptied_at }) => ({
     id: game_id,
     game,
     table: tableCodeSchema.parse(table_code),
@@ -62,5 +62,6 @@ export async function historyOf(
       })),
     deals: deals === null ? null : dealsSchema.parse(JSON.parse(deals)).map((deal) => deal[seat] ?? null),
     kept: digest !== null && emptied_at === null,
+    ending: gameEndSchema.parse(ending),
   }));
 }

@@ -143,7 +143,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     const move = { seq: 2, seat: 1, moveId: 'attempt-1', by: null, events: [{ type: 'cardPlayed', seat: 1, card: '2S' }] };
     const before = await open(home.path);
     await before.reserveTable(GATHERING);
-    await before.beginGame({ id: 'game-1', table: CODE, game: 'chanoyu', setup, entries: [opening] }, successor(GATHERING));
+    await before.beginGame({ id: 'game-1', table: CODE, game: 'chanoyu', setup, entries: [opening] }, successor(GATHERING), null);
     await before.append(successor(GATHERING), 'game-1', move, null);
     await before.close();
     await undo(

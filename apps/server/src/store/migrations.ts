@@ -385,6 +385,17 @@ const holders: Migration = {
   },
 };
 
+/** When a move was made, and how a game came to its end: before, all were played to their result. */
+const endings: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('entries').addColumn('made_at', 'bigint').execute();
+    await db.schema
+      .alterTable('outcomes')
+      .addColumn('ending', 'text', (column) => column.notNull().defaultTo('played'))
+      .execute();
+  },
+};
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -407,5 +418,6 @@ export const migrations: MigrationProvider = {
     '0018-devices': devices,
     '0021-pass-tables': passTables,
     '0022-holders': holders,
+    '0023-endings': endings,
   }),
 };

@@ -1,9 +1,9 @@
 import { type GuestId, guestIdSchema, storedName, type Outcome, type TableCode, type Tally } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import type { GameEnd } from './store.ts';
+import type { Remains } from './store.ts';
 
-/** What the games of a table came to: the latest so many of them, and everybody's totals over all. */
+/** What the games of a table came to: the latest so many of them, and everybody's totals over all; none without places counts. */
 export async function loadTally(db: Kysely<Database>, table: TableCode, latest: number): Promise<Tally> {
   return { games: await latestOutcomes(db, table, latest), totals: await totalsOf(db, table) };
 }
@@ -13,6 +13,7 @@ async function latestOutcomes(db: Kysely<Database>, table: TableCode, latest: nu
     .selectFrom('outcomes')
     .select(['number', 'game', 'why', 'ended_at'])
     .where('table_code', '=', table)
+    .where('ending', '!=', 'agreed')
     .orderBy('number', 'desc')
     .limit(latest)
     .execute();
@@ -43,6 +44,7 @@ async function totalsOf(db: Kysely<Database>, table: TableCode): Promise<Tally['
       rows
         .selectFrom('outcome_seats')
         .where('table_code', '=', table)
+        .where('place', '>', 0)
         .groupBy('person')
         .select((select) => [
           'person',
@@ -77,13 +79,13 @@ export async function addOutcome(
   db: Kysely<Database>,
   table: TableCode,
   game: string,
-  { outcome, deals }: Pick<GameEnd, 'outcome' | 'deals'>,
+  { ending, outcome, deals }: Remains,
 ): Promise<void> {
   const { number, game: kind, why, endedAt, seats } = outcome;
   await db
     .insertInto('outcomes')
     .values({
-      table_code: table, number, game_id: game, game: kind, why, ended_at: endedAt,
+      table_code: table, number, game_id: game, game: kind, why, ending, ended_at: endedAt,
       deals: deals === undefined ? null : JSON.stringify(deals),
     })
     .execute();

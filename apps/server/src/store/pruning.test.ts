@@ -57,10 +57,11 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
     const opening: Entry = { seq: 1, seat: null, moveId: null, by: null, events: [{ type: 'dealt' }] };
     const made = Array.from({ length: moves }, (_, at): Entry => ({ ...move(at), seq: at + 2 }));
     const setup = { seats: 4, owner: 0, options: {}, seed: 'ab' };
-    await store.beginGame({ id, table: table.code, game: 'pennies', setup, entries: [opening, ...made] }, playing);
+    await store.beginGame({ id, table: table.code, game: 'pennies', setup, entries: [opening, ...made] }, playing, null);
     if (!ends) return playing;
     const over = successor({ ...playing, status: 'finished', games: table.games + 1 });
     await store.append(playing, id, move(moves + 2), {
+      ending: 'played',
       table: over,
       outcome: outcome(over.games, START + at * DAY),
       ...(hasReplay && { replay: { rules: 1, moves: [MOVE], digest: 'cd', spectators: [] } }),

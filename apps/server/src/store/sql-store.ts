@@ -8,19 +8,19 @@ import type { ForgottenPerson } from '../table/record/without-person.ts';
 import { systemTime } from '../time.ts';
 import type { Database, Ways } from './database.ts';
 import { notedDate, noteDate } from './dates.ts';
-import { saveReplay, loadEnded } from './ended-games.ts';
+import { loadEnded, saveRemains } from './ended-games.ts';
 import { forgetAt, tablesNaming } from './forgetting.ts';
 import { AddedEntries, type AddedEntry, dateOfNextGame, entryRow, saveClocks, loadGame, noPlace } from './games.ts';
 import { GroupCommit, type GroupSettings } from './group-commit.ts';
 import { historyOf } from './history.ts';
-import { addOutcome, loadTally } from './outcomes.ts';
+import { loadTally } from './outcomes.ts';
 import { dropPass, findPass, passState, savePass, takePass } from './passes.ts';
 import { prune } from './pruning.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
 import { counterOf, revoke } from './revocations.ts';
 import { addSayings, loadSayings } from './sayings.ts';
 import type {
-  EndedGame, Entry, GameEnd, HistoryPlace, PassHolding, StoredPass, Listing, NotStored, Revocation, Store, StoredGame,
+  EndedGame, Entry, GameBefore, GameEnd, HistoryPlace, PassHolding, StoredPass, Listing, NotStored, Revocation, Store, StoredGame,
 } from './store.ts';
 import { savePeople, saveTable } from './tables.ts';
 
@@ -187,8 +187,13 @@ export class SqlStore implements Store {
     );
   }
 
-  async beginGame({ id, table: code, game, setup, rounds, entries }: StoredGame, table: TableRecord): Promise<void> {
+  async beginGame(
+    { id, table: code, game, setup, rounds, entries }: StoredGame,
+    table: TableRecord,
+    before: GameBefore | null,
+  ): Promise<void> {
     await this.#groups.write(async (db) => {
+      if (before !== null) await saveRemains(db, code, before.game, before);
       await db
         .insertInto('games')
         .values({
@@ -213,8 +218,14 @@ export class SqlStore implements Store {
       if (made !== true) throw noPlace(added);
       if (entry.clocks !== undefined) await saveClocks(db, game, entry.clocks);
       if (end === null) return;
-      await addOutcome(db, end.table.code, game, end);
-      if (end.replay !== undefined) await saveReplay(db, { table: end.table.code, game }, end.replay);
+      await saveRemains(db, end.table.code, game, end);
+      await saveTable(db, end.table);
+    });
+  }
+
+  async endGame(game: string, end: GameEnd): Promise<void> {
+    await this.#groups.write(async (db) => {
+      await saveRemains(db, end.table.code, game, end);
       await saveTable(db, end.table);
     });
   }

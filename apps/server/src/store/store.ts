@@ -1,4 +1,6 @@
-import type { DeviceKind, Guest, GuestId, Outcome, PassCode, PassState, PlayedGame, TableCode, Tally } from '@chinwag/protocol';
+import type {
+  DeviceKind, GameEndKind, Guest, GuestId, Outcome, PassCode, PassState, PlayedGame, TableCode, Tally,
+} from '@chinwag/protocol';
 import type { Seat, Setup, Tagged } from '@chinwag/rules';
 import type { Round } from '@chinwag/rules/fair';
 import type { MoveRecord } from '@chinwag/rules/game-file';
@@ -26,6 +28,8 @@ export interface Entry {
   /** The move that was made; left out for the opening, and where it was not stored yet. */
   readonly move?: Tagged;
   readonly events: readonly Tagged[];
+  /** When it was made, in ms since 1970; left out where that was not stored. */
+  readonly at?: number;
   /** How the clocks stood when it was made; left out of what is loaded, and where there are none. */
   readonly clocks?: StoredClocks;
 }
@@ -63,6 +67,7 @@ export interface StoredReplay {
  */
 export interface EndedGame extends Omit<StoredReplay, 'moves'>, Omit<StoredGame, 'entries' | 'clocks'> {
   readonly packedMoves: string;
+  readonly ending: GameEndKind;
   readonly endedAt: number;
   readonly seats: readonly { readonly person: GuestId | null; readonly name: string }[];
 }
@@ -81,15 +86,25 @@ export interface HistoryPlace {
 }
 
 /**
- * What the last move of a game leaves: its table, what came of it, which the table's tally keeps, and what it is played again
- * from; left out where not all of its moves were stored.
+ * What a game leaves: how it came to its end, what came of it, which the table's tally keeps unless it has no places, and what it
+ * is played again from; left out where not all of its moves were stored.
  */
-export interface GameEnd {
-  readonly table: TableRecord;
+export interface Remains {
+  readonly ending: GameEndKind;
   readonly outcome: Outcome;
   /** What each deal added to each seat's score, null for one that was out of it; left out where nobody keeps it. */
   readonly deals?: DealPoints;
   readonly replay?: StoredReplay;
+}
+
+/** What a game leaves, and its table from then on. */
+export interface GameEnd extends Remains {
+  readonly table: TableRecord;
+}
+
+/** A game that waited until another one began. */
+export interface GameBefore extends Remains {
+  readonly game: string;
 }
 
 /** A guest, as a token proves somebody to be them: `counter` says how often the guest had revoked all tokens when it was made. */
@@ -152,8 +167,13 @@ export interface Store {
   tablesOf(person: GuestId, since: number, most: number): Promise<readonly TableRecord[]>;
   /** Takes a table off somebody's list, or puts it there again; with a new game it comes back by itself. */
   listTable(person: GuestId, code: TableCode, listed: Listing): Promise<void>;
-  /** Begins a game, its opening the only entry, and saves the table that plays it as `saveTable` does. */
-  beginGame(game: StoredGame, table: TableRecord): Promise<void>;
+  /**
+   * Begins a game, its opening the only entry, and saves the table that plays it as `saveTable` does. With it ends the game
+   * `before` that had waited for that; null where none had.
+   */
+  beginGame(game: StoredGame, table: TableRecord, before: GameBefore | null): Promise<void>;
+  /** Ends a game without a move, and saves its table as `saveTable` does. */
+  endGame(game: string, end: GameEnd): Promise<void>;
   /**
    * Adds what a move did at a table as it is held; and, if the game ended with it, what came of it, saving the table. Rejects with
    * `PlaceTaken` if the entry's place is taken, or the table is stored in another version than is held.

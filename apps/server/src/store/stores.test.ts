@@ -47,7 +47,7 @@ const OUTCOME: Outcome = {
 const CLOSED = successor(decided(GATHERING, { watching: 'off' }));
 const PLAYING = successor({ ...GATHERING, status: 'playing', gameId: 'game-1' });
 
-const END: GameEnd = { table: successor({ ...PLAYING, status: 'finished' }), outcome: OUTCOME };
+const END: GameEnd = { ending: 'played', table: successor({ ...PLAYING, status: 'finished' }), outcome: OUTCOME };
 
 let thread: BuiltCode;
 beforeAll(async () => {
@@ -97,19 +97,20 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     const DEALS = [[5, null, 0, 0], [7, 12, -4, -9]];
     beforeEach(async () => {
       await store.reserveTable(GATHERING);
-      await store.beginGame(GAME, PLAYING);
+      await store.beginGame(GAME, PLAYING, null);
       await store.append(PLAYING, 'game-1', MOVE, { ...END, deals: DEALS });
       const again = successor({ ...END.table, status: 'playing', gameId: 'game-2' });
-      await store.beginGame({ ...GAME, id: 'game-2' }, again);
+      await store.beginGame({ ...GAME, id: 'game-2' }, again, null);
       const outcome = { ...OUTCOME, number: 2, endedAt: OUTCOME.endedAt + 1000 };
-      await store.append(again, 'game-2', MOVE, { table: successor({ ...again, status: 'finished' }), outcome });
+      await store.append(again, 'game-2', MOVE, { ...END, table: successor({ ...again, status: 'finished' }), outcome });
     });
 
     it('are listed the newest first, with what each deal was for them, and from any place on', async () => {
       const games = await store.historyOf(BEN.id, null, 10);
       expect(games.map(({ id }) => id)).toEqual(['game-2', 'game-1']);
       const { number: _, why: __, ...came } = OUTCOME;
-      expect(games[1]).toEqual({ ...came, id: 'game-1', table: CODE, yourSeat: 1, deals: [null, 12], kept: false });
+      const whole = { id: 'game-1', table: CODE, yourSeat: 1, deals: [null, 12], kept: false, ending: 'played' };
+      expect(games[1]).toEqual({ ...came, ...whole });
       expect(games[0]?.deals).toBeNull();
       expect(await store.historyOf(BEN.id, null, 1)).toEqual(games.slice(0, 1));
       const place = { endedAt: OUTCOME.endedAt + 1000, id: 'game-2' };
@@ -132,7 +133,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     const stored = async (): Promise<unknown> => reopened(async (other) => (await other.loadGame('game-1'))?.clocks);
     beforeEach(async () => {
       await store.reserveTable(GATHERING);
-      await store.beginGame(GAME, PLAYING);
+      await store.beginGame(GAME, PLAYING, null);
     });
 
     it('are stored with a move, the last to be found again, and of most games there are none', async () => {
@@ -225,7 +226,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       const elsewhere = successor({ ...GATHERING, link: 'NEWNK23456' as TableCode, host: BEN });
       await expect(store.saveTable(elsewhere)).rejects.toThrow(PlaceTaken);
       await expect(store.renewLink(elsewhere)).rejects.toThrow(PlaceTaken);
-      await expect(store.beginGame(GAME, elsewhere)).rejects.toThrow(PlaceTaken);
+      await expect(store.beginGame(GAME, elsewhere, null)).rejects.toThrow(PlaceTaken);
       expect(await reopened((other) => other.loadTable(CODE))).toEqual(CLOSED);
       expect(await store.findTable(elsewhere.link)).toBeNull();
       expect(await store.loadGame(GAME.id)).toBeNull();
@@ -289,7 +290,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       await store.listTable(ANN.id, CODE, 'listed');
       expect(await listOf(ANN)).toEqual([CODE]);
       await store.listTable(ANN.id, CODE, 'put-away');
-      await store.beginGame(GAME, successor(PLAYING));
+      await store.beginGame(GAME, successor(PLAYING), null);
       expect(await listOf(ANN)).toEqual([CODE]);
     });
   });
@@ -418,7 +419,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
   describe('a game', () => {
     beforeEach(async () => {
       await store.reserveTable(GATHERING);
-      await store.beginGame(GAME, PLAYING);
+      await store.beginGame(GAME, PLAYING, null);
     });
 
     it('begins together with its table', async () => {
@@ -475,7 +476,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       const { moves, ...stored } = replay;
       const seats = OUTCOME.seats.map(({ person, name }) => ({ person, name }));
       expect(await reopened((other) => other.loadEnded('game-1'))).toEqual({
-        ...game, ...stored, packedMoves: packMoves(moves), rounds: [ROUND], endedAt: OUTCOME.endedAt, seats,
+        ...game, ...stored, packedMoves: packMoves(moves), rounds: [ROUND], ending: 'played', endedAt: OUTCOME.endedAt, seats,
       });
       expect(await store.tablesNaming(CAT.id)).toEqual([CODE]);
       await store.forgetAt(CODE, { person: CAT.id, pseudonym: null }, 'guest-Nobody' as GuestId);
@@ -505,8 +506,8 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     async function end(before: TableRecord, game: string, outcome: Outcome): Promise<TableRecord> {
       const playing = successor(before);
       const table = successor(playing);
-      await store.beginGame({ ...GAME, id: game }, playing);
-      await store.append(playing, game, MOVE, { table, outcome });
+      await store.beginGame({ ...GAME, id: game }, playing, null);
+      await store.append(playing, game, MOVE, { ...END, table, outcome });
       return table;
     }
 
@@ -533,6 +534,33 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect((await store.loadTally(CODE, 2)).games.map(({ number }) => number)).toEqual([1, 2]);
     });
 
+    it('leaves out a game that all agreed to end, which is in everybody’s history without places', async () => {
+      const playing = successor(table);
+      await store.beginGame({ ...GAME, id: 'game-3' }, playing, null);
+      const seats = OUTCOME.seats.map((seat) => ({ ...seat, place: 0, points: 0 }));
+      const ended = { ...OUTCOME, number: 3, endedAt: OUTCOME.endedAt + 1, why: 'agreed', seats };
+      const after = successor(playing);
+      await store.endGame('game-3', { ending: 'agreed', table: after, outcome: ended });
+      const tally = await store.loadTally(CODE, 50);
+      expect(tally.games.map(({ number }) => number)).toEqual([1, 2]);
+      expect(tally.totals.find(({ person }) => person === ANN.id)).toMatchObject({ games: 2, wins: 1, points: 2.5 });
+      expect((await store.historyOf(ANN.id, null, 1))[0]).toMatchObject({ id: 'game-3', ending: 'agreed', seats });
+      expect(await reopened((other) => other.loadTable(CODE))).toEqual(after);
+      const again = store.endGame('game-3', { ending: 'agreed', table: successor(after), outcome: ended });
+      await expect(again).rejects.toThrow(/unique constraint/i);
+    });
+
+    it('ends a game that has waited with the one that begins instead, or neither', async () => {
+      const waiting = successor(table);
+      await store.beginGame({ ...GAME, id: 'game-3' }, waiting, null);
+      const before = { ending: 'agreed', game: 'game-3', outcome: { ...OUTCOME, number: 3 } } as const;
+      await expect(store.beginGame({ ...GAME, id: 'game-4' }, successor(successor(waiting)), before)).rejects.toThrow(PlaceTaken);
+      expect(await store.loadGame('game-4')).toBeNull();
+      expect((await store.historyOf(ANN.id, null, 1))[0]?.id).not.toBe('game-3');
+      await store.beginGame({ ...GAME, id: 'game-4' }, successor(waiting), before);
+      expect((await store.historyOf(ANN.id, null, 9)).map(({ id }) => id)).toContain('game-3');
+    });
+
     it('is the table’s own', async () => {
       const other = 'ZYXWVUTSRQ' as TableCode;
       await store.reserveTable({ ...GATHERING, code: other });
@@ -540,7 +568,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     });
 
     it('counts no game twice, and nothing of an end that is refused is stored', async () => {
-      const twice: GameEnd = { table: successor(table), outcome: { ...OUTCOME, number: 3 } };
+      const twice: GameEnd = { ...END, table: successor(table), outcome: { ...OUTCOME, number: 3 } };
       const again = store.append(table, 'game-2', { ...MOVE, seq: 9, moveId: 'again' }, twice);
       await expect(again).rejects.toThrow(/unique constraint/i);
       expect((await store.loadGame('game-2'))?.entries).toHaveLength(2);

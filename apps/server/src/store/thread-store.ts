@@ -50,6 +50,7 @@ export class ThreadStore implements Store {
   tablesOf: Store['tablesOf'] = (...parameters) => this.#calls.ask('tablesOf', parameters);
   listTable: Store['listTable'] = (...parameters) => this.#calls.ask('listTable', parameters);
   beginGame: Store['beginGame'] = (...parameters) => this.#calls.ask('beginGame', parameters);
+  endGame: Store['endGame'] = (...parameters) => this.#calls.ask('endGame', parameters);
   append: Store['append'] = (...parameters) => this.#calls.ask('append', parameters);
   saveClocks: Store['saveClocks'] = (...parameters) => this.#calls.ask('saveClocks', parameters);
   loadGame: Store['loadGame'] = (...parameters) => this.#calls.ask('loadGame', parameters);

@@ -8,7 +8,7 @@ import { BotPlayers } from './bots/bot-players.ts';
 import { ClockBroadcast } from './clock/clock-broadcast.ts';
 import { type Connection, guestOf } from './connections/connection.ts';
 import { cameBack, dealOver } from './game/course.ts';
-import { clockTasks, looksTasks, scheduledTasks, takeBackTasks } from './schedule/scheduled-tasks.ts';
+import { clockTasks, looksTasks, proposalTasks, scheduledTasks, shownTasks, takeBackTasks } from './schedule/scheduled-tasks.ts';
 import { Entry } from './entry/entry.ts';
 import { forgotten } from './entry/forgetting.ts';
 import type { AppliedBatch, GameRun } from './game/game-run.ts';
@@ -32,6 +32,8 @@ import { LONG_AGO } from '../time.ts';
 import { type Mover, Table, type TableListener } from './table.ts';
 import { TableClock } from './clock/table-clock.ts';
 import { peopleOf, seatOf, type TableRecord } from './record/table-record.ts';
+import { TableCircumstances } from './clock/circumstances.ts';
+import { proposingAgain } from './game/proposals.ts';
 import { askingAgain, standingTakeBack } from './game/taking-back.ts';
 import { Chat } from './chat/chat.ts';
 import { TableScheduler } from './schedule/table-scheduler.ts';
@@ -70,11 +72,15 @@ export class LiveTable implements TableListener {
   readonly #scheduler: TableScheduler;
   readonly #bots: BotPlayers;
   readonly #idle: IdleClosing;
+  #wasBreak: boolean;
+  /** Those who have left on purpose and still have connections that are about to end. */
+  readonly #departing = new Set<Guest['id']>();
   /** When all that follows from people and from time was brought up to date last. */
   #shownAt = LONG_AGO;
 
   constructor({ record, run, sayings, clocks }: LoadedTable, app: AppContext, home: TableHome) {
     const { time, limits, games } = app;
+    this.#wasBreak = record.pause !== null;
     const refresh = (): void => this.#refresh();
     this.#app = app;
     this.#home = home;
@@ -83,7 +89,7 @@ export class LiveTable implements TableListener {
     const playing = (this.#playing = new PlayingConnections(connections));
     this.#otherDevices = new OtherDevices(connections);
     const shuffling = (this.shuffling = new Shuffling(connections, time));
-    const table = (this.table = new Table(askingAgain(record, time.now()), run, app, this));
+    const table = (this.table = new Table(proposingAgain(askingAgain(record, time.now()), time.now()), run, app, this));
     const entryRequests = (this.#entryRequests = new EntryRequests(time, refresh));
     const presence = (this.#presence = new Presence(time, (person) => people.isHere(person)));
     const sheetReaders = (this.#sheetReaders = new SheetReaders(time));
@@ -95,14 +101,18 @@ export class LiveTable implements TableListener {
     const wereHandsShown = (): boolean => gameBroadcast.wereHandsShown;
     const chat = (this.#chat = new Chat({ table, connections, people, clock, presence, services: app, sayings, wereHandsShown }));
     const naming = (this.#naming = new Naming(table, people, chat, refresh));
+    const absence = app.pace.absence;
+    const isSilent = (person: Guest['id']): boolean => chat.isSilent(person);
+    const circumstances = new TableCircumstances({ table, presence, services: app, isSilent, absence });
     this.requests = new Answering(
       {
         table, people, games, time, chat, naming, shuffling, slowPlayerVote, gameBroadcast, playing, entryRequests,
-        sheetReaders, refresh,
+        sheetReaders, refresh, circumstances,
       },
       app,
     );
-    this.#shown = new TableBroadcast({ table, people, slowPlayerVote, entryRequests, chat, sheetReaders }, home.show);
+    const shownParts = { table, people, slowPlayerVote, entryRequests, chat, sheetReaders, games, circumstances };
+    this.#shown = new TableBroadcast(shownParts, home.show);
     const addressOf = (): string | null => addressOfCompany(table.record, connections);
     const room = { in: () => app.shield.clockMoveIn(addressOf()), taken: () => app.shield.chargeClockMove(addressOf()) };
     const clockServices = { ...app, room };
@@ -111,10 +121,14 @@ export class LiveTable implements TableListener {
       looksTasks(table, gameBroadcast),
       clockTasks(table, clock, clockServices, { at: this.#shownAt, again: refresh }),
       takeBackTasks(table),
+      proposalTasks(table, circumstances),
+      shownTasks(table, circumstances, { at: this.#shownAt, again: refresh }),
     ]);
-    // Bots wait while somebody asks whether a move may be taken back.
+    // Bots wait while somebody asks whether a move may be taken back, and in a break.
     const mayBotsPlay = (): boolean =>
-      standingTakeBack(table.record, table.run) === null && haveBotsCompany(table.record, people, connections);
+      table.record.pause === null &&
+      standingTakeBack(table.record, table.run) === null &&
+      haveBotsCompany(table.record, people, connections);
     const company = { isHere: mayBotsPlay, address: addressOf };
     this.#bots = new BotPlayers(table, company, app);
     this.#idle = new IdleClosing(app, () => home.close());
@@ -162,10 +176,20 @@ export class LiveTable implements TableListener {
     const { id } = guestOf(connection);
     this.#playing.lost(id);
     this.#otherDevices.changed(id);
-    const departs = how === 'consented' && !this.people.isHere(id);
+    if (how === 'consented') this.#leaveEverywhere(id);
+    const departs = this.#departing.has(id) && !this.people.isHere(id);
     if (departs) this.#presence.left(id);
     this.#refresh();
-    if (departs) void this.table.change((table) => departed(table, id));
+    if (!departs) return;
+    this.#departing.delete(id);
+    void this.table.change((table) => departed(table, id));
+  }
+
+  /** Somebody leaves, not a device of theirs: on all others they are at the table no more either. */
+  #leaveEverywhere(person: Guest['id']): void {
+    this.#departing.add(person);
+    this.people.forget(person);
+    for (const connection of this.people.connectionsOf(person)) this.connections.dismiss(connection, 'left-elsewhere');
   }
 
   /** Takes somebody's name out of the table, its tally and its chat; they leave it. Rejects if that cannot be written down. */
@@ -199,6 +223,10 @@ export class LiveTable implements TableListener {
   }
 
   changed(): void {
+    const isBreak = this.table.record.pause !== null;
+    // Nobody has to be back sooner than others after a break.
+    if (this.#wasBreak && !isBreak) this.#presence.startOver();
+    this.#wasBreak = isBreak;
     this.#refresh();
   }
 
@@ -209,6 +237,11 @@ export class LiveTable implements TableListener {
   began(run: GameRun): void {
     this.#app.log.info({ table: this.table.record.code, game: run.game.id }, 'a game begins');
     this.#gameBroadcast.began();
+  }
+
+  continued(run: GameRun): void {
+    this.#app.log.info({ table: this.table.record.code, game: run.game.id }, 'a game goes on');
+    for (const connection of this.connections.open()) this.#gameBroadcast.show(connection);
   }
 
   happened(run: GameRun, batch: AppliedBatch, mover: Mover | null): void {

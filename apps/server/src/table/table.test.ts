@@ -19,12 +19,14 @@ function servicesOn(store: Store): TableServices {
   return { store, games, log, time, calendar, randomBytes: secureRandomBytes, pseudonyms: () => '', restoredAt: null };
 }
 
+const nothing = (): void => undefined;
+const DEAF = { changed: nothing, starting: nothing, began: nothing, continued: nothing, happened: nothing };
+
 it('nothing is written down where nothing changes', async () => {
   const store = new FaultyStore(new MemoryStore());
   store.broken = true;
-  const nothing = (): void => undefined;
   const asked = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
-  const listener = { changed: nothing, starting: nothing, began: nothing, happened: nothing, lost: nothing, ...asked };
+  const listener = { ...DEAF, lost: nothing, ...asked };
   const table = new Table(GATHERING, null, servicesOn(store), listener);
   expect(await table.change((now) => structuredClone(now))).toEqual({ ok: true });
   expect(await table.change((now) => ({ ...now, door: 'closed' }))).toMatchObject({ code: 'store-unavailable' });
@@ -40,9 +42,8 @@ it('what was written down although the store said no is found before anything el
     },
   });
   let lost = 0;
-  const nothing = (): void => undefined;
   const asked = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
-  const listener = { changed: nothing, starting: nothing, began: nothing, happened: nothing, lost: () => (lost += 1), ...asked };
+  const listener = { ...DEAF, lost: () => (lost += 1), ...asked };
   const table = new Table(GATHERING, null, servicesOn(unsure), listener);
   expect(await table.change((now) => ({ ...now, door: 'closed' }))).toMatchObject({ code: 'store-unavailable' });
   expect(await table.change((now) => now)).toMatchObject({ code: 'store-unavailable' });
@@ -52,9 +53,8 @@ it('what was written down although the store said no is found before anything el
 it('what the store refused, and has not, can be done once it can', async () => {
   const store = new FaultyStore(new MemoryStore());
   await store.reserveTable(GATHERING);
-  const nothing = (): void => undefined;
   const asked = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
-  const listener = { changed: nothing, starting: nothing, began: nothing, happened: nothing, lost: nothing, ...asked };
+  const listener = { ...DEAF, lost: nothing, ...asked };
   const table = new Table(GATHERING, null, servicesOn(store), listener);
   store.broken = true;
   expect(await table.change((now) => ({ ...now, door: 'closed' }))).toMatchObject({ code: 'store-unavailable' });

@@ -8,23 +8,29 @@ import type { RandomBytes } from '../random-bytes.ts';
 import { newGameId, newMoveId, newSeed, newTableCode } from '../identity/ids.ts';
 import type { Calendar } from '../calendar/calendar.ts';
 import type { Log } from '../log.ts';
-import { type Entry, type GameEnd, type MadeBy, PlaceTaken, type Store, type StoredGame } from '../store/store.ts';
+import {
+  type Entry, type GameBefore, type GameEnd, type MadeBy, PlaceTaken, type Remains, type Store,
+} from '../store/store.ts';
 import { later, type Time } from '../time.ts';
 import { beginGame, ownerSeat, type Shuffled } from './game/begin-game.ts';
 import { type Changed, isGranted } from './record/change.ts';
-import { finished, start } from './game/course.ts';
+import { continueWaiting, endedByAgreement, finished, start } from './game/course.ts';
 import { withLink } from './record/door.ts';
-import { anotherGame } from './game/game-choice.ts';
+import { anotherGame, type Attendance, gameInstead } from './game/game-choice.ts';
 import type { AppliedBatch, GameRun, MoveAttempt } from './game/game-run.ts';
 import type { StoredClocks } from './record/stored-clocks.ts';
-import { storedReplay } from './game/final-record.ts';
-import { outcomeOf } from './game/outcome.ts';
+import { type EndingGame, storedReplay } from './game/final-record.ts';
+import { outcomeOf, withoutPlaces } from './game/outcome.ts';
+import { decisionOn, type ProposalMoment, settled } from './game/proposals.ts';
+import { resumed } from './game/resumed.ts';
 import { withoutSpareSeats } from './seats/seat-count.ts';
 import { type Sealing, sealedHolders, withChangesNoted } from './game/sealed-holders.ts';
 import type { RoundQuestion, Shuffling } from './game/shuffling.ts';
 import type { GameHolders } from './record/game-holders.ts';
 import { chainedOn, isChained, newRoundChain, placeInChain, type RoundChain } from './record/round-chain.ts';
-import { isPlayedByBot, isStoodInFor, seatOf, type SeatRecord, successor, type TableRecord } from './record/table-record.ts';
+import {
+  isPlayedByBot, isStoodInFor, seatOf, type SeatRecord, successor, type TableRecord, type WaitingGame,
+} from './record/table-record.ts';
 import { agreedTakeBack } from './game/taking-back.ts';
 
 /** The games there are, by their names. */
@@ -38,6 +44,8 @@ export interface TableListener {
   starting(): void;
   /** A game begins: it stands before its first event. */
   began(run: GameRun): void;
+  /** A game goes on that had waited while people gathered for another. */
+  continued(run: GameRun): void;
   /** Something happened in the game, by a move of `mover`; null for the opening. */
   happened(run: GameRun, batch: AppliedBatch, mover: Mover | null): void;
   /** How the clocks stand with these events about to happen; null where there are none. */
@@ -68,6 +76,21 @@ const START_WITHIN_MS = 6000;
 
 /** How many rounds that a server was stopped in the middle of are stored with a game; after that another game is started. */
 const MOST_BROKEN_OFF = 20;
+
+/** How what is proposed, or what people say to it, is to be changed. */
+export type ProposalWish = (table: TableRecord, run: GameRun | null, moment: ProposalMoment) => Changed;
+
+/** With which entry and result a game ends, null for none; and who held its seats, where that is not in the table any more. */
+type HowEnded = Pick<EndingGame, 'last' | 'result'> & Partial<Pick<EndingGame, 'holders'>>;
+
+/** As all agreed, without a move. */
+const UNFINISHED: HowEnded = { last: null, result: null };
+
+/** What a game leaves, and what shows all what it was shuffled by once that is stored. */
+interface OpenedEnd<End extends Remains> {
+  readonly end: End;
+  readonly open: () => void;
+}
 
 /** Who makes a move: a person, in whichever seat is theirs; the bot that plays a seat; or the clock, for one who has not. */
 export type Mover = { readonly person: GuestId } | { readonly botAt: Seat } | { readonly clockAt: Seat };
@@ -140,9 +163,65 @@ export class Table {
   }
 
   /** Host: begins another game, of the kind of that name, with those who are at the table. */
-  startAnother(by: GuestId, name: string, isHere: (person: GuestId) => boolean): Promise<Answer> {
+  startAnother(by: GuestId, name: string, attendance: Attendance): Promise<Answer> {
     const game = findGame(this.#services.games, name);
-    return this.#begin((table, gameId) => anotherGame(table, by, game, { gameId, isHere }));
+    return this.#begin((table, gameId) => anotherGame(table, by, game, { gameId, ...attendance }));
+  }
+
+  /**
+   * Changes as `wish` says what is proposed and what people say to it, unless it refuses; what all agree to is done. Where they
+   * have agreed on another game instead, that begins then.
+   */
+  async propose(
+    wish: ProposalWish,
+    momentOf: () => ProposalMoment,
+    attendance: Attendance,
+  ): Promise<Answer> {
+    let next: string | null = null;
+    const answer = await this.#nextAnswer(async () => {
+      const { run } = this;
+      const moment = momentOf();
+      const granted = wish(this.#record, run, moment);
+      if (!isGranted(granted)) return refusal(granted);
+      const decision = decisionOn(granted, run, moment);
+      const ends = decision === 'agreed' && granted.proposal?.kind === 'end';
+      if (run === null || !ends) return this.#save(settled(granted, decision, moment));
+      const ended = await this.#endNow(run);
+      if (ended.ok) next = granted.proposal?.next ?? null;
+      return ended;
+    });
+    if (next === null) return answer;
+    const game = findGame(this.#services.games, next);
+    return this.#begin((table, gameId) => gameInstead(table, game, { gameId, ...attendance }));
+  }
+
+  /** Of those of a game that waits while people gather for another: goes on with it. */
+  continueWaiting(by: GuestId): Promise<Answer> {
+    return this.#nextAnswer(async () => {
+      const granted = continueWaiting(this.#record, by);
+      if (!isGranted(granted)) return refusal(granted);
+      let run: GameRun | null = null;
+      let going = granted;
+      const refused = await this.#written(async (store) => {
+        run = await this.#loaded(store, granted);
+        if (run === null) return;
+        going = successor(withChangesNoted(granted, run.moves, this.#services));
+        await store.saveTable(going);
+      });
+      if (refused !== null) return refused;
+      if (run === null) return refusal('game-outdated');
+      this.#run = run;
+      this.#record = going;
+      this.#listener.continued(run);
+      this.#listener.changed();
+      return { ok: true };
+    });
+  }
+
+  async #loaded(store: Store, { gameId }: TableRecord): Promise<GameRun | null> {
+    const stored = gameId === null ? null : await store.loadGame(gameId);
+    const game = stored === null ? null : findGame(this.#services.games, stored.game);
+    return stored === null || game === null ? null : resumed(stored, game, 'on');
   }
 
   #begin(wish: (table: TableRecord, gameId: string) => Changed): Promise<Answer> {
@@ -158,11 +237,18 @@ export class Table {
       const starting = { ...granted, chain, holders: sealedHolders(granted, sealed, this.#services) };
       const shuffled = await this.#shuffled(starting);
       if ('code' in shuffled) return this.#notStarted(shuffled);
-      const { version, chain: chained } = this.#record;
-      const wished = successor({ ...starting, version, chain: chained ?? chain, beginning: null });
-      const { run, opening, stored } = beginGame(gameId, wished, game, shuffled);
-      const refused = await this.#written((store) => store.beginGame(stored, wished));
+      const { version, chain: chained, waitingGame: waits } = this.#record;
+      const games = granted.games + (waits === null ? 0 : 1);
+      const wished = successor({ ...starting, games, version, chain: chained ?? chain, beginning: null });
+      const { run, opening, stored } = beginGame(gameId, wished, game, shuffled, this.#services.calendar.date());
+      let opened: (() => void) | undefined;
+      const refused = await this.#written(async (store) => {
+        const before = waits === null ? null : await this.#remainsOf(store, waits);
+        opened = before?.open;
+        await store.beginGame(stored, wished, before?.end ?? null);
+      });
       if (refused !== null) return this.#notStarted(refused);
+      opened?.();
       this.#starting = null;
       this.#run = run;
       this.#record = wished;
@@ -218,7 +304,8 @@ export class Table {
       const run = this.run;
       const seat = seatOfMover(this.#record, mover);
       if (seat === null) return refusal('not-seated');
-      if (run === null) return refusal('only-while-playing');
+      if (run === null || run.isOver) return refusal('only-while-playing');
+      if (this.#record.pause !== null) return refusal('game-paused');
       const held = this.#record.seats[seat];
       const byBot = isPlayedByBot(held);
       if ('botAt' in mover !== byBot) return refusal(byBot ? 'bot-plays' : 'person-present');
@@ -257,20 +344,23 @@ export class Table {
     await this.#last;
   }
 
-  async #append(run: GameRun, entry: Entry, mover: Mover): Promise<Answer<{ readonly seq: number }>> {
+  async #append(run: GameRun, made: Entry, mover: Mover): Promise<Answer<{ readonly seq: number }>> {
     const { code, version } = this.#record;
+    const dated = { ...made, at: this.#services.calendar.date() };
+    // Where all have agreed that a deal is the last, no other is dealt after it.
+    const last = this.#record.lastDeal && run.resultWith(dated) === null ? run.upToDealEnd(dated) : null;
+    const entry = last ?? dated;
     const clocks = this.#listener.clocks(run, entry.events);
     const withClocks = clocks === null ? entry : { ...entry, clocks };
-    const end = this.#endBy(run, entry);
+    const end = last === null ? this.#endBy(run, entry) : this.#endWith(run, last);
     let opened: (() => void) | undefined;
     const refused = await this.#written(async (store) => {
-      const stored = end === null ? null : await store.loadGame(run.id);
-      const over = end === null ? null : this.#withReplay(run, stored, entry, end);
-      const digest = over?.replay?.digest;
-      if (digest !== undefined) opened = () => this.#listener.shuffling.open(run.id, stored?.rounds ?? [], digest);
-      await store.append({ code, version }, run.id, withClocks, over);
+      const over = end === null ? null : await this.#withReplay(store, run.id, { last: entry, result: run.resultWith(entry) }, end);
+      opened = over?.open;
+      await store.append({ code, version }, run.id, withClocks, over?.end ?? null);
     });
     if (refused !== null) return refused;
+    if (last !== null) run.end();
     const batch = run.apply(entry);
     this.#listener.happened(run, batch, mover);
     if (end !== null) this.#become(end.table);
@@ -292,17 +382,57 @@ export class Table {
     const result = run.resultWith(entry);
     if (result === null) return null;
     const outcome = outcomeOf(this.#record, result, this.#services.calendar.date());
-    return { table: successor(finished(this.#record)), outcome, deals: run.dealsWith(entry) };
+    return { ending: 'played', table: successor(finished(this.#record, 'played')), outcome, deals: run.dealsWith(entry) };
   }
 
-  /** The end of a game together with what it can be played again from. */
-  #withReplay(run: GameRun, stored: StoredGame | null, last: Entry, end: GameEnd): GameEnd {
-    const result = run.resultWith(last);
-    if (stored === null || result === null) return end;
-    const holders = this.#record.holders?.gameId === run.id ? this.#record.holders : null;
-    const { endedAt } = end.outcome;
-    const replay = storedReplay(stored, { last, result, endedAt, holders, spectators: this.#listener.watching() });
-    return replay === null ? end : { ...end, replay };
+  /** The end of a game with the deal that all agreed was its last, with its places as they are then. */
+  #endWith(run: GameRun, last: Entry): GameEnd {
+    const came = { standings: run.standingsWith(last), why: { code: 'last-deal' } };
+    const outcome = outcomeOf(this.#record, came, this.#services.calendar.date());
+    return { ending: 'last-deal', table: successor(finished(this.#record, 'last-deal')), outcome, deals: run.dealsWith(last) };
+  }
+
+  /** Ends a game as all have agreed: it has no places, and people gather where they sat. */
+  async #endNow(run: GameRun): Promise<Answer> {
+    const table = successor(endedByAgreement(this.#record));
+    let opened: (() => void) | undefined;
+    const refused = await this.#written(async (store) => {
+      const over = await this.#withReplay(store, run.id, UNFINISHED, { ...this.#unfinished(this.#record, run), table });
+      opened = over.open;
+      await store.endGame(run.id, over.end);
+    });
+    if (refused !== null) return refused;
+    run.end();
+    this.#become(table);
+    opened?.();
+    return { ok: true };
+  }
+
+  /** What a game leaves that has waited for another one to begin; null if it cannot be read any more. */
+  async #remainsOf(store: Store, { gameId, game, seats, holders }: WaitingGame): Promise<OpenedEnd<GameBefore> | null> {
+    const stored = await store.loadGame(gameId);
+    const rules = findGame(this.#services.games, game);
+    const run = stored === null || rules === null ? null : resumed(stored, rules, 'on');
+    if (run === null) return null;
+    const remains = this.#unfinished({ ...this.#record, game, seats }, run);
+    return this.#withReplay(store, gameId, { ...UNFINISHED, holders }, { ...remains, game: gameId });
+  }
+
+  /** What a game of a table leaves as it stands, with seats as `table` has them. */
+  #unfinished(table: TableRecord, run: GameRun): Remains {
+    const outcome = outcomeOf(table, withoutPlaces(run.standingsWith(null)), this.#services.calendar.date());
+    return { ending: 'agreed', outcome, deals: run.dealsWith(null) };
+  }
+
+  /** What a game leaves together with what it can be played again from, and how its envelope is opened for all. */
+  async #withReplay<End extends Remains>(store: Store, gameId: string, how: HowEnded, end: End): Promise<OpenedEnd<End>> {
+    const stored = await store.loadGame(gameId);
+    const own = this.#record.holders?.gameId === gameId ? this.#record.holders : null;
+    const { last, result, holders = own } = how;
+    const ending = { last, result, holders, endedAt: end.outcome.endedAt, spectators: this.#listener.watching() };
+    const replay = stored === null ? null : storedReplay(stored, ending);
+    if (replay === null) return { end, open: () => undefined };
+    return { end: { ...end, replay }, open: () => this.#listener.shuffling.open(gameId, stored?.rounds ?? [], replay.digest) };
   }
 
   /** Where friends have gone again, the seats that came with them go too. */

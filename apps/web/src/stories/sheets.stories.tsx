@@ -29,7 +29,8 @@ function gamesOfMarta(): readonly PlayedGame[] {
     const yourSeat = seats.findIndex(({ person }) => person === guestNamed('Marta'));
     const id = `g${number}`;
     const { code: table } = storyTable();
-    return yourSeat < 0 ? [] : [{ id, game, table, endedAt, yourSeat, seats, deals: [3, -4, null, 10], kept: true }];
+    const whole = { deals: [3, -4, null, 10], kept: true, ending: 'played' } as const;
+    return yourSeat < 0 ? [] : [{ id, game, table, endedAt, yourSeat, seats, ...whole }];
   });
 }
 

@@ -5,7 +5,8 @@ import { endStateOf } from './endStates.ts';
 /** Every way in which the server ends a line, or keeps somebody from opening one, for good. */
 const FINAL = [
   'table-not-found', 'table-gone', 'link-dead', 'door-closed', 'turned-away', 'removed-from-table', 'name-forgotten', 'table-full',
-  'watching-closed', 'too-many-watchers', 'too-many-tabs', 'game-outdated', 'game-unknown',
+  'watching-closed', 'too-many-watchers', 'left-elsewhere', 'too-many-tabs',
+  'game-outdated', 'game-unknown',
 ] as const;
 
 const unexpected = endStateOf('a code of another day');

@@ -29,6 +29,7 @@ const WAY_ON = {
   'table-full': 'try',
   'watching-closed': 'try',
   'too-many-watchers': 'try',
+  'left-elsewhere': 'here',
   'too-many-tabs': 'here',
   'pass-invalid': null,
   'game-outdated': null,

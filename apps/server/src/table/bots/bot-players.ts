@@ -44,7 +44,7 @@ export class BotPlayers {
   wake(): void {
     const { run, record: { seats } } = this.#table;
     if (run === null || this.#stopped || !seats.some(isPlayedByBot) || !this.#company.isHere()) return;
-    for (const seat of run.game.actors(run.state)) {
+    for (const seat of run.actors) {
       if (this.#busy.has(seat) || !isPlayedByBot(seats[seat])) continue;
       this.#busy.add(seat);
       void this.#playOnce(run, seat);

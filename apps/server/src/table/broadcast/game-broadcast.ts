@@ -45,7 +45,7 @@ export class GameBroadcast {
     const clocks = this.#clocks.along();
     const now = new EventFrames(run, batch, clocks);
     let later: EventFrames | null = null;
-    const over = run.game.result(run.state) !== null;
+    const over = run.isOver;
     for (const connection of this.#connections.open()) {
       const viewpoint = this.#viewpoints.get(connection);
       if (viewpoint === undefined) continue;

@@ -1,12 +1,15 @@
-import type { Guest, GuestId } from '@chinwag/protocol';
+import { isDeepStrictEqual } from 'node:util';
+import type { Guest, GuestId, Idle } from '@chinwag/protocol';
 import {
-  EMPTY_SEAT, type EntryRequestState, type SeatState, type StartingState, storedTableSchema, type TableState, type SpectatorState,
+  EMPTY_SEAT, type EntryRequestState, type ProposalState, type SeatState, type SpectatorState, type StartingState,
+  storedTableSchema, type TableState,
 } from '@chinwag/protocol/table';
 import type { PersonAtTable } from '../connections/people.ts';
 import { refusedEntry } from '../record/door.ts';
 import { showsHand } from '../record/shown-hands.ts';
 import type { SlowSeat } from '../clock/slow-player-vote.ts';
 import type { ShownTakeBacks } from '../game/taking-back.ts';
+import type { Seat } from '@chinwag/rules';
 import { isRemoved, type SeatRecord, seatOf, type TableRecord } from '../record/table-record.ts';
 import { namesAtTable } from '../seats/names-at-table.ts';
 
@@ -16,6 +19,8 @@ export interface Pending {
   readonly takeBacks: ShownTakeBacks;
   /** By seat, what its player still reads. */
   readonly reads: readonly SeatState['reads'][];
+  readonly proposal: ProposalState | null;
+  readonly idle: Idle | null;
 }
 
 /** What is so at a table at this moment, beside what is stored of it. */
@@ -30,6 +35,8 @@ export interface TransientState {
    * hands were shown, it is as before, but for what the host has decided since: who comes, goes or has another name is a hint.
    */
   readonly audience: 'live' | 'frozen';
+  /** The seats that a friend may have as their people are away. */
+  readonly free: readonly Seat[];
   /** Whether the host has lately refused to let somebody in. */
   readonly isTurnedAway: (person: GuestId) => boolean;
 }
@@ -38,7 +45,7 @@ export interface TransientState {
 export function toPublicState(
   before: TableState | null,
   table: TableRecord,
-  { people, entryRequests, pending, starting, audience, isTurnedAway }: TransientState,
+  { people, entryRequests, pending, starting, audience, isTurnedAway, free }: TransientState,
 ): TableState {
   const names = namesAtTable(table, [...people, ...entryRequests]);
   const shown: TableState = {
@@ -46,6 +53,10 @@ export function toPublicState(
     host: table.host.id,
     formerHost: table.formerHost?.id ?? null,
     takeBackFrom: null,
+    proposal: null,
+    idle: null,
+    freeSeats: free,
+    waitingGame: waitingGameAsShown(table),
     starting,
     seats: seatsAsShown(table.seats, people, names),
     ...(audience === 'live'
@@ -77,7 +88,7 @@ function asStored(table: TableRecord): Pick<TableState, (typeof AS_STORED)[numbe
 }
 
 /** What all see of a table, with what is pending as it is now. The same object where that is no different. */
-export function withPending(shown: TableState, { slow, takeBacks, reads }: Pending): TableState {
+export function withPending(shown: TableState, { slow, takeBacks, reads, proposal, idle }: Pending): TableState {
   const seats = shown.seats.map((held, seat) => {
     const waitedFor = slow.find((other) => other.seat === seat);
     return seatWithPending(held, {
@@ -87,14 +98,24 @@ export function withPending(shown: TableState, { slow, takeBacks, reads }: Pendi
       reads: reads[seat] ?? null,
     });
   });
-  const isSame = takeBacks.from === shown.takeBackFrom && seats.every((held, seat) => held === shown.seats[seat]);
-  return isSame ? shown : { ...shown, takeBackFrom: takeBacks.from, seats };
+  const isSame =
+    takeBacks.from === shown.takeBackFrom &&
+    idle === shown.idle &&
+    isDeepStrictEqual(proposal, shown.proposal) &&
+    seats.every((held, seat) => held === shown.seats[seat]);
+  return isSame ? shown : { ...shown, takeBackFrom: takeBacks.from, proposal, idle, seats };
 }
 
 function seatWithPending(held: SeatState, pending: Pick<SeatState, 'slow' | 'agreed' | 'takeBack' | 'reads'>): SeatState {
   const { slow, agreed, takeBack, reads } = pending;
   const isSame = held.slow === slow && held.agreed === agreed && held.takeBack === takeBack && held.reads === reads;
   return isSame ? held : { ...held, ...pending };
+}
+
+function waitingGameAsShown({ waitingGame }: TableRecord): TableState['waitingGame'] {
+  if (waitingGame === null) return null;
+  const { gameId, game, seats } = waitingGame;
+  return { gameId, game, people: seats.flatMap((held) => (held.kind === 'person' ? held.person : [])) };
 }
 
 function named<Somebody extends Guest>(people: readonly Somebody[], names: ReadonlyMap<string, string>): readonly Somebody[] {

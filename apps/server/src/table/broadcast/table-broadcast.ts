@@ -5,7 +5,10 @@ import type { SheetReaders } from '../clock/sheet-readers.ts';
 import type { SlowPlayerVote } from '../clock/slow-player-vote.ts';
 import { toPublicState, type Pending, withPending } from './public-state.ts';
 import type { People } from '../connections/people.ts';
-import type { Table } from '../table.ts';
+import { shownProposal } from '../game/proposals.ts';
+import type { TableCircumstances } from '../clock/circumstances.ts';
+import { seatsOfAbsent } from '../seats/joining.ts';
+import { findGame, type Games, type Table } from '../table.ts';
 import { shownTakeBacks } from '../game/taking-back.ts';
 import type { Chat } from '../chat/chat.ts';
 
@@ -17,6 +20,8 @@ export interface ShownParts {
   readonly entryRequests: EntryRequests;
   readonly chat: Chat;
   readonly sheetReaders: SheetReaders;
+  readonly games: Games;
+  readonly circumstances: TableCircumstances;
 }
 
 /** Shows what all see of a table: at once, with what was sent just before, or soon, with what comes yet. */
@@ -41,7 +46,7 @@ export class TableBroadcast {
    * something only to those who know it.
    */
   refresh(when: 'at once' | 'soon' = 'soon'): void {
-    const { table, people, entryRequests, chat } = this.#parts;
+    const { table, people, entryRequests, chat, games, circumstances } = this.#parts;
     // As it begins it is shown once how things are: nobody has come who could know anything.
     const shielded = chat.shieldedDeal;
     const audience = shielded !== null && shielded === this.#shielded ? 'frozen' : 'live';
@@ -51,6 +56,7 @@ export class TableBroadcast {
       entryRequests: entryRequests.all(),
       pending: this.#pending(),
       starting: table.starting,
+      free: seatsOfAbsent(table.record, findGame(games, table.record.game), circumstances.isAway),
       audience,
       isTurnedAway: (person) => entryRequests.isTurnedAway(person),
     });
@@ -85,7 +91,14 @@ export class TableBroadcast {
 
   /** What is pending as the game stands: never as it stood when something was shown before. */
   #pending(): Pending {
-    const { table, slowPlayerVote } = this.#parts;
-    return { slow: slowPlayerVote.slow(), takeBacks: shownTakeBacks(table.record, table.run), reads: this.#reads() };
+    const { table, slowPlayerVote, circumstances } = this.#parts;
+    const { record, run } = table;
+    return {
+      slow: slowPlayerVote.slow(),
+      takeBacks: shownTakeBacks(record, run),
+      reads: this.#reads(),
+      proposal: shownProposal(record, run, circumstances.proposalMoment()),
+      idle: circumstances.idle,
+    };
   }
 }

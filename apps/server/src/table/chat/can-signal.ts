@@ -30,6 +30,12 @@ const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
   askToTakeBack: true,
   answerTakeBack: false, // nobody is asked as long as anybody is to be silent
   withdrawTakeBack: false,
+  propose: true,
+  answerProposal: false, // it is taken, and known to nobody until the one who gives it may speak
+  withdrawProposal: true,
+  continueGame: false,
+  gatherAnother: false,
+  ready: false,
   offerNumber: false,
   bindNumber: false,
   giveNumber: false,
@@ -75,7 +81,7 @@ export class Silence {
   }
 
   /** Why somebody may give no hint now, in words or otherwise; null if they may. */
-  of({ id }: Guest): Refusal | null {
+  of({ id }: Pick<Guest, 'id'>): Refusal | null {
     if (!this.#isOn || this.#record === null || this.#run === null) return null;
     const seat = seatOf(this.#record, id);
     if (seat === null || !this.#seated.includes(id)) return refusal('silence');

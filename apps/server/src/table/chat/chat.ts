@@ -90,6 +90,11 @@ export class Chat {
     return this.#silence.forbids(name, guest);
   }
 
+  /** Whether a rule asks somebody for silence. */
+  isSilent(person: GuestId): boolean {
+    return this.#silence.of({ id: person }) !== null;
+  }
+
   /** Somebody says something. */
   say(guest: Guest, wanted: RequestPayload<'say'>): Answer {
     const { time, calendar, table } = { ...this.#place, ...this.#place.services };

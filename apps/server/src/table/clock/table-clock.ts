@@ -64,8 +64,9 @@ export class TableClock {
   /** Takes note of how things stand at `now`. To be called whenever the game, the table or who is here has changed. */
   note(record: TableRecord, run: GameRun | null, presence: Presence, grace: number, now: Monotonic): void {
     const usesUp = (held: SeatRecord): Monotonic | null => (isOwnPlayer(held) ? presence.usesUp(held.person, grace) : null);
-    const isAnyoneHere = record.seats.some((held) => held.kind === 'person' && presence.isHere(held.person));
-    const pendingSeats = run === null ? [] : run.game.actors(run.state);
+    const isBreak = record.pause !== null;
+    const isAnyoneHere = !isBreak && record.seats.some((held) => held.kind === 'person' && presence.isHere(held.person));
+    const pendingSeats = run?.actors ?? [];
     if (run?.id !== this.#standingIn) this.#standing.clear();
     this.#standingIn = run?.id ?? null;
     const excusedUntil = (held: SeatRecord, seat: Seat): Monotonic | null => {
@@ -83,10 +84,10 @@ export class TableClock {
     const asked = record.seats.map((held, seat) => {
       if (run === null || !isOwnPlayer(held) || !pendingSeats.includes(seat)) return null;
       const reads = (this.readsUntil(seat) ?? LONG_AGO) > now;
-      // Nobody's clock runs while none of those who play is here.
+      // Nobody's clock runs while none of those who play is here, or in a break.
       return { question: run.decisionEpoch(seat), runs: isAnyoneHere && !reads && !this.#isExcused(seat, now), reads };
     });
-    this.#noteThinking(asked, now);
+    this.#noteThinking(isBreak ? asked.map(() => null) : asked, now);
     const rule = CLOCKS[record.settings.clock];
     if (run === null || rule === null) {
       this.#clock = null;

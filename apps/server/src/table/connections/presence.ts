@@ -50,6 +50,15 @@ export class Presence {
     this.#absences.set(person, { since: this.#time.now(), before, onPurpose: true });
   }
 
+  /** All who are away count as away from now on, as after a break. */
+  startOver(): void {
+    const now = this.#time.now();
+    for (const [person, { since }] of this.#absences) {
+      if (since === null) this.#absences.delete(person);
+      else this.#absences.set(person, { since: now, before: 0, onPurpose: false });
+    }
+  }
+
   /** Somebody did something: what they were away before is forgiven. */
   acted(person: GuestId): void {
     const absence = this.#absences.get(person);

@@ -1,5 +1,5 @@
 import { FORGOTTEN_NAME, type Guest, type GuestId } from '@chinwag/protocol';
-import { newBot } from '../seats/seating.ts';
+import { newBot } from '../record/new-bot.ts';
 import { EMPTY_SEAT, seatOf, type TableRecord, withSeat } from '../record/table-record.ts';
 import { withoutPseudonym } from '../record/game-holders.ts';
 import { type ForgottenPerson, withoutPerson } from '../record/without-person.ts';
@@ -15,9 +15,11 @@ export function forgotten(
 ): TableRecord {
   const seat = seatOf(table, person);
   const holder = table.status === 'gathering' ? EMPTY_SEAT : newBot(table);
-  const { holders } = table;
-  const erased = holders === null || pseudonym === null ? holders : withoutPseudonym(holders, pseudonym);
-  const others = { ...withoutPerson(table, person), holders: erased };
+  const erased = (holders: TableRecord['holders']): TableRecord['holders'] =>
+    holders === null || pseudonym === null ? holders : withoutPseudonym(holders, pseudonym);
+  const without = withoutPerson(table, person);
+  const waitingGame = without.waitingGame && { ...without.waitingGame, holders: erased(without.waitingGame.holders) };
+  const others = { ...without, holders: erased(table.holders), waitingGame };
   const left = seat === null ? others : withSeat(others, seat, holder);
   if (table.host.id !== person) return left;
   return { ...left, host: heirOf(left, person, spectators) ?? { id: person, name: FORGOTTEN_NAME } };

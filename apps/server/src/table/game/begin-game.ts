@@ -1,6 +1,7 @@
 import type { AnyGame, Seat, Seed, Setup } from '@chinwag/rules';
 import type { Round } from '@chinwag/rules/fair';
 import type { Entry, StoredGame } from '../../store/store.ts';
+import type { WallTime } from '../../time.ts';
 import { GameRun } from './game-run.ts';
 import { seatOf, type TableRecord } from '../record/table-record.ts';
 
@@ -17,15 +18,16 @@ export interface Shuffled {
   readonly rounds: readonly Round[];
 }
 
-/** Begins the game `id` of a table that has just been started, shuffled by these. */
-export function beginGame(id: string, table: TableRecord, game: AnyGame, { seed, rounds }: Shuffled): BeginningGame {
+/** Begins the game `id` of a table that has just been started at a date, shuffled by these. */
+export function beginGame(id: string, table: TableRecord, game: AnyGame, { seed, rounds }: Shuffled, at: WallTime): BeginningGame {
   const setup: Setup<object> = {
     seats: table.seats.length,
     owner: ownerSeat(table),
     options: table.options,
     seed,
   };
-  const { run, opening } = GameRun.begin(id, game, setup);
+  const begun = GameRun.begin(id, game, setup);
+  const [run, opening] = [begun.run, { ...begun.opening, at }];
   const stored = {
     id, table: table.code, game: game.id, setup, ...(rounds.length > 0 && { rounds }), entries: [opening],
   };

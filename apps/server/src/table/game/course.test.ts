@@ -22,19 +22,19 @@ describe('the start', () => {
 describe('a rematch', () => {
   it('gathers everybody where they sat', () => {
     const away = grantedTable(absent(PLAYING, 1, isAway));
-    const again = grantedTable(rematch(finished(away), ANN.id));
+    const again = grantedTable(rematch(finished(away, 'played'), ANN.id));
     expect(again.status).toBe('gathering');
     expect(seating(again)).toEqual(['Ann', 'Ben', 'bot', 'bot']);
   });
 
   it('frees the seats of those who were sent away while the result stood', () => {
-    const sent = grantedTable(removePerson(finished(PLAYING), ANN.id, BEN, NOBODY_HERE));
+    const sent = grantedTable(removePerson(finished(PLAYING, 'played'), ANN.id, BEN, NOBODY_HERE));
     expect(seating(sent)).toEqual(['Ann', 'Ben', 'bot', 'bot']);
     expect(seating(grantedTable(rematch(sent, ANN.id)))).toEqual(['Ann', '-', 'bot', 'bot']);
   });
 
   it('is the host’s, after a game', () => {
-    expect(rematch(finished(PLAYING), BEN.id)).toBe('not-host');
+    expect(rematch(finished(PLAYING, 'played'), BEN.id)).toBe('not-host');
     expect(rematch(PLAYING, ANN.id)).toBe('only-when-finished');
   });
 });

@@ -1,4 +1,4 @@
-import type { GuestId } from '@chinwag/protocol';
+import type { GuestId, Idle } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { type Changed, isGranted, refusedToGather } from '../record/change.ts';
 import { withHandsHidden } from '../record/shown-hands.ts';
@@ -11,12 +11,56 @@ export function start(table: TableRecord, by: GuestId, gameId: string): Changed 
   const refused = refusedToGather(table, by);
   if (refused !== null) return refused;
   if (table.seats.some((held) => held.kind === 'empty')) return 'seats-not-filled';
-  return { ...withHandsHidden(table), status: 'playing', gameId, looked: null, watchingSince: 0 };
+  return { ...withHandsHidden(table), ...NOTHING_AGREED, status: 'playing', gameId, end: null, looked: null, watchingSince: 0 };
 }
 
-/** The table after the game came to its result. */
-export function finished(table: TableRecord): TableRecord {
-  return { ...table, status: 'finished', games: table.games + 1, holders: null };
+/** What is so of a game of which nothing has been proposed yet. */
+const NOTHING_AGREED = {
+  proposal: null, restingProposals: [], lastDeal: false, pause: null, waitingGame: null, ready: [],
+} as const satisfies Partial<TableRecord>;
+
+/** The table after the game came to its result, or after the deal that all agreed was its last. */
+export function finished(table: TableRecord, end: 'played' | 'last-deal'): TableRecord {
+  return { ...table, proposal: null, pause: null, status: 'finished', end, games: table.games + 1, holders: null };
+}
+
+/** The table after all agreed that its game is over: people gather, everybody where they sat. */
+export function endedByAgreement(table: TableRecord): TableRecord {
+  return { ...gathered({ ...table, ...NOTHING_AGREED }), end: 'agreed', games: table.games + 1, holders: null };
+}
+
+/** Of those who play: goes on after a break. */
+export function endBreak(table: TableRecord, by: GuestId): Changed {
+  if (table.status !== 'playing') return 'only-while-playing';
+  if (seatOf(table, by) === null) return 'not-seated';
+  return table.pause === null ? 'nothing-to-continue' : { ...table, pause: null };
+}
+
+/** Of those of a game in which nobody has moved for a week: people gather for another one, and this one waits until that starts. */
+export function gatherAnother(table: TableRecord, by: GuestId, idle: Idle | null): Changed {
+  const { status, gameId, game, options, seats, lastDeal, pause, holders } = table;
+  if (status !== 'playing' || gameId === null) return 'only-while-playing';
+  if (seatOf(table, by) === null && table.host.id !== by) return 'not-seated';
+  if (idle !== 'week') return 'game-not-idle';
+  const waitingGame = { gameId, game, options, seats, lastDeal, pause, holders };
+  return { ...gathered({ ...table, ...NOTHING_AGREED, restingProposals: table.restingProposals }), holders: null, waitingGame };
+}
+
+/** Of those of a game that waits: goes on with it, everybody where they sat in it. */
+export function continueWaiting(table: TableRecord, by: GuestId): Changed {
+  const { waitingGame } = table;
+  if (table.status !== 'gathering' || waitingGame === null) return 'nothing-to-continue';
+  const isOfIt = waitingGame.seats.some((held) => held.kind === 'person' && held.person === by);
+  if (!isOfIt || isRemoved(table, by)) return 'not-seated';
+  return { ...table, ...NOTHING_AGREED, restingProposals: table.restingProposals, ...waitingGame, status: 'playing', end: null };
+}
+
+/** Between games, somebody who sits says whether they are ready for the next. */
+export function sayReady(table: TableRecord, by: GuestId, is: 'ready' | 'not-yet'): Changed {
+  if (table.status === 'playing') return 'only-while-gathering';
+  if (seatOf(table, by) === null) return 'not-seated';
+  const others = table.ready.filter((person) => person !== by);
+  return { ...table, ready: is === 'ready' ? [...others, by] : others };
 }
 
 /** Host: gather again after a game, everybody where they sat. */
@@ -28,8 +72,7 @@ export function rematch(table: TableRecord, by: GuestId): Changed {
 
 /** The table after a game, everybody where they sat; the seats of those who were sent away since are free. */
 export function gathered(table: TableRecord): TableRecord {
-  const isGone = (held: SeatRecord): boolean => held.kind === 'person' && isRemoved(table, held.person);
-  const seats = table.seats.map((held) => (isGone(held) ? EMPTY_SEAT : playedByItsOwner(held)));
+  const seats = table.seats.map((held) => (isGone(table, held) ? EMPTY_SEAT : playedByItsOwner(held)));
   return withHandsHidden({ ...table, status: 'gathering', seats, joining: [] });
 }
 
@@ -81,6 +124,10 @@ export function takeSeatBack(table: TableRecord, person: GuestId): Changed {
 /** The table after a deal: who had a bot play for them until it was over plays again. */
 export function dealOver(table: TableRecord): TableRecord {
   return { ...table, seats: table.seats.map((held) => (isForDeal(held) ? playedByItsOwner(held) : held)) };
+}
+
+function isGone(table: TableRecord, held: SeatRecord): boolean {
+  return held.kind === 'person' && isRemoved(table, held.person);
 }
 
 function isForDeal(held: SeatRecord): boolean {

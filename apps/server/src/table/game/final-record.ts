@@ -4,10 +4,11 @@ import { digestOfFile, type FileMove, gameDigest, resultInFile, RULES_VERSION } 
 import type { Entry, StoredReplay, StoredGame } from '../../store/store.ts';
 import { changesInFile, type GameHolders } from '../record/game-holders.ts';
 
-/** How a game ends with an entry that is not yet written down. */
+/** How a game ends: with an entry that is not yet written down, or without one (null). */
 export interface EndingGame {
-  readonly last: Entry;
-  readonly result: Result;
+  readonly last: Entry | null;
+  /** Null where all agreed that it is over. */
+  readonly result: Result | null;
   /** In ms since 1970. */
   readonly endedAt: number;
   /** Who held its seats; null where that was not sealed when it began. */
@@ -17,7 +18,7 @@ export interface EndingGame {
 
 /** What is stored of a game to play it again; null where not all of its moves were stored. */
 export function storedReplay(stored: StoredGame, { last, result, endedAt, holders, spectators }: EndingGame): StoredReplay | null {
-  const entries = [...stored.entries, last];
+  const entries = last === null ? stored.entries : [...stored.entries, last];
   const made = entries.flatMap(({ seat, by, move, events }): readonly FileMove[] =>
     seat === null || move === undefined ? [] : [{ seat, by, move, events }],
   );
@@ -31,7 +32,8 @@ export function storedReplay(stored: StoredGame, { last, result, endedAt, holder
   }
   const digest = digestOfFile({
     version: 3, rules: holders.rules, id, game, options, owner, seed, seats: holders.seats, changes: changesInFile(holders),
-    opening: opening.events, moves: made, end: 'played', result: resultInFile(result), endedAt,
+    opening: opening.events, moves: made, end: result === null ? 'agreed' : 'played',
+    result: result && resultInFile(result), endedAt,
   });
   return { rules: holders.rules, moves, digest, spectators, holders };
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { secureRandomBytes } from '../../random-bytes.ts';
 import { newSeed } from '../../identity/ids.ts';
 import { ANN, BEN, CAT, CODE, decided, grantedTable, seating } from '../../tests/support/table-parts.ts';
+import { storedDate } from '../../time.ts';
 import { beginGame } from './begin-game.ts';
 import { finished, start } from './course.ts';
 import { anotherGame, chooseGame, configure } from './game-choice.ts';
@@ -18,8 +19,8 @@ const FIVE = [BEN, CAT, DAN, EVA].reduce(
   (table, friend, at) => grantedTable(sit(table, friend, at + 1)),
   newTable(CODE, ANN, chinkway, { length: 'short' }),
 );
-const OVER = finished(grantedTable(start(FIVE, ANN.id, 'game-1')));
-const everybody = { gameId: 'game-2', isHere: () => true };
+const OVER = finished(grantedTable(start(FIVE, ANN.id, 'game-1')), 'played');
+const everybody = { gameId: 'game-2', isHere: () => true, isAway: () => false };
 
 describe('another game', () => {
   it('begins at once: the same game, people and rules', () => {
@@ -35,25 +36,26 @@ describe('another game', () => {
   });
 
   it('of a kind for more brings bots, and of one that leaves a choice no more than the host wished', () => {
-    const three = finished({ ...FIVE, game: 'chanoyu', options: {}, seats: FIVE.seats.slice(0, 3), seatsWished: 3 });
+    const three = finished({ ...FIVE, game: 'chanoyu', options: {}, seats: FIVE.seats.slice(0, 3), seatsWished: 3 }, 'played');
     expect(seating(grantedTable(anotherGame(three, ANN.id, chapanka, everybody)))).toEqual(['Ann', 'Ben', 'Cat', 'bot']);
-    const back = finished(grantedTable(anotherGame(three, ANN.id, chinkway, everybody)));
+    const back = finished(grantedTable(anotherGame(three, ANN.id, chinkway, everybody)), 'played');
     expect(seating(back)).toEqual(['Ann', 'Ben', 'Cat', 'bot', 'bot']);
     expect(seating(grantedTable(anotherGame(back, ANN.id, chanoyu, everybody)))).toEqual(['Ann', 'Ben', 'Cat']);
   });
 
   it('is played by the rules that the table last set for its kind', () => {
     const other = grantedTable(anotherGame(OVER, ANN.id, chapanka, everybody));
-    expect(grantedTable(anotherGame(finished(other), ANN.id, chinkway, everybody)).options).toMatchObject({ length: 'short' });
+    const again = grantedTable(anotherGame(finished(other, 'played'), ANN.id, chinkway, everybody));
+    expect(again.options).toMatchObject({ length: 'short' });
     const unknown: TableRecord = { ...OVER, optionsOf: { chapanka: { deals: 'of old' } } };
     expect(grantedTable(anotherGame(unknown, ANN.id, chapanka, everybody)).options).toEqual(other.options);
   });
 
   it('lets bots sit in at once for those who are away, unless the table waits for them', () => {
     const isHere = (person: GuestId) => person !== CAT.id;
-    const again = grantedTable(anotherGame(OVER, ANN.id, chinkway, { gameId: 'game-2', isHere }));
+    const again = grantedTable(anotherGame(OVER, ANN.id, chinkway, { ...everybody, isHere }));
     expect(seating(again)).toEqual(['Ann', 'Ben', 'bot for Cat', 'Dan', 'Eva']);
-    const waiting = anotherGame(decided(OVER, { standIn: 'never' }), ANN.id, chinkway, { gameId: 'game-2', isHere });
+    const waiting = anotherGame(decided(OVER, { standIn: 'never' }), ANN.id, chinkway, { ...everybody, isHere });
     expect(seating(grantedTable(waiting))).toEqual(['Ann', 'Ben', 'Cat', 'Dan', 'Eva']);
   });
 
@@ -66,7 +68,7 @@ describe('another game', () => {
   it('has the next seat for its owner, so that not always the same begins', () => {
     const again = grantedTable(anotherGame(OVER, ANN.id, chinkway, everybody));
     const shuffled = { seed: newSeed(secureRandomBytes), rounds: [] };
-    const ownerOf = (table: TableRecord) => beginGame('game-2', table, chinkway, shuffled).stored.setup.owner;
+    const ownerOf = (table: TableRecord) => beginGame('game-2', table, chinkway, shuffled, storedDate(0)).stored.setup.owner;
     const host = { id: 'guest-Zoe' as GuestId, name: 'Zoe' };
     expect(ownerOf(FIVE)).toBe(0);
     expect(ownerOf(again)).toBe(1);

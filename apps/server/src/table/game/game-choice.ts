@@ -1,4 +1,4 @@
-import type { GuestId } from '@chinwag/protocol';
+import type { Guest, GuestId } from '@chinwag/protocol';
 import { type AnyGame, parseOptions } from '@chinwag/rules';
 import { type Changed, refusedToGather } from '../record/change.ts';
 import { gathered, start } from './course.ts';
@@ -33,15 +33,41 @@ export function anotherGame(
   table: TableRecord,
   by: GuestId,
   game: AnyGame | null,
-  { gameId, isHere }: { readonly gameId: string; readonly isHere: (person: GuestId) => boolean },
+  next: NextGame,
 ): Changed {
   if (table.status !== 'finished') return 'only-when-finished';
-  if (table.host.id !== by) return 'not-host';
+  return table.host.id === by ? begun(gathered(table), table.joining, game, next) : 'not-host';
+}
+
+/** Another game begins at once where all have agreed that it does instead of the one that was on. */
+export function gameInstead(table: TableRecord, game: AnyGame | null, next: NextGame): Changed {
+  return table.status === 'gathering' ? begun(table, [], game, next) : 'only-while-gathering';
+}
+
+/** Who is at a table as another game begins. */
+export interface Attendance {
+  readonly isHere: (person: GuestId) => boolean;
+  /** Whether somebody has been away so long that the table does without them. */
+  readonly isAway: (person: GuestId) => boolean;
+}
+
+/** The game that begins, and who is there. */
+interface NextGame extends Attendance {
+  readonly gameId: string;
+}
+
+/** A table that gathers, with a game begun for those who sit there and for those of `joining` who are here. */
+function begun(
+  table: TableRecord,
+  joining: readonly Guest[],
+  game: AnyGame | null,
+  { gameId, isHere, isAway }: NextGame,
+): Changed {
   if (game === null) return 'game-unknown';
-  const set = withGame(gathered(table), game, optionsHere(table, game));
-  const joining = table.joining.filter(({ id }) => isHere(id));
-  const filled = fillWithBots(withJoining(set, game, joining), by);
-  return typeof filled === 'string' ? filled : start(withStandIns(filled, isHere), by, gameId);
+  const set = withGame(table, game, optionsHere(table, game));
+  const seated = withJoining(set, game, joining.filter(({ id }) => isHere(id)), isAway);
+  const filled = fillWithBots(seated, table.host.id);
+  return typeof filled === 'string' ? filled : start(withStandIns(filled, isHere), table.host.id, gameId);
 }
 
 /** The table set for a game: people keep their seats, as far as there are any. */

@@ -1,7 +1,7 @@
 import { type Answer, type Refusal, refusal } from '@chinwag/protocol';
 import {
   type AnyGame, type DealHistory, DealSoFar, DecisionEpochs, type EventBatch, type GameState, isTakenBack, MALFORMED,
-  type NoWayBack, type Result, type Seat, type Setup, type Tagged, TAKE_BACK, TakingBack, type Violation,
+  type NoWayBack, type Result, type Seat, type Setup, type Standing, type Tagged, TAKE_BACK, TakingBack, type Violation,
 } from '@chinwag/rules';
 import type { Entry, MadeBy, StoredGame } from '../../store/store.ts';
 import { DelayedFeed, type DelayedBatch } from '../watching/delayed-feed.ts';
@@ -44,6 +44,8 @@ export class GameRun {
   readonly #lastBy = new Map<Seat, MadeBy>();
   #isDealTouched = false;
   #moves = 0;
+  #movedAt: number | null = null;
+  #isOver = false;
   readonly #seats: number;
   #folded: { readonly entry: Entry; readonly before: GameState; readonly states: readonly GameState[] } | null = null;
   /** For each move made, by seat and id, the number of its last event. */
@@ -66,15 +68,38 @@ export class GameRun {
     return { run: new GameRun(id, game, setup, state), opening: { seq: 1, seat: null, moveId: null, by: null, events } };
   }
 
-  /** A stored game, as it stands after all that is written down. */
-  static resume({ id, setup, entries }: StoredGame, game: AnyGame): GameRun {
+  /** A stored game, as it stands after all that is written down; `over` if all had agreed that the last of it is its end. */
+  static resume({ id, setup, entries }: StoredGame, game: AnyGame, is: 'on' | 'over' = 'on'): GameRun {
     const run = new GameRun(id, game, setup, game.begin(setup).state);
-    for (const entry of entries) run.apply(entry);
+    for (const entry of entries) {
+      if (is === 'over' && entry === entries.at(-1)) run.end();
+      run.apply(entry);
+    }
     return run;
   }
 
   get state(): GameState {
     return this.#state;
+  }
+
+  /** When anybody moved last, or it began, in ms since 1970; null where that was not stored. */
+  get movedAt(): number | null {
+    return this.#movedAt;
+  }
+
+  /** Whether it has come to its result, or all have agreed that it is over. */
+  get isOver(): boolean {
+    return this.#isOver || this.game.result(this.#state) !== null;
+  }
+
+  /** The seats whose decision is pending; none once it is over, by its rules or because all agreed. */
+  get actors(): readonly Seat[] {
+    return this.#isOver ? [] : this.game.actors(this.#state);
+  }
+
+  /** All have agreed that it is over: at once, or with the entry that is applied next. */
+  end(): void {
+    this.#isOver = true;
   }
 
   /** The number of the last event. */
@@ -104,6 +129,7 @@ export class GameRun {
 
   /** Whether a rule of the game asks anybody for silence at this moment. */
   get isSilent(): boolean {
+    if (this.#isOver) return false;
     for (let seat = 0; seat < this.#seats; seat++) if (this.game.silence(this.#state, seat) !== null) return true;
     return false;
   }
@@ -118,14 +144,25 @@ export class GameRun {
     return this.#epochs.of(seat);
   }
 
-  /** The result an entry brings the game to; null while it goes on. */
-  resultWith(entry: Entry): Result | null {
-    return this.game.result(this.#statesWith(entry).at(-1) ?? this.#state);
+  /** Everybody's place and score as they stand, after an entry where one is given. */
+  standingsWith(entry: Entry | null): readonly Standing[] {
+    return this.game.standings(this.#after(entry));
   }
 
-  /** What each deal has added to each seat's score, an entry included: by deal and by seat, null for one that was out of it. */
-  dealsWith(entry: Entry): readonly (readonly (number | null)[])[] {
-    return (this.#statesWith(entry).at(-1) ?? this.#state).records.map(({ points }) => points);
+  /** An entry without what comes by itself after the end of a deal; null if no deal is over with it. */
+  upToDealEnd(entry: Entry): Entry | null {
+    const end = entry.events.findIndex(({ type }) => this.game.dealEnds.includes(type));
+    return end < 0 ? null : { ...entry, events: entry.events.slice(0, end + 1) };
+  }
+
+  /** The result an entry brings the game to; null while it goes on. */
+  resultWith(entry: Entry): Result | null {
+    return this.game.result(this.#after(entry));
+  }
+
+  /** What each deal has added to each seat's score, after an entry where one is given: by deal and seat, null for one out of it. */
+  dealsWith(entry: Entry | null): readonly (readonly (number | null)[])[] {
+    return this.#after(entry).records.map(({ points }) => points);
   }
 
   /** Judges an attempt against the state as it is. It is old if what its seat is asked has changed since it was chosen. */
@@ -157,6 +194,7 @@ export class GameRun {
   /** Folds an entry that has been written down into the state. */
   apply(entry: Entry): AppliedBatch {
     const { seat, moveId, events } = entry;
+    this.#movedAt = entry.at ?? null;
     const before = this.#state;
     for (const state of this.#statesWith(entry)) this.#goTo(state);
     if (seat !== null) this.#moves += 1;
@@ -171,7 +209,11 @@ export class GameRun {
     const batch = { before, events, seq: this.#seq };
     this.#deal.follow(batch, this.#state);
     this.#standInMoves.note(entry);
-    return { ...batch, later: this.#behind.follow(batch, this.#state) };
+    return { ...batch, later: this.#behind.follow(batch, this.#state, this.isOver ? 'over' : 'on') };
+  }
+
+  #after(entry: Entry | null): GameState {
+    return (entry === null ? undefined : this.#statesWith(entry).at(-1)) ?? this.#state;
   }
 
   /** The states after each event of an entry, which is asked about before it is written down, and applied afterwards. */
@@ -202,5 +244,5 @@ function moveKey(seat: Seat, id: string): string {
 
 /** The seats whose decision is pending in a game; none where no game is on. */
 export function pendingSeats(run: GameRun | null): readonly Seat[] {
-  return run === null ? [] : run.game.actors(run.state);
+  return run?.actors ?? [];
 }

@@ -4,8 +4,16 @@ import { namesAtTable } from '../seats/names-at-table.ts';
 import type { TableRecord } from '../record/table-record.ts';
 import type { WallTime } from '../../time.ts';
 
+/** What came of a game, as its result says, or as it stood when all agreed on its end. */
+export type Came = Pick<Result, 'standings'> & { readonly why: Pick<Result['why'], 'code'> };
+
+/** What a game came to that stands so as all agree that it is over: it has scores, and no places. */
+export function withoutPlaces(standings: readonly Standing[]): Came {
+  return { standings: standings.map((standing) => ({ ...standing, place: 0 })), why: { code: 'agreed' } };
+}
+
 /** What came of the game that ended at a table just now, at `endedAt`. `table` is as it was while it was played. */
-export function outcomeOf(table: TableRecord, { standings, why }: Result, endedAt: WallTime): Outcome {
+export function outcomeOf(table: TableRecord, { standings, why }: Came, endedAt: WallTime): Outcome {
   const names = namesAtTable(table, []);
   const seats = table.seats.map((held, seat): OutcomeSeat => {
     const { place, score } = standings.find((standing) => standing.seat === seat) ?? { place: table.seats.length, score: 0 };
@@ -18,6 +26,7 @@ export function outcomeOf(table: TableRecord, { standings, why }: Result, endedA
 
 /** What a place counts in an evening: one for each player behind, half a one for each other at the same place. */
 function pointsFor(place: number, standings: readonly Standing[]): number {
+  if (place === 0) return 0;
   const behind = standings.filter((other) => other.place > place).length;
   const beside = standings.filter((other) => other.place === place).length - 1;
   return behind + Math.max(0, beside) / 2;

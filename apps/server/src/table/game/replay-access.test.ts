@@ -13,6 +13,7 @@ const ENDED: EndedGame = {
   rules: 1,
   packedMoves: packMoves([{ seat: 1, by: 'person', move: { type: 'play' } }]),
   digest: 'cd',
+  ending: 'played',
   spectators: [CAT.id],
   endedAt: 5,
   seats: [{ person: BEN.id, name: 'Ben' }, { person: null, name: 'Ada' }],

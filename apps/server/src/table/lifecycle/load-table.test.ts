@@ -14,7 +14,7 @@ it('a table whose last game cannot be read any more gathers again, with its peop
   const setup = { seats: 3, owner: 0, options: { length: 'of old' }, seed: 'ab'.repeat(32) };
   const stored = { id: 'game-1', table: CODE, game: 'pennies', setup, entries: [] };
   await store.reserveTable(GATHERING);
-  await store.beginGame(stored, successor({ ...GATHERING, status: 'finished', gameId: 'game-1', games: 3 }));
+  await store.beginGame(stored, successor({ ...GATHERING, status: 'finished', gameId: 'game-1', games: 3 }), null);
   expect(await loadTable({ store, games: { pennies }, log: openLog('silent'), restoredAt: null }, CODE)).toEqual({
     record: { ...successor(GATHERING), gameId: 'game-1', games: 3 },
     run: null,
@@ -45,10 +45,10 @@ it('a stored game that cannot begin any more as it began is refused in plain wor
   const stored = { id: 'game-1', table: CODE, game: 'pennies', setup, entries: [] };
   const playing = successor({ ...GATHERING, status: 'playing', gameId: 'game-1' });
   await store.reserveTable(GATHERING);
-  await store.beginGame(stored, playing);
+  await store.beginGame(stored, playing, null);
   const services = { store, games: { pennies }, log: openLog('silent'), restoredAt: null };
   expect(await loadTable(services, CODE)).toBe('game-outdated');
   const again = { ...stored, id: 'game-2', setup: { ...setup, options: {} } };
-  await store.beginGame(again, successor({ ...playing, gameId: 'game-2' }));
+  await store.beginGame(again, successor({ ...playing, gameId: 'game-2' }), null);
   expect(await loadTable(services, CODE)).toMatchObject({ run: { seq: 0 } });
 });

@@ -1,9 +1,9 @@
 import type { RefusalCode, TableCode } from '@chinwag/protocol';
-import { type AnyGame, SetupRefused } from '@chinwag/rules';
 import type { Log } from '../../log.ts';
-import type { Store, StoredGame } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
 import { gathered } from '../game/course.ts';
-import { GameRun } from '../game/game-run.ts';
+import type { GameRun } from '../game/game-run.ts';
+import { resumed } from '../game/resumed.ts';
 import type { StoredClocks } from '../record/stored-clocks.ts';
 import { findGame, type TableServices } from '../table.ts';
 import { withRestoreAnnounced, type TableRecord } from '../record/table-record.ts';
@@ -35,7 +35,7 @@ export async function loadTable(
   const stored = record.gameId === null ? null : await store.loadGame(record.gameId);
   const game = stored === null ? null : findGame(games, stored.game);
   if (stored === null || game === null) return 'game-unknown';
-  const run = resumed(stored, game);
+  const run = resumed(stored, game, record.status === 'finished' && record.end !== 'played' ? 'over' : 'on');
   if (run !== null) return { record, run, sayings, clocks: stored.clocks ?? null };
   return record.status === 'finished' ? { record: gathered(record), run: null, sayings, clocks: null } : 'game-outdated';
 }
@@ -50,15 +50,5 @@ async function loadSayings(
   } catch (error) {
     log.error({ table: code, err: error }, 'what was said could not be read');
     return [];
-  }
-}
-
-/** A stored game as it stands, or null if the game no longer begins as it was started: with other options, say. */
-function resumed(stored: StoredGame, game: AnyGame): GameRun | null {
-  try {
-    return GameRun.resume(stored, game);
-  } catch (error) {
-    if (error instanceof SetupRefused) return null;
-    throw error;
   }
 }

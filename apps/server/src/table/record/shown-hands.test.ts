@@ -88,7 +88,7 @@ describe('what somebody agreed to', () => {
     const all = shownBy(where('all-hands'), ANN, BEN);
     expect(handsShownAt(where('all-hands', where('one-seat', all)))).toBe('none');
     expect(handsShownAt(where('all-hands', all))).toBe('all');
-    const again = grantedTable(start(grantedTable(rematch(finished(all), ANN.id)), ANN.id, 'game-2'));
+    const again = grantedTable(start(grantedTable(rematch(finished(all, 'played'), ANN.id)), ANN.id, 'game-2'));
     expect(handsShownAt(again)).toBe('none');
   });
 

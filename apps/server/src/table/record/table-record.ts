@@ -1,5 +1,5 @@
 import {
-  DEFAULT_SETTINGS, type Guest, type GuestId, guestIdSchema, storedGuestSchema, storedNameSchema, standInSchema,
+  DEFAULT_SETTINGS, type Guest, type GuestId, guestIdSchema, proposalKindSchema, storedGuestSchema, storedNameSchema, standInSchema,
   type TableCode,
 } from '@chinwag/protocol';
 import { storedTableSchema } from '@chinwag/protocol/table';
@@ -49,6 +49,36 @@ const takeBackSchema = z.extend(moveSchema, {
 /** A move that somebody would take back, and what the others have said to it. */
 export type TakeBackRecord = DeepReadonly<z.output<typeof takeBackSchema>>;
 
+/** What somebody proposes to all at the table, in which deal of which game, and what they have said to it. */
+const proposalSchema = z.object({
+  id: z.int(),
+  kind: proposalKindSchema,
+  /** The kind of game that is to begin instead of one that ends; null for none. */
+  next: z.nullable(z.string()),
+  by: guestIdSchema,
+  gameId: z.string(),
+  deal: z.int(),
+  /** When who has said nothing counts as away; a moment of this process, as of a move that somebody would take back. */
+  until: z.pipe(z.number(), z.transform((until) => until as Monotonic)),
+  yes: z.array(guestIdSchema),
+  no: z.array(guestIdSchema),
+});
+/** What somebody proposes to all at the table, and what they have said to it. */
+export type ProposalRecord = DeepReadonly<z.output<typeof proposalSchema>>;
+
+/** A game that waits while people gather for another one: all that it takes to go on with it. */
+const waitingGameSchema = z.object({
+  gameId: z.string(),
+  game: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  seats: z.array(seatSchema),
+  lastDeal: z.boolean(),
+  pause: storedTableSchema.shape.pause,
+  holders: z.nullable(gameHoldersSchema),
+});
+/** A game that waits while people gather for another one. */
+export type WaitingGame = DeepReadonly<z.output<typeof waitingGameSchema>>;
+
 /** Who has been shown hands of a deal while they watched. The deal is given by the number of those before it in its game. */
 const lookedSchema = z.object({ deal: z.int(), people: z.array(guestIdSchema) });
 /** Who has been shown hands of a deal while they watched. */
@@ -69,6 +99,12 @@ const tableRecordSchema = z.extend(storedTableSchema, {
   takeBack: z.nullable(takeBackSchema),
   /** The moves of the game that is on of which that was asked in vain, the last of each seat. */
   takeBacksInVain: z.array(moveSchema),
+  /** What is proposed; null if nothing is. */
+  proposal: z.nullable(proposalSchema),
+  /** What was proposed of the game that is on and came to nothing, and until when it is not proposed again, in ms since 1970. */
+  restingProposals: z.array(z.object({ gameId: z.string(), kind: proposalKindSchema, until: z.number() })),
+  /** The game that waits until another one starts; null if none does. */
+  waitingGame: z.nullable(waitingGameSchema),
   seats: z.array(seatSchema),
   /** The options of the games that were chosen here before, by game. */
   optionsOf: z.record(z.string(), z.record(z.string(), z.unknown())),
@@ -102,7 +138,14 @@ const UNTOUCHED = {
   watchingSince: 0,
   takeBack: null,
   takeBacksInVain: [],
+  proposal: null,
+  restingProposals: [],
+  waitingGame: null,
+  ready: [],
   gameId: null,
+  end: null,
+  lastDeal: false,
+  pause: null,
   games: 0,
   optionsOf: {},
   joining: [],
@@ -252,9 +295,10 @@ export function isRemoved({ removed }: Pick<TableRecord, 'removed'>, person: Gue
   return removed.includes(person);
 }
 
-/** Those who belong to a table as its host or in a seat, once each; none whom the host sent away. */
+/** Those who belong to a table as its host or in a seat, also of a game that waits, once each; none whom the host sent away. */
 export function peopleOf(table: TableRecord): readonly GuestId[] {
-  const people = new Set([table.host.id, ...table.seats.flatMap((held) => (held.kind === 'person' ? held.person : []))]);
+  const seated = [...table.seats, ...(table.waitingGame?.seats ?? [])];
+  const people = new Set([table.host.id, ...seated.flatMap((held) => (held.kind === 'person' ? held.person : []))]);
   return [...people].filter((person) => !isRemoved(table, person));
 }
 

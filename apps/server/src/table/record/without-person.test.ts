@@ -30,6 +30,15 @@ const EVERYWHERE = {
   joining: [BEN, CAT],
   removed: [BEN.id],
   takeBack: { gameId: 'g1', seat: 2, from: 3, seq: 4, until: moment(5000), agreed: [BEN.id, ANN.id] },
+  proposal: {
+    id: 7, kind: 'end', next: null, by: CAT.id, gameId: 'g1', deal: 0, until: moment(5000), yes: [BEN.id], no: [ANN.id, BEN.id],
+  },
+  pause: { by: BEN.id, since: 5 },
+  ready: [CAT.id, BEN.id],
+  waitingGame: {
+    gameId: 'g0', game: 'pennies', options: {}, lastDeal: false, pause: { by: CAT.id, since: 5 }, holders: null,
+    seats: [{ kind: 'person', person: BEN.id, name: BEN.name, standIn: null, since: 1, showsHand: false }],
+  },
   looked: { deal: 1, people: [CAT.id, BEN.id] },
 } as const satisfies Pick<TableRecord, PersonField>;
 

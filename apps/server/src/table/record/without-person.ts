@@ -1,5 +1,6 @@
 import type { GuestId } from '@chinwag/protocol';
-import type { TableRecord } from './table-record.ts';
+import { newBot } from './new-bot.ts';
+import type { TableRecord, WaitingGame } from './table-record.ts';
 
 /** Somebody whose name is taken out, and by what pseudonym the games of a table know them; null for a table without a chain. */
 export interface ForgottenPerson {
@@ -13,21 +14,40 @@ export interface ForgottenPerson {
  */
 export function withoutPerson(table: TableRecord, person: GuestId): TableRecord {
   const others = (people: readonly GuestId[]): readonly GuestId[] => people.filter((id) => id !== person);
-  const { formerHost, admitted, joining, takeBack, looked } = table;
+  const { formerHost, admitted, joining, takeBack, proposal, pause, ready, waitingGame, looked } = table;
   return {
     ...table,
     formerHost: formerHost?.id === person ? null : formerHost,
     admitted: others(admitted),
     joining: joining.filter(({ id }) => id !== person),
     takeBack: takeBack && { ...takeBack, agreed: others(takeBack.agreed) },
+    proposal: proposal?.by === person ? null : proposal && { ...proposal, yes: others(proposal.yes), no: others(proposal.no) },
+    pause: pauseWithout(pause, person),
+    waitingGame: waitingGame && gameWithout(waitingGame, person),
+    ready: others(ready),
     looked: looked && { ...looked, people: others(looked.people) },
   };
 }
 
+function pauseWithout(pause: TableRecord['pause'], person: GuestId): TableRecord['pause'] {
+  return pause && { ...pause, by: pause.by === person ? null : pause.by };
+}
+
+/** A game that waits with a bot in somebody's seat, as in any game that is on. */
+function gameWithout(game: WaitingGame, person: GuestId): WaitingGame {
+  const seats = game.seats.map((held) => (held.kind === 'person' && held.person === person ? newBot(game) : held));
+  return { ...game, seats, pause: pauseWithout(game.pause, person) };
+}
+
 /** Everybody whom a table names as one of whom it can be rid, once each. */
-export function namedIn({ host, seats, formerHost, admitted, joining, takeBack, looked }: TableRecord): readonly GuestId[] {
+export function namedIn(table: TableRecord): readonly GuestId[] {
+  const { host, formerHost, admitted, joining, ready, takeBack, proposal, pause, looked } = table;
+  const seats = [...table.seats, ...(table.waitingGame?.seats ?? [])];
   const seated = seats.flatMap((held) => (held.kind === 'person' ? held.person : []));
   const former = formerHost === null ? [] : [formerHost.id];
-  const listed = [...admitted, ...joining.map(({ id }) => id), ...(takeBack?.agreed ?? []), ...(looked?.people ?? [])];
+  const said = proposal === null ? [] : [proposal.by, ...proposal.yes, ...proposal.no];
+  const paused = [pause?.by ?? [], table.waitingGame?.pause?.by ?? []].flat();
+  const asked = [...(takeBack?.agreed ?? []), ...said, ...paused];
+  const listed = [...admitted, ...joining.map(({ id }) => id), ...ready, ...asked, ...(looked?.people ?? [])];
   return [...new Set([host.id, ...seated, ...former, ...listed])];
 }

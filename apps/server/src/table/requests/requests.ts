@@ -12,12 +12,12 @@ import {
 import type { Seat } from '@chinwag/rules';
 import type { Time } from '../../time.ts';
 import { type Connection, guestOf } from '../connections/connection.ts';
-import { rematch, standInFor, takeSeatBack } from '../game/course.ts';
+import { endBreak, gatherAnother, rematch, sayReady, standInFor, takeSeatBack } from '../game/course.ts';
 import { letIn } from '../record/door.ts';
 import { chooseGame, configure } from '../game/game-choice.ts';
 import type { GameBroadcast } from '../broadcast/game-broadcast.ts';
 import { handOver, removePerson } from '../seats/hosting.ts';
-import { joinNext } from '../seats/joining.ts';
+import { joinNext, seatsOfAbsent } from '../seats/joining.ts';
 import type { EntryRequests } from '../entry/entry-requests.ts';
 import type { SheetReaders } from '../clock/sheet-readers.ts';
 import type { SlowPlayerVote } from '../clock/slow-player-vote.ts';
@@ -29,7 +29,9 @@ import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, sit, stand } 
 import { type Circumstances, setSettings } from '../record/settings.ts';
 import { hideHand, showHand } from '../record/shown-hands.ts';
 import type { Shuffling } from '../game/shuffling.ts';
-import { findGame, type Games, type Table } from '../table.ts';
+import { answerProposal, propose, withdrawProposal } from '../game/proposals.ts';
+import { findGame, type Games, type ProposalWish, type Table } from '../table.ts';
+import type { TableCircumstances } from '../clock/circumstances.ts';
 import type { TableRecord } from '../record/table-record.ts';
 import { answerTakeBack, askToTakeBack, withdrawTakeBack } from '../game/taking-back.ts';
 import type { Chat } from '../chat/chat.ts';
@@ -50,6 +52,7 @@ export interface RequestContext {
   readonly sheetReaders: SheetReaders;
   /** Brings up to date what all see of the table. */
   readonly refresh: () => void;
+  readonly circumstances: TableCircumstances;
 }
 
 type Handler<Payload> = (
@@ -62,8 +65,11 @@ type Handler<Payload> = (
 /** How each request is answered. */
 const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> } = {
   move: ({ table }, { id }, attempt) => table.play({ person: id }, attempt),
-  sit: ({ table, games, gameBroadcast }, asker, { seat }) =>
-    table.change((now) => gameBroadcast.whyNoSeat(asker) ?? sit(roomAt(now, games, seat), asker, seat)),
+  sit: ({ table, games, gameBroadcast, circumstances: { isAway } }, asker, { seat }) =>
+    table.change((now) => {
+      const absent = seatsOfAbsent(now, findGame(games, now.game), isAway);
+      return gameBroadcast.whyNoSeat(asker) ?? sit(roomAt(now, games, seat), asker, seat, absent);
+    }),
   stand: ({ table }, { id }) => table.change((now) => stand(now, id)),
   rename: ({ naming }, asker, { name }) => {
     const parsed = parseName(name);
@@ -105,6 +111,17 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   askToTakeBack: ({ table, time }, { id }) => table.takeBack((now, run) => askToTakeBack(now, id, run, time.now())),
   answerTakeBack: ({ table }, { id }, wanted) => table.takeBack((now, run) => answerTakeBack(now, id, run, wanted)),
   withdrawTakeBack: ({ table }, { id }) => table.takeBack((now, run) => withdrawTakeBack(now, id, run)),
+  propose: ({ games, ...context }, { id }, wanted) =>
+    wanted.next !== undefined && (wanted.kind !== 'end' || findGame(games, wanted.next) === null)
+      ? refusal('game-unknown')
+      : proposed(context, (now, run, moment) => propose(now, id, run, wanted, moment)),
+  answerProposal: (context, { id }, wanted) => proposed(context, (now, run) => answerProposal(now, id, run, wanted)),
+  withdrawProposal: (context, { id }) => proposed(context, (now, run, moment) => withdrawProposal(now, id, run, moment)),
+  continueGame: ({ table }, { id }) =>
+    table.record.waitingGame === null ? table.change((now) => endBreak(now, id)) : table.continueWaiting(id),
+  gatherAnother: ({ table, circumstances }, { id }) =>
+    table.change((now) => gatherAnother(now, id, circumstances.proposalMoment().idle)),
+  ready: ({ table }, { id }, { is }) => table.change((now) => sayReady(now, id, is)),
   offerNumber: ({ shuffling, table }, _asker, { holds }, connection) => {
     shuffling.offer(connection);
     const { gameId, chain } = table.record;
@@ -115,7 +132,7 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   giveNumber: ({ shuffling }, asker, wanted) => shuffling.give(asker, wanted),
   start: ({ table }, { id }) => table.start(id),
   joinNext: ({ table }, asker, { wish }) => table.change((now) => joinNext(now, asker, wish)),
-  anotherGame: ({ table, people }, { id }, { game }) => table.startAnother(id, game, (person) => people.isHere(person)),
+  anotherGame: ({ table, circumstances }, { id }, { game }) => table.startAnother(id, game, circumstances),
   rematch: ({ table }, { id }) => table.change((now) => rematch(now, id)),
   standIn: ({ table, people }, { id }, { seat }) =>
     table.change((now) => standInFor(now, id, seat, (person) => people.isHere(person))),
@@ -137,6 +154,11 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
     return { ok: true };
   },
 };
+
+/** Changes what is proposed, or what is said to it. */
+function proposed({ table, circumstances }: Pick<RequestContext, 'table' | 'circumstances'>, wish: ProposalWish): Promise<Answer> {
+  return table.propose(wish, () => circumstances.proposalMoment(), circumstances);
+}
 
 /** The names of all requests. */
 export const REQUEST_NAMES = Object.keys(requestSchemas) as readonly RequestName[];

@@ -8,6 +8,8 @@ import type { GameRun } from '../game/game-run.ts';
 import { agreedTakeBack, expireTakeBack, standingTakeBack } from '../game/taking-back.ts';
 import type { GameBroadcast } from '../broadcast/game-broadcast.ts';
 import type { Presence } from '../connections/presence.ts';
+import type { TableCircumstances } from '../clock/circumstances.ts';
+import { decidedAt, decisionOn } from '../game/proposals.ts';
 import { succeeded } from '../seats/succession.ts';
 import type { Table } from '../table.ts';
 import type { TableClock } from '../clock/table-clock.ts';
@@ -135,7 +137,8 @@ function standIns(
   presence: Presence,
   { absence }: GracePeriods,
 ): readonly ScheduledTask[] {
-  if (table.record.settings.standIn === 'never' || !players.some(({ person }) => presence.isHere(person))) return [];
+  const { settings, pause } = table.record;
+  if (settings.standIn === 'never' || pause !== null || !players.some(({ person }) => presence.isHere(person))) return [];
   return players.flatMap(({ person, standIn }) => {
     const at = standIn === null ? presence.usesUp(person, absence) : null;
     return at === null ? [] : [{ at, act: () => table.change((record) => sitIn(record, person, presence)) }];
@@ -145,6 +148,23 @@ function standIns(
 function sitIn(record: TableRecord, person: Guest['id'], presence: Presence) {
   const seat = seatOf(record, person);
   return seat === null || presence.isHere(person) ? record : absent(record, seat, (who) => presence.isHere(who));
+}
+
+/** That what is proposed is decided when its time is up, or as soon as nobody is left who has not agreed. */
+export function proposalTasks(table: Table, circumstances: TableCircumstances): readonly ScheduledTask[] {
+  const { record, run } = table;
+  if (record.proposal === null || run === null) return NOTHING;
+  const moment = circumstances.proposalMoment();
+  const act = (): Promise<Answer> => table.propose((now) => now, () => circumstances.proposalMoment(), circumstances);
+  if (decisionOn(record, run, moment) !== 'open') return [{ at: LONG_AGO, act }];
+  return decidedAt(record, run, moment, circumstances.awayAt).map((at) => ({ at, act }));
+}
+
+/** That all see when nobody has moved for long; and, between games, whose seat is free as they are away. */
+export function shownTasks({ record }: Table, { idleAt, awayAt }: TableCircumstances, shown: Showing): readonly ScheduledTask[] {
+  const seated = record.status === 'playing' ? [] : record.seats.flatMap((held) => (held.kind === 'person' ? held.person : []));
+  const absences = seated.flatMap((person) => awayAt(person) ?? []);
+  return [...idleAt, ...absences].filter((at) => at > shown.at).map((at) => show(shown, at));
 }
 
 function isEverybodyHere({ record: { host, seats } }: Table, presence: Presence): boolean {

@@ -1,6 +1,6 @@
 import type { Guest, GuestId } from '@chinwag/protocol';
 import type { Changed } from '../record/change.ts';
-import { newBot } from './seating.ts';
+import { newBot } from '../record/new-bot.ts';
 import { type Circumstances, withSettings } from '../record/settings.ts';
 import { EMPTY_SEAT, isRemoved, lastOf, seatOf, type TableRecord, withSeat } from '../record/table-record.ts';
 import { withoutPerson } from '../record/without-person.ts';
@@ -45,6 +45,18 @@ export function renamed(table: TableRecord, { id, name }: Guest): TableRecord {
  */
 export function departed(table: TableRecord, person: GuestId): TableRecord {
   const seat = seatOf(table, person);
-  if (table.status !== 'gathering') return seat === table.takeBack?.seat ? { ...table, takeBack: null } : table;
-  return seat === null ? table : withSeat(table, seat, EMPTY_SEAT);
+  if (table.status === 'playing') return withoutQuestionsOf(table, person);
+  const unready = table.ready.includes(person) ? { ...table, ready: table.ready.filter((other) => other !== person) } : table;
+  return seat === null || table.status === 'finished' ? unready : withSeat(unready, seat, EMPTY_SEAT);
+}
+
+/** The table without what somebody asks of the others. */
+function withoutQuestionsOf(table: TableRecord, person: GuestId): TableRecord {
+  const { takeBack, proposal } = table;
+  if (proposal?.by !== person && takeBack?.seat !== seatOf(table, person)) return table;
+  return {
+    ...table,
+    takeBack: takeBack !== null && takeBack.seat === seatOf(table, person) ? null : takeBack,
+    proposal: proposal?.by === person ? null : proposal,
+  };
 }

@@ -11,12 +11,13 @@ import { newTable, type TableRecord } from '../record/table-record.ts';
 
 const { chanoyu, chapanka } = games;
 const DAN: Guest = { id: 'guest-Dan' as GuestId, name: 'Dan' };
-const begin = { gameId: 'game-2', isHere: () => true };
+const begin = { gameId: 'game-2', isHere: () => true, isAway: () => false };
 
 /** A game of Chanoyu for so many that is over, with Ann and Ben in it, and bots. */
 function over(seats: number): TableRecord {
   const table = grantedTable(setSeats(newTable(CODE, ANN, chanoyu, {}), ANN.id, chanoyu, seats));
-  return finished(grantedTable(start(grantedTable(fillWithBots(grantedTable(sit(table, BEN, 1)), ANN.id)), ANN.id, 'game-1')));
+  const filled = grantedTable(fillWithBots(grantedTable(sit(table, BEN, 1)), ANN.id));
+  return finished(grantedTable(start(filled, ANN.id, 'game-1')), 'played');
 }
 
 const joined = (table: TableRecord, ...friends: readonly Guest[]) =>

@@ -1,20 +1,24 @@
-import { nextBotName } from '@chinwag/bots/names';
 import type { Guest, GuestId } from '@chinwag/protocol';
 import type { AnyGame, Seat } from '@chinwag/rules';
 import { type Changed, refusedToGather } from '../record/change.ts';
+import { newBot } from '../record/new-bot.ts';
 import { peopleAt, withSeatCount } from './seat-count.ts';
 import {
-  EMPTY_SEAT, isRemoved, type SeatRecord, seatOf, type TableRecord, withPersonAt, withSeat,
+  EMPTY_SEAT, isRemoved, seatOf, type TableRecord, withPersonAt, withSeat,
 } from '../record/table-record.ts';
 
-/** Takes an empty seat, or a bot's, leaving the seat one had. While a game is on, one who watches may take a bot's. */
-export function sit(table: TableRecord, guest: Guest, seat: Seat): Changed {
+/**
+ * Takes an empty seat, a bot's, or one of `absent`, whose people are away, leaving the seat one had. While a game is on, one who
+ * watches may take a bot's.
+ */
+export function sit(table: TableRecord, guest: Guest, seat: Seat, absent: readonly Seat[] = []): Changed {
   if (isRemoved(table, guest.id)) return 'removed-from-table';
   const comesLate = table.status === 'playing' && seatOf(table, guest.id) === null;
   if (table.status !== 'gathering' && !comesLate) return 'only-while-gathering';
   const held = table.seats[seat];
   if (held === undefined) return 'seat-unknown';
-  if (held.kind === 'person') return held.person === guest.id ? table : 'seat-taken';
+  if (held.kind === 'person' && held.person === guest.id) return table;
+  if (held.kind === 'person' && !absent.includes(seat)) return 'seat-taken';
   return withPersonAt(withoutPerson(table, guest.id), seat, guest);
 }
 
@@ -73,9 +77,4 @@ export function setSeats(table: TableRecord, by: GuestId, game: AnyGame, count: 
 function withoutPerson(table: TableRecord, person: GuestId): TableRecord {
   const seat = seatOf(table, person);
   return seat === null ? table : withSeat(table, seat, EMPTY_SEAT);
-}
-
-/** A bot by a name that nobody at the table has. */
-export function newBot(table: TableRecord): SeatRecord {
-  return { kind: 'bot', name: nextBotName(table.seats.map((held) => (held.kind === 'empty' ? '' : held.name))) };
 }

@@ -59,10 +59,10 @@ export class DelayedFeed {
     return this.#shown.deal;
   }
 
-  /** Takes what has just happened, after which the game stands so; returns what is sent of it, or null if nothing is. */
-  follow(batch: EventBatch, after: GameState): DelayedBatch | null {
+  /** Takes what has just happened, after which the game stands so, on or over; returns what is sent of it, or null for nothing. */
+  follow(batch: EventBatch, after: GameState, game: 'on' | 'over' = 'on'): DelayedBatch | null {
     this.#held.push(...this.#byDeal(batch));
-    const due = this.#held.splice(0, this.#due(after));
+    const due = this.#held.splice(0, game === 'over' ? this.#held.length : this.#due(after));
     const last = due.at(-1);
     if (last === undefined) return null;
     const together = due.length === 1 ? last : { events: due.flatMap(({ events }) => events), seq: last.seq };

@@ -59,7 +59,8 @@ export class StoreConnection implements Store {
   saveTable: Store['saveTable'] = (table) => this.#write((store) => store.saveTable(table));
   renewLink: Store['renewLink'] = (table) => this.#write((store) => store.renewLink(table));
   listTable: Store['listTable'] = (person, code, listed) => this.#write((store) => store.listTable(person, code, listed));
-  beginGame: Store['beginGame'] = (game, table) => this.#write((store) => store.beginGame(game, table));
+  beginGame: Store['beginGame'] = (...what) => this.#write((store) => store.beginGame(...what));
+  endGame: Store['endGame'] = (game, end) => this.#write((store) => store.endGame(game, end));
   append: Store['append'] = (...what) => this.#write((store) => store.append(...what));
   saveClocks: Store['saveClocks'] = (...what) => this.#write((store) => store.saveClocks(...what));
   addSayings: Store['addSayings'] = (table, sayings, stored) => this.#write((store) => store.addSayings(table, sayings, stored));

@@ -19,7 +19,8 @@ export class FaultyStore implements Store {
   countTables: Store['countTables'] = (...which) => this.#try(() => this.#store.countTables(...which));
   tablesOf: Store['tablesOf'] = (person, since, most) => this.#try(() => this.#store.tablesOf(person, since, most));
   listTable: Store['listTable'] = (person, code, listed) => this.#try(() => this.#store.listTable(person, code, listed));
-  beginGame: Store['beginGame'] = (game, table) => this.#try(() => this.#store.beginGame(game, table));
+  beginGame: Store['beginGame'] = (...what) => this.#try(() => this.#store.beginGame(...what));
+  endGame: Store['endGame'] = (game, end) => this.#try(() => this.#store.endGame(game, end));
   append: Store['append'] = (held, game, entry, end) => this.#try(() => this.#store.append(held, game, entry, end));
   saveClocks: Store['saveClocks'] = (held, game, clocks) => this.#try(() => this.#store.saveClocks(held, game, clocks));
   addSayings: Store['addSayings'] = (table, sayings, stored) => this.#try(() => this.#store.addSayings(table, sayings, stored));

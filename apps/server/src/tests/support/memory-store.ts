@@ -1,11 +1,11 @@
 import {
-  type DeviceKind, type GuestId, type Outcome, FORGOTTEN_NAME, type PassCode, type PlayedGame, tableCodeSchema, type TableCode,
-  type PassState, type Tally,
+  type DeviceKind, type GameEndKind, type GuestId, type Outcome, FORGOTTEN_NAME, type PassCode, type PlayedGame, tableCodeSchema,
+  type TableCode, type PassState, type Tally,
 } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
 import {
-  type DealPoints, type EndedGame, type Entry, type GameEnd, type HistoryPlace, type StoredReplay, type StoredPass, type Listing,
-  type NotStored, type PassHolding, PlaceTaken, type Revocation, type Store, type StoredGame,
+  type DealPoints, type EndedGame, type Entry, type GameBefore, type GameEnd, type HistoryPlace, type StoredReplay, type StoredPass,
+  type Listing, type NotStored, type PassHolding, PlaceTaken, type Remains, type Revocation, type Store, type StoredGame,
 } from '../../store/store.ts';
 import { packMoves } from '../../store/packed-moves.ts';
 import { type TableLease, parseTableRecord, peopleOf, type TableRecord } from '../../table/record/table-record.ts';
@@ -50,6 +50,8 @@ export class MemoryStore implements Store {
   readonly #ended = new Set<string>();
   /** The number of each game that has ended among those of its table. */
   readonly #numbers = new Map<string, number>();
+  /** How each of them came to its end. */
+  readonly #endings = new Map<string, GameEndKind>();
   /** What the deals of each game that has ended came to. */
   readonly #deals = new Map<string, DealPoints>();
   /** How the clocks of each game stood last. */
@@ -114,9 +116,10 @@ export class MemoryStore implements Store {
     if (people?.has(person) === true) this.#people.set(code, new Map([...people, [person, listed]]));
   }
 
-  async beginGame({ entries, ...game }: StoredGame, table: TableRecord): Promise<void> {
+  async beginGame({ entries, ...game }: StoredGame, table: TableRecord, ended: GameBefore | null): Promise<void> {
     if (this.#games.has(game.id)) throw new Error(`the game ${game.id} has started`);
     const before = this.#predecessor(table);
+    if (ended !== null) this.#keepRemains(table.code, ended.game, ended);
     const people = this.#people.get(table.code) ?? new Map<GuestId, Listing>();
     this.#people.set(table.code, new Map([...people.keys()].map((person) => [person, 'listed'])));
     const empty = { moves: new Set<string>(), replay: null };
@@ -137,12 +140,14 @@ export class MemoryStore implements Store {
     if (move !== null) game.moves.add(move);
     if (entry.clocks !== undefined) this.#clocks.set(id, JSON.stringify(entry.clocks));
     if (end === null || table === null) return;
-    this.#ended.add(id);
-    game.replay = end.replay === undefined ? null : copyOf(end.replay);
-    this.#numbers.set(id, end.outcome.number);
-    if (end.deals !== undefined) this.#deals.set(id, copyOf(end.deals));
-    this.#outcomes.set(end.table.code, [...(this.#outcomes.get(end.table.code) ?? []), copyOf(end.outcome)]);
+    this.#keepRemains(end.table.code, id, end);
     this.#keep(end.table, table);
+  }
+
+  async endGame(id: string, end: GameEnd): Promise<void> {
+    const before = this.#predecessor(end.table);
+    this.#keepRemains(end.table.code, id, end);
+    this.#keep(end.table, before);
   }
 
   async saveClocks({ code, version }: TableLease, id: string, clocks: StoredClocks): Promise<void> {
@@ -173,11 +178,13 @@ export class MemoryStore implements Store {
     if (replay === null) return 'begun-before';
     const seats = outcome.seats.map(({ person, name }) => ({ person, name }));
     const { moves, ...others } = copyOf(replay);
-    return { ...game, ...others, packedMoves: packMoves(moves), endedAt: outcome.endedAt, seats };
+    const ending = this.#endings.get(id) ?? 'played';
+    return { ...game, ...others, packedMoves: packMoves(moves), endedAt: outcome.endedAt, ending, seats };
   }
 
   async loadTally(table: TableCode, latest: number): Promise<Tally> {
-    const all = this.#outcomes.get(table) ?? [];
+    const hasPlaces = ({ seats }: Outcome): boolean => seats.some(({ place }) => place > 0);
+    const all = (this.#outcomes.get(table) ?? []).filter(hasPlaces);
     const seats = all.flatMap((outcome) => outcome.seats);
     const totals = [...new Set(seats.map(({ person }) => person))].map((person) => {
       const theirs = seats.filter((seat) => seat.person === person);
@@ -200,7 +207,9 @@ export class MemoryStore implements Store {
       if (game === undefined || outcome === undefined || yourSeat < 0) return [];
       const { endedAt, seats } = outcome;
       const deals = this.#deals.get(id)?.map((deal) => deal[yourSeat] ?? null) ?? null;
-      return [{ id, game: outcome.game, table: game.table, endedAt, yourSeat, seats, deals, kept: (game.replay ?? null) !== null }];
+      const ending = this.#endings.get(id) ?? 'played';
+      const kept = (game.replay ?? null) !== null;
+      return [{ id, game: outcome.game, table: game.table, endedAt, yourSeat, seats, deals, kept, ending }];
     });
     const newestFirst = played.toSorted((one, other) => other.endedAt - one.endedAt || (one.id < other.id ? 1 : -1));
     const isBefore = ({ endedAt, id }: HistoryPlace): boolean =>
@@ -314,6 +323,17 @@ export class MemoryStore implements Store {
 
   async close(): Promise<void> {}
 
+  #keepRemains(table: TableCode, id: string, { ending, outcome, deals, replay }: Remains): void {
+    const game = this.#games.get(id);
+    if (this.#ended.has(id) || game === undefined) throw new Error('UNIQUE constraint failed: outcomes.game_id');
+    this.#ended.add(id);
+    game.replay = replay === undefined ? null : copyOf(replay);
+    this.#numbers.set(id, outcome.number);
+    this.#endings.set(id, ending);
+    if (deals !== undefined) this.#deals.set(id, copyOf(deals));
+    this.#outcomes.set(table, [...(this.#outcomes.get(table) ?? []), copyOf(outcome)]);
+  }
+
   /** What is stored of a table of which this is the next version. */
   #predecessor({ code, version }: TableRecord): MemoryTable {
     const stored = this.#tables.get(code);
@@ -334,9 +354,9 @@ function memoryEntry({ events, ...entry }: Entry): MemoryEntry {
 }
 
 function readEntry(stored: MemoryEntry): Entry {
-  const { seq, seat, moveId, by, move, text } = stored;
+  const { seq, seat, moveId, by, move, at, text } = stored;
   stored.events ??= JSON.parse(text) as readonly Tagged[];
-  return { seq, seat, moveId, by, ...(move !== undefined && { move }), events: stored.events };
+  return { seq, seat, moveId, by, ...(move !== undefined && { move }), events: stored.events, ...(at !== undefined && { at }) };
 }
 
 function copyOf<Value>(value: Value): Value {

@@ -55,8 +55,12 @@ export function observedStore(store: Store, listener: StoreListener): Store {
       if (reserved === 'reserved') listener.saved?.(table);
       return reserved;
     },
-    beginGame: async (game, table) => {
-      await store.beginGame(game, table);
+    endGame: async (game, end) => {
+      await store.endGame(game, end);
+      listener.saved?.(end.table);
+    },
+    beginGame: async (game, table, before) => {
+      await store.beginGame(game, table, before);
       listener.began?.(game);
       for (const entry of game.entries) listener.wrote(game.id, entry);
       listener.saved?.(table);

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const [YOU, OTHER] = ['guest-you-', 'guest-gone'].map((id) => id as GuestId) as [GuestId, GuestId];
 
 const PLAYED: PlayedGame = {
-  id: 'g1', game: 'chanoyu', table: 'ABCDE23456' as TableCode, endedAt: 0, yourSeat: 0, deals: null, kept: true,
+  id: 'g1', game: 'chanoyu', table: 'ABCDE23456' as TableCode, endedAt: 0, yourSeat: 0, deals: null, kept: true, ending: 'played',
   seats: [
     { person: YOU, name: 'Ann', place: 1, score: 5, points: 1 },
     { person: OTHER, name: FORGOTTEN_NAME, place: 2, score: 3, points: 0 },

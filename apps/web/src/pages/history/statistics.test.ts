@@ -12,7 +12,7 @@ type SeatResult = readonly [person: GuestId | null, place: number, score?: numbe
 /** A game of Ann's, who sits in the first seat. */
 function played(id: string, seats: readonly SeatResult[], deals: PlayedGame['deals'] = null): PlayedGame {
   return {
-    id, game: 'chinkway', table: tableCodeSchema.parse('ABCDEFGHJK'), endedAt: 0, yourSeat: 0, deals, kept: true,
+    id, game: 'chinkway', table: tableCodeSchema.parse('ABCDEFGHJK'), endedAt: 0, yourSeat: 0, deals, kept: true, ending: 'played',
     seats: seats.map(([person, place, score = 10 - place]) => ({
       person, name: person === null ? 'Ada' : (NAMES[person] ?? ''), place, score, points: 0,
     })),

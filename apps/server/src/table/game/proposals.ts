@@ -1,0 +1,185 @@
+import {
+  type GuestId, type Idle, PROPOSAL_REST, PROPOSAL_STANDS, type ProposalKind, type RequestPayload,
+} from '@chinwag/protocol';
+import type { ProposalState } from '@chinwag/protocol/table';
+import { laterDate, later, type Monotonic, type WallTime } from '../../time.ts';
+import type { Changed } from '../record/change.ts';
+import { isPlayedByBot, type ProposalRecord, seatOf, type TableRecord } from '../record/table-record.ts';
+import type { GameRun } from './game-run.ts';
+
+/*
+ * Somebody who sits proposes something to all: that the game ends, that this deal is its last, or a break. All are asked who are
+ * here and play themselves; bots, those for whom one sits in and those who are away count as agreed, and so does anyone who has not
+ * answered when time is up. With one no it is off, and is not proposed again for a while.
+ *
+ * While a rule asks somebody for silence, what they answer must be no hint. It is taken and stored, and known to nobody, nor has it
+ * any effect that others see, until they may speak; but for a yes that ends the game, after which there is nothing left to hint at.
+ *
+ * The proposal is stored with the table: after a restart it stands as it stood, with its whole time.
+ */
+
+/** The game on a table, as far as proposals go; null while none is. */
+type ProposalGame = Pick<GameRun, 'id' | 'state'> | null;
+
+/** What is so at a table at this moment. */
+export interface ProposalMoment {
+  readonly now: Monotonic;
+  readonly date: WallTime;
+  /** For how long nobody has moved; null where that is not long. */
+  readonly idle: Idle | null;
+  /** Whether somebody has been away so long that the table does without them. One whose connection has just dropped has not. */
+  readonly isAway: (person: GuestId) => boolean;
+  /** Whether a rule asks somebody for silence. */
+  readonly isSilent: (person: GuestId) => boolean;
+}
+
+/** What has become of what was proposed: nothing is; it is open, agreed to or refused. */
+export type Decision = 'none' | 'open' | 'agreed' | 'refused';
+
+/** Somebody proposes something. */
+export function propose(
+  table: TableRecord,
+  by: GuestId,
+  run: ProposalGame,
+  { kind, next }: RequestPayload<'propose'>,
+  moment: ProposalMoment,
+): Changed {
+  if (run === null || table.status !== 'playing') return 'only-while-playing';
+  const isAlone = mayEndAlone(table, by, kind, moment);
+  const seat = seatOf(table, by);
+  if (seat === null && !isAlone) return 'not-seated';
+  if (seat !== null && isPlayedByBot(table.seats[seat])) return 'bot-plays';
+  if (proposalOn(table, run) !== null) return 'proposal-open';
+  if (kind === 'last-deal' ? table.lastDeal : kind === 'break' && table.pause !== null) return 'proposal-agreed';
+  if (!isAlone && isResting(table, run.id, kind, moment.date)) return 'proposal-again';
+  const about = { gameId: run.id, deal: run.state.records.length };
+  const until = later(moment.now, PROPOSAL_STANDS);
+  // No two of a table are made in one version of it.
+  return { ...table, proposal: { id: table.version, kind, next: next ?? null, by, ...about, until, yes: [], no: [] } };
+}
+
+/** Somebody who is asked answers; the last answer counts. */
+export function answerProposal(
+  table: TableRecord,
+  by: GuestId,
+  run: ProposalGame,
+  { id, answer }: RequestPayload<'answerProposal'>,
+): Changed {
+  const proposal = proposalOn(table, run);
+  if (proposal === null || proposal.id !== id) return 'nothing-proposed';
+  const seat = seatOf(table, by);
+  if (seat === null || by === proposal.by) return 'not-seated';
+  if (isPlayedByBot(table.seats[seat])) return 'bot-plays';
+  const others = { yes: proposal.yes.filter((person) => person !== by), no: proposal.no.filter((person) => person !== by) };
+  return { ...table, proposal: { ...proposal, ...others, [answer]: [...others[answer], by] } };
+}
+
+/** The one who proposed something proposes it no more. */
+export function withdrawProposal(table: TableRecord, by: GuestId, run: ProposalGame, { date }: ProposalMoment): Changed {
+  const proposal = proposalOn(table, run);
+  return proposal?.by === by ? resting(table, proposal, laterDate(date, PROPOSAL_REST.withdrawn)) : 'nothing-proposed';
+}
+
+/** What is proposed at a table: as long as the game is on and the one who proposes it has a seat; the last deal, in that deal. */
+export function proposalOn({ status, proposal, seats, host }: TableRecord, run: ProposalGame): ProposalRecord | null {
+  if (run === null || proposal === null || status !== 'playing' || proposal.gameId !== run.id) return null;
+  if (proposal.kind === 'last-deal' && proposal.deal !== run.state.records.length) return null;
+  const isThere = seats.some((held) => held.kind === 'person' && held.person === proposal.by) || host.id === proposal.by;
+  return isThere ? proposal : null;
+}
+
+/** What has become of what is proposed. */
+export function decisionOn(table: TableRecord, run: ProposalGame, moment: ProposalMoment): Decision {
+  const proposal = proposalOn(table, run);
+  if (proposal === null) return 'none';
+  const { kind, by, yes, no, until } = proposal;
+  if (mayEndAlone(table, by, kind, moment)) return 'agreed';
+  const refusing = no.filter((person) => seatOf(table, person) !== null);
+  if (refusing.some((person) => !moment.isSilent(person))) return 'refused';
+  const asked = askedBy(table, proposal, moment);
+  const isSettled = asked.every((person) => yes.includes(person)) || until <= moment.now;
+  if (refusing.length > 0 || !isSettled) return 'open';
+  const endsAtOnce = kind === 'end' && asked.every((person) => yes.includes(person));
+  return endsAtOnce || !asked.some(moment.isSilent) ? 'agreed' : 'open';
+}
+
+/** The table once what is proposed at it is refused, or agreed to and not about to end the game; as it is while it is open. */
+export function settled(table: TableRecord, decision: Decision, { date }: Pick<ProposalMoment, 'date'>): TableRecord {
+  const { proposal } = table;
+  if (proposal === null || decision === 'open') return table;
+  switch (decision) {
+    case 'none':
+      return { ...table, proposal: null };
+    case 'refused':
+      return resting(table, proposal, laterDate(date, PROPOSAL_REST.refused));
+    case 'agreed':
+      return { ...agreed(table, proposal, date), proposal: null };
+  }
+}
+
+/** What all see of it. */
+export function shownProposal(table: TableRecord, run: ProposalGame, moment: ProposalMoment): ProposalState | null {
+  const proposal = proposalOn(table, run);
+  if (proposal === null) return null;
+  const { id, kind, by, next, yes } = proposal;
+  const hasAgreed = (person: GuestId): boolean => yes.includes(person) && !moment.isSilent(person);
+  const asked = askedBy(table, proposal, moment);
+  return { id, kind, by, next, agreed: asked.filter(hasAgreed), asked: asked.filter((person) => !hasAgreed(person)) };
+}
+
+/** The table at `now`, as it is loaded again: all have their whole time again, as nobody could answer meanwhile. */
+export function proposingAgain(table: TableRecord, now: Monotonic): TableRecord {
+  const { proposal } = table;
+  return proposal === null ? table : { ...table, proposal: { ...proposal, until: later(now, PROPOSAL_STANDS) } };
+}
+
+/** Whether somebody may end a game without the others: as host, if nobody has moved for half a day. */
+function mayEndAlone({ host }: TableRecord, by: GuestId, kind: ProposalKind, { idle }: ProposalMoment): boolean {
+  return kind === 'end' && host.id === by && idle !== null;
+}
+
+/** The people whom it is put to. */
+function askedBy({ seats }: TableRecord, { by }: ProposalRecord, { isAway }: ProposalMoment): readonly GuestId[] {
+  return seats.flatMap((held) =>
+    held.kind === 'person' && held.standIn === null && held.person !== by && !isAway(held.person) ? held.person : [],
+  );
+}
+
+function agreed(table: TableRecord, { kind, by }: ProposalRecord, since: WallTime): TableRecord {
+  switch (kind) {
+    case 'end':
+      return table;
+    case 'last-deal':
+      return { ...table, lastDeal: true };
+    case 'break':
+      return { ...table, pause: { by, since } };
+  }
+}
+
+/** The table without what was proposed, which is not proposed again until then. */
+function resting(table: TableRecord, { gameId, kind }: ProposalRecord, until: WallTime): TableRecord {
+  const others = table.restingProposals.filter((other) => other.gameId === gameId && other.kind !== kind);
+  return { ...table, proposal: null, restingProposals: [...others, { gameId, kind, until }] };
+}
+
+/** A clock that was set back does not make it longer. */
+function isResting({ restingProposals }: TableRecord, gameId: string, kind: ProposalKind, date: WallTime): boolean {
+  return restingProposals.some((other) => {
+    const left = other.until - date;
+    return other.gameId === gameId && other.kind === kind && left > 0 && left <= PROPOSAL_REST.refused;
+  });
+}
+
+/** When what is proposed may be decided by time alone: when time is up, or somebody who is asked has been away for long. */
+export function decidedAt(
+  table: TableRecord,
+  run: ProposalGame,
+  moment: ProposalMoment,
+  awayAt: (person: GuestId) => Monotonic | null,
+): readonly Monotonic[] {
+  const proposal = proposalOn(table, run);
+  if (proposal === null) return [];
+  const leaving = askedBy(table, proposal, moment).flatMap((person) => awayAt(person) ?? []);
+  return [...leaving, proposal.until].filter((at) => at > moment.now);
+}
+
