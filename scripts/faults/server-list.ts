@@ -565,4 +565,47 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     replaced: 'withoutStates(seenAgain(game, deal, eyes, state), deal.from)', by: 'seenAgain(game, deal, eyes, state)',
     red: 'a deal in which a move was taken back thirty times is little longer than one in which it was made thirty times',
   },
+  {
+    fault: 'What is proposed is agreed to although somebody has said no.',
+    file: 'table/game/proposals.ts',
+    replaced: "if (refusing.some((person) => !moment.isSilent(person))) return 'refused';", by: '',
+    red: 'is off with one no, and is not proposed again by anybody for ten minutes',
+  },
+  {
+    fault: 'What somebody who is asked for silence answers is shown to all.',
+    file: 'table/game/proposals.ts',
+    replaced: 'yes.includes(person) && !moment.isSilent(person);', by: 'yes.includes(person);',
+    red: 'is known to nobody until they may speak, be it yes or no, also when time is up',
+  },
+  {
+    fault: 'One whose connection has just dropped counts as agreed.',
+    file: 'table/clock/circumstances.ts', tests: 'tests/ended-games.test.ts',
+    replaced: 'return at !== null && at <= this.#context.services.time.now();', by: 'return at !== null;',
+    red: 'does not end because somebody’s connection has just dropped: they can be back, and say no',
+  },
+  {
+    fault: 'A game that all agreed to end counts in the tally.',
+    file: 'table/game/outcome.ts', tests: 'tests/ended-games.test.ts',
+    replaced: 'standings.map((standing) => ({ ...standing, place: 0 }))', by: 'standings',
+    red: 'is outside the tally, and can be looked at and checked as any that is over',
+  },
+  {
+    fault: 'Another deal is dealt after the one that all agreed was the last.',
+    file: 'table/table.ts', tests: 'tests/ended-games.test.ts',
+    replaced: 'const entry = last ?? dated;', by: 'const entry = dated;',
+    red: 'ends the game when it is over, with its places as they then are, and no other is dealt',
+  },
+  {
+    fault: 'Moves are taken in a break.',
+    file: 'table/table.ts', tests: 'tests/ended-games.test.ts',
+    replaced: "if (this.#record.pause !== null) return refusal('game-paused');", by: '',
+    red: 'stops the clocks and takes no move, says who asked for it and since when, and outlasts a restart',
+  },
+  {
+    fault: 'One who leaves on one of two devices is still at the table.',
+    file: 'table/live-table.ts', tests: 'tests/ended-games.test.ts',
+    replaced: "for (const connection of this.people.connectionsOf(person)) this.connections.dismiss(connection, 'left-elsewhere');",
+    by: '',
+    red: 'leaves on both, at once, and a bot sits in',
+  },
 ]);

@@ -40,11 +40,13 @@ const GROUPS: Readonly<Record<string, string>> = {
   replay: 'replay',
   'session/words': 'table',
   table: 'table',
+  'table/agreements': 'agreements',
   'table/call': 'rooms',
   'table/devices': 'devices',
   'table/gameChoice': 'rooms',
   'table/gathering': 'rooms',
   'table/practice': 'rooms',
+  'table/ready': 'rooms',
   'table/result': 'rooms',
   'table/tally': 'rooms',
 };

@@ -6,8 +6,19 @@ import { ENGINES, only, type StorePlace } from '../tests/support/engines.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { DatabaseTooNew } from './bring-up-to-date.ts';
 
+/** Takes back what the step did by which it is stored when moves were made, and how games came to their end. */
+const WITHOUT_ENDINGS = [
+  'alter table entries drop column made_at',
+  'alter table outcomes drop column ending',
+  "delete from kysely_migration where name = '0023-endings'",
+];
+
 /** Takes back what the step did by which it is stored who held the seats of a game. */
-const WITHOUT_HOLDERS = ['alter table games drop column holders', "delete from kysely_migration where name = '0022-holders'"];
+const WITHOUT_HOLDERS = [
+  ...WITHOUT_ENDINGS,
+  'alter table games drop column holders',
+  "delete from kysely_migration where name = '0022-holders'",
+];
 
 /** Takes back the step by which a pass leads to a table. */
 const WITHOUT_PASS_TABLES = [

@@ -109,7 +109,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       const games = await store.historyOf(BEN.id, null, 10);
       expect(games.map(({ id }) => id)).toEqual(['game-2', 'game-1']);
       const { number: _, why: __, ...came } = OUTCOME;
-      const whole = { id: 'game-1', table: CODE, yourSeat: 1, deals: [null, 12], kept: false, ending: 'played' };
+      const whole = { id: 'game-1', table: CODE, yourSeat: 1, deals: [null, 12], ending: 'played', kept: false };
       expect(games[1]).toEqual({ ...came, ...whole });
       expect(games[0]?.deals).toBeNull();
       expect(await store.historyOf(BEN.id, null, 1)).toEqual(games.slice(0, 1));

@@ -27,7 +27,7 @@ async function answered(answer: 'yes' | 'no', ...people: readonly Guest[]): Prom
   for (const { id } of people) await table.ask(id, 'answerProposal', { id: table.shown.proposal?.id ?? -1, answer });
 }
 
-/** Whoever is to act moves, until `isEnough`. */
+/** Players move in their turns, until `isEnough`. */
 async function playUntil(isEnough: () => boolean): Promise<void> {
   for (let moves = 0; !isEnough() && moves < 400; moves++) {
     const { run } = table;
@@ -89,7 +89,7 @@ describe('a game that all agree to end', () => {
     expect(table.shown.status).toBe('gathering');
   });
 
-  it('goes on with one no, whoever is host by then, and for ten minutes nobody asks again', async () => {
+  it('goes on with one no, also under another host, and for ten minutes nobody asks again', async () => {
     await table.ask(BEN.id, 'propose', { kind: 'end' });
     await table.ask(ANN.id, 'handOver', { person: DAN.id });
     await answered('no', CAT);

@@ -1,4 +1,5 @@
 import { type ReactNode, use, useDeferredValue, useState } from 'react';
+import { sideBySide } from '../language/sentences.ts';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { catalogued } from '../games/catalogue.ts';
 import { unitOf } from '../games/abouts.ts';
@@ -68,13 +69,16 @@ function Room({ recorded, screen, linked, onLeave, above }: ReplayRoomProps) {
   const title = catalogued(recorded.game)?.title ?? recorded.game;
   const view = { state: game.shown, viewer: game.viewer, players };
   usePage(say('replay.page', { game: title }), recorded.game);
+  const unfinished = recorded.ending === 'agreed' ? [say('replay.unfinished')] : [];
   const close = () => setOpened(null);
   const share = async () => announce(say(`replay.link-${await shareMoment(moment, eyes, title)}`));
   const stored = (labelled: 'in-sight' | 'by-ear') =>
     linked && (
       <>
         <CheckGameButton id={recorded.gameId} label={say('fairness.title')} labelled={labelled} />
-        <SaveGameButton id={recorded.gameId} label={say('fairness.export')} labelled={labelled} />
+        {recorded.ending === 'played' && (
+          <SaveGameButton id={recorded.gameId} label={say('fairness.export')} labelled={labelled} />
+        )}
       </>
     );
   return (
@@ -84,7 +88,8 @@ function Room({ recorded, screen, linked, onLeave, above }: ReplayRoomProps) {
         title={title}
         where={
           <>
-            <b className="replay-tag">{say('replay.tag')}</b> {say(game.screen.progress(game.shown))}
+            <b className="replay-tag">{say('replay.tag')}</b>{' '}
+            {sideBySide([say(game.screen.progress(game.shown)), ...unfinished])}
           </>
         }
         end={

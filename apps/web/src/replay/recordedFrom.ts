@@ -4,7 +4,7 @@ import { seatName } from '../fairness/seatNames.ts';
 import type { RecordedGame } from './recordedGame.ts';
 
 /** What of a game that is stored, by the server or in a file, it is looked at again from. */
-export type RecordedSource = Pick<GameRecord, 'id' | 'game' | 'options' | 'owner' | 'seed' | 'endedAt'> & HeldSeats & {
+export type RecordedSource = Pick<GameRecord, 'id' | 'game' | 'options' | 'owner' | 'seed' | 'endedAt' | 'ending'> & HeldSeats & {
   readonly moves: readonly Pick<GameRecord['moves'][number], 'seat' | 'move'>[];
 };
 
@@ -18,7 +18,7 @@ export function recordedFrom(game: AnyGame, stored: RecordedSource, yourSeat: Se
     else if (next.value !== null) return null;
     else break;
   }
-  const { id, options, owner, seed, endedAt } = stored;
+  const { id, options, owner, seed, endedAt, ending = 'played' } = stored;
   const seats = seatsAtEnd(stored);
   return {
     gameId: id,
@@ -28,5 +28,6 @@ export function recordedFrom(game: AnyGame, stored: RecordedSource, yourSeat: Se
     yourSeat,
     events,
     endedAt,
+    ending,
   };
 }

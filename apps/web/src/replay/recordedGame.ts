@@ -20,4 +20,6 @@ export interface RecordedGame {
   readonly events: readonly Tagged[];
   /** When it was over, in ms since 1970; null where nobody knows. */
   readonly endedAt: number | null;
+  /** How it came to its end: to its result, or as all agreed. */
+  readonly ending: 'played' | 'last-deal' | 'agreed';
 }

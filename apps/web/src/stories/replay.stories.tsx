@@ -29,7 +29,8 @@ function recordedBy<Options extends object, State extends GameState, Move extend
     const { name } = asHardest ? hardest(seated(seat), 'spectator') : seated(seat);
     return { kind: 'person', name } as const;
   });
-  const recorded = { gameId: 'story', game: screen.game.id, setup, seats, yourSeat: 0, events, endedAt: 1_700_000_000_000 };
+  const story = { gameId: 'story', endedAt: 1_700_000_000_000, ending: 'played' } as const;
+  const recorded = { ...story, game: screen.game.id, setup, seats, yourSeat: 0, events };
   return { recorded, screen: anyGameScreen(screen) };
 }
 

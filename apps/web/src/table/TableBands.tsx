@@ -1,6 +1,6 @@
 import { handsShown } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { isHere, personName, type SeatView, type TableView } from '../session/tableView.ts';
 import { Band } from '../ui/Band.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -9,6 +9,7 @@ import { useSay } from '../language/language.ts';
 import { sentences } from '../language/sentences.ts';
 import { ConnectionBand } from './ConnectionBand.tsx';
 import './tableBands.css';
+import { GameAgreements, GatheringAgreements } from './agreements/shownLater.ts';
 import { OtherDeviceBand } from './devices/shownLater.ts';
 import { NudgeBand } from './signs/NudgeBand.tsx';
 import { namesInLittleRoom } from './namesInLittleRoom.ts';
@@ -40,6 +41,7 @@ export function TableBands({ pending = [], watched, children }: TableBandsProps)
   const stack = useRef<HTMLDivElement>(null);
   const { more, next } = useOneAtATime(stack);
   const playing = table.status === 'playing';
+  const agrees = useAgreements(table);
   return (
     <div ref={stack} className="table-bands">
       <ConnectionBand status={status} />
@@ -50,6 +52,8 @@ export function TableBands({ pending = [], watched, children }: TableBandsProps)
       {playing && seat?.standIn === 'agreed' && <StandInBand />}
       {playing && seat?.standIn === 'deal' && <StandInForDealBand />}
       {playing && seat !== null && pending.includes(seat.seat) && <NudgeBand />}
+      {agrees && <GameAgreements />}
+      {table.status === 'gathering' && (table.waitingGame !== null || table.end === 'agreed') && <GatheringAgreements />}
       {playing && <AwayBand pending={pending} />}
       {playing && seat?.slow === true && <TheyWaitBand />}
       {playing && watched !== undefined && isAboutWatching(table, seat) && <WatchingBands watched={watched} />}
@@ -62,6 +66,14 @@ export function TableBands({ pending = [], watched, children }: TableBandsProps)
       )}
     </div>
   );
+}
+
+/** Whether anything has been proposed in the game that is on, or agreed on: once it has, what comes of it is said there too. */
+function useAgreements({ status, gameId, proposal, pause, idle }: TableView): boolean {
+  const [of, setOf] = useState<string | null>(null);
+  const isNow = status === 'playing' && (proposal !== null || pause !== null || idle !== null);
+  if (isNow && of !== gameId) setOf(gameId);
+  return status === 'playing' && of === gameId;
 }
 
 /** Whether there is anything to say about watching: to one who does, or to those who are watched or show a hand. */

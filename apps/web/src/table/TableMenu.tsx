@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ProposeChoices } from './agreements/shownLater.ts';
 import { AnotherDevice, OnlyHere } from './devices/shownLater.ts';
 import { ShuffledBy } from './ShuffledBy.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -18,7 +19,7 @@ import { PracticeSetup } from './practice/PracticeSetup.tsx';
 import { useTable } from './tableContext.ts';
 import { useScreen } from './useScreen.ts';
 
-type Sheet = 'menu' | 'tally' | 'people' | 'house-rules' | 'practice' | 'preferences' | 'another-device' | 'leave';
+type Sheet = 'menu' | 'agreements' | 'tally' | 'people' | 'house-rules' | 'practice' | 'preferences' | 'another-device' | 'leave';
 
 /** One thing to do from the menu, which closes when it is chosen. */
 export interface MenuEntry {
@@ -74,6 +75,7 @@ export function TableMenu({ title, entries, onClose }: TableMenuProps) {
           )}
         </div>
       )}
+      {sheet === 'agreements' && <ProposeChoices onDone={onClose} />}
       {sheet === 'tally' && <TallyContent />}
       {sheet === 'people' && <People />}
       {sheet === 'house-rules' && <TableSettings />}
@@ -99,10 +101,16 @@ interface EntriesProps {
 
 function Entries({ title, onOpen, onClose }: EntriesProps) {
   const say = useSay();
-  const { table, host, goHome } = useTable();
+  const { table, seat, host, goHome } = useTable();
+  const mayPropose = table.status === 'playing' && ((seat !== null && seat.standIn === null) || (host && table.idle !== null));
   return (
     <section>
       <RulesEntry title={title} />
+      {mayPropose && (
+        <Button icon="pause" onClick={() => onOpen('agreements')}>
+          {say('table.menu-title.agreements')}
+        </Button>
+      )}
       {table.games > 0 && (
         <Button icon="log" onClick={() => onOpen('tally')}>
           {say('tally.who-won')}

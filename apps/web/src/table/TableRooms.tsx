@@ -15,6 +15,7 @@ import { Narration } from './play/Narration.tsx';
 import { PlayRoom } from './play/PlayRoom.tsx';
 import type { PlayRoomOptions } from './play/usePlayRoom.ts';
 import { GatheringRoom, ResultRoom } from './rooms.ts';
+import { cameTo } from './result/cameTo.ts';
 import { HeldResult } from './result/HeldResult.tsx';
 import { useHeldResult } from './result/useHeldResult.ts';
 import { TableSignsAround } from './signs/TableSignsAround.tsx';
@@ -130,7 +131,7 @@ function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps)
   if (!isThere || !isDrawn) return <Opening />;
   if (table.status === 'gathering') return <GatheringRoom title={title} screen={screen} />;
   if (game === null) return <Opening />;
-  const result = game.screen.game.result(game.shown);
+  const result = cameTo(table, game, game.shown);
   return (
     <>
       <Narration key={game.gameId} game={game} />

@@ -1,5 +1,7 @@
 import { handsShown, type Sight, type Watching } from '@chinwag/protocol';
 import { useState } from 'react';
+import { aboutGame } from '../games/abouts.ts';
+import type { TableView } from '../session/tableView.ts';
 import { Band } from '../ui/Band.tsx';
 import { Button } from '../ui/Button.tsx';
 import { type Message, message } from '../language/message.ts';
@@ -112,20 +114,29 @@ function WatchingBand({ watched }: { readonly watched: Watched }) {
 export function WatchedBand() {
   const say = useSay();
   const { table, you, ask } = useTable();
-  const joins = table.spectators.some((spectator) => spectator.person === you && spectator.joins);
+  const joining = table.spectators.filter((spectator) => spectator.joins).map(({ person }) => person);
+  const joins = joining.includes(you);
+  // Nobody is promised a game without a seat: those who said so first have those there are.
+  const hasSeat = (joins ? joining.indexOf(you) : joining.length) < seatsToCome(table);
   return (
     <Band
       icon="eye"
-      headline={say(joins ? 'table.watched.plays-next' : 'table.watched.watched')}
+      headline={say(joins ? (hasSeat ? 'table.watched.plays-next' : 'table.watched.wishes-next') : 'table.watched.watched')}
       action={
         <AskButton variant={joins ? 'plain' : 'go'} onClick={() => ask('joinNext', { wish: joins ? 'watch' : 'play' })}>
           {say(joins ? 'table.watched.watch-after-all' : 'table.watched.play-next')}
         </AskButton>
       }
     >
-      {say(joins ? 'table.watched.if-a-seat' : 'table.watched.can-be-yours')}
+      {say(hasSeat ? (joins ? 'table.watched.if-a-seat' : 'table.watched.can-be-yours') : 'table.watched.no-seat')}
     </Band>
   );
+}
+
+/** How many seats there are in the next game for those who watched this one: bots', more of them, and of those who are away. */
+function seatsToCome({ game, seats, freeSeats }: TableView): number {
+  const most = aboutGame(game)?.seats.max ?? seats.length;
+  return seats.filter(({ kind }) => kind !== 'person').length + Math.max(0, most - seats.length) + freeSeats.length;
 }
 
 /** What one who watches sees of the hands. */

@@ -42,7 +42,7 @@ export function* checking(game: PlayedAgain, file: GameFile): Generator<Replayed
   const fault = faultOfRecord(file);
   if (fault !== null) return fault;
   const written = eventsAsWritten(file);
-  const steps = replay(game, file);
+  const steps = replay(game, { ...file, ending: endingOf(game, file) });
   let last: ReplayedStep | null = null;
   for (;;) {
     const next = steps.next();
@@ -70,6 +70,12 @@ export function* checking(game: PlayedAgain, file: GameFile): Generator<Replayed
 export function unlikeEnd(game: GameRecord | GameFile, result: FileResult | null): UntrueFile | null {
   if (endOf(game) === 'played') return result === null ? { code: 'file-unfinished' } : null;
   return result === null ? null : { code: 'file-result' };
+}
+
+/** Whether the last deal of a game that was ended by agreement is its last event: then no other was dealt after it. */
+function endingOf({ dealEnds }: PlayedAgain, file: GameFile): GameRecord['ending'] {
+  const last = file.moves.at(-1)?.events.at(-1);
+  return endOf(file) === 'agreed' && last !== undefined && dealEnds.includes(last.type) ? 'last-deal' : endOf(file);
 }
 
 /** How a game came to its end: it was played out, or all agreed to end it without a result. */

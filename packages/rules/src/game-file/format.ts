@@ -74,18 +74,21 @@ const chainedFields = {
   endedAt: z.int(),
 };
 
+/** How a game came to its end where it was not played to its result: left out otherwise, and by a server that does not know. */
+const endingFields = { ending: z.optional(z.enum(['played', 'last-deal', 'agreed'])) };
+
 const movesSchema = z.readonly(z.array(moveRecordSchema).check(z.maxLength(MOST_MOVES)));
 
 /** Reads a game as the server returns it: what follows from it is replayed by the reader. */
 export const gameRecordSchema = z.union([
-  z.object({ ...chainedFields, moves: movesSchema }),
-  z.object({ ...earlierFields, moves: movesSchema }),
+  z.object({ ...chainedFields, ...endingFields, moves: movesSchema }),
+  z.object({ ...earlierFields, ...endingFields, moves: movesSchema }),
 ]);
 
 /** Reads the same with its moves packed into one text. */
 export const packedGameRecordSchema = z.union([
-  z.object({ ...chainedFields, moves: z.string() }),
-  z.object({ ...earlierFields, moves: z.string() }),
+  z.object({ ...chainedFields, ...endingFields, moves: z.string() }),
+  z.object({ ...earlierFields, ...endingFields, moves: z.string() }),
 ]);
 
 /** The version in which a game of before the chain is written: the first, unless a move was taken back in it. */
@@ -146,6 +149,8 @@ export type GameFile = EarlierGameFile | ChainedGameFile;
 /** What a file has beyond what the server returns. */
 type FollowsFromTheRest = 'format' | 'opening' | 'moves' | 'result' | 'seal' | 'evidence';
 interface WithMoveRecords {
+  /** All agreed that a deal was its last, and nothing happened after that; or they ended it at once. */
+  readonly ending?: 'played' | 'last-deal' | 'agreed' | undefined;
   readonly moves: readonly MoveRecord[];
 }
 

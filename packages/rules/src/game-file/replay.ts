@@ -3,13 +3,13 @@ import { SetupRefused } from '../kernel/define-game.ts';
 import type { AnyGame, GameState, Tagged } from '../kernel/game.ts';
 import { attemptOrTakeBack, TakingBack } from '../kernel/taking-back.ts';
 import type { UntrueFile } from './faults.ts';
-import type { FileMove, GameFile } from './format.ts';
+import type { FileMove, GameFile, GameRecord } from './format.ts';
 
 /** What of a game’s rules it takes to play it again. */
 export type PlayedAgain = Pick<AnyGame, 'id' | 'begin' | 'attempt' | 'evolve' | 'result' | 'revealingEvents' | 'dealEnds'>;
 
 /** What a game is played again from. */
-export type PlayedFile = Pick<GameFile, 'options' | 'owner' | 'seed'> & {
+export type PlayedFile = Pick<GameFile, 'options' | 'owner' | 'seed'> & Pick<GameRecord, 'ending'> & {
   readonly seats: readonly unknown[];
   readonly moves: readonly Pick<FileMove, 'seat' | 'move'>[];
 };
@@ -25,7 +25,7 @@ export interface ReplayedStep {
 /** Plays a game again by its moves, step by step, those that took a move back among them; returns what is wrong, or null. */
 export function* replay(
   game: PlayedAgain,
-  { options, owner, seed, seats, moves }: PlayedFile,
+  { options, owner, seed, seats, moves, ending }: PlayedFile,
 ): Generator<ReplayedStep, UntrueFile | null> {
   const opening = started(game, { options, owner, seed, seats: seats.length });
   if (opening === null) return { code: 'file-setup' };
@@ -40,12 +40,20 @@ export function* replay(
     if (seat >= seats.length) return { code: 'file-move-unlawful', move: at + 1, seat, rule: '' };
     const attempt = attemptOrTakeBack(game, taking, before, seat, move);
     if (!attempt.ok) return { code: 'file-move-unlawful', move: at + 1, seat, rule: attempt.violation.rule };
-    after = folded(game, before, attempt.events);
-    taking.follow({ seat, before, events: attempt.events, from });
-    from += attempt.events.length;
-    yield { number: at + 1, before, events: attempt.events, after };
+    const isLast = ending === 'last-deal' && at === moves.length - 1;
+    const events = isLast ? upToDealEnd(game, attempt.events) : attempt.events;
+    after = folded(game, before, events);
+    taking.follow({ seat, before, events, from });
+    from += events.length;
+    yield { number: at + 1, before, events, after };
   }
   return null;
+}
+
+/** What happened up to the end of a deal that all agreed was the last: no other was dealt after it. */
+function upToDealEnd({ dealEnds }: PlayedAgain, events: readonly Tagged[]): readonly Tagged[] {
+  const end = events.findIndex(({ type }) => dealEnds.includes(type));
+  return end < 0 ? events : events.slice(0, end + 1);
 }
 
 /** The place of the first event, from 1, in which two lists of events differ; null if they are the same. */

@@ -26,8 +26,8 @@ export function beginGame(id: string, table: TableRecord, game: AnyGame, { seed,
     options: table.options,
     seed,
   };
-  const begun = GameRun.begin(id, game, setup);
-  const [run, opening] = [begun.run, { ...begun.opening, at }];
+  const fresh = GameRun.begin(id, game, setup);
+  const [run, opening] = [fresh.run, { ...fresh.opening, at }];
   const stored = {
     id, table: table.code, game: game.id, setup, ...(rounds.length > 0 && { rounds }), entries: [opening],
   };

@@ -36,12 +36,12 @@ export function anotherGame(
   next: NextGame,
 ): Changed {
   if (table.status !== 'finished') return 'only-when-finished';
-  return table.host.id === by ? begun(gathered(table), table.joining, game, next) : 'not-host';
+  return table.host.id === by ? started(gathered(table), table.joining, game, next) : 'not-host';
 }
 
 /** Another game begins at once where all have agreed that it does instead of the one that was on. */
 export function gameInstead(table: TableRecord, game: AnyGame | null, next: NextGame): Changed {
-  return table.status === 'gathering' ? begun(table, [], game, next) : 'only-while-gathering';
+  return table.status === 'gathering' ? started(table, [], game, next) : 'only-while-gathering';
 }
 
 /** Who is at a table as another game begins. */
@@ -56,8 +56,8 @@ interface NextGame extends Attendance {
   readonly gameId: string;
 }
 
-/** A table that gathers, with a game begun for those who sit there and for those of `joining` who are here. */
-function begun(
+/** A table that gathers, on which a game starts for those who sit there and for those of `joining` who are here. */
+function started(
   table: TableRecord,
   joining: readonly Guest[],
   game: AnyGame | null,

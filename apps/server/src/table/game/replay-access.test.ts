@@ -35,6 +35,7 @@ describe('a game that is over', () => {
     expect(yourSeat).toBe(0);
     expect(game).toEqual({
       rules: 1, id: 'game-1', game: 'pennies', options: { deals: 1 }, owner: 1, seed: 'ab', rounds: [], digest: 'cd', endedAt: 5,
+      ending: 'played',
       seats: [{ kind: 'person', name: 'Ben' }, { kind: 'bot', name: 'Ada' }],
       moves: [{ seat: 1, by: 'person', move: { type: 'play' } }],
     });

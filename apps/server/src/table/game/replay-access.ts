@@ -31,8 +31,8 @@ export function givenOutPacked(ended: EndedGame, asker: GuestId | null): PackedG
 
 /** What is given out of a game but its moves: as in a file of version 3 where its holders were sealed, or else of before. */
 function recordOf(ended: EndedGame) {
-  const { id, game, setup: { options, owner, seed }, rounds = [], rules, digest, endedAt, holders } = ended;
-  const always = { rules, id, game, options, owner, endedAt, seed, digest };
+  const { id, game, setup: { options, owner, seed }, rounds = [], rules, digest, ending, endedAt, holders } = ended;
+  const always = { rules, id, game, options, owner, ending, endedAt, seed, digest };
   if (holders === undefined) {
     const seats = ended.seats.map(({ person, name }) => ({ kind: person === null ? ('bot' as const) : ('person' as const), name }));
     return { ...always, seats, rounds };
@@ -40,7 +40,7 @@ function recordOf(ended: EndedGame) {
   const { origin, seats } = holders;
   return {
     ...always, version: 3 as const, table: origin, seats, changes: changesInFile(holders), rounds: rounds.filter(isChained),
-    end: 'played' as const,
+    end: ending === 'played' ? ('played' as const) : ('agreed' as const),
   };
 }
 

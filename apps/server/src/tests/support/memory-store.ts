@@ -208,8 +208,8 @@ export class MemoryStore implements Store {
       const { endedAt, seats } = outcome;
       const deals = this.#deals.get(id)?.map((deal) => deal[yourSeat] ?? null) ?? null;
       const ending = this.#endings.get(id) ?? 'played';
-      const kept = (game.replay ?? null) !== null;
-      return [{ id, game: outcome.game, table: game.table, endedAt, yourSeat, seats, deals, kept, ending }];
+      const came = { id, game: outcome.game, table: game.table, endedAt, yourSeat, seats, deals, ending };
+      return [{ ...came, kept: (game.replay ?? null) !== null }];
     });
     const newestFirst = played.toSorted((one, other) => other.endedAt - one.endedAt || (one.id < other.id ? 1 : -1));
     const isBefore = ({ endedAt, id }: HistoryPlace): boolean =>

@@ -1,6 +1,6 @@
 import { erasedSeats, type GameFile } from '@chinwag/rules/game-file';
 import * as z from 'zod/mini';
-import type { CheckedGame } from '../checkGame.ts';
+import type { CheckedFile, CheckedGame } from '../checkGame.ts';
 
 const OF_THE_WHOLE = [
   'file-setup', 'file-unfinished', 'file-result', 'file-digest', 'file-seal', 'file-changes', 'file-evidence', 'seed-unlike',
@@ -74,7 +74,7 @@ export function reportOf(checked: CheckedGame, game: string, names: readonly str
   return { game, names, finding: { verdict: 'not-proved', why: verdict.why, record } };
 }
 
-function namesIn(file: GameFile): Pick<CheckedRecord, 'erased' | 'binds'> {
+function namesIn(file: CheckedFile): Pick<CheckedRecord, 'erased' | 'binds'> {
   return { erased: erasedSeats(file), binds: file.version === 3 ? 'names' : 'no-names' };
 }
 

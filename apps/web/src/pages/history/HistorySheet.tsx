@@ -11,7 +11,7 @@ import type { Message } from '../../language/message.ts';
 import { useFigures } from '../../language/useFigures.ts';
 import { replayPath } from '../../replay/moment.ts';
 import { dayInWords } from '../../table/tally/words.ts';
-import { headsToHead, notableDeals, type NotableDeal, placeIn, recordOf, streaksOf } from './statistics.ts';
+import { finishedOf, headsToHead, notableDeals, type NotableDeal, placeIn, recordOf, streaksOf } from './statistics.ts';
 
 /** What `<HistorySheet>` takes. */
 export interface HistorySheetProps {
@@ -38,10 +38,11 @@ export function HistorySheet({ games, now }: HistorySheetProps) {
   const kinds = [...new Set(games.map(({ game }) => game))];
   const people = headsToHead(games);
   const shown = games.filter((played) => isWanted(played, wanted));
-  const { games: count, wins } = recordOf(shown);
-  const streaks = streaksOf(shown);
+  const finished = finishedOf(shown);
+  const { games: count, wins } = recordOf(finished);
+  const streaks = streaksOf(finished);
   const [kind] = new Set(shown.map(({ game }) => game)).size === 1 ? kinds.filter((id) => id === shown[0]?.game) : [];
-  const notable = kind === undefined ? null : notableDeals(shown);
+  const notable = kind === undefined ? null : notableDeals(finished);
   return (
     <>
       <div className="history-wanted">
@@ -82,7 +83,7 @@ export function HistorySheet({ games, now }: HistorySheetProps) {
           </ul>
         )}
       </section>
-      {people.length > 0 && <HeadsToHead games={shown} />}
+      {people.length > 0 && <HeadsToHead games={finished} />}
       <section className="history-games">
         <h2>{say('history.every-game')}</h2>
         <ol>
@@ -143,7 +144,7 @@ function GameLine({ played, now }: { readonly played: PlayedGame; readonly now: 
   const say = useSay();
   const { id: language } = useLanguage();
   const { written } = useFigures();
-  const { id, game, endedAt, seats, yourSeat, kept: stored } = played;
+  const { id, game, endedAt, seats, yourSeat, ending, kept: stored } = played;
   const text = (said: Message | string): string => (typeof said === 'string' ? said : say(said));
   const score = written(seats[yourSeat]?.score ?? 0);
   const others = seats.filter((_, seat) => seat !== yourSeat).map(({ name }) => name);
@@ -151,13 +152,17 @@ function GameLine({ played, now }: { readonly played: PlayedGame; readonly now: 
     <li data-won={placeIn(played) === 1 || undefined}>
       <div>
         <b>{titleOf(game)}</b> <span className="history-day">{text(dayInWords(endedAt, now, language))}</span>
-        <p>{say('history.came', { place: placeIn(played), of: seats.length, score, others })}</p>
+        <p>
+          {ending === 'agreed'
+            ? say('history.unfinished', { score, others })
+            : say('history.came', { place: placeIn(played), of: seats.length, score, others })}
+        </p>
       </div>
       {stored ? (
         <div className="history-saved">
           <ButtonLink href={replayPath(id)}>{say('history.look-again')}</ButtonLink>
           <CheckGameButton id={id} label={say('fairness.title')} labelled="by-ear" />
-          <SaveGameButton id={id} label={say('fairness.export')} labelled="by-ear" />
+          {ending === 'played' && <SaveGameButton id={id} label={say('fairness.export')} labelled="by-ear" />}
         </div>
       ) : (
         <small>{say('history.not-stored')}</small>

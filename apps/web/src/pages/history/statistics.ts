@@ -43,6 +43,11 @@ export function placeIn({ seats, yourSeat }: PlayedGame): number {
   return seats[yourSeat]?.place ?? seats.length;
 }
 
+/** The games that have places: not those that all agreed to end. */
+export function finishedOf(games: readonly PlayedGame[]): readonly PlayedGame[] {
+  return games.filter(({ ending }) => ending !== 'agreed');
+}
+
 /** What these games come to. */
 export function recordOf(games: readonly PlayedGame[]): Record {
   return { games: games.length, wins: games.filter(isWon).length };

@@ -28,6 +28,9 @@ export async function recordedGame(
   const events = [...steps].flatMap((step) => step.events);
   const seated = Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: NAMES[seat] ?? '' }) as const);
   return {
-    recorded: { gameId: 'g1', game: id, setup, seats: seated, yourSeat: null, events, endedAt: 1_700_000_000_000 }, screen,
+    recorded: {
+      gameId: 'g1', game: id, setup, seats: seated, yourSeat: null, events, endedAt: 1_700_000_000_000, ending: 'played',
+    },
+    screen,
   };
 }

@@ -3,6 +3,9 @@ import { Button } from '../../ui/Button.tsx';
 import { hostName } from '../hostName.ts';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
+import { sentences } from '../../language/sentences.ts';
+import { ReadyButton } from '../ready/ReadyButton.tsx';
+import { readyInWords } from '../ready/readyInWords.ts';
 import { openSeats } from './openSeats.ts';
 import { AskButton } from '../AskButton.tsx';
 
@@ -19,7 +22,7 @@ function HostActions({ title }: { title: string }) {
   if (open === 0) {
     return (
       <>
-        <p>{say('gathering.can-begin', { title })}</p>
+        <p>{sentences([say('gathering.can-begin', { title }), ...readyInWords(table).map((sentence) => say(sentence))])}</p>
         <AskButton variant="go" className="gathering-only" onClick={() => ask('start', {})}>
           {say('gathering.start')}
         </AskButton>
@@ -46,6 +49,7 @@ function GuestActions() {
   const open = openSeats(table);
   const [free] = freeSeats(table);
   const bot = table.seats.find(({ kind }) => kind === 'bot');
+  const absent = table.seats.find((held) => table.freeSeats.includes(held.seat));
   const waiting = open === 0 ? say('gathering.everybody-sits') : say('gathering.still-open', { open });
   return (
     <>
@@ -53,9 +57,12 @@ function GuestActions() {
         {waiting} <b>{say('gathering.waiting-for-host', { host })}</b>
       </p>
       {seat !== null ? (
-        <AskButton icon="eye" className="gathering-only" onClick={() => ask('stand', {})}>
-          {say('gathering.stand-up')}
-        </AskButton>
+        <>
+          <AskButton icon="eye" onClick={() => ask('stand', {})}>
+            {say('gathering.stand-up')}
+          </AskButton>
+          <ReadyButton />
+        </>
       ) : free !== undefined ? (
         <AskButton
           variant="go"
@@ -68,6 +75,15 @@ function GuestActions() {
       ) : bot !== undefined ? (
         <AskButton variant="go" className="gathering-only" onClick={() => ask('sit', { seat: bot.seat })}>
           {say('gathering.take-bots-seat', { bot: bot.name })}
+        </AskButton>
+      ) : absent !== undefined ? (
+        <AskButton
+          variant="go"
+          className="gathering-only"
+          detail={say('gathering.their-seat-free')}
+          onClick={() => ask('sit', { seat: absent.seat })}
+        >
+          {say('gathering.take-their-seat', { name: absent.name })}
         </AskButton>
       ) : (
         <Button className="gathering-only" offReason={say('gathering.every-seat-taken-off', { host })}>

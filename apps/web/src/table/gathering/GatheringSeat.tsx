@@ -69,13 +69,15 @@ function TakenSeat({ held, arrived, onMore }: GatheringSeatProps) {
   const { you, host, table, seat, ask } = useTable();
   const yours = held.person === you;
   const away = held.kind === 'person' && !held.connected;
+  const isReady = held.person !== null && table.ready.includes(held.person);
   const sign = useSignAt(held.seat);
+  const words = seatWords({ held, yours, arrived, host: held.person === table.host, ready: isReady });
   return (
     <>
       <Token name={held.name} sign={sign} {...(held.kind === 'bot' ? { mark: 'bot' } : away ? { mark: 'away' } : {})} />
       <span className="gathering-who">
         <b data-long={held.name.length > LONG_NAME}>{held.name}</b>
-        <small data-arrived={arrived && !yours}>{say(seatWords({ held, yours, arrived, host: held.person === table.host }))}</small>
+        <small data-arrived={arrived && !yours}>{say(words)}</small>
       </span>
       <span className="gathering-buttons">
         {seat === null && held.kind === 'bot' && (
@@ -98,12 +100,13 @@ interface SeatWords {
   readonly yours: boolean;
   readonly arrived: boolean;
   readonly host: boolean;
+  readonly ready: boolean;
 }
 
 /** What is said of somebody who sits: 'you, the host', 'just sat down', 'away'. */
-function seatWords({ held, yours, arrived, host }: SeatWords): Message {
+function seatWords({ held, yours, arrived, host, ready }: SeatWords): Message {
   if (held.kind === 'bot') return message('gathering.seat.bot');
   if (yours) return message(host ? 'gathering.seat.you-host' : 'gathering.seat.you');
-  const state = held.connected ? (arrived ? 'arrived' : 'here') : 'away';
+  const state = held.connected ? (ready ? 'ready' : arrived ? 'arrived' : 'here') : 'away';
   return message(host ? `gathering.seat.${state}-host` : `gathering.seat.${state}`);
 }

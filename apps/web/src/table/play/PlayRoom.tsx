@@ -17,6 +17,7 @@ import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { useTable } from '../tableContext.ts';
 import { PackContext, useSay } from '../../language/language.ts';
+import { sideBySide } from '../../language/sentences.ts';
 import { useMedia, WITH_RAIL } from '../useMedia.ts';
 import { Explanation } from './Explanation.tsx';
 import { GameNotice } from './GameNotice.tsx';
@@ -63,7 +64,7 @@ function Room(props: PlayRoomOptions) {
     <div className="play">
       <TableBar
         title={title}
-        where={say(screen.progress(shown))}
+        where={sideBySide([say(screen.progress(shown)), table.lastDeal ? say('play.last-deal') : ''].filter((part) => part !== ''))}
         sign={<screen.BarSign {...view} />}
         icons={
           <>

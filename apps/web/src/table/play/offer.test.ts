@@ -30,6 +30,10 @@ describe('what is offered', () => {
     expect(movesOffered(game.screen, inTurn, 0, BOT_PLAYS)).toEqual([]);
   });
 
+  it('is nothing in a break', () => {
+    expect(whyNoMoves(0, seated(0), 'break')).toEqual(refusal('game-paused'));
+  });
+
   it('is nothing where one plays on another device', () => {
     expect(whyNoMoves(0, seated(0), 'elsewhere')).toMatchObject({ ok: false, code: 'plays-elsewhere' });
   });

@@ -10,11 +10,12 @@ import type { SeatView } from '../../session/tableView.ts';
 const ELSEWHERE: Refusal = ownRefusal('plays-elsewhere');
 
 /**
- * Why the viewer may make no move at all, whatever the rules say: they watch, a bot plays for them, or they play elsewhere.
- * Else null.
+ * Why the viewer may make no move at all, whatever the rules say: they watch, there is a break, a bot plays for them, or they
+ * play elsewhere. Else null.
  */
-export function whyNoMoves(viewer: Position, seat: SeatView | null, where: 'here' | 'elsewhere'): Refusal | null {
+export function whyNoMoves(viewer: Position, seat: SeatView | null, where: 'here' | 'elsewhere' | 'break'): Refusal | null {
   if (viewer === 'spectator' || seat === null) return refusal('not-seated');
+  if (where === 'break') return refusal('game-paused');
   if (seat.standIn !== null) return refusal(seat.standIn === 'deal' ? 'bot-plays-deal' : 'bot-plays');
   return where === 'here' ? null : ELSEWHERE;
 }

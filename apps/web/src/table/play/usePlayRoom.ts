@@ -102,7 +102,8 @@ export function usePlayRoom(
   const unnamed = say('session.you');
   const players = useMemo(() => playersAt(table, you, unnamed), [table, you, unnamed]);
   const view = { state: shown, viewer, players };
-  const whyNone = useMemo(() => whyNoMoves(viewer, seat, elsewhere ? 'elsewhere' : 'here'), [viewer, seat, elsewhere]);
+  const where = table.pause !== null ? 'break' : elsewhere ? 'elsewhere' : 'here';
+  const whyNone = useMemo(() => whyNoMoves(viewer, seat, where), [viewer, seat, where]);
   const legalMoves = useMemo(() => movesOffered(screen, newest, viewer, whyNone), [screen, newest, viewer, whyNone]);
   const over = useOpened(game.sheet, () => actions.release());
   const skip = () => actions.skip();

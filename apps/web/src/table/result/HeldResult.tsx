@@ -10,6 +10,7 @@ import { TableProvider, type TableAround } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 import { ResultRoom } from '../rooms.ts';
 import { hasPlayed } from './playedGames.ts';
+import { cameTo } from './cameTo.ts';
 import type { ResultSnapshot } from './useHeldResult.ts';
 
 /** What `<ShownResult>` takes. */
@@ -26,7 +27,7 @@ export interface HeldResultProps {
 export function HeldResult({ ended: { table, game }, around, next, onGoOn }: HeldResultProps) {
   const say = useSay();
   const shown = { ...game, shown: game.newest };
-  const result = game.screen.game.result(game.newest);
+  const result = cameTo(table, game, game.newest);
   const entry = catalogued(table.game);
   useReadsResult(around);
   if (result === null) return null;

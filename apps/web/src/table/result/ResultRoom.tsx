@@ -15,6 +15,8 @@ import { CheckGameButton } from '../../fairness/CheckGameButton.tsx';
 import { GameVerdict } from '../../fairness/checks/shownLater.ts';
 import { useCheckWhenOver } from '../../fairness/checks/useCheckWhenOver.ts';
 import { usePage } from '../../ui/page/usePage.ts';
+import { ReadyButton } from '../ready/ReadyButton.tsx';
+import { readyInWords } from '../ready/readyInWords.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { useChatNews } from '../chat/useChatNews.ts';
 import { againInWords } from '../gameChoice/consequence.ts';
@@ -28,6 +30,7 @@ import { TableBar } from '../TableBar.tsx';
 import { TallyButton } from '../tally/TallyDialog.tsx';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
+import { message } from '../../language/message.ts';
 import { sentences, sideBySide } from '../../language/sentences.ts';
 import { KeepSheet } from './KeepSheet.tsx';
 import { LookAgain } from './LookAgain.tsx';
@@ -87,7 +90,7 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
         <section className="result-places" aria-labelledby="verdict">
           <h2 id="verdict">{say(verdict(final))}</h2>
           <p>
-            {why === null ? '' : say(why)} <RuleLink rule={result.why.rule} />
+            {say(why ?? message('result.last-deal'))} {result.why.rule !== '' && <RuleLink rule={result.why.rule} />}
           </p>
           <ol>
             {final.map((placing) => (
@@ -158,7 +161,7 @@ function WhatNext({ screen }: { readonly screen: AnyGameScreen }) {
           <Button onClick={() => setChoosing(true)}>{say('result.other-game')}</Button>
           <AskButton
             variant="go"
-            detail={sentences(againInWords(screen.game, table, you).map((sentence) => say(sentence)))}
+            detail={sentences([...againInWords(screen.game, table, you), ...readyInWords(table)].map((sentence) => say(sentence)))}
             onClick={() => ask('anotherGame', { game: table.game })}
           >
             {say('result.another-game')}
@@ -166,7 +169,10 @@ function WhatNext({ screen }: { readonly screen: AnyGameScreen }) {
           {choosing && <GameChoiceDialog onClose={() => setChoosing(false)} />}
         </>
       ) : (
-        <p>{say('result.host-may', { host: hostName(table) })}</p>
+        <>
+          <p>{say('result.host-may', { host: hostName(table) })}</p>
+          <ReadyButton />
+        </>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { GameOnTable } from '../../session/gameSession.ts';
 import type { TableView } from '../../session/tableView.ts';
+import { cameTo } from './cameTo.ts';
 
 /** A game that came to its result, with the table as it was then. */
 export interface ResultSnapshot {
@@ -32,7 +33,7 @@ export function useHeldResult(table: TableView | null, game: GameOnTable | null)
 
 /** A game at its end, all of it shown. */
 function endedGame(table: TableView | null, game: GameOnTable | null): ResultSnapshot | null {
-  if (table === null || game === null || game.screen.game.result(game.newest) === null) return null;
+  if (table === null || game === null || cameTo(table, game, game.newest) === null) return null;
   return { table, game };
 }
 

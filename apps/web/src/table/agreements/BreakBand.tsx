@@ -1,0 +1,46 @@
+import type { TableView } from '../../session/tableView.ts';
+import { personName } from '../../session/tableView.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useLanguage, useSay } from '../../language/language.ts';
+import { sentences } from '../../language/sentences.ts';
+import { useTable } from '../tableContext.ts';
+
+/** What `<BreakBand>` takes. */
+export interface BreakBandProps {
+  readonly pause: NonNullable<TableView['pause']>;
+}
+
+/** A break: since when it is, who asked for it, and for those of the table how it ends. */
+export function BreakBand({ pause: { by, since } }: BreakBandProps) {
+  const say = useSay();
+  const { id: language } = useLanguage();
+  const { table, you, seat, ask } = useTable();
+  const name = by === null ? null : personName(table, by);
+  const asker = by === you ? say('agreements.break.yours') : name === null ? '' : say('agreements.break.by', { name });
+  return (
+    <Band
+      icon="pause"
+      buttons="beside"
+      headline={say('agreements.break.since', { time: timeOf(since, language) })}
+      {...(seat !== null && {
+        action: (
+          <Button variant="go" onClick={() => ask('continueGame', {})}>
+            {say('agreements.break.continue')}
+          </Button>
+        ),
+      })}
+    >
+      {sentences([asker, say('agreements.break.waits')])}
+    </Band>
+  );
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** The time of day; with the date, where that is longer ago than a day. */
+function timeOf(since: number, language: string): string {
+  const isLongAgo = Date.now() - since > DAY;
+  const date = isLongAgo ? ({ day: 'numeric', month: 'short' } as const) : {};
+  return new Intl.DateTimeFormat(language, { ...date, hour: 'numeric', minute: '2-digit' }).format(since);
+}

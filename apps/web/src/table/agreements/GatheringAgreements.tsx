@@ -1,0 +1,52 @@
+import { CheckGameButton } from '../../fairness/CheckGameButton.tsx';
+import { catalogued } from '../../games/catalogue.ts';
+import { useCheckWhenOver } from '../../fairness/checks/useCheckWhenOver.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useSay } from '../../language/language.ts';
+import type { TableView } from '../../session/tableView.ts';
+import { LookAgain } from '../result/LookAgain.tsx';
+import { useTable } from '../tableContext.ts';
+
+/** Where people gather: that the game before was ended early, and that another one waits until the next begins. */
+export function GatheringAgreements() {
+  const { table } = useTable();
+  const { waitingGame, end, gameId } = table;
+  if (waitingGame !== null) return <WaitingGameBand waiting={waitingGame} />;
+  return end === 'agreed' && gameId !== null ? <EndedBand key={gameId} gameId={gameId} /> : null;
+}
+
+function EndedBand({ gameId }: { readonly gameId: string }) {
+  const say = useSay();
+  const { seat } = useTable();
+  useCheckWhenOver(gameId, seat?.seat ?? 'spectator', 'friends');
+  return (
+    <Band
+      icon="check"
+      headline={say('agreements.ended')}
+      action={
+        <>
+          <LookAgain gameId={gameId} />
+          <CheckGameButton id={gameId} label={say('result.check')} />
+        </>
+      }
+    >
+      {say('agreements.ended-detail')}
+    </Band>
+  );
+}
+
+function WaitingGameBand({ waiting: { game, people } }: { readonly waiting: NonNullable<TableView['waitingGame']> }) {
+  const say = useSay();
+  const { you, ask } = useTable();
+  const isOfIt = people.includes(you);
+  return (
+    <Band
+      icon="pause"
+      headline={say('agreements.waiting', { game: catalogued(game)?.title ?? game })}
+      {...(isOfIt && { action: <Button onClick={() => ask('continueGame', {})}>{say('agreements.continue-it')}</Button> })}
+    >
+      {say(isOfIt ? 'agreements.waiting-yours' : 'agreements.waiting-detail')}
+    </Band>
+  );
+}

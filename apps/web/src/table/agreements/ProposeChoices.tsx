@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { ABOUT_GAMES } from '../../games/abouts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useSay } from '../../language/language.ts';
+import { useTable } from '../tableContext.ts';
+
+/** What `<ProposeChoices>` takes. */
+export interface ProposeChoicesProps {
+  /** Closes what it is shown in. */
+  readonly onDone: () => void;
+}
+
+/** What can be proposed in a running game, what each comes to, and who will be asked. */
+export function ProposeChoices({ onDone }: ProposeChoicesProps) {
+  const say = useSay();
+  const { table, you, seat, ask } = useTable();
+  const [choosing, setChoosing] = useState(false);
+  const { proposal, lastDeal, pause } = table;
+  const asked = table.seats.filter(
+    ({ kind, person, connected, standIn }) => kind === 'person' && person !== you && connected && standIn === null,
+  );
+  const isOpen = proposal === null ? undefined : say('session.refusal.proposal-open');
+  const isAgreed = say('session.refusal.proposal-agreed');
+  const propose = (kind: 'end' | 'last-deal' | 'break', next?: string) => () => {
+    onDone();
+    ask('propose', { kind, ...(next !== undefined && { next }) });
+  };
+  if (choosing) {
+    return (
+      <div className="choice-list">
+        {ABOUT_GAMES
+          .filter(({ id }) => id !== table.game)
+          .map(({ id, title }) => (
+            <Button key={id} offReason={isOpen} onClick={propose('end', id)}>
+              {title}
+            </Button>
+          ))}
+      </div>
+    );
+  }
+  return (
+    <div className="choice-list">
+      <p>
+        {asked.length > 0 ? say('agreements.will-be-asked', { others: asked.map(({ name }) => name) }) : say('agreements.at-once')}
+      </p>
+      {seat !== null && (
+        <>
+          <Button
+            icon="pause"
+            detail={say('agreements.means.break')}
+            offReason={pause === null ? isOpen : isAgreed}
+            onClick={propose('break')}
+          >
+            {say('agreements.choice.break')}
+          </Button>
+          <Button
+            detail={say('agreements.means.last-deal')}
+            offReason={lastDeal ? isAgreed : isOpen}
+            onClick={propose('last-deal')}
+          >
+            {say('agreements.choice.last-deal')}
+          </Button>
+        </>
+      )}
+      <Button icon="leave" detail={say('agreements.means.end')} offReason={isOpen} onClick={propose('end')}>
+        {say('agreements.choice.end')}
+      </Button>
+      <Button icon="swap" onClick={() => setChoosing(true)}>
+        {say('agreements.choice.instead')}
+      </Button>
+    </div>
+  );
+}

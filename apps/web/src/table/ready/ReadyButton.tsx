@@ -1,0 +1,21 @@
+import { useSay } from '../../language/language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useTable } from '../tableContext.ts';
+
+/** For one who sits, between games: says that they are ready for the next, or not yet after all. */
+export function ReadyButton() {
+  const say = useSay();
+  const { table, you, seat, ask } = useTable();
+  if (seat === null) return null;
+  const isReady = table.ready.includes(you);
+  return (
+    <Button
+      variant={isReady ? 'plain' : 'go'}
+      icon={isReady ? 'check' : undefined}
+      aria-pressed={isReady}
+      onClick={() => ask('ready', { is: isReady ? 'not-yet' : 'ready' })}
+    >
+      {say(isReady ? 'ready.you-are' : 'ready.say')}
+    </Button>
+  );
+}

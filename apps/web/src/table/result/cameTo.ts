@@ -1,0 +1,18 @@
+import type { Ending, GameState, Result } from '@chinwag/rules';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import type { TableView } from '../../session/tableView.ts';
+
+/** Why a game ended that all agreed to end after a deal: no rule ended it. */
+const LAST_DEAL: Ending = { code: 'last-deal', rule: '' };
+
+/**
+ * What a game came to at a moment of it: by its rules, or as it stands after the deal that all agreed was its last. Null while it
+ * goes on.
+ */
+export function cameTo({ status, end, gameId }: TableView, game: GameOnTable, at: GameState): Result | null {
+  const { game: rules } = game.screen;
+  const result = rules.result(at);
+  const isLast = status === 'finished' && end === 'last-deal' && gameId === game.gameId;
+  if (result !== null || !isLast || at.records.length < game.newest.records.length) return result;
+  return { standings: rules.standings(at), why: LAST_DEAL };
+}
