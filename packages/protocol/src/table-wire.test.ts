@@ -22,7 +22,8 @@ const tables: fc.Arbitrary<TableState> = fc.record({
   status: fc.constantFrom('gathering', 'playing', 'finished'), settings, gameId: nothingOr(word),
   end: nothingOr(fc.constantFrom('played', 'last-deal', 'agreed')), lastDeal: fc.boolean(), ready: few(person),
   pause: nothingOr(fc.record({ by: nothingOr(person), since: fc.nat() })), games: fc.nat(70_000),
-  seatsWished: fc.nat(9), restoredAt: nothingOr(fc.nat(70_000)), host: person, formerHost: nothingOr(person), takeBackFrom: nothingOr(fc.nat(70_000)),
+  seatsWished: fc.nat(9), restoredAt: nothingOr(fc.nat(70_000)), host: person, formerHost: nothingOr(person),
+  takeBackFrom: nothingOr(fc.nat(70_000)),
   proposal: nothingOr(
     fc.record({
       id: fc.nat(70_000), kind: fc.constantFrom('end', 'last-deal', 'break'), by: person, next: nothingOr(word),
