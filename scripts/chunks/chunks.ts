@@ -5,7 +5,7 @@ type ChunkGroup = Rolldown.CodeSplittingGroup;
 type ModuleGraph = Parameters<Extract<ChunkGroup['name'], (...args: never) => unknown>>[1];
 
 /** The files that home alone is made of, and those that start the app. */
-const OF_HOME = /\/src\/(?:app|pages\/yourTables|pages(?=\/(?:HomePage|Bolt|NameDialog|PreferencesDialog)\.))\//;
+const OF_HOME = /\/src\/(?:app|pages\/yourTables|pages(?=\/(?:HomePage|Bolt|JoinForm)\.))\//;
 
 /** The files that stand at the head of a running table. */
 const OF_TABLE = /\/src\/(?:pages\/PracticePage|table\/(?:Table|TableRooms|PracticeTable|play\/PlayRoom))\.tsx$/;

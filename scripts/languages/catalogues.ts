@@ -35,6 +35,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   board: 'board',
   'board/introduction': 'introduction',
   fairness: 'fairness',
+  games: 'home',
   lessons: 'lessons',
   'pages/history': 'history',
   replay: 'replay',
@@ -51,18 +52,30 @@ const GROUPS: Readonly<Record<string, string>> = {
   'table/tally': 'rooms',
 };
 
+/** Parts of a folder's messages that are loaded without the rest: what their keys begin with, and what they are loaded with. */
+const PARTS: Readonly<Record<string, Omit<Scope, 'folder'>>> = {
+  'pages/home': { name: 'pages', group: 'home' },
+  'pages/door': { name: 'pages.door', group: 'door' },
+  'pages/practice': { name: 'pages.practice', group: 'practice' },
+  'pages/rules-page': { name: 'pages.rules-page', group: 'rules' },
+  'session/refusal': { name: 'session.refusal', group: 'refusals' },
+  'ui/forms/forget': { name: 'forms.forget', group: 'forget' },
+  'ui/forms/preferences': { name: 'forms', group: 'preferences' },
+};
+
 /** The parts of a game that are said without its screen: what their keys begin with, and what they are loaded with. */
 const GAME_PARTS: Readonly<Record<string, (game: string) => Omit<Scope, 'folder'>>> = {
-  about: (game) => ({ name: `games.${game}`, group: 'app' }),
+  about: (game) => ({ name: `games.${game}`, group: 'home' }),
   introduction: (game) => ({ name: `introduction.${game}`, group: 'introduction' }),
   lesson: (game) => ({ name: `lessons.${game}`, group: 'lessons' }),
   terms: () => ({ name: 'terms', group: 'terms' }),
 };
 
 function scopeOf(folder: string): Omit<Scope, 'folder'> {
-  const [, game = '', part = ''] = /^games\/(\w+)\/messages\/(\w+)$/.exec(folder) ?? [];
+  const [, game = '', ofGame = ''] = /^games\/(\w+)\/messages\/(\w+)$/.exec(folder) ?? [];
   const owner = dirname(folder);
-  return GAME_PARTS[part]?.(game) ?? { name: basename(owner), group: groupOf(owner) };
+  const part = PARTS[folder.replace('/messages/', '/')] ?? GAME_PARTS[ofGame]?.(game);
+  return part ?? { name: basename(owner), group: groupOf(owner) };
 }
 
 /** What a folder's messages are loaded with. */

@@ -131,9 +131,10 @@ describe('the types of the messages', () => {
 
   it('are there for every folder of messages, each loaded with what it belongs to', () => {
     const groups = Object.fromEntries(allScopes().map(({ name, group }) => [name, group]));
-    expect(groups).toMatchObject({ slobberhannes: 'slobberhannes', board: 'board', games: 'app', pages: 'app' });
+    expect(groups).toMatchObject({ slobberhannes: 'slobberhannes', board: 'board', games: 'home', ui: 'app' });
     expect(groups).toMatchObject({
-      'games.chinkway': 'app', 'introduction.chinkway': 'introduction', 'lessons.chinkway': 'lessons', terms: 'terms',
+      'games.chinkway': 'home', 'introduction.chinkway': 'introduction', 'lessons.chinkway': 'lessons', terms: 'terms',
+      'pages.door': 'door', 'session.refusal': 'refusals',
     });
   });
 });

@@ -5,8 +5,14 @@ import { loadMessages } from '../language/load.ts';
 
 /** The pages of the app, each loaded when somebody goes there, and the one for addresses that do not exist. */
 export const PAGE_PARTS = {
-  home: laterPage(async () => (await import('../pages/HomePage.tsx')).HomePage),
-  game: laterPage(async () => (await import('../pages/GamePage.tsx')).GamePage),
+  home: laterPage(async () => {
+    const [{ HomePage }] = await Promise.all([import('../pages/HomePage.tsx'), loadMessages('home')]);
+    return HomePage;
+  }),
+  game: laterPage(async () => {
+    const [{ GamePage }] = await Promise.all([import('../pages/GamePage.tsx'), loadMessages('home')]);
+    return GamePage;
+  }),
   table: laterPage(async () => {
     const [{ TableDoor, loadBehindDoor }] = await Promise.all([import('../pages/TableDoor.tsx'), loadMessages('table')]);
     await loadBehindDoor();
@@ -20,14 +26,20 @@ export const PAGE_PARTS = {
     const [{ LessonPage }] = await Promise.all([import('../pages/LessonPage.tsx'), loadMessages('table')]);
     return LessonPage;
   }),
-  'rules-index': laterPage(async () => (await import('../pages/RulesIndexPage.tsx')).RulesIndexPage),
-  rules: laterPage(async () => (await import('../pages/RulesPage.tsx')).RulesPage),
+  'rules-index': laterPage(async () => {
+    const [{ RulesIndexPage }] = await Promise.all([import('../pages/RulesIndexPage.tsx'), loadMessages('home')]);
+    return RulesIndexPage;
+  }),
+  rules: laterPage(async () => {
+    const [{ RulesPage }] = await Promise.all([import('../pages/RulesPage.tsx'), loadMessages('rules')]);
+    return RulesPage;
+  }),
   replay: laterPage(async () => {
     const [{ ReplayPage }] = await Promise.all([import('../replay/ReplayPage.tsx'), loadMessages('table', 'replay', 'fairness')]);
     return ReplayPage;
   }),
   history: laterPage(async () => {
-    const words = loadMessages('table', 'rooms', 'history', 'fairness');
+    const words = loadMessages('table', 'rooms', 'history', 'fairness', 'forget');
     const [{ HistoryPage }] = await Promise.all([import('../pages/history/HistoryPage.tsx'), words]);
     return HistoryPage;
   }),

@@ -10,7 +10,8 @@ const SCOPE = 'session.refusal.';
 
 describe('what the app refuses', () => {
   it.each(LANGUAGES)('has a sentence for every code, and no other, in %s', async (language) => {
-    const messages = Object.keys((await loaders[language]?.['app']?.())?.default ?? {}).filter((key) => key.startsWith(SCOPE));
+    const groups = await Promise.all([loaders[language]?.['app']?.(), loaders[language]?.['refusals']?.()]);
+    const messages = groups.flatMap((group) => Object.keys(group?.default ?? {})).filter((key) => key.startsWith(SCOPE));
     expect(messages.toSorted()).toEqual([...REFUSAL_CODES, ...OWN_REFUSAL_CODES].map((code) => `${SCOPE}${code}`).toSorted());
   });
 

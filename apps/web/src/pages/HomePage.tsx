@@ -1,5 +1,5 @@
 import { isolated, type Refusal } from '@chinwag/protocol';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { CatalogueEntry } from '../games/catalogue.ts';
 import { useRefusalWords } from '../board/refusalWords.ts';
@@ -8,7 +8,6 @@ import { type GuestSession, useGuest } from '../session/guest.ts';
 import { unrecognizedReason } from '../session/tokenRefusals.ts';
 import { IS_COPY } from '../basePath.ts';
 import { LanguageOffer } from '../ui/forms/LanguageOffer.tsx';
-import { HowItIsPlayedDialog } from '../table/introduction/HowItIsPlayedDialog.tsx';
 import { Band } from '../ui/Band.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Complaint } from '../ui/Complaint.tsx';
@@ -20,9 +19,8 @@ import { restartPractice, type PracticeInSight, practicePath } from '../session/
 import { useNoConnection } from '../session/useNoConnection.ts';
 import { Bolt } from './Bolt.tsx';
 import './home.css';
-import { NameDialog } from './NameDialog.tsx';
+import { HowItIsPlayedDialog, NameDialog, PracticeDialog, PreferencesDialog } from './homeDialogs.ts';
 import type { WayToPractise } from './PracticeDialog.tsx';
-import { PreferencesDialog } from './PreferencesDialog.tsx';
 import { JoinForm } from '../table/JoinForm.tsx';
 import { tablePath } from '../table/tableLink.ts';
 import { UnknownGuest } from '../table/devices/shownLater.ts';
@@ -30,8 +28,6 @@ import { usePage } from '../ui/page/usePage.ts';
 import { useYourPractices } from './yourTables/useYourPractices.ts';
 import { useYourTables } from './yourTables/useYourTables.ts';
 import { YourTables } from './yourTables/YourTables.tsx';
-
-const PracticeDialog = lazy(async () => ({ default: (await import('./PracticeDialog.tsx')).PracticeDialog }));
 
 type OpenedDialog =
   | { readonly name: 'preferences' | 'name' }
@@ -156,16 +152,9 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
           }}
         />
       )}
-      <Suspense>
-        {open?.name === 'practice' && (
-          <PracticeDialog
-            game={open.game}
-            onClose={close}
-            ways={open.ways}
-            onChoose={(way) => practiseBy(open.game, way)}
-          />
-        )}
-      </Suspense>
+      {open?.name === 'practice' && (
+        <PracticeDialog game={open.game} onClose={close} ways={open.ways} onChoose={(way) => practiseBy(open.game, way)} />
+      )}
     </div>
   );
 }

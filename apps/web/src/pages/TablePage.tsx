@@ -3,13 +3,17 @@ import { Suspense } from 'react';
 import { Redirect } from 'wouter';
 import { catalogued } from '../games/catalogue.ts';
 import { loadScreen } from '../games/loadScreen.ts';
+import { loadMessages } from '../language/load.ts';
 import { currentGuest, useGuest } from '../session/guest.ts';
 import { laterPage } from '../ui/laterPage.ts';
 import { ClosedTable } from '../table/ClosedTable.tsx';
 import { Opening } from '../table/Opening.tsx';
 import { parseTableLink, tablePath } from '../table/tableLink.ts';
 
-const Invite = laterPage(async () => (await import('./InvitePage.tsx')).InvitePage);
+const Invite = laterPage(async () => {
+  const [{ InvitePage }] = await Promise.all([import('./InvitePage.tsx'), loadMessages('door')]);
+  return InvitePage;
+});
 const Table = laterPage(async () => (await import('../table/Table.tsx')).Table);
 
 /** Loads what a table's link leads to: the question for a name, or the table for one who has given it. */

@@ -4,12 +4,13 @@ import { playersInWords } from '../../games/abouts.ts';
 import { sayIn, useSpoken } from '../../language/language.ts';
 import type { Language } from '../../language/catalogue.ts';
 import { LANGUAGES, type LanguageId } from '../../language/languages.ts';
-import { speak } from '../../language/load.ts';
+import { loadMessages, speak } from '../../language/load.ts';
 import { sentences } from '../../language/sentences.ts';
 
 /** What the pages say of themselves in every language, for a server that has no words of its own. Made when the app is built. */
 export async function allHeads(): Promise<readonly HeadsInLanguage[]> {
   const heads: HeadsInLanguage[] = [];
+  await loadMessages('home', 'door', 'rules');
   for (const id of LANGUAGES) {
     await speak(id);
     const { language } = useSpoken.getState();

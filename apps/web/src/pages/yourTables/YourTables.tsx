@@ -83,7 +83,7 @@ function listedPractice(practice: PracticeInSight, onGiveUp: YourTablesProps['on
     href: at === 'lesson' ? lessonPath(game) : practicePath(game),
     game,
     isYourTurn: false,
-    state: message(at === 'lesson' ? 'pages.practice.lesson-waits' : 'pages.practice.waits'),
+    state: message(at === 'lesson' ? 'pages.tables.lesson-waits' : 'pages.tables.practice-waits'),
     company: message('pages.tables.practice', { count: seats - 1 }),
     action: message('pages.tables.return'),
     putAway: () => onGiveUp(practice),

@@ -1,4 +1,8 @@
+import { loadMessages } from '../../language/load.ts';
 import { shownLater } from '../shownLater.tsx';
 
 /** All preferences, loaded when they are shown. */
-export const PreferenceChoices = shownLater(async () => (await import('./PreferenceChoices.tsx')).PreferenceChoices);
+export const PreferenceChoices = shownLater(async () => {
+  const [part] = await Promise.all([import('./PreferenceChoices.tsx'), loadMessages('preferences')]);
+  return part.PreferenceChoices;
+});

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import loaders from 'virtual:messages';
+import { afterEach, expect, test, vi } from 'vitest';
+import { speak } from '../language/load.ts';
+import { useSpoken } from '../language/language.ts';
+import { spokenLanguage } from '../language/testing.ts';
+import { useRefusalWords } from './refusalWords.ts';
+
+/** The page as it is before the server has refused anything. */
+function withoutRefusals(): void {
+  const language = spokenLanguage();
+  const catalogue = Object.entries(language.catalogue).filter(([key]) => !(key.startsWith('session.refusal.seat-')));
+  useSpoken.setState({ language: { ...language, catalogue: Object.fromEntries(catalogue) } });
+}
+
+function Refused() {
+  return <p role="alert">{useRefusalWords()({ code: 'seat-taken' })}</p>;
+}
+
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  await speak('en');
+});
+
+test('what the server refuses with is loaded when it first refuses, and said then', async () => {
+  withoutRefusals();
+  render(<Refused />);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  await screen.findByText('Somebody already sits there.');
+});
+
+test('that it cannot be loaded is said in its place', async () => {
+  withoutRefusals();
+  vi.spyOn((loaders.en ?? {}) as Record<string, () => Promise<never>>, 'refusals').mockRejectedValue(new Error('no connection'));
+  render(<Refused />);
+  await screen.findByText(/^This page could not be loaded in full/);
+});
