@@ -1,73 +1,66 @@
 import type { BuildOptions, Rolldown } from 'vite';
 import { LANGUAGES } from '../../apps/web/src/language/languages.ts';
+import { type ModuleGraph, startsOf } from './starts.ts';
 
 type ChunkGroup = Rolldown.CodeSplittingGroup;
-type ModuleGraph = Parameters<Extract<ChunkGroup['name'], (...args: never) => unknown>>[1];
-
-/** The files that home alone is made of, and those that start the app. */
-const OF_HOME = /\/src\/(?:app|pages\/yourTables|pages(?=\/(?:HomePage|Bolt|JoinForm)\.))\//;
-
-/** The files that stand at the head of a running table. */
-const OF_TABLE = /\/src\/(?:pages\/PracticePage|table\/(?:Table|TableRooms|PracticeTable|play\/PlayRoom))\.tsx$/;
 
 /** Each page is a file of its own, which the others do not load. */
 const PAGE = /\/src\/(?:app|pages)\//;
 
-const RULES = /packages\/rules\//;
-
 /** What a game has for itself. */
-const GAME = /\/src\/games\/(\w+)\//;
+const OF_GAME = /\/src\/games\/\w+\//;
 
 /** The style sheets of parts: they come before that of all pages, which overrules them in forced colours. */
 const SHEET_OF_PART = /\/src\/(?:ui|cards)\/\w+\.css$/;
 
-/** What home asks for through others: a package, or the words of a language. */
-const BEHIND_HOME = new RegExp([
+/** What every page has that nothing shows to be imported: of the packages, and what the messages of every language ask for. */
+const IN_EVERY_PAGE = new RegExp([
   'protocol/src/(?:identity|text|errors|http|settings|table-values|seat-count|pages)\\.', 'rules/src/kernel/(?:spanish-)?cards\\.',
   '/src/language/grammar/grammar\\.', 'node_modules/(?:make-plural|@messageformat)/',
 ].join('|'));
 
+/** What games are made of. */
+const OF_RULES = /packages\/rules\/src\/(?:kernel|shared)\//;
+
 /**
- * What is loaded together, as many small files weigh more than a few. A group is given its first files, by who imports them; all
- * that those import comes along, unless a group above has it. The rest is cut by the bundler, by which pages ask for it.
+ * What is loaded together, as many small files weigh more than a few: by which of the starts of the app import it, without an
+ * `import()` between. So what is loaded later stays out of them all, whoever shares it. The rest is cut by the bundler.
  */
 export const CHUNKS: readonly ChunkGroup[] = [
-  // What home asks for is here before any other page.
-  {
-    debugName: 'common',
-    name: (id, ask) => (isForAll(id) || (isPart(id) && isImportedBy(OF_HOME, id, ask)) ? 'common' : null),
-    priority: 4,
-  },
-  // What a table asks for before its game, and what two games or more have in common.
-  {
-    debugName: 'table',
-    name: (id, ask) => (isPart(id) && !RULES.test(id) && (isImportedBy(OF_TABLE, id, ask) || isOfGames(id, ask)) ? 'table' : null),
-    priority: 2,
-  },
-  { name: 'rules', test: /packages\/rules\/src\/(?:kernel|shared)\//, priority: 1 },
+  { debugName: 'common, home', name: ofEveryPage, priority: 4 },
   // How players are called, by a table and where that is chosen.
   { name: 'calls', test: /\/src\/ui\/(?:turnTone|notice)\./, priority: 3 },
+  { debugName: 'table, rules, tricks, melds', name: ofTables, priority: 2 },
   // What preferences and a game's options are chosen with.
   { name: 'forms', test: /\/src\/ui\/forms\//, priority: 1 },
 ];
 
-function isForAll(id: string): boolean {
-  return SHEET_OF_PART.test(id) || BEHIND_HOME.test(id);
+/** What every page has; and what home has, unless tables have it too. */
+function ofEveryPage(id: string, graph: ModuleGraph): string | null {
+  if (SHEET_OF_PART.test(id) || IN_EVERY_PAGE.test(id)) return 'common';
+  if (!isPart(id)) return null;
+  const { app, home, table, tricks, others } = startsOf(graph);
+  if (app.has(id)) return 'common';
+  if (!home.has(id)) return null;
+  return [table, ...tricks, ...others].some((modules) => modules.has(id)) ? 'common' : 'home';
 }
 
-/** Neither a page, nor a style sheet of all pages. */
+/** What a table asks for before its game, and what several games have: those of tricks, the others, or both. */
+function ofTables(id: string, graph: ModuleGraph): string | null {
+  if (!isPart(id)) return null;
+  const { table, ...games } = startsOf(graph);
+  if (table.has(id)) return 'table';
+  const tricks = games.tricks.filter((modules) => modules.has(id)).length;
+  const others = games.others.filter((modules) => modules.has(id)).length;
+  if (OF_RULES.test(id) && tricks > 0 === others > 0) return 'rules';
+  if (tricks > 0 && others > 0) return 'table';
+  if (tricks > 1) return 'tricks';
+  return others > 1 ? 'melds' : null;
+}
+
+/** Neither a page, nor a game's own, nor a style sheet of all pages. */
 function isPart(id: string): boolean {
-  return !PAGE.test(id) && !GAME.test(id) && !id.endsWith('.css');
-}
-
-function isImportedBy(files: RegExp, id: string, ask: ModuleGraph): boolean {
-  return ask.getModuleInfo(id)?.importers.some((importer) => files.test(importer)) ?? false;
-}
-
-/** Whether more games than one import it. */
-function isOfGames(id: string, ask: ModuleGraph): boolean {
-  const games = ask.getModuleInfo(id)?.importers.flatMap((importer) => GAME.exec(importer)?.[1] ?? []);
-  return new Set(games).size > 1;
+  return !PAGE.test(id) && !OF_GAME.test(id) && !id.endsWith('.css');
 }
 
 /** What every page has loaded before it asks for anything more. */

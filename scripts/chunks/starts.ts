@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+
+/** What is asked which modules import which. */
+export type ModuleGraph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>>[1];
+
+/** The modules that are imported from each start of the app, through others or not, without an `import()` between. */
+export interface Starts {
+  /** From the start of every page. */
+  readonly app: ReadonlySet<string>;
+  readonly home: ReadonlySet<string>;
+  /** From a table, whatever is played there. */
+  readonly table: ReadonlySet<string>;
+  /** From the screen and the rules of each game of tricks. */
+  readonly tricks: readonly ReadonlySet<string>[];
+  /** The same of each other game. */
+  readonly others: readonly ReadonlySet<string>[];
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+const WEB = join(ROOT, 'apps/web/src');
+const RULES = join(ROOT, 'packages/rules/src/games');
+
+/** What makes a game one of tricks. */
+const TRICK = join(WEB, 'board/Trick.tsx');
+
+/** A file that only passes on what others have: who imports it asks for some of that, and nobody knows here for what. */
+const PASSES_ON = /\/packages\/\w+\/src\/(?:\w+\/)?index\.ts$/;
+
+const known = new WeakMap<ModuleGraph, Starts>();
+
+/** What is imported from where. */
+export function startsOf(graph: ModuleGraph): Starts {
+  const starts = known.get(graph) ?? findStarts(graph);
+  known.set(graph, starts);
+  return starts;
+}
+
+function findStarts(graph: ModuleGraph): Starts {
+  const from = (...files: readonly string[]): ReadonlySet<string> => importedFrom(files, graph);
+  const games = readdirSync(RULES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const reached = games.map(({ name }) => from(join(WEB, 'games', name, 'screen.ts'), join(RULES, name, 'index.ts')));
+  return {
+    app: from(join(WEB, 'app/main.tsx')),
+    home: from(join(WEB, 'pages/HomePage.tsx')),
+    table: from(join(WEB, 'table/Table.tsx'), join(WEB, 'table/PracticeTable.tsx')),
+    tricks: reached.filter((modules) => modules.has(TRICK)),
+    others: reached.filter((modules) => !modules.has(TRICK)),
+  };
+}
+
+/** These modules and all that they import. */
+function importedFrom(files: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const modules = new Set(files);
+  // What is added while this goes on is gone through as well.
+  for (const id of modules) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
+      if (!PASSES_ON.test(imported)) modules.add(imported);
+    }
+  }
+  return modules;
+}
