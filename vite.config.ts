@@ -9,6 +9,7 @@ import { styleInside } from './scripts/first-sight/style-inside.ts';
 import { messages } from './scripts/languages/plugin.ts';
 import { offline } from './scripts/offline/plugin.ts';
 import { staticCopy } from './scripts/static-copy/plugin.ts';
+import { withReactsOwnHook } from './scripts/wouter/plugin.ts';
 
 const SERVER = 'http://localhost:2567';
 /** The addresses of rooms: the server process, then the table's code. */
@@ -41,7 +42,8 @@ const NOT_TOGETHER = [...SIMULATED, ...ALONE, ...WITH_SERVICES];
 export default defineConfig({
   root: 'apps/web',
   plugins: [
-    react(), messages(), firstSight(), styleInside(), scriptsLast(), withoutUnused(), staticCopy(), offline(), compression(),
+    react(), messages(), firstSight(), styleInside(), scriptsLast(), withoutUnused(), withReactsOwnHook(), staticCopy(), offline(),
+    compression(),
   ],
   build: {
     outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' },
@@ -53,7 +55,10 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: [...CHUNKS] },
         // The browser asks for it by this name to see whether there is a new one, and it may look after the pages beside it only.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
+        // Nothing compresses a digest, and files name one another.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
   },

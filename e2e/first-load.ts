@@ -1,21 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Response } from '@playwright/test';
+import * as z from 'zod/mini';
 import { PLAYED } from './games.ts';
 import { Player } from './player.ts';
 
 /** The most JavaScript that a page may ask for before it can be used, in KB of gzip. */
-const HOME_KB = 118;
+const HOME_KB = 111;
 /** The same for the invitation to a table. */
-const INVITATION_KB = 166;
-/** The same for a table. */
-const TABLE_KB = 228;
+const INVITATION_KB = 165;
+/** The same for a table among friends. */
+const TABLE_KB = 217;
+/** The same for one against bots, which is on the device itself. */
+const PRACTICE_KB = 193;
 
 /** What a page has asked for, in KB of gzip, beside the most it may. */
-interface FirstLoad {
+export interface FirstLoad {
   readonly page: string;
   readonly kb: number;
   readonly limit: number;
+  /** The files it is made of, in KB, by their names without digests; those of one name together. */
+  readonly files: Weights;
 }
+
+type Weights = Readonly<Record<string, number>>;
 
 /** The windows of a phone: weight tells most where the line is slow. */
 const PHONE = { width: 360, height: 640 };
@@ -27,7 +36,8 @@ const PHONE = { width: 360, height: 640 };
 export async function firstLoads(browser: Browser, url: string): Promise<readonly FirstLoad[]> {
   const loads: FirstLoad[] = [];
   const weighed = async (page: string, limit: number, context: BrowserContext, path: string, ready: string) => {
-    loads.push({ page, limit, kb: await weigh(context, `${url}${path}`, ready) });
+    const files = await weigh(context, `${url}${path}`, ready);
+    loads.push({ page, limit, files, kb: Object.values(files).reduce((sum, kb) => sum + kb, 0) });
   };
   const newcomer = await browser.newContext();
   const chosen = [{ name: 'chinwag.language', value: '"pl"' }];
@@ -42,8 +52,8 @@ export async function firstLoads(browser: Browser, url: string): Promise<readonl
     await host.start();
     await weighed(id, TABLE_KB, host.page.context(), link, '.status-line');
     await host.page.context().close();
-    await weighed(`practice of ${id}`, TABLE_KB, newcomer, `/practise/${id}`, '.status-line');
-    await weighed(`practice of ${id} in Polish`, TABLE_KB, pole, `/practise/${id}`, '.status-line');
+    await weighed(`practice of ${id}`, PRACTICE_KB, newcomer, `/practise/${id}`, '.status-line');
+    await weighed(`practice of ${id} in Polish`, PRACTICE_KB, pole, `/practise/${id}`, '.status-line');
   }
   await newcomer.close();
   await pole.close();
@@ -51,21 +61,61 @@ export async function firstLoads(browser: Browser, url: string): Promise<readonl
 }
 
 /** Opens a page and weighs what it asks for, until what is found by `ready` is there and nothing more is asked for. */
-async function weigh(context: BrowserContext, address: string, ready: string): Promise<number> {
+async function weigh(context: BrowserContext, address: string, ready: string): Promise<Weights> {
   const page = await context.newPage();
   await page.setViewportSize(PHONE);
-  const scripts: Promise<Buffer>[] = [];
+  const scripts: Promise<readonly [name: string, kb: number]>[] = [];
   const take = (response: Response) => {
     const { pathname } = new URL(response.url());
     // What bots think with runs beside the page, which is there before it.
-    if (pathname.endsWith('.js') && !/\/worker-[^/]+$/.test(pathname)) scripts.push(response.body());
+    const [, name = ''] = /\/([^/]+)-[\w-]{7}\.js$/.exec(pathname) ?? [];
+    if (name !== 'worker' && pathname.endsWith('.js')) scripts.push(weightOf(name, response));
   };
   page.on('response', take);
   await page.goto(address);
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
   page.off('response', take);
-  const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0);
+  const files: Record<string, number> = {};
+  for (const [name, kb] of await Promise.all(scripts)) files[name] = (files[name] ?? 0) + kb;
   await page.close();
-  return bytes / 1024;
+  return files;
+}
+
+async function weightOf(name: string, response: Response): Promise<readonly [name: string, kb: number]> {
+  return [name, gzipSync(await response.body()).length / 1024];
+}
+
+/** What each page was made of when its budget was set. */
+const RECORD = join(import.meta.dirname, 'first-load.json');
+
+const recordSchema = z.record(z.string(), z.record(z.string(), z.number()));
+
+/** Writes down what each page is made of now, for others to be compared with. */
+export function recordLoads(loads: readonly FirstLoad[]): void {
+  const record = loads.map(({ page, files }) => {
+    const sorted = Object.entries(files).toSorted(([a], [b]) => a.localeCompare(b));
+    return [page, Object.fromEntries(sorted.map(([name, kb]) => [name, Number(kb.toFixed(1))]))];
+  });
+  writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(record), null, 1)}\n`);
+}
+
+/** The pages that are too heavy: by how much, and which of their files have grown since that was written down. */
+export function tooHeavy(loads: readonly FirstLoad[]): readonly string[] {
+  const before = recordSchema.parse(JSON.parse(readFileSync(RECORD, 'utf8')));
+  return loads
+    .filter(({ kb, limit }) => kb > limit)
+    .map(({ page, kb, limit, files }) => {
+      const more = grown(files, before[page] ?? {}).join(', ');
+      return `${page}: ${kb.toFixed(1)} of ${limit} KB; grown: ${more}`;
+    });
+}
+
+/** The files that have grown by a tenth of a KB at least, the one that has most first; what is new has grown from nothing. */
+function grown(files: Weights, before: Weights): readonly string[] {
+  return Object.entries(files)
+    .map(([name, kb]) => ({ name, kb, more: kb - (before[name] ?? 0) }))
+    .filter(({ more }) => more >= 0.1)
+    .toSorted((a, b) => b.more - a.more)
+    .map(({ name, kb, more }) => `${name} ${kb.toFixed(1)} (+${more.toFixed(1)})`);
 }

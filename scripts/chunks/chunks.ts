@@ -10,6 +10,9 @@ const PAGE = /\/src\/(?:app|pages)\//;
 /** What a game has for itself. */
 const OF_GAME = /\/src\/games\/\w+\//;
 
+/** What stands on home alone. */
+const OF_HOME = /\/src\/pages\/(?:yourTables\/\w+|HomePage|homeDialogs|Bolt|JoinForm)\.tsx?$/;
+
 /** The style sheets of parts: they come before that of all pages, which overrules them in forced colours. */
 const SHEET_OF_PART = /\/src\/(?:ui|cards)\/\w+\.css$/;
 
@@ -28,6 +31,8 @@ const OF_RULES = /packages\/rules\/src\/(?:kernel|shared)\//;
  */
 export const CHUNKS: readonly ChunkGroup[] = [
   { debugName: 'common, home', name: ofEveryPage, priority: 4 },
+  // How a Spanish pack is drawn, where something of it is: at home, as few of its parts are without the others.
+  { name: 'spanish', test: /\/src\/cards\/Spanish(?:Emblem|Index|Symbol)\.tsx$/, priority: 3 },
   // How players are called, by a table and where that is chosen.
   { name: 'calls', test: /\/src\/ui\/(?:turnTone|notice)\./, priority: 3 },
   { debugName: 'table, rules, tricks, melds', name: ofTables, priority: 2 },
@@ -35,14 +40,12 @@ export const CHUNKS: readonly ChunkGroup[] = [
   { name: 'forms', test: /\/src\/ui\/forms\//, priority: 1 },
 ];
 
-/** What every page has; and what home has, unless tables have it too. */
+/** What every page has, and what home has beside itself. */
 function ofEveryPage(id: string, graph: ModuleGraph): string | null {
   if (SHEET_OF_PART.test(id) || IN_EVERY_PAGE.test(id)) return 'common';
-  if (!isPart(id)) return null;
-  const { app, home, table, tricks, others } = startsOf(graph);
-  if (app.has(id)) return 'common';
-  if (!home.has(id)) return null;
-  return [table, ...tricks, ...others].some((modules) => modules.has(id)) ? 'common' : 'home';
+  if (OF_HOME.test(id)) return 'home';
+  const { app, home } = startsOf(graph);
+  return isPart(id) && (app.has(id) || home.has(id)) ? 'common' : null;
 }
 
 /** What a table asks for before its game, and what several games have: those of tricks, the others, or both. */

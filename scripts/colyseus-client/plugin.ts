@@ -1,8 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** What the client library has and we never use: rooms that take inputs, another transport than WebSocket, another host, and of
- * accounts all but the token. */
-const UNUSED = /colyseus\.js\/build\/(?:input\/RoomInput|transport\/H3Transport|Auth|3rd_party\/discord)\.mjs$/;
+/**
+ * What the client library has and we never use: rooms that take inputs, another transport than WebSocket, another host, what it
+ * does where a browser has no `fetch`, what it tells its own tools for developers, and of accounts all but the token.
+ */
+const UNUSED = new RegExp(`colyseus\\.js/build/(?:${[
+  'input/RoomInput', 'transport/H3Transport', '3rd_party/discord', 'fetchXHR', 'debug-channel', 'Auth',
+].join('|')})\\.mjs$`);
 
 /** Its schemas: what all see of a table comes as `protocol/table-wire` says, and these tell only how a word and a number travel. */
 const SCHEMAS = /@colyseus\/schema\/build\/index\.mjs$/;
@@ -22,7 +26,8 @@ export function withoutUnused(): Plugin {
     ` : `
       export class RoomInput {}
       export class H3TransportTransport {}
-      export const discordURLBuilder = null;
+      export const discordURLBuilder = null, xhrFetch = null;
+      export const publishDebug = () => {}, debugOverlayActive = () => false;
       export class Auth {
         constructor(http) { this.http = http; }
         set token(token) { this.http.authToken = token; }

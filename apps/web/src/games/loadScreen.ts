@@ -1,11 +1,12 @@
 import { loadPack } from '../cards/loadPack.ts';
 import { loadMessages } from '../language/load.ts';
+import { OtherIcon } from '../ui/Icon.tsx';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { type CatalogueEntry, catalogued } from './catalogue.ts';
 
 const screens = new Map<string, Promise<AnyGameScreen>>();
 
-/** A game's screen, loaded once, with what its cards are drawn with. Rejects if it cannot be loaded, or for no such game. */
+/** A game's screen, loaded once, with what cards and icons are drawn with. Rejects if it cannot be loaded, or for no such game. */
 export function loadScreen(game: string): Promise<AnyGameScreen> {
   const loaded = screens.get(game);
   if (loaded !== undefined) return loaded;
@@ -17,6 +18,6 @@ export function loadScreen(game: string): Promise<AnyGameScreen> {
 }
 
 async function load({ id, screen: loadBoard, pack }: CatalogueEntry): Promise<AnyGameScreen> {
-  const [loaded] = await Promise.all([loadBoard(), loadPack(pack), loadMessages('table', 'board', id)]);
+  const [loaded] = await Promise.all([loadBoard(), loadPack(pack), OtherIcon.load(), loadMessages('table', 'board', id)]);
   return loaded;
 }

@@ -4,12 +4,15 @@ import { Button, IconButton } from '../ui/Button.tsx';
 import { CardInText } from '../cards/CardInText.tsx';
 import { Counters, Dish } from '../ui/Counters.tsx';
 import { Disc } from '../ui/Disc.tsx';
-import { Icon, type IconName, ICON_NAMES } from '../ui/Icon.tsx';
+import { DRAWINGS, Icon, type IconName } from '../ui/Icon.tsx';
+import { OTHER_DRAWINGS } from '../ui/OtherIcon.tsx';
 import { PREFERENCE_VALUES, usePreferences } from '../ui/preferences.ts';
 import { QrCode } from '../ui/QrCode.tsx';
 import { type SideShape, SideMark } from '../ui/SideMark.tsx';
 import { Token, type TokenMark } from '../ui/Token.tsx';
 import { ROOMS, Samples, StoryPage } from './StoryPage.tsx';
+
+const iconNames = Object.keys({ ...DRAWINGS, ...OTHER_DRAWINGS }) as readonly IconName[];
 
 const SIDES: readonly SideShape[] = ['round', 'square', 'hex'];
 const MARKS: readonly TokenMark[] = ['away', 'bot', 'slow', 'muted'];
@@ -63,7 +66,7 @@ function Icons() {
   return (
     <StoryPage title="Icons">
       <div className="story-row">
-        {ICON_NAMES.map((name: IconName) => (
+        {iconNames.map((name: IconName) => (
           <span key={name} className="story-token">
             <Icon name={name} />
             {name}
