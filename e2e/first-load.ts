@@ -11,7 +11,7 @@ const HOME_KB = 111;
 /** The same for the invitation to a table. */
 const INVITATION_KB = 165;
 /** The same for a table among friends. */
-const TABLE_KB = 217;
+const TABLE_KB = 218;
 /** The same for one against bots, which is on the device itself. */
 const PRACTICE_KB = 193;
 
@@ -68,7 +68,7 @@ async function weigh(context: BrowserContext, address: string, ready: string): P
   const take = (response: Response) => {
     const { pathname } = new URL(response.url());
     // What bots think with runs beside the page, which is there before it.
-    const [, name = ''] = /\/([^/]+)-[\w-]{7}\.js$/.exec(pathname) ?? [];
+    const [, name = ''] = /\/([^/]+)-[\w-]{7,8}\.js$/.exec(pathname) ?? [];
     if (name !== 'worker' && pathname.endsWith('.js')) scripts.push(weightOf(name, response));
   };
   page.on('response', take);
