@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Response } from '@playwright/test';
-import * as z from 'zod/mini';
+import before from './first-load.json' with { type: 'json' };
 import { PLAYED } from './games.ts';
 import { Player } from './player.ts';
 
@@ -89,8 +89,6 @@ async function weightOf(name: string, response: Response): Promise<readonly [nam
 /** What each page was made of when its budget was set. */
 const RECORD = join(import.meta.dirname, 'first-load.json');
 
-const recordSchema = z.record(z.string(), z.record(z.string(), z.number()));
-
 /** Writes down what each page is made of now, for others to be compared with. */
 export function recordLoads(loads: readonly FirstLoad[]): void {
   const record = loads.map(({ page, files }) => {
@@ -102,11 +100,11 @@ export function recordLoads(loads: readonly FirstLoad[]): void {
 
 /** The pages that are too heavy: by how much, and which of their files have grown since that was written down. */
 export function tooHeavy(loads: readonly FirstLoad[]): readonly string[] {
-  const before = recordSchema.parse(JSON.parse(readFileSync(RECORD, 'utf8')));
+  const recorded: Readonly<Record<string, Weights>> = before;
   return loads
     .filter(({ kb, limit }) => kb > limit)
     .map(({ page, kb, limit, files }) => {
-      const more = grown(files, before[page] ?? {}).join(', ');
+      const more = grown(files, recorded[page] ?? {}).join(', ');
       return `${page}: ${kb.toFixed(1)} of ${limit} KB; grown: ${more}`;
     });
 }

@@ -27,7 +27,7 @@ const OF_RULES = /packages\/rules\/src\/(?:kernel|shared)\//;
 
 /**
  * What is loaded together, as many small files weigh more than a few: by which of the starts of the app import it, without an
- * `import()` between. So what is loaded later stays out of them all, whoever shares it. The rest is cut by the bundler.
+ * `import()` between. So what is loaded later stays out of them all, however many share it. The rest is cut by the bundler.
  */
 export const CHUNKS: readonly ChunkGroup[] = [
   { debugName: 'common, home', name: ofEveryPage, priority: 4 },
