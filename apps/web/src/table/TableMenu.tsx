@@ -3,7 +3,7 @@ import { ProposeChoices } from './agreements/shownLater.ts';
 import { AnotherDevice, OnlyHere } from './devices/shownLater.ts';
 import { ShuffledBy } from './ShuffledBy.tsx';
 import { NameForm } from './NameForm.tsx';
-import { PreferenceChoices } from '../ui/forms/PreferenceChoices.tsx';
+import { PreferenceChoices } from '../ui/forms/shownLater.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
