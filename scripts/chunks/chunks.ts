@@ -30,12 +30,15 @@ const OF_RULES = /packages\/rules\/src\/(?:kernel|shared)\//;
  * `import()` between. So what is loaded later stays out of them all, however many share it. The rest is cut by the bundler.
  */
 export const CHUNKS: readonly ChunkGroup[] = [
-  { debugName: 'common, home', name: ofEveryPage, priority: 4 },
+  { debugName: 'common', name: ofEveryPage, priority: 6 },
+  { name: 'home', test: OF_HOME, priority: 5 },
   // How a Spanish pack is drawn, where something of it is: at home, as few of its parts are without the others.
-  { name: 'spanish', test: /\/src\/cards\/Spanish(?:Emblem|Index|Symbol)\.tsx$/, priority: 3 },
+  { name: 'spanish', test: /\/src\/cards\/Spanish(?:Emblem|Index|Symbol)\.tsx$/, priority: 4 },
   // How players are called, by a table and where that is chosen.
-  { name: 'calls', test: /\/src\/ui\/(?:turnTone|notice)\./, priority: 3 },
-  { debugName: 'table, rules, tricks, melds', name: ofTables, priority: 2 },
+  { name: 'calls', test: /\/src\/ui\/(?:turnTone|notice)\./, priority: 4 },
+  // A group takes along what its files import, unless a group above has it: so first what every table has.
+  { debugName: 'table, rules', name: ofEveryTable, priority: 3 },
+  { debugName: 'tricks, melds', name: ofKindOfGame, priority: 2 },
   // What preferences and a game's options are chosen with.
   { name: 'forms', test: /\/src\/ui\/forms\//, priority: 1 },
 ];
@@ -43,22 +46,31 @@ export const CHUNKS: readonly ChunkGroup[] = [
 /** What every page has, and what home has beside itself. */
 function ofEveryPage(id: string, graph: ModuleGraph): string | null {
   if (SHEET_OF_PART.test(id) || IN_EVERY_PAGE.test(id)) return 'common';
-  if (OF_HOME.test(id)) return 'home';
   const { app, home } = startsOf(graph);
   return isPart(id) && (app.has(id) || home.has(id)) ? 'common' : null;
 }
 
-/** What a table asks for before its game, and what several games have: those of tricks, the others, or both. */
-function ofTables(id: string, graph: ModuleGraph): string | null {
+/** What a table asks for before its game, and what games of both kinds have. */
+function ofEveryTable(id: string, graph: ModuleGraph): string | null {
   if (!isPart(id)) return null;
-  const { table, ...games } = startsOf(graph);
-  if (table.has(id)) return 'table';
-  const tricks = games.tricks.filter((modules) => modules.has(id)).length;
-  const others = games.others.filter((modules) => modules.has(id)).length;
-  if (OF_RULES.test(id) && tricks > 0 === others > 0) return 'rules';
-  if (tricks > 0 && others > 0) return 'table';
+  if (startsOf(graph).table.has(id)) return 'table';
+  const { tricks, others } = gamesWith(id, graph);
+  if (OF_RULES.test(id)) return tricks > 0 === others > 0 ? 'rules' : null;
+  return tricks > 0 && others > 0 ? 'table' : null;
+}
+
+/** What several games of one kind have: those of tricks, or the others. */
+function ofKindOfGame(id: string, graph: ModuleGraph): string | null {
+  if (!isPart(id)) return null;
+  const { tricks, others } = gamesWith(id, graph);
   if (tricks > 1) return 'tricks';
   return others > 1 ? 'melds' : null;
+}
+
+/** How many games of each kind have it. */
+function gamesWith(id: string, graph: ModuleGraph): { readonly tricks: number; readonly others: number } {
+  const { tricks, others } = startsOf(graph);
+  return { tricks: tricks.filter((game) => game.has(id)).length, others: others.filter((game) => game.has(id)).length };
 }
 
 /** Neither a page, nor a game's own, nor a style sheet of all pages. */
