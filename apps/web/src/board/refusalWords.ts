@@ -22,8 +22,8 @@ export function refusalWords({ rule, code, values = {} }: ShownRefusal, language
 }
 
 /**
- * The way to say why something is refused, in a part that is rendered. What the server refuses with is loaded the first time that it
- * refuses: until then this says nothing, and then the part is rendered again. Where it cannot be loaded, that is said.
+ * The way to say why something is refused, in a part that is rendered. What the server refuses with is loaded when it first refuses:
+ * until then this says nothing, and then the part is rendered again. Where it cannot be loaded, that is said.
  */
 export function useRefusalWords(): (refusal: ShownRefusal) => string {
   const language = useLanguage();
