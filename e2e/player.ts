@@ -77,7 +77,8 @@ export class Player {
     if (await this.#more.isVisible()) await this.#more.click();
     await page.getByText(way, { exact: true }).click();
     await expect(page.getByRole('radio', { name: way })).toBeChecked();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    // What is said over a dialog has a button to close it as well.
+    await page.getByRole('dialog').getByRole('banner').getByRole('button', { name: 'Close' }).click();
   }
 
   /** Follows a link and gives a name. */
