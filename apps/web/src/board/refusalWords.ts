@@ -22,7 +22,7 @@ export function refusalWords({ rule, code, values = {} }: ShownRefusal, language
 }
 
 /**
- * The way to say why something is refused, in a part that is rendered. What the server refuses with is loaded when it first refuses:
+ * The way to say why something is refused, in a part that is rendered. What the server refuses with is loaded when it first does:
  * until then this says nothing, and then the part is rendered again. Where it cannot be loaded, that is said.
  */
 export function useRefusalWords(): (refusal: ShownRefusal) => string {
