@@ -7,7 +7,7 @@ import { EveningTable } from './evenings/table.ts';
 import { takeChinkwayTurn } from './games/chinkway.ts';
 
 /** Has a page tell a lie; gives what ends it. */
-type Planted = (page: Page) => Promise<() => Promise<void>>;
+type PlantedOnScreen = (page: Page) => Promise<() => Promise<void>>;
 
 test('at an evening no screen says for longer than two seconds what is not so', async ({ browser, server }) => {
   // One of the games, Chapanka, as all of them take minutes.
@@ -21,7 +21,7 @@ test('at an evening no screen says for longer than two seconds what is not so', 
 
 test('a lie of every kind, planted on a screen, is found by the probe of the evenings', async ({ browser, server }) => {
   const found: string[] = [];
-  const finds = async (table: EveningTable, { kind, what }: Pick<Lie, 'kind' | 'what'>, planted: Planted) => {
+  const finds = async (table: EveningTable, { kind, what }: Pick<Lie, 'kind' | 'what'>, planted: PlantedOnScreen) => {
     const screen = table.screen('Owen');
     const end = await planted(screen.page);
     const kinds = (await table.probe.differences([screen], 0)).map((difference) => difference.kind);

@@ -1,14 +1,14 @@
 import { chromium } from '@playwright/test';
 import { installedBrowser } from '../scripts/browser.mjs';
 import { AppServer } from '../e2e/app-server.ts';
-import { type Incident, playEvening } from '../e2e/evenings/evening.ts';
+import { type EveningIncident, playEvening } from '../e2e/evenings/evening.ts';
 
 /** How many evenings are played if nothing else is asked for. */
 const USUAL = 5;
 /** How many moves friends make at an evening, if nothing else is asked for: a deal and more. */
 const MOVES = 36;
 
-const INCIDENTS: readonly Incident[] = ['taking back', 'kill', 'update', 'leaving', 'last one leaves'];
+const INCIDENTS: readonly EveningIncident[] = ['taking back', 'kill', 'update', 'leaving', 'last one leaves'];
 
 /** Plays evenings of all games in turn, and says of each what screens said otherwise than it was. */
 const [count = USUAL, moves = MOVES] = process.argv.slice(2).map(Number);

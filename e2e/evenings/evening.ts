@@ -6,14 +6,14 @@ import { PLAYED } from '../games.ts';
 import { newerBuild } from '../newer-build.ts';
 import type { TakeTurn } from '../played-game.ts';
 import { press } from '../player.ts';
-import type { Difference } from './probe.ts';
+import type { ScreenDifference } from './probe.ts';
 import { EveningTable } from './table.ts';
 
 /** The games of which evenings are played, in turn. */
 const EVENING_GAMES = PLAYED.filter(({ shown }) => shown !== null);
 
 /** What happens at an evening, beside its moves and the host's two tabs that race for the start. */
-export type Incident = 'taking back' | 'kill' | 'update' | 'leaving' | 'last one leaves';
+export type EveningIncident = 'taking back' | 'kill' | 'update' | 'leaving' | 'last one leaves';
 
 /** An evening as it is asked for. */
 export interface EveningPlan {
@@ -22,26 +22,26 @@ export interface EveningPlan {
   /** How many moves friends make. */
   readonly moves: number;
   /** What happens, in turn, between the moves. */
-  readonly incidents: readonly Incident[];
+  readonly incidents: readonly EveningIncident[];
 }
 
 /** What an evening has come to. */
-export interface EveningReport {
+export interface ScreensReport {
   readonly game: string;
   readonly moves: number;
   readonly screensRead: number;
   /** What screens said otherwise than it was, for longer than they may be behind. */
-  readonly differences: readonly (Difference & { readonly after: string })[];
+  readonly differences: readonly (ScreenDifference & { readonly after: string })[];
   /** How often each kind of fact was found on a screen. */
   readonly compared: ReadonlyMap<string, number>;
 }
 
 /** Plays an evening: whatever happens is followed by a look at all screens. Sheets stay open, but for the one who is asked. */
-export async function playEvening(browser: Browser, server: AppServer, plan: EveningPlan): Promise<EveningReport> {
+export async function playEvening(browser: Browser, server: AppServer, plan: EveningPlan): Promise<ScreensReport> {
   const played = EVENING_GAMES[plan.number % EVENING_GAMES.length];
   if (played === undefined) throw new Error('no game is known of which an evening could be played');
   const table = await EveningTable.gather(browser, server, played.id);
-  const differences: EveningReport['differences'][number][] = [];
+  const differences: ScreensReport['differences'][number][] = [];
   const look = async (after: string): Promise<void> => {
     for (const found of await table.probe.differences()) differences.push({ ...found, after });
   };
@@ -90,7 +90,7 @@ export async function moveOnce(table: EveningTable, takeTurn: TakeTurn): Promise
   return true;
 }
 
-const HAPPENS: Readonly<Record<Incident, (table: EveningTable) => Promise<void>>> = {
+const HAPPENS: Readonly<Record<EveningIncident, (table: EveningTable) => Promise<void>>> = {
   /** The first of those who move by hand and can asks to take their last move back, and everybody agrees. */
   'taking back': async ({ screens }) => {
     const pages = [...screens.values()].map(({ page }) => page);

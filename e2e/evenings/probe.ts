@@ -13,7 +13,7 @@ export interface WatchedScreen {
 }
 
 /** Something that a screen tells otherwise than it is. */
-export interface Difference {
+export interface ScreenDifference {
   readonly kind: FactKind;
   readonly screen: string;
   readonly about: string;
@@ -48,7 +48,7 @@ export class Probe {
    * Reads all screens until none tells anything that is not so; gives what one tells for longer than it may be behind. Where
    * something happens meanwhile, all have that long again.
    */
-  async differences(screens = this.screens(), behindAtMost = BEHIND_AT_MOST): Promise<readonly Difference[]> {
+  async differences(screens = this.screens(), behindAtMost = BEHIND_AT_MOST): Promise<readonly ScreenDifference[]> {
     let { version } = this.facts;
     let since = Date.now();
     const last = since + GIVE_UP;
@@ -65,14 +65,14 @@ export class Probe {
     }
   }
 
-  async #differencesOn({ name, language, page }: WatchedScreen): Promise<readonly Difference[]> {
+  async #differencesOn({ name, language, page }: WatchedScreen): Promise<readonly ScreenDifference[]> {
     // A page that has no time to draw is not one that lies.
     await page.evaluate(() => new Promise((drawn) => void requestAnimationFrame(() => void requestAnimationFrame(drawn))));
     const before = this.facts;
     const reading = await readScreen(page, language, before.names);
     this.read += 1;
     if (reading.isLost) return [];
-    const found: Difference[] = [];
+    const found: ScreenDifference[] = [];
     for (const { kind, about, is, said } of comparedOn({ facts: before, reading, name, language })) {
       this.compared.set(kind, (this.compared.get(kind) ?? 0) + 1);
       if (is !== said) found.push({ kind, screen: name, about, is, said });
@@ -82,9 +82,9 @@ export class Probe {
 }
 
 /** A fact as it is and as a screen tells it. */
-type Compared = Omit<Difference, 'screen'>;
+type ComparedFact = Omit<ScreenDifference, 'screen'>;
 
-interface Sight {
+interface ReadScreen {
   readonly facts: Facts;
   readonly reading: Reading;
   readonly name: string;
@@ -92,7 +92,7 @@ interface Sight {
 }
 
 /** All that a screen says of the table, each beside what is so. */
-function comparedOn(sight: Sight): readonly Compared[] {
+function comparedOn(sight: ReadScreen): readonly ComparedFact[] {
   const { facts, reading } = sight;
   if (facts.result !== null) return reading.places.length === 0 ? [] : resultOn(sight, facts.result);
   if (reading.sheet !== null) return sheetOn(sight, reading.sheet);
@@ -103,7 +103,7 @@ function comparedOn(sight: Sight): readonly Compared[] {
   return [...whereOn(sight), ...turnOn(sight), ...trickOn(sight), ...seatsOn(sight)];
 }
 
-function resultOn({ facts: { names }, reading: { places } }: Sight, scores: readonly number[]): readonly Compared[] {
+function resultOn({ facts: { names }, reading: { places } }: ReadScreen, scores: readonly number[]): readonly ComparedFact[] {
   return names.flatMap((name, seat) => {
     const place = places.find((one) => one.includes(name));
     const is = String(scores[seat]);
@@ -115,7 +115,7 @@ function resultOn({ facts: { names }, reading: { places } }: Sight, scores: read
  * A sheet that lies over the table hides it: who is asked must read so on it, and one who only watches must not have it before them
  * once the first trick of a later deal has been led to.
  */
-function sheetOn({ facts: { deal, trick, asked, names }, name, language }: Sight, sheet: string): readonly Compared[] {
+function sheetOn({ facts: { deal, trick, asked, names }, name, language }: ReadScreen, sheet: string): readonly ComparedFact[] {
   const seat = names.indexOf(name);
   if (seat >= 0) {
     if (!asked.includes(seat)) return [];
@@ -126,8 +126,8 @@ function sheetOn({ facts: { deal, trick, asked, names }, name, language }: Sight
   return trick === null ? [] : [{ kind: 'deal', about: 'the sheet', is: String(deal), said }];
 }
 
-function whereOn({ facts: { deal, trick }, reading: { bar, barSeen }, language }: Sight): readonly Compared[] {
-  const found: Compared[] = [];
+function whereOn({ facts: { deal, trick }, reading: { bar, barSeen }, language }: ReadScreen): readonly ComparedFact[] {
+  const found: ComparedFact[] = [];
   const compare = (kind: FactKind, is: number, [heard, seen]: readonly (string | undefined)[]): void => {
     if (heard === undefined) return;
     found.push({ kind, about: 'the bar', is: String(is), said: heard });
@@ -140,11 +140,11 @@ function whereOn({ facts: { deal, trick }, reading: { bar, barSeen }, language }
 }
 
 /** The lamp of the one at the screen, whom the seats say it is, and whom the status line says the others wait for. */
-function turnOn({ facts: { turn, asked, names }, reading, name, language }: Sight): readonly Compared[] {
+function turnOn({ facts: { turn, asked, names }, reading, name, language }: ReadScreen): readonly ComparedFact[] {
   const seat = names.indexOf(name);
   const isAsked = asked.includes(seat);
   const lamp = (isLit: boolean): string => (isLit ? 'lit' : 'out');
-  const found: Compared[] = [];
+  const found: ComparedFact[] = [];
   if (seat >= 0) found.push({ kind: 'turn', about: 'the lamp', is: lamp(isAsked), said: lamp(reading.asksYou) });
   const marked = reading.seats.filter(({ spoken }) => WORDS[language].inTurn.test(spoken)).map((one) => one.name);
   if (reading.seats.length === names.length) {
@@ -158,7 +158,7 @@ function turnOn({ facts: { turn, asked, names }, reading, name, language }: Sigh
   return found;
 }
 
-function trickOn({ facts: { trick, names }, reading, name, language }: Sight): readonly Compared[] {
+function trickOn({ facts: { trick, names }, reading, name, language }: ReadScreen): readonly ComparedFact[] {
   if (trick === null || reading.trick === null) return [];
   const is = trick.plays.map(({ seat, card }) => `${cardName(card, language) ?? 'a card'} of ${names[seat]}`);
   const said = reading.trick.plays.map(({ card, player }, at) => {
@@ -171,11 +171,11 @@ function trickOn({ facts: { trick, names }, reading, name, language }: Sight): r
   ];
 }
 
-function seatsOn({ facts, reading, language }: Sight): readonly Compared[] {
+function seatsOn({ facts, reading, language }: ReadScreen): readonly ComparedFact[] {
   const words = WORDS[language];
-  return reading.seats.flatMap(({ name, spoken, seen }): readonly Compared[] => {
+  return reading.seats.flatMap(({ name, spoken, seen }): readonly ComparedFact[] => {
     const seat = facts.names.indexOf(name);
-    const found: Compared[] = [
+    const found: ComparedFact[] = [
       { kind: 'presence', about: name, is: facts.presence[seat] ?? '', said: presenceIn(spoken, language) },
     ];
     const compare = (kind: FactKind, pattern: RegExp, count: number | undefined): void => {

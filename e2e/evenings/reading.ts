@@ -37,12 +37,12 @@ export interface Reading {
 }
 
 /** A line of the accessibility tree, and how far it stands in. */
-interface Line {
+interface TreeLine {
   readonly depth: number;
   readonly text: string;
 }
 
-interface Seen {
+interface OnPage {
   readonly bar: string;
   readonly whole: string;
   readonly seats: readonly string[];
@@ -59,7 +59,7 @@ export async function readScreen(page: Page, language: EveningLanguage, names: r
 
 /** What an accessibility tree and the drawn texts tell, in a language, of a table at which these play. */
 function understood(
-  tree: string, seen: Seen, { language, names }: { readonly language: EveningLanguage; readonly names: readonly string[] },
+  tree: string, seen: OnPage, { language, names }: { readonly language: EveningLanguage; readonly names: readonly string[] },
 ): Reading {
   const lines = tree.split('\n').map((line) => ({ depth: line.search(/\S/), text: unquoted(line.trim().replace(/^- /, '')) }));
   const parts = blocks(lines);
@@ -85,7 +85,7 @@ function unquoted(line: string): string {
 }
 
 /** The lines that are in no paragraph: what has been paid, say, is a sentence that may begin with a name as a seat does. */
-function outsideParagraphs(lines: readonly Line[]): readonly Line[] {
+function outsideParagraphs(lines: readonly TreeLine[]): readonly TreeLine[] {
   let within = Infinity;
   return lines.filter(({ depth, text }) => {
     if (depth <= within) within = text.startsWith('paragraph') ? depth : Infinity;
@@ -94,7 +94,7 @@ function outsideParagraphs(lines: readonly Line[]): readonly Line[] {
 }
 
 /** Finds each line that begins so, with all the lines within it. */
-function blocks(lines: readonly Line[]) {
+function blocks(lines: readonly TreeLine[]) {
   return (head: RegExp): readonly (readonly string[])[] =>
     lines.flatMap(({ depth, text }, at) => {
       if (!head.test(text)) return [];
@@ -129,7 +129,7 @@ function playsIn(trick: readonly string[], names: readonly string[]): readonly R
 }
 
 /** What is seen on this page; runs in the page. A part that is one pixel small, or clipped away, is seen by nobody. */
-function seenOnPage(): Seen {
+function seenOnPage(): OnPage {
   // In an object, as functions with names of their own would need help that is not in the page.
   const eye = {
     sees(part: Element | null): boolean {

@@ -33,18 +33,18 @@ async function moveOnce(table: SimulatedTable): Promise<void> {
 }
 
 /** A table with a fast clock, at which a deal has just been scored, and who leads to the next. */
-async function afterADeal(): Promise<Leader & { readonly table: SimulatedTable; readonly say: Say }> {
+async function afterADeal(): Promise<Leader & { readonly table: SimulatedTable; readonly say: ReportsSheet }> {
   const table = await threeFriends({ game: 'chanoyu' });
   granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
   while (table.run?.state.records.length === 0) await moveOnce(table);
-  const say: Say = (who, is, about = {}) => {
+  const say: ReportsSheet = (who, is, about = {}) => {
     const { id: game = '', state } = table.run ?? {};
     return table.ask(who.id, 'sheet', { of: 'score', game, deals: state?.records.length ?? 0, is, ...about });
   };
   return { table, say, ...inTurn(table) };
 }
 
-type Say = (who: Guest, is: 'open' | 'closed', about?: Partial<RequestPayload<'sheet'>>) => Promise<unknown>;
+type ReportsSheet = (who: Guest, is: 'open' | 'closed', about?: Partial<RequestPayload<'sheet'>>) => Promise<unknown>;
 
 /** How long the table waits for somebody who does nothing. */
 async function waitsFor({ table }: { readonly table: SimulatedTable }): Promise<number> {

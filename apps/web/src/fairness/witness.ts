@@ -38,7 +38,7 @@ interface Listening {
 }
 
 /** What tells a witness how all at its table are shown it; null where nobody has been shown anything. */
-type Shown = () => ShownToAll | null;
+type ReadStarting = () => ShownToAll | null;
 
 /** After how many events, at the latest, what was seen is stored. */
 const STORED_EVERY = 25;
@@ -53,7 +53,7 @@ export class Witness {
   readonly #evidence: EvidenceStore;
   readonly #rules: number;
   readonly #chain: ChainFollower;
-  #shown: Shown = () => null;
+  #shown: ReadStarting = () => null;
   #tell: () => void = () => undefined;
   /** The game for which this connection was asked last, until it is shown. */
   #askedFor: string | null = null;
@@ -80,7 +80,7 @@ export class Witness {
    * A connection is up: it can give numbers. `shown` gives what all at the table are shown. `tell` is called once for each time
    * that an earlier copy of the table was put back.
    */
-  async offer(connection: Answering, shown: Shown, tell: () => void = () => undefined): Promise<void> {
+  async offer(connection: Answering, shown: ReadStarting, tell: () => void = () => undefined): Promise<void> {
     this.#connection = connection;
     this.#listening = null;
     this.#shown = shown;

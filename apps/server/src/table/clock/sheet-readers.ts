@@ -9,7 +9,7 @@ import { later, type Monotonic, type Time } from '../../time.ts';
 const READING_LASTS = 15_000;
 
 /** What somebody's page says of a sheet. Each is open once: what was closed is not opened again. */
-type Sheet = RequestPayload<'sheet'>['is'];
+type SheetState = RequestPayload<'sheet'>['is'];
 
 /**
  * Whose page says that a sheet lies over the table: the score of the deal before, or the result of the game before. A page that
@@ -17,8 +17,8 @@ type Sheet = RequestPayload<'sheet'>['is'];
  */
 export class SheetReaders {
   readonly #time: Pick<Time, 'now'>;
-  readonly #score = new Map<GuestId, Sheet>();
-  readonly #result = new Map<GuestId, Sheet>();
+  readonly #score = new Map<GuestId, SheetState>();
+  readonly #result = new Map<GuestId, SheetState>();
   /** The deal whose score was read, by its game and the number of those scored. */
   #deal = '';
   #game = '';
