@@ -81,8 +81,8 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
   },
   {
     fault: 'A game ends, and what came of it is not stored with its last move.',
-    file: 'store/sql-store.ts', tests: 'store/stores.test.ts',
-    replaced: 'await addOutcome(db, end.table.code, game, end);', by: '',
+    file: 'store/ended-games.ts', tests: 'store/stores.test.ts',
+    replaced: 'await addOutcome(db, table, game, remains);', by: '',
     red: 'ends together with its table',
   },
   {
@@ -94,7 +94,7 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
   {
     fault: 'Another game waits for those who are away although the table’s rules say otherwise.',
     file: 'table/game/game-choice.ts',
-    replaced: 'start(withStandIns(filled, isHere), by, gameId)', by: 'start(filled, by, gameId)',
+    replaced: 'start(withStandIns(filled, isHere), table.host.id, gameId)', by: 'start(filled, table.host.id, gameId)',
     red: 'lets bots sit in at once for those who are away, unless the table waits for them',
   },
   {
@@ -326,8 +326,8 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
   {
     fault: 'A move is broadcast before it is written down.',
     file: 'table/table.ts', tests: SIMULATION,
-    replaced: 'await store.append({ code, version }, run.id, withClocks, over);',
-    by: 'void store.append({ code, version }, run.id, withClocks, over).catch(() => undefined);',
+    replaced: 'await store.append({ code, version }, run.id, withClocks, over?.end ?? null);',
+    by: 'void store.append({ code, version }, run.id, withClocks, over?.end ?? null).catch(() => undefined);',
     red: EVENINGS,
   },
   {
@@ -351,7 +351,7 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
   {
     fault: 'A game has more broken rounds than there is room for in its record.',
     file: 'table/table.ts', tests: 'tests/shuffling.test.ts',
-    replaced: 'beginning.rounds.length >= MOST_BROKEN_OFF ?', by: 'beginning.rounds.length > MOST_BROKEN_OFF ?',
+    replaced: 'beginning.rounds.length >= MOST_BROKEN_OFF)', by: 'beginning.rounds.length > MOST_BROKEN_OFF)',
     red: 'counts the rounds of a game on, and starts another game rather than leave one out',
   },
   {

@@ -353,8 +353,8 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
   {
     fault: 'A device gives numbers for a game that nobody at the table is shown.',
     file: 'fairness/witness.ts',
-    replaced: 'return isAbout(read.data, starting) ?',
-    by: 'return starting !== undefined ?',
+    replaced: 'shown !== null && isAbout(read.data, shown, this.#you()) ?',
+    by: 'shown !== null ?',
     tests: 'fairness/witness.test.ts',
     red: 'neither answers nor saves a question where, as all at the table are shown, another game is',
   },
@@ -417,7 +417,7 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
   {
     fault: 'A server says to one device that a game is being started, and its forged round is taken for one missed.',
     file: 'fairness/witness.ts', tests: 'fairness/witness.test.ts',
-    replaced: 'offered.data.starting && starting() !== null', by: 'offered.data.starting',
+    replaced: 'offered.data.starting && shown()?.starting', by: 'offered.data.starting',
     red: 'says what had come when the first card was shown, and whether anything of it can have been missed',
   },
   {

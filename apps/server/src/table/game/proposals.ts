@@ -34,7 +34,7 @@ export interface ProposalMoment {
 }
 
 /** What has become of what was proposed: nothing is; it is open, agreed to or refused. */
-export type Decision = 'none' | 'open' | 'agreed' | 'refused';
+export type ProposalDecision = 'none' | 'open' | 'agreed' | 'refused';
 
 /** Somebody proposes something. */
 export function propose(
@@ -89,7 +89,7 @@ export function proposalOn({ status, proposal, seats, host }: TableRecord, run: 
 }
 
 /** What has become of what is proposed. */
-export function decisionOn(table: TableRecord, run: ProposalGame, moment: ProposalMoment): Decision {
+export function decisionOn(table: TableRecord, run: ProposalGame, moment: ProposalMoment): ProposalDecision {
   const proposal = proposalOn(table, run);
   if (proposal === null) return 'none';
   const { kind, by, yes, no, until } = proposal;
@@ -104,7 +104,7 @@ export function decisionOn(table: TableRecord, run: ProposalGame, moment: Propos
 }
 
 /** The table once what is proposed at it is refused, or agreed to and not about to end the game; as it is while it is open. */
-export function settled(table: TableRecord, decision: Decision, { date }: Pick<ProposalMoment, 'date'>): TableRecord {
+export function settled(table: TableRecord, decision: ProposalDecision, { date }: Pick<ProposalMoment, 'date'>): TableRecord {
   const { proposal } = table;
   if (proposal === null || decision === 'open') return table;
   switch (decision) {
