@@ -608,4 +608,10 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     by: '',
     red: 'leaves on both, at once, and a bot sits in',
   },
+  {
+    fault: 'A game with bots alone counts although moves were taken back after bots had played.',
+    file: 'table/game/game-run.ts', tests: 'tests/ended-games.test.ts',
+    replaced: 'this.#isRetried ||= seat !== this.#lastSeat;', by: '',
+    red: 'does not count, and says so, once a move was taken back after a bot had played',
+  },
 ]);

@@ -37,9 +37,10 @@ export const PROPOSAL_REST = { refused: 10 * 60_000, withdrawn: 60_000 } as cons
 
 /**
  * How a game came to its end: it was played to its result; all agreed that a deal was its last, and its places are as they were
- * then; or all agreed that it is over, and it has none.
+ * then; all agreed that it is over, and it has none; or it was `retried`: played to its result by one person with bots alone, who
+ * took moves back after bots had shown more of their cards, so that it does not count.
  */
-export const gameEndSchema = z.enum(['played', 'last-deal', 'agreed']);
+export const gameEndSchema = z.enum(['played', 'last-deal', 'agreed', 'retried']);
 /** How a game came to its end. */
 export type GameEndKind = z.output<typeof gameEndSchema>;
 

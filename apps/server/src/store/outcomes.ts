@@ -13,7 +13,7 @@ async function latestOutcomes(db: Kysely<Database>, table: TableCode, latest: nu
     .selectFrom('outcomes')
     .select(['number', 'game', 'why', 'ended_at'])
     .where('table_code', '=', table)
-    .where('ending', '!=', 'agreed')
+    .where('why', 'not in', ['agreed', 'retried'])
     .orderBy('number', 'desc')
     .limit(latest)
     .execute();

@@ -20,7 +20,7 @@ import { anotherGame, type Attendance, gameInstead } from './game/game-choice.ts
 import type { AppliedBatch, GameRun, MoveAttempt } from './game/game-run.ts';
 import type { StoredClocks } from './record/stored-clocks.ts';
 import { type EndingGame, storedReplay } from './game/final-record.ts';
-import { outcomeOf, withoutPlaces } from './game/outcome.ts';
+import { doesCount, outcomeOf, withoutPlaces } from './game/outcome.ts';
 import { decisionOn, type ProposalMoment, settled } from './game/proposals.ts';
 import { resumed } from './game/resumed.ts';
 import { withoutSpareSeats } from './seats/seat-count.ts';
@@ -381,13 +381,18 @@ export class Table {
   #endBy(run: GameRun, entry: Entry): GameEnd | null {
     const result = run.resultWith(entry);
     if (result === null) return null;
-    const outcome = outcomeOf(this.#record, result, this.#services.calendar.date());
-    return { ending: 'played', table: successor(finished(this.#record, 'played')), outcome, deals: run.dealsWith(entry) };
+    const counts = doesCount(this.#record, run);
+    const ending = counts ? 'played' : 'retried';
+    const came = counts ? result : withoutPlaces(result.standings, 'retried');
+    const outcome = outcomeOf(this.#record, came, this.#services.calendar.date());
+    return { ending, table: successor(finished(this.#record, ending)), outcome, deals: run.dealsWith(entry) };
   }
 
   /** The end of a game with the deal that all agreed was its last, with its places as they are then. */
   #endWith(run: GameRun, last: Entry): GameEnd {
-    const came = { standings: run.standingsWith(last), why: { code: 'last-deal' } };
+    const standings = run.standingsWith(last);
+    const counts = doesCount(this.#record, run);
+    const came = counts ? { standings, why: { code: 'last-deal' } } : withoutPlaces(standings, 'retried');
     const outcome = outcomeOf(this.#record, came, this.#services.calendar.date());
     return { ending: 'last-deal', table: successor(finished(this.#record, 'last-deal')), outcome, deals: run.dealsWith(last) };
   }
@@ -420,7 +425,7 @@ export class Table {
 
   /** What a game of a table leaves as it stands, with seats as `table` has them. */
   #unfinished(table: TableRecord, run: GameRun): Remains {
-    const outcome = outcomeOf(table, withoutPlaces(run.standingsWith(null)), this.#services.calendar.date());
+    const outcome = outcomeOf(table, withoutPlaces(run.standingsWith(null), 'agreed'), this.#services.calendar.date());
     return { ending: 'agreed', outcome, deals: run.dealsWith(null) };
   }
 

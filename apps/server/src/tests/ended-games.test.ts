@@ -8,6 +8,9 @@ import { SimulatedTable } from './support/simulated-table.ts';
 const guest = (name: string): Guest => ({ id: `guest-${name}` as GuestId, name });
 const [ANN, BEN, CAT, DAN] = ['Ann', 'Ben', 'Cat', 'Dan'].map(guest) as [Guest, Guest, Guest, Guest];
 
+/** A bot has moved after so long, in ms. */
+const BOT_MOVES = 1000;
+
 let table: SimulatedTable;
 /** Ann, Ben and Cat play Chanoyu, with Dan watching. */
 beforeEach(async () => {
@@ -171,6 +174,30 @@ describe('a deal that all agree is the last', () => {
     expect(table.run?.actors).toEqual([]);
     expect(await table.ask(ANN.id, 'anotherGame', { game: 'chanoyu' })).toEqual({ ok: true });
     expect(table.shown).toMatchObject({ status: 'playing', lastDeal: false });
+  });
+});
+
+describe('a game of one person with bots alone', () => {
+  it('does not count, and says so, once a move was taken back after a bot had played', async () => {
+    table = await SimulatedTable.open(ANN, { game: 'chanoyu' });
+    await table.comeIn(ANN);
+    await table.ask(ANN.id, 'fillWithBots', {});
+    expect(await table.ask(ANN.id, 'start', {})).toEqual({ ok: true });
+    const isAnswered = (): boolean => table.shown.seats[0]?.takeBack === 'possible' && moved !== table.run?.moves;
+    let moved = table.run?.moves;
+    while (!isAnswered()) {
+      await table.time.pass(BOT_MOVES);
+      if (isAnswered() || table.pendingSeats()[0] !== 0) continue;
+      await playUntil(() => table.pendingSeats()[0] !== 0);
+      moved = table.run?.moves;
+    }
+    expect(await table.ask(ANN.id, 'askToTakeBack', {})).toMatchObject({ ok: true });
+    while (table.shown.status === 'playing') {
+      await playUntil(() => table.pendingSeats()[0] !== 0);
+      await table.time.pass(BOT_MOVES);
+    }
+    expect(table.shown).toMatchObject({ status: 'finished', end: 'retried' });
+    expect(await table.tally()).toEqual({ games: [], totals: [] });
   });
 });
 

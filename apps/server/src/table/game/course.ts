@@ -1,4 +1,4 @@
-import type { GuestId, Idle } from '@chinwag/protocol';
+import type { GameEndKind, GuestId, Idle } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { type Changed, isGranted, refusedToGather } from '../record/change.ts';
 import { withHandsHidden } from '../record/shown-hands.ts';
@@ -20,7 +20,7 @@ const NOTHING_AGREED = {
 } as const satisfies Partial<TableRecord>;
 
 /** The table after the game came to its result, or after the deal that all agreed was its last. */
-export function finished(table: TableRecord, end: 'played' | 'last-deal'): TableRecord {
+export function finished(table: TableRecord, end: Exclude<GameEndKind, 'agreed'>): TableRecord {
   return { ...table, proposal: null, pause: null, status: 'finished', end, games: table.games + 1, holders: null };
 }
 

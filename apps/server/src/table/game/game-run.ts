@@ -43,6 +43,9 @@ export class GameRun {
   /** Whose doing the last move of each seat was. */
   readonly #lastBy = new Map<Seat, MadeBy>();
   #isDealTouched = false;
+  /** Who moved last. */
+  #lastSeat: Seat | null = null;
+  #isRetried = false;
   #moves = 0;
   #movedAt: number | null = null;
   #isOver = false;
@@ -105,6 +108,11 @@ export class GameRun {
   /** The number of the last event. */
   get seq(): number {
     return this.#seq;
+  }
+
+  /** Whether a move was taken back after others had moved, and so had shown more of their cards. */
+  get isRetried(): boolean {
+    return this.#isRetried;
   }
 
   /** How many moves were made, those that took a move back among them. */
@@ -198,6 +206,8 @@ export class GameRun {
     const before = this.#state;
     for (const state of this.#statesWith(entry)) this.#goTo(state);
     if (seat !== null) this.#moves += 1;
+    if (events.some(isTakenBack)) this.#isRetried ||= seat !== this.#lastSeat;
+    if (seat !== null) this.#lastSeat = seat;
     if (seat !== null) this.#epochs.moved(seat, this.#seq);
     if (seat !== null && entry.by !== null) this.#lastBy.set(seat, entry.by);
     this.#taking.follow({ seat, before, events, from: entry.seq });

@@ -7,9 +7,14 @@ import type { WallTime } from '../../time.ts';
 /** What came of a game, as its result says, or as it stood when all agreed on its end. */
 export type Came = Pick<Result, 'standings'> & { readonly why: Pick<Result['why'], 'code'> };
 
-/** What a game came to that stands so as all agree that it is over: it has scores, and no places. */
-export function withoutPlaces(standings: readonly Standing[]): Came {
-  return { standings: standings.map((standing) => ({ ...standing, place: 0 })), why: { code: 'agreed' } };
+/** What a game came to that counts for nothing, and why: it has scores, and no places. */
+export function withoutPlaces(standings: readonly Standing[], why: 'agreed' | 'retried'): Came {
+  return { standings: standings.map((standing) => ({ ...standing, place: 0 })), why: { code: why } };
+}
+
+/** Whether a game counts in the tally: not if one person alone with bots took moves back after bots had shown more cards. */
+export function doesCount({ seats }: TableRecord, { isRetried }: { readonly isRetried: boolean }): boolean {
+  return !isRetried || seats.filter(({ kind }) => kind === 'person').length > 1;
 }
 
 /** What came of the game that ended at a table just now, at `endedAt`. `table` is as it was while it was played. */

@@ -1,4 +1,4 @@
-import type { GuestId, PackedGameAnswer, RefusalCode, StoredGameAnswer } from '@chinwag/protocol';
+import type { GameEndKind, GuestId, PackedGameAnswer, RefusalCode, StoredGameAnswer } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { unpackMoves } from '../../store/packed-moves.ts';
 import type { EndedGame } from '../../store/store.ts';
@@ -32,7 +32,8 @@ export function givenOutPacked(ended: EndedGame, asker: GuestId | null): PackedG
 /** What is given out of a game but its moves: as in a file of version 3 where its holders were sealed, or else of before. */
 function recordOf(ended: EndedGame) {
   const { id, game, setup: { options, owner, seed }, rounds = [], rules, digest, ending, endedAt, holders } = ended;
-  const always = { rules, id, game, options, owner, ending, endedAt, seed, digest };
+  const came = endsByRules(ending) ? ('played' as const) : ending;
+  const always = { rules, id, game, options, owner, ending: came, endedAt, seed, digest };
   if (holders === undefined) {
     const seats = ended.seats.map(({ person, name }) => ({ kind: person === null ? ('bot' as const) : ('person' as const), name }));
     return { ...always, seats, rounds };
@@ -40,8 +41,13 @@ function recordOf(ended: EndedGame) {
   const { origin, seats } = holders;
   return {
     ...always, version: 3 as const, table: origin, seats, changes: changesInFile(holders), rounds: rounds.filter(isChained),
-    end: ending === 'played' ? ('played' as const) : ('agreed' as const),
+    end: came === 'played' ? ('played' as const) : ('agreed' as const),
   };
+}
+
+/** Whether a game came to its result, whatever it counts. */
+function endsByRules(ending: GameEndKind): ending is 'played' | 'retried' {
+  return ending === 'played' || ending === 'retried';
 }
 
 function seatOfAsker({ seats }: EndedGame, asker: GuestId | null): Seat | null {

@@ -11,7 +11,7 @@ import type { Message } from '../../language/message.ts';
 import { useFigures } from '../../language/useFigures.ts';
 import { replayPath } from '../../replay/moment.ts';
 import { dayInWords } from '../../table/tally/words.ts';
-import { finishedOf, headsToHead, notableDeals, type NotableDeal, placeIn, recordOf, streaksOf } from './statistics.ts';
+import { finishedOf, hasPlaces, headsToHead, notableDeals, type NotableDeal, placeIn, recordOf, streaksOf } from './statistics.ts';
 
 /** What `<HistorySheet>` takes. */
 export interface HistorySheetProps {
@@ -147,22 +147,23 @@ function GameLine({ played, now }: { readonly played: PlayedGame; readonly now: 
   const { id, game, endedAt, seats, yourSeat, ending, kept: stored } = played;
   const text = (said: Message | string): string => (typeof said === 'string' ? said : say(said));
   const score = written(seats[yourSeat]?.score ?? 0);
+  const counts = hasPlaces(played);
+  const isSavable = ending === 'played' || ending === 'retried';
   const others = seats.filter((_, seat) => seat !== yourSeat).map(({ name }) => name);
   return (
     <li data-won={placeIn(played) === 1 || undefined}>
       <div>
         <b>{titleOf(game)}</b> <span className="history-day">{text(dayInWords(endedAt, now, language))}</span>
         <p>
-          {ending === 'agreed'
-            ? say('history.unfinished', { score, others })
-            : say('history.came', { place: placeIn(played), of: seats.length, score, others })}
+          {counts && say('history.came', { place: placeIn(played), of: seats.length, score, others })}
+          {!counts && say(ending === 'agreed' ? 'history.unfinished' : 'history.retried', { score, others })}
         </p>
       </div>
       {stored ? (
         <div className="history-saved">
           <ButtonLink href={replayPath(id)}>{say('history.look-again')}</ButtonLink>
           <CheckGameButton id={id} label={say('fairness.title')} labelled="by-ear" />
-          {ending === 'played' && <SaveGameButton id={id} label={say('fairness.export')} labelled="by-ear" />}
+          {isSavable && <SaveGameButton id={id} label={say('fairness.export')} labelled="by-ear" />}
         </div>
       ) : (
         <small>{say('history.not-stored')}</small>

@@ -43,9 +43,14 @@ export function placeIn({ seats, yourSeat }: PlayedGame): number {
   return seats[yourSeat]?.place ?? seats.length;
 }
 
-/** The games that have places: not those that all agreed to end. */
+/** Whether a game has places, and so counts: not one that all agreed to end, nor one that was tried again with bots alone. */
+export function hasPlaces(played: PlayedGame): boolean {
+  return placeIn(played) > 0;
+}
+
+/** The games that count. */
 export function finishedOf(games: readonly PlayedGame[]): readonly PlayedGame[] {
-  return games.filter(({ ending }) => ending !== 'agreed');
+  return games.filter(hasPlaces);
 }
 
 /** What these games come to. */

@@ -92,6 +92,7 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
           <p>
             {say(why ?? message('result.last-deal'))} {result.why.rule !== '' && <RuleLink rule={result.why.rule} />}
           </p>
+          {table.end === 'retried' && <p>{say('result.retried')}</p>}
           <ol>
             {final.map((placing) => (
               <Place key={placing.standing.seat} placing={placing} />
