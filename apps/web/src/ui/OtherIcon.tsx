@@ -10,10 +10,8 @@ export const OTHER_DRAWINGS = {
       <circle cx="10" cy="3" r="1" />
     </>
   ),
-  check: <path d="m4 10.5 4 4 8-9" />,
   clockwise: <path d="M16 10a6 6 0 1 1-2-4.5M14 2v3.5h-3.5" />,
   copy: <path d="M7 7h9v10H7zM13 7V3H4v10h3" />,
-  down: <path d="m5 8 5 5 5-5" />,
   eye: (
     <>
       <path d="M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5z" />
@@ -29,12 +27,6 @@ export const OTHER_DRAWINGS = {
   fastBack: <path d="M10 4.5 4.5 10l5.5 5.5M16 4.5 10.5 10l5.5 5.5" />,
   fastOn: <path d="m10 4.5 5.5 5.5-5.5 5.5M4 4.5 9.5 10 4 15.5" />,
   flag: <path d="M5 18V3h10l-2.5 3.5L15 10H5" />,
-  hand: (
-    <path
-      d="M7 10V4.5a1.3 1.3 0 0 1 2.6 0V9 3.5a1.3 1.3 0 0 1 2.6 0V9.5a1.3 1.3 0 0 1 2.6 0V13
-        c0 3-2 5-4.5 5S6 16.5 4.5 13L3.5 11c.8-1 2-.8 3.5 1.5"
-    />
-  ),
   help: (
     <>
       <circle cx="10" cy="10" r="7.5" />
@@ -100,7 +92,6 @@ export const OTHER_DRAWINGS = {
   sound: <path d="M3 8v4h3l4 3.5v-11L6 8zM13 7.5c1.5 1.5 1.5 3.5 0 5M15.5 5.5c2.5 2.5 2.5 6.5 0 9" />,
   soundOff: <path d="M3 8v4h3l4 3.5v-11L6 8zM13.5 8l4 4M17.5 8l-4 4" />,
   star: <path d="m10 2.5 2.2 5.1 5.5.5-4.2 3.6 1.3 5.4-4.8-2.9-4.8 2.9 1.3-5.4-4.2-3.6 5.5-.5z" />,
-  swap: <path d="M4 7h11l-3-3M16 13H5l3 3" />,
   thanks: <path d="M10 17C4.2 12.6 2.4 9.7 2.9 7 3.5 3.9 7.7 3 10 6.4 12.3 3 16.5 3.9 17.1 7c.5 2.7-1.3 5.6-7.1 10z" />,
   think: (
     <>
