@@ -30,6 +30,9 @@ const TEST = /^(?!docs\/).*\.(test|spec)\.tsx?$/;
 /** Code, styles and settings; no tests, nothing that is written by a script, and no documents. */
 const CODE = /^(?!docs\/|scripts\/|.*(\.(test|spec)\.tsx?$|messages\.d\.ts$|\/golden\/|\/fixtures\/)).*\.(tsx?|mjs|css|html|json)$/;
 
+/** What pages weighed, file by file: written by a script. */
+const WEIGHED = 'e2e/first-load.json';
+
 /** What boards are made of, and each game's own board. */
 const BOARDS = /^apps\/web\/src\/(board|games)\/(?!.*(introduction|look|stories)).*\.(tsx|css)$/;
 
@@ -38,7 +41,7 @@ export function measureExampleGame(): ExampleGameFigures {
   const all = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => existsSync(file));
-  const files = all.filter((file) => CODE.test(file));
+  const files = all.filter((file) => CODE.test(file) && file !== WEIGHED);
   const own = files.filter(isOwn);
   const naming = files.filter((file) => !isOwn(file) && names(file, EXAMPLE));
   const outside = [...naming, ...all.filter((file) => TEST.test(file) && isTestRoster(file))].toSorted();

@@ -130,7 +130,7 @@ describe('the checker without our code', () => {
   });
 
   it('says that a file agrees with the evidence in it, and whose word that is, or that it does not', async () => {
-    const file = playedChainedFile(games.slobberhannes);
+    const file = playedChainedFile(games.chanoyu);
     const sent = file.rounds.map(({ terms, commitment, commitments, numbers }, at) => ({
       round: at + 1, terms, commitment, bound: commitments, given: numbers,
     }));

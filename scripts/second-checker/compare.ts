@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as wholeText } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { type AnyGame, findGame, games } from '@chinwag/rules';
 import { type GameFile, gameFileText, readExport } from '@chinwag/rules/game-file';
 import { playedChainedFile, playedFile, resealed } from '@chinwag/rules/testing/played-file';
+import { temporaryFolder } from '../child-processes.mjs';
 import { opinionOn } from './opinion.ts';
 
 /** How many games are played, and how many files of them are tampered with. */
@@ -34,7 +34,7 @@ export async function compare({ games: count, tampered }: Amounts): Promise<Comp
     ...files.map((file) => ['honest', gameFileText(file)] as const),
     ...Array.from({ length: tampered }, (_, number) => tamperedWith(short[number % short.length] ?? played(0), number)),
   ];
-  const folder = mkdtempSync(join(tmpdir(), 'chinwag-second-'));
+  const { path: folder, remove } = temporaryFolder('second-checker');
   const [disagreed, all]: [string[], { app: boolean; first: boolean }[]] = [[], []];
   for (const [number, [what, text]] of texts.entries()) {
     const app = readExport(text, findGame).ok;
@@ -46,7 +46,7 @@ export async function compare({ games: count, tampered }: Amounts): Promise<Comp
     }
     all.push({ app, first });
   }
-  rmSync(folder, { recursive: true });
+  remove();
   return {
     taken: all.filter(({ app }) => app).length,
     refused: all.filter(({ app, first }) => !app && !first).length,

@@ -47,7 +47,7 @@ function read(root: string, path: string, area: Area): readonly WrittenFile[] {
 /** What kind of file a path leads to; null for one in another language, and for what is neither code nor prose. */
 function kindOf(path: string): WrittenFile['kind'] | null {
   if (CODE.includes(extname(path))) return 'code';
-  if (path.endsWith('/messages/en.yaml')) return 'catalogue';
+  if (/\/messages\/(?:\w+\/)?en\.yaml$/u.test(path)) return 'catalogue';
   if (!path.endsWith('.md') || /^docs\/rules\/(?:es|pl)\//u.test(path)) return null;
   return path.startsWith('docs/rules/') ? 'rules' : 'docs';
 }

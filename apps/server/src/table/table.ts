@@ -304,7 +304,7 @@ export class Table {
       const run = this.run;
       const seat = seatOfMover(this.#record, mover);
       if (seat === null) return refusal('not-seated');
-      if (run === null || run.isOver) return refusal('only-while-playing');
+      if (run === null || run.isEnded) return refusal('only-while-playing');
       if (this.#record.pause !== null) return refusal('game-paused');
       const held = this.#record.seats[seat];
       const byBot = isPlayedByBot(held);

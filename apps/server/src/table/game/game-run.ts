@@ -95,6 +95,11 @@ export class GameRun {
     return this.#isOver || this.game.result(this.#state) !== null;
   }
 
+  /** Whether all have agreed that it is over, with or without a result. */
+  get isEnded(): boolean {
+    return this.#isOver;
+  }
+
   /** The seats whose decision is pending; none once it is over, by its rules or because all agreed. */
   get actors(): readonly Seat[] {
     return this.#isOver ? [] : this.game.actors(this.#state);

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { type Answer, refusal, refusalUntil, type Said } from '@chinwag/protocol';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Announcer } from '../../ui/Announcer.tsx';
+import { loadAllShownLater } from '../../ui/shownLater.tsx';
 import { guestNamed, type StoryChange, StoryTable, storyTable } from '../../stories/storyTable.tsx';
 import { Chat } from './Chat.tsx';
 import { markRead, useChatRead } from './chatRead.ts';
@@ -11,6 +12,7 @@ import { useChatNews } from './useChatNews.ts';
 
 const NEWCOMER = { muted: [], chat: 'on' } as const;
 
+beforeAll(loadAllShownLater);
 beforeEach(() => {
   useMuting.setState(NEWCOMER);
   useChatRead.setState({}, true);
