@@ -79,10 +79,8 @@ export function useCoach(coach: Coach, { game, actions }: Pick<PlayRoomOptions, 
     coaching: coachingOf(),
     actions: {
       play,
-      skip: actions.skip,
-      release: () => {
-        if (coach.slipAt(moment) === null) actions.release();
-      },
+      skip: () => actions.skip(),
+      release: () => actions.release(coach.slipAt(moment) === null ? 'goes-on' : 'waits'),
     },
     leave: () => {
       coach.leave();

@@ -6,7 +6,7 @@ import type { Player } from '../board/gameView.ts';
 import type { Message } from '../language/message.ts';
 import { timeIsOut } from './words/clockWords.ts';
 import { NOT_UNDERSTOOD } from './api.ts';
-import { GameSession, type GameSessionOptions } from './gameSession.ts';
+import { GameSession, type GameSessionOptions, type Released } from './gameSession.ts';
 import { SheetReport } from './sheetReport.ts';
 import { SerialQueue } from './serialQueue.ts';
 import { inTime } from '../inTime.ts';
@@ -116,8 +116,8 @@ export class GameFollower {
   }
 
   /** Goes on showing what happened, after a score sheet that opened by itself has been read. */
-  release(): void {
-    this.#session?.release();
+  release(then?: Released): void {
+    this.#session?.release(then);
   }
 
   /** Takes and shows nothing more of what has come so far. */

@@ -118,6 +118,9 @@ interface Gap {
   readonly written: number;
 }
 
+/** What a table does once its score sheet is closed. */
+export type Released = 'goes-on' | 'waits';
+
 /** Follows one game from a snapshot on: folds what comes, shows it one event at a time, and writes the log. */
 export class GameSession {
   readonly #options: GameSessionOptions;
@@ -260,10 +263,10 @@ export class GameSession {
     if (!shown) this.#change({ flights: [] });
   }
 
-  /** Goes on showing after a score sheet, which closes, or whatever else the table waits for. */
-  release(): void {
+  /** Closes the score sheet, and goes on showing what happened, unless the table waits for something else yet. */
+  release(then: Released = 'goes-on'): void {
     if (this.#game.sheet !== null) this.#change({ sheet: null });
-    this.#playback.release();
+    if (then === 'goes-on') this.#playback.release();
     this.#change({});
   }
 

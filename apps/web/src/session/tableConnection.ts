@@ -3,6 +3,7 @@ import type { Seat, Tagged } from '@chinwag/rules';
 import type { Player } from '../board/gameView.ts';
 import { NOT_UNDERSTOOD } from './api.ts';
 import { GameFollower, type GameFollowing } from './gameFollower.ts';
+import type { Released } from './gameSession.ts';
 import { type IfCurrent, ReconnectingSocket, type ConnectionOptions, type TableEvents } from './reconnectingSocket.ts';
 import { MoveSender } from './moveSender.ts';
 import { showNudge, showSign } from './showSign.ts';
@@ -116,8 +117,8 @@ export class TableConnection {
   }
 
   /** Goes on showing what happened, after a score sheet that opened by itself has been read. */
-  release(): void {
-    this.#games.release();
+  release(then?: Released): void {
+    this.#games.release(then);
   }
 
   #listeners(ifCurrent: IfCurrent): TableEvents {

@@ -6,7 +6,7 @@ import type { Queue } from '../../board/frame/queue.ts';
 import type { GameView } from '../../board/gameView.ts';
 import type { PendingMove } from '../../board/actions/pendingMove.ts';
 import { refusalMessage } from '../../board/refusals.ts';
-import type { GameOnTable } from '../../session/gameSession.ts';
+import type { GameOnTable, Released } from '../../session/gameSession.ts';
 import { playersAt } from '../../session/players.ts';
 import { usePage } from '../../ui/page/usePage.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
@@ -34,8 +34,8 @@ interface GameActions {
   readonly play: (move: Tagged) => Promise<Answer>;
   /** Shows all that has happened at once. */
   readonly skip: () => void;
-  /** Goes on showing after a score sheet. */
-  readonly release: () => void;
+  /** Closes a score sheet; the table goes on, unless it waits for something else yet. */
+  readonly release: (then?: Released) => void;
 }
 
 /** A running game, and what can be done with it. */
