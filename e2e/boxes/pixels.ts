@@ -88,7 +88,9 @@ async function wordsTooFaint(ground: string): Promise<readonly string[]> {
 
   /** What of a box within an element is in sight. */
   const inSight = (element: Element | null, box: Edges): Edges => {
-    if (element !== null && getComputedStyle(element).overflow === 'visible') return inSight(element.parentElement, box);
+    const style = element && getComputedStyle(element);
+    // What has no box of its own cuts nothing off.
+    if (style && (style.overflow === 'visible' || style.display === 'contents')) return inSight(element.parentElement, box);
     const edge = element?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     const cut = {
       left: Math.max(box.left, edge.left),
