@@ -46,6 +46,8 @@ interface OnPage {
   readonly bar: string;
   readonly whole: string;
   readonly seats: readonly string[];
+  /** What else may be a seat where none is drawn by itself. */
+  readonly others: readonly string[];
   readonly asksYou: boolean;
   readonly places: readonly string[];
   readonly sheet: string | null;
@@ -68,7 +70,7 @@ function understood(
     const [, spoken = ''] = /^(?:listitem|text): (.+)$/.exec(text) ?? [];
     const name = names.find((each) => spoken === each || spoken.startsWith(`${each} `) || spoken.startsWith(`${each},`));
     const place = name !== undefined && / , |\d/.test(`${spoken} `) ? name : undefined;
-    return place === undefined ? [] : [{ name: place, spoken, seen: seatSeen(seen.seats, place) }];
+    return place === undefined ? [] : [{ name: place, spoken, seen: seatSeen(seen.seats, place) ?? seatSeen(seen.others, place) }];
   });
   const [trick] = parts(new RegExp(`^list "${WORDS[language].trick.source}"`, 'i'));
   const number = Number(WORDS[language].trick.exec(trick?.[0] ?? '')?.[1]);
@@ -152,8 +154,9 @@ function seenOnPage(): OnPage {
   return {
     bar: eye.reads(document.querySelector('header')),
     whole: eye.reads(document.body),
-    // Wherever seats are drawn: by themselves, with all that somebody has laid down, in a list; the trick has names as well.
-    seats: [...document.querySelectorAll('main .seat, main section[aria-label]:not(.frame-middle), main li:not(.ring-play)')]
+    seats: [...document.querySelectorAll('main .seat')].map((part) => eye.reads(part)),
+    // With all that somebody has laid down, or in a list; the trick and what was paid have names as well.
+    others: [...document.querySelectorAll('main section[aria-label]:not(.frame-middle), main li:not(.ring-play)')]
       .map((part) => eye.reads(part)),
     asksYou: [...document.querySelectorAll('.status-line .status-lamp')].some((lamp) => lamp.checkVisibility()),
     places: [...document.querySelectorAll('.result-places li')].map((part) => eye.reads(part)),
