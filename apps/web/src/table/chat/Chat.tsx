@@ -8,7 +8,6 @@ import { Scrolling } from '../../ui/Scrolling.tsx';
 import { Token } from '../../ui/Token.tsx';
 import { useTable } from '../tableContext.ts';
 import { useScreen } from '../useScreen.ts';
-import { sentences } from '../../language/sentences.ts';
 import { useSay } from '../../language/language.ts';
 import './chat.css';
 import { useMuting } from './muting.ts';
@@ -52,7 +51,12 @@ function Sayings() {
   const { said, table } = useTable();
   const partnersSpeak = useScreen(table.game)?.partnersSpeak ?? null;
   if (said.length === 0) {
-    return <p className="chat-nothing">{sentences([say('chat.nothing'), partnersSpeak === null ? '' : say(partnersSpeak)])}</p>;
+    return (
+      <>
+        <p className="chat-nothing">{say('chat.nothing')}</p>
+        {partnersSpeak !== null && <p className="chat-nothing">{say(partnersSpeak)}</p>}
+      </>
+    );
   }
   return (
     <Scrolling label={say('chat.sayings')}>
