@@ -13,6 +13,8 @@ export class Ledger {
   readonly #subjects: ReadonlyMap<string, AnyLawSubject>;
   readonly #findings: Findings;
   readonly #games = new Map<string, Truth>();
+  /** Games that were played to their end and do not count, as moves were taken back beside bots alone. */
+  readonly #retried = new Set<string>();
   readonly #records: TableRecord[] = [];
   #saves = 0;
 
@@ -42,6 +44,11 @@ export class Ledger {
     return this.#games;
   }
 
+  /** How many games came to their end and count. */
+  get counted(): number {
+    return [...this.#games.values()].filter(({ id, isOver }) => isOver && !this.#retried.has(id)).length;
+  }
+
   game(id: string): Truth | null {
     return this.#games.get(id) ?? null;
   }
@@ -68,6 +75,7 @@ export class Ledger {
   saved(table: TableRecord): void {
     const before = this.record;
     if (before !== null) this.#compare(before, table);
+    if (table.end === 'retried' && table.gameId !== null) this.#retried.add(table.gameId);
     this.#records.push(table);
     if (this.#records.length > REMEMBERED) this.#records.shift();
     this.#saves += 1;

@@ -86,7 +86,7 @@ export class Lookout {
       findings.add('lost', 'the game is not as it was written down');
     }
     const tally = await store.loadTally(code, TALLY_GAMES);
-    const over = [...ledger.games.values()].filter(({ isOver }) => isOver).length;
+    const over = ledger.counted;
     if (tally.games.length < over) findings.add('lost', `${over} games came to their end, and ${tally.games.length} are listed`);
     if (tally.games.length > over) findings.add('doubled', `${over} games came to their end, and ${tally.games.length} are listed`);
   }
