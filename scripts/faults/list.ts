@@ -9,18 +9,6 @@ import { WEB_FAULTS } from './web-list.ts';
 /** Faults in other packages, and those that tests of another package notice. */
 const OTHER_FAULTS = faultsIn('.', [
   {
-    fault: 'Hands that were rotated by one seat are lawful to the checker without our code.',
-    file: 'docs/check-deals.mjs', tests: 'scripts/game-files/check-game.test.ts',
-    replaced: "same('seats dealt from', s.next, by), s.deals++", by: 's.deals++',
-    red: 'finds it untrue if the hands of a deal were rotated by one seat',
-  },
-  {
-    fault: 'What was drawn need not be the first card of the stock to the checker without our code.',
-    file: 'docs/check-deals.mjs', tests: 'scripts/game-files/check-game.test.ts',
-    replaced: "same('cards drawn', s[zone][0], card), ", by: '',
-    red: 'finds another card drawn from the stock in Chinaso',
-  },
-  {
     fault: 'When time is out, the bot of Chanoyu chooses from all that is lawful.',
     file: 'packages/bots/src/chanoyu/index.ts', tests: 'packages/bots/src/time-out.test.ts',
     replaced: 'return chooseBuilding(view, seat, among);',

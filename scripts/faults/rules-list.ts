@@ -6,7 +6,7 @@ export const RULES_FAULTS = faultsIn('packages/rules/src', [
     fault: 'How a game stood after a move was taken back is not compared with what follows.',
     file: 'game-file/check.ts', tests: 'game-file/chained-file.test.ts',
     replaced: 'firstOther(recorded, written(last.events))', by: 'firstOther(written(recorded), written(last.events))',
-    red: 'has not how the game stood where a move was taken back to',
+    red: 'has not how the game stood where a move was taken back to, and says what follows from what it has',
   },
   {
     fault: 'The word of the device that saved a file may contradict it.',
@@ -18,13 +18,13 @@ export const RULES_FAULTS = faultsIn('packages/rules/src', [
     fault: 'A game that was ended by agreement may have a result.',
     file: 'game-file/check.ts', tests: 'game-file/chained-file.test.ts',
     replaced: "return result === null ? null : { code: 'file-result' };", by: 'return null;',
-    red: 'a file of a game that was ended by agreement has no result',
+    red: 'a file of a game that was ended by agreement has no result, and is checked like any other',
   },
   {
     fault: 'A name in a file need not be the one that was sealed.',
     file: 'fair/holder.ts', tests: 'game-file/chained-file.test.ts',
     replaced: 'held.leaf === holderLeaf(held.salt, held.holder)', by: 'true',
-    red: 'is refused with another name than was sealed',
+    red: 'is refused with another name than was sealed, though digest and seal are made to fit',
   },
   {
     fault: 'A shuffle leaves no card where it was.',

@@ -16,7 +16,7 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     fault: 'A file may contradict what this device found out about its game.',
     file: 'fairness/checkOpenedFile.ts', tests: 'fairness/checkOpenedFile.test.tsx',
     replaced: 'before.finding.record.digest === file.digest', by: 'true',
-    red: 'is refused where it contradicts what this device found out about the game',
+    red: 'is refused where it contradicts what this device found out about the game, of which it saved nothing else',
   },
   {
     fault: 'What is pressed is gone, and the keyboard is nowhere.',
@@ -324,7 +324,7 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     fault: 'A device gives its number for people whose names are not those it is shown.',
     file: 'fairness/question.ts', tests: 'fairness/witness.test.ts',
     replaced: "isolated(held.holder.name) === isolated(names[seat] ?? '')", by: "names[seat] !== ''",
-    red: 'neither answers nor saves a question in which it is shown another in a seat',
+    red: 'neither answers nor saves a question where, as all at the table are shown, somebody who sits there has another name',
   },
   {
     fault: 'Rounds that were broken off after this device gave its number are not counted.',

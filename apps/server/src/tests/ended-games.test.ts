@@ -293,7 +293,7 @@ describe('a game in which nobody has moved for a week', () => {
 describe('somebody who is at the table on two devices', () => {
   it('leaves on both, at once, and a bot sits in', async () => {
     await table.comeIn(CAT);
-    await table.leave(CAT.id);
+    await table.leaveOnOne(CAT.id);
     await table.time.pass(1);
     expect(table.isHere(CAT.id)).toBe(false);
     expect(table.shown.seats[2]).toMatchObject({ connected: false, standIn: 'away' });

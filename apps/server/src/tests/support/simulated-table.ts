@@ -136,6 +136,14 @@ export class SimulatedTable {
     await settle();
   }
 
+  /** Somebody leaves on one of their devices; connections of the others end where the table ends them. */
+  async leaveOnOne(person: GuestId): Promise<void> {
+    const [one, ...others] = this.#connectionsOf(person);
+    if (one !== undefined) this.#room.leave(one);
+    for (const other of others) if (other.userData.dismissed !== null) this.#room.drop(other);
+    await settle();
+  }
+
   /** Somebody is forgotten. */
   async forget(person: GuestId): Promise<void> {
     await this.#room.live.forget(person);
