@@ -6,6 +6,13 @@ import { type CheatingServer, gameOf, recordOf, SEATS, termsOf } from '../server
 
 const TERMS = termsOf('shown');
 
+/** The device comes and gives its number for a game, of whose round the server then knows nothing. */
+async function loseRound(server: CheatingServer): Promise<void> {
+  await server.come();
+  await server.shuffle(termsOf('tried'));
+  server.goBack(0);
+}
+
 /** Cheating with the chain of the rounds of a table, from one game to the next. */
 export const CHAIN_SCENES: readonly Scene[] = [
   {
@@ -43,9 +50,7 @@ export const CHAIN_SCENES: readonly Scene[] = [
     does: 'tries a deal under another game id, and leaves its round out of the chain',
     expected: 'untrue',
     cheat: async (server) => {
-      await server.come();
-      await server.shuffle(termsOf('tried'));
-      server.goBack(0);
+      await loseRound(server);
       await server.comeAgain();
       return played(server);
     },
@@ -55,9 +60,7 @@ export const CHAIN_SCENES: readonly Scene[] = [
     expected: 'not proved: set-back',
     limit: 'that it was set back is announced to all at the table; whether it had to be, they know',
     cheat: async (server) => {
-      await server.come();
-      await server.shuffle(termsOf('tried'));
-      server.goBack(0);
+      await loseRound(server);
       server.restoredAt = 1000;
       await server.comeAgain();
       if (server.announced !== 1) throw new Error('it was not announced that the table was set back');
@@ -69,9 +72,7 @@ export const CHAIN_SCENES: readonly Scene[] = [
     expected: 'untrue',
     cheat: async (server) => {
       server.restoredAt = 1000;
-      await server.come();
-      await server.shuffle(termsOf('tried'));
-      server.goBack(0);
+      await loseRound(server);
       await server.comeAgain();
       return played(server);
     },
@@ -80,9 +81,7 @@ export const CHAIN_SCENES: readonly Scene[] = [
     does: 'puts another round in the place of one in which it had the device’s number',
     expected: 'untrue',
     cheat: async (server) => {
-      await server.come();
-      await server.shuffle(termsOf('tried'));
-      server.goBack(0);
+      await loseRound(server);
       server.holdWithout(termsOf('other'));
       await server.comeAgain();
       return played(server);
@@ -92,9 +91,7 @@ export const CHAIN_SCENES: readonly Scene[] = [
     does: 'leaves a round out of the chain, and starts and aborts another game before it plays',
     expected: 'untrue',
     cheat: async (server) => {
-      await server.come();
-      await server.shuffle(termsOf('tried'));
-      server.goBack(0);
+      await loseRound(server);
       await server.comeAgain();
       await server.ask(termsOf('aborted'));
       await server.comeAgain();
@@ -137,9 +134,7 @@ export const CHAIN_SCENES: readonly Scene[] = [
     expected: 'proved of 2',
     limit: 'a device follows the chain over 64 rounds that it missed; after more it begins with what it is sent',
     cheat: async (server) => {
-      await server.come();
-      await server.shuffle(termsOf('tried'));
-      server.goBack(0);
+      await loseRound(server);
       for (let round = 0; round < 66; round++) server.holdWithout(termsOf(`sham-${round}`));
       server.offered = { since: null };
       await server.comeAgain();
@@ -150,9 +145,7 @@ export const CHAIN_SCENES: readonly Scene[] = [
     does: 'leaves a round out of the chain, and never answers how it goes on',
     expected: 'untrue',
     cheat: async (server) => {
-      await server.come();
-      await server.shuffle(termsOf('tried'));
-      server.goBack(0);
+      await loseRound(server);
       server.drop();
       return played(server);
     },

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceInChain, type RoundBody, chainedTerms, roundBodyHash } from './chained-terms.ts';
+import { withAllNumbers } from '../game-file/testing/played-file.ts';
 import { checkChainedRounds } from './check-rounds.ts';
-import { type AtSeat, seatCommitment } from './commitments.ts';
-import {
-  type ChainedRound, chainedRoundSchema, ended, newChainedRound, seedOfRound, withCommitment, withNumber,
-} from './rounds.ts';
+import { type ChainedRound, chainedRoundSchema, newChainedRound, seedOfRound } from './rounds.ts';
 import { type ChainedPair, emptyChain, followChain, linkOfRound, nextPlace } from './table-chain.ts';
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0').repeat(32);
@@ -14,19 +12,7 @@ const BODY: RoundBody = {
 };
 
 function roundAt(place: PlaceInChain, { body = BODY, secret = hex(0xab) } = {}): ChainedRound {
-  let round = newChainedRound(place, body, secret);
-  const numbers = body.invited.map((seat): AtSeat => [seat, hex(seat + 1)]);
-  for (const number of numbers) {
-    const bound = withCommitment(round, [number[0], seatCommitment(round.terms, round.commitment, number)], 'in-time');
-    if (typeof bound === 'string') throw new Error(bound);
-    round = bound;
-  }
-  for (const number of numbers) {
-    const given = withNumber(round, number, 'in-time');
-    if (typeof given === 'string') throw new Error(given);
-    round = given;
-  }
-  return ended(round);
+  return withAllNumbers(newChainedRound(place, body, secret));
 }
 
 const pairOf = (round: ChainedRound, body = BODY): ChainedPair => [roundBodyHash(body), round.commitment];

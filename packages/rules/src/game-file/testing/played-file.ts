@@ -135,7 +135,8 @@ export function shuffledRound(terms: RoundTerms): Round {
   return withAllNumbers(newRound(terms, hexOf(0xab)));
 }
 
-function withAllNumbers<R extends Round>(asked: R): R {
+/** A round as it ends when all who are asked give a number: one more than their seat, over and over. */
+export function withAllNumbers<R extends Round>(asked: R): R {
   const numbers = asked.invited.map((seat): AtSeat => [seat, hexOf(seat + 1)]);
   let round = asked;
   for (const number of numbers) {
