@@ -48,10 +48,12 @@ export function coveredCards(): readonly string[] {
     const isHidden = card.closest('[data-stage="gathered"]') !== null || !card.checkVisibility({ visibilityProperty: true });
     if (isBelow || isHidden) continue;
     let seen = seenOf(card);
-    if (!isWhole(seen) && table !== undefined) {
+    // to its middle; or to its head, where that is all that there is room for
+    for (const line of ['middle', 'head'] as const) {
+      if (isWhole(seen) || table === undefined) break;
       const edge = table.getBoundingClientRect();
       const { top, bottom } = card.getBoundingClientRect();
-      table.scrollTop += (top + bottom) / 2 - (edge.top + edge.bottom) / 2;
+      table.scrollTop += line === 'head' ? top - edge.top : (top + bottom) / 2 - (edge.top + edge.bottom) / 2;
       seen = seenOf(card);
     }
     if (isWhole(seen)) continue;
