@@ -42,6 +42,11 @@ test('friends have a break, refuse an end, have a last deal and end a game, each
   await answer('Agree', marta);
   await seen(/^Break since /, marta, tomek, zofia);
   await seen(/Tomek asked for it\./, marta, zofia);
+  // Nobody is waited for, although it was somebody’s turn.
+  for (const { page } of [marta, tomek, zofia]) {
+    await expect(page.locator('.status-line')).toHaveText('A break.');
+    await expect(page.locator('.status-lamp')).toHaveCount(0);
+  }
   await expect(zofia.page.getByRole('button', { name: 'Continue', exact: true })).toHaveCount(0);
   await server.kill();
   await server.start();

@@ -9,6 +9,8 @@ import { Said } from '../Said.tsx';
 import { sentences } from '../../language/sentences.ts';
 import { TermsContext } from '../terms/Term.tsx';
 import { OwnClock } from '../clock/OwnClock.tsx';
+import { message } from '../../language/message.ts';
+import { BreakContext } from './break.ts';
 import { NudgeButton } from '../signs/NudgeButton.tsx';
 import { SlowPlayers } from '../signs/SlowPlayers.tsx';
 import type { Status } from '../status.ts';
@@ -43,13 +45,17 @@ export interface TableFrameProps {
   readonly actions: ReactNode;
 }
 
+/** In a break nothing is asked of anybody, whatever comes next. */
+const IN_A_BREAK: Status = { headline: message('board.break'), sentence: null, asksYou: false };
+
 /**
  * The cloth with everything in its place. The hand and the actions are on the screen in every window; the seats and the
  * middle share what is left, and scroll where it is too little. frame.css tells the forms.
  */
 export function TableFrame(props: TableFrameProps) {
-  const { className, seats, beside, middle, status, statusEnd, bench, benchIs, own, actions } = props;
+  const { className, seats, beside, middle, statusEnd, bench, benchIs, own, actions } = props;
   const shown = use(OpenHandsContext);
+  const status = use(BreakContext) ? IN_A_BREAK : props.status;
   const say = useSay();
   const hand = props.hand ?? (shown && <OpenHands {...shown} />);
   const [measure, size] = useSize();

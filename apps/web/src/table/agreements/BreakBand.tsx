@@ -22,7 +22,7 @@ export function BreakBand({ pause: { by, since } }: BreakBandProps) {
     <Band
       icon="pause"
       buttons="beside"
-      headline={say('agreements.break.since', { time: timeOf(since, language) })}
+      headline={sentences([say('agreements.break.since', { time: timeOf(since, language) }), asker])}
       {...(seat !== null && {
         action: (
           <Button variant="go" onClick={() => ask('continueGame', {})}>
@@ -31,7 +31,7 @@ export function BreakBand({ pause: { by, since } }: BreakBandProps) {
         ),
       })}
     >
-      {sentences([asker, say('agreements.break.waits')])}
+      {say('agreements.break.waits')}
     </Band>
   );
 }

@@ -3,6 +3,7 @@ import { GameCards } from '../../board/GameCards.tsx';
 import { PendingMoveContext } from '../../board/actions/pendingMove.ts';
 import { LastActionsContext } from '../../board/lastActions.ts';
 import { DrawnInParts, OnceWhole } from '../../board/frame/drawing.tsx';
+import { BreakContext } from '../../board/frame/break.ts';
 import { QueueContext } from '../../board/frame/queue.ts';
 import { OpenHandsContext } from '../../board/frame/openHands.ts';
 import { FlightLayer } from '../../board/flight/FlightLayer.tsx';
@@ -105,21 +106,23 @@ function Room(props: PlayRoomOptions) {
       <main ref={board} className="play-board">
         <OpenHandsContext value={shownHands(game, view.players, pack)}>
           <LastActionsContext value={game.lastActions}>
-            <QueueContext value={room.queue}>
-              <PendingMoveContext value={room.pending}>
-                <screen.Board
-                  {...view}
-                  gameKey={`${game.gameId}.${game.viewer}`}
-                  log={game.log}
-                  legalMoves={room.legalMoves}
-                  check={room.check}
-                  play={room.play}
-                  sending={sending || room.pending !== null}
-                  explain={room.explain}
-                  open={(what) => open({ name: what })}
-                />
-              </PendingMoveContext>
-            </QueueContext>
+            <BreakContext value={table.pause !== null}>
+              <QueueContext value={room.queue}>
+                <PendingMoveContext value={room.pending}>
+                  <screen.Board
+                    {...view}
+                    gameKey={`${game.gameId}.${game.viewer}`}
+                    log={game.log}
+                    legalMoves={room.legalMoves}
+                    check={room.check}
+                    play={room.play}
+                    sending={sending || room.pending !== null}
+                    explain={room.explain}
+                    open={(what) => open({ name: what })}
+                  />
+                </PendingMoveContext>
+              </QueueContext>
+            </BreakContext>
           </LastActionsContext>
         </OpenHandsContext>
         <GameNotice logLines={game.logLines} pack={pack} />

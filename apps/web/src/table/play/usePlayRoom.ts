@@ -115,9 +115,10 @@ export function usePlayRoom(
   const { readMore } = screen;
   const takeBack = wayBack(seat?.takeBack ?? null, isConnected, () => ask('askToTakeBack', {}));
   const asked = askedOf(game, players, whyNone);
-  const isYourTurn = whyNone === null && viewer !== 'spectator' && screen.game.actors(newest).includes(viewer);
+  const actors = (at: GameState): readonly Seat[] => (table.pause === null ? screen.game.actors(at) : []);
+  const isYourTurn = whyNone === null && viewer !== 'spectator' && actors(newest).includes(viewer);
   const isBehindSheet = isYourTurn && over.opened?.name === 'score-sheet';
-  const titleOf = turnTitle(screen.game.actors(newest), players, screen.asks(newest));
+  const titleOf = turnTitle(actors(newest), players, screen.asks(newest));
 
   usePage(titleOf === null ? say('page.page', { title }) : sideBySide([say(titleOf), title]), table.game);
   useNewsTone(logLines);
@@ -148,7 +149,7 @@ export function usePlayRoom(
     play,
     pending,
     view,
-    pendingSeats: screen.game.actors(shown),
+    pendingSeats: actors(shown),
     legalMoves,
     check: (move) => (viewer === 'spectator' ? null : screen.game.check(newest, viewer, move)),
     silence: silenceOf(game),

@@ -29,14 +29,15 @@ export function HeldResult({ ended: { table, game }, around, next, onGoOn }: Hel
   const shown = { ...game, shown: game.newest };
   const result = cameTo(table, game, game.newest);
   const entry = catalogued(table.game);
+  const tellsHow = around.table.status === 'playing' && !hasPlayed(around.table.game);
   useReadsResult(around);
   if (result === null) return null;
   return (
     <TableProvider value={{ ...around, table }}>
       <ResultRoom title={entry?.title ?? table.game} game={shown} result={result}>
-        <div>
+        <div data-how={tellsHow || undefined}>
           <p role="status">{say(whatIsOn(around.table, next))}</p>
-          {around.table.status === 'playing' && !hasPlayed(around.table.game) && (
+          {tellsHow && (
             <Suspense>
               <ThreeLines game={around.table.game} />
             </Suspense>
