@@ -85,6 +85,13 @@ test('friends have a break, refuse an end, have a last deal and end a game, each
   await marta.page.getByRole('button', { name: /^Another game/ }).click();
   await tomek.page.getByRole('button', { name: 'Go on to the next game' }).click();
   await expect(hand(tomek)).toBeVisible();
+  // Nobody touches the screen of one who watches: with the first move it is with the table again.
+  await expect(async () => {
+    for (const { page } of [tomek, marta]) {
+      if ((await page.locator('.status-line .status-lamp').count()) > 0) await takeSlobberhannesTurn(page);
+    }
+    await expect(zofia.page.locator('.status-line')).toBeVisible({ timeout: 500 });
+  }).toPass();
   await propose(tomek, /^End the game now/);
   await answer('Agree', marta);
   await seen('The game was ended early.', marta, tomek);

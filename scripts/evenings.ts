@@ -8,7 +8,9 @@ const USUAL = 5;
 /** How many moves friends make at an evening, if nothing else is asked for: a deal and more. */
 const MOVES = 36;
 
-const INCIDENTS: readonly EveningIncident[] = ['taking back', 'kill', 'update', 'leaving', 'last one leaves'];
+const INCIDENTS: readonly EveningIncident[] = [
+  'taking back', 'ended game', 'kill', 'last deal', 'update', 'leaving', 'last one leaves',
+];
 
 /** Plays evenings of all games in turn, and says of each what screens said otherwise than it was. */
 const [count = USUAL, moves = MOVES] = process.argv.slice(2).map(Number);

@@ -13,7 +13,7 @@ import { EveningTable } from './table.ts';
 const EVENING_GAMES = PLAYED.filter(({ shown }) => shown !== null);
 
 /** What happens at an evening, beside its moves and the host's two tabs that race for the start. */
-export type EveningIncident = 'taking back' | 'kill' | 'update' | 'leaving' | 'last one leaves';
+export type EveningIncident = 'taking back' | 'kill' | 'update' | 'ended game' | 'last deal' | 'leaving' | 'last one leaves';
 
 /** An evening as it is asked for. */
 export interface EveningPlan {
@@ -48,10 +48,16 @@ export async function playEvening(browser: Browser, server: AppServer, plan: Eve
   try {
     const incidents = [...plan.incidents];
     const every = Math.max(1, Math.floor(plan.moves / (incidents.length + 1)));
-    const takeTurn = played.turns();
+    let takeTurn = played.turns();
     await look('the start');
     let moves = 0;
-    while (moves < plan.moves && (await moveOnce(table, takeTurn))) {
+    while (moves < plan.moves) {
+      if (!(await moveOnce(table, takeTurn))) {
+        if (table.probe.facts.result === null || !(await table.playAgain())) break;
+        takeTurn = played.turns();
+        await look('the next game');
+        continue;
+      }
       moves += 1;
       await look(`move ${moves}`);
       const incident = moves % every === 0 ? incidents.shift() : undefined;
@@ -84,6 +90,8 @@ export async function moveOnce(table: EveningTable, takeTurn: TakeTurn): Promise
   for (let step = 0; table.probe.facts.version === version; step++) {
     if (step > 20) throw new Error(`${page.url()}: nothing that was pressed was a move`);
     if (await page.locator('dialog[open]').first().isVisible()) await page.keyboard.press('Escape');
+    const goOn = page.getByRole('button', { name: 'Go on to the next game' });
+    if (await goOn.isVisible()) await press(goOn);
     await takeTurn(page);
     await page.waitForTimeout(50);
   }
@@ -108,6 +116,11 @@ const HAPPENS: Readonly<Record<EveningIncident, (table: EveningTable) => Promise
     table.whenOver(() => newer.remove());
     await table.killServer(newer.path);
   },
+  'ended game': async (table) => {
+    await agreeOn(table, 'End the game now');
+    await table.playAgain();
+  },
+  'last deal': (table) => agreeOn(table, 'Make this deal the last'),
   leaving: async (table) => {
     const { page } = table.screen('Zofia');
     if (await page.locator('dialog[open]').first().isVisible()) await page.keyboard.press('Escape');
@@ -120,3 +133,16 @@ const HAPPENS: Readonly<Record<EveningIncident, (table: EveningTable) => Promise
     for (const name of table.screens.keys()) if (name !== 'Television') await table.isGone(name);
   },
 };
+
+/** The host proposes something out of the table's menu, and all who are asked agree. */
+async function agreeOn(table: EveningTable, what: string): Promise<void> {
+  const { page } = table.screen('Marta');
+  if (await page.locator('dialog[open]').first().isVisible()) await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'End the game, last deal, break' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: what }).click();
+  for (const name of table.probe.facts.names) {
+    const asked = name === 'Marta' ? undefined : table.screens.get(name);
+    if (asked !== undefined) await press(asked.page.getByRole('button', { name: /^(?:Agree|De acuerdo)$/ }));
+  }
+}

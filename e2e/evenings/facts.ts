@@ -33,7 +33,8 @@ export function factsOf({ table, view: { state, seq, game: id, gameId }, game }:
   const shown = PLAYED.find((played) => played.id === id)?.shown?.(state);
   if (shown === undefined) throw new Error(`e2e/games/${id}.ts does not say what its seats show`);
   const { plays, ...seats } = shown;
-  const standings = game.result(state)?.standings;
+  const isLastDealOver = table.status === 'finished' && table.end === 'last-deal';
+  const standings = isLastDealOver ? game.standings(state) : game.result(state)?.standings;
   const number = game.tricks?.number(state).trick;
   const presence = table.seats.map(({ kind, connected, standIn }): Presence => {
     if (kind !== 'person') return 'bot';

@@ -96,7 +96,7 @@ function comparedOn(sight: ReadScreen): readonly ComparedFact[] {
   const { facts, reading } = sight;
   if (facts.result !== null) return reading.places.length === 0 ? [] : resultOn(sight, facts.result);
   if (reading.sheet !== null) return sheetOn(sight, reading.sheet);
-  if (reading.places.length > 0) return [{ kind: 'result', about: 'the game', is: 'is on', said: 'is over' }];
+  if (reading.places.length > 0) return heldResultOn(sight);
   if (!facts.names.some((player) => reading.whole.includes(player))) {
     return [{ kind: 'presence', about: 'the table', is: 'has players', said: reading.whole }];
   }
@@ -109,6 +109,23 @@ function resultOn({ facts: { names }, reading: { places } }: ReadScreen, scores:
     const is = String(scores[seat]);
     return place === undefined ? [] : [{ kind: 'result', about: name, is, said: numbers(place).includes(is) ? is : place }];
   });
+}
+
+/**
+ * The result of the game before, while the next one is on: a player has it until they leave it, and it says so and when it is their
+ * turn. One who only watches must not have it before them once the first trick has been led to.
+ */
+function heldResultOn({ facts: { trick, asked, names }, reading: { whole }, name, language }: ReadScreen): readonly ComparedFact[] {
+  const words = WORDS[language];
+  const seat = names.indexOf(name);
+  if (seat < 0) return trick === null ? [] : [{ kind: 'result', about: 'the game', is: 'is on', said: 'is over' }];
+  const found: ComparedFact[] = [
+    { kind: 'result', about: 'the game', is: 'is on', said: words.nextIsOn.test(whole) ? 'is on' : 'is over' },
+  ];
+  if (asked.includes(seat)) {
+    found.push({ kind: 'turn', about: 'the result', is: 'your turn', said: words.yourTurn.test(whole) ? 'your turn' : whole });
+  }
+  return found;
 }
 
 /**

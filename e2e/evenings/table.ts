@@ -4,7 +4,7 @@ import { TestPlayer } from '../../apps/server/src/tests/support/test-player.ts';
 import { tableCodeSchema } from '@chinwag/protocol';
 import { type GameId, games } from '@chinwag/rules';
 import type { AppServer } from '../app-server.ts';
-import { Player } from '../player.ts';
+import { Player, press } from '../player.ts';
 import { guestOf } from '../quick-hands.ts';
 import { Probe, type WatchedScreen } from './probe.ts';
 import { type EveningLanguage, WORDS } from './words.ts';
@@ -86,6 +86,16 @@ export class EveningTable {
     const name = find();
     if (name === undefined || isOver()) return null;
     return { page: this.screen(name).page, hand: name === SPANISH.name ? this.#hand : null };
+  }
+
+  /** Has the host start another game, from a result or where people gather; false where there is nobody to. */
+  async playAgain(): Promise<boolean> {
+    const host = this.screens.get(HOST.name);
+    if (host === undefined) return false;
+    const { gameId } = this.truth.view;
+    await press(host.page.getByRole('button', { name: /^(?:Another game|Start the game)/ }));
+    await this.truth.until(() => this.truth.view.gameId !== gameId);
+    return true;
   }
 
   /** Kills the server, starts one of the build in this folder, and waits until every page has its connection again. */

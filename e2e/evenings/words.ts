@@ -18,6 +18,8 @@ interface FactWords {
   readonly status: string;
   /** What is said to the one who is asked. */
   readonly yourTurn: RegExp;
+  /** What the result of a game says once the next one is on. */
+  readonly nextIsOn: RegExp;
   /** What a page says while its connection is lost: what else stands on it is then of before. */
   readonly lost: RegExp;
 }
@@ -32,7 +34,7 @@ export const WORDS: Readonly<Record<EveningLanguage, FactWords>> = {
     points: /(\d+) points?\b/, cards: /(\d+) cards?\b/, trick: /\btrick (\d+)/i,
     suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
     ranks: { A: 'ace of', K: 'king of', Q: 'queen of', J: 'jack of', T: '10 of', ...named(FIGURES, (rank) => `${rank} of`) },
-    status: 'What is asked', yourTurn: /Your turn/,
+    status: 'What is asked', yourTurn: /Your turn/i, nextIsOn: / starts /,
     lost: /Connection lost|The server is away/,
   },
   es: {
@@ -46,7 +48,7 @@ export const WORDS: Readonly<Record<EveningLanguage, FactWords>> = {
       A: 'as de', K: 'rey de', Q: 'reina de', J: 'jota de', T: 'diez de', '9': 'nueve de', '8': 'ocho de', '7': 'siete de',
       '6': 'seis de', '5': 'cinco de', '4': 'cuatro de', '3': 'tres de', '2': 'dos de',
     },
-    status: 'Lo que toca hacer', yourTurn: /Te toca/,
+    status: 'Lo que toca hacer', yourTurn: /Te toca/i, nextIsOn: / empieza /,
     lost: /Se ha cortado la conexión|El servidor no responde/,
   },
 };

@@ -54,6 +54,8 @@ export interface GameOnTable {
   readonly isScoreRead: boolean;
   /** How many moves have come that have not been shown whole. */
   readonly behind: number;
+  /** Whether a move has come since the game is followed; what it begins with is none. */
+  readonly hasMoved: boolean;
 }
 
 /** Whether from one moment of a game to a later one nothing has changed but what is said of it. */
@@ -167,6 +169,7 @@ export class GameSession {
       sheet: null,
       isScoreRead: false,
       behind: 0,
+      hasMoved: false,
     };
   }
 
@@ -194,13 +197,14 @@ export class GameSession {
     this.#feed = feedFrom(snapshot);
     const { seq, viewer, sight, handOf, state } = this.#feed;
     const same = sight === before.sight && viewer === before.viewer && handOf === before.handOf;
+    const hasMoved = this.#game.hasMoved || (before.seq > 0 && seq > before.seq);
     if (same && seq === before.seq) return;
     this.#playback.clear();
     // Seen otherwise from now on, the deal is narrated again as well.
     this.#gap = { after: this.#gap?.after ?? this.#shownSeq, upTo: seq, written: this.#written };
     this.#shownSeq = seq;
     const fresh = { newest: state, shown: state, flights: [], lastActions: NO_ACTIONS };
-    this.#change({ viewer, sight, handOf, ...fresh, ...this.#telling([], state) });
+    this.#change({ viewer, sight, handOf, hasMoved, ...fresh, ...this.#telling([], state) });
     if (!same || this.#keepingUp.looksOn()) this.release();
   }
 
@@ -237,9 +241,10 @@ export class GameSession {
   receive(message: EventsMessage): 'followed' | 'gap' | 'unknown' {
     const followed = follow(this.#options.screen.game, this.#feed, message);
     if (typeof followed === 'string') return followed;
+    const hasMoved = this.#feed.seq > 0;
     this.#feed = followed.feed;
     this.#goOnFromSheet(followed.steps);
-    this.#change({ newest: followed.feed.state });
+    this.#change({ newest: followed.feed.state, hasMoved });
     const ending = this.#options.screen.game.result(followed.feed.state) !== null;
     const cameAt = this.#keepingUp.now();
     const end = followed.steps.length - 1;

@@ -113,6 +113,19 @@ it('a page that slept and is sent the whole game has no score sheet over it', ()
   expect(session.game).toMatchObject({ sheet: null, behind: 0 });
 });
 
+it('what a game begins with is no move yet, and what is missed on the way to a whole game is one', () => {
+  const { session } = untouched(watched, () => true);
+  const moved = watched.messages.slice(0, 2).map((message) => {
+    session.receive(message);
+    return session.game.hasMoved;
+  });
+  expect(moved).toEqual([false, true]);
+  const other = untouched(watched, () => true).session;
+  plays(other, watched.messages.slice(0, 1), 0);
+  other.restart({ ...watched.snapshot, seq: watched.messages.at(-1)?.[0] ?? 0, state: watched.end });
+  expect(other.game.hasMoved).toBe(true);
+});
+
 describe('a player who reads the score', () => {
   it('has it until they close it, and then sees what happened meanwhile', () => {
     const { session } = untouched(played, () => false);

@@ -16,7 +16,7 @@ import { stopClocks } from './shownClocks.ts';
 import { ShuffleNews } from './shuffleNews.ts';
 import { CalledWitness, type LoadWitness, type ShownToAll } from './shuffleWitness.ts';
 import { newTableStore, type TableStore } from './tableModel.ts';
-import { personName, seatOf, type TableView, viewTable } from './tableView.ts';
+import { isLookingOn, personName, type TableView, viewTable } from './tableView.ts';
 import { hostIsNow } from './words/hostWords.ts';
 
 /** What a connection needs from around it. */
@@ -178,8 +178,7 @@ export class TableConnection {
 
   #looksOn(): boolean {
     const { table, elsewhere } = this.store.getState();
-    const seat = table === null ? null : seatOf(table, this.#options.guest().guest.id);
-    return elsewhere || seat === null || seat.standIn !== null;
+    return table === null || isLookingOn(table, this.#options.guest().guest.id, elsewhere);
   }
 
   #players(): readonly Player[] {

@@ -22,6 +22,15 @@ export function seatOf(table: TableView, person: GuestId): SeatView | null {
   return table.seats.find((seat) => seat.person === person) ?? null;
 }
 
+/**
+ * Whether somebody only looks on at a page of theirs: a spectator, a player for whom a bot plays, or one who plays on another page
+ * (`elsewhere`).
+ */
+export function isLookingOn(table: TableView, person: GuestId, elsewhere: boolean): boolean {
+  const seat = seatOf(table, person);
+  return elsewhere || seat === null || seat.standIn !== null;
+}
+
 /** The name of somebody at the table; null for one who is not here and has no seat. */
 export function personName(table: TableView, person: string): string | null {
   return [...table.seats, ...table.spectators].find((somebody) => somebody.person === person)?.name ?? null;

@@ -74,6 +74,7 @@ class LiveGame {
       lastActions: NO_ACTIONS,
       sheet: null,
       isScoreRead: false,
+      hasMoved: true,
       behind: 0,
     };
     this.#happen(started.events);

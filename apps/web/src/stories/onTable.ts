@@ -33,6 +33,6 @@ export function onTable<Options extends object, State extends GameState, Move ex
   const log = readableLog(logLines, ofAny, shown);
   return {
     screen: ofAny, gameId: 'g1', viewer, sight, handOf: null, newest: shown, shown, logLines, log,
-    meanwhile: null, flights: [], lastActions, sheet: null, isScoreRead: false, behind: 0,
+    meanwhile: null, flights: [], lastActions, sheet: null, isScoreRead: false, behind: 0, hasMoved: true,
   };
 }

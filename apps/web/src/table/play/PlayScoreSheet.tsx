@@ -1,15 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
 import { ownClock, useTableClocks } from '../../board/clock/tableClocks.ts';
 import { useTimeLeft } from '../../board/clock/useCountdown.ts';
-import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ClockRing } from '../../ui/ClockRing.tsx';
 import { useSay } from '../../language/language.ts';
-import './playScoreSheet.css';
 import { duration } from '../../session/words/clockWords.ts';
+import { ClosesItself } from '../closing/ClosesItself.tsx';
 import { ScoreSheetDialog, type ScoreSheetDialogProps } from './ScoreSheetDialog.tsx';
-import { SHEET_LASTS, useSelfClosing } from './useSelfClosing.ts';
-import { useTouched } from './useTouched.ts';
 
 const SECOND = 1000;
 
@@ -32,39 +27,11 @@ export function PlayScoreSheet({ closesItself, isYourTurn, onKeepOpen, ...sheet 
       {...sheet}
       actions={
         <>
-          <KeepOpen closesItself={closesItself} onClose={sheet.onClose} onKeepOpen={onKeepOpen} />
+          <ClosesItself closesItself={closesItself} what="score" onClose={sheet.onClose} onKeepOpen={onKeepOpen} />
           {isYourTurn ? <YourTurn onPress={sheet.onClose} /> : <BackToTable onPress={sheet.onClose} />}
         </>
       }
     />
-  );
-}
-
-function KeepOpen({ closesItself, onClose, onKeepOpen }: Pick<PlayScoreSheetProps, 'closesItself' | 'onClose' | 'onKeepOpen'>) {
-  const say = useSay();
-  const announce = useAnnounce();
-  const place = useRef<HTMLSpanElement>(null);
-  // the button stays where the focus may be, once it was there
-  const [wasOffered, setOffered] = useState(closesItself);
-  if (closesItself && !wasOffered) setOffered(true);
-  const ring = useSelfClosing(closesItself, onClose);
-  useTouched(place, () => {
-    if (closesItself) onKeepOpen();
-  });
-  useEffect(() => {
-    if (closesItself) announce(say('play.closes-itself', { seconds: SHEET_LASTS / SECOND }));
-  }, [closesItself, announce, say]);
-  return (
-    <>
-      <span ref={place} className="closing-ring">
-        {ring !== null && <ClockRing {...ring} />}
-      </span>
-      {wasOffered && (
-        <Button aria-pressed={!closesItself} onClick={onKeepOpen}>
-          {say(closesItself ? 'play.keep-open' : 'play.stays-open')}
-        </Button>
-      )}
-    </>
   );
 }
 

@@ -8,6 +8,7 @@ import type { PendingMove } from '../../board/actions/pendingMove.ts';
 import { refusalMessage } from '../../board/refusals.ts';
 import type { GameOnTable, Released } from '../../session/gameSession.ts';
 import { playersAt } from '../../session/players.ts';
+import { isLookingOn } from '../../session/tableView.ts';
 import { usePage } from '../../ui/page/usePage.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { focusOn } from '../../ui/focusPlaces.ts';
@@ -68,7 +69,7 @@ export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTa
   readonly tricks: boolean;
   /** What has happened and is not shown yet; null if nothing. */
   readonly queue: Queue | null;
-  /** Whether the viewer may make no move, whatever the game waits for. */
+  /** Whether the viewer only looks on, whatever the game waits for. */
   readonly looksOn: boolean;
   /** Whether the game waits for the viewer, also while something is still being shown. */
   readonly isYourTurn: boolean;
@@ -154,7 +155,7 @@ export function usePlayRoom(
     check: (move) => (viewer === 'spectator' ? null : screen.game.check(newest, viewer, move)),
     silence: silenceOf(game),
     queue: game.behind > 0 ? { moves: game.behind, toNow: skip } : null,
-    looksOn: whyNone !== null,
+    looksOn: isLookingOn(table, you, elsewhere),
     isYourTurn: isYourTurn && !sending,
     closeSheet: () => {
       over.close();

@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { catalogued } from '../../games/catalogue.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
-import { seatOf, type TableView } from '../../session/tableView.ts';
+import { isLookingOn, seatOf, type TableView } from '../../session/tableView.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Message, message } from '../../language/message.ts';
+import { ClosesItself } from '../closing/shownLater.ts';
 import { hostName } from '../hostName.ts';
 import { ThreeLines } from '../introduction/lazily.ts';
 import { TableProvider, type TableAround } from '../tableContext.ts';
@@ -23,20 +24,33 @@ export interface HeldResultProps {
   readonly onGoOn: () => void;
 }
 
-/** A result one still looks at while the table has gone on, and the way after it. */
+/**
+ * A result one still looks at while the table has gone on, and the way after it. A player's stays until they take it; one who looks
+ * on is taken to the table after a while, or by its first move.
+ */
 export function HeldResult({ ended: { table, game }, around, next, onGoOn }: HeldResultProps) {
   const say = useSay();
   const shown = { ...game, shown: game.newest };
   const result = cameTo(table, game, game.newest);
   const entry = catalogued(table.game);
   const tellsHow = around.table.status === 'playing' && !hasPlayed(around.table.game);
+  const [stays, setStays] = useState(false);
+  const looksOn = isLookingOn(around.table, around.you, around.elsewhere);
+  const goOn = useEffectEvent(onGoOn);
+  const isLeft = looksOn && !stays && next?.hasMoved === true;
+  useEffect(() => {
+    if (isLeft) goOn();
+  }, [isLeft]);
   useReadsResult(around);
   if (result === null) return null;
   return (
     <TableProvider value={{ ...around, table }}>
       <ResultRoom title={entry?.title ?? table.game} game={shown} result={result}>
         <div data-how={tellsHow || undefined}>
-          <p role="status">{say(whatIsOn(around.table, next))}</p>
+          <div className="result-on">
+            <p role="status">{say(whatIsOn(around.table, next))}</p>
+            {looksOn && <ClosesItself closesItself={!stays} what="result" onClose={onGoOn} onKeepOpen={() => setStays(true)} />}
+          </div>
           {tellsHow && (
             <Suspense>
               <ThreeLines game={around.table.game} />

@@ -36,6 +36,7 @@ export function onTable(newest: ChinkwayState, change: Partial<GameOnTable> = {}
     sheet: null,
     isScoreRead: false,
     behind: 0,
+    hasMoved: true,
     ...change,
   };
 }

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ClockRing } from '../../ui/ClockRing.tsx';
+import { useSay } from '../../language/language.ts';
+import './closesItself.css';
+import { LASTS, useSelfClosing } from './useSelfClosing.ts';
+import { useTouched } from './useTouched.ts';
+
+const SECOND = 1000;
+
+/** What `<ClosesItself>` takes. */
+export interface ClosesItselfProps {
+  /** Whether what it stands on closes by itself, or stays. */
+  readonly closesItself: boolean;
+  /** What that is: the score of a deal, or the result of a game. */
+  readonly what: 'score' | 'result';
+  readonly onClose: () => void;
+  readonly onKeepOpen: () => void;
+}
+
+/**
+ * The ring on what closes by itself to one who looks on, and the button that stops it (WCAG 2.2.1): it stays also for one who does
+ * something in it.
+ */
+export function ClosesItself({ closesItself, what, onClose, onKeepOpen }: ClosesItselfProps) {
+  const say = useSay();
+  const announce = useAnnounce();
+  const place = useRef<HTMLSpanElement>(null);
+  // the button stays where the focus may be, once it was there
+  const [wasOffered, setOffered] = useState(closesItself);
+  if (closesItself && !wasOffered) setOffered(true);
+  const ring = useSelfClosing(closesItself, onClose);
+  useTouched(place, () => {
+    if (closesItself) onKeepOpen();
+  });
+  useEffect(() => {
+    if (closesItself) announce(say(`play.closes-itself.${what}`, { seconds: LASTS / SECOND }));
+  }, [closesItself, what, announce, say]);
+  return (
+    <>
+      <span ref={place} className="closing-ring">
+        {ring !== null && <ClockRing {...ring} />}
+      </span>
+      {wasOffered && (
+        <Button aria-pressed={!closesItself} onClick={onKeepOpen}>
+          {say(closesItself ? 'play.keep-open' : 'play.stays-open')}
+        </Button>
+      )}
+    </>
+  );
+}

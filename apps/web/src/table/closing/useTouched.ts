@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+const DOINGS = ['keydown', 'pointerdown', 'wheel', 'touchmove', 'focusin'] as const;
+
+/**
+ * Notices that somebody does something in the dialog around an element, or else on its page: presses, scrolls, or has the focus on
+ * what can be pressed. The focus on a title, where it is put by itself, is nobody's doing; Escape closes a dialog.
+ */
+export function useTouched(within: RefObject<HTMLElement | null>, touched: () => void): void {
+  const notice = useEffectEvent(touched);
+  useEffect(() => {
+    const place = within.current?.closest('dialog') ?? document.body;
+    const heard = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key === 'Escape') return;
+      if (event.type === 'focusin' && !canBePressed(event.target)) return;
+      notice();
+    };
+    const { activeElement } = document;
+    if (place.contains(activeElement) && canBePressed(activeElement)) notice();
+    for (const doing of DOINGS) place.addEventListener(doing, heard, { passive: true });
+    return () => {
+      for (const doing of DOINGS) place.removeEventListener(doing, heard);
+    };
+  }, [within]);
+}
+
+function canBePressed(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.tabIndex >= 0;
+}

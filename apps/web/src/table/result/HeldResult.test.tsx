@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen as page } from '@testing-library/react';
+import { chinkway } from '@chinwag/rules/chinkway';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testGame } from '../../games/chinkway/testing/fixture.ts';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import { seenBy } from '../../stories/playedGame.ts';
+import { StoryTable, storyTable } from '../../stories/storyTable.tsx';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { loadAllShownLater } from '../../ui/shownLater.tsx';
+import { useTable } from '../tableContext.ts';
+import { onTable, trickOf } from '../testing/gameOnTable.ts';
+import { HeldResult } from './HeldResult.tsx';
+
+const played = testGame().findLast(({ after }) => chinkway.result(after) !== null);
+const [over] = played === undefined ? [] : seenBy(chinkway, [played], 0);
+if (over === undefined) throw new Error('the tests’ game comes to no result');
+const ended = { table: storyTable({ status: 'finished', gameId: 'g1' }), game: onTable(over.after) };
+const dealt = onTable(trickOf(2), { gameId: 'g2', hasMoved: false });
+
+beforeAll(async () => {
+  await Promise.all([import('./ResultRoom.tsx'), loadAllShownLater()]);
+});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** A result on the screen of Marta, who plays, or of Iker, who watches, at a table whose next game is on. */
+async function heldBy(you: 'Marta' | 'Iker') {
+  const goOn = vi.fn<() => void>();
+  const Held = ({ next }: { readonly next: GameOnTable }) => (
+    <HeldResult ended={ended} around={useTable()} next={next} onGoOn={goOn} />
+  );
+  const at = (next: GameOnTable) => (
+    <Announcer>
+      <StoryTable table={storyTable({ status: 'playing', gameId: 'g2' })} you={you}>
+        <Held next={next} />
+      </StoryTable>
+    </Announcer>
+  );
+  const { rerender } = render(at(dealt));
+  await act(() => vi.dynamicImportSettled());
+  await pass(0);
+  return { goOn, tableMoves: () => act(async () => rerender(at({ ...dealt, hasMoved: true }))) };
+}
+
+describe('to one who looks on, the result of the game before', () => {
+  it('closes by itself ten seconds after the next game has started, with nobody at the mouse', async () => {
+    const { goOn } = await heldBy('Iker');
+    expect(page.getByRole('button', { name: 'Keep open' })).toBeTruthy();
+    await pass(9900);
+    expect(goOn).not.toHaveBeenCalled();
+    await pass(200);
+    expect(goOn).toHaveBeenCalledOnce();
+  });
+
+  it('closes with the first move of the next game', async () => {
+    const { goOn, tableMoves } = await heldBy('Iker');
+    await pass(1000);
+    await tableMoves();
+    expect(goOn).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['wants it to', () => fireEvent.click(page.getByRole('button', { name: 'Keep open' }))],
+    ['scrolls', () => fireEvent.wheel(document.body)],
+    ['has the focus in it', () => act(() => page.getByRole('button', { name: 'Keep open' }).focus())],
+  ])('stays, also when the table moves, for one who %s (WCAG 2.2.1)', async (_, doing) => {
+    const { goOn, tableMoves } = await heldBy('Iker');
+    doing();
+    await tableMoves();
+    await pass(60_000);
+    expect(goOn).not.toHaveBeenCalled();
+    fireEvent.click(page.getByRole('button', { name: 'Go on to the next game' }));
+    expect(goOn).toHaveBeenCalledOnce();
+  });
+});
+
+it('to a player the result of the game before stays until they leave it, whatever the table does', async () => {
+  const { goOn, tableMoves } = await heldBy('Marta');
+  await tableMoves();
+  await pass(600_000);
+  expect(goOn).not.toHaveBeenCalled();
+  expect(page.queryByRole('button', { name: 'Keep open' })).toBeNull();
+});
