@@ -74,7 +74,7 @@ async function lookWithEyesOf(page: Page, players: readonly Player[]) {
 }
 
 /** Saves the game as a file. */
-async function saved(page: Page): Promise<string> {
+export async function saved(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: 'Save this game as a file' });
   if (!(await button.isVisible())) await page.getByRole('button', { name: 'Score and log' }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);

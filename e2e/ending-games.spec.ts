@@ -1,3 +1,4 @@
+import { saved } from './afterwards.ts';
 import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 import { takeSlobberhannesTurn } from './games/slobberhannes.ts';
@@ -98,6 +99,10 @@ test('friends have a break, refuse an end, have a last deal and end a game, each
   await expect(marta.page.getByRole('heading', { name: /seated/ })).toBeVisible();
   expect(await tomek.check()).toMatch(/proved|own number/i);
   const again = await tomek.lookAgain();
+  await expect(again.getByText('unfinished')).toBeVisible();
+  const file = await saved(again);
+  await again.goto(`${server.url}/g/file`);
+  await again.getByLabel('Choose the file of a game').setInputFiles(file);
   await expect(again.getByText('unfinished')).toBeVisible();
 });
 

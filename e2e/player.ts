@@ -119,7 +119,10 @@ export class Player {
   async finalSheet(): Promise<string> {
     await this.page.locator('.result-places li').first().waitFor();
     const places = await this.page.locator('.result-places li').allInnerTexts();
-    const sheet = await this.page.getByRole('region', { name: 'The score sheet' }).evaluate(textBesidePictures);
+    const region = this.page.getByRole('region', { name: 'The score sheet' });
+    // It comes a moment after the places.
+    await region.getByText(/\d/).first().waitFor();
+    const sheet = await region.evaluate(textBesidePictures);
     const named = places.map((place) => place.replace(/\bYou\b/, this.name).split(/\s+/).join(' '));
     return [...named, ...(sheet.match(/\d+/g) ?? []).toSorted()].join(' ');
   }

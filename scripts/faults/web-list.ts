@@ -576,6 +576,11 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     red: 'a notice that would cover what it is about lies below it, or above it where there is no room',
   },
   {
+    fault: 'A file of a game that ended with a last deal goes on with another deal.',
+    file: 'replay/openFile.ts', replaced: '{ ...read.file, ending: endingOf(game, read.file) }', by: 'read.file',
+    red: 'that all agreed to end (last-deal) ends there, and is known to be so',
+  },
+  {
     fault: 'A file that was changed is refused as if it had been saved so.',
     file: 'replay/openFile.ts', replaced: 'sealOf(file) !== file.seal ||', by: 'false ||',
     red: 'is refused as changed after it was saved, with what it is that differs',

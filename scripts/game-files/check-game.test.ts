@@ -82,6 +82,10 @@ describe.each(Object.values<AnyGame>(games))('the checker without our code, of a
     ]);
   });
 
+  it.each(['agreed', 'last-deal'] as const)('finds no contradiction in one that all agreed to end (%s)', async (end) => {
+    expect((await checked(gameFileText(playedChainedFile(game, { end })))).says).toMatch(/^No contradiction found/);
+  });
+
   it('finds it untrue if a shuffle was taken back', async () => {
     const text = gameFileText(file).replaceAll(/"events":\[\{"from":\d+,/g, '"events":[{"from":1,');
     expect((await checked(gameFileText(resealed(JSON.parse(text) as GameFile)))).says).toMatch('a shuffle was taken back');

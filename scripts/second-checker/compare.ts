@@ -74,7 +74,7 @@ function played(number: number): GameFile {
   if (number % 9 === 8) return playedFile(kind, seats, {}, number % 2);
   return playedChainedFile(kind, {
     seats, secret: number % 256, takenBack: number % 3, owner: number % 4 === 0 ? null : 0,
-    end: number % 7 === 6 ? 'agreed' : 'played',
+    end: number % 7 === 6 ? 'agreed' : number % 7 === 5 ? 'last-deal' : 'played',
     botsFrom: number % 2 === 0 ? [[number, 0], [number, 1]] : [], erased: number % 5 === 4 ? [1] : [],
   });
 }

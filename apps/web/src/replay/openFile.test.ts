@@ -1,6 +1,6 @@
 import { games } from '@chinwag/rules';
 import { sealOf } from '@chinwag/rules/game-file';
-import { playedFile } from '@chinwag/rules/testing/played-file';
+import { playedChainedFile, playedFile } from '@chinwag/rules/testing/played-file';
 import { describe, expect, it } from 'vitest';
 import { openFile } from './openFile.ts';
 
@@ -22,6 +22,14 @@ describe('the file of a game', () => {
     expect(setup).toEqual({ seats: 4, owner: 0, options: FILE.options, seed: FILE.seed });
     expect(events).toEqual([...FILE.opening, ...FILE.moves.flatMap((move) => move.events)]);
     expect(yourSeat).toBeNull();
+  });
+
+  it.each(['agreed', 'last-deal'] as const)('that all agreed to end (%s) ends there, and is known to be so', async (end) => {
+    const file = playedChainedFile(games.slobberhannes, { end });
+    const opened = await openFile(fileOf(JSON.stringify(file)));
+    if (!('recorded' in opened)) throw new Error(opened.refused[0]?.key);
+    expect(opened.recorded.ending).toBe(end);
+    expect(opened.recorded.events).toEqual([...file.opening, ...file.moves.flatMap((move) => move.events)]);
   });
 
   it.each([

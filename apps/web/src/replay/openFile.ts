@@ -1,4 +1,4 @@
-import { digestOfFile, type GameFile, parseGameFile, sealOf } from '@chinwag/rules/game-file';
+import { digestOfFile, endingOf, type GameFile, parseGameFile, sealOf } from '@chinwag/rules/game-file';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { catalogued } from '../games/catalogue.ts';
 import { loadScreen } from '../games/loadScreen.ts';
@@ -38,7 +38,7 @@ export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<Opene
     const changed = wasChanged(read.file) ? [message('replay.file-changed')] : [];
     return { refused: [...changed, faultInWords(finding.fault, names)] };
   }
-  const recorded = recordedFrom(game, read.file, null);
+  const recorded = recordedFrom(game, { ...read.file, ending: endingOf(game, read.file) }, null);
   if (recorded === null) return { refused: [message('fairness.fault.file-unfinished')] };
   return { recorded, screen: { ...screen, game }, finding, word };
 }

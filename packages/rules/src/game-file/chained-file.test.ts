@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findGame, games } from '../games/games.ts';
 import type { AnyGame } from '../kernel/game.ts';
+import { endingOf } from './check.ts';
 import type { ChainedGameFile, GameFile } from './format.ts';
 import { readExport } from './read.ts';
 import { gameFileText } from './seal.ts';
@@ -32,6 +33,17 @@ it('a file of a game that was ended by agreement has no result, and is checked l
   expect(faultOf(resealed({ ...played, end: 'agreed' }))).toEqual({ code: 'file-result' });
   expect(faultOf(resealed({ ...file, seed: hexOf(9) }))).toEqual({ code: 'seed-unlike' });
 });
+
+it.each(Object.values<AnyGame>(games).map((game) => [game.id, game] as const))(
+  'a file of %s says whether all agreed to end it at once, or after a deal, with which it then ends',
+  (_, game) => {
+    for (const end of ['played', 'agreed', 'last-deal'] as const) {
+      const file = playedChainedFile(game, { end });
+      expect(readExport(gameFileText(file), findGame)).toEqual({ ok: true, file });
+      expect(endingOf(game, file)).toBe(end);
+    }
+  },
+);
 
 describe('a file of version 3', () => {
   const file = playedChainedFile(games.slobberhannes, { botsFrom: [[4, 1], [8, 0]], takenBack: 2 });

@@ -72,8 +72,11 @@ export function unlikeEnd(game: GameRecord | GameFile, result: FileResult | null
   return result === null ? null : { code: 'file-result' };
 }
 
-/** Whether the last deal of a game that was ended by agreement is its last event: then no other was dealt after it. */
-function endingOf({ dealEnds }: PlayedAgain, file: GameFile): GameRecord['ending'] {
+/**
+ * How the game of a file came to its end. Where it was ended by agreement and its last event is the end of a deal, that deal was
+ * the last: no other was dealt after it.
+ */
+export function endingOf({ dealEnds }: Pick<PlayedAgain, 'dealEnds'>, file: GameFile): NonNullable<GameRecord['ending']> {
   const last = file.moves.at(-1)?.events.at(-1);
   return endOf(file) === 'agreed' && last !== undefined && dealEnds.includes(last.type) ? 'last-deal' : endOf(file);
 }

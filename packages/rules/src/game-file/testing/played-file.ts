@@ -8,7 +8,9 @@ import { defaultOptions } from '../../kernel/options.ts';
 import { keyStream, uniformDraws } from '../../kernel/shuffle.ts';
 import { attemptOrTakeBack, TAKE_BACK, TakingBack } from '../../kernel/taking-back.ts';
 import type { FileEvidence } from '../evidence.ts';
-import { type ChainedGameFile, type EarlierGameFile, type FileMove, type GameFile, RULES_VERSION } from '../format.ts';
+import {
+  type ChainedGameFile, type EarlierGameFile, type FileMove, type GameFile, type GameRecord, RULES_VERSION,
+} from '../format.ts';
 import { digestOfFile, gameDigest, sealOf } from '../seal.ts';
 import { gameFileOf } from '../write.ts';
 
@@ -77,7 +79,8 @@ export interface ChainedPlay {
   readonly options?: object;
   /** How many moves are taken back. */
   readonly takenBack?: number;
-  readonly end?: ChainedGameFile['end'];
+  /** To its result, if nothing else is said; or half of it, or its first deal, as all agreed. */
+  readonly end?: NonNullable<GameRecord['ending']>;
   /** What the server draws, from 0 to 255: another game for each. */
   readonly secret?: number;
   readonly owner?: number | null;
@@ -103,17 +106,30 @@ export function playedChainedFile(game: AnyGame, play: ChainedPlay = {}): Chaine
   const round = withAllNumbers(newChainedRound(nextPlace(origin, { counter: 1, link }), body, hexOf(secret)));
   const seed = seedOfRound(round);
   const { made } = playedByChance(game, { options: chosen, seats: count, owner, seed }, takenBack);
-  const moves = (end === 'agreed' ? made.slice(0, made.length / 2) : made).map(({ seat, by, move }) => ({ seat, by, move }));
+  const moves = made.slice(0, countUntil(end, game, made)).map(({ seat, by, move }) => ({ seat, by, move }));
   const changes = (play.botsFrom ?? []).map(([after, seat]) => ({
     after: Math.min(after, moves.length), seat, ...withLeaf(saltOf(seat + 100), { kind: 'bot', name: 'Tin' }),
   }));
   const seatHolders = held.map((holder, seat) => (play.erased?.includes(seat) === true ? withoutHolder(holder) : holder));
   const unsealed = gameFileOf(game, {
     version: 3, rules: RULES_VERSION, id: body.gameId, game: game.id, options: chosen, table: origin, seats: seatHolders, changes,
-    owner, end, endedAt: 1_750_000_000_000, seed, rounds: [before, round], digest: hexOf(0), moves,
+    owner, end: end === 'played' ? end : 'agreed', ending: end, endedAt: 1_750_000_000_000, seed, rounds: [before, round],
+    digest: hexOf(0), moves,
   }, play.evidence ?? null);
   if (!unsealed.ok || unsealed.file.version !== 3) throw new Error('a game of chance cannot be played again');
   return resealed(unsealed.file);
+}
+
+/** How many of the moves of a whole game are made in one that ends so. */
+function countUntil(end: NonNullable<GameRecord['ending']>, { dealEnds }: AnyGame, made: readonly FileMove[]): number {
+  switch (end) {
+    case 'played':
+      return made.length;
+    case 'agreed':
+      return Math.floor(made.length / 2);
+    case 'last-deal':
+      return 1 + made.findIndex(({ events }) => events.some(({ type }) => dealEnds.includes(type)));
+  }
 }
 
 /** A file with its digest and its seal made to fit, as a forger who knows the format would. */
