@@ -609,6 +609,30 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     red: 'leaves on both, at once, and a bot sits in',
   },
   {
+    fault: 'A store is brought up to date without being copied.',
+    file: 'store/bring-up-to-date.ts', tests: 'store/update-copy.test.ts',
+    replaced: 'if (taken.length > 0) before([first, ...others]);', by: '',
+    red: 'at the step 0022-holders is copied as it was, brought up to date, and has its table',
+  },
+  {
+    fault: 'A store that fails in the middle of an update is left with half of its steps.',
+    file: 'store/sqlite.ts', tests: 'store/update-copy.test.ts',
+    replaced: "    file.exec('rollback');\n    throw error;", by: "    file.exec('commit');\n    throw error;",
+    red: 'has taken all steps, or none where one of them fails',
+  },
+  {
+    fault: 'A copy is made where there is no room for it.',
+    file: 'store/update-copy.ts',
+    replaced: 'if (room.free < room.needed)', by: 'if (room.free < 0)',
+    red: 'stays as it is where there is no room for the copy, and a sentence says how much it takes',
+  },
+  {
+    fault: 'A game that no version can go on with is said to continue after an update.',
+    file: 'administration/after-update.ts', tests: 'tests/updates.test.ts',
+    replaced: "if (typeof loaded === 'string') return 'readOnly';", by: "if (typeof loaded === 'string') return 'continue';",
+    red: 'a table whose game began with options that are no more stays readable, and one whose last game did gathers again',
+  },
+  {
     fault: 'A game with bots alone counts although moves were taken back after bots had played.',
     file: 'table/game/game-run.ts', tests: 'tests/ended-games.test.ts',
     replaced: 'this.#isRetried ||= seat !== this.#lastSeat;', by: '',

@@ -96,11 +96,19 @@ export const LAYERS = {
         'lifecycle', 'app context', 'open tables',
       ],
     },
+    administration: {
+      files: /^administration\//,
+      mayImport: [
+        'foundation', 'table records', 'store', 'calendar', 'identity', 'game', 'the table itself', 'lifecycle', 'app context',
+        'open tables',
+      ],
+    },
     server: {
       files: /^(server|main)\.ts$/,
       mayImport: [
         'foundation', 'store', 'metrics', 'calendar', 'retention', 'identity', 'settings', 'http', 'operations', 'shield',
         'cluster', 'thinking of bots', 'connections', 'the table itself', 'schedule', 'app context', 'open tables', 'pages', 'api',
+        'administration',
       ],
     },
   },

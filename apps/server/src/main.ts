@@ -14,6 +14,7 @@ import { misspelt } from './settings/misspelt.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { retired } from './settings/retired.ts';
 import { takeFolder } from './store/folder.ts';
+import type { UpdateConsent } from './store/postgres.ts';
 import { ThreadStore } from './store/thread-store.ts';
 
 const asked = readArguments(process.argv.slice(2));
@@ -49,26 +50,28 @@ const stopRequested = new Promise<void>((resolve) => {
 
 // A database lets many servers in; a folder has one.
 const folder = DATABASE_URL === null ? take(DATA_DIR) : null;
-const server = await start().catch((error: unknown) => stop(startSentence(error, PORT)));
+const server = await start(asked.update).catch((error: unknown) => stop(startSentence(error, PORT)));
 if (!isStopping) greet(server.port);
 await stopRequested;
 await server.close().catch((error: unknown) => stop(`The server has stopped, but not in order: ${reasonOf(error)}`));
 folder?.release();
 process.exit(0);
 
-async function start(): Promise<RunningServer> {
+async function start(update: UpdateConsent): Promise<RunningServer> {
   const metrics = new Metrics();
   const cluster = REDIS_URL === null ? undefined : await (await import('./cluster/cluster.ts')).joinCluster(REDIS_URL, log);
+  const store = new ThreadStore(
+    (workerData) => new Worker(new URL('./store-thread.js', import.meta.url), { workerData }),
+    DATABASE_URL ?? DATA_DIR,
+    log,
+    { meter: metrics.store, update },
+  );
   const config = {
     cluster,
     host: settings.PROCESS_HOST ?? undefined,
     games,
-    store: new ThreadStore(
-      (workerData) => new Worker(new URL('./store-thread.js', import.meta.url), { workerData }),
-      DATABASE_URL ?? DATA_DIR,
-      log,
-      { meter: metrics.store },
-    ),
+    store,
+    administration: store,
     metrics,
     thinker: new ThreadThinker(() => new Worker(new URL('./thinking-thread.js', import.meta.url)), log),
     log,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { GuestId } from '@chinwag/protocol';
 import { matchMaker, Server } from '@colyseus/core';
 import express, { type Application } from 'express';
+import { reportUpdate } from './administration/after-update.ts';
 import type { Thinker } from './bots/thinking.ts';
 import { Calendar } from './calendar/calendar.ts';
 import type { Cluster } from './cluster/cluster.ts';
@@ -45,6 +46,8 @@ import { GuardedTransport } from './shield/guarded-transport.ts';
 import { Shield } from './shield/shield.ts';
 import { undeclaredProxyNotice } from './shield/undeclared-proxy.ts';
 import type { RetentionPeriods } from './store/retention-periods.ts';
+import type { AdminStore } from './store/admin-store.ts';
+import { STORED_BY } from './store/version.ts';
 import type { Store } from './store/store.ts';
 import { TemporaryBans } from './table/connections/temporary-bans.ts';
 import { IdleTables } from './table/schedule/idle-tables.ts';
@@ -57,6 +60,8 @@ import { TABLE_ROOM, tableRoomsOf } from './table/table-room.ts';
 export interface ServerConfig {
   readonly games: Games;
   readonly store: Store;
+  /** The same store for those who operate the server; nothing is said about an update where it is left out. */
+  readonly administration?: AdminStore | undefined;
   readonly thinker: Thinker;
   readonly log: Log;
   readonly webDirectory: string;
@@ -161,10 +166,13 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   await cluster?.addresses.announce(config.host ?? null, opened);
   const stopWatching = calendar.watch();
   const retention = new RetentionJob({ ...app, keep: { ...DEFAULT_RETENTION, ...config.keep }, openTables: () => tables.codes() });
+  let isStopping = false;
+  const surveyed = surveyAfterUpdate(config, app, () => isStopping);
   return {
     port: opened,
     metricsPort: metricsPort?.port ?? null,
     close: async () => {
+      isStopping = true;
       readiness.stop();
       tables.stop();
       const stored = retention.stop();
@@ -175,11 +183,20 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
       await cluster?.close();
       config.log.settle();
       await app.thinker.close();
-      await stored;
+      await Promise.all([stored, surveyed]);
       stopWatching();
       await app.store.close();
     },
   };
+}
+
+/** Says once after an update, in the log, what becomes of the tables. */
+async function surveyAfterUpdate(config: ServerConfig, app: AppContext, isStopping: () => boolean): Promise<void> {
+  const { administration, log } = config;
+  if (administration === undefined) return;
+  await reportUpdate({ ...app, administration, isStopping }, STORED_BY).catch((error: unknown) =>
+    log.error({ err: error }, 'the tables could not be looked at after the update'),
+  );
 }
 
 /** Opens the port of the metrics, if they are to have one. */

@@ -7,7 +7,10 @@ const INDENT = '      ';
 /** What `--help` tells: every setting, what it is, what it may be and what it usually is. */
 export function helpText(): string {
   const groups = SETTING_GROUPS.map(({ heading, settings }) => [`${heading}:`, '', ...Object.entries(settings).flatMap(described)]);
-  return ['Starts Chinwag. What can be set is set by variables: PORT=3000 npm start', '', ...groups.flat()].join('\n');
+  return [
+    'Starts Chinwag. What can be set is set by variables: PORT=3000 npm start', '',
+    'With --yes, it brings a PostgreSQL database of an earlier version up to date. Copy that before.', '', ...groups.flat(),
+  ].join('\n');
 }
 
 function described([name, { what, reader, usually }]: readonly [string, AnySetting]): readonly string[] {

@@ -21,7 +21,8 @@ it('the version is printed in a line', () => {
 it('an argument that is not known is refused in a sentence', () => {
   const sentence = expect.stringContaining('"--port=80" means nothing here.');
   expect(readArguments(['--port=80'])).toEqual({ kind: 'unknown', sentence });
-  expect(readArguments([])).toEqual({ kind: 'serve' });
+  expect(readArguments([])).toEqual({ kind: 'serve', update: 'not-asked' });
+  expect(readArguments(['--yes'])).toEqual({ kind: 'serve', update: 'agreed' });
 });
 
 it('the handbook has each setting in one of its tables', () => {

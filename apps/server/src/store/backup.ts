@@ -24,6 +24,15 @@ export function backUp(directory: string, path: string): Copied {
   if (!existsSync(store)) return { ok: false, sentence: `There is no store in the folder "${directory}".` };
   if (existsSync(path)) return { ok: false, sentence: `There is something at "${path}" already. Give another name.` };
   if (!isFolder(dirname(path))) return { ok: false, sentence: `There is no folder "${dirname(path)}" for the copy.` };
+  copyFile(store, path);
+  return { ok: true, ...contentsIn(path) };
+}
+
+/**
+ * Copies a store that others may be using, as it is at one moment, to a file which only its owner may read, in place of the one
+ * that is there. There is no new file of that name before all is in it and on the disk.
+ */
+export function copyFile(store: string, path: string): void {
   const partial = `${path}.partial`;
   rmSync(partial, { force: true });
   closeSync(openSync(partial, 'wx', OWNER_ONLY));
@@ -40,7 +49,6 @@ export function backUp(directory: string, path: string): Copied {
   flush(partial);
   renameSync(partial, path);
   flush(dirname(path));
-  return { ok: true, ...contentsIn(path) };
 }
 
 /** Waits until a file, or what a folder holds, is on the disk. */

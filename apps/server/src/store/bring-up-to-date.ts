@@ -14,17 +14,31 @@ export class DatabaseTooNew extends Error {
   }
 }
 
+/** What is done about an update of a database in which there is something already. */
+export interface UpdateManner {
+  /** Before anything is changed: the steps that are about to be taken. What it throws keeps them from being taken. */
+  readonly before: (steps: readonly [string, ...string[]]) => void;
+  /** Takes the steps, all or none. */
+  readonly together: (take: () => Promise<void>) => Promise<void>;
+}
+
 /**
  * Brings a database up to date. Several processes may do so at the same time, and one of them does it. Throws `DatabaseTooNew`, and
  * changes nothing, if a newer version has written it.
  */
-export async function bringUpToDate<Tables>(db: Kysely<Tables>): Promise<void> {
+export async function bringUpToDate<Tables>(db: Kysely<Tables>, { before, together }: UpdateManner): Promise<void> {
   const migrator = new Migrator({ db, provider: migrations });
   const known = Object.keys(await migrations.getMigrations());
-  const newer = (await stepsTaken(db)).find((step) => !known.includes(step));
+  const taken = await stepsTaken(db);
+  const newer = taken.find((step) => !known.includes(step));
   if (newer !== undefined) throw new DatabaseTooNew(newer);
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  const [first, ...others] = known.filter((step) => !taken.includes(step));
+  if (first === undefined) return;
+  if (taken.length > 0) before([first, ...others]);
+  await together(async () => {
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+  });
 }
 
 /** The names of the steps a database has taken, oldest first; none where it is empty. */

@@ -31,6 +31,12 @@ export function databaseSentence(url: string, error: unknown): string {
   return `The database at ${named.where}, which DATABASE_URL names, cannot be used: ${reason}`;
 }
 
+/** What copies the database at an address before it takes a step, to be typed: it asks for the password. */
+export function dumpCommand(url: string, step: string): string {
+  const place = Object.assign(new URL(url), { password: '' }).href;
+  return `pg_dump --format=custom --file=before-update-${step}.dump "${place}"`;
+}
+
 function nobodyAnswers({ where }: DatabaseName): string {
   return `No PostgreSQL answers at ${where}, where DATABASE_URL says that it is. Start it, or set DATABASE_URL to where it is.`;
 }

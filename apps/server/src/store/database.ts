@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { NoteName } from './admin-store.ts';
 import type { Listing } from './store.ts';
 
 /**
@@ -34,6 +35,7 @@ export interface Database {
     person: string | null; name: string; place: number; score: number; points: number;
   };
   dates: { name: 'newest' | 'restored'; at: number };
+  notes: { name: NoteName; value: string };
   passes: { code: string; person: string; name: string; counter: number; until: number; table_code: string | null };
   taken_passes: { code: string; person: string; device: string; taken_at: number };
   revocations: { person: string; counter: number; until: number };

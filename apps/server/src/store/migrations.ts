@@ -396,28 +396,44 @@ const endings: Migration = {
   },
 };
 
-/** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
-export const migrations: MigrationProvider = {
-  getMigrations: async () => ({
-    '0001-first': first,
-    '0002-gather-again': gatherAgain,
-    '0003-links': links,
-    '0004-people': peopleOfTables,
-    '0005-dealers': dealers,
-    '0006-tally': tally,
-    '0007-sayings': sayings,
-    '0008-makers': makers,
-    '0009-versions': versions,
-    '0010-keeping': keeping,
-    '0011-clocks': clocks,
-    '0012-kept-games': storedGames,
-    '0013-history': history,
-    '0015-passes': passes,
-    '0016-dates': dates,
-    '0017-mentions': mentions,
-    '0018-devices': devices,
-    '0021-pass-tables': passTables,
-    '0022-holders': holders,
-    '0023-endings': endings,
-  }),
+/** What is noted of the store as a whole: the version of the server that opened it last. */
+const notes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('notes')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+  },
 };
+
+/** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
+const STEPS = {
+  '0001-first': first,
+  '0002-gather-again': gatherAgain,
+  '0003-links': links,
+  '0004-people': peopleOfTables,
+  '0005-dealers': dealers,
+  '0006-tally': tally,
+  '0007-sayings': sayings,
+  '0008-makers': makers,
+  '0009-versions': versions,
+  '0010-keeping': keeping,
+  '0011-clocks': clocks,
+  '0012-kept-games': storedGames,
+  '0013-history': history,
+  '0015-passes': passes,
+  '0016-dates': dates,
+  '0017-mentions': mentions,
+  '0018-devices': devices,
+  '0021-pass-tables': passTables,
+  '0022-holders': holders,
+  '0023-endings': endings,
+  '0024-notes': notes,
+};
+
+/** The steps as they are given to who takes them. */
+export const migrations: MigrationProvider = { getMigrations: async () => STEPS };
+
+/** The name of the newest step. */
+export const LAST_STEP = Object.keys(STEPS).at(-1) ?? '';

@@ -1,15 +1,29 @@
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import { DatabaseError, Pool, types } from 'pg';
 import { bringUpToDate, DatabaseTooNew } from './bring-up-to-date.ts';
-import { databaseSentence } from './database-sentence.ts';
+import { databaseSentence, dumpCommand } from './database-sentence.ts';
 import type { Database } from './database.ts';
 import { USUAL_GROUP } from './group-commit.ts';
 import { SqlStore } from './sql-store.ts';
-import type { Store } from './store.ts';
+import type { FullStore } from './admin-store.ts';
 
 /** A database that cannot be used, with a sentence about why that says nothing of its password. */
 class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
+}
+
+/** A database that is not brought up to date before somebody has said so, as only they can copy it. */
+export class UpdatePending extends Error {
+  override readonly name = 'UpdatePending';
+
+  constructor(url: string, steps: readonly [string, ...string[]]) {
+    const count = steps.length === 1 ? 'a step' : `${steps.length} steps`;
+    super(
+      `The data have to take ${count} for this version (${steps.join(', ')}), after which the one before cannot read them. ` +
+        `Stop all servers, copy the database, and then start one of this version with --yes: npm start -- --yes\n` +
+        `To copy it: ${dumpCommand(url, steps[0])}`,
+    );
+  }
 }
 
 /** How a store in PostgreSQL writes; what is left out is as usual. Times are in ms. */
@@ -22,7 +36,12 @@ export interface PostgresSettings {
   readonly lockTimeoutMs?: number;
   /** Hears of every statement. */
   readonly log?: (event: LogEvent) => void;
+  /** Whether a database of an earlier version may be brought up to date: somebody says that it has been copied. */
+  readonly update?: UpdateConsent;
 }
+
+/** What somebody has said about bringing a database up to date that has something in it: nothing, or that it may be done. */
+export type UpdateConsent = 'not-asked' | 'agreed';
 
 /** How many connections read at a time; one more writes. */
 const READERS = 4;
@@ -42,15 +61,16 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /**
  * The store in the PostgreSQL database that `url` names, which several processes may share. What is written is there to stay
  * before the call resolves, as the database flushes it before it answers. What waits to be written is flushed in groups. Rejects
- * with `DatabaseRefused` or `DatabaseTooNew` if the database cannot be used.
+ * with `DatabaseRefused` or `DatabaseTooNew` if the database cannot be used, and with `UpdatePending` if it is of an earlier
+ * version and nobody has agreed to its update.
  */
-export async function openPostgresStore(url: string, settings: PostgresSettings = {}): Promise<Store> {
-  const { most = USUAL_GROUP, timeoutMs = TIMEOUT_MS, lockTimeoutMs = LOCK_TIMEOUT_MS, log } = settings;
+export async function openPostgresStore(url: string, settings: PostgresSettings = {}): Promise<FullStore> {
+  const { most = USUAL_GROUP, timeoutMs = TIMEOUT_MS, lockTimeoutMs = LOCK_TIMEOUT_MS, log, update = 'not-asked' } = settings;
   const open = (connections: number, timeouts: Patiences): Kysely<Database> => {
     const dialect = new PostgresDialect({ pool: poolOf(url, connections, timeouts) });
     return new Kysely<Database>({ dialect, ...(log === undefined ? {} : { log }) });
   };
-  await prepare(url, open(1, { answer: 0, lock: 0 }));
+  await prepare(url, open(1, { answer: 0, lock: 0 }), update);
   const timeouts = { answer: timeoutMs, lock: lockTimeoutMs };
   const [reads, writes] = [open(READERS, timeouts), open(1, timeouts)];
   return new SqlStore({ reads, writes }, {
@@ -69,11 +89,16 @@ function isStuck(error: unknown): boolean {
 }
 
 /** Brings the database up to date, over a connection that waits as long as that takes. */
-async function prepare(url: string, db: Kysely<Database>): Promise<void> {
+async function prepare(url: string, db: Kysely<Database>, consent: UpdateConsent): Promise<void> {
+  const before = (steps: readonly [string, ...string[]]): void => {
+    if (consent === 'not-asked') throw new UpdatePending(url, steps);
+  };
   try {
-    await bringUpToDate(db);
+    // What it takes there is in a transaction, as that is how its steps are taken anyway.
+    await bringUpToDate(db, { before, together: (take) => take() });
   } catch (error) {
-    throw error instanceof DatabaseTooNew ? error : new DatabaseRefused(databaseSentence(url, error), { cause: error });
+    const says = error instanceof DatabaseTooNew || error instanceof UpdatePending;
+    throw says ? error : new DatabaseRefused(databaseSentence(url, error), { cause: error });
   } finally {
     await db.destroy();
   }

@@ -6,6 +6,7 @@ import { type TableLease, parseTableRecord, type TableRecord } from '../table/re
 import type { Saying } from '../table/record/saying.ts';
 import type { ForgottenPerson } from '../table/record/without-person.ts';
 import { systemTime } from '../time.ts';
+import type { FullStore, NoteName } from './admin-store.ts';
 import type { Database, Ways } from './database.ts';
 import { notedDate, noteDate } from './dates.ts';
 import { loadEnded, saveRemains } from './ended-games.ts';
@@ -13,6 +14,7 @@ import { forgetAt, tablesNaming } from './forgetting.ts';
 import { AddedEntries, type AddedEntry, dateOfNextGame, entryRow, saveClocks, loadGame, noPlace } from './games.ts';
 import { GroupCommit, type GroupSettings } from './group-commit.ts';
 import { historyOf } from './history.ts';
+import { note, writeNote } from './notes.ts';
 import { loadTally } from './outcomes.ts';
 import { dropPass, findPass, passState, savePass, takePass } from './passes.ts';
 import { prune } from './pruning.ts';
@@ -20,14 +22,14 @@ import type { RetentionPeriods } from './retention-periods.ts';
 import { counterOf, revoke } from './revocations.ts';
 import { addSayings, loadSayings } from './sayings.ts';
 import type {
-  EndedGame, Entry, GameBefore, GameEnd, HistoryPlace, PassHolding, StoredPass, Listing, NotStored, Revocation, Store, StoredGame,
+  EndedGame, Entry, GameBefore, GameEnd, HistoryPlace, PassHolding, StoredPass, Listing, NotStored, Revocation, StoredGame,
 } from './store.ts';
-import { savePeople, saveTable } from './tables.ts';
+import { savePeople, saveTable, tableCodes } from './tables.ts';
 
 const TOKEN_KEY = 'guest-tokens';
 
 /** A store in an SQL database that is up to date. It speaks only what SQLite and PostgreSQL share. */
-export class SqlStore implements Store {
+export class SqlStore implements FullStore {
   readonly #ways: Ways;
   readonly #db: Kysely<Database>;
   readonly #groups: GroupCommit<Database>;
@@ -300,6 +302,18 @@ export class SqlStore implements Store {
 
   async revoke(revocation: Revocation): Promise<'done' | 'revoked'> {
     return this.#groups.write((db) => revoke(db, revocation));
+  }
+
+  async note(name: NoteName): Promise<string | null> {
+    return note(this.#db, name);
+  }
+
+  async writeNote(name: NoteName, value: string): Promise<void> {
+    await this.#groups.write((db) => writeNote(db, name, value));
+  }
+
+  async tableCodes(after: TableCode | null, most: number): Promise<readonly TableCode[]> {
+    return tableCodes(this.#db, after, most);
   }
 
   async close(): Promise<void> {

@@ -9,8 +9,11 @@ import { bringUpToDate, DatabaseTooNew } from './bring-up-to-date.ts';
 import type { Database } from './database.ts';
 import { tablesNaming } from './forgetting.ts';
 import { SqlStore } from './sql-store.ts';
-import type { LongReads, Store } from './store.ts';
+import type { FullStore } from './admin-store.ts';
+import { writeNote } from './notes.ts';
+import type { LongReads } from './store.ts';
 import { STORE_FILE } from './store-file.ts';
+import { copyBeforeUpdate, NoRoomForCopy } from './update-copy.ts';
 
 const OWNER_ONLY = 0o600;
 
@@ -31,26 +34,32 @@ export interface SqliteSettings {
   readonly timeoutMs?: number;
   /** Hears of every statement. */
   readonly log?: (event: LogEvent) => void;
+  /** How many bytes are free where a folder lies. */
+  readonly freeBytes?: (directory: string) => number;
 }
+
+/** Copies a store before it takes a step, and says by what name; null where it is a copy itself. */
+type CopyBefore = ((step: string) => string) | null;
 
 /**
  * The store in a file of its own under `directory`, made on demand and readable by its owner alone. What is
  * written is on the disk before the call resolves, and outlives a process that is killed and a power cut. What waits
- * to be written is flushed in groups. Closing it leaves everything in the one file. Rejects with `FolderUnusable` or
- * `DatabaseTooNew` if it cannot be opened.
+ * to be written is flushed in groups. Closing it leaves everything in the one file. A store of an earlier version is copied
+ * before it is brought up to date. Rejects with `FolderUnusable`, `DatabaseTooNew` or `NoRoomForCopy` if it cannot be opened.
  */
-export async function openSqliteStore(directory: string, settings: SqliteSettings = {}): Promise<Store> {
+export async function openSqliteStore(directory: string, settings: SqliteSettings = {}): Promise<FullStore> {
   makeFolder(directory);
   try {
-    return await openSqliteFile(join(directory, STORE_FILE), settings);
+    const file = openFile(join(directory, STORE_FILE));
+    return await storeIn(file, settings, (step) => copyBeforeUpdate(directory, step, settings.freeBytes));
   } catch (error) {
-    throw error instanceof DatabaseTooNew ? error : new FolderUnusable(directory, error);
+    throw error instanceof DatabaseTooNew || error instanceof NoRoomForCopy ? error : new FolderUnusable(directory, error);
   }
 }
 
 /** The store in the file of this name, brought up to date. Rejects with `DatabaseTooNew` or the database's own error. */
-export function openSqliteFile(path: string, settings: SqliteSettings = {}): Promise<Store> {
-  return storeIn(openFile(path), settings);
+export function openSqliteFile(path: string): Promise<FullStore> {
+  return storeIn(openFile(path), {}, null);
 }
 
 /** Reads the store in the file under `directory` beside the one who writes it, and never waits for them, nor they for it. */
@@ -79,7 +88,7 @@ function openFile(path: string): SqliteDatabase.Database {
 }
 
 /** The store in a file that is open. */
-async function storeIn(file: SqliteDatabase.Database, settings: SqliteSettings): Promise<Store> {
+async function storeIn(file: SqliteDatabase.Database, settings: SqliteSettings, copy: CopyBefore): Promise<FullStore> {
   const { most = USUAL_GROUP, timeoutMs = 5000, log } = settings;
   const statements = new PreparedStatements((text) => file.prepare(text));
   const dialect = new SqliteDialect({ database: { prepare: (text) => statements.of(text), close: () => close(file) } });
@@ -87,13 +96,34 @@ async function storeIn(file: SqliteDatabase.Database, settings: SqliteSettings):
   // Not prepared: a prepared statement that met a lock stands in the way of others until it is collected.
   const begin = async (): Promise<void> => void file.exec('begin immediate');
   try {
-    await bringUpToDate(db);
+    let copied: string | undefined;
+    const before = ([step]: readonly [string, ...string[]]): void => {
+      copied = copy?.(step);
+    };
+    const together = (take: () => Promise<void>): Promise<void> =>
+      inTransaction(file, async () => {
+        await take();
+        if (copied !== undefined) await writeNote(db, 'copy', copied);
+      });
+    await bringUpToDate(db, { before, together });
   } catch (error) {
     await db.destroy();
     throw error;
   }
   file.pragma(`busy_timeout = ${STATEMENT_PATIENCE}`);
   return new SqlStore({ reads: db, writes: db }, { begin, isLocked, most, timeoutMs });
+}
+
+/** Does something to the one connection of a file so that all of it has happened, or nothing. */
+async function inTransaction(file: SqliteDatabase.Database, task: () => Promise<void>): Promise<void> {
+  file.exec('begin immediate');
+  try {
+    await task();
+    file.exec('commit');
+  } catch (error) {
+    file.exec('rollback');
+    throw error;
+  }
 }
 
 /**

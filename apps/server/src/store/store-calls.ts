@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
-import type { Store } from './store.ts';
+import type { FullStore } from './admin-store.ts';
 import { type StoreAnswer, type StoreCall, unpackFailure } from './thread-messages.ts';
 
 /** How much may wait for the store. */
@@ -27,7 +27,8 @@ export interface CallingSettings {
 }
 
 /** What a call of a store resolves with. */
-export type Value<Method extends keyof Store> = ReturnType<Store[Method]> extends Promise<infer Resolved> ? Resolved : never;
+export type Value<Method extends keyof FullStore> =
+  ReturnType<FullStore[Method]> extends Promise<infer Resolved> ? Resolved : never;
 
 interface PendingCall {
   readonly since: number;
@@ -62,7 +63,7 @@ export class StoreCalls {
   }
 
   /** Asks the thread; rejects, before anything is done about it, when too much waits already. */
-  async ask<Method extends keyof Store>(method: Method, parameters: Parameters<Store[Method]>): Promise<Value<Method>> {
+  async ask<Method extends keyof FullStore>(method: Method, parameters: Parameters<FullStore[Method]>): Promise<Value<Method>> {
     if (this.#closed) throw new Error('the store is closed');
     const [oldest] = this.#waiting.values();
     if (this.#waiting.size >= this.#settings.backlog.most) throw new Error('too much waits for the store');
@@ -83,7 +84,7 @@ export class StoreCalls {
     await ended;
   }
 
-  #post<Method extends keyof Store>(method: Method, parameters: Parameters<Store[Method]>) {
+  #post<Method extends keyof FullStore>(method: Method, parameters: Parameters<FullStore[Method]>) {
     const id = ++this.#asked;
     return new Promise<Value<Method>>((resolve, reject) => {
       const settle = resolve as (value: unknown) => void;

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openLongReads, openStore } from './open-store.ts';
-import type { Store } from './store.ts';
+import type { FullStore } from './admin-store.ts';
 import { packFailure, type StoreAnswer, type StoreCall, storeTaskSchema } from './thread-messages.ts';
 
 /** A thread the store is on, so that nobody waits for the disk, or for a database, but those who have something written. */
-const { place, does } = storeTaskSchema.parse(workerData);
-const store: Partial<Store> = does === 'everything' ? await openStore(place) : openLongReads(place);
+const { place, does, update } = storeTaskSchema.parse(workerData);
+const store: Partial<FullStore> = does === 'everything' ? await openStore(place, update) : openLongReads(place);
 const answers: StoreAnswer[] = [];
 
 parentPort?.on('message', (calls: readonly StoreCall[]) => {

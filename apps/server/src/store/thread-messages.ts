@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
-import { PlaceTaken, type Store } from './store.ts';
+import type { FullStore } from './admin-store.ts';
+import { PlaceTaken } from './store.ts';
 
 /** What a thread is started for: the store at a place, all of it or only what may take long to read. */
-export const storeTaskSchema = z.object({ place: z.string(), does: z.enum(['everything', 'long-reads']) });
+export const storeTaskSchema = z.object({
+  place: z.string(), does: z.enum(['everything', 'long-reads']), update: z.enum(['not-asked', 'agreed']),
+});
 export type StoreTask = z.output<typeof storeTaskSchema>;
 
 /** One call of the store, as it travels to its thread, together with others. */
 export type StoreCall = {
-  [Method in keyof Store]: { readonly id: number; readonly method: Method; readonly parameters: Parameters<Store[Method]> };
-}[keyof Store];
+  [Method in keyof FullStore]: { readonly id: number; readonly method: Method; readonly parameters: Parameters<FullStore[Method]> };
+}[keyof FullStore];
 
 /** What a call resolved or rejected with, as it travels back, together with others. */
 export type StoreAnswer =

@@ -1,6 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
 import { isDatabaseAddress } from './database-address.ts';
+import type { AdminStore, FullStore } from './admin-store.ts';
+import type { UpdateConsent } from './postgres.ts';
 import type { Store } from './store.ts';
 import { type Backlog, StoreCalls, type StoreMeter } from './store-calls.ts';
 import type { StoreTask } from './thread-messages.ts';
@@ -9,6 +11,8 @@ import type { StoreTask } from './thread-messages.ts';
 export interface ThreadStoreSettings {
   readonly backlog?: Backlog;
   readonly meter?: StoreMeter;
+  /** What somebody has said about bringing a database up to date. */
+  readonly update?: UpdateConsent;
 }
 
 /** Starts a thread that answers calls of a store. */
@@ -23,7 +27,7 @@ const NO_METER: StoreMeter = { waiting: () => undefined, answered: () => undefin
  * long to read in a folder is read by another thread, with a connection of its own, so that no write waits for it; a database has
  * several connections anyway.
  */
-export class ThreadStore implements Store {
+export class ThreadStore implements FullStore {
   readonly #calls: StoreCalls;
   readonly #longReads: StoreCalls;
 
@@ -32,12 +36,12 @@ export class ThreadStore implements Store {
     startThread: StartStoreThread,
     place: string,
     log: Log,
-    { backlog = USUAL_BACKLOG, meter = NO_METER }: ThreadStoreSettings = {},
+    { backlog = USUAL_BACKLOG, meter = NO_METER, update = 'not-asked' }: ThreadStoreSettings = {},
   ) {
-    this.#calls = new StoreCalls(() => startThread({ place, does: 'everything' }), { log, backlog, meter });
+    this.#calls = new StoreCalls(() => startThread({ place, does: 'everything', update }), { log, backlog, meter });
     this.#longReads = isDatabaseAddress(place)
       ? this.#calls
-      : new StoreCalls(() => startThread({ place, does: 'long-reads' }), { log, backlog, meter: NO_METER });
+      : new StoreCalls(() => startThread({ place, does: 'long-reads', update }), { log, backlog, meter: NO_METER });
   }
 
   secret: Store['secret'] = (...parameters) => this.#calls.ask('secret', parameters);
@@ -75,6 +79,9 @@ export class ThreadStore implements Store {
   restoredAt: Store['restoredAt'] = (...parameters) => this.#calls.ask('restoredAt', parameters);
   noteRestore: Store['noteRestore'] = (...parameters) => this.#calls.ask('noteRestore', parameters);
   prune: Store['prune'] = (...parameters) => this.#calls.ask('prune', parameters);
+  note: AdminStore['note'] = (...parameters) => this.#calls.ask('note', parameters);
+  writeNote: AdminStore['writeNote'] = (...parameters) => this.#calls.ask('writeNote', parameters);
+  tableCodes: AdminStore['tableCodes'] = (...parameters) => this.#calls.ask('tableCodes', parameters);
 
   /** Resolves when all that waits is done, the store is closed and its threads have ended: first the one that only reads. */
   async close(): Promise<void> {

@@ -4,7 +4,7 @@ import SqliteDatabase from 'libsql';
 import { Client } from 'pg';
 import { openPostgresStore } from '../../store/postgres.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
-import type { Store } from '../../store/store.ts';
+import type { FullStore } from '../../store/admin-store.ts';
 import { STORE_FILE } from '../../store/store-file.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
 
@@ -33,14 +33,14 @@ interface OpenSettings {
 export interface StoreEngine {
   readonly engine: 'SQLite' | 'PostgreSQL';
   readonly place: () => Promise<StorePlace>;
-  readonly open: (path: string, settings?: OpenSettings) => Promise<Store>;
+  readonly open: (path: string, settings?: OpenSettings) => Promise<FullStore>;
   readonly rival: (path: string) => Promise<Rival>;
 }
 
 /** The tables of a store, those first that refer to others. */
 const TABLES = [
   'outcome_seats', 'outcomes', 'entries', 'clocks', 'games', 'sayings', 'people', 'mentions', 'links', 'tables', 'dates',
-  'secrets', 'passes', 'taken_passes', 'revocations',
+  'secrets', 'notes', 'passes', 'taken_passes', 'revocations',
 ];
 
 const SQLITE: StoreEngine = {
@@ -76,7 +76,9 @@ export const POSTGRES: StoreEngine = {
     };
   },
   open: (path, { log, timeoutMs } = {}) =>
-    openPostgresStore(path, { ...telling(log), ...(timeoutMs === undefined ? {} : { lockTimeoutMs: timeoutMs }) }),
+    openPostgresStore(path, {
+      update: 'agreed', ...telling(log), ...(timeoutMs === undefined ? {} : { lockTimeoutMs: timeoutMs }),
+    }),
   rival: async (path) => {
     const client = new Client(path);
     client.on('error', () => undefined);

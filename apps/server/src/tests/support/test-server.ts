@@ -4,6 +4,7 @@ import type { Limits, Delays } from '../../config.ts';
 import { type Log, openLog } from '../../log.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
+import type { FullStore } from '../../store/admin-store.ts';
 import type { Store } from '../../store/store.ts';
 import type { Games } from '../../table/table.ts';
 import type { Time } from '../../time.ts';
@@ -28,7 +29,7 @@ export interface TestServerOptions {
   /** By which it goes, instead of this machine’s. */
   readonly time?: Time;
   /** How its store is opened, instead of in its data directory. */
-  readonly openStore?: () => Promise<Store>;
+  readonly openStore?: () => Promise<FullStore>;
   /** What stands between the server and its store. */
   readonly wrapStore?: (store: Store) => Store;
 }
@@ -69,6 +70,7 @@ async function start(options: TestServerOptions, dataDirectory: string, port: nu
   const config = {
     games: options.games ?? games,
     store: options.wrapStore?.(store) ?? store,
+    administration: store,
     thinker: options.thinker ?? firstLawfulMove(options.games ?? games),
     log: options.log ?? openLog('silent'),
     webDirectory: options.webDirectory ?? dataDirectory,

@@ -1,0 +1,57 @@
+import { readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyFile } from './backup.ts';
+import { STORE_FILE } from './store-file.ts';
+
+/** How many of the copies are stored that were made before updates: the newest. */
+const COPIES = 3;
+
+/** How much room a copy and the update after it take, as a multiple of the store: the copy, and a log that may become as long. */
+const ROOM = 2;
+
+const MEGABYTE = 2 ** 20;
+
+/** There is no room for the copy of a store that has to be brought up to date. */
+export class NoRoomForCopy extends Error {
+  override readonly name = 'NoRoomForCopy';
+
+  /** All in bytes. */
+  constructor(directory: string, { free, needed }: { readonly free: number; readonly needed: number }) {
+    super(
+      `The store in "${directory}" has to be brought up to date, and is copied before. That takes ${inMegabytes(needed)} MB, ` +
+        `and ${inMegabytes(free)} MB are free on its disk. Make room, and start again: nothing has been changed.`,
+    );
+  }
+}
+
+/** How many bytes are free where a folder lies. */
+function freeBytes(directory: string): number {
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize;
+}
+
+/**
+ * Copies the store in a folder before it takes the step of that name, so that the version before can be gone back to; what it
+ * copied last time before the same step is replaced. Of all such copies the newest few stay. Returns the copy's name. Throws
+ * `NoRoomForCopy`, and has changed nothing, where `free` says that there is too little room.
+ */
+export function copyBeforeUpdate(directory: string, step: string, free = freeBytes): string {
+  const store = join(directory, STORE_FILE);
+  const size = [store, `${store}-wal`].reduce((sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0), 0);
+  const room = { free: free(directory), needed: ROOM * size };
+  if (room.free < room.needed) throw new NoRoomForCopy(directory, room);
+  const name = `before-update-${step}.db`;
+  copyFile(store, join(directory, name));
+  const copies = readdirSync(directory).filter((file) => /^before-update-.*\.db$/.test(file));
+  const byAge = copies.toSorted((one, other) => ageOf(directory, one) - ageOf(directory, other) || one.localeCompare(other));
+  for (const old of byAge.slice(0, -COPIES)) rmSync(join(directory, old));
+  return name;
+}
+
+function ageOf(directory: string, file: string): number {
+  return statSync(join(directory, file)).mtimeMs;
+}
+
+function inMegabytes(bytes: number): number {
+  return Math.ceil(bytes / MEGABYTE);
+}
