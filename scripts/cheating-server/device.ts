@@ -1,4 +1,5 @@
 import type { GuestId } from '@chinwag/protocol';
+import { RULES_VERSION } from '@chinwag/rules/game-file';
 import { allEvidenceSchema, type Evidence, EvidenceStore } from '../../apps/web/src/fairness/evidence.ts';
 import { knownChainsSchema, TableChains } from '../../apps/web/src/fairness/chain/tableChains.ts';
 import { Witness } from '../../apps/web/src/fairness/witness.ts';
@@ -17,9 +18,9 @@ export class Device {
     write: (all) => void (this.#chains = JSON.stringify(all)),
   });
 
-  /** Opens a page at a table: the witness of the app, and what dispatches `pagehide` when it is left. */
-  open(you: GuestId, table: string): { readonly witness: Witness; readonly page: EventTarget } {
+  /** Opens a page at a table, of a version of the rules: the witness of the app, and what dispatches `pagehide` when it is left. */
+  open(you: GuestId, table: string, rules = RULES_VERSION): { readonly witness: Witness; readonly page: EventTarget } {
     const page = new EventTarget();
-    return { witness: new Witness(() => you, { table, evidence: this.evidence, chains: this.chains, page }), page };
+    return { witness: new Witness(() => you, { table, evidence: this.evidence, chains: this.chains, page, rules }), page };
   }
 }

@@ -24,10 +24,13 @@ export function sceneTable(scenes: readonly PlayedScene[]): string {
 /** All that is wrong with honest games, in words; nothing if nothing is. */
 export function faultsOfHonest(games: readonly HonestGame[]): readonly string[] {
   const { slight, slightProved } = sumsOf(games);
-  const each = games.flatMap(({ seed, devices }) => devices.flatMap((device) => {
-    const why = faultOf(device);
-    return why === null ? [] : `honest game ${seed}, ${device.who} (${device.handled.join(', ') || 'undisturbed'}): ${why}`;
-  }));
+  const each = games.flatMap(({ seed, devices, namesLeft }) => [
+    ...devices.flatMap((device) => {
+      const why = faultOf(device);
+      return why === null ? [] : `honest game ${seed}, ${device.who} (${device.handled.join(', ') || 'undisturbed'}): ${why}`;
+    }),
+    ...namesLeft.map((name) => `honest game ${seed}: the name ${name} was taken out, and is in the record`),
+  ]);
   const few = slightProved * 100 < slight * MOST_OF_THEM;
   return few ? [...each, `${slightProved} of ${slight} devices with one drop, reload or second tab in the game say proved`] : each;
 }

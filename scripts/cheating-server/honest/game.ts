@@ -1,5 +1,6 @@
 import type { Guest, GuestId } from '@chinwag/protocol';
 import { type AnyGame, type GameId, games } from '@chinwag/rules';
+import { holderOf } from '@chinwag/rules/fair';
 import type { GameRecord } from '@chinwag/rules/game-file';
 import { newMoveId } from '../../../apps/server/src/identity/ids.ts';
 import { seatOf } from '../../../apps/server/src/table/record/table-record.ts';
@@ -7,10 +8,10 @@ import { Dice } from '../../../apps/server/src/tests/simulation/dice.ts';
 import type { SimulatedRoom } from '../../../apps/server/src/tests/support/simulated-room.ts';
 import { checkGame } from '../../../apps/web/src/fairness/checkGame.ts';
 import { inShort, type VerdictInShort } from '../scene.ts';
-import { HonestDevice } from './honest-device.ts';
+import { HonestDevice, type PageVersion } from './honest-device.ts';
 import { type Incident, incidentsBy } from './incidents.ts';
 import { Page } from './page.ts';
-import { HonestTable } from './table.ts';
+import { type Backup, HonestTable } from './table.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
 /** The kinds of games, the short ones more often: how long a game is makes no difference to its proof. */
@@ -21,6 +22,15 @@ const KINDS: readonly GameId[] = [
 /** What a start may take at most, in steps of 20 ms; and a game, in moves and waits. */
 const START_STEPS = 5000;
 const GAME_STEPS = 6000;
+/** How many backups there are at a time, and after how many steps of a game there is another. */
+const MOST_BACKUPS = 12;
+const MOVES_PER_BACKUP = 8;
+
+/** In which process Start was pressed that has not answered yet, and how many messages about numbers there were by then. */
+interface StartPressed {
+  readonly room: SimulatedRoom | null;
+  readonly heard: number;
+}
 
 /** What a device made of an honest game, and what it should have, by what the simulation did. */
 export interface DeviceVerdict {
@@ -40,6 +50,8 @@ export interface HonestGame {
   readonly seed: number;
   readonly game: string;
   readonly devices: readonly DeviceVerdict[];
+  /** Names in its record of people who had theirs taken out. */
+  readonly namesLeft: readonly string[];
 }
 
 /** A game among friends with all that can happen to them and to the server, by chance: the same seed gives the same game. */
@@ -47,10 +59,18 @@ export class Evening {
   readonly dice: Dice;
   readonly table: HonestTable;
   readonly devices: HonestDevice[] = [];
+  /** Which version the pages are of that are opened from now on. */
+  pageVersion: PageVersion = 'same';
   readonly #game: AnyGame;
   readonly #due: Incident[];
   readonly #people: readonly Guest[];
+  /** Copies of the store, the oldest first. */
+  #backups: readonly Backup[] = [];
+  #restores = 0;
+  /** Those who have their names taken out, and in which process that has been asked for last; null once it is done. */
+  readonly #forgotten = new Map<Guest, SimulatedRoom | null>();
   #named = 0;
+  #answered: SimulatedRoom | null = null;
 
   private constructor(dice: Dice, table: HonestTable, game: AnyGame, people: readonly Guest[]) {
     this.dice = dice;
@@ -79,15 +99,31 @@ export class Evening {
   /** Somebody comes with a device of their own, on which a page is opened. */
   come(person: Guest, device = new HonestDevice(person.name)): Page {
     if (!this.devices.includes(device)) this.devices.push(device);
-    const page = new Page(this.table, person, device);
-    page.delay = this.table.room.live.table.run === null ? this.dice.between(5, 150) : 0;
+    const page = new Page(this.table, person, device, this.pageVersion);
+    page.delay = this.#isOn ? 0 : this.dice.between(5, 150);
     page.connect();
     return page;
+  }
+
+  /** Somebody opens a page again on a device, unless their name was taken out meanwhile. */
+  comeBack(person: Guest, device: HonestDevice): void {
+    if (!this.#forgotten.has(person)) this.come(person, device);
   }
 
   /** Something more is to happen, so many messages about numbers from now. */
   plan(messages: number, happen: Incident['happen']): void {
     this.#due.push({ at: { phase: 'start', step: this.#steps() + messages }, happen });
+  }
+
+  /** Notes what has happened to a device. */
+  note(device: HonestDevice, what: string): void {
+    device.handled.push(what);
+    if (!this.#isOn) device.inStart = true;
+  }
+
+  /** The same, to all devices. */
+  noteForAll(what: string): void {
+    for (const device of this.devices) this.note(device, what);
   }
 
   /** Somebody who was not there before. */
@@ -96,17 +132,84 @@ export class Evening {
     return guest(`Stranger ${this.#named}`);
   }
 
+  /** Those who hold a seat and have a page open. */
+  seated(): readonly Guest[] {
+    const { record } = this.table.room.live.table;
+    return this.pages.flatMap(({ guest: person }) => (seatOf(record, person.id) === null ? [] : person))
+      .filter((person, at, all) => all.indexOf(person) === at);
+  }
+
+  /** A backup is put back: one of those that were made until now. */
+  async restore(): Promise<void> {
+    const at = this.dice.below(this.#backups.length);
+    const backup = this.#backups[at];
+    if (backup === undefined) throw new Error('nothing has been backed up');
+    this.#backups = this.#backups.slice(0, at + 1);
+    this.#restores += 1;
+    // Names that were taken out since are in it again: who wants that has to ask for it again.
+    this.#forgotten.clear();
+    await this.table.restore(backup);
+    for (const device of this.devices) device.restored(backup.rounds);
+  }
+
+  /** Somebody has their name taken out of everything, and comes no more. */
+  forget(person: Guest): void {
+    for (const page of this.pages.filter((other) => other.guest === person)) {
+      this.note(page.device, 'forgotten');
+      page.device.pages.delete(page);
+    }
+    this.#forgotten.set(person, null);
+    this.#askToForget(person);
+  }
+
+  /** What is asked of a server that is killed has to be asked again. */
+  #askToForget(person: Guest): void {
+    const { room } = this.table;
+    this.#forgotten.set(person, room);
+    void room.live.forget(person.id).then(() => this.#forgotten.has(person) && this.#forgotten.set(person, null));
+  }
+
+  get #isOn(): boolean {
+    return this.table.room.live.table.run !== null;
+  }
+
   async #play(seed: number): Promise<HonestGame | null> {
     await this.#gather();
-    if (!(await this.#start())) return null;
-    for (const page of this.pages) page.delay = 0;
-    for (const device of this.devices) device.inStart = device.handled.length > 0;
-    const id = this.table.room.live.table.run?.id ?? '';
-    if (!(await this.#playOut())) return null;
+    this.#backUp();
+    let pressing: StartPressed = { room: null, heard: 0 };
+    for (let [starting, playing] = [0, 0]; starting < START_STEPS && playing < GAME_STEPS;) {
+      const { record } = this.table.room.live.table;
+      if (record.status === 'finished') return this.#checked(seed, record.gameId ?? '');
+      if (!this.#isOn) {
+        pressing = await this.#startOn(pressing);
+        starting += 1;
+        continue;
+      }
+      starting = 0;
+      await this.#playOn(playing);
+      playing += 1;
+    }
+    return null;
+  }
+
+  async #checked(seed: number, id: string): Promise<HonestGame> {
+    const [leaver] = this.dice.happens(200) ? this.seated() : [];
+    if (leaver !== undefined) {
+      this.#askToForget(leaver);
+      await this.table.time.pass(1000);
+    }
     const record = await this.table.record(id);
     if (record === null) throw new Error('the game was not stored');
     const devices = await Promise.all(this.devices.map((device) => this.#verdict(record, device)));
-    return { seed, game: this.#game.id, devices };
+    return { seed, game: this.#game.id, devices, namesLeft: this.#namesLeftIn(record) };
+  }
+
+  /** Names in a record of people who had theirs taken out. */
+  #namesLeftIn(record: GameRecord): readonly string[] {
+    const held = 'changes' in record ? [...record.seats, ...record.changes] : [];
+    const names = held.flatMap((holder) => holderOf(holder)?.name ?? []);
+    const done = [...this.#forgotten].filter(([, pending]) => pending === null);
+    return names.filter((name) => done.some(([person]) => name === person.name || name.startsWith(`${person.name} `)));
   }
 
   async #gather(): Promise<void> {
@@ -121,27 +224,31 @@ export class Evening {
     await filled;
   }
 
-  /** Presses Start until the game begins; whether it did. */
-  async #start(): Promise<boolean> {
-    // Where Start was pressed, and is not answered yet: a server that is killed answers nothing.
-    let pressedIn: SimulatedRoom | null = null;
-    let heard = 0;
-    for (let step = 0; step < START_STEPS; step++) {
-      const { run } = this.table.room.live.table;
-      if (run !== null) return true;
-      const host = this.pages.find(({ guest, isUp, isInRoom }) => guest.name === NAMES[0] && isUp && isInRoom);
-      if (host !== undefined && pressedIn !== this.table.room && this.dice.happens(50)) {
-        pressedIn = this.table.room;
-        void host.request('start', {}).then(() => (pressedIn = null));
-      }
-      const steps = this.#steps();
-      for (const incident of this.#takeDue(({ at }) => at.phase === 'start' && steps >= at.step && steps > heard)) {
-        await this.#happen(incident);
-      }
-      heard = steps;
-      await this.table.time.pass(20);
+  #backUp(): void {
+    this.#backups = [...this.#backups, this.table.backUp()].slice(-MOST_BACKUPS);
+  }
+
+  /** A moment in which no game is on: Start is pressed, and what is due happens. */
+  async #startOn({ room: pressedIn, heard }: StartPressed): Promise<StartPressed> {
+    const { room } = this.table;
+    const { host, seats } = room.live.table.record;
+    const page = this.pages.find(({ guest: { id }, isUp, isInRoom }) => id === host.id && isUp && isInRoom);
+    // A server that is killed answers nothing.
+    let pressed = pressedIn === room ? pressedIn : null;
+    if (page !== undefined && pressed === null && this.dice.happens(50)) {
+      const isFull = seats.every(({ kind }) => kind !== 'empty');
+      const asked = isFull ? page.request('start', {}) : page.request('fillWithBots', {});
+      pressed = room;
+      void asked.then(() => (this.#answered = room));
     }
-    return false;
+    if (this.#answered === pressed) pressed = this.#answered = null;
+    const steps = this.#steps();
+    if (steps > heard) this.#backUp();
+    for (const incident of this.#takeDue(({ at }) => at.phase === 'start' && steps >= at.step && steps > heard)) {
+      await this.#happen(incident);
+    }
+    await this.table.time.pass(20);
+    return { room: pressed, heard: steps };
   }
 
   /** How many messages about numbers have come to the device that most have come to. */
@@ -149,20 +256,19 @@ export class Evening {
     return Math.max(0, ...this.devices.map((device) => device.steps));
   }
 
-  async #playOut(): Promise<boolean> {
+  /** A moment of the game: what is due happens, and somebody makes a move. */
+  async #playOn(step: number): Promise<void> {
     const { table, dice } = this;
-    for (let step = 0; step < GAME_STEPS; step++) {
-      const { record, run } = table.room.live.table;
-      if (record.status === 'finished') return true;
-      for (const incident of this.#takeDue(({ at }) => at.phase === 'start' || at.move <= step)) await this.#happen(incident);
-      const page = run === null ? undefined : this.#mover();
-      const seat = page === undefined ? null : seatOf(table.room.live.table.record, page.guest.id);
-      const move = run === null || seat === null ? undefined : dice.pick(run.game.legalMoves(run.state, seat));
-      const payload = { id: newMoveId(dice.bytes), seq: run?.seq ?? 0, move: { ...move } } as never;
-      if (page === undefined || move === undefined) await table.time.pass(2000);
-      else await page.request('move', payload);
-    }
-    return false;
+    if (step % MOVES_PER_BACKUP === 0) this.#backUp();
+    for (const page of this.pages) page.delay = 0;
+    for (const incident of this.#takeDue(({ at }) => at.phase === 'start' || at.move <= step)) await this.#happen(incident);
+    const { run, record } = table.room.live.table;
+    const page = run === null ? undefined : this.#mover();
+    const seat = page === undefined ? null : seatOf(record, page.guest.id);
+    const move = run === null || seat === null ? undefined : dice.pick(run.game.legalMoves(run.state, seat));
+    const payload = { id: newMoveId(dice.bytes), seq: run?.seq ?? 0, move: { ...move } } as never;
+    if (page === undefined || move === undefined) await table.time.pass(2000);
+    else await page.request('move', payload);
   }
 
   /** A page of somebody whose move is pending, and who is there to make it. */
@@ -184,6 +290,7 @@ export class Evening {
 
   async #happen(incident: Incident): Promise<void> {
     await incident.happen(this);
+    for (const [person, room] of this.#forgotten) if (room !== null && room !== this.table.room) this.#askToForget(person);
     // Whose connection went with the server opens another after a while.
     for (const page of this.pages) {
       if (page.isInRoom || page.isAway) continue;
@@ -202,8 +309,12 @@ export class Evening {
       inStart: device.inStart,
       expected: why === null ? 'proved' : `not proved: ${why}`,
       given: inShort(checked),
-      fault: checked.ok ? null : JSON.stringify(checked.fault),
+      fault: checked.ok ? this.#announcedTooOften(device) : JSON.stringify(checked.fault),
     };
+  }
+
+  #announcedTooOften({ announced }: HonestDevice): string | null {
+    return announced <= this.#restores ? null : `it was announced ${announced} times that ${this.#restores} backups were put back`;
   }
 }
 

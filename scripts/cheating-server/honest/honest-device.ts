@@ -4,6 +4,9 @@ import type { WhyNotProved } from '../../../apps/web/src/fairness/verdict.ts';
 import { Device } from '../device.ts';
 import type { Page } from './page.ts';
 
+/** Whether a page is of the version that the server had as the games began, or of another since an update. */
+export type PageVersion = 'same' | 'other';
+
 /** A browser at an honest table, and what of the game came to it by the word of the simulation, not of the witness. */
 export class HonestDevice {
   readonly owner: string;
@@ -13,11 +16,22 @@ export class HonestDevice {
   readonly handled: string[] = [];
   /** Whether any of it happened before the first card. */
   inStart = false;
+  /** How often it was announced on it that a backup was put back. */
+  announced = 0;
   readonly #steps = new Map<string, Set<string>>();
   readonly #numbers = new Set<string>();
   readonly #firstShown = new Map<string, { readonly seq: number; readonly givenRounds: number }>();
   readonly #shownTo = new Map<string, number>();
   readonly #hidden = new Set<string>();
+  /** Games of which something came to it before a backup was put back, or whose rounds lead on from one that is gone. */
+  readonly #setBack = new Set<string>();
+  /** Games of which something came to a page of another version than the server had as they began. */
+  readonly #updated = new Set<string>();
+  /** The number of the last round of the table that it heard of, and whether that round is gone with a backup. */
+  #counter = 0;
+  #lostRounds = false;
+  /** The games that it was asked for while it found a round gone, and of which none has come yet. */
+  #askedInVain: string[] = [];
   #gameId = '';
   #heard = 0;
 
@@ -30,8 +44,10 @@ export class HonestDevice {
     return this.#heard;
   }
 
-  heard(message: ShuffleMessage): void {
+  heard(message: ShuffleMessage, page: PageVersion): void {
     this.#heard += 1;
+    if (page === 'other') this.#updated.add(message.gameId);
+    if (message.step === 'asked') this.#asked(message);
     const round = message.step === 'opened' ? 0 : message.round;
     const key = `${message.gameId} ${round}`;
     this.#steps.set(key, (this.#steps.get(key) ?? new Set()).add(message.step));
@@ -41,8 +57,17 @@ export class HonestDevice {
     this.#numbers.add(number);
   }
 
-  shown({ gameId, seq, sight }: Snapshot): void {
+  /** A backup was put back, from which so many rounds of the table are known: what this device had of later ones is gone there. */
+  restored(rounds: number): void {
+    if (this.#counter > rounds) this.#lostRounds = true;
+    const games = [...this.#steps.keys()].map((key) => key.split(' ')[0] ?? '');
+    for (const gameId of [...games, ...this.#firstShown.keys()]) this.#setBack.add(gameId);
+  }
+
+  shown({ gameId, seq, sight }: Snapshot, page: PageVersion): void {
     this.#gameId = gameId;
+    if (page === 'other') this.#updated.add(gameId);
+    if (this.#knowsRounds(gameId)) this.#askedInVain = [];
     if (sight !== 'own-seat' && sight !== 'public') return void this.#hidden.add(gameId);
     if (!this.#firstShown.has(gameId)) this.#firstShown.set(gameId, { seq, givenRounds: this.#roundsGiven(gameId) });
     this.saw(seq);
@@ -54,7 +79,7 @@ export class HonestDevice {
 
   /** Whether anything of a game came to it. */
   knows(gameId: string): boolean {
-    return this.#firstShown.has(gameId) || [...this.#steps.keys()].some((key) => key.startsWith(`${gameId} `));
+    return this.#firstShown.has(gameId) || this.#knowsRounds(gameId);
   }
 
   /** Why it can prove nothing of a game with so many events, by what came to it; null if it can. */
@@ -62,6 +87,8 @@ export class HonestDevice {
     const last = rounds.at(-1);
     if (last === undefined || last.numbers.length === 0) return 'server-alone';
     if (!this.knows(id)) return 'nothing-saved';
+    if (this.#setBack.has(id)) return 'set-back';
+    if (this.#updated.has(id)) return 'server-updated';
     const steps = this.#steps.get(`${id} ${rounds.length}`) ?? new Set();
     if (!steps.has('asked')) return 'came-later';
     if (!last.numbers.some(([, number]) => this.#numbers.has(number))) return 'no-own-number';
@@ -71,6 +98,18 @@ export class HonestDevice {
     if (first.givenRounds !== rounds.length) return 'cards-first';
     const all = first.seq === 0 && this.#shownTo.get(id) === events && !this.#hidden.has(id);
     return all ? null : 'not-all-shown';
+  }
+
+  /** It is asked about a round. One that leads on from a round that is gone taints the game that comes of it, also a later one. */
+  #asked({ gameId, counter }: Extract<ShuffleMessage, { step: 'asked' }>): void {
+    if (this.#lostRounds || this.#askedInVain.length > 0) this.#askedInVain.push(gameId);
+    for (const game of this.#askedInVain) this.#setBack.add(game);
+    this.#lostRounds = false;
+    this.#counter = counter;
+  }
+
+  #knowsRounds(gameId: string): boolean {
+    return [...this.#steps.keys()].some((key) => key.startsWith(`${gameId} `));
   }
 
   #roundsGiven(gameId: string): number {

@@ -25,6 +25,9 @@ const KINDS: readonly (readonly [often: number, happen: Incident['happen']])[] =
   [2, spectator],
   [2, takesSeat],
   [2, rename],
+  [3, restore],
+  [3, update],
+  [3, forget],
 ];
 
 /** What happens in one game: often nothing, often one thing, sometimes more. */
@@ -47,7 +50,7 @@ function anyPage({ pages, dice }: Evening): Page | undefined {
 function drop(evening: Evening): void {
   const page = anyPage(evening);
   if (page === undefined) return;
-  page.device.handled.push('drop');
+  evening.note(page.device, 'drop');
   page.drop();
   const { time } = evening.table;
   time.after(evening.dice.between(50, evening.dice.happens(700) ? 3000 : 40_000), () => {
@@ -59,15 +62,15 @@ function reload(evening: Evening): void {
   const page = anyPage(evening);
   if (page === undefined) return;
   const { guest, device } = page;
-  device.handled.push('reload');
+  evening.note(device, 'reload');
   page.close(evening.dice.happens(500) ? 'left' : 'ended');
-  evening.table.time.after(evening.dice.between(50, 3000), () => void evening.come(guest, device));
+  evening.table.time.after(evening.dice.between(50, 3000), () => evening.comeBack(guest, device));
 }
 
 function secondTab(evening: Evening): void {
   const page = anyPage(evening);
   if (page === undefined) return;
-  page.device.handled.push('second tab');
+  evening.note(page.device, 'second tab');
   evening.come(page.guest, page.device);
 }
 
@@ -75,25 +78,25 @@ function secondDevice(evening: Evening): void {
   const page = anyPage(evening);
   if (page === undefined) return;
   const device = new HonestDevice(page.device.owner);
-  device.handled.push('second device');
-  page.device.handled.push('second device');
+  evening.note(device, 'second device');
+  evening.note(page.device, 'second device');
   evening.come(page.guest, device);
 }
 
 function slowPhone(evening: Evening): void {
   const page = anyPage(evening);
   if (page === undefined || evening.table.room.live.table.run !== null) return;
-  page.device.handled.push('slow');
+  evening.note(page.device, 'slow');
   page.delay = evening.dice.between(1200, 2700);
 }
 
 async function restart(evening: Evening): Promise<void> {
-  for (const { handled } of evening.devices) handled.push('restart');
+  evening.noteForAll('restart');
   await evening.table.restart();
 }
 
 async function kill(evening: Evening): Promise<void> {
-  for (const { handled } of evening.devices) handled.push('kill');
+  evening.noteForAll('kill');
   await evening.table.kill();
 }
 
@@ -107,7 +110,7 @@ async function missedRound(evening: Evening): Promise<void> {
     page.isAway = false;
     if (page.device.pages.has(page)) page.connect();
   };
-  page.device.handled.push('missed a round');
+  evening.note(page.device, 'missed a round');
   page.isAway = true;
   page.drop();
   await kill(evening);
@@ -119,7 +122,7 @@ async function missedRound(evening: Evening): Promise<void> {
 }
 
 function spectator(evening: Evening): void {
-  evening.come(evening.stranger()).device.handled.push('came as a spectator');
+  evening.note(evening.come(evening.stranger()).device, 'came as a spectator');
 }
 
 /** Somebody takes the seat of a bot, in the middle of the game or before it. */
@@ -127,7 +130,7 @@ async function takesSeat(evening: Evening): Promise<void> {
   const { record } = evening.table.room.live.table;
   const seat = record.seats.findIndex(({ kind }) => kind === 'bot');
   const page = evening.come(evening.stranger());
-  page.device.handled.push('took a seat');
+  evening.note(page.device, 'took a seat');
   page.delay = 0;
   if (seat >= 0) void page.request('sit', { seat });
 }
@@ -135,4 +138,28 @@ async function takesSeat(evening: Evening): Promise<void> {
 function rename(evening: Evening): void {
   const page = anyPage(evening);
   if (page !== undefined) void page.request('rename', { name: `${page.guest.name} II` });
+}
+
+/** The server is stopped, and what was stored earlier is put back. */
+async function restore(evening: Evening): Promise<void> {
+  evening.noteForAll('restore');
+  await evening.restore();
+}
+
+/** The server comes back with a page of another version of the rules, or with the one before: all pages are loaded again. */
+async function update(evening: Evening): Promise<void> {
+  evening.noteForAll('update');
+  evening.pageVersion = evening.pageVersion === 'same' ? 'other' : 'same';
+  await evening.table.restart();
+  for (const page of evening.pages) {
+    const { guest, device } = page;
+    page.close('left');
+    evening.table.time.after(evening.dice.between(50, 3000), () => evening.comeBack(guest, device));
+  }
+}
+
+/** Somebody who plays has their name taken out of everything; others play on. */
+function forget(evening: Evening): void {
+  const seated = evening.seated();
+  if (seated.length > 1) evening.forget(evening.dice.pick(seated));
 }

@@ -5,7 +5,8 @@ import { readFrame } from '../../../apps/server/src/tests/support/frames.ts';
 import { SimulatedConnection, type SimulatedRoom } from '../../../apps/server/src/tests/support/simulated-room.ts';
 import type { Witness } from '../../../apps/web/src/fairness/witness.ts';
 import type { ShownToAll } from '../../../apps/web/src/session/shuffleWitness.ts';
-import type { HonestDevice } from './honest-device.ts';
+import { RULES_VERSION } from '@chinwag/rules/game-file';
+import type { HonestDevice, PageVersion } from './honest-device.ts';
 import type { HonestTable } from './table.ts';
 
 /** The name of a connection to a room. */
@@ -22,15 +23,18 @@ export class Page {
   readonly #table: HonestTable;
   readonly #witness: Witness;
   readonly #page: EventTarget;
+  readonly #version: PageVersion;
   #connection: SimulatedConnection | null = null;
   #room: SimulatedRoom | null = null;
   #isUp = false;
 
-  constructor(table: HonestTable, guest: Guest, device: HonestDevice) {
+  constructor(table: HonestTable, guest: Guest, device: HonestDevice, version: PageVersion) {
     this.#table = table;
     this.guest = guest;
     this.device = device;
-    const { witness, page } = device.device.open(guest.id, table.code);
+    this.#version = version;
+    const rules = version === 'same' ? RULES_VERSION : RULES_VERSION + 1;
+    const { witness, page } = device.device.open(guest.id, table.code, rules);
     this.#witness = witness;
     this.#page = page;
     device.pages.add(this);
@@ -97,7 +101,7 @@ export class Page {
   }
 
   #offer(): void {
-    void this.#witness.offer(this, () => this.#shown());
+    void this.#witness.offer(this, () => this.#shown(), () => (this.device.announced += 1));
   }
 
   /** What all at the table are shown. */
@@ -119,12 +123,12 @@ export class Page {
   #received(type: PropertyKey, message: unknown): void {
     if (type === SERVER_MESSAGE.snapshot) {
       const snapshot = structuredClone(message) as Snapshot;
-      this.device.shown(snapshot);
+      this.device.shown(snapshot, this.#version);
       this.#witness.snapshot(snapshot);
     }
     if (type !== SERVER_MESSAGE.shuffle) return;
     const sent = structuredClone(message) as ShuffleMessage;
-    this.device.heard(sent);
+    this.device.heard(sent, this.#version);
     void this.#witness.shuffle(sent, this, this.#shown());
   }
 

@@ -6,20 +6,33 @@ import { openNewTable } from '../../../apps/server/src/table/lifecycle/create-ta
 import type { Dice } from '../../../apps/server/src/tests/simulation/dice.ts';
 import { shortest } from '../../../apps/server/src/tests/simulation/short-games.ts';
 import { granted } from '../../../apps/server/src/tests/support/api.ts';
+import { MemoryStore } from '../../../apps/server/src/tests/support/memory-store.ts';
 import { simulatedApp } from '../../../apps/server/src/tests/support/simulated-app.ts';
 import { SimulatedRoom } from '../../../apps/server/src/tests/support/simulated-room.ts';
 import { MortalTime, settle, SimulatedTime } from '../../../apps/server/src/tests/support/simulated-time.ts';
 
-/** A real table on a simulated server that can be stopped or killed, and is up again at once. */
+/** A copy of all that the server had stored, and how many rounds of numbers had been held at the table by then. */
+export interface Backup {
+  readonly store: MemoryStore;
+  readonly rounds: number;
+}
+
+/** A real table on a simulated server that can be stopped, killed or set back to a backup, and is up again at once. */
 export class HonestTable {
   readonly time: SimulatedTime;
   readonly code: TableCode;
-  readonly #app: AppContext;
+  #app: AppContext;
+  #store: MemoryStore;
   #life: MortalTime;
   #room: SimulatedRoom;
 
-  private constructor(app: AppContext, time: SimulatedTime, code: TableCode, life: MortalTime, room: SimulatedRoom) {
+  private constructor(
+    app: AppContext,
+    { store, time, life, room }: { store: MemoryStore; time: SimulatedTime; life: MortalTime; room: SimulatedRoom },
+    code: TableCode,
+  ) {
     this.#app = app;
+    this.#store = store;
     this.time = time;
     this.code = code;
     this.#life = life;
@@ -34,12 +47,13 @@ export class HonestTable {
         dice.pick(among ?? game.legalMoves(view, seat)),
       close: async () => undefined,
     };
-    const app = simulatedApp({ time, randomBytes: dice.bytes, thinker });
+    const store = new MemoryStore(time);
+    const app = simulatedApp({ time, store, randomBytes: dice.bytes, thinker });
     const options = parseOptions(game.options, shortest(game.id));
     if (options === null) throw new Error('these options do not fit');
     const { code } = granted(await openNewTable(app, host, game, options));
     const life = new MortalTime(time);
-    return new HonestTable(app, time, code, life, await roomOf({ ...app, time: life }, code));
+    return new HonestTable(app, { store, time, life, room: await roomOf({ ...app, time: life }, code) }, code);
   }
 
   /** The table in the process that has it now. */
@@ -58,7 +72,21 @@ export class HonestTable {
     return this.#again();
   }
 
-  /** The record of the game that was started last, as it is given out; null if it is not over. */
+  /** Copies all that is stored. */
+  backUp(): Backup {
+    return { store: this.#store.copy(), rounds: this.room.live.table.record.chain?.counter ?? 0 };
+  }
+
+  /** The server is stopped and started with a backup put back, as \`npm run restore\` does it: what came since is gone. */
+  async restore({ store }: Backup): Promise<void> {
+    await this.#room.close();
+    this.#store = store.copy();
+    await this.#store.noteRestore(this.time.date());
+    this.#app = { ...this.#app, store: this.#store, restoredAt: await this.#store.restoredAt() };
+    await this.#again();
+  }
+
+  /** The record of a game, as it is given out; null if it is not over. */
   async record(gameId: string) {
     const ended = await this.#app.store.loadEnded(gameId);
     return ended === null || typeof ended === 'string' ? null : givenOut(ended, null).game;

@@ -275,6 +275,19 @@ describe('what a device was shown', () => {
     expect(marks()).toEqual({ updated: true, setBack: true });
   });
 
+  it('has a mark where its table was set back although it was shown before its table was', async () => {
+    let restoredAt: number | null = null;
+    const quiet = { request: async () => ({ ok: true, gameId: null, starting: false, chain: null, since: null }) as const };
+    const witness = new Witness(() => MARTA);
+    witness.snapshot({ ...snapshot, seq: 0, state: STATE });
+    await witness.offer(quiet, () => shownIdle(ROUND, restoredAt));
+    witness.lost();
+    restoredAt = 1000;
+    await witness.offer(quiet, () => shownIdle(ROUND, restoredAt));
+    witness.snapshot({ ...snapshot, seq: 1, state: STATE });
+    expect(deviceEvidence.of('g1')?.setBack).toBe(true);
+  });
+
   it('is saved twice if it is shown from its beginning twice, so that neither replaces the other', () => {
     const witness = new Witness(() => MARTA);
     for (const to of [3, 5]) {

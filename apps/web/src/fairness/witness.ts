@@ -85,6 +85,7 @@ export class Witness {
     this.#listening = null;
     this.#shown = shown;
     this.#tell = tell;
+    this.#noteRestore();
     const held = this.#chain.holds;
     const offered = offeredSchema.safeParse(await connection.request('offerNumber', { holds: held }));
     if (!offered.success || this.#connection !== connection) return;
@@ -261,7 +262,15 @@ export class Witness {
   /** Has it announced, once, that an earlier copy of the table was put back. */
   #noteRestore(): void {
     const shown = this.#shown();
-    if (shown !== null && this.#chain.hasToAnnounce(shown.restoredAt)) this.#tell();
+    if (shown === null) return;
+    // A game may have been shown before its table was: what is put back from now on is after that.
+    if (this.#evidence.of(this.#gameId)?.restoredAt === undefined) this.#noteGame();
+    if (this.#chain.hasToAnnounce(shown.restoredAt)) this.#tell();
+  }
+
+  /** Saves of the game that is shown how its table is by now, if anything was saved of it. */
+  #noteGame(): void {
+    if (this.#evidence.of(this.#gameId) !== null) this.#save(this.#gameId, (game) => game);
   }
 
   #changeRound(

@@ -68,6 +68,30 @@ export class MemoryStore implements Store {
     this.#time = time;
   }
 
+  /** Another store with all that this one has now, as a backup is: what is written to either from now on is not in the other. */
+  copy(): MemoryStore {
+    const copy = new MemoryStore(this.#time);
+    putAll(copy.#tables, this.#tables);
+    putAll(copy.#people, this.#people);
+    putAll(copy.#links, this.#links);
+    for (const [id, { entries, moves, ...game }] of this.#games) {
+      copy.#games.set(id, { ...game, entries: [...entries], moves: new Set(moves) });
+    }
+    putAll(copy.#outcomes, this.#outcomes);
+    for (const id of this.#ended) copy.#ended.add(id);
+    putAll(copy.#numbers, this.#numbers);
+    putAll(copy.#endings, this.#endings);
+    putAll(copy.#deals, this.#deals);
+    putAll(copy.#clocks, this.#clocks);
+    putAll(copy.#sayings, this.#sayings);
+    putAll(copy.#passes, this.#passes);
+    putAll(copy.#takenPasses, this.#takenPasses);
+    putAll(copy.#counters, this.#counters);
+    copy.#newestDate = this.#newestDate;
+    copy.#restoredAt = this.#restoredAt;
+    return copy;
+  }
+
   async secret(): Promise<Uint8Array> {
     return new Uint8Array(32);
   }
@@ -347,6 +371,10 @@ export class MemoryStore implements Store {
     const before = this.#people.get(code);
     this.#people.set(code, new Map(peopleOf(table).map((person) => [person, before?.get(person) ?? 'listed'])));
   }
+}
+
+function putAll<Key, Value>(to: Map<Key, Value>, from: ReadonlyMap<Key, Value>): void {
+  for (const [key, value] of from) to.set(key, value);
 }
 
 function memoryEntry({ events, ...entry }: Entry): MemoryEntry {
