@@ -7,17 +7,22 @@ function lines(level = 'warn') {
   const written: string[] = [];
   const time = new SimulatedTime();
   const log = openLog(level, { write: (line: string) => void written.push(line) }, time);
-  return { log, time, logged: () => written.map((line) => ({ ...(JSON.parse(line) as object), time: undefined })) };
+  const logged = (): readonly object[] => written.map((line) => ({ ...(JSON.parse(line) as object), time: undefined }));
+  return { log, time, logged };
 }
 
 it('a disk that fails a thousand tables is a line at once, and one for all others after a minute', async () => {
   const { log, time, logged } = lines();
   const full = (): Error => new Error('the disk is full');
+  const began = new Date(time.date()).toISOString();
   for (let table = 0; table < 1000; table++) log.error({ table: `T${table}`, err: full() }, 'could not be written down');
   expect(logged()).toMatchObject([{ table: 'T0', err: { message: 'the disk is full' }, msg: 'could not be written down' }]);
-  await time.pass(60_000);
+  await time.pass(30_000);
+  const ended = new Date(time.date()).toISOString();
+  log.error({ table: 'T1000', err: full() }, 'could not be written down');
+  await time.pass(30_000);
   expect(logged()).toHaveLength(2);
-  expect(logged()[1]).toMatchObject({ table: 'T999', times: 999 });
+  expect(logged()[1]).toMatchObject({ table: 'T1000', times: 1000, first: began, last: ended });
 });
 
 it('what is not the same is written each time', () => {
@@ -36,6 +41,26 @@ it('what has been counted is written when the log is settled', () => {
   log.settle();
   log.settle();
   expect(logged()).toMatchObject([{ msg: 'Redis is away' }, { msg: 'Redis is away', times: 4 }]);
+});
+
+it('errors of one place that have another cause are not the same', () => {
+  const { log, logged } = lines();
+  const refused = (code: string): Error => Object.assign(new Error('no'), { code });
+  for (const code of ['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_FULL']) log.error({ err: refused(code) }, 'could not be written down');
+  expect(logged()).toMatchObject([{ err: { code: 'SQLITE_FULL' } }, { err: { code: 'SQLITE_BUSY' } }]);
+});
+
+it('a change of state is written each time, and at once', () => {
+  const { log, logged } = lines();
+  for (let times = 0; times < 3; times++) {
+    log.event('error', {}, 'the store does not answer');
+    log.event('warn', {}, 'the store can be written into again');
+  }
+  log.event('info', {}, 'the server is open');
+  expect(logged().map((line) => 'msg' in line && line.msg)).toEqual(
+    Array.from({ length: 3 }, () => ['the store does not answer', 'the store can be written into again']).flat(),
+  );
+  expect(logged().some((line) => 'times' in line)).toBe(false);
 });
 
 it('what is no warning is written each time', () => {

@@ -1,15 +1,27 @@
 import pino, { type DestinationStream, type LogFn, type Logger } from 'pino';
-import { ThrottledLog } from './throttled-log.ts';
-import type { Time } from './time.ts';
+import { type Repetition, ThrottledLog } from './throttled-log.ts';
+import { systemTime, type Time } from './time.ts';
 
-/** What is written to. A warning, or worse, that comes again within a minute is counted, and written once with `times`. */
+/** How much a change of state matters. */
+export type EventLevel = 'info' | 'warn' | 'error';
+
+/**
+ * What is written to. A warning, or worse, that comes again within a minute is counted, and written once with how many `times` it
+ * came, `first` and `last`.
+ */
 export interface Log extends Logger {
+  /** Writes at once that something is another way now, however often that happens: it is never counted. */
+  event(level: EventLevel, fields: object, message: string): void;
   /** Writes what has been counted. */
   settle(): void;
 }
 
+/** When lines are written that were counted, and how what they stand for is dated. */
+type LogTime = Pick<Time, 'after' | 'date'>;
+
 /** A time that keeps no process from ending. */
-const passing: Pick<Time, 'after'> = {
+const passing: LogTime = {
+  date: () => systemTime.date(),
   after: (ms, task) => {
     const timer = setTimeout(task, ms).unref();
     return () => clearTimeout(timer);
@@ -31,7 +43,7 @@ function serializedError(error: Error): object {
 export function openLog(
   level: string,
   lines: DestinationStream = pino.destination({ fd: 2, sync: true }),
-  time: Pick<Time, 'after'> = passing,
+  time: LogTime = passing,
 ): Log {
   const counted = new ThrottledLog(time);
   const settings = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: serializedError } };
@@ -42,20 +54,36 @@ export function openLog(
         logMethod([first, second]: Parameters<LogFn>, write, level) {
           const [fields, message] = typeof first === 'object' && first !== null ? [first, String(second)] : [{}, String(first)];
           if (level < WARNING) return write.call(this, fields, message);
-          counted.note(kindOf(fields, message), (times) => write.call(this, times > 1 ? { ...fields, times } : fields, message));
+          counted.note(kindOf(fields, message), (counted) => write.call(this, { ...fields, ...datesOf(counted) }, message));
         },
       },
     },
     lines,
   );
-  return Object.assign(log, { settle: () => counted.settle() });
+  const plain = pino(settings, lines);
+  return Object.assign(log, {
+    event: (level: EventLevel, fields: object, message: string) => plain[level](fields, message),
+    settle: () => counted.settle(),
+  });
 }
 
-/** What makes lines the same: all but which table they are about, and of an error where it was made. */
+/** How often something came that was counted, and when. */
+function datesOf(counted: Repetition | null): object {
+  if (counted === null) return {};
+  const { times, first, last } = counted;
+  return { times, first: new Date(first).toISOString(), last: new Date(last).toISOString() };
+}
+
+/** What makes lines the same: all but which table they are about, and of an error where it was made and its code. */
 function kindOf(fields: object, message: string): string {
   const written = Object.entries(fields).map(([name, value]) => {
     if (name === 'table') return '';
-    return value instanceof Error ? (/^\s*at .*$/m.exec(value.stack ?? '')?.[0] ?? value.name) : String(value);
+    return value instanceof Error ? `${/^\s*at .*$/m.exec(value.stack ?? '')?.[0] ?? value.name} ${codeOf(value)}` : String(value);
   });
   return [message, ...written].join(' ');
+}
+
+/** The code of an error of Node, or of a database: there are few. */
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

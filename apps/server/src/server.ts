@@ -132,7 +132,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   const transport = transportOf(config, http, addressOfRequest);
   const app = openApp(config, { secret, restoredAt, time, calendar, transport, addressOfRequest });
   const tables = new OpenTables(app, cluster?.placement ?? null);
-  const readiness = new Readiness(config.store, systemTime); // the one who asks has a time limit of their own
+  const readiness = new Readiness({ store, time: systemTime, log }); // the one who asks has a time limit of their own
   const server = new Server({
     greet: false,
     gracefullyShutdown: false,

@@ -1,12 +1,19 @@
-import type { Cancel, Time } from './time.ts';
+import type { Cancel, Time, WallTime } from './time.ts';
 
 const MINUTE = 60_000;
 
-/** Writes a line of a log, which stands for so many. */
-export type WriteLine = (times: number) => void;
+/** How often something came that was counted, and when it did first and last. */
+export interface Repetition {
+  readonly times: number;
+  readonly first: WallTime;
+  readonly last: WallTime;
+}
+
+/** Writes a line of a log: of what happens now, or of what has been counted. */
+export type WriteLine = (counted: Repetition | null) => void;
 
 interface Running {
-  times: number;
+  counted: Repetition | null;
   /** Writes a line as the last of its kind was. */
   write: WriteLine;
   readonly end: Cancel;
@@ -17,10 +24,10 @@ interface Running {
  * counted and written once a minute.
  */
 export class ThrottledLog {
-  readonly #time: Pick<Time, 'after'>;
+  readonly #time: Pick<Time, 'after' | 'date'>;
   readonly #running = new Map<string, Running>();
 
-  constructor(time: Pick<Time, 'after'>) {
+  constructor(time: Pick<Time, 'after' | 'date'>) {
     this.#time = time;
   }
 
@@ -28,32 +35,34 @@ export class ThrottledLog {
   note(kind: string, write: WriteLine): void {
     const running = this.#running.get(kind);
     if (running !== undefined) {
-      running.times += 1;
+      const now = this.#time.date();
+      const { times, first } = running.counted ?? { times: 0, first: now };
+      running.counted = { times: times + 1, first, last: now };
       running.write = write;
       return;
     }
-    write(1);
+    write(null);
     this.#begin(kind, write);
   }
 
   /** Writes what has been counted. */
   settle(): void {
-    for (const { times, write, end } of this.#running.values()) {
+    for (const { counted, write, end } of this.#running.values()) {
       end();
-      if (times > 0) write(times);
+      if (counted !== null) write(counted);
     }
     this.#running.clear();
   }
 
   #begin(kind: string, write: WriteLine): void {
-    this.#running.set(kind, { times: 0, write, end: this.#time.after(MINUTE, () => this.#end(kind)) });
+    this.#running.set(kind, { counted: null, write, end: this.#time.after(MINUTE, () => this.#end(kind)) });
   }
 
   #end(kind: string): void {
-    const { times, write } = this.#running.get(kind) ?? { times: 0, write: () => undefined };
+    const { counted, write } = this.#running.get(kind) ?? { counted: null, write: () => undefined };
     this.#running.delete(kind);
-    if (times === 0) return;
-    write(times);
+    if (counted === null) return;
+    write(counted);
     this.#begin(kind, write);
   }
 }

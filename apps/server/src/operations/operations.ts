@@ -6,6 +6,7 @@ import type { Readiness } from './readiness.ts';
 /** What those who operate the server read when they get something else than they asked for, by its stable code. */
 const REFUSALS = {
   'store-silent': { status: 503, message: 'The store has not answered.' },
+  'store-refuses': { status: 503, message: 'The store cannot be written into: the log says why.' },
   'server-stopping': { status: 503, message: 'The server is stopping.' },
   'metrics-for-token': { status: 401, message: 'The metrics are for callers who show the token that is set as METRICS_TOKEN.' },
   'metrics-for-nobody': { status: 404, message: 'The metrics have a port of their own.' },

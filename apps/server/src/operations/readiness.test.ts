@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { EventLevel } from '../log.ts';
 import { settle, SimulatedTime } from '../tests/support/simulated-time.ts';
 import { Readiness } from './readiness.ts';
 
@@ -8,10 +9,10 @@ class SlowStore {
   answer: () => void = () => undefined;
   fail: () => void = () => undefined;
 
-  newestEntry(): Promise<number> {
+  probe(): Promise<void> {
     this.asked += 1;
     return new Promise((resolve, reject) => {
-      this.answer = () => resolve(0);
+      this.answer = resolve;
       this.fail = () => reject(new Error('the disk has gone'));
     });
   }
@@ -21,29 +22,51 @@ const TIMEOUT_MS = 2000;
 let store: SlowStore;
 let time: SimulatedTime;
 let readiness: Readiness;
+let logged: (readonly [level: EventLevel, message: string, cause: unknown])[];
 beforeEach(() => {
   store = new SlowStore();
   time = new SimulatedTime();
-  readiness = new Readiness(store, time);
+  logged = [];
+  const event = (level: EventLevel, fields: object, message: string): void => {
+    logged.push([level, message, 'err' in fields && fields.err instanceof Error ? fields.err.message : null]);
+  };
+  readiness = new Readiness({ store, time, log: { event } });
 });
 
-it('the server is ready when its store answers', async () => {
+it('the server is ready when something can be written into its store', async () => {
   const ready = readiness.ask();
   store.answer();
   expect(await ready).toBe('ready');
+  expect(logged).toEqual([]);
 });
 
-it('and is not when the store fails', async () => {
+it('and is not when the store refuses it, which the log says once with its cause, and once when it is over', async () => {
+  for (let times = 0; times < 3; times++) {
+    const ready = readiness.ask();
+    store.fail();
+    expect(await ready).toBe('store-refuses');
+    await time.pass(TIMEOUT_MS);
+  }
+  expect(logged).toEqual([['error', 'the store cannot be written into', 'the disk has gone']]);
   const ready = readiness.ask();
-  store.fail();
-  expect(await ready).toBe('store-silent');
+  store.answer();
+  expect(await ready).toBe('ready');
+  expect(logged.slice(1)).toEqual([['warn', 'the store can be written into again', null]]);
 });
 
-it('however many ask, the store is asked one question at a time', async () => {
+it('however many ask, the store is written into once, and not again within two seconds', async () => {
   const asked = Array.from({ length: 100 }, () => readiness.ask());
   expect(store.asked).toBe(1);
   store.answer();
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['ready']));
+  await time.pass(TIMEOUT_MS - 1);
+  expect(await readiness.ask()).toBe('ready');
+  expect(store.asked).toBe(1);
+  await time.pass(1);
+  const again = readiness.ask();
+  expect(store.asked).toBe(2);
+  store.fail();
+  expect(await again).toBe('store-refuses');
 });
 
 it('a store that does not answer keeps nobody waiting for long, and is not asked again before it has answered', async () => {
@@ -54,9 +77,8 @@ it('a store that does not answer keeps nobody waiting for long, and is not asked
   expect(store.asked).toBe(1);
   store.answer();
   await settle();
-  const again = readiness.ask();
-  store.answer();
-  expect(await again).toBe('ready');
+  expect(await readiness.ask()).toBe('ready');
+  expect(logged.map(([, message]) => message)).toEqual(['the store does not answer', 'the store can be written into again']);
 });
 
 it('a server that is stopping is not ready, and asks nothing', async () => {

@@ -1,24 +1,38 @@
+import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
-import type { Time } from '../time.ts';
+import { type Monotonic, later, LONG_AGO, type Time } from '../time.ts';
 
 /** Whether the server can take people, or why not. */
-export type Ready = 'ready' | 'store-silent' | 'server-stopping';
+export type Ready = 'ready' | 'store-silent' | 'store-refuses' | 'server-stopping';
 
-/** How long the store may take to answer, in ms. */
+/** How long the store may take to write, in ms. */
 const TIMEOUT_MS = 2000;
 
-/** Tells whether the server is ready: its store answers, and it is not stopping. Never waits for the store longer than a moment. */
+/** For how long an answer of the store is good, in ms, so that it is not written into more often, however many ask. */
+const GOOD_FOR_MS = 2000;
+
+/** What readiness is found out with. */
+export interface ReadinessServices {
+  readonly store: Pick<Store, 'probe'>;
+  readonly time: Pick<Time, 'after' | 'now'>;
+  readonly log: Pick<Log, 'event'>;
+}
+
+/**
+ * Tells whether the server is ready: something can be written into its store, and it is not stopping. Never waits for the store
+ * longer than a moment. Each change is one line in the log, with its cause.
+ */
 export class Readiness {
-  readonly #store: Pick<Store, 'newestEntry'>;
-  readonly #time: Pick<Time, 'after'>;
+  readonly #services: ReadinessServices;
   #asked: Promise<Ready> | null = null;
   /** A question that the store has not answered yet, though its caller has been answered so. */
   #isWaiting = false;
   #stopping = false;
+  #answer: Exclude<Ready, 'server-stopping'> = 'ready';
+  #goodUntil: Monotonic = LONG_AGO;
 
-  constructor(store: Pick<Store, 'newestEntry'>, time: Pick<Time, 'after'>) {
-    this.#store = store;
-    this.#time = time;
+  constructor(services: ReadinessServices) {
+    this.#services = services;
   }
 
   /** From now on the server is not ready. */
@@ -26,10 +40,10 @@ export class Readiness {
     this.#stopping = true;
   }
 
-  /** Asks the store, one question at a time however many ask. */
+  /** Has something written, one thing at a time however many ask. */
   async ask(): Promise<Ready> {
     if (this.#stopping) return 'server-stopping';
-    if (this.#asked === null && this.#isWaiting) return 'store-silent';
+    if (this.#asked === null && (this.#isWaiting || this.#services.time.now() < this.#goodUntil)) return this.#answer;
     this.#asked ??= this.#askStore().finally(() => {
       this.#asked = null;
     });
@@ -37,19 +51,31 @@ export class Readiness {
   }
 
   #askStore(): Promise<Ready> {
+    const { store, time } = this.#services;
     this.#isWaiting = true;
     return new Promise((resolve) => {
-      const forget = this.#time.after(TIMEOUT_MS, () => resolve('store-silent'));
+      const forget = time.after(TIMEOUT_MS, () => resolve(this.#become('store-silent', null)));
       const settle = (answer: Ready): void => {
         this.#isWaiting = false;
+        this.#goodUntil = later(time.now(), GOOD_FOR_MS);
         forget();
         resolve(answer);
       };
-      // The cheapest question there is, about a game that is not there.
-      this.#store.newestEntry('').then(
-        () => settle('ready'),
-        () => settle('store-silent'),
+      store.probe().then(
+        () => settle(this.#become('ready', null)),
+        (error: unknown) => settle(this.#become('store-refuses', error)),
       );
     });
+  }
+
+  #become(answer: Exclude<Ready, 'server-stopping'>, cause: unknown): Ready {
+    const before = this.#answer;
+    this.#answer = answer;
+    if (answer === before) return answer;
+    const { log } = this.#services;
+    if (answer === 'ready') log.event('warn', {}, 'the store can be written into again');
+    else if (answer === 'store-silent') log.event('error', {}, 'the store does not answer');
+    else log.event('error', { err: cause }, 'the store cannot be written into');
+    return answer;
   }
 }

@@ -109,7 +109,7 @@ describe('to put a copy back', () => {
       sentence: `A server is running on the folder "${data}". Stop it first, and start it again afterwards.`,
     });
     server.release();
-    expect(filesIn(data)).toEqual(['chinwag.db', 'chinwag.lock']);
+    expect(filesIn(data)).toEqual(['chinwag.db', 'chinwag.lock', 'last-backup']);
     expect(await hostIn(data)).toBe('Ann');
   });
 

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSy
 import { dirname, join } from 'node:path';
 import SqliteDatabase from 'libsql';
 import { isFolder } from './folder.ts';
+import { noteBackup } from './last-backup.ts';
 import { contentsOf, STORE_FILE } from './store-file.ts';
 
 /** What came of copying a store, or of putting a copy back: how much is in it, or a sentence that says what is in the way. */
@@ -25,6 +26,7 @@ export function backUp(directory: string, path: string): Copied {
   if (existsSync(path)) return { ok: false, sentence: `There is something at "${path}" already. Give another name.` };
   if (!isFolder(dirname(path))) return { ok: false, sentence: `There is no folder "${dirname(path)}" for the copy.` };
   copyFile(store, path);
+  noteBackup(directory);
   return { ok: true, ...contentsIn(path) };
 }
 

@@ -34,7 +34,7 @@ export interface Database {
     table_code: string; number: number; seat: number;
     person: string | null; name: string; place: number; score: number; points: number;
   };
-  dates: { name: 'newest' | 'restored'; at: number };
+  dates: { name: 'newest' | 'restored' | `probe-${string}`; at: number };
   notes: { name: NoteName; value: string };
   passes: { code: string; person: string; name: string; counter: number; until: number; table_code: string | null };
   taken_passes: { code: string; person: string; device: string; taken_at: number };

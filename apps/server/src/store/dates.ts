@@ -1,13 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 
 /** What the dates are of that are noted: the newest that is known to have been, and when an earlier copy was put back. */
-type NotedDate = Database['dates']['name'];
+type NotedDate = 'newest' | 'restored';
 
 /** A date that was noted; null where none was. */
 export async function notedDate(db: Kysely<Database>, name: NotedDate): Promise<number | null> {
   const row = await db.selectFrom('dates').select('at').where('name', '=', name).executeTakeFirst();
   return row?.at ?? null;
+}
+
+/** Writes a date that is none, and takes it out again. Each has a name of its own, so that no process waits for another's. */
+export async function probe(db: Kysely<Database>): Promise<void> {
+  const name = `probe-${randomUUID()}` as const;
+  await db.insertInto('dates').values({ name, at: 0 }).execute();
+  await db.deleteFrom('dates').where('name', '=', name).execute();
 }
 
 /** Notes a date in place of the one before. */

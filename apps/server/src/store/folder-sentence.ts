@@ -1,9 +1,13 @@
+const PUT_BACK = 'Put a backup in its place (npm run restore -- FILE)';
+
 /** Why a folder cannot be used, by the codes of Node and SQLite, and what would help. */
 const REASONS: readonly { readonly codes: RegExp; readonly why: string; readonly help: string }[] = [
+  { codes: /^SQLITE_NOTADB/, why: 'its chinwag.db is no store of Chinwag', help: PUT_BACK },
+  { codes: /^SQLITE_CORRUPT/, why: 'its chinwag.db is damaged', help: PUT_BACK },
   {
-    codes: /^SQLITE_(?:NOTADB|CORRUPT)/,
-    why: 'its chinwag.db is no store of Chinwag, or is damaged',
-    help: 'Put a backup in its place (npm run restore -- FILE)',
+    codes: /^STORE_SAVED/,
+    why: 'its chinwag.db is not there, but a copy that was saved when it went',
+    help: 'Put that back (npm run restore -- FILE)',
   },
   { codes: /^(?:ENOSPC|EDQUOT|EFBIG|SQLITE_FULL)/, why: 'there is no room on its disk', help: 'Make some' },
   { codes: /^SQLITE_(?:BUSY|LOCKED)/, why: 'another program holds its chinwag.db', help: 'End that' },

@@ -1,10 +1,13 @@
-import { existsSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync, symlinkSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { folderSentence } from './folder-sentence.ts';
 import { FolderUnusable, makeFolder, takeFolder } from './folder.ts';
 import { openSqliteStore } from './sqlite.ts';
+
+/** How long a page of SQLite's is, in bytes. */
+const PAGE = 4096;
 
 let place: ReturnType<typeof temporaryDirectory>;
 beforeEach(() => {
@@ -46,12 +49,21 @@ it('a folder whose lock cannot be opened is refused in a sentence', () => {
 describe('a store is refused in a sentence', () => {
   const open = () => openSqliteStore(place.path);
   const file = () => join(place.path, 'chinwag.db');
-  const DAMAGED = 'its chinwag.db is no store of Chinwag, or is damaged. Put a backup in its place';
+  const PUT_BACK = 'Put a backup in its place (npm run restore -- FILE)';
 
   it('if its file is none', async () => {
     writeFileSync(file(), 'a letter, '.repeat(999));
     await expect(open()).rejects.toThrow(FolderUnusable);
-    await expect(open()).rejects.toThrow(`The folder "${place.path}" cannot be used: ${DAMAGED}`);
+    await expect(open()).rejects.toThrow(`The folder "${place.path}" cannot be used: its chinwag.db is no store of Chinwag. `);
+  });
+
+  it('if a page of its file was overwritten, wherever that is', async () => {
+    const store = await open();
+    await store.close();
+    const handle = openSync(file(), 'r+');
+    writeSync(handle, Buffer.alloc(PAGE, 0x5a), 0, PAGE, statSync(file()).size - PAGE);
+    closeSync(handle);
+    await expect(open()).rejects.toThrow(`The folder "${place.path}" cannot be used: its chinwag.db is damaged. ${PUT_BACK}`);
   });
 
   it('if its file cannot be opened', async () => {
@@ -64,7 +76,8 @@ it.each([
   ['ENOSPC', 'there is no room on its disk. Make some,'],
   ['SQLITE_FULL', 'there is no room on its disk. Make some,'],
   ['SQLITE_BUSY', 'another program holds its chinwag.db. End that,'],
-  ['SQLITE_CORRUPT_INDEX', 'its chinwag.db is no store of Chinwag, or is damaged. '],
+  ['SQLITE_CORRUPT_INDEX', 'its chinwag.db is damaged. '],
+  ['SQLITE_NOTADB', 'its chinwag.db is no store of Chinwag. '],
   ['EACCES', 'nothing can be written there. Let the user who starts the server write,'],
   ['SQLITE_READONLY_DIRECTORY', 'nothing can be written there. '],
   ['SQLITE_PROTOCOL', 'it says why. Mend that,'],

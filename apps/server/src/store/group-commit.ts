@@ -11,6 +11,8 @@ export interface GroupSettings<Tables> {
   readonly most: number;
   /** How long a write waits for somebody else's lock before it is refused. */
   readonly timeoutMs: number;
+  /** Called when a group is written, and before anybody hears of it; throws where it is not there to stay. */
+  readonly committed?: () => void;
   /** Hears with what a write of a group has failed: those after it may be made in another way. */
   readonly failed?: (error: unknown, db: Kysely<Tables>) => Promise<unknown>;
 }
@@ -139,6 +141,7 @@ export class GroupCommit<Tables> {
     try {
       for (const waiting of group) settlements.push(await waiting.attempt(db));
       await db.executeQuery(COMMIT);
+      this.#settings.committed?.();
     } catch (error) {
       // Where the database has undone it all by itself, there is nothing to roll back.
       await failureOf(db.executeQuery(ROLLBACK));

@@ -81,7 +81,12 @@ export async function openPostgresStore(url: string, settings: PostgresSettings 
     },
     most,
     timeoutMs,
-  });
+  }, async () => ({ bytes: await sizeOf(reads), backedUpAt: null }));
+}
+
+async function sizeOf(db: Kysely<Database>): Promise<number> {
+  const { rows: [row] } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db);
+  return row?.bytes ?? 0;
 }
 
 function isStuck(error: unknown): boolean {

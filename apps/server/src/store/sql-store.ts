@@ -8,7 +8,7 @@ import type { ForgottenPerson } from '../table/record/without-person.ts';
 import { systemTime } from '../time.ts';
 import type { FullStore, NoteName } from './admin-store.ts';
 import type { Database, Ways } from './database.ts';
-import { notedDate, noteDate } from './dates.ts';
+import { notedDate, noteDate, probe } from './dates.ts';
 import { loadEnded, saveRemains } from './ended-games.ts';
 import { forgetAt, tablesNaming } from './forgetting.ts';
 import { AddedEntries, type AddedEntry, dateOfNextGame, entryRow, saveClocks, loadGame, noPlace } from './games.ts';
@@ -22,7 +22,8 @@ import type { RetentionPeriods } from './retention-periods.ts';
 import { counterOf, revoke } from './revocations.ts';
 import { addSayings, loadSayings } from './sayings.ts';
 import type {
-  EndedGame, Entry, GameBefore, GameEnd, HistoryPlace, PassHolding, StoredPass, Listing, NotStored, Revocation, StoredGame,
+  EndedGame, Entry, GameBefore, GameEnd, HistoryPlace, PassHolding, StoredPass, Listing, NotStored, Revocation, StoreFacts,
+  StoredGame,
 } from './store.ts';
 import { savePeople, saveTable, tableCodes } from './tables.ts';
 
@@ -33,11 +34,14 @@ export class SqlStore implements FullStore {
   readonly #ways: Ways;
   readonly #db: Kysely<Database>;
   readonly #groups: GroupCommit<Database>;
+  readonly #facts: () => Promise<StoreFacts>;
   readonly #entries = new AddedEntries();
   readonly #addEntry: (added: AddedEntry) => Promise<boolean>;
 
-  constructor(ways: Ways, settings: GroupSettings<Database>) {
+  /** `facts` are found by what kind of database it is. */
+  constructor(ways: Ways, settings: GroupSettings<Database>, facts: () => Promise<StoreFacts>) {
     this.#ways = ways;
+    this.#facts = facts;
     this.#db = ways.reads;
     this.#groups = new GroupCommit(ways.writes, settings);
     this.#addEntry = this.#groups.together((db, added) => this.#entries.add(db, added));
@@ -314,6 +318,14 @@ export class SqlStore implements FullStore {
 
   async tableCodes(after: TableCode | null, most: number): Promise<readonly TableCode[]> {
     return tableCodes(this.#db, after, most);
+  }
+
+  async probe(): Promise<void> {
+    await this.#groups.write(probe);
+  }
+
+  async facts(): Promise<StoreFacts> {
+    return this.#facts();
   }
 
   async close(): Promise<void> {

@@ -1,18 +1,20 @@
-import { chmodSync } from 'node:fs';
-import { join } from 'node:path';
-import { Kysely, type LogEvent, SqliteDialect } from 'kysely';
+import { chmodSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Kysely, type LogEvent, SqliteDialect, type SqliteStatement } from 'kysely';
 import SqliteDatabase from 'libsql';
+import { assertNotSaved, FileGuard } from './file-guard.ts';
 import { FolderUnusable, makeFolder } from './folder.ts';
 import { USUAL_GROUP } from './group-commit.ts';
 import { PreparedStatements } from './prepared-statements.ts';
+import { lastBackup } from './last-backup.ts';
 import { bringUpToDate, DatabaseTooNew } from './bring-up-to-date.ts';
 import type { Database } from './database.ts';
 import { tablesNaming } from './forgetting.ts';
 import { SqlStore } from './sql-store.ts';
 import type { FullStore } from './admin-store.ts';
 import { writeNote } from './notes.ts';
-import type { LongReads } from './store.ts';
-import { STORE_FILE } from './store-file.ts';
+import type { LongReads, StoreFacts } from './store.ts';
+import { assertWhole, STORE_FILE } from './store-file.ts';
 import { copyBeforeUpdate, NoRoomForCopy } from './update-copy.ts';
 
 const OWNER_ONLY = 0o600;
@@ -50,8 +52,9 @@ type CopyBefore = ((step: string) => string) | null;
 export async function openSqliteStore(directory: string, settings: SqliteSettings = {}): Promise<FullStore> {
   makeFolder(directory);
   try {
-    const file = openFile(join(directory, STORE_FILE));
-    return await storeIn(file, settings, (step) => copyBeforeUpdate(directory, step, settings.freeBytes));
+    assertNotSaved(directory);
+    const path = join(directory, STORE_FILE);
+    return await storeIn(path, settings, (step) => copyBeforeUpdate(directory, step, settings.freeBytes));
   } catch (error) {
     throw error instanceof DatabaseTooNew || error instanceof NoRoomForCopy ? error : new FolderUnusable(directory, error);
   }
@@ -59,7 +62,7 @@ export async function openSqliteStore(directory: string, settings: SqliteSetting
 
 /** The store in the file of this name, brought up to date. Rejects with `DatabaseTooNew` or the database's own error. */
 export function openSqliteFile(path: string): Promise<FullStore> {
-  return storeIn(openFile(path), {}, null);
+  return storeIn(path, {}, null);
 }
 
 /** Reads the store in the file under `directory` beside the one who writes it, and never waits for them, nor they for it. */
@@ -80,6 +83,7 @@ function openFile(path: string): SqliteDatabase.Database {
     file.pragma('synchronous = FULL');
     file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
     file.pragma('foreign_keys = ON');
+    assertWhole(file);
     return file;
   } catch (error) {
     file.close();
@@ -87,14 +91,26 @@ function openFile(path: string): SqliteDatabase.Database {
   }
 }
 
-/** The store in a file that is open. */
-async function storeIn(file: SqliteDatabase.Database, settings: SqliteSettings, copy: CopyBefore): Promise<FullStore> {
+/** What ends a transaction, which is done whatever has become of the file. */
+const ENDING: ReadonlySet<string> = new Set(['commit', 'rollback']);
+
+/** The store in the file of this name, which is brought up to date. */
+async function storeIn(path: string, settings: SqliteSettings, copy: CopyBefore): Promise<FullStore> {
+  const file = openFile(path);
   const { most = USUAL_GROUP, timeoutMs = 5000, log } = settings;
   const statements = new PreparedStatements((text) => file.prepare(text));
-  const dialect = new SqliteDialect({ database: { prepare: (text) => statements.of(text), close: () => close(file) } });
+  const guard: { now: FileGuard | null } = { now: null };
+  const prepare = (text: string): SqliteStatement => {
+    if (!ENDING.has(text)) guard.now?.assertKnown();
+    return statements.of(text);
+  };
+  const dialect = new SqliteDialect({ database: { prepare, close: () => close(file, guard.now) } });
   const db = new Kysely<Database>({ dialect, ...(log === undefined ? {} : { log }) });
   // Not prepared: a prepared statement that met a lock stands in the way of others until it is collected.
-  const begin = async (): Promise<void> => void file.exec('begin immediate');
+  const begin = async (): Promise<void> => {
+    guard.now?.assertThere();
+    file.exec('begin immediate');
+  };
   try {
     let copied: string | undefined;
     const before = ([step]: readonly [string, ...string[]]): void => {
@@ -111,7 +127,9 @@ async function storeIn(file: SqliteDatabase.Database, settings: SqliteSettings, 
     throw error;
   }
   file.pragma(`busy_timeout = ${STATEMENT_PATIENCE}`);
-  return new SqlStore({ reads: db, writes: db }, { begin, isLocked, most, timeoutMs });
+  const files = (guard.now = new FileGuard(file, path));
+  const settled = { begin, isLocked, most, timeoutMs, committed: () => files.assertThere() };
+  return new SqlStore({ reads: db, writes: db }, settled, async () => factsOf(path));
 }
 
 /** Does something to the one connection of a file so that all of it has happened, or nothing. */
@@ -128,9 +146,10 @@ async function inTransaction(file: SqliteDatabase.Database, task: () => Promise<
 
 /**
  * Folds the write-ahead log into the file, unless somebody else has it open, and closes it. Throws a sentence if the log cannot be
- * folded: nothing is lost then, as long as it stays beside the file.
+ * folded: nothing is lost then, as long as it stays beside the file; and one that says so if the file is not there any more.
  */
-function close(file: SqliteDatabase.Database): void {
+function close(file: SqliteDatabase.Database, guard: FileGuard | null): void {
+  guard?.stop();
   try {
     file.pragma(`busy_timeout = ${DOOR_PATIENCE}`);
     file.pragma('wal_checkpoint(TRUNCATE)');
@@ -141,6 +160,13 @@ function close(file: SqliteDatabase.Database): void {
   } finally {
     file.close();
   }
+  // What was open is folded, wherever it is now.
+  guard?.assertKnown();
+}
+
+function factsOf(path: string): StoreFacts {
+  const size = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return { bytes: size(path) + size(`${path}-wal`), backedUpAt: lastBackup(dirname(path)) };
 }
 
 function isLocked(error: unknown): boolean {

@@ -41,14 +41,23 @@ export function contentsOf(file: SqliteDatabase.Database): { readonly tables: nu
   return { tables: count(file, 'tables'), games: count(file, 'games') };
 }
 
+/** Throws what SQLite throws of a damaged file if this one is: every page is read, which takes a while in a large one. */
+export function assertWhole(file: SqliteDatabase.Database): void {
+  if (!isWhole(file)) throw Object.assign(new Error('the database is damaged'), { code: 'SQLITE_CORRUPT' });
+}
+
 function lookedAt(file: SqliteDatabase.Database, known: readonly string[]): StoreFile {
   const there = names(file, "select name from sqlite_master where type = 'table'");
   if (!ALWAYS_THERE.every((name) => there.includes(name))) return { kind: 'no-store' };
-  const [checked] = checkSchema.parse(file.pragma('quick_check'));
-  if (checked?.quick_check !== 'ok') return { kind: 'damaged' };
+  if (!isWhole(file)) return { kind: 'damaged' };
   if (names(file, 'select name from kysely_migration').some((step) => !known.includes(step))) return { kind: 'newer' };
   file.pragma('wal_checkpoint(TRUNCATE)');
   return { kind: 'store', ...contentsOf(file) };
+}
+
+function isWhole(file: SqliteDatabase.Database): boolean {
+  const [checked] = checkSchema.parse(file.pragma('quick_check(1)'));
+  return checked?.quick_check === 'ok';
 }
 
 function names(file: SqliteDatabase.Database, query: string): readonly string[] {

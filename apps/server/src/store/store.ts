@@ -134,6 +134,14 @@ export interface Revocation {
   readonly until: number;
 }
 
+/** What there is to know of a store as a whole. */
+export interface StoreFacts {
+  /** What it takes of the disk. */
+  readonly bytes: number;
+  /** When it was backed up last, in ms since 1970; null where that is not known. */
+  readonly backedUpAt: number | null;
+}
+
 /**
  * The place of an entry, or of a table's next version, is taken: somebody else goes on with this table, and what is held of it
  * here is out of date.
@@ -232,6 +240,9 @@ export interface Store {
    * somebody was seen within the last hours. May be done by several processes at once.
    */
   prune(keep: RetentionPeriods, now: number): Promise<boolean>;
+  /** Writes something and takes it out again; rejects if nothing can be written now. */
+  probe(): Promise<void>;
+  facts(): Promise<StoreFacts>;
   close(): Promise<void>;
 }
 

@@ -22,20 +22,23 @@ export type StoreAnswer =
 interface Failure {
   readonly kind: 'place-taken' | 'failed';
   readonly message: string;
+  /** The database's own, or Node's; left out where there is none. */
+  readonly code?: string;
 }
 
 /** Makes an error ready to travel. */
 export function packFailure(error: unknown): Failure {
   const kind = error instanceof PlaceTaken ? 'place-taken' : 'failed';
-  return { kind, message: error instanceof Error ? error.message : String(error) };
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  return { kind, message: error instanceof Error ? error.message : String(error), ...code };
 }
 
 /** The error that has travelled. */
-export function unpackFailure({ kind, message }: Failure): Error {
+export function unpackFailure({ kind, message, code }: Failure): Error {
   switch (kind) {
     case 'place-taken':
       return new PlaceTaken(message);
     case 'failed':
-      return new Error(message);
+      return Object.assign(new Error(message), code !== undefined && { code });
   }
 }

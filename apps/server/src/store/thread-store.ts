@@ -82,6 +82,8 @@ export class ThreadStore implements FullStore {
   note: AdminStore['note'] = (...parameters) => this.#calls.ask('note', parameters);
   writeNote: AdminStore['writeNote'] = (...parameters) => this.#calls.ask('writeNote', parameters);
   tableCodes: AdminStore['tableCodes'] = (...parameters) => this.#calls.ask('tableCodes', parameters);
+  probe: Store['probe'] = () => this.#calls.ask('probe', []);
+  facts: Store['facts'] = () => this.#calls.ask('facts', []);
 
   /** Resolves when all that waits is done, the store is closed and its threads have ended: first the one that only reads. */
   async close(): Promise<void> {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import SqliteDatabase from 'libsql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -5,10 +6,16 @@ import { granted } from './support/api.ts';
 import { type BuiltCode, built } from './support/built.ts';
 import { type ChildServer, CRASH_SERVER, startChildServer } from './support/child-server.ts';
 import { playingTable } from './support/gatherings.ts';
-import { allPlayOn, firstMove, isOver } from './support/play.ts';
+import { allPlayOn, firstMove, isOver, playOneMove } from './support/play.ts';
 import { temporaryDirectory } from './support/temporary-directory.ts';
 
+/** Whether a process that runs can be prevented from making files longer, as a full disk prevents it. */
+const CAN_LIMIT = spawnSync('prlimit', ['--version']).status === 0;
+
 const data = temporaryDirectory();
+/** Longer than an answer is good for. */
+const POLL = { timeout: 10_000, interval: 200 };
+
 let script: BuiltCode;
 let server: ChildServer;
 beforeAll(async () => {
@@ -28,6 +35,7 @@ it('while another process locks the database all but writing goes on, and what w
   if (mover === undefined || other === undefined) throw new Error('no decision is pending');
   const rival = new SqliteDatabase(join(data.path, 'chinwag.db'));
   rival.exec('begin immediate');
+  const asked = fetch(`${server.url}/healthz/ready`);
   let isAcknowledged = false;
   const move = mover.move(firstMove(mover)).then((answer) => {
     isAcknowledged = true;
@@ -38,11 +46,28 @@ it('while another process locks the database all but writing goes on, and what w
   granted(await other.request('resync', {}));
   await other.until(() => other.snapshots.length === 2);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  expect((await fetch(`${server.url}/healthz/ready`)).status).toBe(200);
+  const ready = await asked;
+  expect([ready.status, await ready.json()]).toMatchObject([503, { code: 'store-silent' }]);
   expect(isAcknowledged).toBe(false);
   rival.exec('rollback');
   rival.close();
   granted(await move);
+  await allPlayOn(players);
+  expect(players.every(isOver)).toBe(true);
+});
+
+it.runIf(CAN_LIMIT)('a server whose disk is full refuses moves and is not ready, and goes on when there is room', async () => {
+  const { players } = await playingTable(server.url, 5, { options: { length: 'short' } });
+  const limit = (bytes: string) => spawnSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`]);
+  const ready = async (): Promise<unknown> => (await fetch(`${server.url}/healthz/ready`)).json();
+  await playOneMove(players);
+  limit('4096');
+  const mover = players.find((player) => player.isToMove);
+  if (mover === undefined) throw new Error('no decision is pending');
+  expect(await mover.move(firstMove(mover))).toMatchObject({ ok: false, code: 'store-unavailable' });
+  await expect.poll(ready, POLL).toMatchObject({ ok: false, code: 'store-refuses' });
+  limit('unlimited');
+  await expect.poll(ready, POLL).toEqual({ ok: true });
   await allPlayOn(players);
   expect(players.every(isOver)).toBe(true);
 });

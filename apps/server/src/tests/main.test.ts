@@ -138,7 +138,7 @@ it('a store that is none is said so in a sentence', async () => {
   const child = start('0');
   const exited = once(child, 'exit');
   expect(await written(child.stderr)).toBe(
-    `The server could not start: The folder "${data.path}" cannot be used: its chinwag.db is no store of Chinwag, or is damaged. ` +
+    `The server could not start: The folder "${data.path}" cannot be used: its chinwag.db is no store of Chinwag. ` +
       'Put a backup in its place (npm run restore -- FILE), or set DATA_DIR to another.\n',
   );
   expect(await exited).toEqual([1, null]);

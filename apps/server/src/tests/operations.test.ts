@@ -19,10 +19,10 @@ async function open(options: TestServerOptions = {}) {
   };
 }
 
-/** A store that never tells the number of an entry, which the health of the server asks for. */
-function withoutEntries(store: Store): Store {
+/** A store that never says whether it can be written into. */
+function withoutProbe(store: Store): Store {
   return new Proxy(store, {
-    get: (of, name) => (name === 'newestEntry' ? () => new Promise(() => undefined) : Reflect.get(of, name).bind(of)),
+    get: (of, name) => (name === 'probe' ? () => new Promise(() => undefined) : Reflect.get(of, name).bind(of)),
   });
 }
 
@@ -34,7 +34,7 @@ describe('health', () => {
   });
 
   it('with a store that does not answer it is live and not ready, and says so in time', async () => {
-    const ask = await open({ wrapStore: withoutEntries });
+    const ask = await open({ wrapStore: withoutProbe });
     const asked = ask('/healthz/ready');
     expect(await ask('/healthz')).toMatchObject({ status: 200 });
     expect(await asked).toMatchObject({ status: 503, code: 'store-silent' });

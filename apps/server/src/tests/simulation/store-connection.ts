@@ -79,6 +79,8 @@ export class StoreConnection implements Store {
   restoredAt: Store['restoredAt'] = () => this.#read((store) => store.restoredAt());
   noteRestore: Store['noteRestore'] = (at) => this.#write((store) => store.noteRestore(at));
   prune: Store['prune'] = (keep, now) => this.#write((store) => store.prune(keep, now));
+  probe: Store['probe'] = () => this.#write((store) => store.probe());
+  facts: Store['facts'] = () => this.#read((store) => store.facts());
   close: Store['close'] = async () => undefined;
 
   /** The process is no more. */

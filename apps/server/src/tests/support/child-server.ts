@@ -6,6 +6,7 @@ import type { BuiltCode } from './built.ts';
 /** A server in a process of its own. */
 export interface ChildServer {
   readonly url: string;
+  readonly pid: number;
   /** Kills it on the spot, and resolves when it is dead. */
   kill(): Promise<void>;
 }
@@ -21,6 +22,7 @@ export async function startChildServer({ directory }: BuiltCode, dataDirectory: 
   const [port] = await once(child.stdout, 'data');
   return {
     url: `http://localhost:${String(port).trim()}`,
+    pid: child.pid ?? 0,
     kill: async () => {
       const dead = once(child, 'exit');
       child.kill('SIGKILL');

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { games } from '@chinwag/rules';
 import { openLog } from '../../log.ts';
@@ -15,7 +16,8 @@ const server = await startServer(
     store: new ThreadStore((workerData) => new Worker(STORE_THREAD, { workerData }), dataDirectory, log),
     thinker: firstLawfulMove(games),
     log,
-    webDirectory: dataDirectory,
+    // A process that opens and closes the file of its own store gives up SQLite's locks on it.
+    webDirectory: join(dataDirectory, 'no-web-client'),
     limits: { messages: { perSecond: Infinity, floodPerSecond: Infinity } },
     pace: { botMove: 0 },
   },

@@ -40,6 +40,8 @@ export class FaultyStore implements Store {
   restoredAt: Store['restoredAt'] = () => this.#try(() => this.#store.restoredAt());
   noteRestore: Store['noteRestore'] = (at) => this.#try(() => this.#store.noteRestore(at));
   prune: Store['prune'] = (keep, now) => this.#try(() => this.#store.prune(keep, now));
+  probe: Store['probe'] = () => this.#try(() => this.#store.probe());
+  facts: Store['facts'] = () => this.#try(() => this.#store.facts());
   newestEntry: Store['newestEntry'] = (game) => this.#try(() => this.#store.newestEntry(game));
   loadGame: Store['loadGame'] = (id) => this.#try(() => this.#store.loadGame(id));
   loadEnded: Store['loadEnded'] = (id) => this.#try(() => this.#store.loadEnded(id));

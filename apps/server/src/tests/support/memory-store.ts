@@ -5,7 +5,8 @@ import {
 import type { Tagged } from '@chinwag/rules';
 import {
   type DealPoints, type EndedGame, type Entry, type GameBefore, type GameEnd, type HistoryPlace, type StoredReplay, type StoredPass,
-  type Listing, type NotStored, type PassHolding, PlaceTaken, type Remains, type Revocation, type Store, type StoredGame,
+  type Listing, type NotStored, type PassHolding, PlaceTaken, type Remains, type Revocation, type Store, type StoreFacts,
+  type StoredGame,
 } from '../../store/store.ts';
 import { packMoves } from '../../store/packed-moves.ts';
 import { type TableLease, parseTableRecord, peopleOf, type TableRecord } from '../../table/record/table-record.ts';
@@ -343,6 +344,12 @@ export class MemoryStore implements Store {
   /** Keeps everything. */
   async prune(): Promise<boolean> {
     return false;
+  }
+
+  async probe(): Promise<void> {}
+
+  async facts(): Promise<StoreFacts> {
+    return { bytes: 0, backedUpAt: null };
   }
 
   async close(): Promise<void> {}

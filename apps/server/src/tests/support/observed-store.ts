@@ -40,6 +40,8 @@ export function observedStore(store: Store, listener: StoreListener): Store {
     restoredAt: () => store.restoredAt(),
     noteRestore: (at) => store.noteRestore(at),
     prune: (keep, now) => store.prune(keep, now),
+    probe: () => store.probe(),
+    facts: () => store.facts(),
     close: () => store.close(),
     reserveTable: async (table) => {
       const reserved = await store.reserveTable(table);

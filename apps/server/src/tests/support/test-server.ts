@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { games } from '@chinwag/rules';
 import type { Thinker } from '../../bots/thinking.ts';
 import type { Limits, Delays } from '../../config.ts';
@@ -73,7 +74,7 @@ async function start(options: TestServerOptions, dataDirectory: string, port: nu
     administration: store,
     thinker: options.thinker ?? firstLawfulMove(options.games ?? games),
     log: options.log ?? openLog('silent'),
-    webDirectory: options.webDirectory ?? dataDirectory,
+    webDirectory: options.webDirectory ?? join(dataDirectory, 'no-web-client'),
     proxies: options.proxies ?? 0,
     publicUrl: options.publicUrl ?? null,
     metricsPort: options.metricsPort ?? null,

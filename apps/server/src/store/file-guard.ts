@@ -1,0 +1,89 @@
+import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type SqliteDatabase from 'libsql';
+import { flush } from './backup.ts';
+import { FilesInUse } from './files-in-use.ts';
+import { BESIDE_STORE, STORE_FILE } from './store-file.ts';
+import { StoreLost } from './store-lost.ts';
+
+const OWNER_ONLY = 0o600;
+
+/** How the name of a copy begins that is made when the file of a store is not there any more. */
+const SAVED = 'saved-';
+
+/** How often the files are looked at while nobody writes, in ms. */
+const LOOK_EVERY = 1000;
+
+/**
+ * Keeps a store from going on in files that nobody will find again. Once one of them is deleted, renamed or replaced, all that the
+ * store has is saved beside where it was, and nothing is read or written until the files are those again that are open.
+ */
+export class FileGuard {
+  readonly #file: SqliteDatabase.Database;
+  readonly #path: string;
+  readonly #files: FilesInUse;
+  readonly #timer: NodeJS.Timeout;
+  #lost: StoreLost | null = null;
+
+  /** `file` is open at `path`, and has been read. */
+  constructor(file: SqliteDatabase.Database, path: string) {
+    this.#file = file;
+    this.#path = path;
+    this.#files = new FilesInUse([path, ...BESIDE_STORE.map((ending) => path + ending)]);
+    this.#timer = setInterval(() => this.#look(), LOOK_EVERY).unref();
+  }
+
+  /** Throws `StoreLost` if the files were not there any more when they were looked at last, and are not there again. */
+  assertKnown(): void {
+    if (this.#lost !== null) this.assertThere();
+  }
+
+  /** Looks at the files; throws `StoreLost` if they are not those any more that are open. */
+  assertThere(): void {
+    this.#look();
+    if (this.#lost !== null) throw this.#lost;
+  }
+
+  /** Looks no more by itself. */
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #look(): void {
+    const changed = this.#files.changed();
+    if (changed === null) this.#lost = null;
+    else this.#lost ??= new StoreLost(changed.path, changed.change, changed.change === 'read-only' ? null : this.#save());
+  }
+
+  /** Saves all that the store has, and says where; null if it cannot be saved. */
+  #save(): string | null {
+    const copy = this.#copied();
+    try {
+      // What was moved away is whole then, and nothing of it is left for another file to be taken for its own.
+      this.#file.pragma('wal_checkpoint(TRUNCATE)');
+    } catch {
+      // Somebody else reads it: it is whole together with its log.
+    }
+    return copy;
+  }
+
+  /** A copy beside where the store was; null if there can be none, as where the folder is gone too. */
+  #copied(): string | null {
+    const copy = join(dirname(this.#path), `${SAVED}${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`);
+    try {
+      this.#file.prepare('vacuum into ?').run(copy);
+      chmodSync(copy, OWNER_ONLY);
+      flush(copy);
+      return copy;
+    } catch {
+      rmSync(copy, { force: true });
+      return null;
+    }
+  }
+}
+
+/** Throws if there is no store in a folder, but a copy that was saved when it went: a new store would take its place unnoticed. */
+export function assertNotSaved(directory: string): void {
+  if (existsSync(join(directory, STORE_FILE)) || !readdirSync(directory).some((name) => name.startsWith(SAVED))) return;
+  throw Object.assign(new Error('the store is not there'), { code: 'STORE_SAVED' });
+}

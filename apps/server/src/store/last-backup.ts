@@ -1,0 +1,20 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file whose date is that of the last backup of the store beside it. */
+const LAST_BACKUP = 'last-backup';
+const OWNER_ONLY = 0o600;
+
+/** Notes in a folder of data that its store has been backed up; where that cannot be written, the backup is as good. */
+export function noteBackup(directory: string): void {
+  try {
+    writeFileSync(join(directory, LAST_BACKUP), '', { mode: OWNER_ONLY });
+  } catch {
+    // Somebody who may read the data and not write is allowed to back them up.
+  }
+}
+
+/** When the store in a folder was backed up last, in ms since 1970; null if nobody knows. */
+export function lastBackup(directory: string): number | null {
+  return statSync(join(directory, LAST_BACKUP), { throwIfNoEntry: false })?.mtimeMs ?? null;
+}

@@ -1,0 +1,22 @@
+import type { FileChange } from './files-in-use.ts';
+
+/** What was done to a store's file, and what to do about it. */
+const CHANGES: Readonly<Record<FileChange, { readonly what: string; readonly help: string }>> = {
+  missing: { what: 'was deleted or moved away', help: 'Put it back where it was' },
+  replaced: { what: 'was replaced by another file', help: 'Put the one back that was there' },
+  'read-only': { what: 'was made read-only', help: 'Let its owner write again' },
+};
+
+/** The file of a store is not the one any more that is open: nothing is written, and nothing read, until it is again. */
+export class StoreLost extends Error {
+  override readonly name = 'StoreLost';
+  readonly code: string;
+
+  /** `saved` is a copy of all that was acknowledged; null where none could be made, or none is needed. */
+  constructor(path: string, change: FileChange, saved: string | null) {
+    const { what, help } = CHANGES[change];
+    const restored = `, or stop the server and put back all that was acknowledged: npm run restore -- "${saved}"`;
+    super(`"${path}" ${what} while the server runs, which writes nothing any more. ${help}${saved === null ? '' : restored}.`);
+    this.code = `STORE_${change.toUpperCase().replace('-', '_')}`;
+  }
+}
