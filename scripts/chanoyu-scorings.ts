@@ -1,4 +1,4 @@
-import { bots } from '@chinwag/bots';
+import { bots, plainThought } from '@chinwag/bots';
 import { defaultOptions, evolveAll } from '@chinwag/rules';
 import { chanoyu, type ChanoyuState, endingOf, type Scoring, totals } from '@chinwag/rules/chanoyu';
 
@@ -35,7 +35,7 @@ function playedOut(scoring: Scoring, seats: number, game: number): ChanoyuState 
   const opening = chanoyu.begin({ seats, owner: game % seats, options, seed: game.toString(16).padStart(64, '0') });
   let state = evolveAll(chanoyu, opening.state, opening.events);
   for (let [seat] = chanoyu.actors(state); seat !== undefined; [seat] = chanoyu.actors(state)) {
-    const move = bots.chanoyu.choose(chanoyu.hide(state, seat), seat);
+    const move = bots.chanoyu.sensible.choose(plainThought(chanoyu.hide(state, seat), seat));
     state = evolveAll(chanoyu, state, chanoyu.decide(state, seat, move));
   }
   return state;

@@ -10,9 +10,9 @@ import { WEB_FAULTS } from './web-list.ts';
 const OTHER_FAULTS = faultsIn('.', [
   {
     fault: 'When time is out, the bot of Chanoyu chooses from all that is lawful.',
-    file: 'packages/bots/src/chanoyu/index.ts', tests: 'packages/bots/src/time-out.test.ts',
-    replaced: 'return chooseBuilding(view, seat, among);',
-    by: 'return chooseBuilding(view, seat, chanoyu.legalMoves(view, seat));',
+    file: 'packages/bots/src/chanoyu/decide.ts', tests: 'packages/bots/src/time-out.test.ts',
+    replaced: 'chooseBuilding(view, seat, among, estimate)',
+    by: 'chooseBuilding(view, seat, chanoyu.legalMoves(view, seat), estimate)',
     red: "a bot of 'chanoyu', asked when time is out, chooses one of the moves it is shown",
   },
   {

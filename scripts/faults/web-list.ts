@@ -209,8 +209,8 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
   },
   {
     fault: 'A bot on the device looks into all hands.',
-    file: 'session/practice/localTable.ts',
-    replaced: 'this.#options.bot.choose(game.hide(state, seat), seat)', by: 'this.#options.bot.choose(state, seat)',
+    file: 'session/practice/localRun.ts', tests: 'session/practice/localTable.test.ts',
+    replaced: 'view: this.game.hide(this.#state, seat), seat, seed', by: 'view: this.#state, seat, seed',
     red: 'know no more than their own seat may',
   },
   {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBot } from '@chinwag/bots';
+import { findBot, plainThought } from '@chinwag/bots';
 import { findGame, games } from '@chinwag/rules';
 import { canonicalJson } from '@chinwag/rules/fair';
 import { expect, it } from 'vitest';
@@ -32,7 +32,7 @@ it.each(stored)('a practice game that was stored by version $version, $name, sta
   while (run.state.records.length === 1 && !run.isOver) {
     const [seat] = game.actors(run.state);
     if (seat === undefined) throw new Error('nobody is asked');
-    expect(run.attempt(seat, bot.choose(game.hide(run.state, seat), seat))).not.toHaveProperty('ok');
+    expect(run.attempt(seat, bot.choose(plainThought(game.hide(run.state, seat), seat)))).not.toHaveProperty('ok');
   }
   expect(run.state.records).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBot } from '@chinwag/bots';
+import { findBot, plainThought } from '@chinwag/bots';
 import { type AnyGame, defaultOptions, games } from '@chinwag/rules';
 import { canonicalJson } from '@chinwag/rules/fair';
 import { LocalRun } from '../../apps/web/src/session/practice/localRun.ts';
@@ -36,7 +36,7 @@ function inTheSecondDeal(game: AnyGame): LocalRun {
   for (let takenBack = false; ;) {
     const [seat] = game.actors(run.state);
     if (seat === undefined || bot === null) throw new Error(`${game.id}: nobody can move`);
-    const made = run.attempt(seat, bot.choose(game.hide(run.state, seat), seat));
+    const made = run.attempt(seat, bot.choose(plainThought(game.hide(run.state, seat), seat)));
     if ('ok' in made) throw new Error(`${game.id}: ${made.code}`);
     if (run.state.records.length !== 1 || seat !== OWN_SEAT) continue;
     if (takenBack) return run;

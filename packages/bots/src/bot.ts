@@ -1,13 +1,43 @@
-import type { GameState, Seat, Tagged } from '@chinwag/rules';
+import type { GameState, Seat, Seed, Tagged } from '@chinwag/rules';
 
-/**
- * A player that is given only what its seat may see: `view` is what `hide` leaves for `seat`.
- * Its decision must be pending; it answers one of its lawful moves, the same one for the same view. `among` are the moves it may
- * choose from, several of those that are listed, where a rule does not leave it all; all lawful ones if left out.
- */
+/** One decision as a player is given it: nothing else may bear on what is chosen, least of all time. */
+export interface Thought<State extends GameState, Move extends Tagged> {
+  /** What `hide` leaves for `seat`, whose decision must be pending. */
+  readonly view: State;
+  readonly seat: Seat;
+  /** The moves to choose from, several of those that are listed, where a rule does not leave them all; all if left out. */
+  readonly among?: readonly Move[];
+  /** Where the chance of this decision comes from: 32 bytes as hex. */
+  readonly seed: Seed;
+  /** What the seat has seen, as its game folds that; null where the game folds nothing. */
+  readonly memory: unknown;
+  /** How many times the deal may be played to its end in thought, at most. */
+  readonly playouts: number;
+}
+
+/** A player that is given only what its seat may see, and answers one of its lawful moves: the same for the same thought. */
 export interface Bot<State extends GameState, Move extends Tagged> {
-  choose(view: State, seat: Seat, among?: readonly Move[]): Move;
+  /** One more with each change after which it may choose otherwise. */
+  readonly version: number;
+  choose(thought: Thought<State, Move>): Move;
+}
+
+/** The players of a game, by how well they play. */
+export interface Players<State extends GameState, Move extends Tagged> {
+  readonly gentle: Bot<State, Move>;
+  readonly sensible: Bot<State, Move>;
+  readonly strong?: Bot<State, Move>;
 }
 
 /** Any bot, its state and moves known only as far as the server itself needs them. */
 export type AnyBot = Bot<GameState, Tagged>;
+
+/** How many playouts a decision is worth where nothing else waits. */
+export const FULL_PLAYOUTS = 1200;
+
+const NO_SEED = '0'.repeat(64);
+
+/** A thought at a seat by one who remembers nothing, plays nothing to its end, and whose chance is always the same. */
+export function plainThought<State extends GameState>(view: State, seat: Seat): Thought<State, never> {
+  return { view, seat, seed: NO_SEED, memory: null, playouts: 0 };
+}

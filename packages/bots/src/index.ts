@@ -1,13 +1,18 @@
 import type { GameId } from '@chinwag/rules';
 import type { AnyBot } from './bot.ts';
 import * as registered from './registry.ts';
+import { type Strength, type StrongGame, USUAL_STRENGTH } from './strengths.ts';
 
-export type { AnyBot, Bot } from './bot.ts';
+export { type AnyBot, type Bot, FULL_PLAYOUTS, plainThought, type Thought } from './bot.ts';
 
-/** A bot for every game there is, by the game's name. */
-export const bots = { ...registered } as const satisfies Record<GameId, AnyBot>;
+/** The players of a game: strong ones where it has them. */
+type PlayersOf<Id extends GameId> = { readonly [S in Id extends StrongGame ? Strength : Exclude<Strength, 'strong'>]: AnyBot };
 
-/** The bot of the game of that name, or null if there is no such game. */
-export function findBot(game: string): AnyBot | null {
-  return new Map<string, AnyBot>(Object.entries(bots)).get(game) ?? null;
+/** The bots of every game there is, by the game's name and by strength. */
+export const bots = { ...registered } as const satisfies { readonly [Id in GameId]: PlayersOf<Id> };
+
+/** The bot of the game of that name that plays so well, as usual if nothing is said; null if there is none. */
+export function findBot(game: string, strength: Strength = USUAL_STRENGTH): AnyBot | null {
+  const players = new Map<string, Partial<Record<Strength, AnyBot>>>(Object.entries(bots)).get(game);
+  return players?.[strength] ?? null;
 }

@@ -1,13 +1,14 @@
 import { type AnyGame, defaultOptions, games } from '@chinwag/rules';
 import { playRandomly, randomFrom, randomSeed } from '@chinwag/rules/laws';
 import { expect, it } from 'vitest';
-import { findBot } from './index.ts';
+import { findBot, plainThought } from './index.ts';
+import { strengthsOf } from './strengths.ts';
 
 const MOVES = 500;
 const MOMENTS = 40;
 
 it.each(Object.values<AnyGame>(games))('a bot of $id, asked when time is out, chooses one of the moves it is shown', (game) => {
-  const bot = findBot(game.id);
+  const players = strengthsOf(game.id).map((strength) => findBot(game.id, strength));
   const setup = { seats: game.seats.max, owner: 0, options: defaultOptions(game.options), seed: randomSeed(randomFrom(7)) };
   const { steps } = playRandomly(game, setup, randomFrom(7), MOVES);
   // Where there is one thing to do, nobody is asked; where some of what is lawful is not shown, it might be chosen all the same.
@@ -17,7 +18,8 @@ it.each(Object.values<AnyGame>(games))('a bot of $id, asked when time is out, ch
   const tempting = asked.filter(({ state, seat, offered }) => offered.length < game.legalMoves(state, seat).length);
   const moments = [...tempting.slice(0, MOMENTS), ...asked.slice(0, MOMENTS)];
   for (const { state, seat, offered } of moments) {
-    expect(offered).toContainEqual(bot?.choose(game.hide(state, seat), seat, offered));
+    const thought = { ...plainThought(game.hide(state, seat), seat), among: offered };
+    for (const bot of players) expect(offered).toContainEqual(bot?.choose(thought));
   }
   expect(moments).not.toEqual([]);
 });

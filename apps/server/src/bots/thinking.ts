@@ -1,11 +1,11 @@
-import type { GameState, Seat, Tagged } from '@chinwag/rules';
+import type { Thought } from '@chinwag/bots';
+import type { Strength } from '@chinwag/bots/strengths';
+import type { GameState, Tagged } from '@chinwag/rules';
 
-/** What a bot is asked: a move for `seat` in the game called `game`, seeing `view` and no more; one of `among`, if given. */
-export interface Question {
+/** What a bot of such a strength is asked in the game called `game`: a thought, but for how many playouts it is worth just now. */
+export interface Question extends Omit<Thought<GameState, Tagged>, 'playouts'> {
   readonly game: string;
-  readonly view: GameState;
-  readonly seat: Seat;
-  readonly among?: readonly Tagged[];
+  readonly strength: Strength;
 }
 
 /** Thinks for bots. A rejected promise means that no move was found, for whatever reason. */
@@ -17,6 +17,7 @@ export interface Thinker {
 /** What travels to the thinking thread. */
 export interface AskedQuestion extends Question {
   readonly id: number;
+  readonly playouts: number;
 }
 
 /** What travels back. */

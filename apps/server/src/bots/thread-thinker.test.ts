@@ -1,3 +1,4 @@
+import { plainThought } from '@chinwag/bots';
 import { type AnyGame, defaultOptions, games } from '@chinwag/rules';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { openLog } from '../log.ts';
@@ -11,7 +12,7 @@ function question(game: AnyGame): Question {
   const { state, events } = game.begin({ seats: game.seats.max, owner: 0, options, seed: 'cd'.repeat(32) });
   const now = events.reduce((before, event) => game.evolve(before, event), state);
   const [seat = 0] = game.actors(now);
-  return { game: game.id, view: game.hide(now, seat), seat };
+  return { game: game.id, strength: 'sensible', ...plainThought(game.hide(now, seat), seat) };
 }
 
 const TIMEOUT_MS = 60_000;
@@ -36,7 +37,7 @@ it.each(Object.values<AnyGame>(games))('a bot chooses a lawful move of $id on th
 
 it('a game without a bot gets no move', async () => {
   const asked = { ...question(games.chinkway), game: 'patience' };
-  await expect(thinker.choose(asked)).rejects.toThrow('no bot plays patience');
+  await expect(thinker.choose(asked)).rejects.toThrow('no sensible bot plays patience');
 });
 
 it('a thread that dies takes its question with it, and the next question starts another', async () => {

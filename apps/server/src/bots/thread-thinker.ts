@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Tagged } from '@chinwag/rules';
 import type { Log } from '../log.ts';
+import { playoutsBeside } from './playouts.ts';
 import type { AskedQuestion, GivenAnswer, Question, Thinker } from './thinking.ts';
 
 interface PendingThought {
@@ -21,7 +22,8 @@ export const MOST_WAITING = 600;
 
 /**
  * A thinker on a thread of its own, started at the first question, and again whenever it dies or is stuck. Questions are thought
- * about one after the other, so that however many wait, no other than the one that takes too long is given up.
+ * about one after the other, so that however many wait, no other than the one that takes too long is given up; the more wait, the
+ * less each of them is thought about.
  */
 export class ThreadThinker implements Thinker {
   readonly #startThread: () => Worker;
@@ -64,7 +66,7 @@ export class ThreadThinker implements Thinker {
     const id = ++this.#count;
     const timer = setTimeout(() => this.#drop(worker, 'took too long'), this.#timeoutMs);
     this.#asked = { ...next, id, timer };
-    const asked: AskedQuestion = { id, ...next.question };
+    const asked: AskedQuestion = { ...next.question, id, playouts: playoutsBeside(this.#waiting.length) };
     worker.postMessage(asked);
   }
 

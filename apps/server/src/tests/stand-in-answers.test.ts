@@ -1,4 +1,4 @@
-import { findBot } from '@chinwag/bots';
+import { findBot, plainThought } from '@chinwag/bots';
 import type { TableCode } from '@chinwag/protocol';
 import { allSeats, games, type Tagged } from '@chinwag/rules';
 import type { ChinchonState } from '@chinwag/rules/chinchon';
@@ -20,7 +20,7 @@ const YES = {
 const YES_SAYER: Thinker = {
   choose: async ({ game, view, seat }) => {
     const yes = new Map<string, Tagged>(Object.entries(YES)).get(view.phase.name);
-    const move = yes ?? findBot(game)?.choose(view, seat);
+    const move = yes ?? findBot(game)?.choose(plainThought(view, seat));
     if (move === undefined) throw new Error(`no bot plays ${game}`);
     return move;
   },

@@ -27,14 +27,15 @@ afterEach(() => {
 
 /** Sits down at the lesson of Chinkway: real rules and bots, in the page itself. */
 async function sitDown() {
-  const [game, bot] = [findGame('chinkway'), findBot('chinkway')];
-  if (game === null || bot === null) throw new Error('there is no Chinkway');
+  const game = findGame('chinkway');
+  if (game === null) throw new Error('there is no Chinkway');
   await Promise.all([loadMessages('lessons', 'table', 'chinkway'), loadScreen('chinkway')]);
   vi.useFakeTimers();
   usePreferences.setState({ sound: 'off', animation: 'off' });
   const coach = new Coach(lesson);
   const table = new LocalTable({
-    game, bot, setup: lesson, name: 'Marta', seed: () => lesson.seed, pause: () => 100, schedule: byTimer, keep: () => undefined,
+    game, bots: () => findBot('chinkway'), setup: lesson, name: 'Marta', seed: () => lesson.seed, pause: () => 100,
+    schedule: byTimer, keep: () => undefined,
   });
   const connection = new TableConnection({
     code: LOCAL_CODE, guest: () => ({ guest: { id: OWN_ID, name: 'Marta' }, token: '' }),

@@ -38,10 +38,10 @@ class WorkerHere extends EventTarget {
   }
 
   async #open({ game: id, setup, stored, name }: Extract<ToWorker, { type: 'open' }>): Promise<void> {
-    const [game, bot] = [findGame(id), findBot(id)];
-    if (game === null || bot === null) throw new Error(`there is no ${id}`);
+    const game = findGame(id);
+    if (game === null) throw new Error(`there is no ${id}`);
     const table = new LocalTable({
-      game, bot, setup, stored, name,
+      game, bots: (strength) => findBot(id, strength), setup, stored, name,
       seed: () => '5eed'.repeat(16),
       pause: () => this.#pause,
       schedule: byTimer,

@@ -1,4 +1,4 @@
-import { findBot } from '@chinwag/bots';
+import { findBot, plainThought } from '@chinwag/bots';
 import {
   type AnyGame, defaultOptions, games, type GameState, hideEvents, type Seat, stepsOf, type Tagged, transitionsOf,
 } from '@chinwag/rules';
@@ -31,7 +31,7 @@ async function sittings(id: string, viewer: Reader): Promise<readonly Sitting[]>
   const setup = { seats: game.seats.max, owner: 0, options: defaultOptions(game.options), seed: '5eed'.repeat(16) };
   const steps = stepsOf<object, GameState, Tagged, Tagged>(game, setup, (state) => {
     const [seat = 0] = game.actors(state);
-    return { seat, move: bot.choose(game.hide(state, seat), seat) };
+    return { seat, move: bot.choose(plainThought(game.hide(state, seat), seat)) };
   });
   const seen: Sitting[] = [];
   let [begin, from, events, logLines] = [game.begin(setup).state, 1, Array.of<Tagged>(), Array.of<LogEntry>()];

@@ -58,7 +58,7 @@ const SEED = 'a51de'.padEnd(64, '0');
 
 const CHINKWAY = logOf(
   chinkwayScreen,
-  playedGame(chinkway, bots.chinkway, {
+  playedGame(chinkway, bots.chinkway.sensible, {
     seats: 5,
     owner: 0,
     options: { length: 'short', finalDeal: 'reseat', finalDealRequest: 'always', trickMemory: 'last' },
@@ -68,14 +68,16 @@ const CHINKWAY = logOf(
 );
 const CHAPANKA = logOf(
   chapankaScreen,
-  playedGame(chapanka, bots.chapanka, {
+  playedGame(chapanka, bots.chapanka.sensible, {
     seats: 4, owner: 0, options: { deals: 4, kinalPot: 'on', trickMemory: 'last' }, seed: SEED,
   }),
   4,
 );
 const CHANOYU = logOf(
   chanoyuScreen,
-  playedGame(chanoyu, bots.chanoyu, { seats: 3, owner: 0, options: { scoring: 'links', trickMemory: 'last' }, seed: SEED }),
+  playedGame(chanoyu, bots.chanoyu.sensible, {
+    seats: 3, owner: 0, options: { scoring: 'links', trickMemory: 'last' }, seed: SEED,
+  }),
   3,
 );
 

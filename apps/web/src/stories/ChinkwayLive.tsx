@@ -1,4 +1,4 @@
-import { bots } from '@chinwag/bots';
+import { bots, plainThought } from '@chinwag/bots';
 import { hideEvents, type Tagged } from '@chinwag/rules';
 import { chinkway, type ChinkwayEvent, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { useEffect, useRef, useState } from 'react';
@@ -107,7 +107,8 @@ class LiveGame {
   #think(): void {
     const [seat] = chinkway.actors(this.#state);
     if (seat === undefined || seat === YOU || !this.playback.done) return;
-    this.#happen(chinkway.decide(this.#state, seat, bots.chinkway.choose(chinkway.hide(this.#state, seat), seat)));
+    const move = bots.chinkway.sensible.choose(plainThought(chinkway.hide(this.#state, seat), seat));
+    this.#happen(chinkway.decide(this.#state, seat, move));
   }
 
   #happen(events: readonly ChinkwayEvent[]): void {

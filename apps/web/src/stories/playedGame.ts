@@ -1,4 +1,4 @@
-import type { Bot } from '@chinwag/bots';
+import { type Bot, plainThought } from '@chinwag/bots';
 import { type Game, type GameState, hideEvents, type Setup, type Tagged, type Viewer } from '@chinwag/rules';
 import type { SeatView } from '../session/tableView.ts';
 
@@ -21,7 +21,7 @@ export interface MomentProps<State, Event> {
 /** A whole game played by the rules, bots choosing, each by what its seat may see: the same every time. */
 export function playedGame<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Pick<Game<Options, State, Move, Event>, 'begin' | 'evolve' | 'actors' | 'decide' | 'hide'>,
-  bot: Bot<State, Move>,
+  bot: Pick<Bot<State, Move>, 'choose'>,
   setup: Setup<Options>,
 ): readonly PlayedEvent<State, Event>[] {
   const started = game.begin(setup);
@@ -36,7 +36,7 @@ export function playedGame<Options, State extends GameState, Move extends Tagged
   };
   tell(started.events);
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
-    tell(game.decide(state, seat, bot.choose(game.hide(state, seat), seat)));
+    tell(game.decide(state, seat, bot.choose(plainThought(game.hide(state, seat), seat))));
   }
   return happenings;
 }
@@ -57,7 +57,7 @@ const GAMES = 400;
 /** A moment in the first game of bots, from the one numbered `from` on, in which it comes: the same every time. */
 export function momentOf<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Parameters<typeof playedGame<Options, State, Move, Event>>[0],
-  bot: Bot<State, Move>,
+  bot: Pick<Bot<State, Move>, 'choose'>,
   setup: Omit<Setup<Options>, 'owner' | 'seed'>,
   reached: (happening: PlayedEvent<State, Event>) => boolean,
   from = 0,

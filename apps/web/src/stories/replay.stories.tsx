@@ -47,12 +47,12 @@ const options = { length: 'full', finalDeal: 'reseat', finalDealRequest: 'when-p
 export const replayStories = {
   'game-file': () => <FilePage />,
   'replay-chinkway': () => (
-    <Story made={() => recordedBy(chinkwayScreen, bots.chinkway, { seats: 5, owner: 0, options, seed: SEED })} />
+    <Story made={() => recordedBy(chinkwayScreen, bots.chinkway.sensible, { seats: 5, owner: 0, options, seed: SEED })} />
   ),
   'replay-chinchon': () => (
     <Story
       made={() =>
-        recordedBy(chinchonScreen, bots.chinchon, {
+        recordedBy(chinchonScreen, bots.chinchon.sensible, {
           seats: 4, owner: 0, options: CHINCHON, seed: SEED,
         })
       }

@@ -1,4 +1,4 @@
-import { findBot } from '@chinwag/bots';
+import { findBot, plainThought } from '@chinwag/bots';
 import { type MoveId, PACES, type Pace } from '@chinwag/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadScreen } from '../games/loadScreen.ts';
@@ -22,7 +22,8 @@ async function rounds(pace: Pace, seats: number, count: number): Promise<readonl
   if (bot === null) throw new Error('no bot plays Chinaso');
   const setup = { seats, options: {} };
   const table = new LocalTable({
-    game, bot, setup, name: '', seed: () => '5eed'.repeat(16), pause: () => botPause(pace), schedule: byTimer, keep: nothing,
+    game, bots: () => bot, setup, name: '', seed: () => '5eed'.repeat(16), pause: () => botPause(pace),
+    schedule: byTimer, keep: nothing,
   });
   const on: { session: GameSession | null } = { session: null };
   const connection = await table.openConnection(LOCAL_CODE, '', {
@@ -41,7 +42,7 @@ async function rounds(pace: Pace, seats: number, count: number): Promise<readonl
     const { shown, newest } = on.session?.game ?? {};
     const isSeen = shown === newest && newest !== undefined && game.actors(newest).includes(OWN_SEAT);
     if (isSeen) {
-      const move = bot.choose(newest, OWN_SEAT);
+      const move = bot.choose(plainThought(newest, OWN_SEAT));
       if (move.type === 'drawStock' || move.type === 'takeDiscard') drawn.push(Date.now());
       await connection.request('move', { id: 'some-move' as MoveId, seq: on.session?.seq ?? 0, move: { ...move } });
     } else {

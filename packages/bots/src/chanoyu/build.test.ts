@@ -1,11 +1,12 @@
 import { chanoyu, roundForecast } from '@chinwag/rules/chanoyu';
 import { expect, test } from 'vitest';
-import { chanoyuBot } from './index.ts';
+import { plainThought } from '../bot.ts';
+import { chanoyuBots } from './index.ts';
 import { viewFrom, type ViewSpec } from './testing/view-spec.ts';
 
 /** What the bot does with the trick it has won, seat 0 of three: a lay as `8S`, `KS=6` or `X1=4@1`, or `done`. */
 const does = (it: Omit<ViewSpec, 'seat' | 'leader'>): string => {
-  const move = chanoyuBot.choose(viewFrom({ seat: 0, leader: 0, hand: '2C 3C', ...it }), 0);
+  const move = chanoyuBots.sensible.choose(plainThought(viewFrom({ seat: 0, leader: 0, hand: '2C 3C', ...it }), 0));
   if (move.type !== 'lay') return move.type;
   const value = 'JQKX'.includes(move.card.charAt(0)) ? `=${move.value}` : '';
   return `${move.card}${value}${move.row === 0 ? '' : `@${move.row}`}`;
@@ -15,7 +16,7 @@ const does = (it: Omit<ViewSpec, 'seat' | 'leader'>): string => {
 const totalAfter = (it: Omit<ViewSpec, 'seat' | 'leader'>): number | undefined => {
   let now = viewFrom({ seat: 0, leader: 0, hand: '2C 3C', ...it });
   while (now.phase.name === 'build') {
-    const move = chanoyuBot.choose(now, 0);
+    const move = chanoyuBots.sensible.choose(plainThought(now, 0));
     if (move.type !== 'lay') break;
     now = chanoyu.evolve(now, { ...move, type: 'cardLaid', seat: 0 });
   }
@@ -36,7 +37,7 @@ test('CN5.5: keeps its room early on: having laid a neighbour it leaves a far ca
   const rows = ['4H 5H 6D', '', ''];
   const laid = viewFrom({ seat: 0, leader: 0, hand: '2C 3C', rows, trick: 'TS 9H 9D', tricks: 1 });
   const free = { ...laid, phase: { name: 'build', seat: 0, mustLay: false } } as const;
-  expect(chanoyuBot.choose(free, 0)).toEqual({ type: 'done' });
+  expect(chanoyuBots.sensible.choose(plainThought(free, 0))).toEqual({ type: 'done' });
 });
 
 test('CN5.4: a Tsukumogami joins two stretches of its own row', () => {

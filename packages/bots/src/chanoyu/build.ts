@@ -2,19 +2,25 @@ import type { Seat } from '@chinwag/rules';
 import {
   type ChanoyuCard, type ChanoyuMove, type ChanoyuState, EMPTY_ROW, type LayMove, type Row, rowsAfter, waysToLay,
 } from '@chinwag/rules/chanoyu';
+import { bestOf } from '../shared/best-of.ts';
+import type { Estimate } from '../shared/estimate.ts';
 import { chances } from './chances.ts';
 import { prospectOf, tricksToCome } from './prospects.ts';
 
-/** Of what may be laid, or of stopping, what leaves the best chances once the rest is laid as well as can be. */
-export function chooseBuilding(view: ChanoyuState, seat: Seat, lawful: readonly ChanoyuMove[]): ChanoyuMove {
+/** Of what may be laid, or of stopping, what leaves the best chances once the rest is laid as well as can be; null for none. */
+export function chooseBuilding(
+  view: ChanoyuState,
+  seat: Seat,
+  lawful: readonly ChanoyuMove[],
+  estimate: Estimate,
+): ChanoyuMove | null {
   const left = view.deal.left ?? [];
-  const rated = lawful.map((move) => {
-    if (move.type !== 'lay') return { move, value: chances(view, seat, view.deal.rows) };
+  return bestOf(lawful, (move) => {
+    if (move.type !== 'lay') return estimate(chances(view, seat, view.deal.rows));
     const rows = rowsAfter(view.deal.rows, move);
     const rest = left.filter((card) => card !== move.card);
-    return { move, value: Math.max(chances(view, seat, rows), chances(view, seat, built(view, rows, seat, rest))) };
+    return estimate(Math.max(chances(view, seat, rows), chances(view, seat, built(view, rows, seat, rest))));
   });
-  return rated.reduce((best, other) => (other.value > best.value ? other : best)).move;
 }
 
 /** The rows after `builder` has laid of `cards`, in their own row, whatever makes it worth more, the best first. */

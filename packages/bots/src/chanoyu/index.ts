@@ -1,19 +1,13 @@
-import { chanoyu, type ChanoyuMove, type ChanoyuState } from '@chinwag/rules/chanoyu';
-import type { Bot } from '../bot.ts';
-import { chooseBuilding } from './build.ts';
-import { choosePlay } from './play.ts';
+import type { ChanoyuMove, ChanoyuState } from '@chinwag/rules/chanoyu';
+import type { Players } from '../bot.ts';
+import { AMONG_EQUALS } from '../shared/estimate.ts';
+import { decide } from './decide.ts';
 
-/** Plays Chanoyu by the cards it sees now; it remembers nothing and guesses nothing at random. */
-export const chanoyuBot: Bot<ChanoyuState, ChanoyuMove> = {
-  choose(view, seat, among = chanoyu.legalMoves(view, seat)) {
-    switch (view.phase.name) {
-      case 'play':
-        return choosePlay(view, seat, among.filter((move) => move.type === 'play'));
-      case 'build':
-        return chooseBuilding(view, seat, among);
-      case 'settle':
-      case 'over':
-        throw new Error(`no seat is to act in phase ${view.phase.name}`);
-    }
-  },
-};
+/** How far a beginner misjudges the chances that a move leaves: 1 is a win. */
+const BEGINNERS_ERROR = 0.06;
+
+/** Who plays Chanoyu by the cards they see now. */
+export const chanoyuBots = {
+  gentle: { version: 1, choose: (thought) => decide(thought, BEGINNERS_ERROR) },
+  sensible: { version: 1, choose: (thought) => decide(thought, AMONG_EQUALS) },
+} as const satisfies Players<ChanoyuState, ChanoyuMove>;

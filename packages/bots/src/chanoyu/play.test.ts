@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { chanoyuBot } from './index.ts';
+import { plainThought } from '../bot.ts';
+import { chanoyuBots } from './index.ts';
 import { viewFrom, type ViewSpec } from './testing/view-spec.ts';
 
 /** The card the bot plays as seat 0 of three, last to a trick that seat 2 led. */
 const plays = (it: Omit<ViewSpec, 'seat' | 'leader'>): string => {
-  const move = chanoyuBot.choose(viewFrom({ seat: 0, leader: 2, ...it }), 0);
+  const move = chanoyuBots.sensible.choose(plainThought(viewFrom({ seat: 0, leader: 2, ...it }), 0));
   return move.type === 'play' ? move.card : move.type;
 };
 
@@ -32,5 +33,5 @@ test('CN6.3: does not win a trick that would force it past 15 while another is b
 
 test('CN4.2: leads what wins and makes a start, not a card that wins nothing', () => {
   const view = viewFrom({ seat: 0, leader: 0, rows: ['', '', ''], hand: '9S 3H KC X1 5D' });
-  expect(chanoyuBot.choose(view, 0)).toEqual({ type: 'play', card: '9S' });
+  expect(chanoyuBots.sensible.choose(plainThought(view, 0))).toEqual({ type: 'play', card: '9S' });
 });

@@ -3,6 +3,8 @@ import {
   type ChanoyuCard, type ChanoyuMove, type ChanoyuState, EMPTY_ROW, isAtAnEnd, numberOf, rowsAfter, type Scoring,
   seatCount, stretchPoints, suitOrNone,
 } from '@chinwag/rules/chanoyu';
+import { bestOf } from '../shared/best-of.ts';
+import type { Estimate } from '../shared/estimate.ts';
 import { built } from './build.ts';
 import { chances } from './chances.ts';
 import { tricksToCome } from './prospects.ts';
@@ -24,14 +26,15 @@ interface Outset {
   readonly now: number;
 }
 
-/** Of the cards that may be played, the one whose trick leaves the best chances, less what it is worth if held. */
-export function choosePlay(view: ChanoyuState, seat: Seat, lawful: readonly ChanoyuMove<'play'>[]): ChanoyuMove<'play'> {
+/** Of the cards that may be played, the one whose trick leaves the best chances, less what it is worth if held; null for none. */
+export function choosePlay(
+  view: ChanoyuState,
+  seat: Seat,
+  lawful: readonly ChanoyuMove<'play'>[],
+  estimate: Estimate,
+): ChanoyuMove<'play'> | null {
   const outset = { view, seat, unseen: unseenCards(view, seat), now: chances(view, seat, view.deal.rows) };
-  const rated = lawful.map((move) => ({
-    move,
-    value: trickValue(outset, move.card) - holdingValue(outset, move.card),
-  }));
-  return rated.reduce((best, other) => (other.value > best.value ? other : best)).move;
+  return bestOf(lawful, ({ card }) => estimate(trickValue(outset, card) - holdingValue(outset, card)));
 }
 
 /** How the running trick changes the chances if `card` is played to it, the winner building for themselves. */

@@ -1,14 +1,14 @@
 import { chanoyu, type ChanoyuMove, type ChanoyuOptions, type ChanoyuState, type Scoring } from '@chinwag/rules/chanoyu';
 import { expect, test } from 'vitest';
 import { type Choose, describeBot } from '../testing/describe-bot.ts';
-import { chanoyuBot } from './index.ts';
+import { chanoyuBots } from './index.ts';
 
 const by = (scoring: Scoring): ChanoyuOptions => ({ scoring, trickMemory: 'last' });
 const SCORINGS = ['links', 'steps', 'runs'] as const;
 
 const { bot, randomPlayer, endOf, endAmongRandom } = describeBot(
   chanoyu,
-  chanoyuBot,
+  chanoyuBots,
   SCORINGS.flatMap((scoring) => [3, 4, 5].map((seats) => ({ seats, options: by(scoring) }))),
 );
 

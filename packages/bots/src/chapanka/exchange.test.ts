@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { chapankaBot } from './index.ts';
+import { plainThought } from '../bot.ts';
+import { chapankaBots } from './index.ts';
 import { viewFrom, type ViewSpec } from './testing/view-spec.ts';
 
-const moved = (it: ViewSpec) => chapankaBot.choose(viewFrom(it), it.seat);
+const moved = (it: ViewSpec) => chapankaBots.sensible.choose(plainThought(viewFrom(it), it.seat));
 const exchanged = (it: Omit<ViewSpec, 'phase'>) => moved({ phase: 'exchange', ...it });
 const setAside = (it: Omit<ViewSpec, 'phase'>) => moved({ phase: 'setAside', ...it });
 

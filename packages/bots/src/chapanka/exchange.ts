@@ -1,6 +1,6 @@
 import { type FrenchCard, isSeen, type Seat } from '@chinwag/rules';
 import { type ChapankaState, isPancerola } from '@chinwag/rules/chapanka';
-import { bestOf } from './best-of.ts';
+import { bestOf } from '../shared/best-of.ts';
 import { handDanger } from './danger.ts';
 import { strengthOf, unseenCards } from './unseen.ts';
 import { losers } from './sweep.ts';

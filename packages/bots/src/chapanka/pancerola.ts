@@ -1,6 +1,6 @@
 import { type FrenchCard, isSeen, type Seat, suitLed, suitOf } from '@chinwag/rules';
 import { type ChapankaState, leadingPlay, mayRenounce, OPENING_TRICKS, TRICKS } from '@chinwag/rules/chapanka';
-import { bestOf } from './best-of.ts';
+import { bestOf } from '../shared/best-of.ts';
 import { laidValue } from './duck.ts';
 import { strengthOf } from './unseen.ts';
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { chapankaBot } from './index.ts';
+import { plainThought } from '../bot.ts';
+import { chapankaBots } from './index.ts';
 import { viewFrom, type ViewSpec } from './testing/view-spec.ts';
 
 /** The card chosen by a seat in turn. */
 const played = (it: ViewSpec) => {
-  const move = chapankaBot.choose(viewFrom(it), it.seat);
+  const move = chapankaBots.sensible.choose(plainThought(viewFrom(it), it.seat));
   return move.type === 'play' ? move.card : move;
 };
 

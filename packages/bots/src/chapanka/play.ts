@@ -1,13 +1,19 @@
 import type { FrenchCard, Seat } from '@chinwag/rules';
 import { type ChapankaState, renounces } from '@chinwag/rules/chapanka';
-import { bestOf } from './best-of.ts';
+import { bestOf } from '../shared/best-of.ts';
+import type { Estimate } from '../shared/estimate.ts';
 import { duckValue } from './duck.ts';
 import { unseenCards } from './unseen.ts';
 import { chooseRenounce } from './pancerola.ts';
 import { chooseStop, chooseSweep } from './sweep.ts';
 
 /** Of the cards that may be played, the one to play; null if there are none. */
-export function choosePlay(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
+export function choosePlay(
+  view: ChapankaState,
+  seat: Seat,
+  cards: readonly FrenchCard[],
+  estimate: Estimate,
+): FrenchCard | null {
   const { deal } = view;
   const unseen = unseenCards(view, seat);
   const faithful = cards.filter((card) => !renounces(deal, seat, card));
@@ -16,6 +22,6 @@ export function choosePlay(view: ChapankaState, seat: Seat, cards: readonly Fren
     chooseSweep(view, seat, faithful, unseen) ??
     chooseRenounce(view, seat, cards) ??
     chooseStop(view, seat, faithful) ??
-    bestOf(willing, (card) => duckValue(view, seat, card, unseen))
+    bestOf(willing, (card) => estimate(duckValue(view, seat, card, unseen)))
   );
 }

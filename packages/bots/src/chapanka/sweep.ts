@@ -2,7 +2,7 @@ import { FRENCH_SUITS, type FrenchCard, isSeen, type Seat, suitLed, suitOf } fro
 import {
   type ChapankaState, leadingPlay, OPENING_TRICKS, takerOfAll, tricksPlayed,
 } from '@chinwag/rules/chapanka';
-import { bestOf } from './best-of.ts';
+import { bestOf } from '../shared/best-of.ts';
 import { strengthOf, strongerUnseen, type UnseenCards } from './unseen.ts';
 
 /** After how many tricks to one player alone the others had better stop it. */

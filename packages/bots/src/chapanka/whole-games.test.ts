@@ -1,13 +1,13 @@
 import { chapanka, type ChapankaOptions } from '@chinwag/rules/chapanka';
 import { expect, test } from 'vitest';
 import { describeBot } from '../testing/describe-bot.ts';
-import { chapankaBot } from './index.ts';
+import { chapankaBots } from './index.ts';
 
 const OPTIONS = (['on', 'off'] as const).map((kinalPot): ChapankaOptions => ({ deals: 4, kinalPot, trickMemory: 'last' }));
 
 const { endAmongRandom } = describeBot(
   chapanka,
-  chapankaBot,
+  chapankaBots,
   Array.from({ length: 12 }, () => OPTIONS).flat().map((options) => ({ seats: 4, options })),
 );
 

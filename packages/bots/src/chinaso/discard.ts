@@ -2,6 +2,8 @@ import { isSeen, type Seat } from '@chinwag/rules';
 import {
   type ChinasoCard, type ChinasoMove, type ChinasoState, contractIn, isDown, isJoker, kindOf, pointsOf,
 } from '@chinwag/rules/chinaso';
+import { bestOf, chosen } from '../shared/best-of.ts';
+import type { Estimate } from '../shared/estimate.ts';
 import { aimOf } from './aim.ts';
 import { layAll } from './laying.ts';
 import { servesNext } from './rivals.ts';
@@ -18,15 +20,14 @@ const FITS = 60;
 const SERVES_NEXT = 8;
 
 /** Of the cards of a hand the one whose keeping is worth least beside what it counts. */
-export function chooseDiscard(view: ChinasoState, seat: Seat): ChinasoMove<'discard'> {
+export function chooseDiscard(view: ChinasoState, seat: Seat, estimate: Estimate): ChinasoMove<'discard'> {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   const worth = isDown(view.deal, seat) ? worthWhenDown(view, hand) : worthBefore(view, seat, hand);
-  const rated = hand.map((card) => {
-    const served = servesNext(view, seat, card) ? SERVES_NEXT : 0;
-    return { card, value: worth(card) + served - pointsOf(card, view.options.cardPoints) };
+  const card = bestOf(hand, (held) => {
+    const served = servesNext(view, seat, held) ? SERVES_NEXT : 0;
+    return estimate(pointsOf(held, view.options.cardPoints) - worth(held) - served);
   });
-  const { card } = rated.reduce((least, other) => (other.value < least.value ? other : least));
-  return { type: 'discard', card };
+  return { type: 'discard', card: chosen(card) };
 }
 
 /** What cards are worth to somebody not yet down: those of the sets aimed at, and what would lengthen them. */

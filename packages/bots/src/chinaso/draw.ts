@@ -2,6 +2,7 @@ import { isSeen, type Seat } from '@chinwag/rules';
 import {
   bestGoingDown, type ChinasoCard, type ChinasoMove, type ChinasoState, contractIn, isDown, tableAfter,
 } from '@chinwag/rules/chinaso';
+import type { Estimate } from '../shared/estimate.ts';
 import { aimOf } from './aim.ts';
 import { layAll } from './laying.ts';
 import { unseenCards } from './unseen.ts';
@@ -12,10 +13,10 @@ type Take = ChinasoMove<'takeDiscard'>;
 const NEARER = 0.01;
 
 /** Takes the discard if it helps, else draws, as far as that is lawful. */
-export function chooseDraw(view: ChinasoState, seat: Seat, lawful: readonly ChinasoMove[]): ChinasoMove {
+export function chooseDraw(view: ChinasoState, seat: Seat, lawful: readonly ChinasoMove[], estimate: Estimate): ChinasoMove {
   const takes = lawful.filter((move) => move.type === 'takeDiscard');
   const draw = lawful.find((move) => move.type === 'drawStock');
-  const take = isDown(view.deal, seat) ? takeWhenDown(view, seat, takes) : takeBefore(view, seat, takes);
+  const take = isDown(view.deal, seat) ? takeWhenDown(view, seat, takes) : takeBefore(view, seat, takes, estimate);
   const move = take ?? draw ?? takes[0];
   if (move === undefined) throw new Error('there is no way to draw');
   return move;
@@ -44,10 +45,10 @@ export function bringsDown(view: ChinasoState, seat: Seat): boolean {
   return now === null || after.pointsLeft <= now.pointsLeft;
 }
 
-function takeBefore(view: ChinasoState, seat: Seat, takes: readonly Take[]): Take | null {
+function takeBefore(view: ChinasoState, seat: Seat, takes: readonly Take[], estimate: Estimate): Take | null {
   const [take] = takes;
   if (take === undefined) return null;
-  return bringsDown(view, seat) || gainOf(view, seat) > NEARER ? take : null;
+  return bringsDown(view, seat) || estimate(gainOf(view, seat)) > NEARER ? take : null;
 }
 
 /** LaidHand the discard saves a draw; but a last card that fits nowhere is only got rid of for a drawn one. */

@@ -1,12 +1,12 @@
 import { chinaso, type ChinasoOptions } from '@chinwag/rules/chinaso';
 import { expect, test } from 'vitest';
 import { describeBot } from '../testing/describe-bot.ts';
-import { chinasoBot } from './index.ts';
+import { chinasoBots } from './index.ts';
 
 const PLAIN: ChinasoOptions = { length: 'seven', cardPoints: 'face-value', stakes: 'off' };
 const STAKES: ChinasoOptions = { length: 'seven', cardPoints: 'fives-and-tens', stakes: { buy: 5, hand: 10, game: 100 } };
 
-const { bot, endOf, endAmongRandom } = describeBot(chinaso, chinasoBot, [{ seats: 3, options: PLAIN }]);
+const { bot, endOf, endAmongRandom } = describeBot(chinaso, chinasoBots, [{ seats: 3, options: PLAIN }]);
 
 test.each([2, 3, 4, 5, 6, 7])('%i bots play whole games by the rules, and somebody wins every hand', (seats) => {
   const end = endOf(seats % 2 === 0 ? PLAIN : STAKES, seats, Array<typeof bot>(seats).fill(bot));

@@ -1,5 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 import { bestArrangement, type ChinchonMove, type ChinchonState, heldBy, valueOf } from '@chinwag/rules/chinchon';
+import type { Estimate } from '../shared/estimate.ts';
 import { chooseClose } from './close.ts';
 import { chooseDiscard } from './discard.ts';
 import { isChinchonNear } from './near-chinchon.ts';
@@ -9,7 +10,7 @@ import { isChinchonNear } from './near-chinchon.ts';
  * itself, as melds in the hand count no more than on the table (CH7.1); but where nobody does, every deal ends with a
  * Chinchón, and the game hardly ever.
  */
-export function chooseAction(view: ChinchonState, seat: Seat, lawful: readonly ChinchonMove[]): ChinchonMove {
+export function chooseAction(view: ChinchonState, seat: Seat, lawful: readonly ChinchonMove[], estimate: Estimate): ChinchonMove {
   const closes = lawful.filter((move) => move.type === 'close');
   const close = chooseClose(view, seat, closes);
   if (close !== null) return close;
@@ -18,7 +19,7 @@ export function chooseAction(view: ChinchonState, seat: Seat, lawful: readonly C
   const discards = lawful.filter((move) => move.type === 'discard');
   const [last] = closes;
   if (discards.length === 0 && last !== undefined) return last;
-  const discard = chooseDiscard(view, seat, discards);
+  const discard = chooseDiscard(view, seat, discards, estimate);
   const laid = lawful.find((move) => move.type === 'layDown');
   return laid === undefined || isChinchonNear(view, seat, discard.card) ? discard : laid;
 }

@@ -2,6 +2,8 @@ import type { Seat } from '@chinwag/rules';
 import {
   bestArrangement, type ChinchonMove, type ChinchonState, codeOf, heldBy, type SpanishCard, type SpanishDeck, valueOf,
 } from '@chinwag/rules/chinchon';
+import { bestOf, chosen } from '../shared/best-of.ts';
+import type { Estimate } from '../shared/estimate.ts';
 import { isTimeToLetGo, laterDraws } from './long-deal.ts';
 import { expectation } from './prospects.ts';
 import { unseenCards } from './unseen.ts';
@@ -21,21 +23,20 @@ const LETTING_GO = 2;
  * Of the cards that may be discarded the one without which the hand promises most, unless it helps the next
  * player; when it is time to let go, rather a low card that is of no use.
  */
-export function chooseDiscard(view: ChinchonState, seat: Seat, lawful: readonly Discard[]): Discard {
+export function chooseDiscard(view: ChinchonState, seat: Seat, lawful: readonly Discard[], estimate: Estimate): Discard {
   const hand = heldBy(view.deal, seat);
   const unseen = unseenCards(view, seat);
   const { deck } = view.options;
   const later = laterDraws(view);
   const { left } = bestArrangement(hand, deck);
   const useless = isTimeToLetGo(view) ? lawful.filter(({ card }) => left.includes(card)) : [];
-  const rated = (useless.length > 0 ? useless : lawful).map((move) => {
-    const { card } = move;
+  const best = bestOf(useless.length > 0 ? useless : lawful, ({ card }) => {
     const left = hand.filter((held) => held !== card);
     const help = HELP * helpfulness(card, deck, unseen);
     const dearer = useless.length > 0 ? LETTING_GO * valueOf(card, deck) : 0;
-    return { move, cost: expectation(left, deck, unseen, later) + help + dearer };
+    return estimate(-expectation(left, deck, unseen, later) - help - dearer);
   });
-  return rated.reduce((best, other) => (other.cost < best.cost ? other : best)).move;
+  return chosen(best);
 }
 
 /** How likely it is that a player whose cards are all in `unseen` holds two that make a meld with this one. */

@@ -1,5 +1,6 @@
 import { isSeen, type Seat } from '@chinwag/rules';
 import { type ChinchonMove, type ChinchonState, heldBy, type SpanishCard, waysToClose } from '@chinwag/rules/chinchon';
+import type { Estimate } from '../shared/estimate.ts';
 import { chooseClose } from './close.ts';
 import { laterDraws } from './long-deal.ts';
 import { expectation } from './prospects.ts';
@@ -12,11 +13,11 @@ const FROM_DISCARDS: ChinchonMove<'draw'> = { type: 'draw', from: 'discards' };
 const A_DRAW = 3;
 
 /** Takes the top discard to close with it, or if it does more for the hand than an unknown card may be hoped to do. */
-export function chooseDraw(view: ChinchonState, seat: Seat): ChinchonMove<'draw'> {
+export function chooseDraw(view: ChinchonState, seat: Seat, estimate: Estimate): ChinchonMove<'draw'> {
   const top = view.deal.pile.at(-1);
   if (top === undefined || !isSeen(top)) return FROM_STOCK;
   const withTop = [...heldBy(view.deal, seat), top];
-  return wouldClose(view, seat, withTop) || isWorthMore(view, seat, withTop) ? FROM_DISCARDS : FROM_STOCK;
+  return wouldClose(view, seat, withTop) || estimate(gainOf(view, seat, withTop)) > A_DRAW ? FROM_DISCARDS : FROM_STOCK;
 }
 
 function wouldClose(view: ChinchonState, seat: Seat, hand: readonly SpanishCard[]): boolean {
@@ -25,11 +26,12 @@ function wouldClose(view: ChinchonState, seat: Seat, hand: readonly SpanishCard[
   return chooseClose(taken, seat, waysToClose(taken, seat)) !== null;
 }
 
-function isWorthMore(view: ChinchonState, seat: Seat, withTop: readonly SpanishCard[]): boolean {
+/** How many points the top discard saves, as far as one can guess. */
+function gainOf(view: ChinchonState, seat: Seat, withTop: readonly SpanishCard[]): number {
   const { deck } = view.options;
   const unseen = unseenCards(view, seat);
   const later = laterDraws(view);
   const hand = heldBy(view.deal, seat);
   const taken = hand.map((card) => expectation(withTop.filter((held) => held !== card), deck, unseen, later));
-  return Math.min(...taken) < expectation(hand, deck, unseen, later) - A_DRAW;
+  return expectation(hand, deck, unseen, later) - Math.min(...taken);
 }

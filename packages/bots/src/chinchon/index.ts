@@ -1,27 +1,13 @@
-import { bestFor, chinchon, type ChinchonMove, type ChinchonState } from '@chinwag/rules/chinchon';
-import type { Bot } from '../bot.ts';
-import { chooseAction } from './act.ts';
-import { chooseDraw } from './draw.ts';
-import { chooseReenlist } from './reenlist.ts';
+import type { ChinchonMove, ChinchonState } from '@chinwag/rules/chinchon';
+import type { Players } from '../bot.ts';
+import { AMONG_EQUALS } from '../shared/estimate.ts';
+import { decide } from './decide.ts';
 
-/** Plays Chinchón by the cards it sees now; it remembers nothing and guesses nothing at random. */
-export const chinchonBot: Bot<ChinchonState, ChinchonMove> = {
-  choose(view, seat, among) {
-    const { phase } = view;
-    switch (phase.name) {
-      case 'draw':
-        return chooseDraw(view, seat);
-      case 'act':
-        return chooseAction(view, seat, among ?? chinchon.legalMoves(view, seat));
-      case 'settle': {
-        const { melds, layOffs } = bestFor(view, seat);
-        return { type: 'settle', melds, layOffs };
-      }
-      case 'reenlist':
-        return chooseReenlist(view, seat, phase.total);
-      case 'between':
-      case 'over':
-        throw new Error(`no seat is to act in phase ${phase.name}`);
-    }
-  },
-};
+/** How far a beginner misjudges what a card is worth, in points. */
+const BEGINNERS_ERROR = 5;
+
+/** Who plays Chinchón by the cards they see now. */
+export const chinchonBots = {
+  gentle: { version: 1, choose: (thought) => decide(thought, BEGINNERS_ERROR) },
+  sensible: { version: 1, choose: (thought) => decide(thought, AMONG_EQUALS) },
+} as const satisfies Players<ChinchonState, ChinchonMove>;

@@ -1,9 +1,12 @@
+import type { ChinchonState } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
-import { chinchonBot } from './index.ts';
+import { plainThought } from '../bot.ts';
+import { chinchonBots } from './index.ts';
 import { acting, asked, cards, drawing, settling, type ViewSpec } from './testing/view-spec.ts';
 
-const drawn = (it: ViewSpec) => chinchonBot.choose(drawing(it), 0);
-const done = (it: ViewSpec) => chinchonBot.choose(acting(it), 0);
+const chosen = (view: ChinchonState) => chinchonBots.sensible.choose(plainThought(view, 0));
+const drawn = (it: ViewSpec) => chosen(drawing(it));
+const done = (it: ViewSpec) => chosen(acting(it));
 const discarded = (it: ViewSpec) => {
   const move = done(it);
   return move.type === 'discard' ? move.card : move;
@@ -89,7 +92,7 @@ test('does not close if what it keeps would put it out', () => {
 });
 
 test('settles for the fewest points, with a card on another’s sequence and one after it', () => {
-  expect(chinchonBot.choose(settling({ hand: '7O 10O 2E 5C 5B 5E 1C', table: ['4O 5O 6O'] }), 0)).toEqual({
+  expect(chosen(settling({ hand: '7O 10O 2E 5C 5B 5E 1C', table: ['4O 5O 6O'] }))).toEqual({
     type: 'settle', melds: [cards('5C 5B 5E')], layOffs: [{ card: '7O', meld: 0 }, { card: '10O', meld: 0 }],
   });
 });
@@ -122,11 +125,11 @@ test('lays its last card face down even if that is all it can do', () => {
 });
 
 test('comes in again while there is room below the target, and not just under it', () => {
-  expect(chinchonBot.choose(asked({ totals: [110, 40, 60, 50] }, 60), 0)).toEqual({ type: 'reenlist', wanted: true });
-  expect(chinchonBot.choose(asked({ totals: [110, 40, 97, 50] }, 97), 0)).toEqual({ type: 'reenlist', wanted: false });
+  expect(chosen(asked({ totals: [110, 40, 60, 50] }, 60))).toEqual({ type: 'reenlist', wanted: true });
+  expect(chosen(asked({ totals: [110, 40, 97, 50] }, 97))).toEqual({ type: 'reenlist', wanted: false });
 });
 
 test('comes in again whenever it costs nothing', () => {
   const it = { totals: [110, 40, 97, 50], options: { ante: 0 }, pot: 0 };
-  expect(chinchonBot.choose(asked(it, 97), 0)).toEqual({ type: 'reenlist', wanted: true });
+  expect(chosen(asked(it, 97))).toEqual({ type: 'reenlist', wanted: true });
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { chinkwayBot } from './index.ts';
+import { plainThought } from '../bot.ts';
+import { chinkwayBots } from './index.ts';
 import { viewFrom } from './testing/view-spec.ts';
 
-const chosen = (phase: 'discard' | 'trump', hand: string) => chinkwayBot.choose(viewFrom({ phase, seat: 0, hand }), 0);
+const chosen = (phase: 'discard' | 'trump', hand: string) =>
+  chinkwayBots.sensible.choose(plainThought(viewFrom({ phase, seat: 0, hand }), 0));
 
 test('CW3.2: the dealer voids a short side suit and keeps its trumps and high cards', () => {
   const move = chosen('discard', 'AS KS QS 9S 8S 4S AH KH QD JD 7C 3C');

@@ -1,14 +1,15 @@
 import type { FrenchCard } from '@chinwag/rules';
 import type { ChinkwayMove } from '@chinwag/rules/chinkway';
+import type { Estimate } from '../shared/estimate.ts';
 import { bestTrump } from './hand-worth.ts';
 
 /** The two cards without which the dealer's hand is worth most, named with the trump that then suits it best. */
-export function chooseDiscard(hand: readonly FrenchCard[]): ChinkwayMove<'discard'> {
+export function chooseDiscard(hand: readonly FrenchCard[], estimate: Estimate): ChinkwayMove<'discard'> {
   let best: ChinkwayMove<'discard'> | null = null;
   let most = -Infinity;
   for (const [at, first] of hand.entries()) {
     for (const second of hand.slice(at + 1)) {
-      const { worth } = bestTrump(hand.filter((card) => card !== first && card !== second));
+      const worth = estimate(bestTrump(hand.filter((card) => card !== first && card !== second)).worth);
       if (worth > most) {
         most = worth;
         best = { type: 'discard', cards: [first, second] };

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { chinkwayBot } from './index.ts';
+import { plainThought } from '../bot.ts';
+import { chinkwayBots } from './index.ts';
 import { viewFrom, type ViewSpec } from './testing/view-spec.ts';
 
 const taken = (it: Partial<ViewSpec>) => {
-  const move = chinkwayBot.choose(viewFrom({ phase: 'play', seat: 1, hand: '2C 3C', ...it }), 1);
+  const move = chinkwayBots.sensible.choose(plainThought(viewFrom({ phase: 'play', seat: 1, hand: '2C 3C', ...it }), 1));
   return move.type === 'extract' ? move.card : move;
 };
 

@@ -1,7 +1,8 @@
 import type { Seat } from '@chinwag/rules';
 import { type DealRecord, scheduledSeating } from '@chinwag/rules/chinkway';
 import { expect, test } from 'vitest';
-import { chinkwayBot } from './index.ts';
+import { plainThought } from '../bot.ts';
+import { chinkwayBots } from './index.ts';
 import { FULL_GAME, viewFrom } from './testing/view-spec.ts';
 
 /** Nine deals in which only the last scored: this many points, by seat. */
@@ -20,7 +21,7 @@ const scored = (points: readonly number[]): readonly DealRecord[] =>
   }));
 
 const asked = (seat: Seat, points: readonly number[]) =>
-  chinkwayBot.choose(viewFrom({ phase: 'finalRequest', seat, records: scored(points) }), seat);
+  chinkwayBots.sensible.choose(plainThought(viewFrom({ phase: 'finalRequest', seat, records: scored(points) }), seat));
 
 // Deal 10 is dealt by seat 4: seats 0 and 2 are partners, and seats 1 and 3.
 test('CW7.2: second place asks when first place would be its partner', () => {

@@ -1,30 +1,15 @@
-import { isSeen } from '@chinwag/rules';
-import { chinkway, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
-import type { Bot } from '../bot.ts';
-import { chooseDiscard } from './discard.ts';
-import { chooseExtract } from './extract.ts';
-import { chooseFinalRequest } from './final-request.ts';
-import { bestTrump } from './hand-worth.ts';
-import { choosePlay } from './play.ts';
+import type { ChinkwayMove, ChinkwayState } from '@chinwag/rules/chinkway';
+import type { Players } from '../bot.ts';
+import { AMONG_EQUALS } from '../shared/estimate.ts';
+import { type ChinkwayErrors, decide } from './decide.ts';
 
-/** Plays Chinkway for its side's Quest, by the cards it sees now; it remembers nothing and guesses nothing at random. */
-export const chinkwayBot: Bot<ChinkwayState, ChinkwayMove> = {
-  choose(view, seat, among = chinkway.legalMoves(view, seat)) {
-    const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
-    switch (view.phase.name) {
-      case 'discard':
-        return chooseDiscard(hand);
-      case 'trump':
-        return { type: 'trump', trump: bestTrump(hand).trump };
-      case 'play':
-        return choosePlay(view, seat, among.filter((move) => move.type === 'play'));
-      case 'extract':
-        return chooseExtract(view, seat, among.filter((move) => move.type === 'extract'));
-      case 'finalRequest':
-        return chooseFinalRequest(view, seat);
-      case 'settle':
-      case 'over':
-        throw new Error(`no seat is to act in phase ${view.phase.name}`);
-    }
-  },
-};
+/** How far a beginner errs. */
+const BEGINNERS: ChinkwayErrors = { points: 1.2, tricks: 0.6 };
+/** One who sees what there is to see. */
+const SHARP: ChinkwayErrors = { points: AMONG_EQUALS, tricks: AMONG_EQUALS };
+
+/** Who plays Chinkway by the cards they see now. */
+export const chinkwayBots = {
+  gentle: { version: 1, choose: (thought) => decide(thought, BEGINNERS) },
+  sensible: { version: 1, choose: (thought) => decide(thought, SHARP) },
+} as const satisfies Players<ChinkwayState, ChinkwayMove>;

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { chinkwayBot } from './index.ts';
+import { plainThought } from '../bot.ts';
+import { chinkwayBots } from './index.ts';
 import { viewFrom, type ViewSpec } from './testing/view-spec.ts';
 
 /** The card chosen by a seat in turn. Seats 1 and 3 are partners, seats 2 and 4; seat 0 dealt and plays alone. */
 const played = (it: Omit<ViewSpec, 'phase'>) => {
-  const move = chinkwayBot.choose(viewFrom({ phase: 'play', ...it }), it.seat);
+  const move = chinkwayBots.sensible.choose(plainThought(viewFrom({ phase: 'play', ...it }), it.seat));
   return move.type === 'play' ? move.card : move;
 };
 
@@ -40,7 +41,7 @@ test('ruffs a trick with a card its side needs', () => {
 
 test('keeps its trump when nobody can use the trick', () => {
   const it = { trump: 'S', quest: '7H 9H 3H TH 8H', leader: 0, trick: '3D AD 5D 8D' } as const;
-  expect(played({ ...it, seat: 4, hand: 'AS 3C 4C' })).toBe('3C');
+  expect(['3C', '4C']).toContain(played({ ...it, seat: 4, hand: 'AS 3C 4C' }));
 });
 
 test('leads the card that takes the trick when its suit is wanted', () => {

@@ -2,6 +2,8 @@ import { type FrenchCard, type Seat, suitLed, suitOf } from '@chinwag/rules';
 import {
   cardStrength, categoryOf, type ChinkwayMove, type ChinkwayState, DEMANDS, openDemands, POINTS, sideOf,
 } from '@chinwag/rules/chinkway';
+import { bestOf } from '../shared/best-of.ts';
+import type { Estimate } from '../shared/estimate.ts';
 import { seatsToCome, takingOdds } from './trick-odds.ts';
 import { unseenCards } from './unseen.ts';
 
@@ -22,14 +24,15 @@ const HELD_FOR_SPITE = 1;
 const SIDE_CARD = { unbeaten: 0.8, beaten: 0.6 };
 const TRUMP_CARD = { unbeaten: 1, beaten: 0.9 };
 
-/** Of the cards that may be played, the one whose trick promises most, less what the card is worth if held. */
-export function choosePlay(view: ChinkwayState, seat: Seat, lawful: readonly ChinkwayMove<'play'>[]): ChinkwayMove<'play'> {
+/** Of the cards that may be played, the one whose trick promises most, less what the card is worth if held; null for none. */
+export function choosePlay(
+  view: ChinkwayState,
+  seat: Seat,
+  lawful: readonly ChinkwayMove<'play'>[],
+  estimate: Estimate,
+): ChinkwayMove<'play'> | null {
   const unseen = unseenCards(view, seat);
-  const rated = lawful.map((move) => ({
-    move,
-    value: trickValue(view, seat, move.card, unseen) - holdingValue(view, seat, move.card, unseen),
-  }));
-  return rated.reduce((best, other) => (other.value > best.value ? other : best)).move;
+  return bestOf(lawful, ({ card }) => estimate(trickValue(view, seat, card, unseen) - holdingValue(view, seat, card, unseen)));
 }
 
 /** What the running trick promises `seat`'s side, in points, if `card` is played to it. */

@@ -2,14 +2,14 @@ import { defaultOptions } from '@chinwag/rules';
 import { chinkway, type ChinkwayOptions } from '@chinwag/rules/chinkway';
 import { expect, test } from 'vitest';
 import { describeBot } from '../testing/describe-bot.ts';
-import { chinkwayBot } from './index.ts';
+import { chinkwayBots } from './index.ts';
 
 const FULL: ChinkwayOptions = defaultOptions(chinkway.options);
 const SHORT: ChinkwayOptions = { ...FULL, length: 'short', finalDeal: 'eleventh', finalDealRequest: 'always' };
 
 const { endAmongRandom } = describeBot(
   chinkway,
-  chinkwayBot,
+  chinkwayBots,
   Array.from({ length: 10 }, (_, game) => ({ seats: 5, options: game % 2 === 0 ? SHORT : FULL })),
 );
 

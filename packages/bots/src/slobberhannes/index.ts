@@ -1,42 +1,12 @@
-import { ACE_HIGH, type FrenchCard, rankOf, suitOf } from '@chinwag/rules';
-import { leadingPlay, slobberhannes, type SlobberhannesMove, type SlobberhannesState, TRICKS } from '@chinwag/rules/slobberhannes';
-import type { Bot } from '../bot.ts';
+import type { SlobberhannesMove, SlobberhannesState } from '@chinwag/rules/slobberhannes';
+import type { Players } from '../bot.ts';
+import { decide } from './decide.ts';
 
-/** The cards of clubs that may have to take the queen. */
-const OVER_THE_QUEEN: readonly FrenchCard[] = ['AC', 'KC'];
+/** In what share of their moves beginners do not think of more than to play low. */
+const BEGINNERS_SLIPS = 0.3;
 
-/**
- * Plays Slobberhannes by the cards it sees now: it keeps below the trick wherever it can, throws the queen of clubs and
- * what may have to take her on tricks of others, and gets rid of its high cards while tricks are harmless.
- */
-export const slobberhannesBot: Bot<SlobberhannesState, SlobberhannesMove> = {
-  choose(view, seat, among = slobberhannes.legalMoves(view, seat)) {
-    const lawful = among.map(({ card }) => card);
-    const [first, ...others] = lawful.toSorted((a, b) => height(a) - height(b));
-    if (first === undefined) throw new Error('no seat is to act');
-    return { type: 'play', card: chosen(view, [first, ...others]) };
-  },
-};
-
-/** The card to play of some, the lowest first. */
-function chosen({ deal }: SlobberhannesState, cards: readonly [FrenchCard, ...FrenchCard[]]): FrenchCard {
-  const [lowest] = cards;
-  const best = leadingPlay(deal.trick);
-  if (best === null) return cards.find((card) => suitOf(card) !== 'C') ?? lowest;
-  if (suitOf(lowest) !== suitOf(best.card)) return mostUnwanted(cards);
-  const below = cards.filter((card) => height(card) < height(best.card));
-  if (below.length > 0) return below.includes('QC') ? 'QC' : (below.at(-1) ?? lowest);
-  // Who plays last takes the trick in any case; a harmless one is best taken with the highest card.
-  const isBad = [0, TRICKS - 1].includes(deal.winners.length) || deal.trick.some(({ card }) => card === 'QC');
-  const safe = cards.filter((card) => card !== 'QC');
-  return (deal.trick.length === 3 && !isBad ? safe.at(-1) : safe[0]) ?? lowest;
-}
-
-/** What to throw on a trick of another suit: the queen, then what is above her, then the highest. */
-function mostUnwanted(cards: readonly [FrenchCard, ...FrenchCard[]]): FrenchCard {
-  return cards.find((card) => card === 'QC') ?? cards.find((card) => OVER_THE_QUEEN.includes(card)) ?? cards.at(-1) ?? cards[0];
-}
-
-function height(card: FrenchCard): number {
-  return ACE_HIGH[rankOf(card)];
-}
+/** Who plays Slobberhannes by the cards they see now. */
+export const slobberhannesBots = {
+  gentle: { version: 1, choose: (thought) => decide(thought, BEGINNERS_SLIPS) },
+  sensible: { version: 1, choose: (thought) => decide(thought, 0) },
+} as const satisfies Players<SlobberhannesState, SlobberhannesMove>;

@@ -1,10 +1,10 @@
 import { slobberhannes } from '@chinwag/rules/slobberhannes';
 import { expect, test } from 'vitest';
 import { describeBot } from '../testing/describe-bot.ts';
-import { slobberhannesBot } from './index.ts';
+import { slobberhannesBots } from './index.ts';
 
 const TEN = { target: 10 } as const;
-const { endAmongRandom } = describeBot(slobberhannes, slobberhannesBot, [
+const { endAmongRandom } = describeBot(slobberhannes, slobberhannesBots, [
   { seats: 4, options: TEN },
   { seats: 4, options: { target: 6 } },
 ]);

@@ -1,7 +1,8 @@
 import { type Game, type GameState, playGame, type Seat, type Tagged } from '@chinwag/rules';
 import { pick, randomFrom, randomSeed } from '@chinwag/rules/laws';
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '../bot.ts';
+import { type Bot, plainThought, type Players } from '../bot.ts';
+import { STRENGTHS } from '../strengths.ts';
 
 /** Chooses a move of a seat by what it may see. */
 export type Choose<State, Move> = (view: State, seat: Seat) => Move;
@@ -27,7 +28,7 @@ function gamesOf<Options, State extends GameState, Move extends Tagged, Event ex
   game: Game<Options, State, Move, Event>,
   player: Bot<State, Move>,
 ): BotGames<Options, State, Move> {
-  const bot: Choose<State, Move> = (view, seat) => player.choose(view, seat);
+  const bot = choosing(player);
   const randomPlayer = (seed: number): Choose<State, Move> => {
     const random = randomFrom(seed);
     return (view, seat) => pick(game.legalMoves(view, seat), random);
@@ -47,13 +48,22 @@ function gamesOf<Options, State extends GameState, Move extends Tagged, Event ex
   return { bot, randomPlayer, endOf, endAmongRandom };
 }
 
-/** Declares what every bot must do: play whole games at these tables by the rules, and the same move for the same view. */
+/** Chooses as a player does, with another chance in each decision, and the same each time that the tests are run. */
+function choosing<State extends GameState, Move extends Tagged>(player: Bot<State, Move>): Choose<State, Move> {
+  let decisions = 0;
+  return (view, seat) => player.choose({ ...plainThought(view, seat), seed: (decisions++).toString(16).padStart(64, '0') });
+}
+
+/**
+ * Declares what all the players of a game must do: play whole games by the rules at these tables, those that are not sensible at
+ * the first of them, and make the same move for the same thought. Answers games of the sensible one.
+ */
 export function describeBot<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Game<Options, State, Move, Event>,
-  player: Bot<State, Move>,
+  players: Players<State, Move>,
   tables: readonly BotTable<Options>[],
 ): BotGames<Options, State, Move> {
-  const games = gamesOf(game, player);
+  const games = gamesOf(game, players.sensible);
   const { bot, endOf } = games;
   describe(`the bot of ${game.id}`, () => {
     it.each(tables.map((table, number) => ({ ...table, number })))(
@@ -63,13 +73,17 @@ export function describeBot<Options, State extends GameState, Move extends Tagge
       },
     );
 
-    it('makes the same move for the same view', () => {
+    const known = STRENGTHS.flatMap((strength) => (players[strength] === undefined ? [] : { strength, player: players[strength] }));
+    it.each(known)('that is $strength plays a whole game by the rules, and the same move for the same thought', ({ player }) => {
       const twice: typeof bot = (view, seat) => {
-        const move = bot(view, seat);
-        expect(bot(JSON.parse(JSON.stringify(view)) as State, seat)).toEqual(move);
+        const thought = plainThought(view, seat);
+        const move = player.choose(thought);
+        expect(player.choose(JSON.parse(JSON.stringify(thought)) as typeof thought)).toEqual(move);
         return move;
       };
-      for (const { seats, options } of tables.slice(0, 1)) endOf(options, 1, Array<typeof bot>(seats).fill(twice));
+      for (const { seats, options } of tables.slice(0, 1)) {
+        expect(endOf(options, 1, Array<typeof bot>(seats).fill(twice)).phase.name).toBe('over');
+      }
     });
   });
   return games;

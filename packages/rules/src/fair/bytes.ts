@@ -8,7 +8,7 @@ export type Hex32 = string;
 /** What is hashed in each place, so that no hash of one place can be taken for one of another. At most 32 letters. */
 type HashPlace =
   | `chinwag 1 ${'terms' | 'house' | 'seat' | 'seed' | 'setup' | 'step' | 'seal' | 'seen' | 'mark'}`
-  | `chinwag 3 ${'terms' | 'leaf' | 'link' | 'setup' | 'step' | 'holder' | 'end'}`;
+  | `chinwag 3 ${'terms' | 'leaf' | 'link' | 'setup' | 'step' | 'holder' | 'end' | 'bot'}`;
 
 /** SHA-256 of the name of a place, filled up to 32 bytes with zeros, and of these parts, one after the other. */
 export function hashAt(place: HashPlace, ...parts: readonly Uint8Array[]): Hex32 {

@@ -3,6 +3,7 @@ export * from './canonical-json.ts';
 export * from './chained-terms.ts';
 export * from './check-rounds.ts';
 export * from './commitments.ts';
+export * from './decision-seed.ts';
 export * from './game-digest.ts';
 export * from './hash-chain.ts';
 export * from './holder.ts';

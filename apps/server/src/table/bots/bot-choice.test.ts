@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AnyGame, defaultOptions, games, type Seat, type Tagged } from '@chinwag/rules';
+import { plainThought } from '@chinwag/bots';
+import { type AnyGame, defaultOptions, games, type GameState, type Seat, type Tagged } from '@chinwag/rules';
 import { playRandomly, randomFrom, randomSeed } from '@chinwag/rules/laws';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../bots/thinking.ts';
 import { openLog } from '../../log.ts';
+import type { SeatThought } from '../game/game-run.ts';
 import { type BotChoiceServices, chosenByBot, chosenWhenTimeIsOut } from './bot-choice.ts';
 
 const MOVES = 200;
 
 /** Somebody whose decision is pending. */
 interface BotDecision {
-  readonly run: { readonly game: AnyGame; readonly state: ReturnType<AnyGame['evolve']> };
+  readonly run: Parameters<typeof chosenByBot>[0];
   readonly seat: Seat;
 }
 
@@ -18,7 +20,15 @@ interface BotDecision {
 function decisionsOf(game: AnyGame): readonly BotDecision[] {
   const setup = { seats: game.seats.max, owner: 0, options: defaultOptions(game.options), seed: randomSeed(randomFrom(1)) };
   const { steps } = playRandomly(game, setup, randomFrom(1), MOVES);
-  return steps.flatMap(({ after: state }) => game.actors(state).map((seat) => ({ run: { game, state }, seat })));
+  return steps.flatMap(({ after: state }) => {
+    const run = { game, state, thoughtAt: thoughtIn(game, state) };
+    return game.actors(state).map((seat) => ({ run, seat }));
+  });
+}
+
+/** A thought without chance or memory. */
+function thoughtIn(game: AnyGame, state: GameState): (seat: Seat) => SeatThought {
+  return (seat) => plainThought(game.hide(state, seat), seat);
 }
 
 /** What it takes to ask a bot that answers so. */
@@ -78,7 +88,7 @@ it.each([
 ])('no table waits for a bot that chooses %s: the first lawful move is made', async (_, chosen) => {
   for (const { run, seat } of decisionsOf(games.chanoyu).slice(0, 50)) {
     const services = answering(() => chosen);
-    expect(await chosenByBot(run, seat, services)).toEqual(run.game.legalMoves(run.state, seat)[0]);
+    expect(await chosenByBot(run, { seat, strength: 'sensible' }, services)).toEqual(run.game.legalMoves(run.state, seat)[0]);
     expect(await chosenWhenTimeIsOut(run, seat, services)).toEqual(run.game.timeOut(run.state, seat)[0]);
   }
 });
@@ -88,7 +98,7 @@ it('no table waits for a bot that fails', async () => {
     throw new Error('out of thought');
   });
   for (const { run, seat } of decisionsOf(games.chanoyu).slice(0, 50)) {
-    expect(await chosenByBot(run, seat, failing)).toEqual(run.game.legalMoves(run.state, seat)[0]);
+    expect(await chosenByBot(run, { seat, strength: 'sensible' }, failing)).toEqual(run.game.legalMoves(run.state, seat)[0]);
     expect(await chosenWhenTimeIsOut(run, seat, failing)).toEqual(run.game.timeOut(run.state, seat)[0]);
   }
 });

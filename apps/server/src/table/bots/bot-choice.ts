@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type Strength, USUAL_STRENGTH } from '@chinwag/bots/strengths';
 import { moveAtTimeOut, type Seat, type Tagged } from '@chinwag/rules';
 import type { Thinker } from '../../bots/thinking.ts';
 import type { Log } from '../../log.ts';
@@ -11,20 +12,27 @@ export interface BotChoiceServices {
 }
 
 /** A game as a bot may be asked about it. */
-type AskableGame = Pick<GameRun, 'game' | 'state'>;
+type AskableGame = Pick<GameRun, 'game' | 'state' | 'thoughtAt'>;
+
+/** A seat at which a bot is to choose, and how well it plays. */
+export interface BotSeat {
+  readonly seat: Seat;
+  readonly strength: Strength;
+}
 
 /** What a bot would do at a seat; or, if that is nothing lawful, the first lawful move: no table ever waits. */
-export async function chosenByBot(run: AskableGame, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
+export async function chosenByBot(run: AskableGame, at: BotSeat, services: BotChoiceServices): Promise<Tagged> {
   const { game, state } = run;
-  const chosen = await asked(run, seat, services);
+  const { seat } = at;
+  const chosen = await asked(run, at, services);
   if (chosen !== null && game.check(game.hide(state, seat), seat, chosen) === null) return chosen;
   if (chosen !== null) services.log.error({ game: game.id }, 'a bot chose an unlawful move');
   return one(game.legalMoves(state, seat)[0]);
 }
 
-/** What a bot that sits in does: what the rules read from silence (CW7.2, CH8.2), or else what it would do itself. */
+/** What a bot that sits in does: what the rules read from silence (CW7.2, CH8.2), or else what a usual one would do itself. */
 export async function chosenForAbsent(run: AskableGame, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
-  return run.game.forAbsent(run.state, seat) ?? chosenByBot(run, seat, services);
+  return run.game.forAbsent(run.state, seat) ?? chosenByBot(run, { seat, strength: USUAL_STRENGTH }, services);
 }
 
 /**
@@ -34,7 +42,7 @@ export async function chosenForAbsent(run: AskableGame, seat: Seat, services: Bo
 export async function chosenWhenTimeIsOut(run: AskableGame, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
   const { game, state } = run;
   const offered = game.timeOut(state, seat);
-  const chosen = offered.length > 1 ? await asked(run, seat, services, offered) : null;
+  const chosen = offered.length > 1 ? await asked(run, { seat, strength: USUAL_STRENGTH }, services, offered) : null;
   const move = one(moveAtTimeOut(game, state, seat, chosen));
   if (chosen !== null && !isDeepStrictEqual(move, chosen)) {
     services.log.error({ game: game.id }, 'a bot chose a move that is not offered when time is out');
@@ -44,16 +52,17 @@ export async function chosenWhenTimeIsOut(run: AskableGame, seat: Seat, services
 
 /** A bot's choice, among these moves if they are given; null if it makes none. */
 async function asked(
-  { game, state }: AskableGame,
-  seat: Seat,
+  run: AskableGame,
+  { seat, strength }: BotSeat,
   { thinker, log }: BotChoiceServices,
   among?: readonly Tagged[],
 ): Promise<Tagged | null> {
-  const question = { game: game.id, view: game.hide(state, seat), seat };
+  const game = run.game.id;
+  const question = { game, strength, ...run.thoughtAt(seat) };
   try {
     return await thinker.choose(among === undefined ? question : { ...question, among });
   } catch (error) {
-    log.error({ game: game.id, err: error }, 'a bot chose nothing');
+    log.error({ game, err: error }, 'a bot chose nothing');
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { USUAL_STRENGTH } from '@chinwag/bots/strengths';
 import { PACES } from '@chinwag/protocol';
 import type { Seat, Tagged } from '@chinwag/rules';
 import type { RandomBytes } from '../../random-bytes.ts';
@@ -95,8 +96,9 @@ export class BotPlayers {
   }
 
   #choose(run: GameRun, seat: Seat): Promise<Tagged> {
-    const choose = isStoodInFor(this.#table.record.seats[seat]) ? chosenForAbsent : chosenByBot;
-    return choose(run, seat, this.#services);
+    const held = this.#table.record.seats[seat];
+    if (isStoodInFor(held)) return chosenForAbsent(run, seat, this.#services);
+    return chosenByBot(run, { seat, strength: USUAL_STRENGTH }, this.#services);
   }
 
   #wait(ms: number): Promise<void> {

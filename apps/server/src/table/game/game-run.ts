@@ -1,8 +1,10 @@
 import { type Answer, type Refusal, refusal } from '@chinwag/protocol';
 import {
   type AnyGame, type DealHistory, DealSoFar, DecisionEpochs, type EventBatch, type GameState, isTakenBack, MALFORMED,
-  type NoWayBack, type Result, type Seat, type Setup, type Standing, type Tagged, TAKE_BACK, TakingBack, type Violation,
+  type NoWayBack, type Result, type Seat, type Seed, type Setup, type Standing, type Tagged, TAKE_BACK, TakingBack, type Violation,
 } from '@chinwag/rules';
+import type { Thought } from '@chinwag/bots';
+import { decisionSeed } from '@chinwag/rules/fair';
 import type { Entry, MadeBy, StoredGame } from '../../store/store.ts';
 import { DelayedFeed, type DelayedBatch } from '../watching/delayed-feed.ts';
 import { StandInMoves } from './stand-in-moves.ts';
@@ -20,6 +22,9 @@ export interface MoveAttempt {
 export interface AppliedBatch extends EventBatch {
   readonly later: DelayedBatch | null;
 }
+
+/** What a seat may think about a decision. */
+export type SeatThought = Pick<Thought<GameState, Tagged>, 'view' | 'seat' | 'seed' | 'memory'>;
 
 /** What becomes of an attempt: it is to be written down and then applied, or it is answered as things stand. */
 export type MoveVerdict =
@@ -50,6 +55,7 @@ export class GameRun {
   #movedAt: number | null = null;
   #isOver = false;
   readonly #seats: number;
+  readonly #seed: Seed;
   #folded: { readonly entry: Entry; readonly before: GameState; readonly states: readonly GameState[] } | null = null;
   /** For each move made, by seat and id, the number of its last event. */
   readonly #made = new Map<string, number>();
@@ -63,6 +69,7 @@ export class GameRun {
     this.#epochs = new DecisionEpochs(game, setup.seats);
     this.#taking = new TakingBack(game);
     this.#seats = setup.seats;
+    this.#seed = setup.seed;
   }
 
   /** A new game, and the entry of its opening events, which is still to be applied. */
@@ -155,6 +162,12 @@ export class GameRun {
   /** The number of the event since which what a seat is asked has not changed. */
   decisionEpoch(seat: Seat): number {
     return this.#epochs.of(seat);
+  }
+
+  /** What a bot at a seat may think about the decision that is pending there: nothing that the seat has not been shown. */
+  thoughtAt(seat: Seat): SeatThought {
+    const seed = decisionSeed(this.#seed, seat, this.decisionEpoch(seat));
+    return { view: this.game.hide(this.#state, seat), seat, seed, memory: null };
   }
 
   /** Everybody's place and score as they stand, after an entry where one is given. */

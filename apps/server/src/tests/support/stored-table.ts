@@ -1,4 +1,4 @@
-import { findBot } from '@chinwag/bots';
+import { findBot, plainThought } from '@chinwag/bots';
 import type { Answer, GuestId, TableCode } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import type { RandomBytes } from '../../random-bytes.ts';
@@ -117,5 +117,5 @@ export type MoveChoice = (run: GameRun, seat: number) => { readonly type: string
 function asBots({ game, state }: GameRun, seat: number): { readonly type: string } {
   const bot = findBot(game.id);
   if (bot === null) throw new Error(`there is no bot for ${game.id}`);
-  return bot.choose(game.hide(state, seat), seat);
+  return bot.choose(plainThought(game.hide(state, seat), seat));
 }

@@ -1,4 +1,4 @@
-import { findBot } from '@chinwag/bots';
+import { findBot, plainThought } from '@chinwag/bots';
 import { SERVER_MESSAGE, type Snapshot } from '@chinwag/protocol';
 import { allSeats, type AnyGame, parseOptions, type Setup, type Tagged, type Viewer } from '@chinwag/rules';
 import type { SecrecyTrial } from '@chinwag/rules/laws/secrets';
@@ -91,7 +91,8 @@ function botsEntry(run: GameRun): Entry {
   const [seat] = game.actors(state);
   const bot = findBot(game.id);
   if (seat === undefined || bot === null) throw new Error('nobody can play on');
-  const verdict = run.judge({ seat, seq, id: `move-${seq}`, by: 'bot', move: bot.choose(game.hide(state, seat), seat) });
+  const move = bot.choose(plainThought(game.hide(state, seat), seat));
+  const verdict = run.judge({ seat, seq, id: `move-${seq}`, by: 'bot', move });
   if (verdict.kind === 'answered') throw new Error(`a bot was answered ${JSON.stringify(verdict.answer)}`);
   return verdict.entry;
 }

@@ -16,5 +16,5 @@ export interface ChanoyuGame {
 export function chanoyuMoment(
   { seats, game, scoring = 'links' }: ChanoyuGame, reached: (happening: ChanoyuPlayed) => boolean,
 ): readonly ChanoyuPlayed[] {
-  return momentOf(chanoyu, bots.chanoyu, { seats, options: { scoring, trickMemory: 'last' } }, reached, game);
+  return momentOf(chanoyu, bots.chanoyu.sensible, { seats, options: { scoring, trickMemory: 'last' } }, reached, game);
 }

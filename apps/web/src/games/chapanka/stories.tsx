@@ -70,7 +70,7 @@ interface ChapankaStoryProps extends Omit<ChapankaMoment, 'viewer'> {
 const PEOPLE = NAMES.slice(0, 4).map((_, seat) => seated(seat));
 
 function ChapankaStory({ reached, game = 0, viewer = 0, seats = PEOPLE, opens, children }: ChapankaStoryProps) {
-  const [happenings] = useState(() => momentOf(chapanka, bots.chapanka, { seats: 4, options: OPTIONS }, reached, game));
+  const [happenings] = useState(() => momentOf(chapanka, bots.chapanka.sensible, { seats: 4, options: OPTIONS }, reached, game));
   const deal = happenings.at(-1)?.after.deal;
   return (
     <GameStory

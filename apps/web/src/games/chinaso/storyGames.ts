@@ -20,7 +20,7 @@ const OPTIONS: ChinasoOptions = { length: 'seven', cardPoints: 'face-value', sta
 
 /** A moment in the first game from the one named on in which it comes. */
 export function chinasoMoment(reached: Reached, { seats, options, from }: StoryGame): readonly ChinasoPlayed[] {
-  return momentOf(chinaso, bots.chinaso, { seats, options: { ...OPTIONS, ...options } }, reached, from);
+  return momentOf(chinaso, bots.chinaso.sensible, { seats, options: { ...OPTIONS, ...options } }, reached, from);
 }
 
 /** What else is to hold at a moment. */

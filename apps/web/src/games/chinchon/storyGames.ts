@@ -22,7 +22,7 @@ const OPTIONS: ChinchonOptions = { deck: '40', ending: 'settle', target: 100, an
 
 /** A moment in the first game from the one named on in which it comes. */
 export function chinchonMoment(reached: Reached, { seats, options, from }: StoryGame): readonly Happened[] {
-  return momentOf(chinchon, bots.chinchon, { seats, options: { ...OPTIONS, ...options } }, reached, from);
+  return momentOf(chinchon, bots.chinchon.sensible, { seats, options: { ...OPTIONS, ...options } }, reached, from);
 }
 
 /** A decision of `seat` in a phase, from a deal on. */

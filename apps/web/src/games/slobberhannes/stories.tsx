@@ -11,7 +11,7 @@ const SETUP = { seats: 4, owner: 0, options: { target: 10 }, seed: '51'.repeat(3
 type SlobberhannesMoment = MomentProps<SlobberhannesState, SlobberhannesEvent>;
 
 function Story({ reached, viewer = 0, opens }: SlobberhannesMoment) {
-  const [happenings] = useState(() => upTo(playedGame(slobberhannes, bots.slobberhannes, SETUP), reached));
+  const [happenings] = useState(() => upTo(playedGame(slobberhannes, bots.slobberhannes.sensible, SETUP), reached));
   const seats = [0, 1, 2, 3].map((seat) => seated(seat));
   return <GameStory title="Slobberhannes" screen={screen} happenings={happenings} viewer={viewer} seats={seats} opens={opens} />;
 }

@@ -1,5 +1,6 @@
-import { findBot } from '@chinwag/bots';
-import { defaultOptions, findGame, type GameId, type GameState, type Seat, type Tagged } from '@chinwag/rules';
+import { findBot, plainThought } from '@chinwag/bots';
+import { DecisionEpochs, defaultOptions, findGame, type GameId, type GameState, type Seat, type Tagged } from '@chinwag/rules';
+import { decisionSeed } from '@chinwag/rules/fair';
 import type { ReadOut } from '../../board/screen.ts';
 import { Coach } from '../coach.ts';
 import { LEARNER, type Lesson, saidAt } from '../../board/lesson.ts';
@@ -42,12 +43,17 @@ export function taught(id: GameId, lesson: Lesson, learner: Learner): Taught {
     }
     return moment;
   };
+  // The same chance in the same decision as where the lesson is given.
+  const epochs = new DecisionEpochs(game, lesson.seats);
+  let seq = 0;
+  const botsMove = (view: GameState, seat: Seat): Tagged =>
+    bot.choose({ ...plainThought(view, seat), seed: decisionSeed(lesson.seed, seat, epochs.of(seat)) });
   const chosen = (state: GameState, seat: Seat): Tagged => {
     const view = game.hide(state, seat);
-    if (seat !== LEARNER) return bot.choose(view, seat);
+    if (seat !== LEARNER) return botsMove(view, seat);
     const may = game.legalMoves(view, seat);
     const moment = look(state, may);
-    const meant = bot.choose(view, seat);
+    const meant = bot.choose(plainThought(view, seat));
     const move = (learner === 'heeds' ? meant : learner === 'first' ? may[0] : may.at(-1)) ?? meant;
     const word = coach.wordAgainst(move, moment);
     if (word !== null) {
@@ -61,7 +67,11 @@ export function taught(id: GameId, lesson: Lesson, learner: Learner): Taught {
   const { state: started, events } = game.begin({ seats: lesson.seats, owner: LEARNER, options, seed: lesson.seed });
   let state = started;
   const happen = (all: readonly Tagged[]) => {
-    for (const event of all) look((state = game.evolve(state, event)), []);
+    for (const event of all) {
+      const before = state;
+      epochs.follow(before, (state = game.evolve(before, event)), ++seq);
+      look(state, []);
+    }
   };
   happen(events);
   for (let made = 0; coach.isThere && made < MOST_DECISIONS; made++) {
@@ -69,6 +79,7 @@ export function taught(id: GameId, lesson: Lesson, learner: Learner): Taught {
     const seat = pending.includes(LEARNER) ? LEARNER : pending[0];
     if (seat === undefined) break;
     happen(game.decide(state, seat, chosen(state, seat)));
+    epochs.moved(seat, seq);
   }
   return { slips, words, says, moves, hasEnded: !coach.isThere };
 }

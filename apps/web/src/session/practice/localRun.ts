@@ -1,8 +1,10 @@
+import type { Thought } from '@chinwag/bots';
 import { type Refusal, refusal } from '@chinwag/protocol';
 import {
   type AnyGame, attemptOrTakeBack, type DealHistory, DealSoFar, DecisionEpochs, type EventBatch, evolveAll, type GameState,
   isTakenBack, MALFORMED, type Seat, type Setup, SetupRefused, type Tagged, TAKE_BACK, TakingBack,
 } from '@chinwag/rules';
+import { decisionSeed } from '@chinwag/rules/fair';
 import type { StoredPractice, MadeMove } from './storedPractice.ts';
 
 /** A game on this device: its state, and what has to be stored so that it can be carried on. Decides nothing and tells nobody. */
@@ -67,6 +69,12 @@ export class LocalRun {
   get stored(): StoredPractice {
     const { seats, owner, options, seed } = this.#setup;
     return { seats, owner: owner ?? 0, options: { ...options }, seed, moves: [...this.#moves], over: this.isOver };
+  }
+
+  /** What a bot at a seat may think about the decision that is pending there: nothing that the seat has not been shown. */
+  thoughtAt(seat: Seat): Omit<Thought<GameState, Tagged>, 'playouts'> {
+    const seed = decisionSeed(this.#setup.seed, seat, this.#epochs.of(seat));
+    return { view: this.game.hide(this.#state, seat), seat, seed, memory: null };
   }
 
   /** Brings the game to its first decision. */

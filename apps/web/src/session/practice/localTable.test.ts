@@ -152,11 +152,11 @@ describe('bots at a table on the device', () => {
     const bot = findBot('chinkway');
     if (bot === null) throw new Error('nobody plays Chinkway');
     const views: string[] = [];
-    const choose: AnyBot['choose'] = (view, seat) => {
-      views.push(JSON.stringify(view));
-      return bot.choose(view, seat);
+    const choose: AnyBot['choose'] = (thought) => {
+      views.push(JSON.stringify(thought));
+      return bot.choose(thought);
     };
-    const sitting = await Sitting.at('chinkway', localTable('chinkway', { bot: { choose } }));
+    const sitting = await Sitting.at('chinkway', localTable('chinkway', { bots: () => ({ version: 1, choose }) }));
     await sitting.play(3);
     expect(views.length).toBeGreaterThan(3);
     expect(views.filter((view) => !view.includes('??'))).toEqual([]);
@@ -166,7 +166,7 @@ describe('bots at a table on the device', () => {
     const choose = () => {
       throw new Error('no idea');
     };
-    const sitting = await Sitting.at('chinkway', localTable('chinkway', { bot: { choose } }));
+    const sitting = await Sitting.at('chinkway', localTable('chinkway', { bots: () => ({ version: 1, choose }) }));
     await sitting.play();
     expect(sitting.isOver).toBe(true);
   });

@@ -1,5 +1,6 @@
-import type { AnyBot } from '@chinwag/bots';
+import { type AnyBot, FULL_PLAYOUTS } from '@chinwag/bots';
 import { nextBotName } from '@chinwag/bots/names';
+import { type Strength, USUAL_STRENGTH } from '@chinwag/bots/strengths';
 import {
   type Answer, DEFAULT_SETTINGS, type EventsMessage, packEvent, refusal, type RequestName, requestSchemas, type Settings,
   type Snapshot,
@@ -27,8 +28,8 @@ export interface LocalGameSetup {
 /** What a table on the device is made of. */
 export interface LocalTableOptions {
   readonly game: AnyGame;
-  /** Plays all seats but one's own. */
-  readonly bot: AnyBot;
+  /** Those that play all seats but one's own, by how well they play; null for such as there are not. */
+  readonly bots: (strength: Strength) => AnyBot | null;
   readonly setup: LocalGameSetup;
   /** A game to carry on; one that cannot have gone so is none. */
   readonly stored?: StoredPractice | null;
@@ -231,9 +232,9 @@ export class LocalTable {
 
   /** What the bot at a seat would do; null if it finds nothing, as no table ever waits for a bot. */
   #chosen(seat: Seat): Tagged | null {
-    const { game, state } = this.#run;
+    const bot = this.#options.bots(USUAL_STRENGTH);
     try {
-      return this.#options.bot.choose(game.hide(state, seat), seat);
+      return bot?.choose({ ...this.#run.thoughtAt(seat), playouts: FULL_PLAYOUTS }) ?? null;
     } catch {
       return null;
     }

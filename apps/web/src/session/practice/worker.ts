@@ -34,11 +34,11 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 });
 
 async function open({ game: id, setup, stored, name }: Extract<ToWorker, { type: 'open' }>): Promise<Connection> {
-  const [game, bot] = [findGame(id), findBot(id)];
-  if (game === null || bot === null) throw new Error(`there is no ${id}`);
+  const game = findGame(id);
+  if (game === null) throw new Error(`there is no ${id}`);
   const table = new LocalTable({
     game,
-    bot,
+    bots: (strength) => findBot(id, strength),
     setup,
     stored,
     name,

@@ -1,4 +1,4 @@
-import { bots } from '@chinwag/bots';
+import { bots, plainThought } from '@chinwag/bots';
 import { type EventsMessage, packEvent, type Snapshot } from '@chinwag/protocol';
 import { hideEvents, type Position, type Seat } from '@chinwag/rules';
 import { chinkway, type ChinkwayState } from '@chinwag/rules/chinkway';
@@ -28,7 +28,7 @@ export function travelling(length: 'full' | 'short' = 'short', viewer: Position 
   };
   tell(started.events);
   for (let [seat] = chinkway.actors(state); seat !== undefined; [seat] = chinkway.actors(state)) {
-    tell(chinkway.decide(state, seat, bots.chinkway.choose(chinkway.hide(state, seat), seat)));
+    tell(chinkway.decide(state, seat, bots.chinkway.sensible.choose(plainThought(chinkway.hide(state, seat), seat))));
   }
   return { snapshot, messages, end: chinkway.hide(state, viewer) };
 }

@@ -33,11 +33,10 @@ export class LocalGame {
 
   constructor({ screen, seats, options, seed, pace, players, changed }: LocalGameOptions) {
     const { game } = screen;
-    const bot = findBot(game.id);
-    if (bot === null) throw new Error(`no bot plays ${game.id}`);
     const setup = { seats, options };
     const table = new LocalTable({
-      game, bot, setup, name: '', seed: () => seed, pause: () => 0, schedule: byTimer, keep: nothing,
+      game, bots: (strength) => findBot(game.id, strength), setup, name: '', seed: () => seed, pause: () => 0,
+      schedule: byTimer, keep: nothing,
     });
     const opened = table.openConnection(LOCAL_CODE, '', {
       table: nothing,

@@ -2,7 +2,8 @@ import { type Face, HIDDEN, type Seat } from '@chinwag/rules';
 import {
   chinaso, type ChinasoCard, type ChinasoState, type LaidSet, type LiveDiscard, nearerKind, PACK, type Phase, readSet,
 } from '@chinwag/rules/chinaso';
-import { chinasoBot } from '../index.ts';
+import { plainThought } from '../../bot.ts';
+import { chinasoBots } from '../index.ts';
 
 /** A moment of a hand as seat 0 of three sees it, for tests. Cards have spaces between them, sets a bar. */
 export interface ViewSpec {
@@ -24,7 +25,7 @@ export interface ViewSpec {
 /** What the bot does in seat 0, written short: `take`, `draw`, `buy`, `down …`, `7H>1.0`, `-9C`, `hold`, … */
 export function chosen(it: ViewSpec): string {
   const view = viewFrom(it);
-  const move = chinasoBot.choose(view, 0);
+  const move = chinasoBots.sensible.choose(plainThought(view, 0));
   const refusal = chinaso.check(view, 0, move);
   if (refusal !== null) throw new Error(`${JSON.stringify(move)}: ${refusal.code}`);
   switch (move.type) {

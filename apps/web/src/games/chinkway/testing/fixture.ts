@@ -1,3 +1,4 @@
+import type { Thought } from '@chinwag/bots';
 import { hideEvents, type Position } from '@chinwag/rules';
 import { chinkway, type ChinkwayEvent, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { type ChinkwayPlayed, SETUP } from '../storyGames.ts';
@@ -26,7 +27,7 @@ export function testGame(): readonly ChinkwayPlayed[] {
 
 function senseless() {
   let moves = 0;
-  return (view: ChinkwayState, seat: number): ChinkwayMove => {
+  return ({ view, seat }: Pick<Thought<ChinkwayState, ChinkwayMove>, 'view' | 'seat'>): ChinkwayMove => {
     const lawful = chinkway.legalMoves(view, seat);
     const move = lawful[(7 * moves++) % lawful.length];
     if (move === undefined) throw new Error('nothing is lawful');

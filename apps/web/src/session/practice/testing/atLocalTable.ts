@@ -1,4 +1,4 @@
-import { findBot } from '@chinwag/bots';
+import { findBot, plainThought } from '@chinwag/bots';
 import { type Answer, dealSoFarSchema, type MoveId } from '@chinwag/protocol';
 import { findGame, type GameId, type Tagged } from '@chinwag/rules';
 import { type Feed, feedFrom, follow } from '../../feed.ts';
@@ -16,11 +16,12 @@ const NOTHING = (): void => undefined;
 
 /** A table of a game on the device, soon over, at which nothing waits, unless said otherwise. */
 export function localTable(id: GameId, options: Partial<LocalTableOptions> = {}): LocalTable {
-  const [game, bot] = [findGame(id), findBot(id)];
-  if (game === null || bot === null) throw new Error(`there is no ${id}`);
+  const game = findGame(id);
+  if (game === null) throw new Error(`there is no ${id}`);
   const setup = { seats: Math.max(game.seats.min, Math.min(game.seats.max, 4)), options: SOON_OVER[id] ?? {} };
   return new LocalTable({
-    game, bot, setup, name: 'Marta', seed: () => seedOf('5eed'), pause: () => 0, schedule: () => NOTHING, keep: NOTHING, ...options,
+    game, bots: (strength) => findBot(id, strength), setup, name: 'Marta', seed: () => seedOf('5eed'), pause: () => 0,
+    schedule: () => NOTHING, keep: NOTHING, ...options,
   });
 }
 
@@ -88,7 +89,7 @@ export class Sitting {
   async play(moves = Number.POSITIVE_INFINITY): Promise<void> {
     const bot = findBot(this.#game?.id ?? '');
     for (let made = 0; made < moves && this.isAsked; made++) {
-      const answer = await this.move(bot?.choose(this.feed.state, OWN_SEAT) ?? fail());
+      const answer = await this.move(bot?.choose(plainThought(this.feed.state, OWN_SEAT)) ?? fail());
       if (answer?.ok !== true) throw new Error(`refused: ${JSON.stringify(answer)}`);
     }
   }

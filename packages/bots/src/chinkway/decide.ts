@@ -1,0 +1,38 @@
+import { isSeen } from '@chinwag/rules';
+import { chinkway, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
+import type { Thought } from '../bot.ts';
+import { chosen } from '../shared/best-of.ts';
+import { uniformFrom, giveOrTake } from '../shared/estimate.ts';
+import { chooseDiscard } from './discard.ts';
+import { chooseExtract } from './extract.ts';
+import { chooseFinalRequest } from './final-request.ts';
+import { bestTrump } from './hand-worth.ts';
+import { choosePlay } from './play.ts';
+
+/** How far one misjudges what a card that is played promises, in points, and how many tricks a hand takes. */
+export interface ChinkwayErrors {
+  readonly points: number;
+  readonly tricks: number;
+}
+
+/** What to do for the own side's Quest, by the cards that are seen now, by one who errs so far. */
+export function decide(thought: Thought<ChinkwayState, ChinkwayMove>, errors: ChinkwayErrors): ChinkwayMove {
+  const { view, seat, seed, among = chinkway.legalMoves(view, seat) } = thought;
+  const random = uniformFrom(seed);
+  const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
+  switch (view.phase.name) {
+    case 'discard':
+      return chooseDiscard(hand, giveOrTake(errors.tricks, random));
+    case 'trump':
+      return { type: 'trump', trump: bestTrump(hand).trump };
+    case 'play':
+      return chosen(choosePlay(view, seat, among.filter((move) => move.type === 'play'), giveOrTake(errors.points, random)));
+    case 'extract':
+      return chooseExtract(view, seat, among.filter((move) => move.type === 'extract'));
+    case 'finalRequest':
+      return chooseFinalRequest(view, seat);
+    case 'settle':
+    case 'over':
+      throw new Error(`no seat is to act in phase ${view.phase.name}`);
+  }
+}
