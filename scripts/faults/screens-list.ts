@@ -75,6 +75,11 @@ export const SCREENS_FAULTS = faultsIn('apps/web/src', [
     red: 'does not stay for the focus on its title, where nobody put it',
   },
   {
+    fault: 'A page does not repeat after a restart of the server that its score sheet is open.',
+    file: 'session/gameFollower.ts', replaced: 'this.#report.connectionUp();', by: '',
+    red: 'says over another connection that the score is still open',
+  },
+  {
     fault: 'The score sheet hides that it is one’s turn.',
     file: 'table/play/PlayScoreSheet.tsx',
     replaced: '{isYourTurn ? <YourTurn', by: '{!isYourTurn ? <YourTurn',
@@ -126,6 +131,12 @@ export const READING_FAULTS = faultsIn('apps/server/src', [
     file: 'table/clock/table-clock.ts', tests: 'tests/reading.test.ts',
     replaced: 'runs: isAnyoneHere && !reads &&', by: 'runs: isAnyoneHere &&',
     red: 'the clock of who leads starts when their sheet is closed, and stands on every screen until then',
+  },
+  {
+    fault: 'After a restart nobody can say that they still read the score.',
+    file: 'table/clock/sheet-readers.ts', tests: 'tests/reading.test.ts',
+    replaced: 'if (run !== null && run.state.records.length > 0 && !run.isDealTouched) this.#dealEnded(run);', by: 'void run;',
+    red: 'after a restart, whose page says so again is marked as reading, and their clock stands, for 15 seconds at most',
   },
   {
     fault: 'A page that never closes its sheet stops its player’s clock for ever.',

@@ -92,7 +92,7 @@ export class LiveTable implements TableListener {
     const table = (this.table = new Table(proposingAgain(askingAgain(record, time.now()), time.now()), run, app, this));
     const entryRequests = (this.#entryRequests = new EntryRequests(time, refresh));
     const presence = (this.#presence = new Presence(time, (person) => people.isHere(person)));
-    const sheetReaders = (this.#sheetReaders = new SheetReaders(time));
+    const sheetReaders = (this.#sheetReaders = new SheetReaders(time, run));
     const clock = (this.#clock = new TableClock(sheetReaders));
     this.entry = new Entry({ table, connections, people, entryRequests, limits });
     this.#clocks = new ClockBroadcast(clock, time, (clocks) => connections.broadcast(SERVER_MESSAGE.clocks, clocks));

@@ -104,6 +104,25 @@ it('the others read at that seat alone that the score is read there, for 15 seco
   expect(shownAt(table)).toEqual([null, null, null]);
 });
 
+it('after a restart, whose page says so again is marked as reading, and their clock stands, for 15 seconds at most', async () => {
+  const at = await afterADeal();
+  const { table, say, leader, seat, others } = at;
+  await say(leader, 'open');
+  await table.kill();
+  for (const person of [leader, ...others]) await table.comeIn(person);
+  expect(shownAt(table)).toEqual([null, null, null]);
+  await say(leader, 'open');
+  expect(shownAt(table)).toEqual([0, 1, 2].map((one) => (one === seat ? 'score' : null)));
+  expect(table.received(leader.id, SERVER_MESSAGE.clocks).at(-1)).toEqual([[seat, FAST, 0]]);
+  await table.time.pass(15 * SECOND);
+  expect(shownAt(table)).toEqual([null, null, null]);
+  await moveOnce(table);
+  await table.kill();
+  for (const person of [leader, ...others]) await table.comeIn(person);
+  await say(inTurn(table).leader, 'open');
+  expect(shownAt(table)).toEqual([null, null, null]);
+});
+
 it('once the deal is led to, nobody’s clock waits for the score any more', async () => {
   const at = await afterADeal();
   const { table, say, leader, others } = at;

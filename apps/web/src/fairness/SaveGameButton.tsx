@@ -2,6 +2,8 @@ import { type Refusal, refusal } from '@chinwag/protocol';
 import { gameFileOf } from '@chinwag/rules/game-file';
 import { useState } from 'react';
 import { useRefusalWords } from '../board/refusalWords.ts';
+import { useSay } from '../language/language.ts';
+import { type Message, message } from '../language/message.ts';
 import { Complaint } from '../ui/Complaint.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { deviceEvidence } from './evidence.ts';
@@ -12,25 +14,26 @@ import { wordOfDevice } from './wordOfDevice.ts';
 
 /** Saves a game that is over as a file; says why, where that cannot be done. */
 export function SaveGameButton({ id, ...face }: StoredGameButtonProps) {
+  const say = useSay();
   const words = useRefusalWords();
-  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const [trouble, setTrouble] = useState<Refusal | Message | null>(null);
   return (
     <>
       <StoredGameButton {...face} icon="save" act={() => void save(id).then(setTrouble)} />
       {trouble !== null && (
         <Dialog title={face.label} onClose={() => setTrouble(null)}>
-          <Complaint>{words(trouble)}</Complaint>
+          <Complaint>{'key' in trouble ? say(trouble) : words(trouble)}</Complaint>
         </Dialog>
       )}
     </>
   );
 }
 
-async function save(id: string): Promise<Refusal | null> {
+async function save(id: string): Promise<Refusal | Message | null> {
   const had = await fetchStoredGame(id);
   if (!('screen' in had)) return had;
   const written = gameFileOf(had.screen.game, had.game, wordOfDevice(deviceEvidence.of(id)));
-  if (!written.ok) return refusal('game-outdated');
+  if (!written.ok) return written.fault.code === 'file-unfinished' ? message('fairness.no-file') : refusal('game-outdated');
   saveGameFile(written.file);
   return null;
 }

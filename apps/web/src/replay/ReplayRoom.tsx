@@ -76,9 +76,7 @@ function Room({ recorded, screen, linked, onLeave, above }: ReplayRoomProps) {
     linked && (
       <>
         <CheckGameButton id={recorded.gameId} label={say('fairness.title')} labelled={labelled} />
-        {recorded.ending === 'played' && (
-          <SaveGameButton id={recorded.gameId} label={say('fairness.export')} labelled={labelled} />
-        )}
+        <SaveGameButton id={recorded.gameId} label={say('fairness.export')} labelled={labelled} />
       </>
     );
   return (

@@ -68,6 +68,19 @@ it('takes what is sent in the order in which it came, also while the game’s sc
   expect(connections.requests('resync')).toEqual([]);
 });
 
+it('says over another connection that the score is still open', async () => {
+  const { follower, connections, anotherConnection, shown } = await following();
+  for (const message of messages) {
+    follower.events(message);
+    await settle();
+    if (shown().game?.isScoreRead === true) break;
+  }
+  expect(connections.requests('sheet')).toHaveLength(1);
+  await anotherConnection();
+  await settle();
+  expect(connections.requests('sheet')).toMatchObject([{ payload: { is: 'open' } }, { payload: { is: 'open' } }]);
+});
+
 it('rests at the pace of its table, which may change during a game', async () => {
   const { follower, store, paces } = await following();
   const [first = [0, []], ...rest] = messages;

@@ -67,6 +67,7 @@ export class GameFollower {
   /** There is a connection, perhaps another: what was asked on the one before gets no answer. */
   connectionUp(): void {
     this.#resyncing = false;
+    this.#report.connectionUp();
     void this.#lookBack();
   }
 

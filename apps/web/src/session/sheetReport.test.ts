@@ -24,6 +24,19 @@ it('the page of one who plays says once that the score is open, and once that it
   expect(said()).toEqual([['sheet', { ...about, is: 'open' }], ['sheet', { ...about, is: 'closed' }]]);
 });
 
+it('says again over another connection how it is, as the table may have forgotten it, or never heard it', () => {
+  const { report, said } = reporting();
+  report.connectionUp();
+  expect(said()).toEqual([]);
+  const is: string[] = [];
+  for (const game of [read, played]) {
+    report.score(game);
+    report.connectionUp();
+    is.push(...said().slice(is.length).map(([, payload]) => (payload as { readonly is: string }).is));
+  }
+  expect(is).toEqual(['open', 'open', 'closed', 'closed']);
+});
+
 it('a page out of sight says nothing: nobody reads there', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { report, said } = reporting();

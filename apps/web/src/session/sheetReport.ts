@@ -14,8 +14,8 @@ interface Reporting {
  */
 export class SheetReport {
   readonly #around: Reporting;
-  /** The score that is said to be open; null if none is. */
-  #open: Pick<RequestPayload<'sheet'>, 'game' | 'deals'> | null = null;
+  /** What was said last; null if nothing was. */
+  #said: RequestPayload<'sheet'> | null = null;
 
   constructor(around: Reporting) {
     this.#around = around;
@@ -24,16 +24,18 @@ export class SheetReport {
   /** The game is another, or what is shown of it. */
   score({ gameId: game, newest: { records }, viewer, isScoreRead }: GameOnTable): void {
     const isRead = isScoreRead && viewer !== 'spectator' && !this.#around.looksOn();
-    if (this.#open !== null && !isRead) {
-      this.#say(this.#open, 'closed');
-      this.#open = null;
-    } else if (this.#open === null && isRead && !document.hidden) {
-      this.#open = { game, deals: records.length };
-      this.#say(this.#open, 'open');
-    }
+    const isOpen = this.#said?.is === 'open';
+    if (this.#said !== null && isOpen && !isRead) this.#say({ ...this.#said, is: 'closed' });
+    else if (!isOpen && isRead && !document.hidden) this.#say({ of: 'score', game, deals: records.length, is: 'open' });
   }
 
-  #say(about: Pick<RequestPayload<'sheet'>, 'game' | 'deals'>, is: RequestPayload<'sheet'>['is']): void {
-    void this.#around.connection()?.request('sheet', { of: 'score', ...about, is });
+  /** There is a connection again: who is at its other end may have forgotten what was said, or not heard it. */
+  connectionUp(): void {
+    if (this.#said !== null) this.#say(this.#said);
+  }
+
+  #say(said: RequestPayload<'sheet'>): void {
+    this.#said = said;
+    void this.#around.connection()?.request('sheet', said);
   }
 }

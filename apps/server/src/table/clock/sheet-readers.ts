@@ -13,7 +13,7 @@ type SheetState = RequestPayload<'sheet'>['is'];
 
 /**
  * Whose page says that a sheet lies over the table: the score of the deal before, or the result of the game before. A page that
- * says nothing has none open. In memory alone: after a restart nobody reads anything.
+ * says nothing has none open. In memory alone: after a restart nobody reads anything until their page says so again.
  */
 export class SheetReaders {
   readonly #time: Pick<Time, 'now'>;
@@ -25,15 +25,15 @@ export class SheetReaders {
   /** What seats were asked when it ended, each question by its epoch, and until when its score is read at most. */
   #ended: { readonly asked: ReadonlyMap<Seat, number>; readonly until: Monotonic } | null = null;
 
-  constructor(time: Pick<Time, 'now'>) {
+  /** `run` is the game that is on as the table comes to life. */
+  constructor(time: Pick<Time, 'now'>, run: GameRun | null) {
     this.#time = time;
+    if (run !== null && run.state.records.length > 0 && !run.isDealTouched) this.#dealEnded(run);
   }
 
   /** Something happened in the game. */
   happened(run: GameRun, { events }: EventBatch): void {
-    if (!events.some(({ type }) => run.game.dealEnds.includes(type))) return;
-    const asked = new Map(run.game.actors(run.state).map((seat) => [seat, run.decisionEpoch(seat)]));
-    this.#ended = { asked, until: later(this.#time.now(), READING_LASTS) };
+    if (events.some(({ type }) => run.game.dealEnds.includes(type))) this.#dealEnded(run);
   }
 
   /** Somebody opens a page: whatever another of theirs said, nothing lies over that. */
@@ -77,6 +77,11 @@ export class SheetReaders {
     if (this.#game === run.id && this.#result.get(held.person) === 'open') return 'result';
     const until = isPending ? this.readsUntil(run, seat, held) : null;
     return until !== null && until > this.#time.now() ? 'score' : null;
+  }
+
+  #dealEnded(run: GameRun): void {
+    const asked = new Map(run.game.actors(run.state).map((seat) => [seat, run.decisionEpoch(seat)]));
+    this.#ended = { asked, until: later(this.#time.now(), READING_LASTS) };
   }
 
   #goTo(run: GameRun): void {

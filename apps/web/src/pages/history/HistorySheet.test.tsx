@@ -26,3 +26,11 @@ it.each(WORDS)('a forgotten player is called so in the reader’s language (%s)'
   expect(screen.getByRole('rowheader').textContent).toBe(word);
   expect(document.body.textContent).not.toContain(FORGOTTEN_NAME);
 });
+
+const ENDINGS = ['played', 'last-deal', 'agreed'] as const;
+
+it.each(ENDINGS)('every game that is stored can be saved as a file, however it ended (%s)', async (ending) => {
+  await speak('en');
+  render(<HistorySheet games={[{ ...PLAYED, ending }]} now={1} />);
+  expect(screen.getByRole('button', { name: 'Save this game as a file' })).toBeTruthy();
+});

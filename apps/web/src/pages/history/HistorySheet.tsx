@@ -148,7 +148,6 @@ function GameLine({ played, now }: { readonly played: PlayedGame; readonly now: 
   const text = (said: Message | string): string => (typeof said === 'string' ? said : say(said));
   const score = written(seats[yourSeat]?.score ?? 0);
   const counts = hasPlaces(played);
-  const isSavable = ending === 'played' || ending === 'retried';
   const others = seats.filter((_, seat) => seat !== yourSeat).map(({ name }) => name);
   return (
     <li data-won={placeIn(played) === 1 || undefined}>
@@ -163,7 +162,7 @@ function GameLine({ played, now }: { readonly played: PlayedGame; readonly now: 
         <div className="history-saved">
           <ButtonLink href={replayPath(id)}>{say('history.look-again')}</ButtonLink>
           <CheckGameButton id={id} label={say('fairness.title')} labelled="by-ear" />
-          {isSavable && <SaveGameButton id={id} label={say('fairness.export')} labelled="by-ear" />}
+          <SaveGameButton id={id} label={say('fairness.export')} labelled="by-ear" />
         </div>
       ) : (
         <small>{say('history.not-stored')}</small>
