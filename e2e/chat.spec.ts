@@ -37,6 +37,8 @@ test('people chat and make signs over the table, and what was said is there agai
   const away = tomek.page.getByText(/server is away|Connection lost/);
   await server.kill();
   await expect(away).toBeVisible();
+  const makeSign = marta.page.getByRole('banner').getByRole('button', { name: 'Make a sign' });
+  await expect(makeSign).toHaveAttribute('aria-disabled', 'true');
   await server.start();
   await expect(away).toBeHidden();
   await tomek.say('Are you back?');

@@ -92,6 +92,18 @@ export const SCREENS_FAULTS = faultsIn('apps/web/src', [
     red: 'a turn calls when the game waits for its player, not when the screen has caught up',
   },
   {
+    fault: 'A button that asks something of the table can be pressed without a connection.',
+    file: 'ui/AskButton.tsx', tests: 'table/withoutConnection.test.tsx',
+    replaced: '<Button {...rest} offReason={useWhyNotAsk() ?? offReason} />', by: '<Button {...rest} offReason={offReason} />',
+    red: 'is off without one (\'reconnecting\'), and says why',
+  },
+  {
+    fault: 'A setting is chosen without a connection, and comes to nobody.',
+    file: 'ui/forms/Choice.tsx', tests: 'table/withoutConnection.test.tsx',
+    replaced: 'onChange={() => off || onChoose(choice.value)}', by: 'onChange={() => onChoose(choice.value)}',
+    red: 'is off without one (\'reconnecting\'), and says why',
+  },
+  {
     fault: 'A card that is pressed without a connection is sent in silence when there is one.',
     file: 'table/play/usePendingMove.ts', tests: 'table/play/usePendingMove.test.tsx',
     replaced: 'if (!isConnected && isLawful(made)) setPending(made);\n      else if', by: 'if',

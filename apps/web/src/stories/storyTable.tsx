@@ -8,7 +8,8 @@ import type { GameOnTable } from '../session/gameSession.ts';
 import type { ConnectionStatus } from '../session/status.ts';
 import type { SeatView, TableView } from '../session/tableView.ts';
 import { TableSignsAround } from '../table/signs/TableSignsAround.tsx';
-import { type Ask, type Purpose, type SendRequest, TableProvider } from '../table/tableContext.ts';
+import type { Ask, Purpose, SendRequest } from '../table/tableContext.ts';
+import { TableProvider } from '../table/TableProvider.tsx';
 
 /** The five who play in the stories, seat by seat; Marta is the host. */
 export const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'] as const;

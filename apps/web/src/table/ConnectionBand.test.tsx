@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ConnectionStatus, nextStatus } from '../session/status.ts';
 import { StoryTable, storyTable } from '../stories/storyTable.tsx';
 import { ConnectionBand, useShownOnce } from './ConnectionBand.tsx';
-import { TableProvider, useTable } from './tableContext.ts';
+import { useTable } from './tableContext.ts';
+import { TableProvider } from './TableProvider.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -5,7 +5,7 @@ import { useDraft } from '../board/useDraft.ts';
 import { useRefusalWords } from '../board/refusalWords.ts';
 import { giveName, type GuestSession, useGuest } from '../session/guest.ts';
 import { unrecognizedReason } from '../session/tokenRefusals.ts';
-import { Button } from '../ui/Button.tsx';
+import { AskButton } from '../ui/AskButton.tsx';
 import { useSay } from '../language/language.ts';
 import { storesNothing } from '../storage/stored.ts';
 import { TextField } from '../ui/forms/TextField.tsx';
@@ -65,9 +65,9 @@ export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
         spellCheck={false}
         ref={field}
       >
-        <Button variant="go" type="submit">
+        <AskButton variant="go" type="submit">
           {action}
-        </Button>
+        </AskButton>
       </TextField>
       {isLost && <StoresNothing />}
       {reason !== null && <UnknownGuest name={name} reason={reason} onStarted={onNamed} />}

@@ -9,7 +9,7 @@ import { useSay } from '../language/language.ts';
 import './people.css';
 import { RemovePerson } from './RemovePerson.tsx';
 import { useTable } from './tableContext.ts';
-import { AskButton } from './AskButton.tsx';
+import { AskButton } from '../ui/AskButton.tsx';
 
 interface Somebody {
   readonly key: string;

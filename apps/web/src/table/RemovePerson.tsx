@@ -1,4 +1,5 @@
 import type { GuestId } from '@chinwag/protocol';
+import { AskButton } from '../ui/AskButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { useTable } from './tableContext.ts';
@@ -23,7 +24,7 @@ export function RemovePerson({ person, name, onDone }: RemovePersonProps) {
       </p>
       <div className="choice-pair">
         <Button onClick={onDone}>{say('table.keep-person', { name })}</Button>
-        <Button
+        <AskButton
           icon="leave"
           onClick={() => {
             ask('removePerson', { person });
@@ -31,7 +32,7 @@ export function RemovePerson({ person, name, onDone }: RemovePersonProps) {
           }}
         >
           {say('table.remove-for-good')}
-        </Button>
+        </AskButton>
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ import { useNewHost } from './useNewHost.ts';
 import { ON_A_PHONE, useMedia } from './useMedia.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
 import type { Watched } from './WatchingBands.tsx';
-import { AskButton } from './AskButton.tsx';
+import { AskButton } from '../ui/AskButton.tsx';
 
 /* Most who sit at a table never watch at one. */
 const WatchingBands = shownLater(async () => (await import('./WatchingBands.tsx')).WatchingBands);
@@ -91,9 +91,9 @@ function ElsewhereBand() {
       icon="swap"
       headline={say('table.band.elsewhere')}
       action={
-        <Button variant="go" onClick={playHere}>
+        <AskButton variant="go" onClick={playHere}>
           {say('table.band.play-here')}
-        </Button>
+        </AskButton>
       }
     >
       {say('table.band.elsewhere-detail')}

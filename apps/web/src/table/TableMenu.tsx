@@ -4,6 +4,7 @@ import { AnotherDevice, OnlyHere } from './devices/shownLater.ts';
 import { ShuffledBy } from './ShuffledBy.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PreferenceChoices } from '../ui/forms/shownLater.ts';
+import { AskButton } from '../ui/AskButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
@@ -180,7 +181,7 @@ function ShownHandEntry({ onDone }: { readonly onDone: () => void }) {
   const opened = table.settings.watching === 'one-seat' || table.settings.watching === 'all-hands';
   if (!opened || seat === null || table.status !== 'playing') return null;
   return (
-    <Button
+    <AskButton
       icon="hand"
       onClick={() => {
         onDone();
@@ -188,7 +189,7 @@ function ShownHandEntry({ onDone }: { readonly onDone: () => void }) {
       }}
     >
       {say(seat.showsHand ? 'table.hide-hand-spectators' : 'table.show-hand-spectators')}
-    </Button>
+    </AskButton>
   );
 }
 
@@ -218,9 +219,9 @@ function Leave({ onStay }: { onStay: () => void }) {
       <p>{say(leaving(table, seat !== null))}</p>
       <div className="choice-pair">
         <Button onClick={onStay}>{say('table.stay')}</Button>
-        <Button icon="leave" onClick={leave}>
+        <AskButton icon="leave" onClick={leave}>
           {say('table.leave')}
-        </Button>
+        </AskButton>
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
 import { oneSetting, SETTING_NAMES, SETTING_VALUES, type SettingName } from '@chinwag/protocol';
+import { useWhyNotAsk } from '../ui/asking.ts';
 import { Choice } from '../ui/forms/Choice.tsx';
 import { useSay } from '../language/language.ts';
 import { MoreSettings } from './MoreSettings.tsx';
 import { settingChosen, settingLegend } from './settingWords.ts';
 import { useTable } from './tableContext.ts';
-import { AskButton } from './AskButton.tsx';
+import { AskButton } from '../ui/AskButton.tsx';
 
 /** The settings that a host thinks of before a game; the others are as most tables want them. */
 const FIRST = ['clock', 'door'] as const satisfies readonly SettingName[];
@@ -54,6 +55,7 @@ function SettingChoice({ name }: { readonly name: SettingName }) {
     <Choice
       legend={say(settingLegend(name))}
       value={table.settings[name]}
+      offReason={useWhyNotAsk()}
       onChoose={(value) => ask('setSettings', oneSetting(name, value))}
       choices={SETTING_VALUES[name].map((value) => {
         const { label, help } = settingChosen(name, value);

@@ -9,7 +9,7 @@ import { handQuestion, whatSpectatorsSee } from '../session/words/watchingWords.
 import { useSay } from '../language/language.ts';
 import { sentences } from '../language/sentences.ts';
 import { type AtTable, useTable } from './tableContext.ts';
-import { AskButton } from './AskButton.tsx';
+import { AskButton } from '../ui/AskButton.tsx';
 
 /** How a game is seen here, and whether one who is a deal behind still waits for the first to be over. */
 export interface Watched {

@@ -41,10 +41,8 @@ export interface TableAround {
   readonly leave: () => void;
 }
 
-const TableContext = createContext<TableAround | null>(null);
-
-/** Sets the table for everything inside. */
-export const TableProvider = TableContext;
+/** The table one is at; set by `<TableProvider>`. */
+export const TableContext = createContext<TableAround | null>(null);
 
 /** The table one is at, with one's own place at it. */
 export interface AtTable extends TableAround {

@@ -47,12 +47,13 @@ export function Button({ variant, icon, detail, children, className, ...rest }: 
   );
 }
 
-interface PressableProps extends ButtonAttributes, OffReason {
+/** What `<Pressable>` takes: a button's own attributes, and why it is off. */
+export interface PressableProps extends ButtonAttributes, OffReason {
   readonly children: ReactNode;
 }
 
-/** A button that says, where it is off, why it is. */
-function Pressable({ children, offReason, onClick, ...rest }: PressableProps) {
+/** A button without a look of its own, that says, where it is off, why it is. */
+export function Pressable({ children, offReason, onClick, ...rest }: PressableProps) {
   const announce = useAnnounce();
   const reason = useRef<HTMLSpanElement>(null);
   const reasonId = useId();

@@ -52,7 +52,7 @@ export function ScoreLedger({ caption, rowsAre, of = 'deals', rows, foot, last, 
         <tr>
           <th scope="col">{rowsAre ?? say('board.row-deal')}</th>
           {seats.map((seat) => (
-            <th key={seat} scope="col" data-you={isYou(people, seat) || undefined}>
+            <th key={seat} scope="col" className="score-ledger-name" data-you={isYou(people, seat) || undefined}>
               {say(headed(people, seat))}
             </th>
           ))}

@@ -1,4 +1,4 @@
-import { IconButton } from '../../ui/Button.tsx';
+import { AskIconButton } from '../../ui/AskButton.tsx';
 import { useSay } from '../../language/language.ts';
 import './nudgeButton.css';
 import { useTableSigns } from './tableSigns.ts';
@@ -11,7 +11,7 @@ export function NudgeButton() {
   const label = say('board.nudge', { who: pending.map(({ name }) => ({ name, you: false })) });
   return (
     <span className="nudge">
-      <IconButton icon="bell" label={label} onClick={() => pending.forEach(({ seat }) => nudge(seat))} />
+      <AskIconButton icon="bell" label={label} onClick={() => pending.forEach(({ seat }) => nudge(seat))} />
     </span>
   );
 }

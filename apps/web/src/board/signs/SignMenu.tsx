@@ -1,5 +1,6 @@
 import { SIGNS } from '@chinwag/protocol';
 import { type ReactNode, useRef } from 'react';
+import { AskPressable } from '../../ui/AskButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showBeside } from '../../ui/showBeside.ts';
 import { useSay } from '../../language/language.ts';
@@ -20,8 +21,7 @@ export function SignMenu({ className, children }: SignMenuProps) {
   const menu = useRef<HTMLSpanElement>(null);
   return (
     <>
-      <button
-        type="button"
+      <AskPressable
         className={className}
         aria-label={say('board.make-sign')}
         title={say('board.make-sign')}
@@ -33,12 +33,11 @@ export function SignMenu({ className, children }: SignMenuProps) {
         }}
       >
         {children}
-      </button>
+      </AskPressable>
       <span ref={menu} className="sign-menu slip" popover="auto" role="group" aria-label={say('board.signs')}>
         {SIGNS.map((sign) => (
-          <button
+          <AskPressable
             key={sign}
-            type="button"
             onClick={() => {
               menu.current?.hidePopover();
               make(sign);
@@ -46,7 +45,7 @@ export function SignMenu({ className, children }: SignMenuProps) {
           >
             <Icon name={sign} />
             <span>{say(`words.sign.${sign}`)}</span>
-          </button>
+          </AskPressable>
         ))}
       </span>
     </>

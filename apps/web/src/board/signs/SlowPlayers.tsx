@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx';
+import { AskButton } from '../../ui/AskButton.tsx';
 import { useSay } from '../../language/language.ts';
 import './slowPlayers.css';
 import { useTableSigns } from './tableSigns.ts';
@@ -9,7 +9,7 @@ export function SlowPlayers() {
   const { slow, letBotPlayOn } = useTableSigns();
   return slow.map(({ seat, name, agreed, asked }) => (
     <span key={seat} className="slow-player">
-      <Button
+      <AskButton
         variant="ghost"
         icon="hourglass"
         title={say('board.slow-if-all', { name })}
@@ -17,7 +17,7 @@ export function SlowPlayers() {
         onClick={() => letBotPlayOn(seat)}
       >
         {say('board.slow-let-bot')}
-      </Button>
+      </AskButton>
     </span>
   ));
 }

@@ -1,7 +1,7 @@
 import type { TableView } from '../../session/tableView.ts';
 import { personName } from '../../session/tableView.ts';
 import { Band } from '../../ui/Band.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { AskButton } from '../../ui/AskButton.tsx';
 import { useLanguage, useSay } from '../../language/language.ts';
 import { sentences } from '../../language/sentences.ts';
 import { useTable } from '../tableContext.ts';
@@ -25,9 +25,9 @@ export function BreakBand({ pause: { by, since } }: BreakBandProps) {
       headline={sentences([say('agreements.break.since', { time: timeOf(since, language) }), asker])}
       {...(seat !== null && {
         action: (
-          <Button variant="go" onClick={() => ask('continueGame', {})}>
+          <AskButton variant="go" onClick={() => ask('continueGame', {})}>
             {say('agreements.break.continue')}
-          </Button>
+          </AskButton>
         ),
       })}
     >

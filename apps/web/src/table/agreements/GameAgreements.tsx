@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Band } from '../../ui/Band.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { AskButton } from '../../ui/AskButton.tsx';
 import { useSay } from '../../language/language.ts';
 import type { TableView } from '../../session/tableView.ts';
 import { useTable } from '../tableContext.ts';
@@ -54,7 +54,7 @@ function LongIdleBand() {
       buttons="below"
       headline={say('agreements.idle.week')}
       {...((seat !== null || host) && {
-        action: <Button onClick={() => ask('gatherAnother', {})}>{say('agreements.idle.gather')}</Button>,
+        action: <AskButton onClick={() => ask('gatherAnother', {})}>{say('agreements.idle.gather')}</AskButton>,
       })}
     >
       {say('agreements.idle.waits')}
@@ -71,7 +71,7 @@ function IdleBand() {
       icon="pause"
       buttons="below"
       headline={say('agreements.idle.half-day')}
-      action={<Button onClick={() => ask('propose', { kind: 'end' })}>{say('agreements.idle.end')}</Button>}
+      action={<AskButton onClick={() => ask('propose', { kind: 'end' })}>{say('agreements.idle.end')}</AskButton>}
     >
       {say('agreements.idle.host-alone')}
     </Band>

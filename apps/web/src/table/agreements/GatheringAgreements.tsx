@@ -2,7 +2,7 @@ import { CheckGameButton } from '../../fairness/CheckGameButton.tsx';
 import { catalogued } from '../../games/catalogue.ts';
 import { useCheckWhenOver } from '../../fairness/checks/useCheckWhenOver.ts';
 import { Band } from '../../ui/Band.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { AskButton } from '../../ui/AskButton.tsx';
 import { useSay } from '../../language/language.ts';
 import type { TableView } from '../../session/tableView.ts';
 import { LookAgain } from '../result/LookAgain.tsx';
@@ -44,7 +44,7 @@ function WaitingGameBand({ waiting: { game, people } }: { readonly waiting: NonN
     <Band
       icon="pause"
       headline={say('agreements.waiting', { game: catalogued(game)?.title ?? game })}
-      {...(isOfIt && { action: <Button onClick={() => ask('continueGame', {})}>{say('agreements.continue-it')}</Button> })}
+      {...(isOfIt && { action: <AskButton onClick={() => ask('continueGame', {})}>{say('agreements.continue-it')}</AskButton> })}
     >
       {say(isOfIt ? 'agreements.waiting-yours' : 'agreements.waiting-detail')}
     </Band>

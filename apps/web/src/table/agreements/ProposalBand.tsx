@@ -2,7 +2,7 @@ import type { ProposalState } from '@chinwag/protocol/table';
 import { useState } from 'react';
 import { catalogued } from '../../games/catalogue.ts';
 import { Band } from '../../ui/Band.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { AskButton } from '../../ui/AskButton.tsx';
 import { useSay } from '../../language/language.ts';
 import { type Message, message } from '../../language/message.ts';
 import { sentences } from '../../language/sentences.ts';
@@ -33,12 +33,12 @@ export function ProposalBand({ proposal }: ProposalBandProps) {
       headline={say(wish(proposal, { name: personName(table, by) ?? '', you: own }))}
       action={
         own ? (
-          <Button onClick={() => ask('withdrawProposal', {})}>{say('agreements.withdraw')}</Button>
+          <AskButton onClick={() => ask('withdrawProposal', {})}>{say('agreements.withdraw')}</AskButton>
         ) : (
           isToAnswer && (
             <>
-              <Button onClick={answer('no')}>{say('agreements.no')}</Button>
-              <Button onClick={answer('yes')}>{say('agreements.yes')}</Button>
+              <AskButton onClick={answer('no')}>{say('agreements.no')}</AskButton>
+              <AskButton onClick={answer('yes')}>{say('agreements.yes')}</AskButton>
             </>
           )
         )

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ABOUT_GAMES } from '../../games/abouts.ts';
+import { AskButton } from '../../ui/AskButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useSay } from '../../language/language.ts';
 import { useTable } from '../tableContext.ts';
@@ -31,9 +32,9 @@ export function ProposeChoices({ onDone }: ProposeChoicesProps) {
         {ABOUT_GAMES
           .filter(({ id }) => id !== table.game)
           .map(({ id, title }) => (
-            <Button key={id} offReason={isOpen} onClick={propose('end', id)}>
+            <AskButton key={id} offReason={isOpen} onClick={propose('end', id)}>
               {title}
-            </Button>
+            </AskButton>
           ))}
       </div>
     );
@@ -45,26 +46,26 @@ export function ProposeChoices({ onDone }: ProposeChoicesProps) {
       </p>
       {seat !== null && (
         <>
-          <Button
+          <AskButton
             icon="pause"
             detail={say('agreements.means.break')}
             offReason={pause === null ? isOpen : isAgreed}
             onClick={propose('break')}
           >
             {say('agreements.choice.break')}
-          </Button>
-          <Button
+          </AskButton>
+          <AskButton
             detail={say('agreements.means.last-deal')}
             offReason={lastDeal ? isAgreed : isOpen}
             onClick={propose('last-deal')}
           >
             {say('agreements.choice.last-deal')}
-          </Button>
+          </AskButton>
         </>
       )}
-      <Button icon="leave" detail={say('agreements.means.end')} offReason={isOpen} onClick={propose('end')}>
+      <AskButton icon="leave" detail={say('agreements.means.end')} offReason={isOpen} onClick={propose('end')}>
         {say('agreements.choice.end')}
-      </Button>
+      </AskButton>
       <Button icon="swap" onClick={() => setChoosing(true)}>
         {say('agreements.choice.instead')}
       </Button>

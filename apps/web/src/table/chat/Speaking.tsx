@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { useDraft } from '../../board/useDraft.ts';
 import { useRefusalWords } from '../../board/refusalWords.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { AskButton } from '../../ui/AskButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
@@ -36,9 +37,9 @@ export function Speaking() {
       {presets && (
         <div className="chat-presets">
           {CHAT_PRESETS.map((preset) => (
-            <Button key={preset} onClick={() => void speak({ preset }).then((heard) => heard && setPresets(false))}>
+            <AskButton key={preset} onClick={() => void speak({ preset }).then((heard) => heard && setPresets(false))}>
               {say(`chat.phrase.${preset}`)}
-            </Button>
+            </AskButton>
           ))}
         </div>
       )}
@@ -62,9 +63,9 @@ export function Speaking() {
               …
             </Button>
           ) : (
-            <Button type="submit" icon="right" aria-label={say('chat.say-it')} offReason={seconds > 0 ? wait : undefined}>
+            <AskButton type="submit" icon="right" aria-label={say('chat.say-it')} offReason={seconds > 0 ? wait : undefined}>
               {say('chat.say')}
-            </Button>
+            </AskButton>
           )}
         </TextField>
         {seconds > 0 && <p className="chat-wait">{wait}</p>}

@@ -1,5 +1,5 @@
 import { AT_HOME, type CatalogueEntry, catalogued } from '../../games/catalogue.ts';
-import { Button } from '../../ui/Button.tsx';
+import { AskButton } from '../../ui/AskButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import '../choiceList.css';
 import { useTable } from '../tableContext.ts';
@@ -36,7 +36,7 @@ export function GameChoiceDialog({ onClose }: GameChoiceDialogProps) {
         </section>
         {over && (
           <section>
-            <Button
+            <AskButton
               icon="settings"
               detail={say('gameChoice.change-first-detail')}
               onClick={() => {
@@ -45,7 +45,7 @@ export function GameChoiceDialog({ onClose }: GameChoiceDialogProps) {
               }}
             >
               {say('gameChoice.change-first')}
-            </Button>
+            </AskButton>
           </section>
         )}
       </div>
@@ -58,14 +58,14 @@ function GameChoice({ game, onChoose }: { readonly game: CatalogueEntry; readonl
   const { table, you } = useTable();
   const begins = table.status === 'finished' ? 'at-once' : 'later';
   return (
-    <Button
+    <AskButton
       aria-current={game.id === table.game || undefined}
       icon={game.id === table.game ? 'check' : 'right'}
       detail={sentences([say(forHowMany(game)), say(changeInWords(changeTo(game, table, you), begins))])}
       onClick={onChoose}
     >
       {game.title}
-    </Button>
+    </AskButton>
   );
 }
 

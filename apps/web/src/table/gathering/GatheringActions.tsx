@@ -7,7 +7,7 @@ import { sentences } from '../../language/sentences.ts';
 import { ReadyButton } from '../ready/ReadyButton.tsx';
 import { readyInWords } from '../ready/readyInWords.ts';
 import { openSeats } from './openSeats.ts';
-import { AskButton } from '../AskButton.tsx';
+import { AskButton } from '../../ui/AskButton.tsx';
 
 /** The foot of the gathering room: what is still missing, and what one can do about it. */
 export function GatheringActions({ title }: { readonly title: string }) {

@@ -7,7 +7,7 @@ import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 import './gatheringSeat.css';
 import { seatPlace } from './seatOrder.ts';
-import { AskButton } from '../AskButton.tsx';
+import { AskButton } from '../../ui/AskButton.tsx';
 
 /** From here on a name is set smaller, on two lines if need be. */
 const LONG_NAME = 12;

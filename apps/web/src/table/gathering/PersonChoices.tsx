@@ -1,5 +1,6 @@
 import type { GuestId } from '@chinwag/protocol';
 import { type ReactNode, useState } from 'react';
+import { AskButton } from '../../ui/AskButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RemovePerson } from '../RemovePerson.tsx';
 import { useTable } from '../tableContext.ts';
@@ -22,7 +23,7 @@ export function PersonChoices({ person, name, onDone, children }: PersonChoicesP
   if (removing) return <RemovePerson person={person} name={name} onDone={onDone} />;
   return (
     <section>
-      <Button
+      <AskButton
         icon="flag"
         onClick={() => {
           ask('handOver', { person });
@@ -30,7 +31,7 @@ export function PersonChoices({ person, name, onDone, children }: PersonChoicesP
         }}
       >
         {say('gathering.make-host', { name })}
-      </Button>
+      </AskButton>
       {children}
       <Button icon="leave" onClick={() => setRemoving(true)}>
         {say('gathering.remove', { name })}

@@ -1,5 +1,5 @@
 import type { SeatView } from '../../session/tableView.ts';
-import { Button } from '../../ui/Button.tsx';
+import { AskButton } from '../../ui/AskButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { type Message, message } from '../../language/message.ts';
 import { useTable } from '../tableContext.ts';
@@ -41,12 +41,12 @@ function Arrange({ held }: { held: SeatView }) {
         })}
       </p>
       <div className="choice-pair">
-        <Button icon="left" onClick={() => move('left')}>
+        <AskButton icon="left" onClick={() => move('left')}>
           {say('gathering.to-the-left')}
-        </Button>
-        <Button icon="right" onClick={() => move('right')}>
+        </AskButton>
+        <AskButton icon="right" onClick={() => move('right')}>
           {say('gathering.to-the-right')}
-        </Button>
+        </AskButton>
       </div>
     </section>
   );
@@ -63,7 +63,7 @@ function ChangeSeat({ held, onDone }: { held: SeatView; onDone: () => void }) {
   return (
     <section>
       {others.map(({ seat, kind, name }) => (
-        <Button
+        <AskButton
           key={seat}
           icon="swap"
           onClick={() => {
@@ -74,9 +74,9 @@ function ChangeSeat({ held, onDone }: { held: SeatView; onDone: () => void }) {
           {kind === 'bot'
             ? say('gathering.take-bots-place', { bot: name, place: seat + 1 })
             : say('gathering.sit-at-place', { place: seat + 1 })}
-        </Button>
+        </AskButton>
       ))}
-      <Button
+      <AskButton
         icon="eye"
         onClick={() => {
           ask('stand', {});
@@ -84,7 +84,7 @@ function ChangeSeat({ held, onDone }: { held: SeatView; onDone: () => void }) {
         }}
       >
         {say('gathering.stand-up')}
-      </Button>
+      </AskButton>
     </section>
   );
 }
@@ -99,16 +99,16 @@ function HostChoices({ held, onDone }: { held: SeatView; onDone: () => void }) {
   };
   if (person === null) {
     return (
-      <Button icon="leave" onClick={clear}>
+      <AskButton icon="leave" onClick={clear}>
         {say('gathering.take-bot-away')}
-      </Button>
+      </AskButton>
     );
   }
   return (
     <PersonChoices person={person} name={name} onDone={onDone}>
-      <Button icon="eye" onClick={clear}>
+      <AskButton icon="eye" onClick={clear}>
         {say('gathering.free-seat', { name })}
-      </Button>
+      </AskButton>
     </PersonChoices>
   );
 }

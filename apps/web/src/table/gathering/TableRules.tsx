@@ -6,7 +6,9 @@ import type { OptionChoice } from '../../board/optionWords.ts';
 import { AmountField } from '../../ui/forms/AmountField.tsx';
 import { Choice } from '../../ui/forms/Choice.tsx';
 import { ChoiceFromList } from '../../ui/forms/ChoiceFromList.tsx';
-import { Button, IconButton } from '../../ui/Button.tsx';
+import { AskIconButton } from '../../ui/AskButton.tsx';
+import { useWhyNotAsk } from '../../ui/asking.ts';
+import { Button } from '../../ui/Button.tsx';
 import { GameChoiceDialog } from '../gameChoice/GameChoiceDialog.tsx';
 import { useFigures } from '../../language/useFigures.ts';
 import { MoreSettings } from '../MoreSettings.tsx';
@@ -68,6 +70,7 @@ const IN_SIGHT = 5;
 
 function HostOption({ option, options, onChoose }: HostOptionProps) {
   const say = useSay();
+  const offReason = useWhyNotAsk();
   const { choice, value } = chosen(option, options);
   const isLong = option.choices.length > IN_SIGHT;
   const Field = isLong ? ChoiceFromList : Choice;
@@ -77,6 +80,7 @@ function HostOption({ option, options, onChoose }: HostOptionProps) {
       <Field
         legend={say(option.label)}
         value={choice}
+        offReason={offReason}
         choices={offered.map((one) => ({ value: one, label: say(one.label), help: say(one.help) }))}
         onChoose={(one) => onChoose(option, () => one.value)}
       />
@@ -89,6 +93,7 @@ function HostOption({ option, options, onChoose }: HostOptionProps) {
               value={amountIn(value, amount)}
               least={amount.least}
               most={amount.most}
+              offReason={offReason}
               onEnter={(entered) => onChoose(option, (now) => withAmount(now, amount, entered))}
             />
           ))}
@@ -132,14 +137,14 @@ function SeatCount({ screen }: { screen: AnyGameScreen }) {
     <fieldset className="choice seat-count">
       <legend>{say('gathering.seats')}</legend>
       <div className="choice-row">
-        <IconButton
+        <AskIconButton
           icon="left"
           label={say('gathering.one-fewer')}
           aria-disabled={count <= least}
           onClick={() => count > least && ask('setSeats', { count: count - 1 })}
         />
         <output>{written(count)}</output>
-        <IconButton
+        <AskIconButton
           icon="right"
           label={say('gathering.one-more')}
           aria-disabled={count >= max}

@@ -6,7 +6,8 @@ import type { OptionChoice } from '../../board/optionWords.ts';
 import type { ConnectionStatus } from '../../session/status.ts';
 import { StoryTable, storyTable } from '../../stories/storyTable.tsx';
 import { message } from '../../language/message.ts';
-import { type Ask, TableProvider, useTable } from '../tableContext.ts';
+import { type Ask, useTable } from '../tableContext.ts';
+import { TableProvider } from '../TableProvider.tsx';
 import { useHostChoice } from './useHostChoice.ts';
 
 afterEach(cleanup);

@@ -55,7 +55,6 @@ function Room(props: PlayRoomOptions) {
   const board = useRef<HTMLElement>(null);
   const room = usePlayRoom(props, board);
   const { view, opened, setOpened: open, close, tricks, explained, takeBack } = room;
-  const whyNotBack = takeBack?.offReason ? say(takeBack.offReason) : undefined;
   const isLate = game.sight === 'all-hands-later';
   const wide = useMedia(WITH_RAIL);
   const news = useChatNews(wide || (opened?.name === 'papers' && opened.top === 'chat'));
@@ -70,7 +69,12 @@ function Room(props: PlayRoomOptions) {
         icons={
           <>
             {takeBack !== null ? (
-              <IconButton icon="takeBack" label={say(`play.take-back.${purpose}`)} onClick={takeBack.act} offReason={whyNotBack} />
+              <IconButton
+                icon="takeBack"
+                label={say(`play.take-back.${purpose}`)}
+                onClick={takeBack.act}
+                offReason={takeBack.offReason}
+              />
             ) : (
               seat !== null && table.settings.takingBack !== 'off' && <i className="bar-reserved" />
             )}
@@ -94,7 +98,7 @@ function Room(props: PlayRoomOptions) {
             : []),
           ...(takeBack === null
             ? []
-            : [{ icon: 'takeBack', label: say(`play.take-back.${purpose}`), act: takeBack.act, offReason: whyNotBack } as const]),
+            : [{ icon: 'takeBack', label: say(`play.take-back.${purpose}`), ...takeBack } as const]),
           { icon: 'hand', label: say('keys.title'), act: () => open({ name: 'keys' }) },
         ]}
       />

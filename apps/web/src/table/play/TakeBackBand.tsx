@@ -4,7 +4,7 @@ import { Band } from '../../ui/Band.tsx';
 import { useSay } from '../../language/language.ts';
 import { type Message, message } from '../../language/message.ts';
 import { useTable } from '../tableContext.ts';
-import { AskButton } from '../AskButton.tsx';
+import { AskButton } from '../../ui/AskButton.tsx';
 
 /** What `<TakeBackBand>` takes. */
 export interface TakeBackBandProps {

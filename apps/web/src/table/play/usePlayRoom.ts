@@ -10,10 +10,10 @@ import type { GameOnTable, Released } from '../../session/gameSession.ts';
 import { playersAt } from '../../session/players.ts';
 import { isLookingOn } from '../../session/tableView.ts';
 import { usePage } from '../../ui/page/usePage.ts';
+import { useWhyNotAsk } from '../../ui/asking.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { focusOn } from '../../ui/focusPlaces.ts';
-import { PackContext, useLanguage, useSay } from '../../language/language.ts';
-import type { Message } from '../../language/message.ts';
+import { PackContext, type Say, useLanguage, useSay } from '../../language/language.ts';
 import { spokenAll } from '../../language/spokenAll.ts';
 import { sideBySide } from '../../language/sentences.ts';
 import { silenceOf } from '../chat/silence.ts';
@@ -82,8 +82,8 @@ export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTa
 /** A way to take one's last move back. */
 interface WayBack {
   readonly act: () => void;
-  /** Why it cannot be pressed at this moment; null if it can. */
-  readonly offReason: Message | null;
+  /** Why it cannot be pressed at this moment; undefined if it can. */
+  readonly offReason: string | undefined;
 }
 
 /**
@@ -114,7 +114,8 @@ export function usePlayRoom(
   const { play, pending } = usePendingMove({ game, view, legalMoves, sending, isConnected, send });
   const tricks = screen.lastTrick !== null;
   const { readMore } = screen;
-  const takeBack = wayBack(seat?.takeBack ?? null, isConnected, () => ask('askToTakeBack', {}));
+  const whyNotAsk = useWhyNotAsk();
+  const takeBack = wayBack(seat?.takeBack ?? null, () => ask('askToTakeBack', {}), whyNotAsk, say);
   const asked = askedOf(game, players, whyNone);
   const actors = (at: GameState): readonly Seat[] => (table.pause === null ? screen.game.actors(at) : []);
   const isYourTurn = whyNone === null && viewer !== 'spectator' && actors(newest).includes(viewer);
@@ -137,7 +138,7 @@ export function usePlayRoom(
     h: () => announce(spokenAll(screen.readOut.hand(view), language, pack)),
     ...(readMore && { q: () => announce(spokenAll(readMore.read(view), language, pack)) }),
     s: () => announce(say(scoresSentence(screen.game.scores(shown), screen.out(shown), players))),
-    ...(takeBack?.offReason === null && { u: takeBack.act }),
+    ...(takeBack !== null && takeBack.offReason === undefined && { u: takeBack.act }),
     1: () => focusOn('hand'),
     2: () => focusOn('actions'),
     3: () => void readLog(over),
@@ -166,14 +167,10 @@ export function usePlayRoom(
   };
 }
 
-/**
- * While a rule asks for silence, the way is shown and closed: what the others answer would be a hint. So it is without a
- * connection.
- */
-function wayBack(takeBack: TakeBack | null, isConnected: boolean, act: () => void): WayBack | null {
+/** While a rule asks for silence, the way is shown and closed: what the others answer would be a hint. */
+function wayBack(takeBack: TakeBack | null, act: () => void, whyNotAsk: string | undefined, say: Say): WayBack | null {
   if (takeBack !== 'possible' && takeBack !== 'silent') return null;
-  if (!isConnected) return { act, offReason: refusalMessage('not-connected') };
-  return { act, offReason: takeBack === 'silent' ? refusalMessage('silence') : null };
+  return { act, offReason: whyNotAsk ?? (takeBack === 'silent' ? say(refusalMessage('silence')) : undefined) };
 }
 
 /** Goes to the log: where it lies beside the cloth, or on its paper over the table. */

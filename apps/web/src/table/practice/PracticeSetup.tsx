@@ -1,5 +1,5 @@
 import type { AnyGameScreen } from '../../board/screen.ts';
-import { Button } from '../../ui/Button.tsx';
+import { AskButton } from '../../ui/AskButton.tsx';
 import { useSay } from '../../language/language.ts';
 import { GameRules } from '../gathering/TableRules.tsx';
 import { useTable } from '../tableContext.ts';
@@ -17,7 +17,7 @@ export function PracticeSetup({ screen, onStarted }: PracticeSetupProps) {
   return (
     <>
       <GameRules screen={screen} />
-      <Button
+      <AskButton
         variant="go"
         detail={say(table.status === 'finished' ? 'practice.begins' : 'practice.begins-instead')}
         onClick={() => {
@@ -26,7 +26,7 @@ export function PracticeSetup({ screen, onStarted }: PracticeSetupProps) {
         }}
       >
         {say('practice.begin')}
-      </Button>
+      </AskButton>
     </>
   );
 }

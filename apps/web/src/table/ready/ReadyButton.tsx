@@ -1,5 +1,5 @@
 import { useSay } from '../../language/language.ts';
-import { Button } from '../../ui/Button.tsx';
+import { AskButton } from '../../ui/AskButton.tsx';
 import { useTable } from '../tableContext.ts';
 
 /** For one who sits, between games: says that they are ready for the next, or not yet after all. */
@@ -9,13 +9,13 @@ export function ReadyButton() {
   if (seat === null) return null;
   const isReady = table.ready.includes(you);
   return (
-    <Button
+    <AskButton
       variant={isReady ? 'plain' : 'go'}
       icon={isReady ? 'check' : undefined}
       aria-pressed={isReady}
       onClick={() => ask('ready', { is: isReady ? 'not-yet' : 'ready' })}
     >
       {say(isReady ? 'ready.you-are' : 'ready.say')}
-    </Button>
+    </AskButton>
   );
 }

@@ -41,7 +41,7 @@ import { usePrinting } from './usePrinting.ts';
 import { useUnfolded } from './useUnfolded.ts';
 import './result.css';
 import '../../ui/styles/print.css';
-import { AskButton } from '../AskButton.tsx';
+import { AskButton } from '../../ui/AskButton.tsx';
 
 /** What `<ResultRoom>` takes. */
 export interface ResultRoomProps {

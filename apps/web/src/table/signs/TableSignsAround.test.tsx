@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { type Answer, NUDGE_AFTER, type ShownSign } from '@chinwag/protocol';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NudgeButton } from '../../board/signs/NudgeButton.tsx';
 import { SignMenu } from '../../board/signs/SignMenu.tsx';
 import { PlayerToken } from '../../board/PlayerToken.tsx';
 import type { GameOnTable } from '../../session/gameSession.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { usePreferences } from '../../ui/preferences.ts';
+import { loadAllShownLater } from '../../ui/shownLater.tsx';
 import { allowPopovers } from '../../ui/testing/popovers.ts';
 import { guestNamed, seated, type StoryChange, StoryTable, type StoryTableProps, storyTable } from '../../stories/storyTable.tsx';
 import { useMuting } from '../chat/muting.ts';
@@ -16,6 +17,7 @@ import { THREE } from '../testing/threePlayers.ts';
 import { NudgeBand } from './NudgeBand.tsx';
 import { OwnToken } from './OwnToken.tsx';
 
+beforeAll(loadAllShownLater);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   useMuting.setState({ muted: [], chat: 'on' });

@@ -10,16 +10,18 @@ export interface AmountFieldProps {
   readonly most: number;
   /** Called with a whole number from `least` to `most` once it is entered: on Enter, or when the field is left. */
   readonly onEnter: (amount: number) => void;
+  /** Why none can be entered now, as a sentence. */
+  readonly offReason?: string | undefined;
 }
 
 /** A whole number to write in. What is no such number is said to be wrong and goes nowhere. */
-export function AmountField({ label, value, least, most, onEnter }: AmountFieldProps) {
+export function AmountField({ label, value, least, most, onEnter, offReason }: AmountFieldProps) {
   const say = useSay();
   const [draft, setDraft] = useState<string | null>(null);
   const wrong = draft !== null && amountOf(draft, { least, most }) === null;
   const enter = () => {
     const amount = draft === null ? null : amountOf(draft, { least, most });
-    if (amount === null) return;
+    if (amount === null || offReason !== undefined) return;
     setDraft(null);
     if (amount !== value) onEnter(amount);
   };
@@ -29,6 +31,7 @@ export function AmountField({ label, value, least, most, onEnter }: AmountFieldP
       inputMode="numeric"
       autoComplete="off"
       value={draft ?? String(value)}
+      readOnly={offReason !== undefined}
       complaint={wrong ? say('forms.whole-number', { least, most }) : undefined}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={enter}

@@ -17,19 +17,28 @@ export interface ChoiceProps<Value> {
   readonly choices: readonly Choosable<NoInfer<Value>>[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
+  /** Why nothing can be chosen now, as a sentence. */
+  readonly offReason?: string | undefined;
 }
 
 /** One choice out of a few, all of them in sight. */
-export function Choice<Value>({ legend, choices, value, onChoose }: ChoiceProps<Value>) {
+export function Choice<Value>({ legend, choices, value, onChoose, offReason }: ChoiceProps<Value>) {
   const id = useId();
-  const help = choices.find((choice) => choice.value === value)?.help ?? '';
+  const off = offReason !== undefined;
+  const help = offReason ?? choices.find((choice) => choice.value === value)?.help ?? '';
   return (
-    <fieldset className="choice" aria-describedby={help === '' ? undefined : `${id}-help`}>
+    <fieldset className="choice" aria-disabled={off || undefined} aria-describedby={help === '' ? undefined : `${id}-help`}>
       <legend>{legend}</legend>
       <div className="choice-row">
         {choices.map((choice) => (
           <label key={choice.label}>
-            <input type="radio" name={id} checked={choice.value === value} onChange={() => onChoose(choice.value)} />
+            <input
+              type="radio"
+              name={id}
+              checked={choice.value === value}
+              aria-disabled={off || undefined}
+              onChange={() => off || onChoose(choice.value)}
+            />
             <span lang={choice.lang}>{choice.label}</span>
           </label>
         ))}

@@ -3,7 +3,7 @@ import type { ChoiceProps } from './Choice.tsx';
 import './choice.css';
 
 /** One choice out of many, folded up into the one that stands. */
-export function ChoiceFromList<Value>({ legend, choices, value, onChoose }: ChoiceProps<Value>) {
+export function ChoiceFromList<Value>({ legend, choices, value, onChoose, offReason }: ChoiceProps<Value>) {
   const id = useId();
   const at = choices.findIndex((choice) => choice.value === value);
   return (
@@ -12,10 +12,11 @@ export function ChoiceFromList<Value>({ legend, choices, value, onChoose }: Choi
       <select
         id={id}
         aria-describedby={`${id}-help`}
+        aria-disabled={offReason !== undefined || undefined}
         value={at}
         onChange={(event) => {
           const chosen = choices[Number(event.target.value)];
-          if (chosen !== undefined) onChoose(chosen.value);
+          if (chosen !== undefined && offReason === undefined) onChoose(chosen.value);
         }}
       >
         {choices.map(({ label }, k) => (
@@ -25,7 +26,7 @@ export function ChoiceFromList<Value>({ legend, choices, value, onChoose }: Choi
         ))}
       </select>
       <p id={`${id}-help`} className="choice-help">
-        {choices[at]?.help}
+        {offReason ?? choices[at]?.help}
       </p>
     </div>
   );

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { refusalMessage } from '../board/refusals.ts';
+import { AskingContext } from '../ui/asking.ts';
+import { useSay } from '../language/language.ts';
+import { type TableAround, TableContext } from './tableContext.ts';
+
+/** What `<TableProvider>` takes. */
+export interface TableProviderProps {
+  readonly value: TableAround;
+  readonly children: ReactNode;
+}
+
+/** Sets the table for everything inside, and with it whether anything can be asked of it: nothing without a connection. */
+export function TableProvider({ value, children }: TableProviderProps) {
+  const say = useSay();
+  const whyNotAsk = value.status.name === 'live' ? undefined : say(refusalMessage('not-connected'));
+  return (
+    <TableContext value={value}>
+      <AskingContext value={whyNotAsk}>{children}</AskingContext>
+    </TableContext>
+  );
+}
