@@ -51,7 +51,7 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
   {
     fault: 'The button that asks for a move back can be pressed while somebody is to be silent.',
     file: 'table/play/usePlayRoom.ts', tests: 'table/play/takingBack.test.tsx',
-    replaced: "takeBack === 'silent' ? refusalMessage('silence') : null", by: 'null',
+    replaced: "takeBack === 'silent' ? say(refusalMessage('silence')) : undefined", by: 'undefined',
     red: 'CW4.5: while somebody is to be silent it is not to be pressed either, and says why',
   },
   {

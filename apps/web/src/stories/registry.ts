@@ -1,4 +1,5 @@
 import { ABOUT_GAMES } from '../games/abouts.ts';
+import { agreementStories } from './agreements.stories.tsx';
 import { cardStories } from './cards.stories.tsx';
 import { fairnessStories } from './fairness.stories.tsx';
 import { gameStories, type Stories } from './gameStories.ts';
@@ -16,8 +17,8 @@ import { takeBackStories } from './takeBack.stories.tsx';
 export async function loadStories(): Promise<Stories> {
   const ofGames = await Promise.all(ABOUT_GAMES.map(({ id }) => gameStories(id)));
   const others: readonly Stories[] = [
-    cardStories, fairnessStories, handStories, introductionStories, kitStories, paperStories, previewStories, replayStories,
-    sheetStories, tableStories, takeBackStories,
+    agreementStories, cardStories, fairnessStories, handStories, introductionStories, kitStories, paperStories, previewStories,
+    replayStories, sheetStories, tableStories, takeBackStories,
   ];
   return Object.assign({}, ...others, ...ofGames) as Stories;
 }

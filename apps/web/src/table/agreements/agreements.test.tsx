@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { type Answer, refusal } from '@chinwag/protocol';
+import type { ProposalState } from '@chinwag/protocol/table';
+import { act, cleanup, fireEvent, render, screen as page } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadMessages } from '../../language/load.ts';
+import { guestNamed, seated, type StoryChange, StoryTable, type StoryTableProps, storyTable } from '../../stories/storyTable.tsx';
+import { loadAllShownLater } from '../../ui/shownLater.tsx';
+import { TableBands } from '../TableBands.tsx';
+import { ProposeChoices } from './ProposeChoices.tsx';
+
+beforeAll(() => Promise.all([loadAllShownLater(), loadMessages('table', 'rooms', 'agreements', 'refusals')]));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const PLAYING = { status: 'playing', gameId: 'g1' } as const;
+const PROPOSAL: ProposalState = {
+  id: 7, kind: 'end', by: guestNamed('Tomek'), next: null, agreed: [], asked: [guestNamed('Marta'), guestNamed('Inés')],
+};
+const proposed = (change: Partial<ProposalState> = {}): StoryChange => ({ proposal: { ...PROPOSAL, ...change } });
+
+/** What is pinned above a game on somebody's screen, and what they ask. */
+async function bands(first: StoryChange, you: NonNullable<StoryTableProps['you']> = 'Marta', answer: Answer = { ok: true }) {
+  const asked: unknown[] = [];
+  const at = (change: StoryChange) => (
+    <StoryTable
+      table={storyTable({ ...PLAYING, ...change })}
+      you={you}
+      ask={(...what) => void asked.push(what)}
+      request={async (...what) => {
+        asked.push(what);
+        return answer;
+      }}
+    >
+      <TableBands />
+    </StoryTable>
+  );
+  const { rerender } = await act(async () => render(at(first)));
+  return {
+    asked,
+    becomes: (change: StoryChange) => act(async () => rerender(at(change))),
+    press: (name: string) => act(async () => fireEvent.click(page.getByRole('button', { name }))),
+  };
+}
+
+const buttons = () => page.queryAllByRole('button').map(({ textContent }) => textContent);
+const says = () => document.querySelector('.table-bands')?.textContent ?? '';
+
+describe('a proposal', () => {
+  it('says to one who is asked what it means, and is answered once', async () => {
+    const { asked, press } = await bands(proposed());
+    expect(says()).toMatch(/Tomek proposes to end the game\..*stays unfinished.*Still to answer: Inés\./);
+    expect(buttons()).toEqual(['Go on playing', 'Agree']);
+    await press('Agree');
+    expect(asked).toEqual([['answerProposal', { id: 7, answer: 'yes' }]]);
+    expect(buttons()).toEqual([]);
+  });
+
+  it('is still to be answered where the answer was not taken', async () => {
+    const { press } = await bands(proposed(), 'Marta', refusal('silence'));
+    await press('Go on playing');
+    expect(buttons()).toEqual(['Go on playing', 'Agree']);
+  });
+
+  it('can be taken back by the one who makes it, and by nobody answered twice', async () => {
+    const { asked, press } = await bands(proposed(), 'Tomek');
+    expect(says()).toContain('You propose to end the game.');
+    await press('Take it back');
+    expect(asked).toEqual([['withdrawProposal', {}]]);
+  });
+
+  it.each(['Owen', 'Iker'] as const)('says to all others, as to %s, for whom it waits', async (you) => {
+    await bands(proposed(), you);
+    expect(says()).toContain('Still to answer: Marta and Inés.');
+    expect(buttons()).toEqual([]);
+  });
+
+  it('names the game that is to be played instead', async () => {
+    await bands(proposed({ next: 'chinchon' }));
+    expect(says()).toMatch(/Tomek proposes to play Chinchón instead\..*Chinchón starts at once\./);
+  });
+
+  it('that comes to nothing says so for a while; one that all agreed to does not', async () => {
+    const { becomes } = await bands(proposed());
+    await becomes({ proposal: null });
+    expect(says()).toContain('Not everybody agreed.');
+    await act(() => vi.advanceTimersByTimeAsync(9000));
+    expect(says()).not.toContain('Not everybody agreed.');
+    await becomes(proposed({ id: 8, kind: 'last-deal' }));
+    await becomes({ proposal: null, lastDeal: true });
+    expect(says()).not.toContain('Not everybody agreed.');
+  });
+});
+
+describe('a break', () => {
+  const pause = { by: guestNamed('Tomek'), since: 1 };
+
+  it('says since when it is and who asked, and anybody who plays continues', async () => {
+    const { asked, press } = await bands({ pause });
+    expect(says()).toMatch(/^Break since .* Tomek asked for it\./);
+    await press('Continue');
+    expect(asked).toEqual([['continueGame', {}]]);
+  });
+
+  it('is ended by nobody who watches, and names nobody who is forgotten', async () => {
+    await bands({ pause: { ...pause, by: null } }, 'Iker');
+    expect(says()).toContain('Break since ');
+    expect(says()).not.toContain('asked for it');
+    expect(buttons()).toEqual([]);
+  });
+});
+
+describe('a game in which nobody moves', () => {
+  it.each([['Marta', ['End the game']], ['Tomek', []]] as const)('for half a day is ended by its host (%s)', async (you, ways) => {
+    await bands({ idle: 'half-day' }, you);
+    expect(buttons()).toEqual(ways);
+  });
+
+  it.each([['Tomek', ['Gather for another game']], ['Iker', []]] as const)(
+    'for a week lets those of it gather for another (%s)',
+    async (you, ways) => {
+      await bands({ idle: 'week' }, you);
+      expect(buttons()).toEqual(ways);
+    },
+  );
+
+  it.each([['Marta', ['Continue it']], ['Iker', []]] as const)('and waits is continued by those of it (%s)', async (you, ways) => {
+    const waitingGame = { gameId: 'g1', game: 'chanoyu', people: [guestNamed('Marta')] };
+    await bands({ status: 'gathering', waitingGame }, you);
+    expect(says()).toContain('A game of Chanoyu is waiting.');
+    expect(buttons()).toEqual(ways);
+  });
+});
+
+describe('what can be proposed', () => {
+  function choices(change: StoryChange) {
+    const asked = vi.fn<(...what: readonly unknown[]) => void>();
+    render(
+      <StoryTable table={storyTable({ ...PLAYING, ...change })} ask={asked}>
+        <ProposeChoices onDone={() => undefined} />
+      </StoryTable>,
+    );
+    return asked;
+  }
+  const off = () => page.getAllByRole('button').filter((button) => button.getAttribute('aria-disabled') === 'true').length;
+
+  it('names those who will be asked: who is here and plays', () => {
+    choices({ seats: [seated(0), seated(1), seated(2, { connected: false }), seated(3, { standIn: 'agreed' }), seated(4)] });
+    expect(page.getByText('These players are asked: Tomek and Halina.')).toBeTruthy();
+  });
+
+  it('says where nobody else has to be asked', () => {
+    choices({ seats: [seated(0), seated(1, { connected: false })] });
+    expect(page.getByText(/It happens at once\./)).toBeTruthy();
+  });
+
+  it('is a break, a last deal, an end, and another game instead', () => {
+    const asked = choices({});
+    for (const name of [/^Have a break/, /^Make this deal the last/, /^End the game now/]) {
+      fireEvent.click(page.getByRole('button', { name }));
+    }
+    fireEvent.click(page.getByRole('button', { name: /instead/ }));
+    fireEvent.click(page.getByRole('button', { name: 'Chinchón' }));
+    expect(asked.mock.calls.map(([, payload]) => payload)).toEqual([
+      { kind: 'break' }, { kind: 'last-deal' }, { kind: 'end' }, { kind: 'end', next: 'chinchon' },
+    ]);
+  });
+
+  it('is off while something else is proposed, and what was agreed to already', () => {
+    choices(proposed());
+    expect(off()).toBe(3);
+    cleanup();
+    choices({ lastDeal: true });
+    expect(off()).toBe(1);
+  });
+});
