@@ -74,10 +74,13 @@ function datesOf(counted: Repetition | null): object {
   return { times, first: new Date(first).toISOString(), last: new Date(last).toISOString() };
 }
 
-/** What makes lines the same: all but which table they are about, and of an error where it was made and its code. */
+/**
+ * What makes lines the same: all but which table they are about and how much of something there was; of an error where it was made,
+ * and its code.
+ */
 function kindOf(fields: object, message: string): string {
   const written = Object.entries(fields).map(([name, value]) => {
-    if (name === 'table') return '';
+    if (name === 'table' || typeof value === 'number') return '';
     return value instanceof Error ? `${/^\s*at .*$/m.exec(value.stack ?? '')?.[0] ?? value.name} ${codeOf(value)}` : String(value);
   });
   return [message, ...written].join(' ');

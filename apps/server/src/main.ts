@@ -14,6 +14,7 @@ import { misspelt } from './settings/misspelt.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { retired } from './settings/retired.ts';
 import { takeFolder } from './store/folder.ts';
+import { VERSION } from './store/version.ts';
 import type { UpdateConsent } from './store/postgres.ts';
 import { ThreadStore } from './store/thread-store.ts';
 
@@ -37,11 +38,13 @@ for (const { variable, instead } of retired(process.env)) {
 // What changes a table is written down first, so it is safe to go on after a mistake that nobody caught.
 process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a promise was rejected and nobody noticed'));
 
+const started = performance.now();
 let isStopping = false;
 const stopRequested = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // However often it comes, and if it comes while the server is starting: it stops once, and in order.
     process.on(signal, () => {
+      if (!isStopping) log.event('info', { signal }, 'the server stops');
       isStopping = true;
       resolve();
     });
@@ -51,6 +54,9 @@ const stopRequested = new Promise<void>((resolve) => {
 // A database lets many servers in; a folder has one.
 const folder = DATABASE_URL === null ? take(DATA_DIR) : null;
 const server = await start(asked.update).catch((error: unknown) => stop(startSentence(error, PORT)));
+const place = DATABASE_URL === null ? DATA_DIR : 'PostgreSQL';
+const opened = { version: VERSION, port: server.port, store: place, ms: Math.round(performance.now() - started) };
+log.event('info', opened, 'the server is open');
 if (!isStopping) greet(server.port);
 await stopRequested;
 await server.close().catch((error: unknown) => stop(`The server has stopped, but not in order: ${reasonOf(error)}`));

@@ -6,6 +6,7 @@ import { matchMaker, Server } from '@colyseus/core';
 import express, { type Application } from 'express';
 import { reportUpdate } from './administration/after-update.ts';
 import type { Thinker } from './bots/thinking.ts';
+import { timedThinker } from './bots/timed-thinker.ts';
 import { Calendar } from './calendar/calendar.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { forwardConnections, forwardingSignature, forwardedFor } from './cluster/forwarding.ts';
@@ -14,6 +15,7 @@ import { DEFAULT_RETENTION, DEFAULT_LIMITS, DEFAULT_PACE, type Limits, type Dela
 import { frameworkLog } from './colyseus-log.ts';
 import type { AppContext } from './app-context.ts';
 import { api } from './api/api.ts';
+import { kindOfHttp } from './shield/costs.ts';
 import { limitJoins, limitRequests } from './shield/request-limit.ts';
 import { refuseForeignOrigins } from './http/foreign-origin.ts';
 import { refuseForeignReturns } from './shield/foreign-returns.ts';
@@ -36,6 +38,8 @@ import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { counts, health } from './operations/operations.ts';
 import { metricsAccess } from './operations/metrics-access.ts';
+import { countRequests } from './operations/count-requests.ts';
+import { addGauges } from './operations/gauges.ts';
 import { openOtherPort, type OtherPort } from './operations/other-port.ts';
 import { Readiness } from './operations/readiness.ts';
 import { rememberAddress } from './http/request-address.ts';
@@ -133,6 +137,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   const app = openApp(config, { secret, restoredAt, time, calendar, transport, addressOfRequest });
   const tables = new OpenTables(app, cluster?.placement ?? null);
   const readiness = new Readiness({ store, time: systemTime, log }); // the one who asks has a time limit of their own
+  addGauges(app.metrics.registry, { readiness, store, time: systemTime, statuses: () => tables.statuses() });
   const server = new Server({
     greet: false,
     gracefullyShutdown: false,
@@ -165,7 +170,12 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   http.on('error', (error) => config.log.error({ err: error }, 'the HTTP server failed'));
   await cluster?.addresses.announce(config.host ?? null, opened);
   const stopWatching = calendar.watch();
-  const retention = new RetentionJob({ ...app, keep: { ...DEFAULT_RETENTION, ...config.keep }, openTables: () => tables.codes() });
+  const retention = new RetentionJob({
+    ...app,
+    keep: { ...DEFAULT_RETENTION, ...config.keep },
+    openTables: () => tables.codes(),
+    roundEnded: () => app.metrics.retention.setToCurrentTime(),
+  });
   let isStopping = false;
   const surveyed = surveyAfterUpdate(config, app, () => isStopping);
   return {
@@ -224,6 +234,7 @@ function guard(http: HttpServer, app: AppContext, { proxies = 0, cluster, log, p
   const limitUpgrades = limitConnections(http, { most: limits.connections, isDirect, addressOfRequest });
   guardFrontDoor(http, {
     requests: [
+      countRequests(app.metrics, kindOfHttp),
       notice,
       limitRequests({ shield, addressOfRequest }),
       rememberAddress(proxies),
@@ -287,15 +298,16 @@ function openApp(config: ServerConfig, foundations: Foundations): AppContext {
   const announceFlood = (person: GuestId): void => void config.cluster?.events.publish('flooded', person);
   const announce = (person: GuestId, counter: number): void =>
     void config.cluster?.events.publish('revoked', { person, counter });
+  const metrics = config.metrics ?? new Metrics();
   const tokens = tokensSignedWith(secret, calendar, config.guestDays);
   return {
     games,
     store,
-    thinker,
+    thinker: timedThinker(thinker, metrics.thinking),
     log,
     tokens,
     revocations: new Revocations({ store, time: passing, calendar, lifetime: tokens.lifetime, announce }),
-    metrics: config.metrics ?? new Metrics(),
+    metrics,
     // A browser that floods is no faster where the tables' time is.
     temporaryBans: new TemporaryBans(passing, allLimits.floodBan, announceFlood),
     idleTables: new IdleTables(allLimits.idleTables),

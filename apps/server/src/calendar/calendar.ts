@@ -83,7 +83,7 @@ export class Calendar {
 
   #write(verdict: ClockVerdict, date: WallTime, known: WallTime): void {
     const dates = { clock: new Date(date).toISOString(), known: new Date(known).toISOString() };
-    this.#services.log.warn(dates, SENTENCES[verdict]);
+    this.#services.log.event('warn', dates, SENTENCES[verdict]);
   }
 }
 

@@ -36,6 +36,8 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'server-stopping': 503,
 };
 
+const UNAVAILABLE = 503;
+
 /** A refusal on its way out of a handler of the API. */
 export class Refused extends Error {
   readonly code: RefusalCode;
@@ -55,9 +57,11 @@ export function refuseAddress(): never {
 export function refuseErrors(log: Log, metrics: Metrics) {
   return (error: unknown, _request: Request, response: Response, _next: NextFunction): void => {
     const code = codeOf(error);
+    const status = STATUS[code] ?? 400;
     if (code === 'server-error') log.error({ err: error }, 'the API failed');
+    else if (status === UNAVAILABLE) log.error({ code, err: causeOf(error) }, 'the API refused');
     metrics.refusals.inc({ code });
-    response.status(STATUS[code] ?? 400).json(refusal(code));
+    response.status(status).json(refusal(code));
   };
 }
 
@@ -65,6 +69,11 @@ export function refuseErrors(log: Log, metrics: Metrics) {
 export function whyNotLoaded(error: unknown): RefusalCode | null {
   if (!(error instanceof Error)) return null;
   return isRefusalCode(error.message) ? error.message : whyNotLoaded(error.cause);
+}
+
+/** What made the server refuse something that it would have done; the refusal itself where nothing else did. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? error.cause : error;
 }
 
 function codeOf(error: unknown): RefusalCode {

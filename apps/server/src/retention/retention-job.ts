@@ -14,6 +14,8 @@ export interface KeeperServices {
   readonly keep: RetentionPeriods;
   /** The tables that are open in this process. */
   readonly openTables: () => readonly TableCode[];
+  /** Called when a round has ended in which all was deleted that need not be stored any more. */
+  readonly roundEnded: () => void;
 }
 
 /** From one round to the next, in ms: shorter than a table is left alone after somebody was there. */
@@ -62,6 +64,7 @@ export class RetentionJob {
       if (time.now() >= this.#noteAgainAt) await this.#noteOpen();
       const today = calendar.believed();
       isMore = today !== null && (await store.prune(keep, today));
+      if (today !== null && !isMore) this.#services.roundEnded();
     } catch (error) {
       log.error({ err: error }, 'what has outlived its time could not be deleted');
     }

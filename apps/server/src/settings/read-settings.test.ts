@@ -11,7 +11,7 @@ const read = (set: Record<string, string>) => {
 
 it('where nothing is set, everything is as usual', () => {
   expect(read({ HOME: '/root' })).toEqual(usualSettings());
-  expect(usualSettings()).toMatchObject({ PORT: 2567, DATA_DIR: 'data', LOG_LEVEL: 'warn', PROXIES: 0, TIME_SCALE: 1 });
+  expect(usualSettings()).toMatchObject({ PORT: 2567, DATA_DIR: 'data', LOG_LEVEL: 'info', PROXIES: 0, TIME_SCALE: 1 });
 });
 
 it('what is set is read as what it is', () => {

@@ -29,7 +29,7 @@ const SERVER_SETTINGS = {
     what: 'where the other servers reach this one, if not where it comes from when it reaches Redis',
     reader: text('a name or an address of this machine'),
   }),
-  LOG_LEVEL: setting({ what: 'how much is logged', reader: oneOf(LOG_LEVELS), usually: 'warn' }),
+  LOG_LEVEL: setting({ what: 'how much is logged', reader: oneOf(LOG_LEVELS), usually: 'info' }),
   PROXIES: setting({
     what: 'how many reverse proxies stand in front, so that callers can be distinguished',
     reader: wholeNumber(0, 100),

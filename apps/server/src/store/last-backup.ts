@@ -14,7 +14,7 @@ export function noteBackup(directory: string): void {
   }
 }
 
-/** When the store in a folder was backed up last, in ms since 1970; null if nobody knows. */
-export function lastBackup(directory: string): number | null {
-  return statSync(join(directory, LAST_BACKUP), { throwIfNoEntry: false })?.mtimeMs ?? null;
+/** When the store in a folder was backed up last, in ms since 1970; 0 for never. */
+export function lastBackup(directory: string): number {
+  return statSync(join(directory, LAST_BACKUP), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

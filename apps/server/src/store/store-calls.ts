@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
 import type { FullStore } from './admin-store.ts';
+import { KIND_OF_CALL, type StoreKind } from './store-kinds.ts';
 import { type StoreAnswer, type StoreCall, unpackFailure } from './thread-messages.ts';
 
 /** How much may wait for the store. */
@@ -11,10 +12,20 @@ export interface Backlog {
   readonly timeoutMs: number;
 }
 
+/** How much waits for a store at a moment: so many calls, the oldest of them for so long; 0 where none does. */
+export interface Backlogged {
+  readonly calls: number;
+  readonly oldestMs: number;
+}
+
 /** Hears how busy a store is. */
 export interface StoreMeter {
-  /** So many calls wait for their answer now. */
-  waiting(calls: number): void;
+  /** What tells at any time how much waits. */
+  watch(backlog: () => Backlogged): void;
+  /** A call of a kind was answered after so long, or has failed then. */
+  took(kind: StoreKind, ms: number): void;
+  /** A call of a kind has failed, or was refused before anything was done about it. */
+  failed(kind: StoreKind): void;
   /** The store has answered so many calls at once, as it does when it has written a group of them. */
   answered(calls: number): void;
 }
@@ -31,6 +42,7 @@ export type Value<Method extends keyof FullStore> =
   ReturnType<FullStore[Method]> extends Promise<infer Resolved> ? Resolved : never;
 
 interface PendingCall {
+  readonly kind: StoreKind;
   readonly since: number;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: Error) => void;
@@ -60,18 +72,31 @@ export class StoreCalls {
   constructor(startThread: () => Worker, settings: CallingSettings) {
     this.#startThread = startThread;
     this.#settings = settings;
+    settings.meter.watch(() => ({ calls: this.#waiting.size, oldestMs: this.#oldestMs() }));
   }
 
   /** Asks the thread; rejects, before anything is done about it, when too much waits already. */
   async ask<Method extends keyof FullStore>(method: Method, parameters: Parameters<FullStore[Method]>): Promise<Value<Method>> {
-    if (this.#closed) throw new Error('the store is closed');
-    const [oldest] = this.#waiting.values();
-    if (this.#waiting.size >= this.#settings.backlog.most) throw new Error('too much waits for the store');
-    if (oldest !== undefined && performance.now() - oldest.since > this.#settings.backlog.timeoutMs) {
-      throw new Error('the store has not answered for too long');
+    const refused = this.#refusal();
+    if (refused !== null) {
+      this.#settings.meter.failed(KIND_OF_CALL[method]);
+      throw new Error(refused);
     }
     this.#worker ??= this.#start();
     return this.#post(method, parameters);
+  }
+
+  /** Why nothing more can be asked; null if it can. */
+  #refusal(): string | null {
+    const { most, timeoutMs } = this.#settings.backlog;
+    if (this.#closed) return 'the store is closed';
+    if (this.#waiting.size >= most) return 'too much waits for the store';
+    return this.#oldestMs() > timeoutMs ? 'the store has not answered for too long' : null;
+  }
+
+  #oldestMs(): number {
+    const [oldest] = this.#waiting.values();
+    return oldest === undefined ? 0 : performance.now() - oldest.since;
   }
 
   /** Resolves when all that waits is done, the store is closed and its thread has ended. */
@@ -88,8 +113,7 @@ export class StoreCalls {
     const id = ++this.#asked;
     return new Promise<Value<Method>>((resolve, reject) => {
       const settle = resolve as (value: unknown) => void;
-      this.#waiting.set(id, { since: performance.now(), resolve: settle, reject });
-      this.#settings.meter.waiting(this.#waiting.size);
+      this.#waiting.set(id, { kind: KIND_OF_CALL[method], since: performance.now(), resolve: settle, reject });
       // What the method is called with is what it takes.
       this.#outbox.push({ id, method, parameters } as StoreCall);
       if (this.#outbox.length === 1) this.#sendSoon();
@@ -112,7 +136,6 @@ export class StoreCalls {
     this.#hasAnswered = false;
     worker.on('message', (answers: readonly StoreAnswer[]) => {
       for (const answer of answers) this.#settle(answer);
-      this.#settings.meter.waiting(this.#waiting.size);
       this.#settings.meter.answered(answers.length);
     });
     worker.on('error', (error) => this.#drop(worker, error));
@@ -125,8 +148,11 @@ export class StoreCalls {
     const waiting = this.#waiting.get(answer.id);
     if (waiting === undefined) return;
     this.#waiting.delete(answer.id);
-    if ('value' in answer) waiting.resolve(answer.value);
-    else waiting.reject(unpackFailure(answer.failure));
+    const { meter } = this.#settings;
+    meter.took(waiting.kind, performance.now() - waiting.since);
+    if ('value' in answer) return waiting.resolve(answer.value);
+    meter.failed(waiting.kind);
+    waiting.reject(unpackFailure(answer.failure));
   }
 
   /** Lets a thread go that has ended. If it died, what it had started may be written or not: only loading tells. */
@@ -135,9 +161,11 @@ export class StoreCalls {
     this.#worker = null;
     // One that could not open the store has answered so to everybody who asked.
     if (this.#hasAnswered && !this.#closed) this.#settings.log.error({ err: reason }, 'the thread of the store has died');
-    for (const { reject } of this.#waiting.values()) reject(reason);
+    for (const { kind, reject } of this.#waiting.values()) {
+      this.#settings.meter.failed(kind);
+      reject(reason);
+    }
     this.#waiting.clear();
-    this.#settings.meter.waiting(0);
     this.#outbox.length = 0;
   }
 }

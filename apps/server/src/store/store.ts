@@ -138,7 +138,7 @@ export interface Revocation {
 export interface StoreFacts {
   /** What it takes of the disk. */
   readonly bytes: number;
-  /** When it was backed up last, in ms since 1970; null where that is not known. */
+  /** When it was backed up last, in ms since 1970: 0 for never, null where that is not known. */
   readonly backedUpAt: number | null;
 }
 

@@ -9,7 +9,8 @@ import { type BuiltCode, built } from '../tests/support/built.ts';
 import { CODE, GATHERING, decided } from '../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { openSqliteStore } from './sqlite.ts';
-import type { Backlog } from './store-calls.ts';
+import type { Backlog, Backlogged, StoreMeter } from './store-calls.ts';
+import type { StoreKind } from './store-kinds.ts';
 import { type StartStoreThread, ThreadStore } from './thread-store.ts';
 
 let script: BuiltCode;
@@ -124,15 +125,25 @@ it('finds whom a table names as soon as that is written', async () => {
   expect(readdirSync(directory.path)).toEqual(['chinwag.db']);
 });
 
-it('tells how many calls wait, and how many are answered at once', async () => {
-  const waiting: number[] = [];
+it('tells how many calls wait and for how long, how long each took, and how many are answered at once', async () => {
+  const backlogs: (() => Backlogged)[] = [];
+  const took: (readonly [StoreKind, number])[] = [];
   const answered: number[] = [];
-  const meter = { waiting: (calls: number) => void waiting.push(calls), answered: (calls: number) => void answered.push(calls) };
+  const waiting = (): number => backlogs.reduce((sum, backlog) => sum + backlog().calls, 0);
+  const meter: StoreMeter = {
+    watch: (backlog) => void backlogs.push(backlog),
+    took: (kind, ms) => void took.push([kind, ms]),
+    failed: () => expect.unreachable('nothing fails'),
+    answered: (calls) => void answered.push(calls),
+  };
   const store = new ThreadStore(onDisk, directory.path, log, { meter });
   const saved = [1, 2, 3].map((version) => store.addSayings(CODE, [], version));
-  expect(waiting).toEqual([1, 2, 3]);
+  expect(waiting()).toBe(3);
   await Promise.all(saved);
+  const [longest] = took.map(([, ms]) => ms).toSorted((one, other) => other - one);
+  expect(took.map(([kind]) => kind)).toEqual(['chat', 'chat', 'chat']);
+  expect(longest).toBeGreaterThan(0);
   await store.close();
-  expect(waiting.at(-1)).toBe(0);
+  expect(waiting()).toBe(0);
   expect(answered.reduce((all, calls) => all + calls)).toBe(saved.length + 1);
 });

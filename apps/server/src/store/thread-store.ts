@@ -19,7 +19,12 @@ export interface ThreadStoreSettings {
 export type StartStoreThread = (workerData: StoreTask) => Worker;
 
 const USUAL_BACKLOG: Backlog = { most: 10_000, timeoutMs: 10_000 };
-const NO_METER: StoreMeter = { waiting: () => undefined, answered: () => undefined };
+const NO_METER: StoreMeter = {
+  watch: () => undefined,
+  took: () => undefined,
+  failed: () => undefined,
+  answered: () => undefined,
+};
 
 /**
  * A store on a thread of its own, which is started at the first call, and again should it ever die. However long the disk
@@ -41,7 +46,7 @@ export class ThreadStore implements FullStore {
     this.#calls = new StoreCalls(() => startThread({ place, does: 'everything', update }), { log, backlog, meter });
     this.#longReads = isDatabaseAddress(place)
       ? this.#calls
-      : new StoreCalls(() => startThread({ place, does: 'long-reads', update }), { log, backlog, meter: NO_METER });
+      : new StoreCalls(() => startThread({ place, does: 'long-reads', update }), { log, backlog, meter });
   }
 
   secret: Store['secret'] = (...parameters) => this.#calls.ask('secret', parameters);

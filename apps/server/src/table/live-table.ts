@@ -1,4 +1,4 @@
-import { type Guest, type RefusalCode, SERVER_MESSAGE } from '@chinwag/protocol';
+import { type GameEndKind, type Guest, type RefusalCode, SERVER_MESSAGE } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
 import type { AppContext } from '../app-context.ts';
 import { newGuestId } from '../identity/ids.ts';
@@ -235,13 +235,18 @@ export class LiveTable implements TableListener {
   }
 
   began(run: GameRun): void {
-    this.#app.log.info({ table: this.table.record.code, game: run.game.id }, 'a game begins');
+    this.#app.log.debug({ table: this.table.record.code, game: run.game.id }, 'a game begins');
+    this.#app.metrics.gamesStarted.inc({ game: run.game.id });
     this.#gameBroadcast.began();
   }
 
   continued(run: GameRun): void {
-    this.#app.log.info({ table: this.table.record.code, game: run.game.id }, 'a game goes on');
+    this.#app.log.debug({ table: this.table.record.code, game: run.game.id }, 'a game goes on');
     for (const connection of this.connections.open()) this.#gameBroadcast.show(connection);
+  }
+
+  ended(game: string, ending: GameEndKind): void {
+    this.#app.metrics.gamesEnded.inc({ game, ending });
   }
 
   happened(run: GameRun, batch: AppliedBatch, mover: Mover | null): void {

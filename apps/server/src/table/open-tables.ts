@@ -70,6 +70,11 @@ export class OpenTables {
     return [...this.#rooms.keys()];
   }
 
+  /** What the tables that are open here are doing. */
+  statuses(): readonly TableRecord['status'][] {
+    return this.codes().flatMap((code) => roomOf(code)?.record?.status ?? []);
+  }
+
   /** Opens no table any more. */
   stop(): void {
     this.#stopped = true;

@@ -87,6 +87,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
       data.dismissed = refused;
       throw new ServerError(ErrorCode.AUTH_FAILED, refused);
     }
+    this.#app.metrics.joins.inc();
     this.#guard(connection);
   }
 
@@ -141,12 +142,14 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
 
   override onDrop(connection: RoomConnection): void {
     if (connection.userData?.dismissed !== null) return;
+    this.#app.metrics.drops.inc();
     this.#table.drop(connection);
     this.allowReconnection(connection, this.#app.pace.reconnection / 1000).catch(() => undefined);
   }
 
   override onReconnect(connection: RoomConnection): void {
     if (connection.userData !== undefined) connection.userData.address = this.#app.addressOf(connection.ref);
+    this.#app.metrics.reconnections.inc();
     this.#guard(connection);
     this.#table.return(connection);
     const refused = this.#refusedSince(connection);
@@ -234,7 +237,10 @@ export function tableRoomsOf(app: AppContext): new () => TableRoom {
 
     static override async onAuth(token: string | undefined): Promise<Authenticated> {
       if (token === undefined || token === '') throw new ServerError(ErrorCode.AUTH_FAILED, 'token-missing');
-      const bearer = await identify(app, token).catch((): RefusalCode => 'store-unavailable');
+      const bearer = await identify(app, token).catch((error: unknown): RefusalCode => {
+        app.log.error({ err: error }, 'whether a token is good could not be read');
+        return 'store-unavailable';
+      });
       if (typeof bearer === 'string') throw new ServerError(ErrorCode.AUTH_FAILED, bearer);
       const { guest, counter } = bearer;
       if (app.temporaryBans.has(guest.id)) throw new ServerError(ErrorCode.AUTH_FAILED, 'too-many-messages');

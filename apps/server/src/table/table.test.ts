@@ -20,7 +20,7 @@ function servicesOn(store: Store): TableServices {
 }
 
 const nothing = (): void => undefined;
-const DEAF = { changed: nothing, starting: nothing, began: nothing, continued: nothing, happened: nothing };
+const DEAF = { changed: nothing, starting: nothing, began: nothing, continued: nothing, ended: nothing, happened: nothing };
 
 it('nothing is written down where nothing changes', async () => {
   const store = new FaultyStore(new MemoryStore());

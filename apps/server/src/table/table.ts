@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Answer, type GuestId, type Refusal, refusal } from '@chinwag/protocol';
+import { type Answer, type GameEndKind, type GuestId, type Refusal, refusal } from '@chinwag/protocol';
 import type { StartingState } from '@chinwag/protocol/table';
 import type { AnyGame, Seat, Tagged } from '@chinwag/rules';
 import { type ChainedRound, newChainedRound, type PlaceInChain, roundBodyHash, seedOfRound } from '@chinwag/rules/fair';
@@ -22,6 +22,7 @@ import type { StoredClocks } from './record/stored-clocks.ts';
 import { type EndingGame, storedReplay } from './game/final-record.ts';
 import { doesCount, outcomeOf, withoutPlaces } from './game/outcome.ts';
 import { decisionOn, type ProposalMoment, settled } from './game/proposals.ts';
+import { MoveTimer } from './game/move-timer.ts';
 import { resumed } from './game/resumed.ts';
 import { withoutSpareSeats } from './seats/seat-count.ts';
 import { type Sealing, sealedHolders, withChangesNoted } from './game/sealed-holders.ts';
@@ -46,6 +47,8 @@ export interface TableListener {
   began(run: GameRun): void;
   /** A game goes on that had waited while people gathered for another. */
   continued(run: GameRun): void;
+  /** A game of that name came to its end. */
+  ended(game: string, ending: GameEndKind): void;
   /** Something happened in the game, by a move of `mover`; null for the opening. */
   happened(run: GameRun, batch: AppliedBatch, mover: Mover | null): void;
   /** How the clocks stand with these events about to happen; null where there are none. */
@@ -249,6 +252,7 @@ export class Table {
       });
       if (refused !== null) return this.#notStarted(refused);
       opened?.();
+      if (waits !== null) this.#listener.ended(waits.game, 'agreed');
       this.#starting = null;
       this.#run = run;
       this.#record = wished;
@@ -300,7 +304,9 @@ export class Table {
 
   /** Makes a move, or says why not. A repeated attempt is answered as it was, and not made again. */
   play(mover: Mover, attempt: Omit<MoveAttempt, 'seat' | 'by'>): Promise<Answer> {
+    const timer = new MoveTimer();
     return this.#nextAnswer(async () => {
+      timer.spent('waiting');
       const run = this.run;
       const seat = seatOfMover(this.#record, mover);
       if (seat === null) return refusal('not-seated');
@@ -310,13 +316,15 @@ export class Table {
       const byBot = isPlayedByBot(held);
       if ('botAt' in mover !== byBot) return refusal(byBot ? 'bot-plays' : 'person-present');
       const verdict = run.judge({ ...attempt, seat, by: madeBy(mover, held) });
-      return verdict.kind === 'answered' ? verdict.answer : this.#append(run, verdict.entry, mover);
+      return verdict.kind === 'answered' ? verdict.answer : this.#append(run, verdict.entry, mover, timer);
     });
   }
 
   /** Changes as `wish` says what people say to a move being taken back, unless it refuses; once all agree, it is. */
   takeBack(wish: (table: TableRecord, run: GameRun | null) => Changed): Promise<Answer> {
+    const timer = new MoveTimer();
     return this.#nextAnswer(async () => {
+      timer.spent('waiting');
       const { run } = this;
       const granted = wish(this.#record, run);
       if (!isGranted(granted)) return refusal(granted);
@@ -324,7 +332,7 @@ export class Table {
       const held = this.#record.seats[asked?.seat ?? -1];
       if (run === null || asked === null || held?.kind !== 'person') return this.#save(granted);
       const entry = run.entryTakingBack(asked.seat, newMoveId(this.#services.randomBytes));
-      return typeof entry === 'string' ? refusal(entry) : this.#append(run, entry, { person: held.person });
+      return typeof entry === 'string' ? refusal(entry) : this.#append(run, entry, { person: held.person }, timer);
     });
   }
 
@@ -344,7 +352,7 @@ export class Table {
     await this.#last;
   }
 
-  async #append(run: GameRun, made: Entry, mover: Mover): Promise<Answer<{ readonly seq: number }>> {
+  async #append(run: GameRun, made: Entry, mover: Mover, timer: MoveTimer): Promise<Answer<{ readonly seq: number }>> {
     const { code, version } = this.#record;
     const dated = { ...made, at: this.#services.calendar.date() };
     // Where all have agreed that a deal is the last, no other is dealt after it.
@@ -354,17 +362,28 @@ export class Table {
     const withClocks = clocks === null ? entry : { ...entry, clocks };
     const end = last === null ? this.#endBy(run, entry) : this.#endWith(run, last);
     let opened: (() => void) | undefined;
+    timer.spent('rules');
     const refused = await this.#written(async (store) => {
       const over = end === null ? null : await this.#withReplay(store, run.id, { last: entry, result: run.resultWith(entry) }, end);
       opened = over?.open;
       await store.append({ code, version }, run.id, withClocks, over?.end ?? null);
     });
-    if (refused !== null) return refused;
+    timer.spent('store');
+    const timed = { table: code, game: run.game.id, kind: made.move?.type ?? 'take-back' };
+    if (refused !== null) {
+      timer.done(this.#services.log, timed);
+      return refused;
+    }
     if (last !== null) run.end();
     const batch = run.apply(entry);
     this.#listener.happened(run, batch, mover);
-    if (end !== null) this.#become(end.table);
+    if (end !== null) {
+      this.#become(end.table);
+      this.#listener.ended(run.game.id, end.ending);
+    }
     opened?.();
+    timer.spent('broadcast');
+    timer.done(this.#services.log, timed);
     return { ok: true, seq: batch.seq };
   }
 
@@ -409,6 +428,7 @@ export class Table {
     if (refused !== null) return refused;
     run.end();
     this.#become(table);
+    this.#listener.ended(run.game.id, 'agreed');
     opened?.();
     return { ok: true };
   }

@@ -4,6 +4,7 @@ import { readdirSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { VERSION } from '../store/version.ts';
 import { ask } from './support/api.ts';
 import { type BuiltCode, built } from './support/built.ts';
 import { playingTable } from './support/gatherings.ts';
@@ -58,6 +59,7 @@ async function written(stream: ChildProcess['stdout'], until?: string): Promise<
 
 it('the built server says where it is, plays a whole game with its bots, and stops at a signal, be it sent twice', async () => {
   const child = start('0');
+  const logged = written(child.stderr);
   const [, url = ''] = /(http:\/\/localhost:\d+)\n/.exec(await written(child.stdout, '\n\n')) ?? [];
   const { host: alone } = await playingTable(url, 1, { options: { length: 'short' } });
   await playOn(alone, () => isOver(alone));
@@ -69,6 +71,11 @@ it('the built server says where it is, plays a whole game with its bots, and sto
   child.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
   expect(readdirSync(data.path).toSorted()).toEqual(['chinwag.db', 'chinwag.lock']);
+  const lines = (await logged).trim().split('\n').map((line) => JSON.parse(line) as unknown);
+  expect(lines).toMatchObject([
+    { msg: 'the server is open', version: VERSION, port: Number(new URL(url).port), store: data.path },
+    { msg: 'the server stops', signal: 'SIGTERM' },
+  ]);
 });
 
 it('a server that is sent the signal to stop while it starts opens first, and stops in order', async () => {

@@ -1,6 +1,8 @@
 import type { NewGuest } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { openLog } from '../log.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { GameRun } from '../table/game/game-run.ts';
 import { successor } from '../table/record/table-record.ts';
@@ -12,17 +14,31 @@ import { decided } from './support/table-parts.ts';
 import { TestPlayer } from './support/test-player.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
+const msSchema = z.number();
+const timesSchema = z.object({
+  ms: msSchema, waitingMs: msSchema, rulesMs: msSchema, storeMs: msSchema, broadcastMs: msSchema,
+});
+
 const UNAVAILABLE = { ok: false, code: 'store-unavailable' };
 
 let server: TestServer;
 let store: FaultyStore;
+const lines: string[] = [];
 beforeAll(async () => {
-  server = await startTestServer({ wrapStore: (real) => (store = new FaultyStore(real)) });
+  const log = openLog('info', { write: (line: string) => void lines.push(line) });
+  server = await startTestServer({ log, wrapStore: (real) => (store = new FaultyStore(real)) });
 });
 afterAll(() => server.close());
 beforeEach(() => {
   store.broken = false;
+  store.delayMs = 0;
+  lines.length = 0;
 });
+
+/** The lines of the log with this message. */
+function logged(message: string): readonly object[] {
+  return lines.map((line) => JSON.parse(line) as object).filter((line) => 'msg' in line && line.msg === message);
+}
 
 it('a move that cannot be written down has not happened, for anybody, and may be made again', async () => {
   const { players } = await playingTable(server.url, 5, { options: { length: 'short' } });
@@ -85,6 +101,22 @@ it('the API says so', async () => {
   expect(await ask(server.url, '/tables', { token, body: { game: 'chinkway' } })).toMatchObject(unavailable);
   expect(await ask(server.url, `/tables/${code}`, { method: 'GET' })).toMatchObject(unavailable);
   expect(await ask(server.url, `/tables/${code}/room`, { token })).toMatchObject(unavailable);
+  expect(logged('the API refused')[0]).toMatchObject({ code: 'store-unavailable', err: { message: 'the disk is full' } });
+});
+
+it('a move that takes more than a second is a line with its table, its kind and where its time went', async () => {
+  const { code, players } = await playingTable(server.url, 5);
+  const mover = players.find((player) => player.isToMove);
+  if (mover === undefined) throw new Error('no decision is pending');
+  const move = firstMove(mover);
+  store.delayMs = 1100;
+  granted(await mover.move(move));
+  const [line, ...others] = logged('a move took long');
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({ table: code, game: 'chinkway', kind: move.type });
+  const { ms, waitingMs, rulesMs, storeMs, broadcastMs } = timesSchema.parse(line);
+  expect(storeMs).toBeGreaterThan(1000);
+  expect(Math.abs(ms - (waitingMs + rulesMs + storeMs + broadcastMs))).toBeLessThan(5);
 });
 
 it('a game that another process plays on is taken up where that one has brought it', async () => {

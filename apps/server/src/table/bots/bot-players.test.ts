@@ -23,8 +23,8 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
   const gathered = grantedTable(fillWithBots(GATHERING, ANN.id));
   await store.reserveTable(gathered);
   const received = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
-  const deaf = { changed: ignore, starting: ignore, began: ignore, continued: ignore, happened: ignore, lost: ignore };
-  const nobody = { ...deaf, ...received };
+  const deaf = { changed: ignore, starting: ignore, began: ignore, continued: ignore, ended: ignore, lost: ignore };
+  const nobody = { ...deaf, happened: ignore, ...received };
   const calendar = new Calendar(null, { time, log });
   const chance = { randomBytes: secureRandomBytes, pseudonyms: () => '' };
   const services = { store, games: { pennies }, log, time, calendar, ...chance, restoredAt: null };

@@ -27,7 +27,8 @@ export class Answering {
     const answer = await this.#answer(name, payload, connection);
     const { metrics } = this.#services;
     if (!answer.ok) metrics.refusals.inc({ code: answer.code });
-    else if (name === 'move') metrics.moveSeconds.observe((performance.now() - arrived) / 1000);
+    if (name !== 'move') return answer;
+    metrics.moveSeconds.observe({ outcome: answer.ok ? 'made' : 'refused' }, (performance.now() - arrived) / 1000);
     return answer;
   }
 

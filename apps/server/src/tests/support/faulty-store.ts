@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Store } from '../../store/store.ts';
 
-/** A store that can be made to fail at every call, as one on a full disk or behind a broken connection does. */
+/** A store that can be made to fail at every call, as one on a full disk or behind a broken connection does, or to take long. */
 export class FaultyStore implements Store {
   broken = false;
+  /** How much longer each call takes, in ms. */
+  delayMs = 0;
   readonly #store: Store;
 
   constructor(store: Store) {
@@ -49,6 +52,7 @@ export class FaultyStore implements Store {
   historyOf: Store['historyOf'] = (...which) => this.#try(() => this.#store.historyOf(...which));
 
   async #try<Value>(call: () => Promise<Value>): Promise<Value> {
+    if (this.delayMs > 0) await setTimeout(this.delayMs);
     if (this.broken) throw new Error('the disk is full');
     return call();
   }

@@ -35,7 +35,7 @@ export class StoredTable {
     const services = { store, games, log, time, calendar, randomBytes, pseudonyms, restoredAt: null };
     const loaded = await loadTable(services, code);
     if (typeof loaded === 'string') throw new Error(loaded);
-    const deaf = { changed() {}, starting() {}, began() {}, continued() {}, happened() {}, lost() {} };
+    const deaf = { changed() {}, starting() {}, began() {}, continued() {}, ended() {}, happened() {}, lost() {} };
     const nobody = { ...deaf, clocks: () => null, watching: () => [] };
     return new StoredTable(new Table(loaded.record, loaded.run, services, { ...nobody, shuffling: NOBODYS_NUMBERS }), randomBytes);
   }

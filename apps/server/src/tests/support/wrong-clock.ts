@@ -36,7 +36,7 @@ export class WronglyTimedServer {
   /** Starts it on a folder of data. */
   static async start({ directory }: BuiltCode, folder: string, setting: ClockSetting): Promise<WronglyTimedServer> {
     setClock(folder, setting);
-    const env = { ...process.env, ...SCALED, PORT: '0', DATA_DIR: folder, CLOCK: clockIn(folder) };
+    const env = { ...process.env, ...SCALED, LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: folder, CLOCK: clockIn(folder) };
     const child = spawn(process.execPath, ['--import', SET_CLOCK, join(directory, 'main.js')], {
       env, stdio: ['ignore', 'pipe', 'pipe'],
     });

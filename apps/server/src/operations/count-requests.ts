@@ -1,0 +1,28 @@
+import type { Metrics } from '../metrics.ts';
+import type { RequestGuard } from '../http/request-guards.ts';
+
+/** What those who operate a server ask for, which is no page. */
+const OPERATED = /^\/(?:healthz(?:\/ready)?|metrics)$/;
+
+/** The status of a request that its client has given up before it was answered, as proxies write it. */
+const GIVEN_UP = 499;
+
+/**
+ * Counts requests over HTTP and how long they take, by what is asked for, which `kindOf` tells by method and path: of paths, which
+ * anybody may make up, there is no end.
+ */
+export function countRequests(
+  { httpRequests, httpSeconds }: Pick<Metrics, 'httpRequests' | 'httpSeconds'>,
+  kindOf: (method: string, path: string) => string,
+): RequestGuard {
+  return ({ method = '', url = '' }, response) => {
+    const arrived = performance.now();
+    const path = url.split('?', 1)[0] ?? '';
+    const route = OPERATED.test(path) ? 'operations' : kindOf(method, path);
+    response.once('close', () => {
+      httpRequests.inc({ route, code: response.writableFinished ? response.statusCode : GIVEN_UP });
+      httpSeconds.observe({ route }, (performance.now() - arrived) / 1000);
+    });
+    return false;
+  };
+}

@@ -1,0 +1,117 @@
+import type { TableState } from '@chinwag/protocol/table';
+import { matchMaker } from '@colyseus/core';
+import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
+import type { Store, StoreFacts } from '../store/store.ts';
+import { later, LONG_AGO, type Monotonic, type Time } from '../time.ts';
+import type { Readiness } from './readiness.ts';
+
+/** What a table may be doing. */
+const STATUSES: readonly TableState['status'][] = ['gathering', 'playing', 'finished'];
+
+/** How long what is known of the store as a whole is good, and how long somebody who asks waits for it, in ms. */
+const FACTS = { goodFor: 60_000, within: 1000 };
+
+/** What is looked up when somebody asks for the metrics. */
+export interface GaugeSources {
+  readonly readiness: Pick<Readiness, 'ask'>;
+  readonly store: Pick<Store, 'facts'>;
+  readonly time: Pick<Time, 'now' | 'after'>;
+  /** What the tables that are open here are doing. */
+  readonly statuses: () => readonly TableState['status'][];
+}
+
+/** Adds to what is counted what is looked up when somebody asks, and costs nothing while nobody does. */
+export function addGauges(registry: Registry, { readiness, store, time, statuses }: GaugeSources): void {
+  const add = (gauge: GaugeConfiguration<string>): void => registry.registerMetric(new Gauge({ ...gauge, registers: [] }));
+  add({
+    name: 'chinwag_ready',
+    help: 'Whether the server is ready for people, as /healthz/ready says it: 1 or 0',
+    async collect() {
+      this.set((await readiness.ask()) === 'ready' ? 1 : 0);
+    },
+  });
+  add({
+    name: 'chinwag_tables',
+    help: 'Tables in memory',
+    collect() {
+      this.set(matchMaker.stats.local.roomCount);
+    },
+  });
+  add({
+    name: 'chinwag_tables_by_status',
+    help: 'Tables in memory, by whether people gather there, play, or have a result before them',
+    labelNames: ['status'] as const,
+    collect() {
+      const now = statuses();
+      for (const status of STATUSES) this.set({ status }, now.filter((each) => each === status).length);
+    },
+  });
+  add({
+    name: 'chinwag_connections',
+    help: 'Open connections to tables',
+    collect() {
+      this.set(matchMaker.stats.local.ccu);
+    },
+  });
+  const facts = new KnownFacts(store, time);
+  add({
+    name: 'chinwag_database_size_bytes',
+    help: 'What the store takes of the disk',
+    async collect() {
+      setOrLeaveOut(this, (await facts.look())?.bytes ?? null);
+    },
+  });
+  add({
+    name: 'chinwag_backup_last_timestamp_seconds',
+    help: 'When the store was backed up last by npm run backup; 0 for never, left out with PostgreSQL',
+    async collect() {
+      const at = (await facts.look())?.backedUpAt ?? null;
+      setOrLeaveOut(this, at === null ? null : at / 1000);
+    },
+  });
+}
+
+function setOrLeaveOut(gauge: Gauge, value: number | null): void {
+  if (value === null) gauge.remove();
+  else gauge.set(value);
+}
+
+/** What is known of a store as a whole, looked up at most once a minute, and never waited for longer than a moment. */
+class KnownFacts {
+  readonly #store: GaugeSources['store'];
+  readonly #time: GaugeSources['time'];
+  #known: StoreFacts | null = null;
+  #goodUntil: Monotonic = LONG_AGO;
+  #looking: Promise<void> | null = null;
+
+  constructor(store: GaugeSources['store'], time: GaugeSources['time']) {
+    this.#store = store;
+    this.#time = time;
+  }
+
+  /** What is known now; null where nothing ever was. */
+  async look(): Promise<StoreFacts | null> {
+    if (this.#time.now() < this.#goodUntil) return this.#known;
+    await new Promise<void>((resolve) => {
+      const forget = this.#time.after(FACTS.within, resolve);
+      void this.#lookAgain().then(forget).then(resolve);
+    });
+    return this.#known;
+  }
+
+  async #lookAgain(): Promise<void> {
+    this.#looking ??= this.#find();
+    await this.#looking;
+    this.#looking = null;
+  }
+
+  /** Looks once; where nothing is found what was known stays. */
+  async #find(): Promise<void> {
+    try {
+      this.#known = await this.#store.facts();
+      this.#goodUntil = later(this.#time.now(), FACTS.goodFor);
+    } catch {
+      // The store says by itself what it fails with.
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/** What a server exposes to Prometheus: each metric by name, with the labels of each of its series, and its value. */
+export type Exposition = ReadonlyMap<string, readonly Series[]>;
+
+/** One line of what is exposed. */
+interface Series {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/gm;
+const LABEL = /(\w+)="([^"]*)"/g;
+
+/** Reads the text of `/metrics`. */
+export function readExposition(text: string): Exposition {
+  const all = new Map<string, Series[]>();
+  for (const [, name = '', braces = '', value] of text.matchAll(LINE)) {
+    const labels = Object.fromEntries([...braces.matchAll(LABEL)].map(([, label = '', given = '']) => [label, given]));
+    all.set(name, [...(all.get(name) ?? []), { labels, value: Number(value) }]);
+  }
+  return all;
+}
+
+/** What the series of a metric come to that have these labels; null if there are none. */
+export function sumOf(all: Exposition, name: string, labels: Readonly<Record<string, string>> = {}): number | null {
+  const found = (all.get(name) ?? []).filter((series) =>
+    Object.entries(labels).every(([label, value]) => series.labels[label] === value),
+  );
+  return found.length === 0 ? null : found.reduce((sum, { value }) => sum + value, 0);
+}

@@ -1,0 +1,37 @@
+/** What a metric is asked by: a label, and the value it is to have where one is named outright. */
+interface Matcher {
+  readonly label: string;
+  readonly value: string | null;
+}
+
+/** A metric that an expression names. */
+interface NamedMetric {
+  readonly name: string;
+  readonly matchers: readonly Matcher[];
+}
+
+/** What an expression of PromQL names: metrics, and the labels that their sums are made by. */
+export interface NamesInQuery {
+  readonly metrics: readonly NamedMetric[];
+  readonly groupings: readonly string[];
+}
+
+const GROUPING = /\b(?:by|without|on|ignoring|group_left|group_right)\s*\(([^)]*)\)/g;
+const RANGE = /\[[^\]]*\]/g;
+const OPERATORS: ReadonlySet<string> = new Set(['and', 'or', 'unless', 'bool', 'offset']);
+const SELECTOR = /(?<![\w.$])([a-zA-Z_:][\w:]*)\s*(\{[^}]*\}|\()?/g;
+const MATCHER = /(\w+)\s*(=~|!~|!=|=)\s*"([^"]*)"/g;
+
+/** Reads what an expression of PromQL names. Of its language it knows as much as alert rules and dashboards are written in. */
+export function namesInQuery(query: string): NamesInQuery {
+  const groupings = [...query.matchAll(GROUPING)].flatMap(([, labels = '']) => labels.split(',').map((label) => label.trim()));
+  const rest = query.replaceAll(GROUPING, ' ').replaceAll(RANGE, ' ');
+  const metrics = [...rest.matchAll(SELECTOR)].flatMap(([, name = '', after = '']): readonly NamedMetric[] =>
+    after === '(' || OPERATORS.has(name) ? [] : [{ name, matchers: matchersIn(after) }],
+  );
+  return { metrics, groupings };
+}
+
+function matchersIn(braces: string): readonly Matcher[] {
+  return [...braces.matchAll(MATCHER)].map(([, label = '', how, value = '']) => ({ label, value: how === '=' ? value : null }));
+}
