@@ -1,4 +1,5 @@
 export * from './games/games.ts';
+export { findGuessing } from './games/guessings.ts';
 export * from './kernel/decision-epochs.ts';
 export * from './kernel/cards.ts';
 export * from './kernel/deal-so-far.ts';
@@ -6,6 +7,7 @@ export type { DeepReadonly } from './kernel/deep-readonly.ts';
 export * from './kernel/define-game.ts';
 export * from './kernel/game.ts';
 export * from './kernel/game-tricks.ts';
+export type { AnyGuessing, DrawNumber, Guessing } from './kernel/guessing.ts';
 export * from './kernel/looking-back.ts';
 export * from './kernel/options.ts';
 export * from './kernel/play.ts';

@@ -66,3 +66,23 @@ export function winningPlay<Card extends string>(
 export function runningTrick(won: number, tricks: number): number {
   return Math.min(won + 1, tricks);
 }
+
+/** The plays of a deal as they came, trick by trick, the last trick perhaps not complete. */
+export function inTricks<Card extends string>(plays: readonly Play<Card>[], players: number): readonly (readonly Play<Card>[])[] {
+  const tricks: (readonly Play<Card>[])[] = [];
+  for (let at = 0; at < plays.length; at += players) tricks.push(plays.slice(at, at + players));
+  return tricks;
+}
+
+/** By seat: the suits that a player did not follow to in these tricks, and so has none of. */
+export function suitsNotFollowed(
+  tricks: readonly (readonly Play<FrenchCard>[])[],
+  players: number,
+): readonly ReadonlySet<FrenchSuit>[] {
+  const lacking = Array.from({ length: players }, () => new Set<FrenchSuit>());
+  for (const trick of tricks) {
+    const led = suitLed(trick);
+    for (const { seat, card } of trick) if (led !== null && suitOf(card) !== led) lacking[seat]?.add(led);
+  }
+  return lacking;
+}

@@ -23,10 +23,14 @@ export function pointsOf(card: FrenchCard): number {
   return POINTS[rankOf(card)] ?? 0;
 }
 
-/** Whether a hand makes a Pancerola: four aces, or three and the Kinal (CP7.1). Hidden cards do not count. */
-export function isPancerola(hand: readonly string[]): boolean {
-  const aces = ACES.filter((ace) => hand.includes(ace)).length;
-  return aces === 4 || (aces === 3 && hand.includes(KINAL));
-}
-
 const ACES: readonly FrenchCard[] = PACK.filter((card) => rankOf(card) === 'A');
+
+/** The cards that make a Pancerola: four aces, or three and the Kinal (CP7.1). */
+export const PANCEROLAS: readonly (readonly FrenchCard[])[] = [
+  ACES, ...ACES.map((left) => [...ACES.filter((ace) => ace !== left), KINAL]),
+];
+
+/** Whether a hand makes a Pancerola (CP7.1). Hidden cards do not count. */
+export function isPancerola(hand: readonly string[]): boolean {
+  return PANCEROLAS.some((cards) => cards.every((card) => hand.includes(card)));
+}

@@ -23,6 +23,7 @@ export { CHAPANKA_RULES, chapankaPayments, chapankaPrize } from './chapanka.ts';
 export type { ChapankaEvent } from './events.ts';
 export type { ChapankaMove } from './moves.ts';
 export type { ChapankaOptions } from './options.ts';
+export { chapankaGuessing, type ChapankaMemory } from './guessing.ts';
 export { type CardOutlook, cardOutlook } from './outlook.ts';
 export { type PancerolaStanding, pancerolaStanding } from './pancerola.ts';
 export {

@@ -6,6 +6,7 @@ import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import { countersInAll } from '../../shared/counters.ts';
 import { PACK, SEATS, TRICKS } from './cards.ts';
 import type { ChapankaEvent } from './events.ts';
+import { chapankaGuessing } from './guessing.ts';
 import { chapanka } from './index.ts';
 import type { ChapankaMove } from './moves.ts';
 import type { ChapankaOptions } from './options.ts';
@@ -16,6 +17,7 @@ import { tricksPlayed } from './trick.ts';
 export const chapankaSubject: LawSubject<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent> = {
   game: chapanka,
   moveBound: (_, { deals }) => deals * SEATS * (TRICKS + 1),
+  guessing: chapankaGuessing,
   census({ deal }) {
     const setAside = deal.setAside.flatMap((aside) => aside?.card ?? []);
     const talon = deal.talon.filter((card) => card !== null);

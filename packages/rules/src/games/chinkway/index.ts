@@ -26,6 +26,7 @@ export type { ChinkwayEvent } from './events.ts';
 export type { ChinkwayMove } from './moves.ts';
 export type { ChinkwayOptions } from './options.ts';
 export { answerRule, type ChinkwayEnding, freshAnswer, nextSeating, secondJoinsFirst } from './final-deal.ts';
+export { chinkwayGuessing, type ChinkwayMemory } from './guessing.ts';
 export { nextFilled, openDemands, rack } from './quest.ts';
 export {
   type MostFilled, mostFilled, placeOrder, POINTS, pointsWithOneMore, questPoints, standings, type Tie, ties, totals,

@@ -3,6 +3,7 @@ import type { Census, LawSubject } from '../../kernel/laws/subject.ts';
 import { seesWith } from '../../kernel/seat.ts';
 import { SEATS } from './cards.ts';
 import type { ChinkwayEvent } from './events.ts';
+import { chinkwayGuessing } from './guessing.ts';
 import { chinkway } from './index.ts';
 import type { ChinkwayMove } from './moves.ts';
 import type { ChinkwayOptions } from './options.ts';
@@ -21,6 +22,7 @@ export const chinkwaySubject: LawSubject<ChinkwayOptions, ChinkwayState, Chinkwa
   ],
   moveBound: () => MOST_MOVES,
   census,
+  guessing: chinkwayGuessing,
   partlyListed: ['discard'],
   zone: ([field, index]) => (field === 'discards' ? `discards ${index}` : String(field)),
   secret: ([field, index, seat], viewer, { phase, records, deal }) => {

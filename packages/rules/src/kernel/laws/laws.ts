@@ -6,6 +6,7 @@ import { direction } from './direction.ts';
 import { ending } from './ending.ts';
 import { eventFields } from './event-fields.ts';
 import { forAbsent } from './for-absent.ts';
+import { guessing } from './guessing.ts';
 import type { Law } from './law.ts';
 import { lawfulMoves } from './lawful-moves.ts';
 import { rotation, suitBlindness } from './metamorphic.ts';
@@ -45,4 +46,5 @@ export const LAWS: readonly Law[] = [
   attempt,
   takingBack,
   direction,
+  guessing,
 ];

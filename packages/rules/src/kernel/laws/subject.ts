@@ -1,4 +1,5 @@
 import type { AnyGame, Game, GameState, Tagged } from '../game.ts';
+import type { AnyGuessing } from '../guessing.ts';
 import type { Viewer } from '../seat.ts';
 import type { JsonPath } from './json.ts';
 import type { SeatFields } from './rotate.ts';
@@ -49,6 +50,8 @@ export interface LawSubject<Options, State extends GameState, Move extends Tagge
    * nobody can go on). The secrecy law lets two worlds diverge there.
    */
   readonly mayDiverge?: readonly Event['type'][];
+  /** How a seat guesses at what it does not see, for a game that has players who do. */
+  readonly guessing?: AnyGuessing;
   /** The fields of states and moves that are by seat, or name seats. */
   readonly seatFields: SeatFields;
   /** The same state or move with suits exchanged as `suits` tells, for a game (and options) blind to them. */

@@ -1,0 +1,141 @@
+import { type Face, type FrenchCard, type FrenchSuit, HIDDEN, isSeen, suitOf } from '../../kernel/cards.ts';
+import { dealtInto, drawnSeed, type DrawNumber, type Guessing, type HiddenZone } from '../../kernel/guessing.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { shuffledBy } from '../../kernel/shuffle.ts';
+import { inTricks, type Play, suitLed, suitsNotFollowed } from '../../shared/tricks.ts';
+import { isPancerola, KINAL, OPENING_TRICKS, PACK, PANCEROLAS, SEATS } from './cards.ts';
+import type { ChapankaEvent } from './events.ts';
+import type { ChapankaState, Deal } from './state.ts';
+import { leadingPlay } from './trick.ts';
+
+/** What a seat remembers of Chapanka. */
+export interface ChapankaMemory {
+  /** Every card played in the deal, as they came. */
+  readonly plays: readonly Play<FrenchCard>[];
+}
+
+/**
+ * Guesses at Chapanka: what was played is in no hand, and who did not follow has none of the suit (CP3.1), or renounced by
+ * right of a Pancerola (CP7.1).
+ */
+export const chapankaGuessing: Guessing<ChapankaState, ChapankaEvent, ChapankaMemory> = {
+  nothing: { plays: [] },
+  remember: (memory, event) => {
+    if (event.type === 'dealt') return { plays: [] };
+    return event.type === 'cardPlayed' ? { plays: [...memory.plays, { seat: event.seat, card: event.card }] } : memory;
+  },
+  determinize,
+};
+
+/** One guess in so many has somebody renounce, where somebody may have: of all that may be so it is the rarest. */
+const RARELY = 8;
+
+function determinize(view: ChapankaState, seat: Seat, { plays }: ChapankaMemory, draw: DrawNumber): ChapankaState {
+  if (view.phase.name === 'over') return view;
+  const renounced = shuffledBy(renouncers(view.deal, seat, plays), draw);
+  const nobody: readonly (Renouncer | null)[] = [null];
+  const tried = renounced.length > 0 && draw(RARELY) === 0 ? [...renounced, ...nobody] : [...nobody, ...renounced];
+  for (const renouncer of tried) {
+    const deal = guessed(view, { seat, plays, renouncer, draw });
+    if (deal !== null) return { ...view, seed: drawnSeed(draw), deal };
+  }
+  throw new Error(`no deal agrees with what seat ${seat} has seen`);
+}
+
+/** A player who did not follow by right of a Pancerola, and what of it is still in the hand. */
+interface Renouncer {
+  readonly seat: Seat;
+  readonly held: readonly FrenchCard[];
+}
+
+interface Guess {
+  readonly seat: Seat;
+  readonly plays: readonly Play<FrenchCard>[];
+  readonly renouncer: Renouncer | null;
+  readonly draw: DrawNumber;
+}
+
+/** Who of the others may have renounced, and by which cards: who did not follow while a Pancerola lets one do so (CP7.1). */
+function renouncers(deal: Deal, seat: Seat, plays: readonly Play<FrenchCard>[]): readonly Renouncer[] {
+  if (deal.revealed || deal.pancerola !== null) return [];
+  const lacking = suitsNotFollowed(inTricks(plays, SEATS).slice(0, OPENING_TRICKS), SEATS);
+  const seen = seenBy(deal, seat, plays);
+  return deal.hands.flatMap((_, other) => {
+    if (other === seat || lacking[other]?.size === 0) return [];
+    const played = cardsOf(plays, other);
+    const held = PANCEROLAS.map((cards) => cards.filter((card) => !played.includes(card)));
+    return held.filter((cards) => !cards.some((card) => seen.has(card))).map((cards) => ({ seat: other, held: cards }));
+  });
+}
+
+/** Every card that `seat` knows not to be in another's hand, or to be hidden anywhere. */
+function seenBy(deal: Deal, seat: Seat, plays: readonly Play<FrenchCard>[]): ReadonlySet<string> {
+  const aside = deal.setAside.map((one) => one?.card ?? '');
+  return new Set<string>([...(deal.hands[seat] ?? []), ...plays.map(({ card }) => card), ...aside]);
+}
+
+/** A deal that agrees with what is seen; null if there is none in which it was this player who renounced. */
+function guessed({ deal, options }: ChapankaState, { seat, plays, renouncer, draw }: Guess): Deal | null {
+  const tricks = inTricks(plays, SEATS);
+  const lacking = suitsNotFollowed(tricks, SEATS);
+  const late = suitsNotFollowed(tricks.slice(OPENING_TRICKS), SEATS);
+  const certain = (owner: Seat): readonly FrenchCard[] => (owner === renouncer?.seat ? renouncer.held : []);
+  const hands = deal.hands.map((hand, owner): HiddenZone<FrenchCard> => {
+    const none: ReadonlySet<FrenchSuit> | undefined = (owner === renouncer?.seat ? late : lacking)[owner];
+    return { count: owner === seat ? 0 : hand.length - certain(owner).length, accepts: (card) => none?.has(suitOf(card)) !== true };
+  });
+  const talon = deal.talon.map((card): HiddenZone<FrenchCard> => ({ count: card === HIDDEN ? 1 : 0 }));
+  const aside = deal.setAside.map((one): HiddenZone<FrenchCard> => ({
+    count: one?.card === HIDDEN ? 1 : 0,
+    accepts: (card) => one?.from !== 'hand' || options.kinalPot === 'off' || card !== KINAL,
+  }));
+  if (hands.some(({ count }) => count < 0)) return null;
+  const seen = seenBy(deal, seat, plays);
+  const unseen = PACK.filter((card) => !seen.has(card) && renouncer?.held.includes(card) !== true);
+  const dealt = dealtInto(unseen, [...hands, ...talon, ...aside], draw);
+  if (dealt === null) return null;
+  const at = (zone: number, face: Face<FrenchCard>): Face<FrenchCard> => (isSeen(face) ? face : (dealt[zone]?.[0] ?? face));
+  const whole: Deal = {
+    ...deal,
+    hands: deal.hands.map((hand, owner) => (owner === seat ? hand : [...certain(owner), ...(dealt[owner] ?? [])])),
+    talon: deal.talon.map((card, owner) => card && at(SEATS + owner, card)),
+    setAside: deal.setAside.map((one, owner) => one && { ...one, card: at(2 * SEATS + owner, one.card) }),
+  };
+  if (deal.revealed || deal.pancerola !== null || deal.setAside.includes(null)) return whole;
+  return judged(whole, tricks);
+}
+
+/** A whole deal with the Pancerola that there was in it, and what became of it; null if it cannot have been played so (CP7). */
+function judged(deal: Deal, tricks: readonly (readonly Play<FrenchCard>[])[]): Deal | null {
+  const dealtHands = deal.hands.map((hand, owner) => [...hand, ...cardsOf(tricks.flat(), owner)]);
+  const holder = dealtHands.findIndex(isPancerola);
+  const renounced = renouncesIn(dealtHands, tricks);
+  if (renounced.some((one) => one.seat !== holder || one.trick >= OPENING_TRICKS)) return null;
+  const [first] = renounced;
+  const taken = (trick: readonly Play<FrenchCard>[]) => trick.length === SEATS && leadingPlay(trick)?.seat === holder;
+  const broken = first !== undefined && tricks.slice(first.trick).some(taken);
+  return { ...deal, pancerola: holder < 0 ? null : { holder, exercised: first !== undefined, broken } };
+}
+
+/** A card played off suit by one who could follow, in a trick, counted from 0. */
+interface Renounce {
+  readonly seat: Seat;
+  readonly trick: number;
+}
+
+/** All of them, if these were the hands that were dealt. */
+function renouncesIn(dealt: readonly (readonly string[])[], tricks: readonly (readonly Play<FrenchCard>[])[]): readonly Renounce[] {
+  return tricks.flatMap((trick, number) => {
+    const led = suitLed(trick);
+    const gone = new Set<string>(tricks.slice(0, number).flat().map(({ card }) => card));
+    return trick.flatMap(({ seat, card }) => {
+      const held = (dealt[seat] ?? []).filter((one) => !gone.has(one));
+      const could = led !== null && suitOf(card) !== led && held.some((one) => one.charAt(1) === led);
+      return could ? [{ seat, trick: number }] : [];
+    });
+  });
+}
+
+function cardsOf(plays: readonly Play<FrenchCard>[], seat: Seat): readonly FrenchCard[] {
+  return plays.filter((play) => play.seat === seat).map(({ card }) => card);
+}

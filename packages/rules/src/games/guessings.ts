@@ -1,0 +1,12 @@
+import type { AnyGuessing } from '../kernel/guessing.ts';
+import { chapankaGuessing as chapanka } from './chapanka/guessing.ts';
+import { chinkwayGuessing as chinkway } from './chinkway/guessing.ts';
+import type { GameId } from './games.ts';
+
+/** How a seat guesses at what it does not see, in the games that have players who do. */
+const guessings: Partial<Record<GameId, AnyGuessing>> = { chapanka, chinkway };
+
+/** How one guesses in the game of that name; null if nobody does. */
+export function findGuessing(game: string): AnyGuessing | null {
+  return new Map<string, AnyGuessing>(Object.entries(guessings)).get(game) ?? null;
+}

@@ -1,0 +1,67 @@
+import { evolveAll, type GameState, hideEvents } from '../game.ts';
+import type { AnyGuessing } from '../guessing.ts';
+import { allSeats, type Seat } from '../seat.ts';
+import { demandConserved } from './conservation.ts';
+import { textOf } from './json.ts';
+import type { AnyStep, Law } from './law.ts';
+import { type BreachContext, demandSame, LawBroken } from './law-broken.ts';
+import { someSteps } from './moments.ts';
+import type { Random } from './random.ts';
+import { randomChooser } from './random-play.ts';
+import type { AnyLawSubject } from './subject.ts';
+
+const STEPS = 30;
+const LONGEST = 12;
+
+/** What a seat guesses is a whole state that looks to it as the real one does, and in which play goes on. */
+export const guessing: Law = {
+  number: 20,
+  name: 'guessing',
+  says: 'What a seat guesses from what it sees and remembers looks to it as the game does, to the byte; no card in it is missing '
+    + 'or there twice, and play goes on from it.',
+  applies: (subject) => subject.guessing !== undefined,
+  examine(subject, { setup, steps }, random) {
+    const { game, guessing: ways } = subject;
+    if (ways === undefined) return;
+    const looked = new Set(someSteps(steps, STEPS, random));
+    for (const seat of allSeats(setup.seats)) {
+      let memory = ways.nothing;
+      for (const step of steps) {
+        for (const event of hideEvents(game, step.events, seat, step.before)) memory = ways.remember(memory, event);
+        if (looked.has(step)) examineGuess({ subject, ways, seat, memory }, step, random);
+      }
+    }
+  },
+};
+
+interface Guesser {
+  readonly subject: AnyLawSubject;
+  readonly ways: AnyGuessing;
+  readonly seat: Seat;
+  readonly memory: object;
+}
+
+function examineGuess({ subject, ways, seat, memory }: Guesser, step: AnyStep, random: Random): void {
+  const { game } = subject;
+  const place = { step, viewer: seat };
+  const view = game.hide(step.after, seat);
+  const guess = ways.determinize(view, seat, memory, (bound) => random.below(bound));
+  const seen = game.hide(guess, seat);
+  demandSame('a guess does not agree with what is seen', view, seen, place);
+  if (textOf(view) !== textOf(seen)) throw new LawBroken('a guess has its fields in another order', place);
+  demandConserved(subject, guess, place);
+  demandPlayable(subject, guess, place, random);
+}
+
+/** Plays on from a guess by chance for a while. */
+function demandPlayable({ game }: AnyLawSubject, guess: GameState, place: BreachContext, random: Random): void {
+  const choose = randomChooser(game, random);
+  let state = guess;
+  for (let moves = random.below(LONGEST + 1); moves > 0; moves--) {
+    const chosen = choose(state);
+    if (chosen === null) return;
+    const attempt = game.attempt(state, chosen.seat, chosen.move);
+    if (!attempt.ok) throw new LawBroken(`a lawful move is refused in a guess: ${attempt.violation.code}`, place);
+    state = evolveAll(game, state, attempt.events);
+  }
+}
