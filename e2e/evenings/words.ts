@@ -30,7 +30,9 @@ const FIGURES = { '9': '9', '8': '8', '7': '7', '6': '6', '5': '5', '4': '4', '3
 export const WORDS: Readonly<Record<EveningLanguage, FactWords>> = {
   en: {
     inTurn: /, in turn\b/, deals: /, deals\b/,
-    presence: { bot: ', a bot', 'bot-plays-on': ', a bot plays on', 'bot-while-away': ', away; a bot plays', away: ', away' },
+    presence: {
+      bot: ', a sensible bot', 'bot-plays-on': ', a bot plays on', 'bot-while-away': ', away; a bot plays', away: ', away',
+    },
     points: /(\d+) points?\b/, cards: /(\d+) cards?\b/, trick: /\btrick (\d+)/i,
     suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
     ranks: { A: 'ace of', K: 'king of', Q: 'queen of', J: 'jack of', T: '10 of', ...named(FIGURES, (rank) => `${rank} of`) },
@@ -40,7 +42,8 @@ export const WORDS: Readonly<Record<EveningLanguage, FactWords>> = {
   es: {
     inTurn: /, con el turno\b/, deals: /, reparte\b/,
     presence: {
-      bot: ', un bot', 'bot-plays-on': ', sigue jugando un bot', 'bot-while-away': ', ausente; juega un bot', away: ', ausente',
+      bot: ', un bot sensato', 'bot-plays-on': ', sigue jugando un bot', 'bot-while-away': ', ausente; juega un bot',
+      away: ', ausente',
     },
     points: /(\d+) puntos?\b/, cards: /(\d+) cartas?\b/, trick: /\bbaza (\d+)/i,
     suits: { S: 'picas', H: 'corazones', D: 'diamantes', C: 'tréboles' },

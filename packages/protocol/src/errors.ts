@@ -55,6 +55,7 @@ export const REFUSAL_CODES = [
   'only-while-gathering',
   'only-while-playing',
   'only-when-finished',
+  'strength-unknown',
   'seats-not-filled',
   'order-invalid',
   'move-malformed',

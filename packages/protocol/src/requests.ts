@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { guestIdSchema, hex32Schema, moveIdSchema } from './identity.ts';
 import { CHAT_PRESETS, signSchema } from './chat.ts';
-import { proposalKindSchema } from './table-values.ts';
+import { proposalKindSchema, strengthSchema } from './table-values.ts';
 import { settingsChangeSchema } from './setting-values.ts';
 import { chainPointSchema } from './shuffle-messages.ts';
 
@@ -32,10 +32,12 @@ export const requestSchemas = {
   chooseGame: z.object({ game: z.string() }),
   /** Host: how many seats the table has, for a game that leaves a choice. */
   setSeats: z.object({ count: seat }),
-  /** Host: a bot in every empty seat. */
-  fillWithBots: nothing,
-  /** Host: a bot in one seat. */
-  seatBot: z.object({ seat }),
+  /** Host: a bot in every empty seat that plays so well, sensibly if nothing is said. */
+  fillWithBots: z.object({ strength: z.optional(strengthSchema) }),
+  /** Host: a bot in one seat that plays so well, sensibly if nothing is said. */
+  seatBot: z.object({ seat, strength: z.optional(strengthSchema) }),
+  /** Host: how well the bots in these seats play from now on. */
+  setStrength: z.object({ seats: z.array(seat), strength: strengthSchema }),
   /** Host: take the bot, or person, out of a seat. A person goes on watching. */
   clearSeat: z.object({ seat }),
   /** Host: the new order of the seats, as the old seat for each new one. */

@@ -5,6 +5,9 @@ export const seatKindSchema = z.enum(['empty', 'person', 'bot']);
 /** What a seat holds. */
 export type SeatKind = z.output<typeof seatKindSchema>;
 
+/** Reads how well a bot plays: one of the strengths of the bots, the weakest first. */
+export const strengthSchema = z.enum(['gentle', 'sensible', 'strong']);
+
 /** Where a table is in its life. */
 export const tableStatusSchema = z.enum(['gathering', 'playing', 'finished']);
 /** Where a table is in its life. */

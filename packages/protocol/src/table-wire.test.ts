@@ -43,7 +43,7 @@ const tables: fc.Arbitrary<TableState> = fc.record({
       kind: fc.constantFrom('empty', 'bot', 'person'), person: nothingOr(person), name, connected: fc.boolean(),
       standIn: nothingOr(fc.constantFrom('away', 'agreed')), slow: fc.boolean(), agreed: fc.nat(7), showsHand: fc.boolean(),
       takeBack: nothingOr(fc.constantFrom('possible', 'silent', 'asks', 'agrees', 'stays')),
-      reads: nothingOr(fc.constantFrom('score', 'result')),
+      reads: nothingOr(fc.constantFrom('score', 'result')), strength: nothingOr(fc.constantFrom('gentle', 'sensible', 'strong')),
     }),
   ),
   spectators: few(fc.record({ person, name, connected: fc.boolean(), joins: fc.boolean() })),
@@ -83,7 +83,8 @@ it('a lost connection is broadcast in a few bytes, and nothing is sent where not
 
 it('a table takes no more bytes than when each kind of it was spelled by itself, and one for what was added since', () => {
   const since = ['end', 'lastDeal', 'pause', 'ready', 'proposal', 'idle', 'freeSeats', 'waitingGame'];
-  expect(packTable(AT_TABLE).length).toBeLessThanOrEqual(243 + since.length);
+  const ofEachSeat = ['strength'];
+  expect(packTable(AT_TABLE).length).toBeLessThanOrEqual(243 + since.length + ofEachSeat.length * AT_TABLE.seats.length);
   expect(packChanges(AT_TABLE, { ...AT_TABLE, takeBackFrom: 7 })?.length).toBeLessThanOrEqual(4);
 });
 

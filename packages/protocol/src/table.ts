@@ -4,7 +4,7 @@ import { guestIdSchema, hex32Schema, tableCodeSchema } from './identity.ts';
 import { DEFAULT_SETTINGS } from './setting-values.ts';
 import { settingsSchema } from './settings.ts';
 import {
-  gameEndSchema, idleSchema, proposalKindSchema, seatKindSchema, standInSchema, tableStatusSchema, takeBackSchema,
+  gameEndSchema, idleSchema, proposalKindSchema, seatKindSchema, standInSchema, strengthSchema, tableStatusSchema, takeBackSchema,
 } from './table-values.ts';
 import { shownTextSchema } from './text.ts';
 
@@ -67,6 +67,8 @@ export const seatSchema = z.object({
    * game before. Null if nothing.
    */
   reads: z.nullable(z.enum(['score', 'result'])),
+  /** How well a bot plays that has a seat of its own; null of any other. */
+  strength: z.nullable(strengthSchema),
 });
 /** A seat as all may see it. */
 export type SeatState = DeepReadonly<z.output<typeof seatSchema>>;
@@ -141,7 +143,7 @@ export type TableState = DeepReadonly<z.output<typeof tableSchema>>;
 /** A seat that nobody holds. */
 export const EMPTY_SEAT: SeatState = {
   kind: 'empty', person: null, name: '', connected: false, standIn: null, slow: false, agreed: 0, showsHand: false, takeBack: null,
-  reads: null,
+  reads: null, strength: null,
 };
 
 /** A table at which nobody is and nothing has happened, but for what is said of it. */

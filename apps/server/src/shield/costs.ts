@@ -53,6 +53,7 @@ export const KIND_OF_REQUEST: Readonly<Record<RequestName, CostKind>> = {
   setSeats: 'write',
   fillWithBots: 'write',
   seatBot: 'write',
+  setStrength: 'write',
   clearSeat: 'write',
   arrangeSeats: 'write',
   removePerson: 'write',

@@ -1,3 +1,4 @@
+import type { Strength } from '@chinwag/bots/strengths';
 import type { GameState, Position, Seat } from '@chinwag/rules';
 
 /** Somebody at the table as a board shows them. */
@@ -13,6 +14,8 @@ export interface Player {
   readonly standIn: boolean;
   /** Whether they have held the others up for long. */
   readonly slow?: boolean;
+  /** How well a bot plays that has a seat of its own; left out or null of any other. */
+  readonly strength?: Strength | null;
   /** What the person still reads while the game goes on; left out or null, nothing. */
   readonly reads?: 'score' | 'result' | null;
 }

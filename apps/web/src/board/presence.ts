@@ -11,7 +11,7 @@ export function presenceMark(player: Player): TokenMark | undefined {
 
 /** The same in words: `away`; null for somebody who is there. */
 export function presenceInWords(player: Player): Message | null {
-  if (player.kind === 'bot') return message('board.present.bot');
+  if (player.kind === 'bot') return message(`board.present.${player.strength ?? 'sensible'}-bot`);
   if (player.standIn) return message(player.connected ? 'board.present.bot-plays-on' : 'board.present.bot-while-away');
   if (!player.connected) return message('board.present.away');
   return player.slow ? message('board.present.slow') : null;

@@ -27,7 +27,7 @@ export function seated(seat: number, change: Partial<SeatView> = {}): SeatView {
 
 /** A bot in a seat. */
 export function botAt(seat: number, name: string): SeatView {
-  return seated(seat, { kind: 'bot', person: null, name, connected: false });
+  return seated(seat, { kind: 'bot', person: null, name, connected: false, strength: 'sensible' });
 }
 
 /** Four of whom one is away, one is a bot, and for one a bot plays. */
@@ -50,7 +50,7 @@ export function hardest(view: SeatView, viewer: Viewer): SeatView {
     case 0:
       return { ...view, name, connected: false };
     case 1:
-      return { ...view, name, kind: 'bot', person: null };
+      return { ...view, name, kind: 'bot', person: null, strength: 'sensible' };
     default:
       return { ...view, name, standIn: 'away' };
   }

@@ -70,7 +70,7 @@ function useEverybody(): readonly Somebody[] {
     ...(person === you ? [message('table.person.you')] : []),
     ...(person === table.host ? [message('table.person.host')] : []),
   ];
-  const seated = table.seats.flatMap(({ seat, kind, person, name, connected, standIn }): readonly Somebody[] => {
+  const seated = table.seats.flatMap(({ seat, kind, person, name, connected, standIn, strength }): readonly Somebody[] => {
     if (kind === 'empty') return [];
     const away = kind === 'person' && !connected;
     return [
@@ -79,7 +79,7 @@ function useEverybody(): readonly Somebody[] {
         person,
         name,
         mark: kind === 'bot' || standIn !== null ? 'bot' : away ? 'away' : null,
-        words: [...role(person), stateOf({ kind, connected, standIn })],
+        words: [...role(person), stateOf({ kind, connected, standIn, strength })],
         awaySeat: away && standIn === null && table.status === 'playing' ? seat : null,
       },
     ];
@@ -97,8 +97,8 @@ function useEverybody(): readonly Somebody[] {
   return [...seated, ...watching];
 }
 
-function stateOf({ kind, connected, standIn }: Pick<SeatView, 'kind' | 'connected' | 'standIn'>): Message {
-  if (kind === 'bot') return message('table.person.bot');
+function stateOf({ kind, connected, standIn, strength }: Pick<SeatView, 'kind' | 'connected' | 'standIn' | 'strength'>): Message {
+  if (kind === 'bot') return message(`table.person.${strength ?? 'sensible'}-bot`);
   if (standIn !== null) return message(standIn === 'away' ? 'table.person.bot-while-away' : 'table.person.bot-plays-on');
   return message(connected ? 'table.person.plays' : 'table.person.away');
 }

@@ -16,11 +16,13 @@ const news = (before: TableView, after: TableView): readonly string[] =>
 
 describe('news of the table', () => {
   it('tells who sits down, a bot as a bot', () => {
-    const bot: SeatView = { ...openSeat(2), kind: 'bot', name: 'Ada' };
+    const bot: SeatView = { ...openSeat(2), kind: 'bot', name: 'Ada', strength: 'gentle' };
     expect(news(table(person(0, 'Marta'), openSeat(1), openSeat(2)), table(person(0, 'Marta'), person(1, 'Tomek'), bot))).toEqual([
       'Tomek sits down.',
-      'Ada, a bot, sits down.',
+      'Ada, a gentle bot, sits down.',
     ]);
+    const firmer = { ...bot, strength: 'sensible' } as const;
+    expect(news(table(person(0, 'Marta'), bot), table(person(0, 'Marta'), firmer))).toEqual(['Ada plays sensibly from now on.']);
   });
 
   it('tells who is away, who is back, and for whom a bot plays', () => {

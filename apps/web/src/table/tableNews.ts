@@ -1,3 +1,4 @@
+import type { Strength } from '@chinwag/bots/strengths';
 import { type GuestId, LONG_THOUGHT, SETTING_NAMES, type Settings } from '@chinwag/protocol';
 import { personName, type SeatView, type TableView } from '../session/tableView.ts';
 import { type Message, message } from '../language/message.ts';
@@ -48,9 +49,9 @@ function seatNews(before: TableView, after: TableView, you: GuestId): readonly M
   return after.seats.flatMap((held) => {
     const was = before.seats.find((other) => sameHolder(other, held));
     if (held.kind === 'empty' || held.person === you) return [];
-    const { name } = held;
-    if (was === undefined) return [message(held.kind === 'bot' ? 'table.news.bot-sits-down' : 'table.news.sits-down', { name })];
-    if (held.kind === 'bot') return [];
+    const { name, strength } = held;
+    if (strength !== null) return botNews(was, name, strength);
+    if (was === undefined) return [message('table.news.sits-down', { name })];
     if (held.standIn !== null && was.standIn === null) return [message('table.news.bot-plays', { name })];
     if (held.standIn === null && was.standIn !== null) return [message('table.news.plays-again', { name })];
     if (held.slow && !was.slow) return [message('table.band.waited', { name, minutes: LONG_THOUGHT / 60_000 })];
@@ -59,6 +60,12 @@ function seatNews(before: TableView, after: TableView, you: GuestId): readonly M
     if (!held.connected && was.connected) return [message('table.news.away', { name })];
     return [];
   });
+}
+
+/** What is said of a bot: that it is new here, or plays otherwise. */
+function botNews(was: SeatView | undefined, name: string, strength: Strength): readonly Message[] {
+  if (was === undefined) return [message(`table.news.${strength}-bot-sits-down`, { name })];
+  return was.strength === strength ? [] : [message(`table.news.bot-plays-${strength}`, { name })];
 }
 
 function sameHolder(one: SeatView, other: SeatView): boolean {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Question } from '../../bots/thinking.ts';
 import { openLog } from '../../log.ts';
 import type { SeatThought } from '../game/game-run.ts';
-import { type BotChoiceServices, chosenByBot, chosenWhenTimeIsOut } from './bot-choice.ts';
+import { type BotChoiceServices, chosenByBot, chosenForAbsent, chosenWhenTimeIsOut } from './bot-choice.ts';
 
 const MOVES = 200;
 
@@ -91,6 +91,19 @@ it.each([
     expect(await chosenByBot(run, { seat, strength: 'sensible' }, services)).toEqual(run.game.legalMoves(run.state, seat)[0]);
     expect(await chosenWhenTimeIsOut(run, seat, services)).toEqual(run.game.timeOut(run.state, seat)[0]);
   }
+});
+
+it('a bot that sits in for somebody, or whose time is out, plays sensibly', async () => {
+  const asked = new Set<string>();
+  const noting = answering(({ strength }) => {
+    asked.add(strength);
+    return null;
+  });
+  for (const { run, seat } of decisionsOf(games.chanoyu).slice(0, 20)) {
+    await chosenForAbsent(run, seat, noting);
+    await chosenWhenTimeIsOut(run, seat, noting);
+  }
+  expect(asked).toEqual(new Set(['sensible']));
 });
 
 it('no table waits for a bot that fails', async () => {

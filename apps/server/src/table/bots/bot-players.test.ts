@@ -1,9 +1,14 @@
 import { pennies } from '@chinwag/rules/laws/pennies';
+import { bots } from '@chinwag/bots';
+import { games } from '@chinwag/rules';
+import { holderOf } from '@chinwag/rules/fair';
 import { expect, it } from 'vitest';
+import type { Question, Thinker } from '../../bots/thinking.ts';
 import { secureRandomBytes } from '../../random-bytes.ts';
 import { openLog } from '../../log.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
 import { granted } from '../../tests/support/api.ts';
+import { firstLawfulMove } from '../../tests/support/first-lawful-move.ts';
 import { NOBODYS_NUMBERS } from '../../tests/support/nobodys-numbers.ts';
 import { SimulatedTable } from '../../tests/support/simulated-table.ts';
 import { ANN, GATHERING, grantedTable } from '../../tests/support/table-parts.ts';
@@ -54,6 +59,39 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
   await table.settled();
   await store.close();
   directory.remove();
+});
+
+it('a bot is asked to play as well as the host has chosen for its seat, and so it is recorded', async () => {
+  const asked = new Map<number, Question>();
+  const thinker: Thinker = {
+    choose: (question) => {
+      asked.set(question.seat, question);
+      return firstLawfulMove({ slobberhannes: games.slobberhannes }).choose(question);
+    },
+    close: async () => undefined,
+  };
+  const table = await SimulatedTable.open(ANN, { game: 'slobberhannes', thinker });
+  await table.comeIn(ANN);
+  granted(await table.ask(ANN.id, 'seatBot', { seat: 1, strength: 'gentle' }));
+  granted(await table.ask(ANN.id, 'fillWithBots', {}));
+  granted(await table.ask(ANN.id, 'setStrength', { seats: [3], strength: 'gentle' }));
+  expect(await table.ask(ANN.id, 'setStrength', { seats: [3], strength: 'divine' as 'strong' })).toMatchObject({ ok: false });
+  granted(await table.ask(ANN.id, 'start', {}));
+  const holders = table.record.holders?.seats.map((held) => holderOf(held)) ?? [];
+  expect(holders.slice(1)).toMatchObject([
+    { kind: 'bot', strength: 'gentle', version: bots.slobberhannes.gentle.version },
+    { strength: 'sensible' },
+    { strength: 'gentle' },
+  ]);
+  const tooLate = await table.ask(ANN.id, 'setStrength', { seats: [3], strength: 'sensible' });
+  expect(tooLate).toMatchObject({ code: 'only-while-gathering' });
+  while (asked.size < 3) {
+    const [lawful] = table.run?.game.legalMoves(table.run.state, 0) ?? [];
+    if (lawful === undefined) await table.time.pass(1000);
+    else granted(await table.move(ANN.id, lawful));
+  }
+  expect([1, 2, 3].map((seat) => asked.get(seat)?.strength)).toEqual(['gentle', 'sensible', 'gentle']);
+  expect(new Set([...asked.values()].map(({ seed }) => seed)).size).toBe(3);
 });
 
 const PAUSES = [['calm', 700], ['brisk', 200], ['at-once', 0]] as const;

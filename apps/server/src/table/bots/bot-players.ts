@@ -1,4 +1,4 @@
-import { USUAL_STRENGTH } from '@chinwag/bots/strengths';
+import { playableStrength, USUAL_STRENGTH } from '@chinwag/bots/strengths';
 import { PACES } from '@chinwag/protocol';
 import type { Seat, Tagged } from '@chinwag/rules';
 import type { RandomBytes } from '../../random-bytes.ts';
@@ -98,7 +98,8 @@ export class BotPlayers {
   #choose(run: GameRun, seat: Seat): Promise<Tagged> {
     const held = this.#table.record.seats[seat];
     if (isStoodInFor(held)) return chosenForAbsent(run, seat, this.#services);
-    return chosenByBot(run, { seat, strength: USUAL_STRENGTH }, this.#services);
+    const wished = held?.kind === 'bot' ? held.strength : USUAL_STRENGTH;
+    return chosenByBot(run, { seat, strength: playableStrength(run.game.id, wished) }, this.#services);
   }
 
   #wait(ms: number): Promise<void> {

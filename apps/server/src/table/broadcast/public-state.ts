@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { playableStrength } from '@chinwag/bots/strengths';
 import type { Guest, GuestId, Idle } from '@chinwag/protocol';
 import {
   EMPTY_SEAT, type EntryRequestState, type ProposalState, type SeatState, type SpectatorState, type StartingState,
@@ -58,7 +59,7 @@ export function toPublicState(
     freeSeats: free,
     waitingGame: waitingGameAsShown(table),
     starting,
-    seats: seatsAsShown(table.seats, people, names),
+    seats: seatsAsShown(table, people, names),
     ...(audience === 'live'
       ? { spectators: spectatorsAsShown(table, people, names), entryRequests: entryRequestsAsShown(entryRequests, names) }
       : audienceBefore(before, table, isTurnedAway)),
@@ -123,21 +124,26 @@ function named<Somebody extends Guest>(people: readonly Somebody[], names: Reado
 }
 
 function seatsAsShown(
-  seats: readonly SeatRecord[],
+  { game, seats }: Pick<TableRecord, 'game' | 'seats'>,
   people: readonly PersonAtTable[],
   names: ReadonlyMap<string, string>,
 ): readonly SeatState[] {
   const here = new Set(people.filter(({ connected }) => connected).map(({ id }) => id));
-  return seats.map((held) => seatAsShown(held, here, names));
+  return seats.map((held) => seatAsShown(game, held, here, names));
 }
 
-function seatAsShown(held: SeatRecord, here: ReadonlySet<GuestId>, names: ReadonlyMap<string, string>): SeatState {
+function seatAsShown(
+  game: string,
+  held: SeatRecord,
+  here: ReadonlySet<GuestId>,
+  names: ReadonlyMap<string, string>,
+): SeatState {
   const nobody = { ...EMPTY_SEAT, kind: held.kind, showsHand: showsHand(held) };
   switch (held.kind) {
     case 'empty':
       return nobody;
     case 'bot':
-      return { ...nobody, name: names.get(held.name) ?? held.name };
+      return { ...nobody, name: names.get(held.name) ?? held.name, strength: playableStrength(game, held.strength) };
     case 'person': {
       const { kind, person, standIn } = held;
       const name = names.get(person) ?? held.name;

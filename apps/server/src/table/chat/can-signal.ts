@@ -16,6 +16,7 @@ const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
   setSeats: true,
   fillWithBots: true,
   seatBot: true,
+  setStrength: true,
   clearSeat: true,
   arrangeSeats: true,
   removePerson: false,

@@ -13,7 +13,7 @@ it('bots play as long as one of those who play is there', () => {
 });
 
 it('bots among themselves play for spectators', () => {
-  const amongThemselves = { ...GATHERING, seats: [EMPTY_SEAT, { kind: 'bot', name: 'Ada' }] } as const;
+  const amongThemselves = { ...GATHERING, seats: [EMPTY_SEAT, { kind: 'bot', name: 'Ada', strength: 'sensible' }] } as const;
   const watched = { isHere: (person: string) => person === ANN.id };
   expect(haveBotsCompany(amongThemselves, watched, SOMEBODY)).toBe(true);
   expect(haveBotsCompany(amongThemselves, watched, NOBODY)).toBe(false);

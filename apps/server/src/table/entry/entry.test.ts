@@ -37,7 +37,8 @@ describe('one who comes in', () => {
   });
 
   it('is refused as the door says, and may stay where only the seats were gone', () => {
-    const bots = GATHERING.seats.map((held) => (held.kind === 'empty' ? ({ kind: 'bot', name: 'Ada' } as const) : held));
+    const ada = { kind: 'bot', name: 'Ada', strength: 'sensible' } as const;
+    const bots = GATHERING.seats.map((held) => (held.kind === 'empty' ? ada : held));
     const { entry } = entryTo({ ...decided(GATHERING, { watching: 'off' }), seats: bots });
     expect(entry.refused(BEN)).toBe('table-full');
     expect(entry.refusedToStay(BEN)).toBeNull();

@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
+import { findBot } from '@chinwag/bots';
+import { playableStrength, type Strength } from '@chinwag/bots/strengths';
 import type { GuestId } from '@chinwag/protocol';
 import { type Holder, holderOf, type SeatHolder, withLeaf } from '@chinwag/rules/fair';
 import type { RandomBytes } from '../../random-bytes.ts';
@@ -49,17 +52,23 @@ function holdersAt(table: TableRecord, origin: string, { pseudonyms }: Sealing):
       case 'person':
         return { kind: 'person', name: names.get(held.person) ?? held.name, pseudonym: pseudonyms(origin, held.person) };
       case 'bot':
-        return { kind: 'bot', name: names.get(held.name) ?? held.name };
+        return botHolder(table.game, names.get(held.name) ?? held.name, held.strength);
       case 'empty':
         return { kind: 'bot', name: '' };
     }
   });
 }
 
+/** A bot as others may know it: how well it plays, in which version. Its seeds follow from the game’s, which is not there yet. */
+function botHolder(game: string, name: string, wished: Strength): Holder {
+  const strength = playableStrength(game, wished);
+  const version = findBot(game, strength)?.version;
+  return { kind: 'bot', name, strength, ...(version !== undefined && { version }) };
+}
+
 function isHeldBy(held: SeatHolder, holder: Holder): boolean {
   const known = holderOf(held);
-  if (known === null || known.kind !== holder.kind || known.name !== holder.name) return false;
-  return known.kind === 'bot' || (holder.kind === 'person' && known.pseudonym === holder.pseudonym);
+  return known !== null && isDeepStrictEqual(known, holder);
 }
 
 function sealed(holder: Holder, { randomBytes }: Sealing): SeatHolder {

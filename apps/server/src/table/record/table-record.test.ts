@@ -33,7 +33,7 @@ it('a table that was stored by the first versions is read as it would be stored 
     seats: [
       { ...seat, standIn: 'away', since: 0, showsHand: false },
       { ...seat, person: CAT.id, standIn: null, since: 0, showsHand: false },
-      { kind: 'bot', name: 'Ada' },
+      { kind: 'bot', name: 'Ada', strength: 'sensible' },
     ],
     seatsWished: 3,
   });

@@ -1,6 +1,6 @@
 import {
   DEFAULT_SETTINGS, type Guest, type GuestId, guestIdSchema, proposalKindSchema, storedGuestSchema, storedNameSchema, standInSchema,
-  type TableCode,
+  strengthSchema,  type TableCode,
 } from '@chinwag/protocol';
 import { storedTableSchema } from '@chinwag/protocol/table';
 import type { AnyGame, DeepReadonly, Seat } from '@chinwag/rules';
@@ -13,7 +13,8 @@ import { roundChainSchema } from './round-chain.ts';
 /** Who holds a seat. A person's seat may be played by a bot for a while: `standIn`. */
 const seatSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty') }),
-  z.object({ kind: z.literal('bot'), name: z.string() }),
+  /** A bot that was stored before there were strengths plays as all did then. */
+  z.object({ kind: z.literal('bot'), name: z.string(), strength: z._default(strengthSchema, 'sensible') }),
   z.object({
     kind: z.literal('person'),
     person: guestIdSchema,

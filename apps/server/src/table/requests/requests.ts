@@ -25,7 +25,7 @@ import type { Naming } from '../chat/naming.ts';
 import type { People } from '../connections/people.ts';
 import type { PlayingConnections } from '../connections/playing-connections.ts';
 import { withRoomAt } from '../seats/seat-count.ts';
-import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, sit, stand } from '../seats/seating.ts';
+import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, setStrength, sit, stand } from '../seats/seating.ts';
 import { type Circumstances, setSettings } from '../record/settings.ts';
 import { hideHand, showHand } from '../record/shown-hands.ts';
 import type { Shuffling } from '../game/shuffling.ts';
@@ -83,8 +83,9 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
       const game = findGame(games, now.game);
       return game === null ? 'game-unknown' : setSeats(now, id, game, count);
     }),
-  fillWithBots: ({ table }, { id }) => table.change((now) => fillWithBots(now, id)),
-  seatBot: ({ table }, { id }, { seat }) => table.change((now) => seatBot(now, id, seat)),
+  fillWithBots: ({ table }, { id }, { strength }) => table.change((now) => fillWithBots(now, id, strength)),
+  seatBot: ({ table }, { id }, { seat, strength }) => table.change((now) => seatBot(now, id, seat, strength)),
+  setStrength: ({ table }, { id }, wish) => table.change((now) => setStrength(now, id, wish)),
   clearSeat: ({ table }, { id }, { seat }) => table.change((now) => clearSeat(now, id, seat)),
   arrangeSeats: ({ table }, { id }, { order }) => table.change((now) => arrangeSeats(now, id, order)),
   removePerson: (context, { id }, { person }) =>

@@ -1,7 +1,7 @@
 import { pennies } from '@chinwag/rules/laws/pennies';
 import { describe, expect, it } from 'vitest';
 import { ANN, BEN, CAT, GATHERING, grantedTable, seating } from '../../tests/support/table-parts.ts';
-import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, sit, stand } from './seating.ts';
+import { arrangeSeats, clearSeat, fillWithBots, seatBot, setSeats, setStrength, sit, stand } from './seating.ts';
 import type { TableRecord } from '../record/table-record.ts';
 
 const PLAYING: TableRecord = { ...GATHERING, status: 'playing' };
@@ -72,6 +72,24 @@ describe('the host', () => {
     expect(seatBot(WITH_BEN, ANN.id, 9)).toBe('seat-unknown');
   });
 
+  it('chooses how well each bot plays, sensibly if nothing is said', () => {
+    const strengths = ({ seats }: TableRecord) => seats.map((held) => (held.kind === 'bot' ? held.strength : held.kind));
+    const filled = grantedTable(fillWithBots(grantedTable(seatBot(WITH_BEN, ANN.id, 1, 'gentle')), ANN.id));
+    expect(strengths(filled)).toEqual(['person', 'gentle', 'person', 'sensible']);
+    expect(strengths(grantedTable(fillWithBots(GATHERING, ANN.id, 'gentle')))).toEqual(['person', 'gentle', 'gentle', 'gentle']);
+    const changed = grantedTable(setStrength(filled, ANN.id, { seats: [3, 1], strength: 'gentle' }));
+    expect(strengths(changed)).toEqual(['person', 'gentle', 'person', 'gentle']);
+  });
+
+  it('cannot have a bot play as none of the game can, nor anybody else, nor a seat that is not there', () => {
+    const filled = grantedTable(fillWithBots(WITH_BEN, ANN.id));
+    expect(setStrength(filled, ANN.id, { seats: [1], strength: 'strong' })).toBe('strength-unknown');
+    expect(seatBot(WITH_BEN, ANN.id, 3, 'strong')).toBe('strength-unknown');
+    expect(fillWithBots(WITH_BEN, ANN.id, 'strong')).toBe('strength-unknown');
+    expect(setStrength(filled, ANN.id, { seats: [1, 2], strength: 'gentle' })).toBe('seat-unknown');
+    expect(setStrength(filled, ANN.id, { seats: [9], strength: 'gentle' })).toBe('seat-unknown');
+  });
+
   it('clears a seat', () => {
     expect(seating(grantedTable(clearSeat(WITH_BEN, ANN.id, 2)))).toEqual(['Ann', '-', '-', '-']);
     expect(clearSeat(WITH_BEN, ANN.id, 1)).toBe('seat-empty');
@@ -102,6 +120,7 @@ describe('the host', () => {
   it.each([
     ['fill', fillWithBots(WITH_BEN, BEN.id)],
     ['seat a bot', seatBot(WITH_BEN, BEN.id, 1)],
+    ['choose how bots play in', setStrength(WITH_BEN, BEN.id, { seats: [], strength: 'gentle' })],
     ['clear', clearSeat(WITH_BEN, BEN.id, 0)],
     ['arrange', arrangeSeats(WITH_BEN, BEN.id, [0, 1, 2, 3])],
     ['count', setSeats(WITH_BEN, BEN.id, pennies, 3)],
@@ -112,6 +131,7 @@ describe('the host', () => {
   it.each([
     ['fill', fillWithBots(PLAYING, ANN.id)],
     ['seat a bot', seatBot(PLAYING, ANN.id, 1)],
+    ['choose how bots play in', setStrength(PLAYING, ANN.id, { seats: [], strength: 'gentle' })],
     ['clear', clearSeat(PLAYING, ANN.id, 0)],
     ['arrange', arrangeSeats(PLAYING, ANN.id, [0, 1, 2, 3])],
     ['count', setSeats(PLAYING, ANN.id, pennies, 3)],

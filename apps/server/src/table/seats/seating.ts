@@ -1,4 +1,5 @@
-import type { Guest, GuestId } from '@chinwag/protocol';
+import { type Strength, strengthsOf } from '@chinwag/bots/strengths';
+import type { Guest, GuestId, RefusalCode, RequestPayload } from '@chinwag/protocol';
 import type { AnyGame, Seat } from '@chinwag/rules';
 import { type Changed, refusedToGather } from '../record/change.ts';
 import { newBot } from '../record/new-bot.ts';
@@ -28,23 +29,37 @@ export function stand(table: TableRecord, person: GuestId): Changed {
   return seatOf(table, person) === null ? 'not-seated' : withoutPerson(table, person);
 }
 
-/** Host: a bot in one empty seat. */
-export function seatBot(table: TableRecord, by: GuestId, seat: Seat): Changed {
-  const refused = refusedToGather(table, by);
+/** Host: a bot in one empty seat, which plays so well; as usual if nothing is said. */
+export function seatBot(table: TableRecord, by: GuestId, seat: Seat, strength?: Strength): Changed {
+  const refused = refusedToGather(table, by) ?? refusedStrength(table, strength);
   if (refused !== null) return refused;
   const held = table.seats[seat];
   if (held === undefined) return 'seat-unknown';
-  return held.kind === 'empty' ? withSeat(table, seat, newBot(table)) : 'seat-taken';
+  return held.kind === 'empty' ? withSeat(table, seat, newBot(table, strength)) : 'seat-taken';
 }
 
-/** Host: a bot in every empty seat. */
-export function fillWithBots(table: TableRecord, by: GuestId): Changed {
-  const refused = refusedToGather(table, by);
+/** Host: a bot in every empty seat, which plays so well; as usual if nothing is said. */
+export function fillWithBots(table: TableRecord, by: GuestId, strength?: Strength): Changed {
+  const refused = refusedToGather(table, by) ?? refusedStrength(table, strength);
   if (refused !== null) return refused;
   return table.seats.reduce(
-    (filled, held, seat) => (held.kind === 'empty' ? withSeat(filled, seat, newBot(filled)) : filled),
+    (filled, held, seat) => (held.kind === 'empty' ? withSeat(filled, seat, newBot(filled, strength)) : filled),
     table,
   );
+}
+
+/** Host: how well the bots in these seats play from now on. */
+export function setStrength(table: TableRecord, by: GuestId, { seats, strength }: RequestPayload<'setStrength'>): Changed {
+  const refused = refusedToGather(table, by) ?? refusedStrength(table, strength);
+  if (refused !== null) return refused;
+  if (seats.some((seat) => table.seats[seat]?.kind !== 'bot')) return 'seat-unknown';
+  const now = table.seats.map((held, seat) => (held.kind === 'bot' && seats.includes(seat) ? { ...held, strength } : held));
+  return { ...table, seats: now };
+}
+
+/** Why no bot at a table can play so well: its game has no such player. */
+function refusedStrength({ game }: TableRecord, strength?: Strength): RefusalCode | null {
+  return strength === undefined || strengthsOf(game).includes(strength) ? null : 'strength-unknown';
 }
 
 /** Host: takes the one who holds a seat out of it; a person goes on watching. */

@@ -35,7 +35,7 @@ export class LocalRun {
   }
 
   /** A game that was stored, as it stood, or before its opening where nobody has moved; null if it cannot have gone so. */
-  static carriedOn(game: AnyGame, { seats, owner, options, seed, moves }: StoredPractice): LocalRun | null {
+  static carriedOn(game: AnyGame, { seats, owner, options, seed, moves }: Omit<StoredPractice, 'strength'>): LocalRun | null {
     try {
       const run = new LocalRun(game, { seats, owner, options, seed });
       if (moves.length > 0) run.open();
@@ -66,7 +66,7 @@ export class LocalRun {
   }
 
   /** What has to be stored of it. */
-  get stored(): StoredPractice {
+  get stored(): Omit<StoredPractice, 'strength'> {
     const { seats, owner, options, seed } = this.#setup;
     return { seats, owner: owner ?? 0, options: { ...options }, seed, moves: [...this.#moves], over: this.isOver };
   }

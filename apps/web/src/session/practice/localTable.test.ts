@@ -3,6 +3,7 @@ import { games, type GameId } from '@chinwag/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { storedPracticeSchema, type StoredPractice } from './storedPractice.ts';
 import { LocalRun } from './localRun.ts';
+import type { LocalTableOptions } from './localTable.ts';
 import { OWN_SEAT } from './localSeat.ts';
 import { localTable, seedOf, shelf, Sitting } from './testing/atLocalTable.ts';
 import { byTimer } from '../playback.ts';
@@ -169,6 +170,40 @@ describe('bots at a table on the device', () => {
     const sitting = await Sitting.at('chinkway', localTable('chinkway', { bots: () => ({ version: 1, choose }) }));
     await sitting.play();
     expect(sitting.isOver).toBe(true);
+  });
+});
+
+describe('how well bots play at a table on the device', () => {
+  it('is chosen for all of them, is shown and stored, and lasts', async () => {
+    const asked: string[] = [];
+    const bots: LocalTableOptions['bots'] = (strength) => {
+      asked.push(strength);
+      return findBot('chanoyu', strength);
+    };
+    const stored = shelf();
+    const sitting = await Sitting.at('chanoyu', localTable('chanoyu', { bots, keep: stored.keep }));
+    await sitting.play(1);
+    expect(sitting.table.seats.map(({ strength }) => strength)).toEqual([null, 'sensible', 'sensible', 'sensible']);
+    expect(await sitting.ask('setStrength', { seats: [1], strength: 'gentle' })).toEqual({ ok: true });
+    expect(sitting.table.seats.map(({ strength }) => strength)).toEqual([null, 'gentle', 'gentle', 'gentle']);
+    expect(stored.last().strength).toBe('gentle');
+    expect(new Set(asked.splice(0))).toEqual(new Set(['sensible']));
+    const later = await Sitting.at('chanoyu', localTable('chanoyu', { bots, stored: stored.last() }));
+    await later.play();
+    expect(new Set(asked)).toEqual(new Set(['gentle']));
+  });
+
+  it('is as it was for a game that was stored before there was a choice', async () => {
+    const { strength: _, ...before } = (await inTheMiddle()).stored;
+    expect(storedPracticeSchema.parse(before).strength).toBe('sensible');
+  });
+
+  it('is none that no bot of the game has, and nothing else', async () => {
+    const { sitting } = await inTheMiddle(0);
+    const unheardOf = { seats: [], strength: 'divine' as 'strong' };
+    expect(await sitting.ask('setStrength', unheardOf)).toMatchObject({ code: 'message-malformed' });
+    const weak = await Sitting.at('slobberhannes', localTable('slobberhannes'));
+    expect(await weak.ask('setStrength', { seats: [], strength: 'strong' })).toMatchObject({ code: 'strength-unknown' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { type AnyBot, FULL_PLAYOUTS } from '@chinwag/bots';
 import { nextBotName } from '@chinwag/bots/names';
-import { type Strength, USUAL_STRENGTH } from '@chinwag/bots/strengths';
+import { playableStrength, type Strength, strengthsOf, USUAL_STRENGTH } from '@chinwag/bots/strengths';
 import {
   type Answer, DEFAULT_SETTINGS, type EventsMessage, packEvent, refusal, type RequestName, requestSchemas, type Settings,
   type Snapshot,
@@ -52,6 +52,8 @@ export class LocalTable {
   readonly #options: LocalTableOptions;
   /** What the next game begins from. */
   #setup: LocalGameSetup;
+  /** How well the bots play. */
+  #strength: Strength;
   readonly #waiting = new Map<Seat, () => void>();
   /** All that can be asked of a table at which nobody else sits. */
   readonly #answers: Readonly<Partial<Record<RequestName, (payload: unknown) => Answer>>> = {
@@ -61,6 +63,7 @@ export class LocalTable {
     resync: () => this.#showAgain(),
     configure: (payload) => this.#configure(payload),
     setSeats: (payload) => this.#setSeats(payload),
+    setStrength: (payload) => this.#setStrength(payload),
     anotherGame: () => this.#another(),
   };
   #run: LocalRun;
@@ -72,6 +75,7 @@ export class LocalTable {
     this.#options = options;
     const { game, setup, stored: saved = null } = options;
     this.#setup = { seats: clamped(setup.seats, game.seats), options: parseOptions(game.options, setup.options) ?? {} };
+    this.#strength = saved?.strength ?? USUAL_STRENGTH;
     this.#run = (saved && LocalRun.carriedOn(game, saved)) ?? this.#newRun(0, setup.seed);
   }
 
@@ -155,6 +159,22 @@ export class LocalTable {
     return this.#setUp({ seats: request.data.count });
   }
 
+  /** All bots play alike, from the next move on: nobody else is asked. */
+  #setStrength(payload: unknown): Answer {
+    const request = requestSchemas.setStrength.safeParse(payload);
+    if (!request.success) return refusal('message-malformed');
+    const { strength } = request.data;
+    if (!strengthsOf(this.#options.game.id).includes(strength)) return refusal('strength-unknown');
+    this.#strength = strength;
+    this.#keep();
+    this.#tellTable();
+    return { ok: true };
+  }
+
+  #keep(): void {
+    this.#options.keep({ ...this.#run.stored, strength: this.#strength });
+  }
+
   #setUp(change: Partial<LocalGameSetup>): Answer {
     this.#setup = { ...this.#setup, ...change };
     this.#tellTable();
@@ -182,7 +202,7 @@ export class LocalTable {
     const message: EventsMessage = [seq, [], ...hidden];
     this.#connection?.events(message);
     this.#tellTable();
-    this.#options.keep(this.#run.stored);
+    this.#keep();
   }
 
   /** Tells how the table stands, where that is not as it was last sent. */
@@ -232,7 +252,7 @@ export class LocalTable {
 
   /** What the bot at a seat would do; null if it finds nothing, as no table ever waits for a bot. */
   #chosen(seat: Seat): Tagged | null {
-    const bot = this.#options.bots(USUAL_STRENGTH);
+    const bot = this.#options.bots(playableStrength(this.#run.game.id, this.#strength));
     try {
       return bot?.choose({ ...this.#run.thoughtAt(seat), playouts: FULL_PLAYOUTS }) ?? null;
     } catch {
@@ -257,7 +277,7 @@ export class LocalTable {
       gameId,
       seatsWished,
       seats: names.map((name, seat) => {
-        if (seat !== OWN_SEAT) return { ...EMPTY_SEAT, kind: 'bot', name };
+        if (seat !== OWN_SEAT) return { ...EMPTY_SEAT, kind: 'bot', name, strength: playableStrength(game.id, this.#strength) };
         return { ...EMPTY_SEAT, kind: 'person', person: OWN_ID, name, connected: true, takeBack };
       }),
     });

@@ -1,3 +1,4 @@
+import { type Strength, STRENGTHS } from '@chinwag/bots/strengths';
 import type { Seat, Tagged } from '@chinwag/rules';
 import * as z from 'zod/mini';
 
@@ -9,6 +10,8 @@ export interface StoredPractice {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
   readonly moves: readonly MadeMove[];
+  /** How well the bots play. */
+  readonly strength: Strength;
   /** Whether it has come to its result. */
   readonly over: boolean;
 }
@@ -25,5 +28,7 @@ export const storedPracticeSchema = z.object({
   options: z.record(z.string(), z.unknown()),
   seed: z.string(),
   moves: z.array(z.readonly(z.tuple([count, z.looseObject({ type: z.string() })]))),
+  /** A game that was stored before there were strengths goes on as it was played. */
+  strength: z._default(z.enum(STRENGTHS), 'sensible'),
   over: z.boolean(),
 });

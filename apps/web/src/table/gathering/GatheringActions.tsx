@@ -6,6 +6,7 @@ import { useSay } from '../../language/language.ts';
 import { sentences } from '../../language/sentences.ts';
 import { ReadyButton } from '../ready/ReadyButton.tsx';
 import { readyInWords } from '../ready/readyInWords.ts';
+import { likeOthers } from './likeOthers.ts';
 import { openSeats } from './openSeats.ts';
 import { AskButton } from '../../ui/AskButton.tsx';
 
@@ -35,7 +36,7 @@ function HostActions({ title }: { title: string }) {
         {say('gathering.set-for', { title, players: table.seats.length })} <b>{say('gathering.seats-to-fill', { open })}</b>
       </p>
       <Button offReason={say('gathering.start-off', { open })}>{say('gathering.start')}</Button>
-      <AskButton variant="go" onClick={() => ask('fillWithBots', {})}>
+      <AskButton variant="go" onClick={() => ask('fillWithBots', likeOthers(table))}>
         {say('gathering.fill-with-bots', { open })}
       </AskButton>
     </>

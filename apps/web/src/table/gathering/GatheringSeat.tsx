@@ -6,6 +6,7 @@ import { type Message, message } from '../../language/message.ts';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 import './gatheringSeat.css';
+import { likeOthers } from './likeOthers.ts';
 import { seatPlace } from './seatOrder.ts';
 import { AskButton } from '../../ui/AskButton.tsx';
 
@@ -35,7 +36,7 @@ export function GatheringSeat({ held, arrived, onMore }: GatheringSeatProps) {
 
 function OpenSeat({ held }: { held: SeatView }) {
   const say = useSay();
-  const { ask, seat, host } = useTable();
+  const { ask, seat, host, table } = useTable();
   return (
     <>
       <span className="gathering-hole" aria-hidden="true" />
@@ -54,7 +55,7 @@ function OpenSeat({ held }: { held: SeatView }) {
             variant="ghost"
             icon="bot"
             aria-label={say('gathering.seat-bot-at', { place: held.seat + 1 })}
-            onClick={() => ask('seatBot', { seat: held.seat })}
+            onClick={() => ask('seatBot', { seat: held.seat, ...likeOthers(table) })}
           >
             {say('gathering.seat-bot')}
           </AskButton>
@@ -105,7 +106,7 @@ interface SeatWords {
 
 /** What is said of somebody who sits: 'you, the host', 'just sat down', 'away'. */
 function seatWords({ held, yours, arrived, host, ready }: SeatWords): Message {
-  if (held.kind === 'bot') return message('gathering.seat.bot');
+  if (held.strength !== null) return message(`gathering.seat.${held.strength}-bot`);
   if (yours) return message(host ? 'gathering.seat.you-host' : 'gathering.seat.you');
   const state = held.connected ? (ready ? 'ready' : arrived ? 'arrived' : 'here') : 'away';
   return message(host ? `gathering.seat.${state}-host` : `gathering.seat.${state}`);

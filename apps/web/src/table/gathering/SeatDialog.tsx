@@ -5,6 +5,7 @@ import { type Message, message } from '../../language/message.ts';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 import { PersonChoices } from './PersonChoices.tsx';
+import { StrengthChoice } from './StrengthChoice.tsx';
 import { exchanged, neighbour } from './seatOrder.ts';
 
 /** What can be done about one seat: by the host, or by the one who sits there. */
@@ -91,17 +92,26 @@ function ChangeSeat({ held, onDone }: { held: SeatView; onDone: () => void }) {
 
 function HostChoices({ held, onDone }: { held: SeatView; onDone: () => void }) {
   const say = useSay();
-  const { ask } = useTable();
-  const { person, name, seat } = held;
+  const { ask, table } = useTable();
+  const { person, name, seat, strength } = held;
+  const unlike = table.seats.filter((other) => other.kind === 'bot' && other.strength !== strength);
   const clear = () => {
     ask('clearSeat', { seat });
     onDone();
   };
   if (person === null) {
     return (
-      <AskButton icon="leave" onClick={clear}>
-        {say('gathering.take-bot-away')}
-      </AskButton>
+      <section>
+        <StrengthChoice legend={say('gathering.strength.of', { name })} bots={[held]} />
+        {strength !== null && unlike.length > 0 && (
+          <AskButton icon="bot" onClick={() => ask('setStrength', { seats: unlike.map((other) => other.seat), strength })}>
+            {say('gathering.strength.all-so')}
+          </AskButton>
+        )}
+        <AskButton icon="leave" onClick={clear}>
+          {say('gathering.take-bot-away')}
+        </AskButton>
+      </section>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import type { AnyGameScreen } from '../../board/screen.ts';
 import { AskButton } from '../../ui/AskButton.tsx';
 import { useSay } from '../../language/language.ts';
+import { StrengthChoice } from '../gathering/StrengthChoice.tsx';
 import { GameRules } from '../gathering/TableRules.tsx';
 import { useTable } from '../tableContext.ts';
 
@@ -17,6 +18,7 @@ export function PracticeSetup({ screen, onStarted }: PracticeSetupProps) {
   return (
     <>
       <GameRules screen={screen} />
+      <StrengthChoice legend={say('gathering.strength.of-all')} bots={table.seats.filter(({ kind }) => kind === 'bot')} />
       <AskButton
         variant="go"
         detail={say(table.status === 'finished' ? 'practice.begins' : 'practice.begins-instead')}

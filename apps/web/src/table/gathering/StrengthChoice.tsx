@@ -1,0 +1,33 @@
+import { strengthsOf } from '@chinwag/bots/strengths';
+import type { SeatView } from '../../session/tableView.ts';
+import { useWhyNotAsk } from '../../ui/asking.ts';
+import { Choice } from '../../ui/forms/Choice.tsx';
+import { useSay } from '../../language/language.ts';
+import { useTable } from '../tableContext.ts';
+
+/** What `<StrengthChoice>` takes. */
+export interface StrengthChoiceProps {
+  readonly legend: string;
+  /** The seats of the bots that it is about: the first of them says how they play. */
+  readonly bots: readonly SeatView[];
+}
+
+/** How well some bots play: each strength that their game has, and what it means. */
+export function StrengthChoice({ legend, bots }: StrengthChoiceProps) {
+  const say = useSay();
+  const { table, ask } = useTable();
+  const strength = bots[0]?.strength ?? null;
+  return (
+    <Choice
+      legend={legend}
+      value={strength}
+      offReason={useWhyNotAsk()}
+      choices={strengthsOf(table.game).map((value) => ({
+        value,
+        label: say(`gathering.strength.${value}`),
+        help: say(`gathering.strength.${value}-help`),
+      }))}
+      onChoose={(value) => value !== null && ask('setStrength', { seats: bots.map(({ seat }) => seat), strength: value })}
+    />
+  );
+}
