@@ -16,9 +16,11 @@ import { GameChoiceDialog } from '../table/gameChoice/GameChoiceDialog.tsx';
 import { GatheringRoom } from '../table/gathering/GatheringRoom.tsx';
 import { Notice } from '../table/Notice.tsx';
 import { KeysDialog } from '../table/play/keys/KeysDialog.tsx';
+import { HeldResult, type HeldResultProps } from '../table/result/HeldResult.tsx';
 import { ResultRoom } from '../table/result/ResultRoom.tsx';
 import { TallySheet } from '../table/tally/TallySheet.tsx';
 import { TableBands, type TableBandsProps } from '../table/TableBands.tsx';
+import { useTable } from '../table/tableContext.ts';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { storyGame } from '../games/chinkway/storyGames.ts';
 import { KeepsakePicture } from './KeepsakePicture.tsx';
@@ -198,6 +200,21 @@ function Ended({ you, result }: { you: (typeof NAMES)[number] | 'Iker'; result?:
   );
 }
 
+/** The same while the next game is on: to a player, whose turn it is there, and to one who watches, to whom it closes. */
+function Held({ you }: { you: 'Owen' | 'Iker' }) {
+  const [game] = useState(() => onTable(screen, storyGame(), 0, playersAt(playing, guestNamed(you))));
+  const ended = { table: { ...playing, status: 'finished', games: 3 } as const, game };
+  return (
+    <StoryTable you={you} table={{ ...playing, game: 'chinchon', gameId: 'g2' }}>
+      <HeldHere ended={ended} />
+    </StoryTable>
+  );
+}
+
+function HeldHere({ ended }: Pick<HeldResultProps, 'ended'>) {
+  return <HeldResult ended={ended} around={useTable()} next={null} onGoOn={nothing} />;
+}
+
 const SHARED: Result = {
   why: { code: 'scheduled', rule: 'CW2.1' },
   standings: [
@@ -302,6 +319,8 @@ export const tableStories = {
   'result-guest': () => <Ended you="Owen" />,
   'result-spectator': () => <Ended you="Iker" />,
   'result-shared': () => <Ended you="Marta" result={SHARED} />,
+  'result-held': () => <Held you="Owen" />,
+  'result-held-spectator': () => <Held you="Iker" />,
   'result-picture': () => <Picture />,
   keys: () => <KeysDialog tricks more={screen.readMore?.label ?? null} onClose={nothing} />,
   'table-menu': () => (

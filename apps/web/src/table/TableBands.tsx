@@ -22,7 +22,6 @@ import { AskButton } from '../ui/AskButton.tsx';
 
 /* Most who sit at a table never watch at one. */
 const WatchingBands = shownLater(async () => (await import('./WatchingBands.tsx')).WatchingBands);
-const WatchedBand = shownLater(async () => (await import('./WatchingBands.tsx')).WatchedBand);
 
 /** What `<TableBands>` takes. */
 export interface TableBandsProps {
@@ -57,7 +56,6 @@ export function TableBands({ pending = [], watched, children }: TableBandsProps)
       {playing && <AwayBand pending={pending} />}
       {playing && seat?.slow === true && <TheyWaitBand />}
       {playing && watched !== undefined && isAboutWatching(table, seat) && <WatchingBands watched={watched} />}
-      {table.status === 'finished' && seat === null && <WatchedBand />}
       {children}
       {more > 0 && (
         <Button className="bands-more" variant="quiet" onClick={next}>

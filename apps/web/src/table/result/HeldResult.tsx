@@ -44,8 +44,10 @@ export function HeldResult({ ended: { table, game }, around, next, onGoOn }: Hel
   }, [isLeft]);
   useReadsResult(around);
   if (result === null) return null;
+  // Who is there and what they ask is of now; the game, and who played it, is of then.
+  const { game: id, options, status, gameId, end, seats } = table;
   return (
-    <TableProvider value={{ ...around, table }}>
+    <TableProvider value={{ ...around, table: { ...around.table, game: id, options, status, gameId, end, seats } }}>
       <ResultRoom title={entry?.title ?? table.game} game={shown} result={result}>
         <div data-how={tellsHow || undefined}>
           <div className="result-on">

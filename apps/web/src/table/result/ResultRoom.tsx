@@ -26,6 +26,7 @@ import { useFigures } from '../../language/useFigures.ts';
 import { LogList } from '../play/LogList.tsx';
 import { PracticeSetup } from '../practice/PracticeSetup.tsx';
 import { TableBands } from '../TableBands.tsx';
+import { WatchedBand } from '../WatchingBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { TallyButton } from '../tally/TallyDialog.tsx';
 import { useTable } from '../tableContext.ts';
@@ -55,7 +56,7 @@ export interface ResultRoomProps {
 /** The end of a game: the places, the whole score sheet, all that happened, and what comes next. */
 export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
   const say = useSay();
-  const { table, you, purpose } = useTable();
+  const { table, you, seat, purpose } = useTable();
   const unnamed = say('session.you');
   const players = useMemo(() => playersAt(table, you, unnamed), [table, you, unnamed]);
   const sentence = say(verdict(placings(result, players)));
@@ -85,7 +86,7 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
   return (
     <div className="result sheet">
       <TableBar title={title} where={say('result.where')} />
-      <TableBands />
+      <TableBands>{children === undefined && seat === null && <WatchedBand />}</TableBands>
       <main>
         <section className="result-places" aria-labelledby="verdict">
           <h2 id="verdict">{say(verdict(final))}</h2>
