@@ -31,6 +31,11 @@ export function isLookingOn(table: TableView, person: GuestId, elsewhere: boolea
   return elsewhere || seat === null || seat.standIn !== null;
 }
 
+/** Whether a seat is of a person who plays themselves. */
+export function playsThemselves({ kind, standIn }: SeatView): boolean {
+  return kind === 'person' && standIn === null;
+}
+
 /** The name of somebody at the table; null for one who is not here and has no seat. */
 export function personName(table: TableView, person: string): string | null {
   return [...table.seats, ...table.spectators].find((somebody) => somebody.person === person)?.name ?? null;

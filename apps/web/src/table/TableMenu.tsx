@@ -14,7 +14,7 @@ import './choiceList.css';
 import { TableSettings } from './TableSettings.tsx';
 import { People } from './People.tsx';
 import { type Message, message } from '../language/message.ts';
-import type { TableView } from '../session/tableView.ts';
+import { playsThemselves, type TableView } from '../session/tableView.ts';
 import { TallyContent } from './tally/TallyDialog.tsx';
 import { PracticeSetup } from './practice/PracticeSetup.tsx';
 import { useTable } from './tableContext.ts';
@@ -103,7 +103,7 @@ interface EntriesProps {
 function Entries({ title, onOpen, onClose }: EntriesProps) {
   const say = useSay();
   const { table, seat, host, goHome } = useTable();
-  const mayPropose = table.status === 'playing' && ((seat !== null && seat.standIn === null) || (host && table.idle !== null));
+  const mayPropose = table.status === 'playing' && ((seat !== null && playsThemselves(seat)) || (host && table.idle !== null));
   return (
     <section>
       <RulesEntry title={title} />

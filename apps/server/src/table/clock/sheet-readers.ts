@@ -2,7 +2,7 @@ import { type Answer, type GuestId, type RequestPayload, refusal } from '@chinwa
 import type { SeatState } from '@chinwag/protocol/table';
 import type { EventBatch, Seat } from '@chinwag/rules';
 import type { GameRun } from '../game/game-run.ts';
-import { type SeatRecord, seatOf, type TableRecord } from '../record/table-record.ts';
+import { playsThemselves, type SeatRecord, seatOf, type TableRecord } from '../record/table-record.ts';
 import { later, type Monotonic, type Time } from '../../time.ts';
 
 /** For how long after a deal the score of it holds a clock at most, in ms. */
@@ -61,7 +61,7 @@ export class SheetReaders {
    * it, or are asked something else than with the end of that deal.
    */
   readsUntil(run: GameRun, seat: Seat, held: SeatRecord): Monotonic | null {
-    if (held.kind !== 'person' || held.standIn !== null || this.#ended === null) return null;
+    if (!playsThemselves(held) || this.#ended === null) return null;
     const isOpen = this.#deal === dealOf(run) && this.#score.get(held.person) === 'open';
     return isOpen && this.#ended.asked.get(seat) === run.decisionEpoch(seat) ? this.#ended.until : null;
   }
@@ -73,7 +73,7 @@ export class SheetReaders {
   }
 
   #shownAt(run: GameRun, seat: Seat, held: SeatRecord, isPending: boolean): SeatState['reads'] {
-    if (held.kind !== 'person' || held.standIn !== null) return null;
+    if (!playsThemselves(held)) return null;
     if (this.#game === run.id && this.#result.get(held.person) === 'open') return 'result';
     const until = isPending ? this.readsUntil(run, seat, held) : null;
     return until !== null && until > this.#time.now() ? 'score' : null;

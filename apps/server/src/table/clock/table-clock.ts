@@ -5,7 +5,7 @@ import type { SheetReaders } from './sheet-readers.ts';
 import type { GameRun } from '../game/game-run.ts';
 import type { StoredClock, StoredClocks } from '../record/stored-clocks.ts';
 import type { Presence } from '../connections/presence.ts';
-import type { PersonSeat, SeatRecord, TableRecord } from '../record/table-record.ts';
+import { playsThemselves, type SeatRecord, type TableRecord } from '../record/table-record.ts';
 import { later, LONG_AGO, type Monotonic } from '../../time.ts';
 
 /** A question that somebody is thinking about, by the number of the event that brought it, and since when. */
@@ -63,14 +63,14 @@ export class TableClock {
 
   /** Takes note of how things stand at `now`. To be called whenever the game, the table or who is here has changed. */
   note(record: TableRecord, run: GameRun | null, presence: Presence, grace: number, now: Monotonic): void {
-    const usesUp = (held: SeatRecord): Monotonic | null => (isOwnPlayer(held) ? presence.usesUp(held.person, grace) : null);
+    const usesUp = (held: SeatRecord): Monotonic | null => (playsThemselves(held) ? presence.usesUp(held.person, grace) : null);
     const isBreak = record.pause !== null;
     const isAnyoneHere = !isBreak && record.seats.some((held) => held.kind === 'person' && presence.isHere(held.person));
     const pendingSeats = run?.actors ?? [];
     if (run?.id !== this.#standingIn) this.#standing.clear();
     this.#standingIn = run?.id ?? null;
     const excusedUntil = (held: SeatRecord, seat: Seat): Monotonic | null => {
-      const isAsked = isAnyoneHere && isOwnPlayer(held) && pendingSeats.includes(seat);
+      const isAsked = isAnyoneHere && playsThemselves(held) && pendingSeats.includes(seat);
       return this.#stands(seat, isAsked ? usesUp(held) : null, grace * GRACES_IN_A_GAME, now) ?? usesUp(held);
     };
     const isAnyoneAway = this.#standing.size > 0 || record.seats.some((held) => usesUp(held) !== null);
@@ -82,7 +82,7 @@ export class TableClock {
     const isAnyoneReading = readUntil.some((until) => until !== null);
     this.#readUntil = isAnyoneReading ? record.seats.map((_, seat) => readUntil[pendingSeats.indexOf(seat)] ?? null) : NOBODY;
     const asked = record.seats.map((held, seat) => {
-      if (run === null || !isOwnPlayer(held) || !pendingSeats.includes(seat)) return null;
+      if (run === null || !playsThemselves(held) || !pendingSeats.includes(seat)) return null;
       const reads = (this.readsUntil(seat) ?? LONG_AGO) > now;
       // Nobody's clock runs while none of those who play is here, or in a break.
       return { question: run.decisionEpoch(seat), runs: isAnyoneHere && !reads && !this.#isExcused(seat, now), reads };
@@ -177,8 +177,4 @@ export class TableClock {
     const until = this.#excusedUntil[seat] ?? null;
     return until !== null && until > now;
   }
-}
-
-function isOwnPlayer(held: SeatRecord): held is PersonSeat {
-  return held.kind === 'person' && held.standIn === null;
 }

@@ -4,7 +4,7 @@ import {
 import type { ProposalState } from '@chinwag/protocol/table';
 import { laterDate, later, type Monotonic, type WallTime } from '../../time.ts';
 import type { Changed } from '../record/change.ts';
-import { isPlayedByBot, type ProposalRecord, seatOf, type TableRecord } from '../record/table-record.ts';
+import { isPlayedByBot, playsThemselves, type ProposalRecord, seatOf, type TableRecord } from '../record/table-record.ts';
 import type { GameRun } from './game-run.ts';
 
 /*
@@ -141,7 +141,7 @@ function mayEndAlone({ host }: TableRecord, by: GuestId, kind: ProposalKind, { i
 /** The people whom it is put to. */
 function askedBy({ seats }: TableRecord, { by }: ProposalRecord, { isAway }: ProposalMoment): readonly GuestId[] {
   return seats.flatMap((held) =>
-    held.kind === 'person' && held.standIn === null && held.person !== by && !isAway(held.person) ? held.person : [],
+    playsThemselves(held) && held.person !== by && !isAway(held.person) ? held.person : [],
   );
 }
 

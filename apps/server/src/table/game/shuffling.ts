@@ -7,7 +7,7 @@ import {
 import type { Cancel, Monotonic, Time } from '../../time.ts';
 import { type Connection, guestOf } from '../connections/connection.ts';
 import type { Connections } from '../connections/connections.ts';
-import { seatOf, type TableRecord } from '../record/table-record.ts';
+import { playsThemselves, seatOf, type TableRecord } from '../record/table-record.ts';
 
 /** Milliseconds that a table waits for people to bind themselves, and again for their numbers: enough for a phone on a train. */
 const TIMEOUT_MS = 2000;
@@ -60,9 +60,7 @@ export class Shuffling {
   invited(table: TableRecord): readonly Seat[] {
     const offering = this.#connections.open().filter(({ sessionId }) => this.#offered.has(sessionId));
     const here = new Set(offering.map((connection) => guestOf(connection).id));
-    return table.seats.flatMap((held, seat) =>
-      held.kind === 'person' && held.standIn === null && here.has(held.person) ? seat : [],
-    );
+    return table.seats.flatMap((held, seat) => (playsThemselves(held) && here.has(held.person) ? seat : []));
   }
 
   /**

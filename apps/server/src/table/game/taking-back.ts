@@ -3,7 +3,7 @@ import type { Seat } from '@chinwag/rules';
 import type { Changed } from '../record/change.ts';
 import { later, type Monotonic } from '../../time.ts';
 import type { GameRun } from './game-run.ts';
-import { isPlayedByBot, seatOf, type TableRecord, type TakeBackRecord } from '../record/table-record.ts';
+import { isPlayedByBot, playsThemselves, seatOf, type TableRecord, type TakeBackRecord } from '../record/table-record.ts';
 
 /*
  * Somebody would take back their last move. All are asked who sit at the table and play themselves; a bot always agrees, its own
@@ -60,9 +60,7 @@ export function withdrawTakeBack(table: TableRecord, by: GuestId, run: TakeBackG
 /** The question that stands: nothing has happened since, nobody is to be silent, and the one who asked plays themselves. */
 export function standingTakeBack({ status, settings, takeBack, seats }: TableRecord, run: TakeBackGame): TakeBackRecord | null {
   if (run === null || takeBack === null || status !== 'playing' || settings.takingBack === 'off' || run.isSilent) return null;
-  const held = seats[takeBack.seat];
-  const isTheirs = held?.kind === 'person' && held.standIn === null;
-  return isTheirs && run.id === takeBack.gameId && run.seq === takeBack.seq ? takeBack : null;
+  return playsThemselves(seats[takeBack.seat]) && run.id === takeBack.gameId && run.seq === takeBack.seq ? takeBack : null;
 }
 
 /** The question that stands, if all agree who are asked; otherwise null. */
@@ -91,7 +89,7 @@ export function shownTakeBacks(table: TableRecord, run: TakeBackGame): ShownTake
 
 function shownAt(table: TableRecord, run: TakeBackGame, seat: Seat, asked: TakeBackRecord | null): TakeBack | null {
   const held = table.seats[seat];
-  if (run === null || table.status !== 'playing' || held?.kind !== 'person' || held.standIn !== null) return null;
+  if (run === null || table.status !== 'playing' || !playsThemselves(held)) return null;
   if (asked !== null) return asked.seat === seat ? 'asks' : asked.agreed.includes(held.person) ? 'agrees' : null;
   const from = table.settings.takingBack === 'off' ? 'taking-back-off' : run.takingBack(seat);
   if (typeof from === 'string') return null;
@@ -101,9 +99,7 @@ function shownAt(table: TableRecord, run: TakeBackGame, seat: Seat, asked: TakeB
 
 /** The people whom a question is put to. */
 function askedBy({ seats }: TableRecord, { seat }: TakeBackRecord): readonly GuestId[] {
-  return seats.flatMap((held, other) =>
-    other !== seat && held.kind === 'person' && held.standIn === null ? held.person : [],
-  );
+  return seats.flatMap((held, other) => (other !== seat && playsThemselves(held) ? held.person : []));
 }
 
 /** The table after a question that came to nothing, and is not put again about the same move. */

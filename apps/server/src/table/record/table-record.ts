@@ -308,6 +308,11 @@ export function isPlayedByBot(held: SeatRecord | undefined): boolean {
   return held?.kind === 'bot' || isStoodInFor(held);
 }
 
+/** Whether a seat is a person's who plays themselves. */
+export function playsThemselves(held: SeatRecord | undefined): held is PersonSeat {
+  return held?.kind === 'person' && held.standIn === null;
+}
+
 /** Whether a seat is a person's for whom a bot sits in. */
 export function isStoodInFor(held: SeatRecord | undefined): boolean {
   return held?.kind === 'person' && held.standIn !== null;

@@ -3,6 +3,7 @@ import { ABOUT_GAMES } from '../../games/abouts.ts';
 import { AskButton } from '../../ui/AskButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useSay } from '../../language/language.ts';
+import { playsThemselves } from '../../session/tableView.ts';
 import { useTable } from '../tableContext.ts';
 
 /** What `<ProposeChoices>` takes. */
@@ -17,9 +18,7 @@ export function ProposeChoices({ onDone }: ProposeChoicesProps) {
   const { table, you, seat, ask } = useTable();
   const [choosing, setChoosing] = useState(false);
   const { proposal, lastDeal, pause } = table;
-  const asked = table.seats.filter(
-    ({ kind, person, connected, standIn }) => kind === 'person' && person !== you && connected && standIn === null,
-  );
+  const asked = table.seats.filter((held) => held.person !== you && held.connected && playsThemselves(held));
   const isOpen = proposal === null ? undefined : say('session.refusal.proposal-open');
   const isAgreed = say('session.refusal.proposal-agreed');
   const propose = (kind: 'end' | 'last-deal' | 'break', next?: string) => () => {

@@ -1,5 +1,5 @@
 import type { GameOnTable } from '../../session/gameSession.ts';
-import type { SeatView, TableView } from '../../session/tableView.ts';
+import { playsThemselves, type SeatView, type TableView } from '../../session/tableView.ts';
 import { Band } from '../../ui/Band.tsx';
 import { useSay } from '../../language/language.ts';
 import { type Message, message } from '../../language/message.ts';
@@ -21,10 +21,10 @@ export function TakeBackBand({ game }: TakeBackBandProps) {
   const asks = table.seats.find(({ takeBack }) => takeBack === 'asks');
   const { takeBackFrom: from } = table;
   if (asks === undefined || from === null) return null;
-  const asked = table.seats.filter((held) => held !== asks && held.kind === 'person' && held.standIn === null);
+  const asked = table.seats.filter((held) => held !== asks && playsThemselves(held));
   const agreed = asked.filter(({ takeBack }) => takeBack === 'agrees');
   const own = asks.seat === seat?.seat;
-  const isToAnswer = seat !== null && !own && seat.standIn === null && seat.takeBack !== 'agrees';
+  const isToAnswer = seat !== null && !own && playsThemselves(seat) && seat.takeBack !== 'agrees';
   const answer = (answer: 'yes' | 'no') => () => ask('answerTakeBack', { from, answer });
   return (
     <Band

@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type SlowPlayer, type TableSigns, TableSignsContext } from '../../board/signs/tableSigns.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
-import type { SeatView } from '../../session/tableView.ts';
+import { playsThemselves, type SeatView } from '../../session/tableView.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { heardSigns, useMuting } from '../chat/muting.ts';
 import { silenceOf } from '../chat/silence.ts';
@@ -55,7 +55,7 @@ export function TableSignsAround({ game, children }: TableSignsAroundProps) {
       showAtSeat,
       pending: others.flatMap((other) => {
         const held = seats[other];
-        return held?.kind === 'person' && held.connected && held.standIn === null ? { seat: other, name: held.name } : [];
+        return held !== undefined && held.connected && playsThemselves(held) ? { seat: other, name: held.name } : [];
       }),
       nudge: (other) => {
         setNudged(question);
