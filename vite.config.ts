@@ -32,7 +32,7 @@ const SIMULATED = [
 /** The tests of the server that replace the global WebSocket, or start and end processes and threads. */
 const ALONE = ['apps/server/src/bots/**/*.test.ts', 'apps/server/src/tests/{backup,main,secrecy,watched-games,wire}.test.ts'];
 
-/** The tests that need a PostgreSQL or a Redis, which are started for them where they are installed. */
+/** The tests that need a PostgreSQL, which is started for them where it is installed. */
 const WITH_SERVICES = ['apps/server/src/store/**/*.test.ts', 'apps/server/src/tests/{cluster,crash,database}*.test.ts'];
 
 /** The tests of the server that do not run together with the others. */

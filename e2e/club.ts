@@ -30,7 +30,7 @@ export class Club {
     });
   }
 
-  /** So many servers, with a database and a Redis of their own. */
+  /** So many servers, with a database of their own. */
   static async open(servers: number): Promise<Club> {
     for (let attempt = 1; ; attempt++) {
       try {

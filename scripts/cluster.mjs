@@ -1,4 +1,4 @@
-// `npm run cluster -- 4`: four servers behind one address, with a PostgreSQL and a Redis of their own, for trying on one machine
+// `npm run cluster -- 4`: four servers behind one address, with a PostgreSQL of their own, for trying on one machine
 // what several processes are like. A server that dies is started again, and SIGHUP restarts them one after the other.
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
@@ -39,20 +39,18 @@ let stopped = null;
 let services = null;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
 
-const { DATABASE_URL, REDIS_URL } = process.env;
-if (!DATABASE_URL || !REDIS_URL) services = await startServices('always');
+const { DATABASE_URL } = process.env;
+if (!DATABASE_URL) services = await startServices('always');
 const environment = {
   ...process.env,
   DATABASE_URL: DATABASE_URL ?? process.env.TEST_DATABASE_URL,
-  REDIS_URL: REDIS_URL ?? process.env.TEST_REDIS_URL,
   PROXIES: String(1 + Number(process.env.PROXIES ?? 0)),
 };
-if (!environment.DATABASE_URL || !environment.REDIS_URL) {
-  console.error('A cluster needs PostgreSQL and Redis: install them (Debian: postgresql, redis-server),');
-  console.error('or set DATABASE_URL and REDIS_URL.');
+if (!environment.DATABASE_URL) {
+  console.error('A cluster needs PostgreSQL: install it (Debian: postgresql), or set DATABASE_URL.');
   await stop(1);
 }
-if (services !== null) console.log('PostgreSQL and Redis were started for this trial: what they hold is gone when it ends.');
+if (services !== null) console.log('PostgreSQL was started for this trial: what it holds is gone when it ends.');
 
 await Promise.all(servers.map(start));
 isOpen = true;

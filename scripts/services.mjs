@@ -1,4 +1,4 @@
-// `npm run services -- COMMAND …` runs a command with a PostgreSQL and a Redis of its own, which flush to the disk with `--durable`
+// `npm run services -- COMMAND …` runs a command with a PostgreSQL of its own, which flushes to the disk with `--durable`
 // before it; `-- install` installs what is missing.
 import { run } from './child-processes.mjs';
 import { installMissing, sentencesAboutMissing } from './services/programs.mjs';

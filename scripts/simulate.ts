@@ -1,15 +1,32 @@
 import { parseArgs } from 'node:util';
 import { Evenings, type EveningReport } from '../apps/server/src/tests/simulation/evening.ts';
+import { Ownership } from '../apps/server/src/tests/simulation/ownership.ts';
 import { addUp, inShort } from '../apps/server/src/tests/simulation/sums.ts';
 
 /**
  * `npm run simulate -- SECONDS [--from SEED]` plays evenings for so much of the processor's time and says what came of them;
- * `npm run simulate -- --seed N` plays one again. Ends with an error if anything was found wrong.
+ * `npm run simulate -- --seed N` plays one again. `npm run simulate -- --ownership` lets 100 processes own 10,000 tables instead,
+ * and fail in every way, for ten minutes of their time; `--processes`, `--tables` and `--minutes` ask for more or less. Ends with
+ * an error if anything was found wrong.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string' }, from: { type: 'string', default: '1' } },
+  options: {
+    seed: { type: 'string' },
+    from: { type: 'string', default: '1' },
+    ownership: { type: 'boolean' },
+    processes: { type: 'string', default: '100' },
+    tables: { type: 'string', default: '10000' },
+    minutes: { type: 'string', default: '10' },
+  },
 });
+if (values.ownership === true) {
+  const { seed = values.from, processes, tables, minutes } = values;
+  const plan = { seed: Number(seed), processes: Number(processes), tables: Number(tables), minutes: Number(minutes) };
+  const report = await new Ownership(plan).run();
+  console.log(report);
+  process.exit(report.findings.length === 0 ? 0 : 1);
+}
 const evenings = await Evenings.prepare();
 const reports: EveningReport[] = [];
 const started = process.cpuUsage();

@@ -10,7 +10,7 @@ import { StandIn } from '../testing/stand-in.ts';
 const CLUSTER = fileURLToPath(new URL('../cluster.mjs', import.meta.url));
 
 /** Should it start servers after all, they find nothing to stand on. */
-const NOWHERE = { DATABASE_URL: 'postgres://127.0.0.1:1/none', REDIS_URL: 'redis://127.0.0.1:1' };
+const NOWHERE = { DATABASE_URL: 'postgres://127.0.0.1:1/none' };
 
 /** What `npm run cluster` says when it does not get as far as starting a server, and its exit code. */
 function refused(count: string, PORT: string): { readonly status: number | null; readonly stderr: string } {

@@ -2,10 +2,35 @@ import { faultsIn } from './fault.ts';
 
 /** The evenings by chance, which end at the first that goes wrong. */
 const SIMULATION = 'tests/simulation.test.ts';
+const OWNERSHIP = 'no two processes speak for a table, and somebody soon does, whatever fails';
 const EVENINGS = 'nothing is lost, doubled, leaked or stuck in evenings by chance, whatever fails';
 
 /** Faults in the server. */
 export const SERVER_FAULTS = faultsIn('apps/server/src', [
+  {
+    fault: 'A process believes its lease for longer than the database does.',
+    file: 'cluster/lease.ts', tests: SIMULATION,
+    replaced: 'TRUST_MS = 6000', by: 'TRUST_MS = 9500',
+    red: OWNERSHIP,
+  },
+  {
+    fault: 'Who refuses a connection is taken for dead, although its lock is held.',
+    file: 'cluster/takeover.ts', tests: SIMULATION,
+    replaced: "return lock === 'free' ? 'owner-dead' : 'wait';", by: "return 'owner-dead';",
+    red: OWNERSHIP,
+  },
+  {
+    fault: 'A process that has its lease again keeps the tables that others have taken.',
+    file: 'cluster/lease-keeper.ts', tests: SIMULATION,
+    replaced: '      this.#listener.continued(this.#lease.epoch, new Set(tables));\n', by: '',
+    red: OWNERSHIP,
+  },
+  {
+    fault: 'A lease that has ended is renewed.',
+    file: 'cluster/postgres-session.ts', tests: 'tests/cluster-leases.test.ts',
+    replaced: 'and epoch = $2 and lease_until > ${NOW}\n', by: 'and epoch = $2\n',
+    red: 'is renewed while it runs, and never once it has ended',
+  },
   {
     fault: 'Nobody follows a host who is away.',
     file: 'table/schedule/scheduled-tasks.ts', tests: 'tests/stalls.test.ts',

@@ -17,7 +17,7 @@ export const LAYERS = {
     http: { files: /^http\//, mayImport: ['foundation', 'metrics'] },
     operations: { files: /^operations\//, mayImport: ['foundation', 'store', 'metrics', 'http'] },
     shield: { files: /^shield\//, mayImport: ['foundation', 'settings', 'http'] },
-    cluster: { files: /^cluster\//, mayImport: ['foundation', 'table records'] },
+    cluster: { files: /^cluster\//, mayImport: ['foundation', 'table records', 'store', 'metrics', 'http'] },
     'thinking of bots': { files: /^bots\//, mayImport: ['foundation'] },
     watching: { files: /^table\/watching\//, mayImport: ['table records'] },
     seats: { files: /^table\/seats\//, mayImport: ['table records'] },

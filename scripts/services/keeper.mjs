@@ -1,22 +1,22 @@
-// Starts a PostgreSQL and a Redis of our own, as far as they are on this machine, each on a free port of this machine alone.
-// Writes where they are as one line of JSON, and ends them, and takes their data away, when its standard input closes: also
+// Starts a PostgreSQL of our own, if it is on this machine, on a free port of this machine alone.
+// Writes where it is as one line of JSON, and ends it, and takes its data away, when its standard input closes: also
 // when the process that started it was killed.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { chmodSync, chownSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { end, start, temporaryFolder } from '../child-processes.mjs';
-import { installedPostgres, installedRedis, unprivilegedUser } from './programs.mjs';
+import { installedPostgres, unprivilegedUser } from './programs.mjs';
 
 const run = promisify(execFile);
 
 const ATTEMPTS = 3;
 const TIMEOUT_MS = 60_000;
-/** Ends PostgreSQL by closing its connections, and Redis without saving. */
+/** Ends PostgreSQL by closing its connections. */
 const QUICKLY = 'SIGINT';
 
 /** `durable` where the figures matter: else nothing is flushed, as no machine loses its power in a test. */
@@ -32,8 +32,7 @@ process.stdin.resume();
 const left = Promise.race([once(process.stdin, 'end'), once(process.stdin, 'error')]);
 
 try {
-  const [databaseUrl, redisUrl] = await Promise.all([startPostgres(), startRedis()]);
-  process.stdout.write(`${JSON.stringify({ databaseUrl, redisUrl })}\n`);
+  process.stdout.write(`${JSON.stringify({ databaseUrl: await startPostgres() })}\n`);
   await left;
 } finally {
   await Promise.all(running.map((child) => end(child, QUICKLY)));
@@ -66,15 +65,6 @@ async function startPostgres() {
   return `postgres://chinwag:${password}@127.0.0.1:${port}/postgres`;
 }
 
-async function startRedis() {
-  const program = installedRedis();
-  if (program === null) return null;
-  const folder = ours(mkdirSync(join(home, 'redis'), { recursive: true }) ?? join(home, 'redis'));
-  const options = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
-  const port = await started('redis', (free) => [program, ['--port', String(free), ...options]], answering);
-  return `redis://127.0.0.1:${port}`;
-}
-
 /** Starts a program on a free port, and on another should somebody else have been quicker; gives the port when it is `ready`. */
 async function started(name, command, ready) {
   const log = join(home, `${name}.log`);
@@ -92,14 +82,6 @@ async function started(name, command, ready) {
     if (attempt === ATTEMPTS) throw new Error(`${name} does not start:\n${readFileSync(log, 'utf8')}`);
     await end(child, QUICKLY);
   }
-}
-
-async function answering(port) {
-  const socket = connect(port, '127.0.0.1');
-  await once(socket, 'connect');
-  socket.write('PING\r\n');
-  await once(socket, 'data');
-  socket.destroy();
 }
 
 async function freePort() {

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 const POSTGRES_HOMES = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt'];
 
 /** Those of Debian's packages that have what the tests need. */
-const APT_PACKAGES = { postgres: 'postgresql', redis: 'redis-server' };
+const APT_PACKAGES = { postgres: 'postgresql' };
 
 /** The folder with the programs of PostgreSQL on this machine, of the newest version there is, or null. */
 export function installedPostgres() {
@@ -14,17 +14,9 @@ export function installedPostgres() {
   return versions.findLast(hasPostgres) ?? pathFolders().find(hasPostgres) ?? null;
 }
 
-/** The path of the Redis server on this machine, or null. */
-export function installedRedis() {
-  return pathFolders().map((folder) => join(folder, 'redis-server')).find((path) => existsSync(path)) ?? null;
-}
-
 /** Installs what is missing from Debian's packages, where we may. */
 export function installMissing() {
-  const missing = [
-    ...(installedPostgres() ? [] : [APT_PACKAGES.postgres]),
-    ...(installedRedis() ? [] : [APT_PACKAGES.redis]),
-  ];
+  const missing = installedPostgres() ? [] : [APT_PACKAGES.postgres];
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   attempt('apt-get', ['update']);
   for (const name of missing) attempt('apt-get', ['install', '-y', '--no-install-recommends', name]);
@@ -32,10 +24,7 @@ export function installMissing() {
 
 /** Says what of it is not here, and how to have it. */
 export function sentencesAboutMissing() {
-  return [
-    ...(installedPostgres() ? [] : ['No PostgreSQL is here (Debian: postgresql): its tests are skipped.']),
-    ...(installedRedis() ? [] : ['No Redis is here (Debian: redis-server): its tests are skipped.']),
-  ];
+  return installedPostgres() ? [] : ['No PostgreSQL is here (Debian: postgresql): its tests are skipped.'];
 }
 
 /** Whom servers run as when we are root, whom PostgreSQL refuses; null when we are not. */

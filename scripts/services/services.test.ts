@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { isTaken } from '../testing/running.ts';
-import { installedRedis } from './programs.mjs';
+import { installedPostgres } from './programs.mjs';
 
 const SERVICES = fileURLToPath(new URL('../services.mjs', import.meta.url));
 const TIMEOUT_MS = 30_000;
 
 /** What a command does: it says where the services are, and then fails, or waits to be ended. */
-const SAYS = 'console.log(JSON.stringify([process.env.TEST_DATABASE_URL, process.env.TEST_REDIS_URL].filter(Boolean)));';
+const SAYS = 'console.log(JSON.stringify([process.env.TEST_DATABASE_URL].filter(Boolean)));';
 const FAILS = 'throw new Error("something went wrong");';
 const WAITS = 'setInterval(() => undefined, 1000);';
 
@@ -21,7 +21,7 @@ interface Ran {
 
 /** Runs a command with services of its own, and ends it by a signal if it waits. */
 async function ran(command: string, signal?: 'SIGINT' | 'SIGTERM'): Promise<Ran> {
-  const { TEST_DATABASE_URL: _database, TEST_REDIS_URL: _redis, ...env } = process.env;
+  const { TEST_DATABASE_URL: _database, ...env } = process.env;
   const services = spawn(process.execPath, [SERVICES, 'node', '-e', SAYS + command], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   const exited = once(services, 'exit');
   let said = '';
@@ -36,7 +36,7 @@ async function ran(command: string, signal?: 'SIGINT' | 'SIGTERM'): Promise<Ran>
   return { code: Number(code), ports: (JSON.parse(urls) as readonly string[]).map((url) => Number(new URL(url).port)) };
 }
 
-describe.skipIf(installedRedis() === null)('services end with the command they were started for', () => {
+describe.skipIf(installedPostgres() === null)('services end with the command they were started for', () => {
   it.each([
     ['it fails', FAILS, undefined, 1],
     ['it is interrupted', WAITS, 'SIGINT', 130],

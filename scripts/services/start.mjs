@@ -7,10 +7,10 @@ import { sentencesAboutMissing } from './programs.mjs';
 const KEEPER = fileURLToPath(new URL('./keeper.mjs', import.meta.url));
 
 /** Where the tests look for servers, and with which one may name one's own. */
-const VARIABLES = { databaseUrl: 'TEST_DATABASE_URL', redisUrl: 'TEST_REDIS_URL' };
+const VARIABLES = { databaseUrl: 'TEST_DATABASE_URL' };
 
 /**
- * Starts a PostgreSQL and a Redis of our own for the tests, as far as they are on this machine, and names them in the environment.
+ * Starts a PostgreSQL of our own for the tests, if it is on this machine, and names it in the environment.
  * What is named there already is used as it is. `flushes` tells whether PostgreSQL flushes to the disk, where figures matter.
  */
 export async function startServices(flushes = 'never') {

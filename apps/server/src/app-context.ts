@@ -20,6 +20,8 @@ export interface AppContext extends TableServices {
   readonly temporaryBans: TemporaryBans;
   readonly idleTables: IdleTables;
   readonly shield: Shield;
+  /** Whether this process speaks for its tables at this moment: always, where it is the only one. */
+  readonly holdsLease: () => boolean;
   /** From where a connection comes; null where nobody can be distinguished. */
   readonly addressOf: (connection: object) => string | null;
   /** From where somebody asks, in the same way. */

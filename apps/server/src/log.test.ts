@@ -27,7 +27,7 @@ it('a disk that fails a thousand tables is a line at once, and one for all other
 
 it('what is not the same is written each time', () => {
   const { log, logged } = lines();
-  log.warn('Redis is away');
+  log.warn('the store is away');
   log.warn({ game: 'chinkway' }, 'a bot chose nothing');
   log.warn({ game: 'chanoyu' }, 'a bot chose nothing');
   log.error({ err: new Error('one') }, 'a room failed');
@@ -37,10 +37,10 @@ it('what is not the same is written each time', () => {
 
 it('what has been counted is written when the log is settled', () => {
   const { log, logged } = lines();
-  for (let times = 0; times < 5; times++) log.warn('Redis is away');
+  for (let times = 0; times < 5; times++) log.warn('the store is away');
   log.settle();
   log.settle();
-  expect(logged()).toMatchObject([{ msg: 'Redis is away' }, { msg: 'Redis is away', times: 4 }]);
+  expect(logged()).toMatchObject([{ msg: 'the store is away' }, { msg: 'the store is away', times: 4 }]);
 });
 
 it('errors of one place that have another cause are not the same', () => {

@@ -25,7 +25,7 @@ if (asked.kind === 'unknown') stop(asked.sentence);
 const read = readSettings(process.env);
 if (!read.ok) stop(...read.sentences);
 const { settings } = read;
-const { PORT, LISTEN_HOST, DATA_DIR, DATABASE_URL, REDIS_URL } = settings;
+const { PORT, LISTEN_HOST, DATA_DIR, DATABASE_URL } = settings;
 
 const log = openLog(settings.LOG_LEVEL);
 for (const { variable, perhaps } of misspelt(process.env)) {
@@ -65,7 +65,7 @@ process.exit(0);
 
 async function start(update: UpdateConsent): Promise<RunningServer> {
   const metrics = new Metrics();
-  const cluster = REDIS_URL === null ? undefined : await (await import('./cluster/cluster.ts')).joinCluster(REDIS_URL, log);
+  const joinCluster = DATABASE_URL === null ? undefined : await (await import('./cluster/cluster.ts')).clusterIn(DATABASE_URL, log);
   const store = new ThreadStore(
     (workerData) => new Worker(new URL('./store-thread.js', import.meta.url), { workerData }),
     DATABASE_URL ?? DATA_DIR,
@@ -73,7 +73,7 @@ async function start(update: UpdateConsent): Promise<RunningServer> {
     { meter: metrics.store, update },
   );
   const config = {
-    cluster,
+    joinCluster,
     host: settings.PROCESS_HOST ?? undefined,
     games,
     store,

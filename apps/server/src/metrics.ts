@@ -88,6 +88,17 @@ export class Metrics {
     help: 'When the last round ended in which all was deleted that need not be stored any more; 0 before the first',
     registers: [this.registry],
   });
+  readonly takeovers = new Counter({
+    name: 'chinwag_table_takeovers_total',
+    help: 'Tables that became those of this process, of several, by why',
+    labelNames: ['why'],
+    registers: [this.registry],
+  });
+  readonly leaseLosses = new Counter({
+    name: 'chinwag_lease_losses_total',
+    help: 'How often this process, of several, lost its lease and served no table until it had it again',
+    registers: [this.registry],
+  });
 
   readonly #storeSeconds = new Histogram({
     name: 'chinwag_store_seconds',

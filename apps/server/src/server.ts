@@ -1,14 +1,17 @@
 import './websocket.ts';
 import { createServer as createHttpServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { GuestId } from '@chinwag/protocol';
+import type { GuestId, TableCode } from '@chinwag/protocol';
 import { matchMaker, Server } from '@colyseus/core';
 import express, { type Application } from 'express';
 import { reportUpdate } from './administration/after-update.ts';
 import type { Thinker } from './bots/thinking.ts';
 import { timedThinker } from './bots/timed-thinker.ts';
 import { Calendar } from './calendar/calendar.ts';
-import type { Cluster } from './cluster/cluster.ts';
+import { answerPeers, type PeerCalls } from './cluster/answer-peers.ts';
+import type { Cluster, JoinCluster } from './cluster/cluster.ts';
+import type { ClusterEvents } from './cluster/cluster-events.ts';
+import { forwardMatchmaking } from './cluster/forward-matchmaking.ts';
 import { forwardConnections, forwardingSignature, forwardedFor } from './cluster/forwarding.ts';
 import { secureRandomBytes } from './random-bytes.ts';
 import { DEFAULT_RETENTION, DEFAULT_LIMITS, DEFAULT_PACE, type Limits, type Delays } from './config.ts';
@@ -21,7 +24,7 @@ import { refuseForeignOrigins } from './http/foreign-origin.ts';
 import { refuseForeignReturns } from './shield/foreign-returns.ts';
 import { limitBodies } from './http/body-limit.ts';
 import { compressAnswers } from './http/compress-answers.ts';
-import { guardFrontDoor } from './http/request-guards.ts';
+import { guardFrontDoor, type RequestGuard } from './http/request-guards.ts';
 import { answerOddRequests } from './http/malformed-requests.ts';
 import { makePlain, refusePathless } from './http/request-urls.ts';
 import { reach } from './api/public-address.ts';
@@ -69,9 +72,9 @@ export interface ServerConfig {
   readonly thinker: Thinker;
   readonly log: Log;
   readonly webDirectory: string;
-  /** The other processes of the server, which this one has joined; alone if left out. Left when the server closes. */
-  readonly cluster?: Cluster | undefined;
-  /** By which name or address the other processes reach this one; that by which it reaches Redis if left out. */
+  /** Joins the other processes of the server, which are left when it closes; alone if left out. */
+  readonly joinCluster?: JoinCluster | undefined;
+  /** By which name or address the other processes reach this one; that from which it reaches the database if left out. */
   readonly host?: string | undefined;
   /** The one address of this machine at which it listens; all of them if left out. */
   readonly listenHost?: string | null;
@@ -110,19 +113,18 @@ const PING_EVERY = 5000;
 /** How often the server looks for requests that take too long, in ms. */
 const LOOK_EVERY = 2000;
 
-/** Starts a server on `port`, or on any free one for 0. Closes the store, and leaves the others, if it cannot. */
+/** Starts a server on `port`, or on any free one for 0. Closes the store if it cannot. */
 export async function startServer(config: ServerConfig, port: number): Promise<RunningServer> {
   try {
     return await openServer(config, port);
   } catch (error) {
-    await config.cluster?.close();
     await config.store.close();
     throw error;
   }
 }
 
 async function openServer(config: ServerConfig, port: number): Promise<RunningServer> {
-  const { cluster } = config;
+  const isAlone = config.joinCluster === undefined;
   const http = httpServerOf(config);
   const { store, log, time = systemTime } = config;
   const secret = await store.secret();
@@ -130,26 +132,32 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   const calendar = await Calendar.open(store, { time, log });
   const signature = forwardingSignature(secret);
   const addressOfRequest = (request: IncomingMessage): string | null => {
-    const forwarded = cluster === undefined ? undefined : forwardedFor(request, signature);
+    const forwarded = isAlone ? undefined : forwardedFor(request, signature);
     return forwarded === undefined ? addressOf(request, config.proxies ?? 0) : forwarded;
   };
   const transport = transportOf(config, http, addressOfRequest);
-  const app = openApp(config, { secret, restoredAt, time, calendar, transport, addressOfRequest });
-  const tables = new OpenTables(app, cluster?.placement ?? null);
-  const readiness = new Readiness({ store, time: systemTime, log }); // the one who asks has a time limit of their own
-  addGauges(app.metrics.registry, { readiness, store, time: systemTime, statuses: () => tables.statuses() });
   const server = new Server({
     greet: false,
     gracefullyShutdown: false,
     logger: frameworkLog(config.log),
     transport,
-    ...(cluster && {
-      driver: cluster.rooms,
-      presence: cluster.presence,
-      selectProcessIdToCreateRoom: async () => matchMaker.processId,
-    }),
     express: (routes) => mount(routes, { app, tables, readiness, config }),
   });
+  await matchMaker.onReady; // from now on it has the id of this process
+  const metrics = config.metrics ?? new Metrics();
+  const cluster = config.joinCluster?.({
+    process: matchMaker.processId,
+    signature,
+    metrics,
+    continued: (own) => void tables.keepOnly(own),
+  });
+  const holdsLease = (): boolean => cluster === undefined || cluster.lease.epoch !== null;
+  // The one who asks has a time limit of their own.
+  const readiness = new Readiness({ store, time: systemTime, log, holdsLease });
+  const foundations = { secret, restoredAt, time, calendar, transport, addressOfRequest, metrics, holdsLease };
+  const app = openApp(config, { ...foundations, events: cluster?.events ?? null });
+  const tables = new OpenTables(app, cluster === undefined ? null : { ...cluster, holdsLease });
+  addGauges(metrics.registry, { readiness, store, time: systemTime, statuses: () => tables.statuses() });
   allowOnlyOurClients();
   server.define(TABLE_ROOM, tableRoomsOf(app));
   const metricsPort = await openMetricsPort(config, app, readiness);
@@ -158,17 +166,15 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
     throw error;
   });
   const opened = (http.address() as AddressInfo).port;
-  const forwarding = cluster && forwardConnections(http, { addresses: cluster.addresses, signature, addressOf: addressOfRequest });
-  guard(http, app, config);
-  cluster?.rooms.whenTaken((id) => tables.closeMoved(id));
-  await cluster?.events.subscribe('taken', (held) => void tables.moveOut(held));
-  await cluster?.events.subscribe('flooded', (person) => app.temporaryBans.keepOut(person));
-  await cluster?.events.subscribe('revoked', ({ person, counter }) => {
+  const forwarding = cluster && forwardToOthers(http, { cluster, signature, addressOfRequest, holdsLease });
+  guard(http, app, config, cluster && answerPeers(signature, peerCalls(cluster, tables)));
+  cluster?.events.subscribe('flooded', (person) => app.temporaryBans.keepOut(person));
+  cluster?.events.subscribe('revoked', ({ person, counter }) => {
     app.revocations.heard(person, counter);
     tables.dismissRevoked(person, counter);
   });
   http.on('error', (error) => config.log.error({ err: error }, 'the HTTP server failed'));
-  await cluster?.addresses.announce(config.host ?? null, opened);
+  await cluster?.lease.start({ host: config.host ?? config.listenHost ?? null, port: opened });
   const stopWatching = calendar.watch();
   const retention = new RetentionJob({
     ...app,
@@ -209,6 +215,40 @@ async function surveyAfterUpdate(config: ServerConfig, app: AppContext, isStoppi
   );
 }
 
+/** What passing on to other processes needs. */
+interface ForwardingParts extends Pick<AppContext, 'addressOfRequest' | 'holdsLease'> {
+  readonly cluster: Cluster;
+  readonly signature: string;
+}
+
+/** Passes on to the other processes what is for their tables. */
+function forwardToOthers(http: HttpServer, parts: ForwardingParts): ReturnType<typeof forwardConnections> {
+  const { cluster, signature, addressOfRequest: addressOf, holdsLease } = parts;
+  const isHere = (code: TableCode): boolean => matchMaker.getLocalRoomById(code) !== undefined;
+  const find = (code: TableCode): ReturnType<Cluster['placement']['find']> => cluster.placement.find(code);
+  forwardMatchmaking(http, { signature, addressOf, holdsLease, isHere, find });
+  return forwardConnections(http, { owners: cluster.owners, signature, addressOf, holdsLease });
+}
+
+/** What other processes may ask of the tables of this one. */
+function peerCalls({ lease }: Cluster, tables: OpenTables): PeerCalls {
+  return {
+    openness: ({ code, process, epoch }) => {
+      if (process !== matchMaker.processId) return 'other-epoch';
+      switch (lease.standing(epoch)) {
+        case 'held':
+          return tables.openness(code);
+        case 'between':
+          return 'busy';
+        case 'over':
+          return 'other-epoch';
+      }
+    },
+    'request-entry': ({ code, guest, network }) => tables.requestEntryHere(code, guest, network),
+    forget: ({ code, person }) => tables.forgetHere(code, person).then(() => 'forgotten' as const),
+  };
+}
+
 /** Opens the port of the metrics, if they are to have one. */
 async function openMetricsPort(config: ServerConfig, app: AppContext, readiness: Readiness): Promise<OtherPort | null> {
   const { metricsPort = null } = config;
@@ -221,7 +261,8 @@ async function openMetricsPort(config: ServerConfig, app: AppContext, readiness:
 }
 
 /** Puts what looks at connections and requests before all who answer them. */
-function guard(http: HttpServer, app: AppContext, { proxies = 0, cluster, log, publicUrl = null }: ServerConfig): void {
+function guard(http: HttpServer, app: AppContext, config: ServerConfig, peers: RequestGuard | undefined): void {
+  const { proxies = 0, joinCluster, log, publicUrl = null } = config;
   const { limits, shield, addressOfRequest, tokens } = app;
   // A table goes on while the store is away. What was revoked then has no connection that could be taken up.
   const read = (token: string) => identify(app, token).catch(() => tokens.read(token));
@@ -230,10 +271,11 @@ function guard(http: HttpServer, app: AppContext, { proxies = 0, cluster, log, p
     look(request);
     return false;
   };
-  const isDirect = proxies === 0 && cluster === undefined;
+  const isDirect = proxies === 0 && joinCluster === undefined;
   const limitUpgrades = limitConnections(http, { most: limits.connections, isDirect, addressOfRequest });
   guardFrontDoor(http, {
     requests: [
+      ...(peers === undefined ? [] : [peers]),
       countRequests(app.metrics, kindOfHttp),
       notice,
       limitRequests({ shield, addressOfRequest }),
@@ -285,20 +327,20 @@ function transportOf(
 }
 
 /** What a server needs beside what it is made of. */
-interface Foundations extends Pick<AppContext, 'time' | 'calendar' | 'addressOfRequest' | 'restoredAt'> {
+interface Foundations extends Pick<AppContext, 'time' | 'calendar' | 'addressOfRequest' | 'restoredAt' | 'metrics' | 'holdsLease'> {
   readonly secret: Uint8Array;
   readonly transport: GuardedTransport;
+  /** What the processes of the server tell each other; null where this one is alone. */
+  readonly events: ClusterEvents | null;
 }
 
 function openApp(config: ServerConfig, foundations: Foundations): AppContext {
-  const { secret, restoredAt, time: passing, calendar, transport, addressOfRequest } = foundations;
+  const { secret, restoredAt, time: passing, calendar, transport, addressOfRequest, events, metrics, holdsLease } = foundations;
   const { games, store, thinker, log, limits, pace, timeScale = 1 } = config;
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
   const time = scaledClock(passing, timeScale);
-  const announceFlood = (person: GuestId): void => void config.cluster?.events.publish('flooded', person);
-  const announce = (person: GuestId, counter: number): void =>
-    void config.cluster?.events.publish('revoked', { person, counter });
-  const metrics = config.metrics ?? new Metrics();
+  const announceFlood = (person: GuestId): void => events?.publish('flooded', person);
+  const announce = (person: GuestId, counter: number): void => events?.publish('revoked', { person, counter });
   const tokens = tokensSignedWith(secret, calendar, config.guestDays);
   return {
     games,
@@ -312,6 +354,7 @@ function openApp(config: ServerConfig, foundations: Foundations): AppContext {
     temporaryBans: new TemporaryBans(passing, allLimits.floodBan, announceFlood),
     idleTables: new IdleTables(allLimits.idleTables),
     shield: new Shield(allLimits, time),
+    holdsLease,
     addressOf: (connection) => transport.addressOf(connection),
     addressOfRequest,
     limits: allLimits,

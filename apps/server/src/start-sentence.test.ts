@@ -16,6 +16,6 @@ it('an address that the machine does not have is reported with its variable', ()
 });
 
 it('whatever else is in the way is reported as it was said', () => {
-  expect(startSentence(new Error('Redis does not answer.'), 2567)).toBe('The server could not start: Redis does not answer.');
+  expect(startSentence(new Error('The disk is full.'), 2567)).toBe('The server could not start: The disk is full.');
   expect(startSentence(Object.assign(new Error('no'), { code: 'EACCES' }), 2567)).toBe('The server could not start: no');
 });

@@ -1,50 +1,67 @@
-import { type GuestId, guestIdSchema, tableCodeSchema } from '@chinwag/protocol';
-import { matchMaker } from '@colyseus/core';
+import { type GuestId, guestIdSchema } from '@chinwag/protocol';
 import * as z from 'zod/mini';
-import type { TableLease } from '../table/record/table-record.ts';
-import type { RoomPresence } from './room-presence.ts';
 
 /** What processes tell all others, and about what. */
 interface EventPayloads {
-  /** A table is open in the process that tells it, which took it in this version. */
-  readonly taken: TableLease;
   /** Somebody flooded a table, and is banned for a while. */
   readonly flooded: GuestId;
   /** Somebody's tokens with a smaller counter than this are revoked. */
   readonly revoked: { readonly person: GuestId; readonly counter: number };
+  /** A process was taken for dead, and its lease was ended. */
+  readonly ended: string;
 }
 
 const ABOUT: { readonly [Kind in keyof EventPayloads]: z.ZodMiniType<EventPayloads[Kind]> } = {
-  taken: z.object({ code: tableCodeSchema, version: z.int() }),
   flooded: guestIdSchema,
   revoked: z.object({ person: guestIdSchema, counter: z.int() }),
+  ended: z.string(),
 };
 
-/** What the processes of a server let each other know. The one who does not hear it, as Redis is away, does without. */
-export class ClusterEvents {
-  readonly #presence: RoomPresence;
+const messageSchema = z.object({ process: z.string(), kind: z.enum(['flooded', 'revoked', 'ended']), about: z.unknown() });
 
-  constructor(presence: RoomPresence) {
-    this.#presence = presence;
+type Listeners = { readonly [Kind in keyof EventPayloads]: ((said: unknown) => void)[] };
+
+/**
+ * What the processes of a server let each other know, by notifications of the database: few, and none that has to arrive. Who does
+ * not hear one finds out by what is stored, a little later.
+ */
+export class ClusterEvents {
+  readonly #process: string;
+  readonly #send: (message: string) => Promise<unknown>;
+  readonly #listeners: Listeners = { flooded: [], revoked: [], ended: [] };
+
+  /** `send` tells all processes, this one among them. */
+  constructor(process: string, send: (message: string) => Promise<unknown>) {
+    this.#process = process;
+    this.#send = send;
   }
 
-  /** Tells all other processes. */
-  publish<Kind extends keyof EventPayloads>(kind: Kind, about: EventPayloads[Kind]): Promise<void> {
-    return this.#presence.publish(channelOf(kind), { process: matchMaker.processId, about });
+  /** Tells all other processes, as far as they can be reached. */
+  publish<Kind extends keyof EventPayloads>(kind: Kind, about: EventPayloads[Kind]): void {
+    this.#send(JSON.stringify({ process: this.#process, kind, about })).catch(() => undefined);
   }
 
   /** Listens to what the others tell. */
-  async subscribe<Kind extends keyof EventPayloads>(kind: Kind, listen: (about: EventPayloads[Kind]) => void): Promise<void> {
-    const by = z.object({ process: z.string(), about: z.unknown() });
-    await this.#presence.subscribe(channelOf(kind), (message: unknown) => {
-      const received = by.safeParse(message);
-      if (!received.success || received.data.process === matchMaker.processId) return;
-      const about = ABOUT[kind].safeParse(received.data.about);
+  subscribe<Kind extends keyof EventPayloads>(kind: Kind, listen: (about: EventPayloads[Kind]) => void): void {
+    this.#listeners[kind].push((said) => {
+      const about = ABOUT[kind].safeParse(said);
       if (about.success) listen(about.data);
     });
   }
+
+  /** A message has come, from another process or from this one. */
+  heard(message: string): void {
+    const received = messageSchema.safeParse(parsed(message));
+    if (!received.success || received.data.process === this.#process) return;
+    for (const hear of this.#listeners[received.data.kind]) hear(received.data.about);
+  }
+
 }
 
-function channelOf(kind: keyof EventPayloads): string {
-  return `chinwag:${kind}`;
+function parsed(message: string): unknown {
+  try {
+    return JSON.parse(message);
+  } catch {
+    return null;
+  }
 }

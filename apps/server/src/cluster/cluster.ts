@@ -1,42 +1,97 @@
-import { matchMaker } from '@colyseus/core';
+import type { TableCode } from '@chinwag/protocol';
 import type { Log } from '../log.ts';
-import { closeRedis, connectRedis } from './redis.ts';
-import { ProcessAddresses } from './process-addresses.ts';
+import type { Metrics } from '../metrics.ts';
+import { DatabaseRefused, databaseSentence } from '../store/database-sentence.ts';
+import { systemTime } from '../time.ts';
 import { ClusterEvents } from './cluster-events.ts';
-import { RoomList } from './room-list.ts';
-import { RoomPresence } from './room-presence.ts';
-import { TablePlacement } from './table-placement.ts';
+import { LeaseKeeper } from './lease-keeper.ts';
+import { PeerClient } from './peer-client.ts';
+import { PostgresOwners } from './postgres-owners.ts';
+import { ownersPool, PoolerInTheWay, requireSessions } from './postgres-pool.ts';
+import { CHANNEL, postgresSessions } from './postgres-session.ts';
+import type { Owner, TableOwners } from './table-owners.ts';
+import { TablePlacement, type Takeover } from './table-placement.ts';
 
-/** Several processes that are one server: what each needs of the others, by Redis. */
+/** A process of a server, as the others are to know it. */
+export interface ClusterMember {
+  readonly process: string;
+  /** What proves it to the others. */
+  readonly signature: string;
+  readonly metrics: Metrics;
+  /** Hears which tables may still be its own, each time that may have changed: all others are another's. */
+  readonly continued: (own: ReadonlySet<TableCode>) => void;
+}
+
+/** Several processes that are one server: what each needs of the others, by the database that they share. */
 export interface Cluster {
-  readonly rooms: RoomList;
-  readonly presence: RoomPresence;
+  readonly lease: LeaseKeeper;
   readonly placement: TablePlacement;
+  readonly owners: TableOwners;
   readonly events: ClusterEvents;
-  readonly addresses: ProcessAddresses;
+  readonly peers: PeerClient;
   /** Leaves the others. */
   close(): Promise<void>;
 }
 
-/** Joins the processes that share the Redis at `url`. Rejects with `RedisUnusable` if it cannot be used. */
-export async function joinCluster(url: string, log: Log): Promise<Cluster> {
-  const redis = await connectRedis(url, log);
-  const rooms = new RoomList(redis);
-  // Colyseus would wait two seconds for each dead process at every start, and take a busy one's rooms off the list.
-  matchMaker.setHealthChecksEnabled(false);
-  await rooms.sweep();
-  const presence = await RoomPresence.on(redis);
-  const events = new ClusterEvents(presence);
-  const addresses = new ProcessAddresses(redis);
+const NO_TABLES: ReadonlySet<TableCode> = new Set();
+
+/** Joins the processes of a server. */
+export type JoinCluster = (member: ClusterMember) => Cluster;
+
+/**
+ * Lets a process join those that share the database that `url` names. Rejects with `DatabaseRefused` or `PoolerInTheWay` if that
+ * cannot be used.
+ */
+export async function clusterIn(url: string, log: Log): Promise<JoinCluster> {
+  try {
+    await requireSessions(url);
+  } catch (error) {
+    throw error instanceof PoolerInTheWay ? error : new DatabaseRefused(databaseSentence(url, error), { cause: error });
+  }
+  return (member) => join(url, log, member);
+}
+
+function join(url: string, log: Log, { process, signature, metrics, continued }: ClusterMember): Cluster {
+  const pool = ownersPool(url);
+  const owners = new PostgresOwners(pool);
+  const events = new ClusterEvents(process, (message) => pool.query('select pg_notify($1, $2)', [CHANNEL, message]));
+  const peers = new PeerClient(signature);
+  const parts = { openSession: postgresSessions(url, process), time: systemTime, random: Math.random };
+  const lease = new LeaseKeeper(parts, {
+    lost: () => {
+      metrics.leaseLosses.inc();
+      log.event('warn', {}, 'the lease is lost: no table is served until the database answers');
+    },
+    ended: () => {
+      log.event('warn', {}, 'the lease has ended: the tables of this process are left to others');
+      continued(NO_TABLES);
+    },
+    continued: (epoch, tables) => {
+      if (epoch > 1) log.event('warn', { epoch, tables: tables.size }, 'the lease is held again');
+      continued(tables);
+    },
+    heard: (message) => events.heard(message),
+  });
+  events.subscribe('ended', (ended) => {
+    if (ended === process) lease.renewNow();
+  });
+  const taken = ({ code, from, why }: Takeover): void => {
+    metrics.takeovers.inc({ why });
+    const fields = { table: code, from: from?.process ?? null, why };
+    if (why === 'owner-dead' || why === 'lease-ended') log.warn(fields, 'a table is taken over from another process');
+    else log.debug(fields, 'a table is opened here');
+  };
+  const ended = (owner: Owner): void => events.publish('ended', owner.process);
+  const ask: PeerClient['openness'] = (...asked) => peers.openness(...asked);
   return {
-    rooms,
-    presence,
-    placement: new TablePlacement(redis, rooms, events),
+    lease,
+    placement: new TablePlacement({ process, lease, owners, ask, time: systemTime, taken, ended }),
+    owners,
     events,
-    addresses,
+    peers,
     close: async () => {
-      await addresses.stop();
-      await closeRedis(redis);
+      await lease.leave();
+      await pool.end();
     },
   };
 }

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createBareServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { forwardConnections, forwardingSignature, forwardedFor } from './forwarding.ts';
-import type { ProcessAddress } from './process-addresses.ts';
+import type { ProcessAddress } from './process-address.ts';
 
 const PROOF = forwardingSignature(new Uint8Array(32));
 const OTHER = 'aaaaaaaaa';
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** A server that says on each connection who it is and from where the connection comes, and echoes what it is sent. */
-async function app(name: string, timeoutMs?: number, processes: Readonly<Record<string, ProcessAddress>> = {}) {
+async function app(name: string, timeoutMs?: number, processes: Readonly<Record<string, ProcessAddress>> = {}, holdsLease = true) {
   const server = createServer();
   const connections = new WebSocketServer({ server });
   connections.on('connection', (connection, request: IncomingMessage) => {
@@ -22,7 +22,8 @@ async function app(name: string, timeoutMs?: number, processes: Readonly<Record<
     connection.on('message', (said: Buffer) => connection.send(said.toString()));
   });
   const forwarding = forwardConnections(server, {
-    addresses: { find: async (process) => processes[process] ?? null },
+    owners: { addressOf: async (process) => processes[process] ?? null },
+    holdsLease: () => holdsLease,
     signature: PROOF,
     addressOf: ({ headers }) => String(headers['x-forwarded-for'] ?? '') || null,
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
@@ -90,6 +91,15 @@ describe('a line for a room of another process', () => {
     const own = await app('own', undefined, { [OTHER]: other });
     expect((await connection(own, OTHER)).received).toEqual({ name: 'other', from: null });
   });
+});
+
+it('a process without its lease opens no connection to a table, and passes on what is for others', async () => {
+  const other = await app('other');
+  const own = await app('this', undefined, { [OTHER]: other }, false);
+  expect((await connection(own, OTHER)).received).toEqual({ name: 'other', from: null });
+  const socket = new WebSocket(`ws://127.0.0.1:${own.port}/bbbbbbbbb/ABCDEFGHJK?sessionId=x`);
+  const [, { statusCode }] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+  expect(statusCode).toBe(503);
 });
 
 it('the address a connection comes from is believed only to another process of the same server', async () => {

@@ -2,14 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { refusal } from '@chinwag/protocol';
 import { matchMaker } from '@colyseus/core';
-import type { ProcessAddress, ProcessAddresses } from './process-addresses.ts';
+import { answerOn } from '../http/raw-response.ts';
+import type { ProcessAddress } from './process-address.ts';
+import type { TableOwners } from './table-owners.ts';
 
 /** Who passes a connection on proves with this that it is one of us, and tells with that from where the connection comes. */
-const SIGNATURE_HEADER = 'x-chinwag-forwarded';
-const FROM_HEADER = 'x-chinwag-from';
+export const SIGNATURE_HEADER = 'x-chinwag-forwarded';
+export const FROM_HEADER = 'x-chinwag-from';
 
 const TIMEOUT_MS = 2000;
+const UNAVAILABLE = 503;
 
 /** The address of a room: the process, then the table. */
 const ROOM = /^\/(?<process>[\w-]{9})\/[\w-]+(?:\?|$)/;
@@ -31,7 +35,9 @@ export function forwardedFor({ headers }: IncomingMessage, signature: string): s
 
 /** What passing connections on needs. */
 export interface Forwarding {
-  readonly addresses: Pick<ProcessAddresses, 'find'>;
+  readonly owners: Pick<TableOwners, 'addressOf'>;
+  /** Whether this process speaks for its tables; where it does not, no connection to one is opened. */
+  readonly holdsLease: () => boolean;
   readonly signature: string;
   /** From where somebody asks; null where nobody can be distinguished. */
   readonly addressOf: (request: IncomingMessage) => string | null;
@@ -45,15 +51,18 @@ export interface Forwarding {
  * when the server has all its listeners; `end` ends all connections that are passed on.
  */
 export function forwardConnections(server: Server, forwarding: Forwarding): { end(): void } {
-  const { addresses, signature, addressOf, timeoutMs = TIMEOUT_MS } = forwarding;
+  const { owners, holdsLease, signature, addressOf, timeoutMs = TIMEOUT_MS } = forwarding;
   const listeners = server.listeners('upgrade') as ((...upgrade: Upgrade) => void)[];
   const passing = new Set<Duplex>();
   const pass = async (...upgrade: Upgrade): Promise<void> => {
     const [request, socket] = upgrade;
-    const takeHere = (): void => listeners.forEach((take) => take(...upgrade));
+    const takeHere = (): void => {
+      if (holdsLease()) listeners.forEach((take) => take(...upgrade));
+      else answerOn(socket, UNAVAILABLE, refusal('table-unreachable'));
+    };
     const process = ROOM.exec(request.url ?? '')?.groups?.['process'];
     const isOurs = process === undefined || process === matchMaker.processId || forwardedFor(request, signature) !== undefined;
-    const address = isOurs ? null : await addresses.find(process);
+    const address = isOurs ? null : await owners.addressOf(process).catch(() => null);
     if (address === null) return takeHere();
     socket.on('error', () => socket.destroy());
     const other = await reach(address, written(request, signature, addressOf(request)), timeoutMs);

@@ -1,93 +1,130 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { TableCode } from '@chinwag/protocol';
-import { matchMaker } from '@colyseus/core';
-import type { Redis } from 'ioredis';
-import type { TableLease } from '../table/record/table-record.ts';
-import type { ClusterEvents } from './cluster-events.ts';
-import type { RoomList } from './room-list.ts';
+import type { Time } from '../time.ts';
+import type { LeaseKeeper } from './lease-keeper.ts';
+import type { ProcessAddress } from './process-address.ts';
+import { judge, type OwnerAnswer, type TakeReason, type TakeVerdict } from './takeover.ts';
+import type { Owner, SeenOwner, TableOwners } from './table-owners.ts';
 
-/** For how long a process that opens a table keeps the others from it, in ms, should it die while it does. */
-const OPENING = 5000;
-/** How often a table is looked at that another process is just opening or closing, and for how long, in ms. */
-const LOOK_EVERY = 50;
+/** After how long a table is looked at again that cannot be had yet: each time twice as long, up to the longest, in ms. */
+const PAUSE_MS = { first: 25, longest: 400 };
+/** How often an owner is looked at that does not answer, in ms. */
+const WATCH_EVERY_MS = 100;
+/** How long one who asks for a table waits for it, in ms: longer than a lease. */
 const TIMEOUT_MS = 10_000;
 
-/** Lets one process open a table, which then stands on the list nowhere; not if the list has changed meanwhile. */
-const RESERVE = `
-  local listed = redis.call('hget', KEYS[1], ARGV[1])
-  local process = listed and cjson.decode(listed).processId or ''
-  if process ~= ARGV[2] then return 0 end
-  if not redis.call('set', KEYS[2], ARGV[3], 'NX', 'PX', ARGV[4]) then return 0 end
-  redis.call('hdel', KEYS[1], ARGV[1])
-  return 1`;
-const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end`;
+/** Where a table is open: in this process, or in another, at an address. */
+export type TablePlace = 'here' | ProcessAddress;
 
-/** What a table says when it is asked whether it is open: nothing, if its process is dead or does not get to answer. */
-type Openness = 'open' | 'closing' | 'silent';
-
-/** What a table answers other processes. */
-export interface PlacedRoom {
-  /** Whether people can come in: not any more once it has started to close. */
-  isOpen(): boolean;
+/** That a table is this process's now: from whom, and why. */
+export interface Takeover {
+  readonly code: TableCode;
+  readonly from: Owner | null;
+  readonly why: TakeReason;
 }
 
+/** What finding and taking tables works with. */
+export interface PlacementParts {
+  readonly process: string;
+  readonly lease: Pick<LeaseKeeper, 'epoch'>;
+  readonly owners: TableOwners;
+  /** Asks a process for a table that it has under an epoch. Never rejects. */
+  readonly ask: (address: ProcessAddress, owner: Owner, code: TableCode) => Promise<OwnerAnswer>;
+  readonly time: Pick<Time, 'now' | 'after'>;
+  /** Hears of each table that is taken. */
+  readonly taken: (takeover: Takeover) => void;
+  /** Hears of each process that was found dead, and whose lease is ended. */
+  readonly ended: (owner: Owner) => void;
+}
+
+/** Opens a table that was taken; `isHeld` says whether it is still this process's. */
+export type OpenTaken = (isHeld: () => boolean) => Promise<void>;
+
 /**
- * Sees to it that each table is open in one process. The one who is asked for a table that nobody has, or whose process does not
- * answer, takes it. Should two ever believe to have one, the store lets only the last who took it write.
+ * Sees to it that each table is open in one process: the one that the database names for it. Who is asked for a table whose owner
+ * is gone takes it. Should two ever believe to have one, the store lets only the last who took it write.
  */
 export class TablePlacement {
-  readonly #redis: Redis;
-  readonly #rooms: RoomList;
-  readonly #events: ClusterEvents;
+  readonly #parts: PlacementParts;
+  /** The owners that do not answer, each looked at once, however many tables they have. */
+  readonly #watched = new Map<string, Promise<TakeVerdict>>();
 
-  constructor(redis: Redis, rooms: RoomList, events: ClusterEvents) {
-    this.#redis = redis;
-    this.#rooms = rooms;
-    this.#events = events;
+  constructor(parts: PlacementParts) {
+    this.#parts = parts;
   }
 
   /**
    * Resolves when a table that is not open here is open somewhere: where it was, or here, by `open`. Rejects if nobody can say
-   * where it is, or it cannot be opened. `open` resolves with what it took.
+   * where it is, or it cannot be opened.
    */
-  async locateOrOpen(code: TableCode, open: () => Promise<TableLease>): Promise<'here' | 'elsewhere'> {
-    const until = performance.now() + TIMEOUT_MS;
-    while (performance.now() < until) {
-      const process = await this.#rooms.processOf(code);
-      const answer = await this.#ask(code);
-      if (answer === 'open') return 'elsewhere';
-      const release = answer === 'silent' ? await this.#reserve(code, process) : null;
-      if (release === null) {
-        await pause(LOOK_EVERY);
+  async locateOrOpen(code: TableCode, open: OpenTaken): Promise<TablePlace> {
+    const { process, lease, owners, time, taken } = this.#parts;
+    const until = time.now() + TIMEOUT_MS;
+    for (let wait = PAUSE_MS.first; time.now() < until; wait = Math.min(2 * wait, PAUSE_MS.longest)) {
+      const { epoch } = lease;
+      if (epoch === null) throw new Error('this process is without its lease');
+      const owner = await owners.ownerOf(code);
+      const verdict = await this.#judge(code, owner);
+      if (verdict === 'leave') return owner?.address ?? 'here';
+      const isTaken = verdict !== 'wait' && (await owners.take(code, owner, { process, epoch }));
+      if (verdict === 'wait' || !isTaken) {
+        await this.#pause(wait);
         continue;
       }
-      try {
-        await this.#events.publish('taken', await open());
-      } finally {
-        await release();
-      }
+      taken({ code, from: owner, why: verdict });
+      await open(() => lease.epoch === epoch);
       return 'here';
     }
     throw new Error(`another process has table ${code} and neither opens nor closes it`);
   }
 
-  async #ask(code: TableCode): Promise<Openness> {
-    const [, listening] = await this.#redis.pubsub('NUMSUB', `$${code}`);
-    if (Number(listening) === 0) return 'silent';
-    try {
-      return (await matchMaker.remoteRoomCall<PlacedRoom, 'isOpen'>(code, 'isOpen', [])) ? 'open' : 'closing';
-    } catch {
-      return 'silent';
-    }
+  /** Where a table is open that is not open here; null if nobody has it. */
+  async find(code: TableCode): Promise<ProcessAddress | null> {
+    const owner = await this.#parts.owners.ownerOf(code);
+    return owner === null || owner.process === this.#parts.process || owner.lease === 'ended' ? null : owner.address;
   }
 
-  async #reserve(code: TableCode, process: string | null): Promise<(() => Promise<void>) | null> {
-    const [door, key] = [`chinwag:opening:${code}`, randomUUID()];
-    const reserved = await this.#redis.eval(RESERVE, 2, 'roomcaches', door, code, process ?? '', key, OPENING);
-    if (reserved !== 1) return null;
-    return async () => {
-      await this.#redis.eval(RELEASE, 1, door, key).catch(() => undefined); // it ends by itself
-    };
+  async #judge(code: TableCode, owner: SeenOwner | null): Promise<TakeVerdict> {
+    if (owner === null) return 'nobodys';
+    if (owner.process === this.#parts.process) return 'own';
+    // Who leaves in order takes its tables along: one that is known no more was found dead.
+    if (owner.address === null) return 'owner-dead';
+    if (owner.lease === 'ended') return 'lease-ended';
+    const key = `${owner.process} ${owner.epoch}`;
+    const watched = this.#watched.get(key);
+    if (watched !== undefined) return watched;
+    const answer = await this.#parts.ask(owner.address, owner, code);
+    if (isAnswered(answer)) return judge({ lease: owner.lease, lock: 'held', answer });
+    const watching = this.#watched.get(key) ?? this.#watch(code, owner, owner.address).finally(() => this.#watched.delete(key));
+    this.#watched.set(key, watching);
+    return watching;
   }
+
+  /** Looks at an owner that does not answer until it does, or may be followed. */
+  async #watch(code: TableCode, owner: Owner, address: ProcessAddress): Promise<TakeVerdict> {
+    const { owners, ask, time, ended } = this.#parts;
+    const until = time.now() + TIMEOUT_MS;
+    while (time.now() < until) {
+      const answer = await ask(address, owner, code);
+      // What it says of one table is for the one who asks for that.
+      if (isAnswered(answer)) return 'wait';
+      const lease = await owners.leaseOf(owner);
+      // Another process has seen to it.
+      if (lease === 'gone') return 'owner-dead';
+      const lock = answer !== 'silent' && lease === 'running' ? await owners.endIfLockFree(owner) : 'held';
+      const verdict = judge({ lease, lock, answer });
+      if (verdict === 'owner-dead') ended(owner);
+      if (verdict !== 'wait') return verdict;
+      await this.#pause(WATCH_EVERY_MS);
+    }
+    return 'wait';
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => void this.#parts.time.after(ms, resolve));
+  }
+}
+
+/** Whether a process has answered for its epoch, whatever it says of a table. */
+function isAnswered(answer: OwnerAnswer): boolean {
+  return answer === 'open' || answer === 'not-open' || answer === 'busy';
 }

@@ -6,7 +6,7 @@ import { later, laterDate, type Monotonic, type Time } from '../time.ts';
 /** The counter of somebody who has been forgotten: no token of theirs is good any more. */
 export const FORGOTTEN = 2 ** 31 - 1;
 
-/** How long what was read is believed, in ms: what another process revokes is heard at once, but for a Redis that is away. */
+/** How long what was read is believed, in ms: what another process revokes is heard at once, as long as the database tells. */
 const FRESH = 2000;
 
 /** Of how many guests it is remembered. Those read first are read again. */

@@ -7,6 +7,7 @@ import type { Readiness } from './readiness.ts';
 const REFUSALS = {
   'store-silent': { status: 503, message: 'The store has not answered.' },
   'store-refuses': { status: 503, message: 'The store cannot be written into: the log says why.' },
+  'lease-lost': { status: 503, message: 'This process is without its lease, and serves no tables.' },
   'server-stopping': { status: 503, message: 'The server is stopping.' },
   'metrics-for-token': { status: 401, message: 'The metrics are for callers who show the token that is set as METRICS_TOKEN.' },
   'metrics-for-nobody': { status: 404, message: 'The metrics have a port of their own.' },

@@ -22,15 +22,17 @@ const TIMEOUT_MS = 2000;
 let store: SlowStore;
 let time: SimulatedTime;
 let readiness: Readiness;
+let holdsLease: boolean;
 let logged: (readonly [level: EventLevel, message: string, cause: unknown])[];
 beforeEach(() => {
   store = new SlowStore();
   time = new SimulatedTime();
+  holdsLease = true;
   logged = [];
   const event = (level: EventLevel, fields: object, message: string): void => {
     logged.push([level, message, 'err' in fields && fields.err instanceof Error ? fields.err.message : null]);
   };
-  readiness = new Readiness({ store, time, log: { event } });
+  readiness = new Readiness({ store, time, log: { event }, holdsLease: () => holdsLease });
 });
 
 it('the server is ready when something can be written into its store', async () => {
@@ -85,4 +87,9 @@ it('a server that is stopping is not ready, and asks nothing', async () => {
   readiness.stop();
   expect(await readiness.ask()).toBe('server-stopping');
   expect(store.asked).toBe(0);
+});
+
+it('a process without its lease is not ready, whatever the store answers', async () => {
+  holdsLease = false;
+  expect(await readiness.ask()).toBe('lease-lost');
 });

@@ -3,7 +3,10 @@ import type { Store } from '../store/store.ts';
 import { type Monotonic, later, LONG_AGO, type Time } from '../time.ts';
 
 /** Whether the server can take people, or why not. */
-export type Ready = 'ready' | 'store-silent' | 'store-refuses' | 'server-stopping';
+export type Ready = 'ready' | 'store-silent' | 'store-refuses' | 'lease-lost' | 'server-stopping';
+
+/** What the store has to do with it. */
+type StoreReadiness = Exclude<Ready, 'lease-lost' | 'server-stopping'>;
 
 /** How long the store may take to write, in ms. */
 const TIMEOUT_MS = 2000;
@@ -16,11 +19,13 @@ export interface ReadinessServices {
   readonly store: Pick<Store, 'probe'>;
   readonly time: Pick<Time, 'after' | 'now'>;
   readonly log: Pick<Log, 'event'>;
+  /** Whether this process, of several, speaks for its tables at this moment. */
+  readonly holdsLease: () => boolean;
 }
 
 /**
- * Tells whether the server is ready: something can be written into its store, and it is not stopping. Never waits for the store
- * longer than a moment. Each change is one line in the log, with its cause.
+ * Tells whether the server is ready: something can be written into its store, it has its lease, and it is not stopping. Never waits
+ * for the store longer than a moment. Each change is one line in the log, with its cause.
  */
 export class Readiness {
   readonly #services: ReadinessServices;
@@ -28,7 +33,7 @@ export class Readiness {
   /** A question that the store has not answered yet, though its caller has been answered so. */
   #isWaiting = false;
   #stopping = false;
-  #answer: Exclude<Ready, 'server-stopping'> = 'ready';
+  #answer: StoreReadiness = 'ready';
   #goodUntil: Monotonic = LONG_AGO;
 
   constructor(services: ReadinessServices) {
@@ -43,6 +48,7 @@ export class Readiness {
   /** Has something written, one thing at a time however many ask. */
   async ask(): Promise<Ready> {
     if (this.#stopping) return 'server-stopping';
+    if (!this.#services.holdsLease()) return 'lease-lost';
     if (this.#asked === null && (this.#isWaiting || this.#services.time.now() < this.#goodUntil)) return this.#answer;
     this.#asked ??= this.#askStore().finally(() => {
       this.#asked = null;
@@ -68,7 +74,7 @@ export class Readiness {
     });
   }
 
-  #become(answer: Exclude<Ready, 'server-stopping'>, cause: unknown): Ready {
+  #become(answer: StoreReadiness, cause: unknown): Ready {
     const before = this.#answer;
     this.#answer = answer;
     if (answer === before) return answer;

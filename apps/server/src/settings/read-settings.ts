@@ -1,4 +1,5 @@
 import type { AnySetting, ValuesOf } from './setting.ts';
+import { refusedSettings } from './retired.ts';
 import { SETTINGS, type ServerSettings } from './settings.ts';
 
 /** Variables of an environment. */
@@ -11,21 +12,17 @@ export type SettingsRead<Values> =
   | { readonly ok: true; readonly settings: Values }
   | { readonly ok: false; readonly sentences: readonly string[] };
 
-const REDIS_ALONE =
-  'REDIS_URL is set, but DATABASE_URL is not: several servers share one PostgreSQL database, as a folder of data has one server.';
-
 /** Reads what has been set from outside; a variable that is not set has its usual value. */
 export function readSettings(variables: Variables): SettingsRead<ServerSettings> {
   const read = readTable(SETTINGS, variables);
-  const sentences = read.ok ? clashes(read.settings) : read.sentences;
+  const sentences = [...refusedSettings(variables), ...(read.ok ? clashes(read.settings) : read.sentences)];
   return read.ok && sentences.length === 0 ? read : { ok: false, sentences };
 }
 
 /** What cannot be together, though each by itself can. */
-function clashes({ PORT, METRICS_PORT, REDIS_URL, DATABASE_URL }: ServerSettings): readonly string[] {
-  const isAlone = REDIS_URL !== null && DATABASE_URL === null;
+function clashes({ PORT, METRICS_PORT }: ServerSettings): readonly string[] {
   const isShared = METRICS_PORT === PORT && PORT !== 0;
-  return [...(isAlone ? [REDIS_ALONE] : []), ...(isShared ? [`METRICS_PORT is ${PORT}, but must be another than PORT.`] : [])];
+  return isShared ? [`METRICS_PORT is ${PORT}, but must be another than PORT.`] : [];
 }
 
 /** Reads the settings of a table. */

@@ -77,17 +77,6 @@ export const databaseAddress: SettingReader<string> = {
   must: 'the address of a PostgreSQL database, like postgres://user:password@machine:5432/database',
 };
 
-/** The address of a Redis. */
-export const redisAddress: SettingReader<string> = {
-  schema: z.string().check(z.refine((text) => /^rediss?:\/\/[^/]/.test(text) && URL.canParse(text) && isEncoded(text))),
-  must: 'the address of a Redis, like redis://:password@machine:6379',
-};
-
-/** Whether each % of an address stands before two digits, as its parts have to be read. */
-function isEncoded(address: string): boolean {
-  return !/%(?![\da-f]{2})/i.test(address);
-}
-
 /** An address of a machine, as a number. */
 export const ownAddress: SettingReader<string> = {
   schema: z.string().check(z.refine((text) => isIP(text) !== 0)),

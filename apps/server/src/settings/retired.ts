@@ -21,3 +21,15 @@ export function retired(variables: Variables): readonly Retired[] {
     variables[variable] === undefined ? [] : [{ variable, instead }],
   );
 }
+
+/** Settings of earlier versions with which the server would not be the one that was meant, each with why it does not start. */
+const REFUSED: Readonly<Record<string, string>> = {
+  REDIS_URL:
+    'REDIS_URL is set, but Redis is no longer used: servers that share the database of DATABASE_URL find one another by that. ' +
+    'Stop all servers of the earlier version, and start this one without REDIS_URL.',
+};
+
+/** Why the server does not start with what is set of an earlier version, in a sentence for each. */
+export function refusedSettings(variables: Variables): readonly string[] {
+  return Object.entries(REFUSED).flatMap(([variable, sentence]) => (variables[variable] === undefined ? [] : [sentence]));
+}

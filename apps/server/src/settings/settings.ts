@@ -1,5 +1,5 @@
 import {
-  databaseAddress, days, decimal, milliseconds, oneOf, ownAddress, publicAddress, rate, redisAddress, seconds, text, token,
+  databaseAddress, days, decimal, milliseconds, oneOf, ownAddress, publicAddress, rate, seconds, text, token,
   wholeNumber,
 } from './readers.ts';
 import { optionalSetting, setting, type ValuesOf } from './setting.ts';
@@ -20,13 +20,12 @@ const SERVER_SETTINGS = {
   }),
   DATA_DIR: setting({ what: 'where the data live', reader: text('the name of a directory'), usually: 'data' }),
   DATABASE_URL: optionalSetting({
-    what: 'the PostgreSQL database where the data live instead', reader: databaseAddress, secret: true,
-  }),
-  REDIS_URL: optionalSetting({
-    what: 'the Redis by which several servers on one database work as one', reader: redisAddress, secret: true,
+    what: 'the PostgreSQL database where the data live instead, which several servers may share',
+    reader: databaseAddress,
+    secret: true,
   }),
   PROCESS_HOST: optionalSetting({
-    what: 'where the other servers reach this one, if not where it comes from when it reaches Redis',
+    what: 'where the other servers on the database reach this one, if not at LISTEN_HOST or where it reaches the database from',
     reader: text('a name or an address of this machine'),
   }),
   LOG_LEVEL: setting({ what: 'how much is logged', reader: oneOf(LOG_LEVELS), usually: 'info' }),

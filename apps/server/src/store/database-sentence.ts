@@ -14,6 +14,11 @@ const SENTENCES: Readonly<Record<string, (named: DatabaseName) => string>> = {
   '42501': mayMakeNoTables,
 };
 
+/** A database that cannot be used, with a sentence about why that says nothing of its password. */
+export class DatabaseRefused extends Error {
+  override readonly name = 'DatabaseRefused';
+}
+
 /** What the address of a database says of it, but for the password. */
 interface DatabaseName {
   readonly where: string;

@@ -39,6 +39,8 @@ export interface Database {
   passes: { code: string; person: string; name: string; counter: number; until: number; table_code: string | null };
   taken_passes: { code: string; person: string; device: string; taken_at: number };
   revocations: { person: string; counter: number; until: number };
+  processes: { id: string; epoch: number; host: string; port: number; lease_until: number };
+  owners: { table_code: string; process: string; epoch: number };
 }
 
 /** The ways to a database: one for the one who reads, and one for the groups of writes. They may be the same. */

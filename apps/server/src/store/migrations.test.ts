@@ -6,8 +6,19 @@ import { ENGINES, only, type StorePlace } from '../tests/support/engines.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { DatabaseTooNew } from './bring-up-to-date.ts';
 
+/** Takes back the step by which processes have tables. */
+const WITHOUT_OWNERS = [
+  'drop table if exists owners',
+  'drop table if exists processes',
+  "delete from kysely_migration where name = '0025-owners'",
+];
+
 /** Takes back the step by which something is noted of the store as a whole. */
-const WITHOUT_NOTES = ['drop table notes', "delete from kysely_migration where name = '0024-notes'"];
+const WITHOUT_NOTES = [
+  ...WITHOUT_OWNERS,
+  'drop table if exists notes',
+  "delete from kysely_migration where name = '0024-notes'",
+];
 
 /** Takes back what the step did by which it is stored when moves were made, and how games came to their end. */
 const WITHOUT_ENDINGS = [

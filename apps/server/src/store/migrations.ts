@@ -407,6 +407,30 @@ const notes: Migration = {
   },
 };
 
+/**
+ * Which process of a server has which table, and until when its lease runs, by the clock of the database in ms since 1970. In a
+ * file, which has one process, both stay empty.
+ */
+const owners: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('processes')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('epoch', 'integer', (column) => column.notNull())
+      .addColumn('host', 'text', (column) => column.notNull())
+      .addColumn('port', 'integer', (column) => column.notNull())
+      .addColumn('lease_until', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('owners')
+      .addColumn('table_code', 'text', (column) => column.primaryKey().references('tables.code').onDelete('cascade'))
+      .addColumn('process', 'text', (column) => column.notNull())
+      .addColumn('epoch', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('owners_by_process').on('owners').column('process').execute();
+  },
+};
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 const STEPS = {
   '0001-first': first,
@@ -430,6 +454,7 @@ const STEPS = {
   '0022-holders': holders,
   '0023-endings': endings,
   '0024-notes': notes,
+  '0025-owners': owners,
 };
 
 /** The steps as they are given to who takes them. */

@@ -1,16 +1,11 @@
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import { DatabaseError, Pool, types } from 'pg';
 import { bringUpToDate, DatabaseTooNew } from './bring-up-to-date.ts';
-import { databaseSentence, dumpCommand } from './database-sentence.ts';
+import { DatabaseRefused, databaseSentence, dumpCommand } from './database-sentence.ts';
 import type { Database } from './database.ts';
 import { USUAL_GROUP } from './group-commit.ts';
 import { SqlStore } from './sql-store.ts';
 import type { FullStore } from './admin-store.ts';
-
-/** A database that cannot be used, with a sentence about why that says nothing of its password. */
-class DatabaseRefused extends Error {
-  override readonly name = 'DatabaseRefused';
-}
 
 /** A database that is not brought up to date before somebody has said so, as only they can copy it. */
 export class UpdatePending extends Error {

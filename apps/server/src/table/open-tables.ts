@@ -1,16 +1,26 @@
 import type { Guest, RefusalCode, TableCode } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
-import type { TablePlacement } from '../cluster/table-placement.ts';
+import type { PeerClient } from '../cluster/peer-client.ts';
+import type { Openness } from '../cluster/peer-requests.ts';
+import type { TablePlace, TablePlacement } from '../cluster/table-placement.ts';
 import type { Store } from '../store/store.ts';
 import type { TableServices } from './table.ts';
-import type { TableLease, TableRecord } from './record/table-record.ts';
+import type { TableRecord } from './record/table-record.ts';
 import { TABLE_ROOM, TableRoom, type TableRoomOptions } from './table-room.ts';
 import { acquireTable } from './lifecycle/acquire-table.ts';
 
 const STOPPING: RefusalCode = 'server-stopping';
 const NOT_FOUND: RefusalCode = 'table-not-found';
 const UNREACHABLE: RefusalCode = 'table-unreachable';
+
+/** What it takes to reach the tables of other processes. */
+export interface OtherProcesses {
+  readonly placement: Pick<TablePlacement, 'locateOrOpen'>;
+  readonly peers: Pick<PeerClient, 'requestEntry' | 'forget'>;
+  /** Whether this process speaks for its own tables at this moment. */
+  readonly holdsLease: () => boolean;
+}
 
 /**
  * Brings tables to life, each in one room at a time, however many ask at once, and of however many processes. (Colyseus
@@ -19,29 +29,30 @@ const UNREACHABLE: RefusalCode = 'table-unreachable';
 export class OpenTables {
   readonly #store: Store;
   readonly #calendar: TableServices['calendar'];
-  readonly #placement: Pick<TablePlacement, 'locateOrOpen'> | null;
-  readonly #rooms = new Map<TableCode, Promise<unknown>>();
+  readonly #others: OtherProcesses | null;
+  readonly #rooms = new Map<TableCode, Promise<TablePlace>>();
   readonly #closing = new Map<TableCode, Promise<unknown>>();
   #stopped = false;
 
-  /** `placement` tells what other processes have; null where this one is alone. */
-  constructor(services: Pick<TableServices, 'store' | 'calendar'>, placement: Pick<TablePlacement, 'locateOrOpen'> | null) {
+  /** `others` tells what other processes have; null where this one is alone. */
+  constructor(services: Pick<TableServices, 'store' | 'calendar'>, others: OtherProcesses | null) {
     this.#store = services.store;
     this.#calendar = services.calendar;
-    this.#placement = placement;
+    this.#others = others;
   }
 
   /**
-   * Resolves when the table has its room, whose id is its code, in this process or in another. Rejects with why it cannot be
+   * Resolves with where the table has its room, whose id is its code: in this process or in another. Rejects with why it cannot be
    * opened.
    */
-  async open(code: TableCode): Promise<void> {
+  async open(code: TableCode): Promise<TablePlace> {
     if (this.#stopped) throw new ServerError(ErrorCode.APPLICATION_ERROR, STOPPING);
+    if (this.#others?.holdsLease() === false) throw new ServerError(ErrorCode.APPLICATION_ERROR, UNREACHABLE);
     await this.#closing.get(code);
     const room = this.#rooms.get(code) ?? this.#locateOrOpen(code);
     this.#rooms.set(code, room);
     try {
-      await room;
+      return await room;
     } catch (error) {
       this.#rooms.delete(code);
       throw error;
@@ -54,15 +65,21 @@ export class OpenTables {
     return record?.link === link ? record : null;
   }
 
-  /** Closes a table that is open here, or is just being opened, as another process has taken it in this version. */
-  async moveOut({ code, version }: TableLease): Promise<void> {
-    await this.#rooms.get(code)?.catch(() => undefined);
-    roomOf(code)?.moveOut(version);
+  /** Whether people can come in at a table of this process here; what another process asks. */
+  openness(code: TableCode): Openness {
+    if (this.#closing.has(code)) return 'busy';
+    const room = roomOf(code);
+    if (room !== null) return room.isOpen ? 'open' : 'busy';
+    return this.#rooms.has(code) && !this.#stopped ? 'busy' : 'not-open';
   }
 
-  /** Closes the room of that id, as another process has its place. */
-  closeMoved(id: string): void {
-    roomOf(id)?.moveOut();
+  /** Closes all tables that are open here, or just being opened, but for those that are still this process's. */
+  async keepOnly(own: ReadonlySet<TableCode>): Promise<void> {
+    const others = [...this.#rooms].filter(([code]) => !own.has(code));
+    await Promise.all(others.map(async ([code, room]) => {
+      await room.catch(() => undefined);
+      roomOf(code)?.moveOut();
+    }));
   }
 
   /** The codes of the tables that are open here. */
@@ -82,13 +99,26 @@ export class OpenTables {
 
   /** Requests entry for somebody in a network, bringing the table to life if need be; resolves with what they get to hear. */
   async requestEntry(code: TableCode, guest: Guest, network: string | null): Promise<RefusalCode> {
-    await this.open(code);
-    return matchMaker.remoteRoomCall<TableRoom, 'knock'>(code, 'knock', [guest, network]);
+    const home = await this.open(code);
+    if (home === 'here') return this.requestEntryHere(code, guest, network);
+    return this.#peers.requestEntry(home, code, guest, network);
   }
 
-  /** Takes somebody's name out of a table that is open, here or in another process. */
-  forget(code: TableCode, person: Guest['id']): Promise<void> {
-    return matchMaker.remoteRoomCall<TableRoom, 'forget'>(code, 'forget', [person]);
+  /** The same at a table that is open here. */
+  requestEntryHere(code: TableCode, guest: Guest, network: string | null): RefusalCode {
+    return openRoom(code).requestEntry(guest, network);
+  }
+
+  /** Takes somebody's name out of a table that can be opened, here or in another process. */
+  async forget(code: TableCode, person: Guest['id']): Promise<void> {
+    const home = await this.open(code);
+    if (home === 'here') await this.forgetHere(code, person);
+    else await this.#peers.forget(home, code, person);
+  }
+
+  /** The same at a table that is open here. */
+  forgetHere(code: TableCode, person: Guest['id']): Promise<void> {
+    return openRoom(code).forget(person);
   }
 
   /** Ends the connections of somebody, at all tables that are open here, that were opened with tokens that are revoked now. */
@@ -98,34 +128,44 @@ export class OpenTables {
 
   /** The seats whose decision is pending at a table that is open here; null if it is not. */
   async pendingSeats(code: TableCode): Promise<readonly Seat[] | null> {
-    if (!this.#rooms.has(code)) return null;
-    await this.#rooms.get(code);
-    return matchMaker.remoteRoomCall<TableRoom, 'pendingSeats'>(code, 'pendingSeats', []);
+    if ((await this.#rooms.get(code)) !== 'here') return null;
+    return roomOf(code)?.pendingSeats() ?? null;
   }
 
-  async #locateOrOpen(code: TableCode): Promise<void> {
-    if (this.#placement === null) return this.#create(code, null);
+  get #peers(): OtherProcesses['peers'] {
+    if (this.#others === null) throw new Error('this process is alone');
+    return this.#others.peers;
+  }
+
+  async #locateOrOpen(code: TableCode): Promise<TablePlace> {
+    if (this.#others === null) return this.#create(code, null);
     let failed = false;
-    const open = async (): Promise<TableLease> => {
-      try {
-        const held = await acquireTable(this.#store, code);
-        if (held === null) throw new ServerError(ErrorCode.APPLICATION_ERROR, NOT_FOUND);
-        await this.#create(code, held.version);
-        return held;
-      } catch (error) {
-        failed = true;
-        throw error;
-      }
-    };
     try {
-      if ((await this.#placement.locateOrOpen(code, open)) === 'elsewhere') this.#rooms.delete(code);
+      const home = await this.#others.placement.locateOrOpen(code, async (isHeld) => {
+        try {
+          await this.#openTaken(code, isHeld);
+        } catch (error) {
+          failed = true;
+          throw error;
+        }
+      });
+      if (home !== 'here') this.#rooms.delete(code);
+      return home;
     } catch (cause) {
       if (failed) throw cause;
       throw new ServerError(ErrorCode.APPLICATION_ERROR, UNREACHABLE, { cause });
     }
   }
 
-  async #create(code: TableCode, version: number | null): Promise<void> {
+  /** Opens a table that the database names this process for, while it does. */
+  async #openTaken(code: TableCode, isHeld: () => boolean): Promise<void> {
+    const taken = await acquireTable(this.#store, code);
+    if (taken === null) throw new ServerError(ErrorCode.APPLICATION_ERROR, NOT_FOUND);
+    if (!isHeld()) throw new ServerError(ErrorCode.APPLICATION_ERROR, UNREACHABLE);
+    await this.#create(code, taken.version);
+  }
+
+  async #create(code: TableCode, version: number | null): Promise<'here'> {
     // From now on it is not cleared away.
     await this.#store.noteSeen([code], this.#calendar.date());
     const options: TableRoomOptions = {
@@ -136,9 +176,8 @@ export class OpenTables {
         this.#closing.set(code, ended.finally(() => this.#closing.delete(code)));
       },
     };
-    const { processId } = await matchMaker.createRoom(TABLE_ROOM, options);
-    // The one who opened it meanwhile has its place on the list: what was opened here is no more.
-    if (processId !== matchMaker.processId) throw new ServerError(ErrorCode.APPLICATION_ERROR, UNREACHABLE);
+    await matchMaker.createRoom(TABLE_ROOM, options);
+    return 'here';
   }
 }
 
@@ -151,4 +190,11 @@ export function ownerOf(room: string, session: string): Guest['id'] | null {
 function roomOf(id: string): TableRoom | null {
   const room = matchMaker.getLocalRoomById(id);
   return room instanceof TableRoom ? room : null;
+}
+
+/** The room of a table that is open here. Throws for one that is not. */
+function openRoom(code: TableCode): TableRoom {
+  const room = roomOf(code);
+  if (room === null) throw new ServerError(ErrorCode.APPLICATION_ERROR, UNREACHABLE);
+  return room;
 }

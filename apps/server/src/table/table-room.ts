@@ -3,7 +3,6 @@ import type { TableState } from '@chinwag/protocol/table';
 import type { Seat } from '@chinwag/rules';
 import { CloseCode, ErrorCode, Room, type RoomException, type RoomMethodName, ServerError } from '@colyseus/core';
 import type { AppContext } from '../app-context.ts';
-import type { PlacedRoom } from '../cluster/table-placement.ts';
 import { identify, TOKEN_REFUSALS } from '../identity/identify.ts';
 import { FORGOTTEN } from '../identity/revocations.ts';
 import { guardConnection } from './connections/connection-guard.ts';
@@ -19,9 +18,12 @@ import { TableSerializer } from './broadcast/table-serializer.ts';
 
 const UNKNOWN: RefusalCode = 'message-unknown';
 const UNREACHABLE: RefusalCode = 'table-unreachable';
+const UNAVAILABLE: RefusalCode = 'store-unavailable';
 
 /** How soon a change of what all see of a table is sent, in ms. */
 const SHOW_WITHIN = 50;
+/** After how long it is tried again while the process may not speak for the table, in ms. */
+const SHOW_AGAIN = 250;
 /** The longest time there is for a timer, in ms. */
 const NEVER = 2 ** 31 - 1;
 
@@ -41,7 +43,7 @@ export interface TableRoomOptions {
 type Authenticated = Guest & Pick<ConnectionData, 'counter'>;
 
 /** A table as Colyseus knows it: brings connections to the live table and does nothing else. */
-export class TableRoom extends Room<{ state: TableState; client: RoomConnection }> implements PlacedRoom {
+export class TableRoom extends Room<{ state: TableState; client: RoomConnection }> {
   override autoDispose = false;
   /** Colyseus would look for changes many times a second, at every table; here it is notified when there are any. */
   override patchRate = NEVER;
@@ -51,6 +53,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   readonly #app: AppContext;
   #live: LiveTable | null = null;
   #closing = false;
+  #closes: (ended: Promise<unknown>) => void = () => undefined;
   #showing: NodeJS.Timeout | undefined;
 
   constructor(app: AppContext) {
@@ -64,13 +67,14 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     const isOvertaken = version !== null && loaded.record.version !== version;
     if (isOvertaken) throw new ServerError(ErrorCode.APPLICATION_ERROR, UNREACHABLE);
     this.roomId = code;
+    this.#closes = closing;
     const handlers = new RequestHandlers((...asked) => this.#answer(...asked));
     this['onMessageEvents'].events = Object.assign(handlers, this['onMessageEvents'].events);
     this.setSerializer(new TableSerializer());
     this.#live = new LiveTable(loaded, this.#app, {
       connections: this.clients,
       show: (table, when) => this.#show(table, when),
-      close: () => closing(this.disconnect(CloseCode.SERVER_SHUTDOWN)),
+      close: () => void this.disconnect(CloseCode.SERVER_SHUTDOWN),
     });
   }
 
@@ -92,7 +96,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   }
 
   /** Somebody in a network, with the link, asks to come in; answers what they get to hear. Called from wherever they asked. */
-  knock(guest: Guest, network: string | null): RefusalCode {
+  requestEntry(guest: Guest, network: string | null): RefusalCode {
     return this.#table.entry.requestEntry(guest, network);
   }
 
@@ -112,14 +116,14 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     return this.#live === null || this.#closing ? null : this.#live.table.record;
   }
 
-  /** Whether people can come in: not any more once the table has started to close. Asked by other processes. */
-  isOpen(): boolean {
+  /** Whether people can come in: not any more once the table has started to close. */
+  get isOpen(): boolean {
     return this.record !== null;
   }
 
-  /** Another process has taken the table, in this version if that is known: it closes here, unless it was taken back since. */
-  moveOut(version = Infinity): void {
-    if (this.record !== null && this.record.version < version) this.#live?.lost();
+  /** Another process has taken the table: it closes here. */
+  moveOut(): void {
+    if (this.isOpen) this.#live?.lost();
   }
 
   /** The seats whose decision the game awaits. Called from wherever somebody looks at their tables. */
@@ -137,7 +141,9 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   override disconnect(closeCode?: number): Promise<unknown> {
     this.#closing = true;
     this.#giveUpPlaces();
-    return super.disconnect(closeCode);
+    const ended = super.disconnect(closeCode);
+    this.#closes(ended);
+    return ended;
   }
 
   override onDrop(connection: RoomConnection): void {
@@ -181,8 +187,9 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
 
   #showNow(): void {
     clearTimeout(this.#showing);
-    this.#showing = undefined;
-    this.broadcastPatch();
+    const mayShow = this.#app.holdsLease();
+    this.#showing = mayShow ? undefined : setTimeout(() => this.#showNow(), SHOW_AGAIN);
+    if (mayShow) this.broadcastPatch();
   }
 
   override onUncaughtException(error: RoomException, method: RoomMethodName): void {
@@ -199,6 +206,8 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
 
   #answer(name: RequestName, payload: unknown, connection: RoomConnection) {
     const { shield } = this.#app;
+    // Another process may have the table by now: only the database can say.
+    if (!this.#app.holdsLease()) return refusal(UNAVAILABLE);
     const asker = { guest: guestOf(connection).id, address: connection.userData?.address ?? null };
     if (shield.allows(name, asker)) return this.#table.requests.answer(name, payload, connection);
     this.#app.metrics.refusals.inc({ code: 'too-many-messages' });

@@ -1,33 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { NewGuest, TableCode } from '@chinwag/protocol';
+import type { NewGuest } from '@chinwag/protocol';
 import { games } from '@chinwag/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, newTable } from './support/api.ts';
-import { Cluster, type ClusterServer } from './support/cluster.ts';
+import { Cluster, type ClusterServer, withClockOf } from './support/cluster.ts';
 import { playingTable } from './support/gatherings.ts';
 import { ownDatabase } from './support/own-database.ts';
-import { connectToDatabase } from './support/database-connection.ts';
-import { OwnRedis } from './support/own-redis.ts';
 import { allPlayOn } from './support/play.ts';
+import { connectToDatabase, type DatabaseConnection } from './support/database-connection.ts';
 import { Regular } from './support/regular.ts';
+import { temporaryDirectory } from './support/temporary-directory.ts';
 import { TestPlayer } from './support/test-player.ts';
 
 /** How long the longest of these may take on a slow machine that has much else to do, in ms. */
 const SLOW = 180_000;
 
-/** How soon a game goes on elsewhere once its process is dead, by eight moves and more, in ms. */
-const SOON = 10_000;
+/** How soon a game goes on elsewhere once its process is dead, or frozen, in ms. */
+const AFTER_DEATH = 3000;
+const AFTER_FREEZING = 10_000;
 
-const { TEST_REDIS_URL: redisUrl = '', TEST_DATABASE_URL: databaseServer = '' } = process.env;
+const { TEST_DATABASE_URL: databaseServer = '' } = process.env;
 
-describe.skipIf(redisUrl === '' || databaseServer === '')('several processes of one server', () => {
+describe.skipIf(databaseServer === '')('several processes of one server', () => {
   let database: Awaited<ReturnType<typeof ownDatabase>>;
   let cluster: Cluster;
   beforeAll(async () => {
     database = await ownDatabase(databaseServer);
-    cluster = await Cluster.prepare({ DATABASE_URL: database.url, REDIS_URL: redisUrl });
+    cluster = await Cluster.prepare({ DATABASE_URL: database.url });
   });
+  const clock = temporaryDirectory();
   afterAll(async () => {
+    clock.remove();
     await cluster.remove();
     await database.remove();
   });
@@ -46,7 +50,8 @@ describe.skipIf(redisUrl === '' || databaseServer === '')('several processes of 
   });
 
   it('nothing acknowledged is lost or doubled, and nothing sent that is not so, whatever becomes of the processes', async () => {
-    let servers = await cluster.startAll(3);
+    writeFileSync(join(clock.path, 'clock'), '-3600000 0');
+    let servers = [...(await cluster.startAll(2)), await cluster.start(withClockOf(join(clock.path, 'clock')))];
     const first = servers[0] as ClusterServer;
     const { code, guests, players } = await playingTable(first.url, 4, { options: { length: 'short' } });
     for (const player of players) player.vanish();
@@ -56,11 +61,11 @@ describe.skipIf(redisUrl === '' || databaseServer === '')('several processes of 
 
     await progress.reaches(6);
     await (await cluster.home(servers)).kill();
-    const killed = performance.now();
+    expect(await progress.next()).toBeLessThan(AFTER_DEATH);
     await progress.reaches(14);
-    expect(performance.now() - killed).toBeLessThan(SOON);
     const frozen = await cluster.home(await alive(servers));
     frozen.freeze();
+    expect(await progress.next()).toBeLessThan(AFTER_FREEZING);
     await progress.reaches(20);
     frozen.thaw();
     await progress.reaches(26);
@@ -73,85 +78,103 @@ describe.skipIf(redisUrl === '' || databaseServer === '')('several processes of 
     for (const regular of regulars) regular.rest();
     await over;
 
-    const back = await Promise.all(regulars.map((regular) => regular.come()));
-    const latest = Math.max(...back.map(({ view }) => view.seq));
-    await Promise.all(back.map((player) => player.until(() => player.view.seq === latest)));
-    for (const [seat, regular] of regulars.entries()) {
-      for (const move of regular.acknowledged) {
-        expect(await regular.recall(back[seat] as TestPlayer, move)).toEqual({ ok: true, seq: move.reached });
-      }
-    }
+    await nothingIsLost(regulars);
   }, SLOW);
 
-  it('a Redis that is not there, or does not let a server in, is said so in a sentence without the password', async () => {
-    const redis = await OwnRedis.start('hush');
-    const { host } = new URL(redis.url);
-    const closed = `Redis at ${host} does not let us in: look at the name and the password in REDIS_URL.`;
-    for (const url of [redis.url, `redis://:wrong@${host}`]) {
-      expect(await cluster.refusal({ REDIS_URL: url })).toEqual([`The server could not start: ${closed}\n`, 1]);
+  /** Two servers, of which the first reaches the database by a connection that can be broken, with a game at the first. */
+  async function twoWithACut() {
+    const connection = await connectToDatabase(database.url);
+    const own = await cluster.start({ DATABASE_URL: connection.address });
+    const other = await cluster.start();
+    const { code, guests, players } = await playingTable(own.url, 2);
+    for (const player of players) player.vanish();
+    const regulars = guests.map((guest, at) => new Regular(guest, code, () => [own.url, other.url], at));
+    const progress = new Progress();
+    const over = Promise.all(regulars.map((regular) => regular.play(() => progress.made())));
+    const end = async (): Promise<void> => {
+      for (const regular of regulars) regular.rest();
+      await over;
+      await nothingIsLost(regulars);
+      await Promise.all([own.kill(), other.kill()]);
+      await connection.close();
+    };
+    await progress.reaches(4);
+    return { connection, own, other, progress, end };
+  }
+
+  it('the table stays where it is when the connection with the lock is cut alone, however often', async () => {
+    const { connection, own, other, progress, end } = await twoWithACut();
+    for (let cuts = 1; cuts <= 3; cuts++) {
+      connection.cutOnly('chinwag lease');
+      await progress.further(3);
     }
-    await redis.stop();
-    const away = `Redis at ${host} does not answer (connect ECONNREFUSED ${host}). Start it, or mend REDIS_URL.`;
-    expect(await cluster.refusal({ REDIS_URL: `redis://:hush@${host}` })).toEqual([`The server could not start: ${away}\n`, 1]);
-  });
+    expect(await own.tables()).toBe(1);
+    expect(await other.takenOver()).toBe(0);
+    await end();
+  }, SLOW);
 
-  it('while Redis is away an open table goes on and others wait; all is well once it is back, empty', async () => {
-    const redis = await OwnRedis.start();
-    const own = await Cluster.prepare({ DATABASE_URL: database.url, REDIS_URL: redis.url });
-    const [one, two] = (await own.startAll(2)) as [ClusterServer, ClusterServer];
-    const { code, guests, players } = await playingTable(one.url, 3);
-    const ann = guests[0] as NewGuest;
-    const sleeping = await newTable(one.url, ann);
+  /** What becomes of the way to the database, for how many ms; of the first group the table goes on elsewhere, of the other not. */
+  const LONG: readonly Cut[] = [
+    { name: 'says nothing', lasts: 10_000, begin: (way) => way.behave('hanging') },
+    { name: 'lets nobody in', lasts: 10_000, begin: (way) => way.cut() },
+    { name: 'ends what it lets in', lasts: 10_000, begin: (way) => way.behave('closing') },
+  ];
+  const SHORT: readonly Cut[] = [
+    { name: 'is reset in the middle', lasts: 100, begin: (way) => way.behave('resetting') },
+    { name: 'lets nobody in', lasts: 1500, begin: (way) => way.cut() },
+    { name: 'says nothing', lasts: 3000, begin: (way) => way.behave('hanging') },
+    { name: 'is slow', lasts: 8000, begin: (way) => way.behave('slow') },
+  ];
 
-    await redis.stop();
-    await allPlayOn(players, ({ view }) => view.seq > 40);
-    const again = await TestPlayer.join(one.url, ann, code, games);
-    expect(again.view.seat).toBe(0);
-    expect(await ask(one.url, `/tables/${sleeping}/room`, ann)).toMatchObject({ code: 'table-unreachable', httpStatus: 503 });
-    expect(await ask(two.url, `/tables/${code}/room`, ann)).toMatchObject({ code: 'table-unreachable', httpStatus: 503 });
+  /** The extremes always; all of them by `npm run cuts`. */
+  const tried = (cuts: readonly Cut[]): readonly Cut[] => (process.env['EVERY_CUT'] === undefined ? cuts.slice(0, 1) : cuts);
 
-    await redis.start();
-    const elsewhere = await comeBack(two.url, ann, code);
-    await allPlayOn([elsewhere, ...players.slice(1)], ({ view }) => view.seq > 80);
-    await comeBack(two.url, ann, sleeping);
-    expect(await Promise.all([one.tables(), two.tables()])).toEqual([1, 1]);
+  it.each(tried(LONG))('a game goes on elsewhere when the database $name for long, and nothing is lost', async (cut) => {
+    const { connection, own, other, progress, end } = await twoWithACut();
+    await cut.begin(connection);
+    const mended = setTimeout(cut.lasts).then(() => connection.mend());
+    expect(await progress.next()).toBeLessThan(AFTER_FREEZING);
+    await mended;
+    await progress.further(3);
+    expect(await other.takenOver()).toBe(1);
+    expect(await Promise.all([own.tables(), other.tables()])).toEqual([0, 1]);
+    await end();
+  }, SLOW);
 
-    await redis.stop();
-    expect(await one.stop()).toBe(0);
-    await own.remove();
-  });
-
-  it('who was cut off from Redis lets go, as soon as it is back, of what another has taken meanwhile', async () => {
-    const connection = await connectToDatabase(redisUrl);
-    const [one, two] = [await cluster.start({ REDIS_URL: connection.address }), await cluster.start()];
-    const { code, guests, players } = await playingTable(one.url, 2);
-    const [, ben] = players as [TestPlayer, TestPlayer];
-    ben.room.reconnection.enabled = false;
-    await connection.cut();
-    await comeBack(two.url, guests[0] as NewGuest, code);
-    expect(await Promise.all([one.tables(), two.tables()])).toEqual([1, 1]);
-    expect(ben.ended).toBeNull();
+  it.each(tried(SHORT))('a game goes on where it is when the database $name for a moment, and nothing is lost', async (cut) => {
+    const { connection, own, other, progress, end } = await twoWithACut();
+    await cut.begin(connection);
+    await setTimeout(cut.lasts);
     await connection.mend();
-    await ben.until(() => ben.ended !== null);
-    const again = await comeBack(one.url, guests[1] as NewGuest, code);
-    expect(again.view.seat).toBe(1);
-    expect(await Promise.all([one.tables(), two.tables()])).toEqual([0, 1]);
-    await Promise.all([one.stop(), two.stop(), connection.close()]);
-  });
+    await progress.further(3);
+    expect(await other.takenOver()).toBe(0);
+    expect(await Promise.all([own.tables(), other.tables()])).toEqual([1, 0]);
+    await end();
+  }, SLOW);
 });
+
+/** A way in which a connection to the database can break. */
+interface Cut {
+  readonly name: string;
+  readonly lasts: number;
+  readonly begin: (way: DatabaseConnection) => void | Promise<void>;
+}
+
+/** Every move that was acknowledged is answered as it was when it is sent again. */
+async function nothingIsLost(regulars: readonly Regular[]): Promise<void> {
+  const back = await Promise.all(regulars.map((regular) => regular.come()));
+  const latest = Math.max(...back.map(({ view }) => view.seq));
+  await Promise.all(back.map((player) => player.until(() => player.view.seq === latest)));
+  for (const [seat, regular] of regulars.entries()) {
+    for (const move of regular.acknowledged) {
+      expect(await regular.recall(back[seat] as TestPlayer, move)).toEqual({ ok: true, seq: move.reached });
+    }
+  }
+}
 
 async function alive(servers: readonly ClusterServer[]): Promise<readonly ClusterServer[]> {
   const answered = await Promise.all(servers.map((server) => server.tables().then(() => [server], () => [])));
   return answered.flat();
-}
-
-/** Joins a table as soon as that can be done. */
-async function comeBack(url: string, guest: NewGuest, code: TableCode): Promise<TestPlayer> {
-  for (;;) {
-    const player = await TestPlayer.join(url, guest, code, games).catch(() => null);
-    if (player !== null) return player;
-    await setTimeout(50);
-  }
 }
 
 /** How many moves have been made. */
@@ -162,6 +185,17 @@ class Progress {
   made(): void {
     this.moves += 1;
     this.#wake();
+  }
+
+  /** Resolves with how long it took until the next move, in ms. */
+  async next(): Promise<number> {
+    const since = performance.now();
+    await this.further(1);
+    return performance.now() - since;
+  }
+
+  further(moves: number): Promise<void> {
+    return this.reaches(this.moves + moves);
   }
 
   async reaches(moves: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type EveningReport, Evenings } from './simulation/evening.ts';
 import { FAULT_KINDS } from './simulation/faults.ts';
+import { Ownership } from './simulation/ownership.ts';
 import { addUp } from './simulation/sums.ts';
 
 /** So many evenings; `npm run simulate` plays for as long as one likes. */
@@ -29,4 +30,12 @@ it('the same seed gives the same evening, and another seed another', { timeout: 
   const [once, again, other] = [await evenings.play(2), await evenings.play(2), await evenings.play(3)];
   expect(again).toEqual(once);
   expect(other.hash).not.toBe(once.hash);
+});
+
+it('no two processes speak for a table, and somebody soon does, whatever fails', { timeout: TIMEOUT_MS }, async () => {
+  const report = await new Ownership({ seed: 1, processes: 20, tables: 300, minutes: 6 }).run();
+  expect(report.findings).toEqual([]);
+  expect(report.longestGap).toBeGreaterThan(1000);
+  expect(Object.values(report.faults)).not.toContain(0);
+  expect(Object.keys(report.taken)).toEqual(expect.arrayContaining(['nobodys', 'let-go', 'owner-dead', 'lease-ended']));
 });

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Calendar } from '../calendar/calendar.ts';
 import { openLog } from '../log.ts';
 import type { Store } from '../store/store.ts';
-import { OpenTables } from '../table/open-tables.ts';
+import { PeerClient } from '../cluster/peer-client.ts';
+import { OpenTables, type OtherProcesses } from '../table/open-tables.ts';
 import { acquireTable } from '../table/lifecycle/acquire-table.ts';
-import type { TableLease, TableRecord } from '../table/record/table-record.ts';
+import type { TableRecord } from '../table/record/table-record.ts';
 import { systemTime } from '../time.ts';
 import { newGuest, newTable } from './support/api.ts';
 import { FaultyStore } from './support/faulty-store.ts';
@@ -18,16 +19,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a process has open that is let open any table; `meanwhile` is what happens while it does. */
-function processWith(itsStore: Store, meanwhile: () => void = () => undefined): OpenTables {
-  const locateOrOpen = async (_: unknown, open: () => Promise<TableLease>) => {
-    const opening = open();
-    meanwhile();
-    await opening;
-    return 'here' as const;
-  };
+/** What a process has open that is let open any table; `isHeld` is whether it has its lease then. */
+function processWith(itsStore: Store, isHeld: () => boolean = () => true): OpenTables {
   const calendar = new Calendar(null, { time: systemTime, log: openLog('silent') });
-  return new OpenTables({ store: itsStore, calendar }, { locateOrOpen });
+  const placement: OtherProcesses['placement'] = {
+    locateOrOpen: async (_, open) => {
+      await open(isHeld);
+      return 'here';
+    },
+  };
+  return new OpenTables({ store: itsStore, calendar }, { placement, peers: new PeerClient(''), holdsLease: () => true });
 }
 
 const isOpen = (code: string): boolean => matchMaker.getLocalRoomById(code) !== undefined;
@@ -52,20 +53,28 @@ it('a table that another process takes before it has been loaded is not opened h
   expect(isOpen(code)).toBe(true);
 });
 
-it('a table that another process takes while it is being opened here closes as soon as it is open', async () => {
+it('a table is not opened by a process that loses its lease while it takes it, and may be asked for again', async () => {
   const code = await sleepingTable();
-  const taken = { code, version: 100 };
-  const tables = processWith(store, () => void setImmediate(() => void tables.moveOut(taken)));
+  let isHeld = false;
+  const tables = processWith(store, () => isHeld);
+  await expect(tables.open(code)).rejects.toThrow('table-unreachable');
+  expect(tables.openness(code)).toBe('not-open');
+  isHeld = true;
   await tables.open(code);
-  await vi.waitFor(() => expect(isOpen(code)).toBe(false));
+  expect(tables.openness(code)).toBe('open');
 });
 
-it('a table stays open here that another process had before, however late that is heard', async () => {
-  const code = await sleepingTable();
-  const had = await acquireTable(store, code);
+it('a process that has its lease again closes what another has, be it just being opened, and goes on with its own', async () => {
+  const [own, lost, opening] = [await sleepingTable(), await sleepingTable(), await sleepingTable()] as const;
   const tables = processWith(store);
-  await tables.open(code);
-  await tables.moveOut(had ?? { code, version: 0 });
-  expect(tables.find(code)?.code).toBe(code);
-  expect(isOpen(code)).toBe(true);
+  await Promise.all([own, lost].map((code) => tables.open(code)));
+  const opened = tables.open(opening);
+  await Promise.resolve();
+  expect(tables.openness(opening)).toBe('busy');
+  await tables.keepOnly(new Set([own]));
+  await opened;
+  expect(tables.openness(lost)).not.toBe('open');
+  const openness = () => [own, lost, opening].map((code) => tables.openness(code));
+  await vi.waitFor(() => expect(openness()).toEqual(['open', 'not-open', 'not-open']));
+  expect([own, lost, opening].map(isOpen)).toEqual([true, false, false]);
 });

@@ -22,8 +22,11 @@ import { Client, MatchMakeError, registerSerializer, type Room } from 'colyseus.
 import { NOT_UNDERSTOOD, type Token } from './api.ts';
 import type { Connection, ConnectionEvents } from './connection.ts';
 import { thisDevice } from './device.ts';
+import { jittered } from './status.ts';
 
 const ANSWER_WITHIN = 8000;
+/** The longest pause between two attempts to take up a connection that dropped, in ms. */
+const LONGEST_DELAY = 2000;
 
 registerSerializer(TABLE_SERIALIZER, TableReader);
 
@@ -43,7 +46,8 @@ export async function openConnection(
 }
 
 function listen(room: Room<unknown, unknown>, events: ConnectionEvents): Connection {
-  Object.assign(room.reconnection, { minUptime: 0, maxRetries: 5, maxDelay: 2000 });
+  const backoff = (attempt: number, delay: number) => jittered(Math.min(LONGEST_DELAY, 2 ** attempt * delay), Math.random());
+  Object.assign(room.reconnection, { minUptime: 0, maxRetries: 5, maxDelay: LONGEST_DELAY, backoff });
   let closing = false;
   const hangUp = (as: 'away' | 'leaving'): void => {
     closing = true;

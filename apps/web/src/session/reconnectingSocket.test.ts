@@ -8,10 +8,15 @@ import { FakeConnections } from './testing/fakeConnections.ts';
 
 const made: ReconnectingSocket[] = [];
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Every wait is as long as it can be.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
 afterEach(() => {
   for (const socket of made.splice(0)) socket.stop('away');
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);

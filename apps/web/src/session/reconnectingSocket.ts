@@ -142,7 +142,7 @@ export class ReconnectingSocket {
       return this.#openIn(ASK_AGAIN_AFTER);
     }
     if (refusal !== null && !PASSING.has(refusal.code)) return this.giveUp(refusal);
-    const wait = backoffMs(failedAttempts(this.#store.getState().status));
+    const wait = backoffMs(failedAttempts(this.#store.getState().status), Math.random());
     this.#signal({ type: 'unreachable', retryAt: performance.now() + wait });
     this.#openIn(wait);
   }

@@ -57,6 +57,10 @@ describe('the state of the connection', () => {
   });
 
   it('waits longer after each failed attempt, but never long', () => {
-    expect([0, 1, 2, 3, 10].map(backoffMs)).toEqual([500, 1000, 2000, 4000, 8000]);
+    expect([0, 1, 2, 3, 10].map((attempts) => backoffMs(attempts, 0))).toEqual([500, 1000, 2000, 4000, 8000]);
+  });
+
+  it('is not the same for all who lost the same server, and half as long at least', () => {
+    expect([0, 0.5, 0.999].map((chance) => Math.round(backoffMs(2, chance)))).toEqual([2000, 1500, 1001]);
   });
 });

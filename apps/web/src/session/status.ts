@@ -28,9 +28,14 @@ export type ConnectionSignal =
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 
-/** How long to wait before the next attempt, after `attempts` that failed, in milliseconds. */
-export function backoffMs(attempts: number): number {
-  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
+/** How long to wait before the next attempt, after `attempts` that failed, in milliseconds, by chance. */
+export function backoffMs(attempts: number, chance: number): number {
+  return jittered(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts), chance);
+}
+
+/** A wait of which chance, from 0 up to 1, takes up to half away: not all who lost a server come back in the same moment. */
+export function jittered(ms: number, chance: number): number {
+  return ms * (1 - chance / 2);
 }
 
 /** How many attempts in a row have failed. */

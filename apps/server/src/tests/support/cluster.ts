@@ -18,6 +18,13 @@ const UNHURRIED = {
   JOINS_PER_GUEST: PLENTY,
 };
 
+const SET_CLOCK = new URL('set-clock.mjs', import.meta.url).href;
+
+/** What a server is started with whose clock is wrong by as much as the file of this name says. */
+export function withClockOf(file: string): Readonly<Record<string, string>> {
+  return { NODE_OPTIONS: `--import ${SET_CLOCK}`, CLOCK: file };
+}
+
 /** One server of a cluster, in a process of its own. */
 export class ClusterServer {
   readonly url: string;
@@ -55,8 +62,18 @@ export class ClusterServer {
 
   /** How many tables live in it. */
   async tables(): Promise<number> {
-    const received = await (await fetch(`${this.url}/metrics`)).text();
-    return Number(/^chinwag_tables (\d+)$/m.exec(received)?.[1]);
+    return Number(/^chinwag_tables (\d+)$/m.exec(await this.#metrics())?.[1]);
+  }
+
+  /** How many tables it has taken over from processes that were gone, by what it counts. */
+  async takenOver(): Promise<number> {
+    const counts = /^chinwag_table_takeovers_total\{why="(?:owner-dead|lease-ended)"\} (\d+)$/gm;
+    const counted = [...(await this.#metrics()).matchAll(counts)];
+    return counted.reduce((sum, [, count]) => sum + Number(count), 0);
+  }
+
+  async #metrics(): Promise<string> {
+    return (await fetch(`${this.url}/metrics`)).text();
   }
 }
 

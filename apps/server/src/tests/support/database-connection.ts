@@ -1,8 +1,22 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What the connection does with what passes: lets it, keeps it, or loses the answer to a commit, and with it the connection. */
-type ProxyMode = 'sound' | 'hanging' | 'losing-commits';
+/** What the connection does with what passes. */
+type ProxyMode =
+  | 'sound'
+  /** Keeps it, and says nothing. */
+  | 'hanging'
+  /** Loses the answer to a commit, and with it the connection. */
+  | 'losing-commits'
+  /** Lets everybody in, and ends what they opened. */
+  | 'closing'
+  /** Passes each answer on late. */
+  | 'slow'
+  /** Ends the connection in the middle of the next answer. */
+  | 'resetting';
+
+/** How late an answer is that is slow, in ms. */
+const LATE_MS = 300;
 
 /** A connection to a database that a test can break. */
 export interface DatabaseConnection {
@@ -10,9 +24,11 @@ export interface DatabaseConnection {
   readonly address: string;
   /** Breaks every connection, and lets nobody in. */
   cut(): Promise<void>;
-  /** Lets everybody in again. */
+  /** Lets everybody in again, and everything through. */
   mend(): Promise<void>;
   behave(manner: ProxyMode): void;
+  /** Breaks the connections that call themselves so to the database, once. */
+  cutOnly(application: string): void;
   close(): Promise<void>;
 }
 
@@ -20,8 +36,10 @@ export interface DatabaseConnection {
 export async function connectToDatabase(database: string): Promise<DatabaseConnection> {
   const { hostname, port } = new URL(database);
   const sockets = new Set<Socket>();
+  const applications = new Map<Socket, string>();
   let manner: ProxyMode = 'sound';
   const server = createServer((near) => {
+    if (manner === 'closing') return void near.destroy();
     const far = connect(Number(port), hostname);
     let answerIsLost = false;
     for (const [from, to] of [[near, far], [far, near]] as const) {
@@ -29,9 +47,11 @@ export async function connectToDatabase(database: string): Promise<DatabaseConne
       from.on('error', () => undefined);
       from.on('close', () => {
         sockets.delete(from);
+        applications.delete(from);
         to.destroy();
       });
     }
+    near.once('data', (start) => applications.set(near, /application_name\0([^\0]*)/.exec(start.toString('latin1'))?.[1] ?? ''));
     near.on('data', (asked) => {
       if (manner === 'hanging') return;
       answerIsLost ||= manner === 'losing-commits' && asked.includes('commit\0');
@@ -40,6 +60,8 @@ export async function connectToDatabase(database: string): Promise<DatabaseConne
     far.on('data', (answer) => {
       if (manner === 'hanging') return;
       if (answerIsLost) near.destroy();
+      else if (manner === 'slow') setTimeout(() => near.write(answer), LATE_MS);
+      else if (manner === 'resetting') near.write(answer.subarray(0, answer.length / 2), () => near.resetAndDestroy());
       else near.write(answer);
     });
   });
@@ -58,9 +80,16 @@ export async function connectToDatabase(database: string): Promise<DatabaseConne
   return {
     address: Object.assign(new URL(database), { port: String(at) }).href,
     cut: end,
-    mend: () => listen(at),
+    mend: async () => {
+      manner = 'sound';
+      if (!server.listening) await listen(at);
+    },
     behave: (now) => {
       manner = now;
+      if (now === 'closing') for (const socket of sockets) socket.destroy();
+    },
+    cutOnly: (application) => {
+      for (const [socket, name] of applications) if (name === application) socket.destroy();
     },
     close: end,
   };

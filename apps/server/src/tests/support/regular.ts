@@ -20,8 +20,10 @@ interface AcknowledgedAttempt extends RepeatedAttempt {
 
 /** How long a regular waits for an answer before they take their connection for dead, in ms. */
 const TIMEOUT_MS = 1500;
-/** How long they wait to be let in: a server that looks for a table in one that is dead waits two seconds by itself. */
-const JOIN_PATIENCE = 3000;
+/** How long they wait to be let in: a server that is asked for a table of one that is frozen waits until the lease of that ends. */
+const JOIN_PATIENCE = 9000;
+/** Within how many ms a server says that it is ready, which a proxy asks before it sends anybody there. */
+const READY_WITHIN = 1000;
 /** How long they wait before they try the next server, in ms. */
 const PAUSE = 50;
 
@@ -68,6 +70,11 @@ export class Regular {
     for (;;) {
       const urls = this.#urls();
       const url = urls[this.#turn % urls.length] ?? '';
+      if (!(await isReady(url))) {
+        this.#turn += 1;
+        await setTimeout(PAUSE);
+        continue;
+      }
       const joining = TestPlayer.join(url, this.#guest, this.#code, games);
       const joined = await inTime(joining, JOIN_PATIENCE);
       if (joined !== null) {
@@ -122,6 +129,10 @@ export class Regular {
       this.#received.set(number, received);
     }
   }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz/ready`, { signal: AbortSignal.timeout(READY_WITHIN) }).then(({ ok }) => ok, () => false);
 }
 
 /** What comes of something within so many ms; null if nothing does. */

@@ -51,6 +51,7 @@ export function simulatedApp({ time, games: all = games, ...parts }: SimulatedAp
     idleTables: new IdleTables(DEFAULT_LIMITS.idleTables),
     limits,
     shield: new Shield(limits, time),
+    holdsLease: () => true,
     addressOf: () => null,
     addressOfRequest: () => null,
     pace: { ...DEFAULT_PACE, ...parts.pace },

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { RequestGuard } from '../http/request-guards.ts';
+import { forwardedFor } from './forwarding.ts';
+import { PEER_PATH, type PeerAnswer, type PeerRequest, peerRequestSchema } from './peer-requests.ts';
+
+/** Does what other processes ask for; rejects where it cannot. */
+export type PeerCalls = {
+  readonly [Kind in PeerRequest['kind']]: (
+    request: Extract<PeerRequest, { readonly kind: Kind }>,
+  ) => PeerAnswer<Kind> | Promise<PeerAnswer<Kind>>;
+};
+
+const NOT_DONE = 500;
+
+/** Answers what other processes of the server ask, who prove to be that. For all others there is nothing at that address. */
+export function answerPeers(signature: string, calls: PeerCalls): RequestGuard {
+  return (request, response) => {
+    const isPeer = request.method === 'POST' && request.url === PEER_PATH && forwardedFor(request, signature) !== undefined;
+    if (isPeer) void answer(request, response, calls);
+    return isPeer;
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, calls: PeerCalls): Promise<void> {
+  try {
+    const said = await called(calls, peerRequestSchema.parse(await json(request)));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+  } catch {
+    response.writeHead(NOT_DONE, { 'content-type': 'application/json' }).end('null');
+  }
+}
+
+function called(calls: PeerCalls, request: PeerRequest): unknown {
+  switch (request.kind) {
+    case 'openness':
+      return calls.openness(request);
+    case 'request-entry':
+      return calls['request-entry'](request);
+    case 'forget':
+      return calls.forget(request);
+  }
+}

@@ -1,0 +1,76 @@
+import { request as ask, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { refusal, tableCodeSchema, type TableCode } from '@chinwag/protocol';
+import { answer } from '../http/raw-response.ts';
+import { FROM_HEADER, forwardedFor, SIGNATURE_HEADER } from './forwarding.ts';
+import type { ProcessAddress } from './process-address.ts';
+
+/** Where a browser asks for its place at a table. */
+const MATCHMAKING = /^\/matchmake\/joinById\/(?<code>[\w-]+)(?:\?|$)/;
+
+/** How long the process that has a table may take to answer, in ms. */
+const TIMEOUT_MS = 5000;
+const UNAVAILABLE = 503;
+
+/** Headers of a request that are about its connection, and those of which it may say nothing itself. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'host', SIGNATURE_HEADER, FROM_HEADER]);
+
+/** What passing on requests for a place needs. */
+export interface Matchmaking {
+  readonly signature: string;
+  /** From where somebody asks; null where nobody can be distinguished. */
+  readonly addressOf: (request: IncomingMessage) => string | null;
+  /** Whether a table is open in this process. */
+  readonly isHere: (code: TableCode) => boolean;
+  readonly holdsLease: () => boolean;
+  /** Where a table is that is not open here; null if nobody has it. Rejects if that cannot be said. */
+  readonly find: (code: TableCode) => Promise<ProcessAddress | null>;
+}
+
+/**
+ * Passes on to its process what asks for a place at a table that another process has. To be called when the server has all its
+ * listeners.
+ */
+export function forwardMatchmaking(server: Server, { signature, addressOf, isHere, holdsLease, find }: Matchmaking): void {
+  const listeners = server.listeners('request') as RequestListener[];
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const takeHere = (): void => listeners.forEach((listen) => listen(request, response));
+    const code = tableCodeSchema.safeParse(MATCHMAKING.exec(request.url ?? '')?.groups?.['code']);
+    if (!code.success || request.method !== 'POST') return takeHere();
+    const refuse = (): void => answer(response, UNAVAILABLE, refused);
+    if (isHere(code.data)) return holdsLease() ? takeHere() : refuse();
+    if (forwardedFor(request, signature) !== undefined) return takeHere();
+    try {
+      const address = await find(code.data);
+      if (address === null) takeHere();
+      else forward(request, response, { address, signature, from: addressOf(request) });
+    } catch {
+      refuse();
+    }
+  };
+  server.removeAllListeners('request').on('request', (request, response) => void pass(request, response));
+}
+
+/** By the framework's name for it, too. */
+const refused = { ...refusal('table-unreachable'), error: 'table-unreachable' };
+
+interface Onward {
+  readonly address: ProcessAddress;
+  readonly signature: string;
+  readonly from: string | null;
+}
+
+function forward(request: IncomingMessage, response: ServerResponse, { address, signature, from }: Onward): void {
+  const { method, url, headers: own } = request;
+  const passed = Object.fromEntries(Object.entries(own).filter(([name]) => !LEFT_OUT.has(name)));
+  const headers = { ...passed, [SIGNATURE_HEADER]: signature, [FROM_HEADER]: from ?? '' };
+  const onward = ask({ ...address, method, path: url, headers, timeout: TIMEOUT_MS }, (answered) => {
+    response.writeHead(answered.statusCode ?? UNAVAILABLE, answered.headers);
+    answered.pipe(response);
+  });
+  onward.on('timeout', () => onward.destroy());
+  onward.on('error', () => {
+    if (response.headersSent) response.destroy();
+    else answer(response, UNAVAILABLE, refused);
+  });
+  request.pipe(onward);
+}

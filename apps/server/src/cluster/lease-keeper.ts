@@ -1,0 +1,205 @@
+import type { TableCode } from '@chinwag/protocol';
+import type { Monotonic, Time } from '../time.ts';
+import {
+  ANSWER_WITHIN_MS, type EpochStanding, LEASE_MS, type LeaseSignal, type LeaseState, nextLease, NO_LEASE, RENEW_EVERY_MS,
+  standingOf, trustedUntil,
+} from './lease.ts';
+import type { LeaseSession, OpenSession } from './lease-session.ts';
+
+/** Who hears what becomes of the lease of this process. */
+export interface LeaseListener {
+  /** The process has lost its session, and speaks for no table until it has another. */
+  lost(): void;
+  /** It has been without it until it must have ended, and other processes may have taken all of its tables by now. */
+  ended(): void;
+  /** It has the lease again, under this epoch, and these tables still with it: all others are another's. */
+  continued(epoch: number, tables: ReadonlySet<TableCode>): void;
+  /** Another process has sent this. */
+  heard(message: string): void;
+}
+
+/** Where this process listens for the others: at the address from which it reaches the database where `host` is null. */
+export interface OwnAddress {
+  readonly host: string | null;
+  readonly port: number;
+}
+
+/** What the keeper of a lease works with. */
+export interface LeaseParts {
+  readonly openSession: OpenSession;
+  readonly time: Pick<Time, 'now' | 'after'>;
+  /** From 0 up to 1: processes that lost the database together do not all come back in the same moment. */
+  readonly random: () => number;
+}
+
+/** The shortest and the longest pause between two attempts to have a session, in ms. */
+const PAUSE_MS = { first: 50, longest: 1000 };
+
+/** Claims the lease of this process, renews it, and claims it again when it was lost, for as long as the process lives. */
+export class LeaseKeeper {
+  readonly #parts: LeaseParts;
+  readonly #listener: LeaseListener;
+  #address: OwnAddress = { host: null, port: 0 };
+  #lease: LeaseState = NO_LEASE;
+  #session: LeaseSession | null = null;
+  #failures = 0;
+  /** Whether others had a lease when this one was renewed last. */
+  #isAlone = true;
+  #left = false;
+  /** Ends the pause before the next renewal. */
+  #wake = (): void => undefined;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(parts: LeaseParts, listener: LeaseListener) {
+    this.#parts = parts;
+    this.#listener = listener;
+  }
+
+  /** The epoch under which this process may speak for its tables at this moment; null if it may not. */
+  get epoch(): number | null {
+    return this.#now < trustedUntil(this.#lease) ? this.#lease.epoch : null;
+  }
+
+  /** What there is to say of one of its epochs. */
+  standing(epoch: number): EpochStanding {
+    return standingOf(this.#lease, epoch, this.#now);
+  }
+
+  /** Claims the lease for a process that listens there, and keeps it. Resolves once it is held. */
+  async start(address: OwnAddress): Promise<void> {
+    this.#address = address;
+    const held = new Promise<void>((resolve) => {
+      this.#running = this.#keep(resolve);
+    });
+    await held;
+  }
+
+  /** Renews at once, as somebody doubts this lease. */
+  renewNow(): void {
+    this.#wake();
+  }
+
+  /** Gives the lease back and keeps it no more. */
+  async leave(): Promise<void> {
+    this.#left = true;
+    this.#wake();
+    await this.#running;
+  }
+
+  async #keep(held: () => void): Promise<void> {
+    while (!this.#left) {
+      const session = await this.#claimed();
+      if (session === null) {
+        await this.#pause(this.#backoff());
+        continue;
+      }
+      this.#failures = 0;
+      held();
+      await this.#renewing(session);
+    }
+  }
+
+  /** A session in which the lease is claimed; null if that was not to be had. */
+  async #claimed(): Promise<LeaseSession | null> {
+    let session: LeaseSession | null = null;
+    let isLost = false;
+    const lost = (): void => {
+      isLost = true;
+      if (session !== null) this.#lost(session);
+    };
+    try {
+      session = await this.#parts.openSession({ lost, heard: (message) => this.#listener.heard(message) });
+      if (isLost || this.#left) throw new Error('it has ended');
+      this.#session = session;
+      this.#signal({ type: 'claim-sent', at: this.#now });
+      const { host, port } = this.#address;
+      const tables = await this.#answered(session.claim(this.#lease.epoch, { host: host ?? session.localHost, port }));
+      if (tables === null || this.#session !== session) throw new Error('the claim was not answered');
+      this.#signal({ type: 'confirmed' });
+      this.#listener.continued(this.#lease.epoch, new Set(tables));
+      return session;
+    } catch {
+      session?.close();
+      this.#session = null;
+      this.#signal({ type: 'lost' });
+      this.#failures += 1;
+      return null;
+    }
+  }
+
+  /** Renews the lease in a session until that, or the lease, is lost, or given back. */
+  async #renewing(session: LeaseSession): Promise<void> {
+    for (;;) {
+      if (this.#session === session && !this.#left) await this.#pause(RENEW_EVERY_MS);
+      if (this.#session !== session) return;
+      if (this.#left) return this.#leave(session);
+      this.#signal({ type: 'renewal-sent', at: this.#now });
+      const answer = await this.#answered(session.renew(this.#lease.epoch)).catch(() => null);
+      if (this.#session !== session) return;
+      if (answer === null || answer === 'over') return this.#lost(session);
+      this.#isAlone = answer === 'alone';
+      this.#signal({ type: 'confirmed' });
+    }
+  }
+
+  async #leave(session: LeaseSession): Promise<void> {
+    const { epoch } = this.#lease;
+    this.#session = null;
+    this.#signal({ type: 'lost' });
+    await this.#answered(session.leave(epoch)).catch(() => null);
+    session.close();
+  }
+
+  #lost(session: LeaseSession): void {
+    if (this.#session !== session) return;
+    this.#session = null;
+    const lost = this.#lease;
+    this.#signal({ type: 'lost' });
+    session.close();
+    if (lost.name === 'held') {
+      this.#listener.lost();
+      this.#endLater(lost.epoch, lost.confirmed);
+    }
+    this.#wake();
+  }
+
+  /** Says that a lease that was lost has ended, if it is not held again by then. Who is alone keeps its tables as they are. */
+  #endLater(epoch: number, confirmed: Monotonic): void {
+    this.#parts.time.after(Math.max(0, confirmed + LEASE_MS - this.#now), () => {
+      const isStillLost = this.#lease.name !== 'held' && this.#lease.since === epoch;
+      if (isStillLost && !this.#isAlone && !this.#left) this.#listener.ended();
+    });
+  }
+
+  /** What a call resolves with; null if it does not in time. */
+  #answered<Value>(call: Promise<Value>): Promise<Value | null> {
+    return new Promise((resolve, reject) => {
+      const cancel = this.#parts.time.after(ANSWER_WITHIN_MS, () => resolve(null));
+      call.finally(cancel).then(resolve, reject);
+    });
+  }
+
+  #backoff(): number {
+    const { first, longest } = PAUSE_MS;
+    return Math.min(longest, first * 2 ** this.#failures) * (0.5 + this.#parts.random() / 2);
+  }
+
+  /** Resolves after so many ms, or when it is woken. */
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const cancel = this.#parts.time.after(ms, resolve);
+      this.#wake = () => {
+        cancel();
+        resolve();
+      };
+    });
+  }
+
+  #signal(signal: LeaseSignal): void {
+    this.#lease = nextLease(this.#lease, signal);
+  }
+
+  get #now(): Monotonic {
+    return this.#parts.time.now();
+  }
+}

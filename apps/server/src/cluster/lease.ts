@@ -1,0 +1,82 @@
+import { LONG_AGO, later, type Monotonic } from '../time.ts';
+
+/**
+ * Who may speak for tables, as the database arbitrates it. This is the whole protocol; what carries it out is around it.
+ *
+ * - Each process has one row in the database: its id, an epoch, its address, and until when its lease runs, by the clock of the
+ *   database. Every two seconds it renews the lease for eight. A lease that has ended is never renewed: it takes a new epoch.
+ * - The process believes its lease until six seconds after it has *sent* the last confirmed renewal, by its monotonic time.
+ *   So it has stopped before the database lets anybody else have its tables, whatever its clock on the wall shows.
+ * - The session that renews also holds a lock for the epoch. When a process is killed, the database frees it at once.
+ * - A process that loses the session stops at once. With another session it takes lock and lease under its next epoch, and goes on
+ *   with those of its tables that nobody took meanwhile.
+ * - Each table names the process that has it, and its epoch. Who takes one names the owner it takes it from, so one of many does.
+ *
+ * What is authoritative: the rows. What is only a hint: notifications, and that a lock is free. When all of it fails at once, as on
+ * a machine that slept, the version in every write still keeps the old owner from writing anything.
+ */
+
+/** For how long a lease is given, by the database's clock, in ms. */
+export const LEASE_MS = 8000;
+
+/** How often it is renewed, in ms. */
+export const RENEW_EVERY_MS = 2000;
+
+/** For how long it is believed after the last confirmed renewal was sent, by monotonic time, in ms. */
+const TRUST_MS = 6000;
+
+/** How long a claim or a renewal may stay without an answer before its session counts as lost, in ms. */
+export const ANSWER_WITHIN_MS = 2000;
+
+/** How a process stands to its lease. `epoch` is the last that it has claimed, be it in vain; `since` the last that it held. */
+export type LeaseState =
+  /** It has no session: it may not have the lease any more. */
+  | { readonly name: 'lost'; readonly epoch: number; readonly since: number }
+  /** It has asked for its next epoch. */
+  | { readonly name: 'claiming'; readonly epoch: number; readonly since: number; readonly sentAt: Monotonic }
+  /** It has the lease; the last renewal that was confirmed was sent at `confirmed`, one that may be on its way at `sentAt`. */
+  | { readonly name: 'held'; readonly epoch: number; readonly confirmed: Monotonic; readonly sentAt: Monotonic };
+
+/** What happens to a lease. */
+export type LeaseSignal =
+  | { readonly type: 'claim-sent'; readonly at: Monotonic }
+  | { readonly type: 'renewal-sent'; readonly at: Monotonic }
+  /** The database has done what was sent last. */
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'lost' };
+
+/** Before the first claim. */
+export const NO_LEASE: LeaseState = { name: 'lost', epoch: 0, since: 0 };
+
+/** The lease after something has happened to it. What comes too late to mean anything changes nothing. */
+export function nextLease(lease: LeaseState, signal: LeaseSignal): LeaseState {
+  const since = lease.name === 'held' ? lease.epoch : lease.since;
+  switch (signal.type) {
+    case 'lost':
+      return { name: 'lost', epoch: lease.epoch, since };
+    case 'claim-sent':
+      return { name: 'claiming', epoch: lease.epoch + 1, since, sentAt: signal.at };
+    case 'renewal-sent':
+      return lease.name === 'held' ? { ...lease, sentAt: signal.at } : lease;
+    case 'confirmed':
+      return lease.name === 'lost' ? lease : { name: 'held', epoch: lease.epoch, confirmed: lease.sentAt, sentAt: lease.sentAt };
+  }
+}
+
+/** Until when the lease is believed; before every moment where there is none. */
+export function trustedUntil(lease: LeaseState): Monotonic {
+  return lease.name === 'held' ? later(lease.confirmed, TRUST_MS) : LONG_AGO;
+}
+
+/** What a process has to say of an epoch of its own that somebody asks about. */
+export type EpochStanding = 'held' | 'between' | 'over';
+
+/**
+ * Whether the process speaks for its tables under an epoch. `between`: not now, but it is about to go on with them under another,
+ * unless somebody takes them when the lease has ended.
+ */
+export function standingOf(lease: LeaseState, epoch: number, now: Monotonic): EpochStanding {
+  if (lease.name !== 'held') return epoch >= lease.since && epoch <= lease.epoch ? 'between' : 'over';
+  if (epoch !== lease.epoch) return 'over';
+  return now < trustedUntil(lease) ? 'held' : 'between';
+}

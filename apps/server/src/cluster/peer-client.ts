@@ -1,0 +1,76 @@
+import { request as ask } from 'node:http';
+import type { Guest, GuestId, RefusalCode, TableCode } from '@chinwag/protocol';
+import { SIGNATURE_HEADER } from './forwarding.ts';
+import { PEER_ANSWERS, PEER_PATH, type PeerRequest } from './peer-requests.ts';
+import type { ProcessAddress } from './process-address.ts';
+import type { Owner } from './table-owners.ts';
+import type { OwnerAnswer } from './takeover.ts';
+
+/** How long a process may take to say whether a table is open, and to do something, in ms. */
+const TIMEOUT_MS = { openness: 1000, 'request-entry': 5000, forget: 10_000 } as const;
+
+/** Nobody listens at an address: the machine that has it said so. */
+class NobodyThere extends Error {
+  override readonly name = 'NobodyThere';
+}
+
+/** Asks other processes of the server, to whom it proves itself by the signature. */
+export class PeerClient {
+  readonly #signature: string;
+
+  constructor(signature: string) {
+    this.#signature = signature;
+  }
+
+  /** Whether the process at an address has a table open under an epoch. Never rejects. */
+  async openness(address: ProcessAddress, owner: Owner, code: TableCode): Promise<OwnerAnswer> {
+    try {
+      const said = await this.#ask(address, { kind: 'openness', code, ...owner });
+      const answer = PEER_ANSWERS.openness.safeParse(said);
+      // Whatever else may be at the address, it is not the one that was asked for.
+      return answer.success ? answer.data : 'other-epoch';
+    } catch (error) {
+      return error instanceof NobodyThere ? 'refused' : 'silent';
+    }
+  }
+
+  /** Requests entry to a table that the process at an address has; resolves with what the one who asks gets to hear. */
+  async requestEntry(address: ProcessAddress, code: TableCode, guest: Guest, network: string | null): Promise<RefusalCode> {
+    return PEER_ANSWERS['request-entry'].parse(await this.#ask(address, { kind: 'request-entry', code, guest, network }));
+  }
+
+  /** Takes somebody's name out of a table that the process at an address has; rejects if it has not. */
+  async forget(address: ProcessAddress, code: TableCode, person: GuestId): Promise<void> {
+    PEER_ANSWERS.forget.parse(await this.#ask(address, { kind: 'forget', code, person }));
+  }
+
+  #ask({ host, port }: ProcessAddress, request: PeerRequest): Promise<unknown> {
+    const body = JSON.stringify(request);
+    const headers = {
+      [SIGNATURE_HEADER]: this.#signature, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body),
+    };
+    return new Promise((resolve, reject) => {
+      // A connection of its own each time: that it is refused says something, that one from before is gone does not.
+      const asked = ask({ host, port, method: 'POST', path: PEER_PATH, headers, agent: false }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+        response.once('close', () => (response.complete ? resolve(read(text)) : reject(new Error('the answer broke off'))));
+      });
+      const waiting = setTimeout(() => asked.destroy(new Error('no answer in time')), TIMEOUT_MS[request.kind]);
+      asked.once('close', () => clearTimeout(waiting));
+      asked.once('error', (error: NodeJS.ErrnoException) => {
+        reject(error.code === 'ECONNREFUSED' ? new NobodyThere('nobody listens there') : error);
+      });
+      asked.end(body);
+    });
+  }
+}
+
+/** What a text says; null where it says nothing. */
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,5 @@
+/** Where a process listens for the others. */
+export interface ProcessAddress {
+  readonly host: string;
+  readonly port: number;
+}

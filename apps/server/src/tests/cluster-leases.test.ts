@@ -1,0 +1,185 @@
+import type { Pool } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LEASE_MS } from '../cluster/lease.ts';
+import type { LeaseSession, SessionListener } from '../cluster/lease-session.ts';
+import { PostgresOwners } from '../cluster/postgres-owners.ts';
+import { ownersPool, PoolerInTheWay, requireSessions } from '../cluster/postgres-pool.ts';
+import { postgresSessions } from '../cluster/postgres-session.ts';
+import type { TableOwners } from '../cluster/table-owners.ts';
+import { openPostgresStore } from '../store/postgres.ts';
+import { Dice } from './simulation/dice.ts';
+import { LeaseDatabase } from './simulation/lease-database.ts';
+import { POSTGRES, POSTGRES_IS_MISSING, type StorePlace } from './support/engines.ts';
+import { SimulatedTime } from './support/simulated-time.ts';
+import { CODE, GATHERING } from './support/table-parts.ts';
+import { transactionPooler } from './support/transaction-pooler.ts';
+
+const [ONE, TWO] = ['process-1', 'process-2'] as const;
+const NOBODY: SessionListener = { lost: () => undefined, heard: () => undefined };
+const ADDRESS = { host: '10.0.0.1', port: 2567 };
+
+/** A database with one table, in which processes have leases. */
+interface Leases {
+  session(process: string, listener?: Partial<SessionListener>): Promise<LeaseSession>;
+  readonly owners: TableOwners;
+  /** Lets the leases that run end. */
+  end(): Promise<void>;
+  /** Resolves with what comes of something. */
+  readonly done: <Value>(call: Promise<Value>) => Promise<Value>;
+  remove(): Promise<void>;
+}
+
+async function simulated(): Promise<Leases> {
+  const time = new SimulatedTime();
+  const database = new LeaseDatabase(time, new Dice(1));
+  const done = async <Value>(call: Promise<Value>): Promise<Value> => {
+    call.catch(() => undefined);
+    await time.pass(100);
+    return call;
+  };
+  return {
+    done,
+    owners: database.ownersFor(ONE),
+    session: (process, listener) => done(database.openSession(process)({ ...NOBODY, ...listener })),
+    end: () => time.pass(LEASE_MS),
+    remove: async () => undefined,
+  };
+}
+
+async function real(): Promise<Leases> {
+  const place: StorePlace = await POSTGRES.place();
+  const store = await openPostgresStore(place.path);
+  await store.reserveTable(GATHERING);
+  await store.close();
+  const pool: Pool = ownersPool(place.path);
+  const sessions: LeaseSession[] = [];
+  return {
+    done: (call) => call,
+    owners: new PostgresOwners(pool),
+    session: async (process, listener) => {
+      const opened = await postgresSessions(place.path, process)({ ...NOBODY, ...listener });
+      sessions.push(opened);
+      return opened;
+    },
+    end: async () => void (await pool.query('update processes set lease_until = lease_until - $1', [LEASE_MS])),
+    remove: async () => {
+      for (const session of sessions) session.close();
+      await pool.end();
+      await place.remove();
+    },
+  };
+}
+
+const KINDS = [
+  ['a simulated database', simulated],
+  ...(POSTGRES_IS_MISSING ? [] : [['PostgreSQL', real] as const]),
+] as const;
+
+describe.each(KINDS)('a lease in %s', (_, open) => {
+  let leases: Leases;
+  beforeEach(async () => {
+    leases = await open();
+  });
+  afterEach(() => leases.remove());
+
+  it('is renewed while it runs, and never once it has ended', async () => {
+    const { done } = leases;
+    const one = await leases.session(ONE);
+    expect(await done(one.claim(1, ADDRESS))).toEqual([]);
+    expect(await done(one.renew(1))).toBe('alone');
+    const two = await leases.session(TWO);
+    await done(two.claim(1, ADDRESS));
+    expect(await done(one.renew(1))).toBe('among-others');
+    expect(await done(one.renew(2))).toBe('over');
+    await leases.end();
+    expect(await done(one.renew(1))).toBe('over');
+  });
+
+  it('gives a table to one of those who would take it, from the owner they have seen and no other', async () => {
+    const { done, owners } = leases;
+    await done((await leases.session(ONE)).claim(1, ADDRESS));
+    await done((await leases.session(TWO)).claim(1, ADDRESS));
+    const [one, two] = [{ process: ONE, epoch: 1 }, { process: TWO, epoch: 1 }];
+    expect(await done(owners.ownerOf(CODE))).toBeNull();
+    expect(await done(owners.take(CODE, null, one))).toBe(true);
+    expect(await done(owners.take(CODE, null, two))).toBe(false);
+    expect(await done(owners.ownerOf(CODE))).toEqual({ ...one, address: ADDRESS, lease: 'running' });
+    expect(await done(owners.take(CODE, two, two))).toBe(false);
+    expect(await done(owners.take(CODE, { ...one, epoch: 2 }, two))).toBe(false);
+    expect(await done(owners.take(CODE, one, { ...two, epoch: 2 }))).toBe(false);
+    expect(await done(owners.take(CODE, one, two))).toBe(true);
+    expect(await done(owners.addressOf(TWO))).toEqual(ADDRESS);
+  });
+
+  it('goes on under another epoch with the tables that nobody has taken', async () => {
+    const { done, owners } = leases;
+    const lost = await leases.session(ONE);
+    await done(lost.claim(1, ADDRESS));
+    await done(owners.take(CODE, null, { process: ONE, epoch: 1 }));
+    lost.close();
+    const again = await leases.session(ONE);
+    expect(await done(again.claim(2, ADDRESS))).toEqual([CODE]);
+    expect(await done(owners.leaseOf({ process: ONE, epoch: 1 }))).toBe('ended');
+    expect(await done(owners.ownerOf(CODE))).toMatchObject({ epoch: 2, lease: 'running' });
+    await done((await leases.session(TWO)).claim(1, ADDRESS));
+    expect(await done(owners.take(CODE, { process: ONE, epoch: 1 }, { process: TWO, epoch: 1 }))).toBe(false);
+    await leases.end();
+    expect(await done(owners.ownerOf(CODE))).toMatchObject({ epoch: 2, lease: 'ended' });
+    expect(await done(owners.take(CODE, { process: ONE, epoch: 2 }, { process: TWO, epoch: 1 }))).toBe(false);
+  });
+
+  it('is ended by another only where its lock is free, and cannot be renewed then', async () => {
+    const { done, owners } = leases;
+    const one = { process: ONE, epoch: 1 };
+    const dying = await leases.session(ONE);
+    await done(dying.claim(1, ADDRESS));
+    expect(await done(owners.endIfLockFree(one))).toBe('held');
+    expect(await done(owners.leaseOf(one))).toBe('running');
+    dying.close();
+    await expect.poll(() => done(owners.endIfLockFree(one))).toBe('free');
+    expect(await done(owners.leaseOf(one))).toBe('gone');
+    const late = await leases.session(ONE);
+    expect(await done(late.renew(1))).toBe('over');
+  });
+
+  it('that is given back takes its tables along', async () => {
+    const { done, owners } = leases;
+    const one = await leases.session(ONE);
+    await done(one.claim(1, ADDRESS));
+    await done(owners.take(CODE, null, { process: ONE, epoch: 1 }));
+    await done(one.leave(1));
+    expect(await done(owners.ownerOf(CODE))).toBeNull();
+    expect(await done(owners.leaseOf({ process: ONE, epoch: 1 }))).toBe('gone');
+  });
+});
+
+describe.skipIf(POSTGRES_IS_MISSING)('a session in PostgreSQL', () => {
+  let place: StorePlace;
+  beforeEach(async () => {
+    place = await POSTGRES.place();
+    await (await openPostgresStore(place.path)).close();
+  });
+  afterEach(() => place.remove());
+
+  it('hears notifications, and is lost when the database ends it', async () => {
+    const heard: string[] = [];
+    const pool = ownersPool(place.path);
+    const session = await postgresSessions(place.path, ONE)({ ...NOBODY, heard: (message) => heard.push(message) });
+    await session.claim(1, ADDRESS);
+    await pool.query("select pg_notify('chinwag', 'news')");
+    await expect.poll(() => heard).toEqual(['news']);
+    expect(await session.renew(1)).toBe('alone');
+    const own = "application_name = 'chinwag lease' and datname = current_database()";
+    await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${own}`);
+    await expect(session.renew(1)).rejects.toThrow(/terminat|not queryable|closed/);
+    session.close();
+    await pool.end();
+  });
+
+  it('is refused by the start where a pooler gives it to somebody else after each transaction', async () => {
+    await requireSessions(place.path);
+    const pooler = await transactionPooler(place.path);
+    await expect(requireSessions(pooler.address)).rejects.toThrow(PoolerInTheWay);
+    await pooler.close();
+  });
+});
