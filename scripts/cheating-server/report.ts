@@ -54,8 +54,9 @@ export function isWrong({ expected, given }: Pick<PlayedScene, 'expected' | 'giv
 }
 
 function faultOf(device: DeviceVerdict): string | null {
-  const { expected, given, fault } = device;
+  const { expected, given, fault, miscounted } = device;
   if (fault !== null) return `called untrue: ${fault}`;
+  if (miscounted !== null) return miscounted;
   if (mustBeProved(device) && !isProved(device)) return `there from Start to result, and ${given}`;
   const isAsExpected = expected === 'proved' ? isProved(device) : given === expected;
   return isAsExpected ? null : `expected ${expected}, given ${given}`;

@@ -9,6 +9,7 @@ import {
 import { type ChainedGameFile, type ChainedGameRecord, replay } from '@chinwag/rules/game-file';
 import { hexOf } from '@chinwag/rules/testing/played-file';
 import { type CheckedGame, checkGame } from '../../apps/web/src/fairness/checkGame.ts';
+import { withRestoreAnswered } from '../../apps/web/src/fairness/verdict.ts';
 import {
   type AskedRound, bodyOf, commitmentsOf, FIRST_PLACE, forgedRound, gameShuffledBy, questionFor, roundFor, type Seated, shownIdle,
   shownWith,
@@ -71,6 +72,8 @@ export class CheatingServer {
   offered: Partial<Offered> = {};
   /** When it says that an earlier copy of the table was put back; null for never. */
   restoredAt: number | null = null;
+  /** The same, as it says with the record alone. */
+  answeredRestore: number | null = null;
   /** How often that was announced on the device. */
   announced = 0;
   /** The rounds of the table, as the server has them. */
@@ -257,7 +260,8 @@ export class CheatingServer {
 
   /** What the app makes of the record that the server gives out. */
   check(record: ChainedGameRecord): Promise<CheckedGame> {
-    return checkGame(GAME, record, this.device.evidence.of(record.id), async () => undefined);
+    const saved = this.device.evidence.of(record.id);
+    return checkGame(GAME, record, saved && withRestoreAnswered(saved, this.answeredRestore), async () => undefined);
   }
 }
 

@@ -1,3 +1,4 @@
+import { FAIRNESS_FAULTS } from './fairness-list.ts';
 import { type Fault, faultsIn } from './fault.ts';
 import { GUARD_FAULTS } from './guard-list.ts';
 import { PROMISE_FAULTS } from './promise-list.ts';
@@ -38,5 +39,5 @@ const OTHER_FAULTS = faultsIn('.', [
 /** All faults: each turns a test red. */
 export const FAULTS: readonly Fault[] = [
   ...WEB_FAULTS, ...SERVER_FAULTS, ...GUARD_FAULTS, ...PROMISE_FAULTS, ...RULES_FAULTS, ...SCREENS_FAULTS, ...READING_FAULTS,
-  ...OTHER_FAULTS,
+  ...FAIRNESS_FAULTS, ...OTHER_FAULTS,
 ];

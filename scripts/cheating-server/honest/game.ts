@@ -7,6 +7,7 @@ import { seatOf } from '../../../apps/server/src/table/record/table-record.ts';
 import { Dice } from '../../../apps/server/src/tests/simulation/dice.ts';
 import type { SimulatedRoom } from '../../../apps/server/src/tests/support/simulated-room.ts';
 import { checkGame } from '../../../apps/web/src/fairness/checkGame.ts';
+import { type WhyNotProved, withRestoreAnswered } from '../../../apps/web/src/fairness/verdict.ts';
 import { inShort, type VerdictInShort } from '../scene.ts';
 import { HonestDevice, type PageVersion } from './honest-device.ts';
 import { type Incident, incidentsBy } from './incidents.ts';
@@ -43,6 +44,8 @@ export interface DeviceVerdict {
   readonly given: VerdictInShort;
   /** What was called wrong, if anything was. */
   readonly fault: string | null;
+  /** What it counted otherwise than it was, if anything. */
+  readonly miscounted: string | null;
 }
 
 /** An honest game that was played to its end. */
@@ -96,11 +99,16 @@ export class Evening {
     return this.devices.flatMap(({ pages }) => [...pages]);
   }
 
+  /** Whether a game is on. */
+  get isOn(): boolean {
+    return this.table.room.live.table.run !== null;
+  }
+
   /** Somebody comes with a device of their own, on which a page is opened. */
   come(person: Guest, device = new HonestDevice(person.name)): Page {
     if (!this.devices.includes(device)) this.devices.push(device);
     const page = new Page(this.table, person, device, this.pageVersion);
-    page.delay = this.#isOn ? 0 : this.dice.between(5, 150);
+    page.delay = this.isOn ? 0 : this.dice.between(5, 150);
     page.connect();
     return page;
   }
@@ -118,7 +126,7 @@ export class Evening {
   /** Notes what has happened to a device. */
   note(device: HonestDevice, what: string): void {
     device.handled.push(what);
-    if (!this.#isOn) device.inStart = true;
+    if (!this.isOn) device.inStart = true;
   }
 
   /** The same, to all devices. */
@@ -169,10 +177,6 @@ export class Evening {
     void room.live.forget(person.id).then(() => this.#forgotten.has(person) && this.#forgotten.set(person, null));
   }
 
-  get #isOn(): boolean {
-    return this.table.room.live.table.run !== null;
-  }
-
   async #play(seed: number): Promise<HonestGame | null> {
     await this.#gather();
     this.#backUp();
@@ -180,7 +184,7 @@ export class Evening {
     for (let [starting, playing] = [0, 0]; starting < START_STEPS && playing < GAME_STEPS;) {
       const { record } = this.table.room.live.table;
       if (record.status === 'finished') return this.#checked(seed, record.gameId ?? '');
-      if (!this.#isOn) {
+      if (!this.isOn) {
         pressing = await this.#startOn(pressing);
         starting += 1;
         continue;
@@ -301,7 +305,9 @@ export class Evening {
   }
 
   async #verdict(record: GameRecord, device: HonestDevice): Promise<DeviceVerdict> {
-    const checked = await checkGame(this.#game, record, device.device.evidence.of(record.id), async () => undefined);
+    const saved = device.device.evidence.of(record.id);
+    const said = saved && withRestoreAnswered(saved, this.table.room.shown.restoredAt);
+    const checked = await checkGame(this.#game, record, said, async () => undefined);
     const why = checked.ok ? device.whyNot(record, checked.events) : null;
     return {
       who: device.owner,
@@ -309,13 +315,20 @@ export class Evening {
       inStart: device.inStart,
       expected: why === null ? 'proved' : `not proved: ${why}`,
       given: inShort(checked),
-      fault: checked.ok ? this.#announcedTooOften(device) : JSON.stringify(checked.fault),
+      fault: checked.ok ? null : JSON.stringify(checked.fault),
+      miscounted: this.#announcedTooOften(device) ?? (checked.ok ? missedOtherwise(device, record.id, checked.missed, why) : null),
     };
   }
 
   #announcedTooOften({ announced }: HonestDevice): string | null {
     return announced <= this.#restores ? null : `it was announced ${announced} times that ${this.#restores} backups were put back`;
   }
+}
+
+/** Of a table that was set back nobody can say how many rounds there were. */
+function missedOtherwise(device: HonestDevice, id: string, missed: number, why: WhyNotProved | null): string | null {
+  const due = device.missed(id);
+  return due === missed || why === 'set-back' ? null : `says that it missed ${missed} rounds, and missed ${due}`;
 }
 
 function guest(name: string): Guest {

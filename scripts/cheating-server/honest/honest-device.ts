@@ -30,6 +30,8 @@ export class HonestDevice {
   /** The number of the last round of the table that it heard of, and whether that round is gone with a backup. */
   #counter = 0;
   #lostRounds = false;
+  /** How many rounds it heard nothing of, before those of each game. */
+  readonly #missed = new Map<string, number>();
   /** The games that it was asked for while it found a round gone, and of which none has come yet. */
   #askedInVain: string[] = [];
   #gameId = '';
@@ -82,6 +84,11 @@ export class HonestDevice {
     return this.#firstShown.has(gameId) || this.#knowsRounds(gameId);
   }
 
+  /** How many rounds of the table it heard nothing of before the last of a game of which it heard. */
+  missed(gameId: string): number {
+    return this.#missed.get(gameId) ?? 0;
+  }
+
   /** Why it can prove nothing of a game with so many events, by what came to it; null if it can. */
   whyNot({ id, rounds }: GameRecord, events: number): WhyNotProved | null {
     const last = rounds.at(-1);
@@ -104,6 +111,8 @@ export class HonestDevice {
   #asked({ gameId, counter }: Extract<ShuffleMessage, { step: 'asked' }>): void {
     if (this.#lostRounds || this.#askedInVain.length > 0) this.#askedInVain.push(gameId);
     for (const game of this.#askedInVain) this.#setBack.add(game);
+    const missed = this.#counter === 0 ? 0 : Math.max(0, counter - this.#counter - 1);
+    this.#missed.set(gameId, this.missed(gameId) + missed);
     this.#lostRounds = false;
     this.#counter = counter;
   }

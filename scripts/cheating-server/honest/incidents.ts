@@ -28,6 +28,7 @@ const KINDS: readonly (readonly [often: number, happen: Incident['happen']])[] =
   [3, restore],
   [3, update],
   [3, forget],
+  [2, leave],
 ];
 
 /** What happens in one game: often nothing, often one thing, sometimes more. */
@@ -162,4 +163,12 @@ async function update(evening: Evening): Promise<void> {
 function forget(evening: Evening): void {
   const seated = evening.seated();
   if (seated.length > 1) evening.forget(evening.dice.pick(seated));
+}
+
+/** Somebody closes their page in the middle of the game, and never comes back. */
+function leave(evening: Evening): void {
+  const page = anyPage(evening);
+  if (page === undefined || !evening.isOn) return;
+  evening.note(page.device, 'left');
+  page.close('left');
 }

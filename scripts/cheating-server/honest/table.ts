@@ -77,7 +77,7 @@ export class HonestTable {
     return { store: this.#store.copy(), rounds: this.room.live.table.record.chain?.counter ?? 0 };
   }
 
-  /** The server is stopped and started with a backup put back, as \`npm run restore\` does it: what came since is gone. */
+  /** The server is stopped and started with a backup put back, as `npm run restore` does it: what came since is gone. */
   async restore({ store }: Backup): Promise<void> {
     await this.#room.close();
     this.#store = store.copy();

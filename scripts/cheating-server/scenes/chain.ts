@@ -178,6 +178,44 @@ export const CHAIN_SCENES: readonly Scene[] = [
       return recordOf(file);
     },
   },
+  {
+    does: 'says with the record alone that a backup was put back, to a device that was there to the end',
+    expected: 'untrue',
+    cheat: async (server) => {
+      const { file, rigged } = await server.shuffledAndRigged(TERMS);
+      server.show(rigged);
+      server.play(rigged, { to: 20 });
+      server.show(file, 20);
+      server.play(file, { from: 20 });
+      await server.end(file);
+      server.answeredRestore = 1000;
+      return recordOf(file);
+    },
+  },
+  {
+    does: 'says with the record alone that a backup was put back, to a device that left before the end',
+    expected: 'not proved: set-back',
+    limit: 'who left before the end was not there when it was announced, and can be told in no other way',
+    cheat: async (server) => {
+      const { file, rigged } = await server.shuffledAndRigged(TERMS);
+      server.show(rigged);
+      server.play(rigged, { to: 20 });
+      server.drop();
+      server.answeredRestore = 1000;
+      return recordOf(file);
+    },
+  },
+  {
+    does: 'publishes another game than it showed to a device that left before the end',
+    expected: 'untrue',
+    cheat: async (server) => {
+      const { file, rigged } = await server.shuffledAndRigged(TERMS);
+      server.show(rigged);
+      server.play(rigged, { to: 20 });
+      server.drop();
+      return recordOf(file);
+    },
+  },
   asking('shows the device another in a seat than all others', {
     holders: holdersOf({ seats: SEATS.with(0, { person: null, name: 'Ann' }) }),
   }),

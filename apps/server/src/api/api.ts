@@ -40,7 +40,7 @@ import { seatsToTake } from '../table/seats/seat-count.ts';
 import { kindOfHttp } from '../shield/costs.ts';
 import { findGame } from '../table/table.ts';
 import { networkOf } from '../shield/address-shares.ts';
-import { peopleOf, type TableRecord } from '../table/record/table-record.ts';
+import { peopleOf, type TableRecord, withRestoreAnnounced } from '../table/record/table-record.ts';
 import { TableLists } from '../table/table-lists.ts';
 import { laterDate, type WallTime } from '../time.ts';
 import { Refused, refuseAddress, whyNotLoaded } from '../http/refuse.ts';
@@ -200,7 +200,8 @@ export function api(app: AppContext, tables: OpenTables): Router {
     const refused = refusedReplay(table, ended, guest?.id ?? null);
     if (refused !== null) throw new Refused(refused);
     const give = request.query['moves'] === 'packed' ? givenOutPacked : givenOut;
-    response.json({ ok: true, ...give(ended, guest?.id ?? null) });
+    const { restoredAt } = withRestoreAnnounced(table, app.restoredAt);
+    response.json({ ok: true, ...give(ended, guest?.id ?? null), restoredAt });
   });
 
   router.use(refuseAddress);

@@ -26,28 +26,50 @@ export interface CheckedGameProps {
 export function CheckedGame({ id, check, onAgain }: CheckedGameProps) {
   const say = useSay();
   const words = useRefusalWords();
+  const called = useNames(check?.had === true ? check.report.names : []);
   if (check === null) return <p role="status">{say('fairness.moment')}</p>;
   if (!check.had) return <p role="alert">{words(check.refusal)}</p>;
-  const { finding, names } = check.report;
+  const { finding } = check.report;
   if (finding.verdict === 'untrue') {
     return (
       <div className="checked-game" role="alert">
         <VerdictHeading verdict="untrue" />
-        <p>{say(faultInWords(finding.fault, names))}</p>
+        <p>{say(faultInWords(finding.fault, called))}</p>
       </div>
     );
   }
   return (
     <div className="checked-game" role="status">
       <VerdictHeading verdict={finding.verdict} />
-      <p>{say(verdictInWords(finding))}</p>
-      <p>{say(recordInWords(finding.record))}</p>
+      <FindingInWords finding={finding} names={called} />
       <NamesInGame {...finding.record} />
       <p className="checked-game-limit">{say('fairness.limit')}</p>
       <Details record={finding.record} />
       <SaveGameButton id={id} label={say('fairness.export')} />
       {onAgain !== undefined && <Button onClick={onAgain}>{say('fairness.again')}</Button>}
     </div>
+  );
+}
+
+/** Most seats of a game. */
+const SEATS = 16;
+
+/** Those at the seats of a game by name, or by the seat where no name is known: no device saves the names of others. */
+function useNames(names: readonly string[]): readonly string[] {
+  const say = useSay();
+  return Array.from({ length: SEATS }, (_, seat) => names[seat] ?? say('fairness.seat', { seat: seat + 1 }));
+}
+
+/** The verdict in a sentence, how many rounds of the table this device missed, and what the record says. */
+function FindingInWords({ finding, names }: { readonly finding: GoodFinding; readonly names: readonly string[] }) {
+  const say = useSay();
+  const { missed } = finding.record;
+  return (
+    <>
+      <p>{say(verdictInWords(finding))}</p>
+      {missed > 0 && <p>{say('fairness.missed', { missed })}</p>}
+      <p>{say(recordInWords(finding.record, names))}</p>
+    </>
   );
 }
 
@@ -79,13 +101,16 @@ function VerdictHeading({ verdict }: { readonly verdict: keyof typeof SHAPES }) 
 /** What `<FileVerdict>` takes. */
 export interface FileVerdictProps {
   readonly finding: GoodFinding;
+  /** Those at its seats. */
+  readonly names: readonly string[];
   /** Whether the device that saved the file says something of the game. */
   readonly word: FileReport['word'];
 }
 
 /** The verdict of this device on a game from a file, to stand above it; in detail when it is opened. */
-export function FileVerdict({ finding, word }: FileVerdictProps) {
+export function FileVerdict({ finding, names, word }: FileVerdictProps) {
   const say = useSay();
+  const called = useNames(names);
   return (
     <details className="file-verdict" data-verdict={finding.verdict}>
       <summary>
@@ -93,8 +118,7 @@ export function FileVerdict({ finding, word }: FileVerdictProps) {
         {say(`fairness.verdict.${finding.verdict}`)}
       </summary>
       <div className="checked-game">
-        <p>{say(verdictInWords(finding))}</p>
-        <p>{say(recordInWords(finding.record))}</p>
+        <FindingInWords finding={finding} names={called} />
         <p>{say(word === 'agrees' ? 'fairness.file.word' : 'fairness.file.no-word')}</p>
         <NamesInGame {...finding.record} />
         <p className="checked-game-limit">{say('fairness.limit')}</p>

@@ -139,7 +139,7 @@ describe('checking a game', () => {
   it('says whose numbers the record has, and no more of them than that', () => {
     const names = ['Player 1', 'Player 2', 'Player 3'];
     const called = file.seats.map(({ name }) => name);
-    const said = (rounds: EarlierGameFile['rounds']) => recordInWords({ givers: giversOf(rounds, called) });
+    const said = (rounds: EarlierGameFile['rounds']) => recordInWords({ givers: giversOf(rounds) }, called);
     expect(said(file.rounds)).toMatchObject({ key: 'fairness.record.numbers', values: { names } });
     expect(said([])).toMatchObject({ key: 'fairness.record.server-alone' });
     expect(said([{ ...round, numbers: [] }])).toMatchObject({ key: 'fairness.record.server-alone' });

@@ -21,6 +21,8 @@ export type CheckedGame =
       /** How many events happened, and how many of them this device was shown while they did. */
       readonly events: number;
       readonly shown: number;
+      /** How many rounds were held at its table while this device was away. */
+      readonly missed: number;
     }
   | { readonly ok: false; readonly fault: UntrueFile | OtherThanSent };
 
@@ -80,7 +82,8 @@ async function compared(
     if (done === true) {
       const wrong = value ?? again.end() ?? asSaid(said.end());
       if (wrong !== null) return { ok: false, fault: wrong };
-      return { ok: true, verdict: verdictOn(file, events, evidence), file, events, shown: again.shown };
+      const missed = evidence?.missed ?? 0;
+      return { ok: true, verdict: verdictOn(file, events, evidence), file, events, shown: again.shown, missed };
     }
     events += value.events.length;
     const unlike = again.follow(value) ?? asSaid(said.follow(value));

@@ -68,7 +68,7 @@ describe('a game from a file', () => {
   });
 
   it('is refused where this device found a game of that id untrue, and saved nothing else', async () => {
-    saveReport(RECORD.id, { game: RECORD.game, names: [], finding: { verdict: 'untrue', fault: { code: 'saved-own', round: 2 } } });
+    saveReport(RECORD.id, { game: RECORD.game, finding: { verdict: 'untrue', fault: { code: 'saved-own', round: 2 } } });
     expect(await opened(RECORD)).toEqual({ refused: 'fairness.fault.saved-own' });
   });
 
@@ -89,6 +89,24 @@ describe('a game from a file', () => {
   });
 
   it.each([
+    ['en', '3 rounds of numbers were held at this table while this device was away.', 'numbers from seat 1, seat 2 and seat 3'],
+    ['es', 'Hubo 3 rondas de números en esta mesa sin este dispositivo.', 'números de asiento 1, asiento 2 y asiento 3'],
+    ['pl', 'Przy tym stole były 3 rundy liczb bez tego urządzenia.', 'miejsce 1, miejsce 2 i miejsce 3'],
+  ] as const)('says how many rounds the device missed, and calls who gave numbers by their seats if it has no names (%s)', async (
+    language, ...texts
+  ) => {
+    remember({ ...evidenceFrom(RECORD, 0), missed: 3 });
+    await speak(language);
+    await loadMessages('fairness');
+    const text = gameFileText(RECORD);
+    const found = await openFile({ size: text.length, text: () => Promise.resolve(text) });
+    if ('refused' in found) throw new Error('it is refused');
+    render(<FileVerdict {...found} names={[]} />);
+    const shown = (document.body.textContent ?? '').replaceAll(/\s/gu, ' ');
+    for (const each of texts) expect(shown).toContain(each);
+  });
+
+  it.each([
     ['en', 'Not proved', 'The name at seat 2 was erased.', 'it proves nothing here'],
     ['es', 'No está demostrado', 'El nombre del asiento 2 se ha borrado.', 'aquí no demuestra nada'],
     ['pl', 'Nie dowiedzione', 'Imię na miejscu 2 zostało usunięte.', 'tutaj niczego nie dowodzi'],
@@ -98,7 +116,7 @@ describe('a game from a file', () => {
     const text = gameFileText(savedBy(RECORD, 0));
     const found = await openFile({ size: text.length, text: () => Promise.resolve(text) });
     if ('refused' in found) throw new Error('it is refused');
-    render(<FileVerdict finding={found.finding} word={found.word} />);
+    render(<FileVerdict {...found} />);
     const shown = (document.body.textContent ?? '').replaceAll(/\s/gu, ' ');
     for (const each of texts) expect(shown).toContain(each);
   });

@@ -22,7 +22,8 @@ export async function checkOpenedFile(game: CheckableGame, file: GameFile): Prom
   const word = evidenceInFile(file) === null ? 'none' : 'agrees';
   const before = evidence === null ? (savedReport(file.id)?.report ?? null) : null;
   if (before === null || report.finding.verdict === 'untrue') return { report, word };
-  if (before.finding.verdict === 'untrue') return { report: before, word };
+  if (before.finding.verdict === 'untrue') return { report: { ...before, names }, word };
   const isSame = before.finding.record.digest === file.digest;
-  return { report: isSame ? before : { ...report, finding: { verdict: 'untrue', fault: { code: 'saved-digest' } } }, word };
+  const other = { ...report, finding: { verdict: 'untrue', fault: { code: 'saved-digest' } } } as const;
+  return { report: isSame ? { ...before, names } : other, word };
 }

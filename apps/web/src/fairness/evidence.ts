@@ -52,6 +52,8 @@ const evidenceSchema = z.object({
   table: z._default(z.string(), ''),
   /** How many numbers this device gave before that are not among the rounds: at this table, for games that never began. */
   givenBefore: z._default(z.int(), 0),
+  /** How many rounds were held at the table while this device was away, up to the last that it was asked about. */
+  missed: z._default(z.int(), 0),
   /** Whether something that was shown is not among all this: there was no room for it, or it was not a view that is compared. */
   incomplete: z._default(z.boolean(), false),
   /** What was wrong with how the chain of rounds went on; null if nothing was. */
@@ -166,8 +168,8 @@ function noEvidence(gameId: string, table: string, all: readonly Evidence[]): Ev
   const givenBefore = last?.shuffledBefore === null ? last.givenBefore + roundsGiven(last).length : 0;
   return {
     gameId, rounds: [], opened: null, seen: [], states: [], shuffledBefore: null, heard: 'a-part', heardFrom: null,
-    table, givenBefore, incomplete: false, chain: null, afterAnother: false, setBack: false, rules: RULES_VERSION, updated: false,
-    checked: false,
+    table, givenBefore, missed: 0, incomplete: false, chain: null, afterAnother: false, setBack: false, rules: RULES_VERSION,
+    updated: false, checked: false,
   };
 }
 

@@ -57,6 +57,16 @@ function whyNotProved(rounds: GameFile['rounds'], events: number, evidence: Evid
   return evidence.chain === 'unfollowed' ? 'not-followed' : null;
 }
 
+/**
+ * What a device saved of a game, where the answer with its record says when an earlier copy of its table was put back last. One
+ * that was there to the end was shown that with all others, and goes by what all were shown alone; one that left could not be.
+ */
+export function withRestoreAnswered(evidence: Evidence, restoredAt: number | null | undefined): Evidence {
+  const hasLeft = evidence.opened === null && evidence.restoredAt !== undefined;
+  const isNew = typeof restoredAt === 'number' && restoredAt !== evidence.restoredAt;
+  return hasLeft && isNew ? { ...evidence, setBack: true } : evidence;
+}
+
 /** Whether what was shown of a game can be compared with what its record shows now. */
 export function isComparable(evidence: Pick<Evidence, 'setBack' | 'rules' | 'updated'>): boolean {
   return !evidence.setBack && !isUpdated(evidence);

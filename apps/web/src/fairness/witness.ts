@@ -199,12 +199,15 @@ export class Witness {
       this.#listening = { ...this.#listening, first: { gameId, round } };
     }
     const terms = chainedTerms(asked, roundBodyHash(asked));
-    const fault = this.#chain.asked({ ...asked, link: linkOfRound(terms, server) }, restoredAt);
+    const question = { ...asked, link: linkOfRound(terms, server) };
+    const missed = this.#chain.missedBefore(question);
+    const fault = this.#chain.asked(question, restoredAt);
     const afterAnother = this.#gaveInVain(gameId);
     this.#askedFor = gameId;
     this.#save(gameId, (game) => ({
       ...game,
       chain: worse(game.chain, fault),
+      missed: game.missed + missed,
       afterAnother: game.afterAnother || afterAnother,
       updated: game.updated || rules !== this.#rules,
     }));

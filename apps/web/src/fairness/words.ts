@@ -60,9 +60,13 @@ export function faultInWords(fault: GameFault, names: readonly string[]): Messag
   }
 }
 
-/** Whose numbers a game was shuffled by as its record has it, in a sentence: nothing shows that the record is right. */
-export function recordInWords({ givers }: Pick<CheckedRecord, 'givers'>): Message {
-  return givers.length === 0 ? message('fairness.record.server-alone') : message('fairness.record.numbers', { names: givers });
+/**
+ * Whose numbers a game was shuffled by as its record has it, in a sentence, `names` being those at its seats: nothing shows that
+ * the record is right.
+ */
+export function recordInWords({ givers }: Pick<CheckedRecord, 'givers'>, names: readonly string[]): Message {
+  if (givers.length === 0) return message('fairness.record.server-alone');
+  return message('fairness.record.numbers', { names: givers.map((seat) => names[seat] ?? '?') });
 }
 
 /** What this device can say of a game that nothing contradicts: that it is proved, or why it is not, in a sentence. */

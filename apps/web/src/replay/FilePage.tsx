@@ -16,8 +16,8 @@ export function FilePage() {
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   const [reading, setReading] = useState(false);
   if (opened !== null && 'recorded' in opened) {
-    const { recorded, screen, finding, word } = opened;
-    const above = <FileVerdict finding={finding} word={word} />;
+    const { recorded, screen, finding, names, word } = opened;
+    const above = <FileVerdict finding={finding} names={names} word={word} />;
     return <ReplayRoom recorded={recorded} screen={screen} linked={false} onLeave={() => navigate('/')} above={above} />;
   }
   const open = async (file: File | null | undefined) => {

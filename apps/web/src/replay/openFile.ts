@@ -18,6 +18,8 @@ export type OpenedFile =
       readonly recorded: RecordedGame;
       readonly screen: AnyGameScreen;
       readonly finding: GoodFinding;
+      /** Those at its seats. */
+      readonly names: readonly string[];
       readonly word: FileReport['word'];
     }
   | { readonly refused: readonly Message[] };
@@ -40,7 +42,7 @@ export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<Opene
   }
   const recorded = recordedFrom(game, { ...read.file, ending: endingOf(game, read.file) }, null);
   if (recorded === null) return { refused: [message('fairness.fault.file-unfinished')] };
-  return { recorded, screen: { ...screen, game }, finding, word };
+  return { recorded, screen: { ...screen, game }, finding, names, word };
 }
 
 /** Whether a file is no longer as it was sealed when it was saved. One that was sealed untrue is as it was. */

@@ -13,9 +13,9 @@ export async function getGame(token: Token | undefined, id: string): Promise<Ans
   const path = `/games/${encodeURIComponent(id)}?moves=packed`;
   const answer = await ask(path, anyGameAnswerSchema, { method: 'GET', token });
   if (!answer.ok) return answer;
-  const { game, yourSeat } = answer;
+  const { game, ...besides } = answer;
   const moves = typeof game.moves === 'string' ? await unpackedMoves(game.moves) : game.moves;
-  const read = storedGameAnswerSchema.safeParse({ game: { ...game, moves }, yourSeat });
+  const read = storedGameAnswerSchema.safeParse({ ...besides, game: { ...game, moves } });
   return read.success ? { ...read.data, ok: true } : NOT_UNDERSTOOD;
 }
 

@@ -50,8 +50,11 @@ function cameBack(known: number, chain: ChainPoint | null, since: readonly Chain
 }
 
 describe('a device that knew the chain of a table', () => {
-  it('follows it over the rounds that it missed', () => {
-    expect(cameBack(3, chainAfter(5), pairs(3, 5)).asked(questionAfter(5), null)).toBeNull();
+  it('follows it over the rounds that it missed, and counts them', () => {
+    const page = cameBack(3, chainAfter(5), pairs(3, 5));
+    expect(page.missedBefore(questionAfter(5))).toBe(2);
+    expect(page.asked(questionAfter(5), null)).toBeNull();
+    expect(page.missedBefore(questionAfter(6))).toBe(0);
     expect(opened().holds).toEqual(chainAfter(6));
   });
 

@@ -39,6 +39,12 @@ export class ChainFollower {
     this.#continued = null;
   }
 
+  /** How many rounds were held between the last that this device heard of and one that it is asked about. */
+  missedBefore({ origin, counter }: ChainedQuestion): number {
+    const { point } = this.#chains.of(this.#table);
+    return point?.origin === origin ? Math.max(0, counter - point.counter - 1) : 0;
+  }
+
   /**
    * A round is asked about. Answers what is wrong with it, or was with one before of which no game has come; null if nothing is.
    * `restoredAt` is when an earlier copy of the table was put back last, as all at the table are shown; null for never.

@@ -30,8 +30,8 @@ const WHYS = [
 ] as const;
 
 const recordSchema = z.object({
-  /** Whose numbers the record says are in the shuffle. */
-  givers: z.readonly(z.array(z.string())),
+  /** The seats whose numbers the record says are in the shuffle. */
+  givers: z.readonly(z.array(z.int())),
   /** How many rounds of numbers it has, and how many of them were broken off. */
   rounds: z.int(),
   broken: z.int(),
@@ -40,6 +40,8 @@ const recordSchema = z.object({
   /** How many events were compared with what this device was shown. */
   shown: z.int(),
   digest: z.string(),
+  /** How many rounds were held at the table while this device was away. */
+  missed: z._default(z.int(), 0),
   /** The seats at which a name was erased. */
   erased: z._default(z.readonly(z.array(z.int())), []),
   /** Whether the digest binds the names and when the game ended. */
@@ -57,19 +59,41 @@ export type GoodFinding = Readonly<z.output<typeof goodFindingSchema>>;
 
 const findingSchema = z.union([z.object({ verdict: z.literal('untrue'), fault: faultSchema }), goodFindingSchema]);
 
-/** Reads what was found out about a game. */
-export const checkReportSchema = z.object({ game: z.string(), names: z.readonly(z.array(z.string())), finding: findingSchema });
-/** What was found out about a game, in so few words that it can be saved: which kind of game, who sat there, and the verdict. */
-export type CheckReport = Readonly<z.output<typeof checkReportSchema>>;
+/** What was found out about a game as it was saved before, with names in it. */
+const formerReportSchema = z.looseObject({
+  names: z.array(z.string()),
+  finding: z.looseObject({ record: z.optional(z.looseObject({ givers: z.array(z.string()) })) }),
+});
+
+/** Reads what was found out about a game: in so few words that it can be saved, and without a name. */
+export const savedFindingSchema = z.pipe(z.pipe(z.unknown(), z.transform(withoutNames)), z.object({
+  game: z.string(), finding: findingSchema,
+}));
+/** What was found out about a game: which kind of game, and the verdict. */
+export type SavedFinding = Readonly<z.output<typeof savedFindingSchema>>;
+
+/** The same with the names at its seats, as the record has them; none where they are not known any more. */
+export interface CheckReport extends SavedFinding {
+  readonly names: readonly string[];
+}
+
+/** A report with seats in place of the names by which it called those who gave numbers. */
+function withoutNames(report: unknown): unknown {
+  const { success, data } = formerReportSchema.safeParse(report);
+  const record = data?.finding.record;
+  if (!success || record === undefined) return report;
+  const givers = record.givers.map((name) => data.names.indexOf(name));
+  return { ...data, finding: { ...data.finding, record: { ...record, givers } } };
+}
 
 /** What is reported of a game of this kind and with these people that was checked. */
 export function reportOf(checked: CheckedGame, game: string, names: readonly string[]): CheckReport {
   if (!checked.ok) return { game, names, finding: { verdict: 'untrue', fault: checked.fault } };
-  const { verdict, shown, file } = checked;
+  const { verdict, shown, missed, file } = checked;
   const { rounds, seed, moves, digest } = file;
-  const givers = giversOf(rounds, names);
+  const givers = giversOf(rounds);
   const broken = rounds.filter(({ end }) => end === 'broken-off').length;
-  const record = { givers, rounds: rounds.length, broken, seed, moves: moves.length, shown, digest, ...namesIn(file) };
+  const record = { givers, rounds: rounds.length, broken, seed, moves: moves.length, shown, missed, digest, ...namesIn(file) };
   if (verdict.kind === 'proved') return { game, names, finding: { verdict: 'proved', choices: verdict.choices, record } };
   return { game, names, finding: { verdict: 'not-proved', why: verdict.why, record } };
 }
@@ -78,7 +102,7 @@ function namesIn(file: CheckedFile): Pick<CheckedRecord, 'erased' | 'binds'> {
   return { erased: erasedSeats(file), binds: file.version === 3 ? 'names' : 'no-names' };
 }
 
-/** Whose numbers are in the shuffle, by name, as the rounds of a record have it. */
-export function giversOf(rounds: GameFile['rounds'], names: readonly string[]): readonly string[] {
-  return rounds.at(-1)?.numbers.map(([seat]) => names[seat] ?? '?') ?? [];
+/** The seats whose numbers are in the shuffle, as the rounds of a record have it. */
+export function giversOf(rounds: GameFile['rounds']): readonly number[] {
+  return rounds.at(-1)?.numbers.map(([seat]) => seat) ?? [];
 }

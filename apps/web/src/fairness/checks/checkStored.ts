@@ -6,6 +6,7 @@ import { NOT_UNDERSTOOD, type Token } from '../../session/api.ts';
 import { checkGame } from '../checkGame.ts';
 import { evidenceIn } from '../evidence.ts';
 import { seatName } from '../seatNames.ts';
+import { withRestoreAnswered } from '../verdict.ts';
 import { type CheckReport, reportOf } from './checkReport.ts';
 
 /** A game that is to be checked, for a guest or for nobody, with what is stored of evidence on this device, as it is stored. */
@@ -31,7 +32,9 @@ export async function checkStored({ id, token, evidence }: GameToCheck): Promise
     if (game === null || record.rules !== RULES_VERSION) return { had: false, refusal: refusal('game-outdated') };
     // The record of another game says nothing about this one.
     if (record.id !== id) return { had: false, refusal: NOT_UNDERSTOOD };
-    const checked = await checkGame(game, record, evidenceIn(evidence, id), () => Promise.resolve());
+    const saved = evidenceIn(evidence, id);
+    const said = saved && withRestoreAnswered(saved, answer.restoredAt);
+    const checked = await checkGame(game, record, said, () => Promise.resolve());
     return { had: true, report: reportOf(checked, record.game, seatsAtStart(record).map(seatName)) };
   } catch {
     return { had: false, refusal: NOT_UNDERSTOOD };

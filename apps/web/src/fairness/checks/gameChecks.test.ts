@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { refusal, type RefusalCode } from '@chinwag/protocol';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OwnRefusalCode, ownRefusal } from '../../board/refusals.ts';
 import { deviceEvidence } from '../evidence.ts';
 import type { CheckReport } from './checkReport.ts';
@@ -10,7 +10,7 @@ import { closeCheck, openCheck, openChecks } from './openChecks.ts';
 import { savedReport } from './savedReports.ts';
 
 const RECORD = {
-  givers: ['Ann'], rounds: 1, broken: 0, seed: 'aa', moves: 40, shown: 90, digest: 'bb', erased: [], binds: 'names' as const,
+  givers: [0], rounds: 1, broken: 0, seed: 'aa', moves: 40, shown: 90, digest: 'bb', erased: [], binds: 'names' as const, missed: 0,
 };
 
 const PROVED: CheckOfGame = reported({ verdict: 'proved', choices: 1, record: RECORD });
@@ -19,6 +19,11 @@ const UNTRUE: CheckOfGame = reported({ verdict: 'untrue', fault: { code: 'saved-
 
 function reported(finding: CheckReport['finding']): CheckOfGame {
   return { had: true, report: { game: 'chapanka', names: ['Ann'], finding } };
+}
+
+/** What a page that is loaded later knows of it. */
+function asSaved(check: CheckOfGame): CheckOfGame {
+  return check.had ? { had: true, report: { ...check.report, names: [] } } : check;
 }
 
 function unreachable(code: OwnRefusalCode = 'unreachable'): CheckOfGame {
@@ -105,7 +110,7 @@ describe('a game that is over', () => {
     const { checks, asked, pause } = pageOf(PROVED);
     openCheck('one');
     await settled();
-    expect([asked, pause.isWaitedFor, checks.found('one')]).toEqual([[], false, NOT_PROVED]);
+    expect([asked, pause.isWaitedFor, checks.found('one')]).toEqual([[], false, asSaved(NOT_PROVED)]);
   });
 
   it('is checked by the page that is loaded next, where this one is left before', async () => {
@@ -186,6 +191,27 @@ describe('a record that cannot be had', () => {
   });
 });
 
+describe('what is saved of a check', () => {
+  it('has no name of anybody, as nobody could take theirs out of it', async () => {
+    const { checks, pause } = pageOf(PROVED);
+    openCheck('one');
+    await pause.open();
+    expect(checks.found('one')).toEqual(PROVED);
+    expect(localStorage.getItem('chinwag.checks')).not.toContain('Ann');
+  });
+
+  it('is read as it was saved with names, and they are gone', async () => {
+    const { names, game, finding } = { names: ['Bo', 'Ann'], game: 'chapanka', finding: { verdict: 'proved', choices: 1 } };
+    const record = { ...RECORD, givers: ['Ann'] };
+    const report = { game, names, finding: { ...finding, record } };
+    localStorage.setItem('chinwag.checks', JSON.stringify([{ gameId: 'old', report, read: true }]));
+    vi.resetModules();
+    const { savedReport: found } = await import('./savedReports.ts');
+    expect(found('old')?.report).toEqual({ game, finding: { ...finding, record: { ...RECORD, givers: [1] } } });
+    expect(localStorage.getItem('chinwag.checks')).not.toContain('Ann');
+  });
+});
+
 describe('something that is wrong', () => {
   it('stays open until somebody has read it, over a reload too', async () => {
     const before = pageOf(UNTRUE);
@@ -195,7 +221,7 @@ describe('something that is wrong', () => {
     before.leave();
     const { checks, asked } = pageOf(PROVED);
     await settled();
-    expect([asked, openGames(), checks.found('one')]).toEqual([[], ['one'], UNTRUE]);
+    expect([asked, openGames(), checks.found('one')]).toEqual([[], ['one'], asSaved(UNTRUE)]);
     checks.markRead('one');
     expect(openGames()).toEqual([]);
   });
@@ -215,7 +241,7 @@ describe('something that is wrong', () => {
     openCheck('one');
     await pause.open();
     expect(await checks.checkAgain('one')).toEqual(UNTRUE);
-    expect(savedReport('one')?.report).toEqual(UNTRUE.had && UNTRUE.report);
+    expect(savedReport('one')?.report.finding).toEqual(UNTRUE.had && UNTRUE.report.finding);
   });
 
   it('is found when a record that was proved is asked for again, and is another now', async () => {

@@ -59,7 +59,7 @@ export class GameChecks {
     const known = this.store.getState()[gameId];
     if (known?.had === true) return known;
     const saved = savedReport(gameId);
-    return saved === null ? (known ?? null) : { had: true, report: saved.report };
+    return saved === null ? (known ?? null) : { had: true, report: { ...saved.report, names: [] } };
   }
 
   /** Checks a game at once, unless it has been: the same is found by all who ask meanwhile. */
@@ -88,7 +88,8 @@ export class GameChecks {
       this.#around.idle(() => deviceEvidence.markChecked(gameId));
     }
     const saved = savedReport(gameId);
-    const result = saved === null ? found : { had: true, report: saved.report } as const;
+    const names = found.had ? found.report.names : [];
+    const result = saved === null ? found : { had: true, report: { ...saved.report, names } } as const;
     this.store.setState({ [gameId]: result });
     return result;
   }

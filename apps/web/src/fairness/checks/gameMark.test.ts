@@ -5,7 +5,7 @@ import type { CheckOfGame } from './checkStored.ts';
 import { markOf } from './gameMark.ts';
 
 const RECORD = {
-  givers: [], rounds: 0, broken: 0, seed: 'aa', moves: 1, shown: 0, digest: 'bb', erased: [], binds: 'names' as const,
+  givers: [], rounds: 0, broken: 0, seed: 'aa', moves: 1, shown: 0, digest: 'bb', erased: [], binds: 'names' as const, missed: 0,
 };
 const NOT_HAD: CheckOfGame = { had: false, refusal: ownRefusal('unreachable') };
 

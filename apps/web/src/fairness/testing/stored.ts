@@ -35,8 +35,8 @@ export function evidenceFrom(file: GameFile, viewer: Position, checkable: Checka
   return {
     gameId: file.id, rounds, opened, ...shownTo(file, viewer, checkable),
     shuffledBefore: rounds.length, heard: 'everything', heardFrom: rounds.length === 0 ? null : 1,
-    table: 'ABCDEFGHJK', givenBefore: 0, incomplete: false, chain: null, afterAnother: false, restoredAt: null, setBack: false,
-    rules: RULES_VERSION, updated: false, checked: false,
+    table: 'ABCDEFGHJK', givenBefore: 0, missed: 0, incomplete: false, chain: null, afterAnother: false, restoredAt: null,
+    setBack: false, rules: RULES_VERSION, updated: false, checked: false,
   };
 }
 

@@ -1,0 +1,50 @@
+import { faultsIn } from './fault.ts';
+
+/** Faults in what devices save of a game, and in what is made of that. */
+const OF_EVIDENCE = faultsIn('apps/web/src/fairness', [
+  {
+    fault: 'A server silences a device by saying with the record alone that a backup was put back.',
+    file: 'verdict.ts', tests: '../../../../scripts/cheating-server/cheating-server.test.ts',
+    replaced: 'evidence.opened === null && evidence.restoredAt', by: 'evidence.restoredAt',
+    red: 'and says with the record alone that a backup was put back, to a device that was there to the end is called what it is',
+  },
+  {
+    fault: 'Who left before a backup was put back is told that the server cheated.',
+    file: 'verdict.ts', tests: '../../../../scripts/cheating-server/cheating-server.test.ts',
+    replaced: 'hasLeft && isNew ?', by: 'hasLeft && !isNew ?',
+    red: 'and says with the record alone that a backup was put back, to a device that left before the end is called what it is',
+  },
+  {
+    fault: 'A backup that is put back is not noticed by a page that was shown its game before its table.',
+    file: 'witness.ts',
+    replaced: 'if (this.#evidence.of(this.#gameId)?.restoredAt === undefined) this.#noteGame();', by: '',
+    red: 'has a mark where its table was set back although it was shown before its table was',
+  },
+  {
+    fault: 'A device does not count the rounds that it missed.',
+    file: 'chain/chainFollower.ts',
+    replaced: 'counter - point.counter - 1', by: 'point.counter - counter',
+    red: 'follows it over the rounds that it missed, and counts them',
+  },
+  {
+    fault: 'How many rounds a device missed is not said.',
+    file: 'CheckedGame.tsx', tests: 'checkOpenedFile.test.tsx',
+    replaced: 'missed > 0 &&', by: 'missed < 0 &&',
+    red: 'says how many rounds the device missed, and calls who gave numbers by their seats if it has no names (pl)',
+  },
+  {
+    fault: 'Names of others stay on a device, from which nobody can have them taken out.',
+    file: 'checks/savedReports.ts', tests: 'checks/gameChecks.test.ts',
+    replaced: 'report: { game, finding }, read: false', by: 'report: { ...arguments[1], game, finding }, read: false',
+    red: 'has no name of anybody, as nobody could take theirs out of it',
+  },
+  {
+    fault: 'Names that were saved before stay on the device.',
+    file: 'checks/savedReports.ts', tests: 'checks/gameChecks.test.ts',
+    replaced: `if (stored.text()?.includes('"names"') === true)`, by: `if (stored.text()?.includes('"nobody"') === true)`,
+    red: 'is read as it was saved with names, and they are gone',
+  },
+]);
+
+/** Faults in the proof of a shuffle. */
+export const FAIRNESS_FAULTS = [...OF_EVIDENCE];
