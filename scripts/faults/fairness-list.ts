@@ -9,7 +9,7 @@ const OF_EVIDENCE = faultsIn('apps/web/src/fairness', [
     red: 'and says with the record alone that a backup was put back, to a device that was there to the end is called what it is',
   },
   {
-    fault: 'Who left before a backup was put back is told that the server cheated.',
+    fault: 'Who left before a backup was put back reads that the server cheated.',
     file: 'verdict.ts', tests: '../../../../scripts/cheating-server/cheating-server.test.ts',
     replaced: 'hasLeft && isNew ?', by: 'hasLeft && !isNew ?',
     red: 'and says with the record alone that a backup was put back, to a device that left before the end is called what it is',
@@ -25,6 +25,12 @@ const OF_EVIDENCE = faultsIn('apps/web/src/fairness', [
     file: 'chain/chainFollower.ts',
     replaced: 'counter - point.counter - 1', by: 'point.counter - counter',
     red: 'follows it over the rounds that it missed, and counts them',
+  },
+  {
+    fault: 'A second tab calls untrue what the first has heard announced: that a backup was put back.',
+    file: 'chain/chainFollower.ts',
+    replaced: 'isFollowed ? null : faultOf', by: 'isFollowed && since === null ? null : faultOf',
+    red: 'is excused for the round of which it hears in two tabs, where it was announced that an earlier copy was put back',
   },
   {
     fault: 'How many rounds a device missed is not said.',

@@ -195,7 +195,7 @@ export const CHAIN_SCENES: readonly Scene[] = [
   {
     does: 'says with the record alone that a backup was put back, to a device that left before the end',
     expected: 'not proved: set-back',
-    limit: 'who left before the end was not there when it was announced, and can be told in no other way',
+    limit: 'who left before the end was not there when it was announced, and can learn it in no other way',
     cheat: async (server) => {
       const { file, rigged } = await server.shuffledAndRigged(TERMS);
       server.show(rigged);

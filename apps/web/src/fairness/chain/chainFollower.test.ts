@@ -58,6 +58,15 @@ describe('a device that knew the chain of a table', () => {
     expect(opened().holds).toEqual(chainAfter(6));
   });
 
+  it('is excused for the round of which it hears in two tabs, where it was announced that an earlier copy was put back', () => {
+    const first = cameBack(3, chainAfter(2), null);
+    const second = opened();
+    second.offered(second.holds, { chain: chainAfter(2), since: null });
+    expect([first, second].map((page) => page.asked(questionAfter(2, 2), 1000))).toEqual(['set-back', 'set-back']);
+    first.gameCame();
+    expect(second.asked(questionAfter(3, 2), 1000)).toBeNull();
+  });
+
   it.each<readonly [string, ChainPoint | null, readonly ChainedPair[] | null]>([
     ['has no rounds any more', null, null],
     ['has another origin', { ...chainAfter(5), origin: hexOf(1) }, null],

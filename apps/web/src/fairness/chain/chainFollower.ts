@@ -16,6 +16,8 @@ export class ChainFollower {
   #at: ChainPoint | 'origin' | null = null;
   /** How it goes on from where the device knew it, as this connection was answered; null where it was not. */
   #continued: Continuation | null = null;
+  /** How far the device knew the chain when this connection said so. */
+  #held: ChainPoint | null = null;
 
   constructor(chains: TableChains, table: string) {
     this.#chains = chains;
@@ -29,12 +31,14 @@ export class ChainFollower {
 
   /** A connection, on which it said that it knows the chain up to `held`, was answered how it goes on. */
   offered(held: ChainPoint | null, answer: Pick<Offered, 'chain' | 'since'>): void {
+    this.#held = held;
     this.#at = answer.chain ?? 'origin';
     this.#continued = held === null ? 'followed' : continuedFrom(held, answer);
   }
 
   /** The connection is down: rounds may be held that it does not hear of. */
   lost(): void {
+    this.#held = null;
     this.#at = null;
     this.#continued = null;
   }
@@ -55,8 +59,10 @@ export class ChainFollower {
     const isHere = this.#at === null || isNextTo(this.#at, question);
     const since = this.#continued ?? unanswered(known.point, question);
     const isAnnounced = restoredAt !== null && restoredAt !== known.restoredAt;
-    const found = isHere ? faultOf(since, isAnnounced) : 'broken';
-    const fault = worse(known.fault, found);
+    // Another tab has followed the chain to this round meanwhile, and an announcement excuses what came before it once.
+    const isFollowed = isAt(known.point, question) && !isAt(this.#held, question);
+    const found = isFollowed ? null : faultOf(since, isAnnounced);
+    const fault = worse(known.fault, isHere ? found : 'broken');
     this.#at = { origin, counter, link };
     this.#continued = 'followed';
     this.#chains.save(this.#table, { point: this.#at, restoredAt, fault });
@@ -87,10 +93,13 @@ function continuedFrom(held: ChainPoint, { chain, since }: Pick<Offered, 'chain'
 /** The same where nobody answered, from the round that is asked about alone. */
 function unanswered(held: ChainPoint | null, question: ChainedQuestion): Continuation {
   if (held === null || isNextTo(held, question)) return 'followed';
-  const { origin, counter, link } = question;
-  // Another tab may have heard of the round already.
-  if (held.origin === origin && held.counter === counter && held.link === link) return 'followed';
+  const { origin, counter } = question;
   return held.origin === origin && counter > held.counter ? 'unfollowed' : 'broken';
+}
+
+/** Whether a chain has come to a round and no further. */
+function isAt(at: ChainPoint | null, { origin, counter, link }: ChainedQuestion): boolean {
+  return at?.origin === origin && at.counter === counter && at.link === link;
 }
 
 function isNextTo(at: ChainPoint | 'origin', { origin, counter, before }: PlaceInChain): boolean {
