@@ -52,5 +52,27 @@ const OF_EVIDENCE = faultsIn('apps/web/src/fairness', [
   },
 ]);
 
+/** Faults in what the server notes for the record of a game. */
+const OF_RECORDS = faultsIn('apps/server/src', [
+  {
+    fault: 'A client fills the file of a game by changing its name, so that it can never be opened.',
+    file: 'table/game/sealed-holders.ts', tests: 'tests/seat-changes.test.ts',
+    replaced: 'timesOf(all, held) > MOST_BY_ONE', by: 'timesOf(all, held) > 2 * MOST_SEAT_CHANGES',
+    red: 'is refused another name after a hundred, and others are not',
+  },
+  {
+    fault: 'Who has changed their name too often cannot be taken out of the game.',
+    file: 'table/game/sealed-holders.ts', tests: 'tests/seat-changes.test.ts',
+    replaced: 'peopleAt(after) < peopleAt(before)) return', by: 'peopleAt(after) < peopleAt(before)) return all.length > 1999 ||',
+    red: 'leaves room for all to leave: where so much was noted, one who leaves is not',
+  },
+  {
+    fault: 'A bot plays on for somebody who is back under a name that they cannot have in this game.',
+    file: 'table/live-table.ts', tests: 'tests/seat-changes.test.ts',
+    replaced: "!answer.ok && answer.code === 'seats-changed-often'", by: 'answer.ok',
+    red: 'comes back to its seat by the name it had, where it has taken another since',
+  },
+]);
+
 /** Faults in the proof of a shuffle. */
-export const FAIRNESS_FAULTS = [...OF_EVIDENCE];
+export const FAIRNESS_FAULTS = [...OF_EVIDENCE, ...OF_RECORDS];

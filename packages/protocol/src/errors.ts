@@ -43,6 +43,7 @@ export const REFUSAL_CODES = [
   'watching-closed',
   'seat-unknown',
   'seat-taken',
+  'seats-changed-often',
   'seats-in-use',
   'seat-empty',
   'hands-stay-closed',

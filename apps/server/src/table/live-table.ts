@@ -147,8 +147,15 @@ export class LiveTable implements TableListener {
     this.#sheetReaders.came(guest.id);
     this.#otherDevices.came(connection);
     this.#welcome(connection);
-    void this.table.change((table) => cameBack(knowsByName(table, guest) ? table : renamed(table, guest), guest.id));
+    void this.#cameBack(guest);
     return null;
+  }
+
+  /** Somebody is back, by the name they have now. Where names have changed too often in the game, they keep the one they had. */
+  async #cameBack(guest: Guest): Promise<void> {
+    const { table } = this;
+    const answer = await table.change((now) => cameBack(knowsByName(now, guest) ? now : renamed(now, guest), guest.id));
+    if (!answer.ok && answer.code === 'seats-changed-often') await table.change((now) => cameBack(now, guest.id));
   }
 
   /** A connection dropped and may come back. */

@@ -25,7 +25,7 @@ import { decisionOn, type ProposalMoment, settled } from './game/proposals.ts';
 import { MoveTimer } from './game/move-timer.ts';
 import { resumed } from './game/resumed.ts';
 import { withoutSpareSeats } from './seats/seat-count.ts';
-import { type Sealing, sealedHolders, withChangesNoted } from './game/sealed-holders.ts';
+import { changesTooOften, type Sealing, sealedHolders, withChangesNoted } from './game/sealed-holders.ts';
 import type { RoundQuestion, Shuffling } from './game/shuffling.ts';
 import type { GameHolders } from './record/game-holders.ts';
 import { chainedOn, isChained, newRoundChain, placeInChain, type RoundChain } from './record/round-chain.ts';
@@ -205,14 +205,17 @@ export class Table {
       if (!isGranted(granted)) return refusal(granted);
       let run: GameRun | null = null;
       let going = granted;
+      let isTooOften = false;
       const refused = await this.#written(async (store) => {
         run = await this.#loaded(store, granted);
         if (run === null) return;
         going = successor(withChangesNoted(granted, run.moves, this.#services));
-        await store.saveTable(going);
+        isTooOften = changesTooOften(granted, going);
+        if (!isTooOften) await store.saveTable(going);
       });
       if (refused !== null) return refused;
       if (run === null) return refusal('game-outdated');
+      if (isTooOften) return refusal('seats-changed-often');
       this.#run = run;
       this.#record = going;
       this.#listener.continued(run);
@@ -390,6 +393,7 @@ export class Table {
   async #save(table: TableRecord): Promise<Answer> {
     const fitted = withChangesNoted(this.#fitted(table), this.#run?.moves ?? 0, this.#services);
     if (isDeepStrictEqual(fitted, this.#record)) return { ok: true };
+    if (changesTooOften(this.#record, fitted)) return refusal('seats-changed-often');
     const wished = successor(fitted);
     const refused = await this.#written((store) => store.saveTable(wished));
     if (refused !== null) return refused;

@@ -33,7 +33,8 @@ export type FileMove = MoveRecord & { readonly events: readonly Tagged[] };
 
 const MOST_MOVES = 20_000;
 const MOST_ROUNDS = 64;
-const MOST_CHANGES = 2000;
+/** How many changes of seats a file has at most. */
+export const MOST_SEAT_CHANGES = 2000;
 
 /** What a game is replayed from, and the facts recorded about it, in every version. */
 const gameFields = {
@@ -68,7 +69,7 @@ const chainedFields = {
   version: z.literal(3),
   table: hex32Schema,
   seats: z.readonly(z.array(seatHolderSchema)).check(z.minLength(1), z.maxLength(16)),
-  changes: z.readonly(z.array(seatChangeSchema).check(z.maxLength(MOST_CHANGES))),
+  changes: z.readonly(z.array(seatChangeSchema).check(z.maxLength(MOST_SEAT_CHANGES))),
   rounds: z.readonly(z.array(chainedRoundSchema).check(z.maxLength(MOST_ROUNDS))),
   end: z.enum(['played', 'agreed']),
   endedAt: z.int(),

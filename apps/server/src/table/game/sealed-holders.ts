@@ -3,10 +3,12 @@ import { findBot } from '@chinwag/bots';
 import { playableStrength, type Strength } from '@chinwag/bots/strengths';
 import type { GuestId } from '@chinwag/protocol';
 import { type Holder, holderOf, type SeatHolder, withLeaf } from '@chinwag/rules/fair';
+import { MOST_SEAT_CHANGES } from '@chinwag/rules/game-file';
 import type { RandomBytes } from '../../random-bytes.ts';
 import { type GameHolders, holdersNow } from '../record/game-holders.ts';
 import type { TableRecord } from '../record/table-record.ts';
 import { namesAtTable } from '../seats/names-at-table.ts';
+import { peopleAt } from '../seats/seat-count.ts';
 
 /** Bytes of chance in the leaf of a holder: without them nobody can find out who it stood for. */
 const SALT_BYTES = 16;
@@ -42,6 +44,36 @@ export function withChangesNoted(table: TableRecord, moves: number, sealing: Sea
     return held !== undefined && isHeldBy(held, holder) ? [] : [{ after: moves, seat, held: sealed(holder, sealing) }];
   });
   return changes.length === 0 ? table : { ...table, holders: { ...holders, changes: [...holders.changes, ...changes] } };
+}
+
+/** How many changes of one game one person may be the holder in. */
+const MOST_BY_ONE = 100;
+/** How many changes there is always room for: everybody can leave, and by each who does all others may be called otherwise. */
+const FOR_LEAVING = 16 * 16;
+
+/**
+ * Whether seats or names have changed too often in a game, as noted in `after`, for what is to be changed: a file of it has room
+ * for so many changes, and one person cannot use them up. That somebody leaves is never refused.
+ */
+export function changesTooOften(before: TableRecord, after: TableRecord): boolean {
+  const [known, all] = [noted(before), noted(after)];
+  const added = all.slice(known.length);
+  if (added.length === 0 || peopleAt(after) < peopleAt(before)) return false;
+  return all.length > MOST_SEAT_CHANGES - FOR_LEAVING || added.some(({ held }) => timesOf(all, held) > MOST_BY_ONE);
+}
+
+/** What is noted of the game on the table; nothing while none is on. */
+function noted({ status, gameId, holders }: TableRecord): GameHolders['changes'] {
+  return status === 'playing' && holders !== null && holders.gameId === gameId ? holders.changes : [];
+}
+
+function timesOf(changes: GameHolders['changes'], held: SeatHolder): number {
+  const holder = holderOf(held);
+  if (holder?.kind !== 'person') return 0;
+  return changes.filter((change) => {
+    const other = holderOf(change.held);
+    return other?.kind === 'person' && other.pseudonym === holder.pseudonym;
+  }).length;
 }
 
 /** Who holds the seats, as others may know it, by seat. */
