@@ -80,6 +80,18 @@ export const SCREENS_FAULTS = faultsIn('apps/web/src', [
     red: 'says over another connection that the score is still open',
   },
   {
+    fault: 'A page that is opened after the host has changed says nothing of it.',
+    file: 'session/tableConnection.ts',
+    replaced: 'before === null ? table.formerHost !== null :', by: 'before === null ? false :',
+    red: 'that another is the host now is a line of the log also on a page that is opened later',
+  },
+  {
+    fault: 'What a table announces is lost when the past of the deal is looked up.',
+    file: 'session/gameSession.ts', tests: 'session/gameFollower.test.ts',
+    replaced: 'at >= gap.upTo && key >= gap.written', by: 'at > gap.upTo && key >= gap.written',
+    red: 'has in its log what happened in the deal before one came',
+  },
+  {
     fault: 'The score sheet hides that it is one’s turn.',
     file: 'table/play/PlayScoreSheet.tsx',
     replaced: '{isYourTurn ? <YourTurn', by: '{!isYourTurn ? <YourTurn',

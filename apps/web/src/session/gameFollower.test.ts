@@ -5,6 +5,7 @@ import type { AnyGameScreen } from '../board/screen.ts';
 import { anyGameScreen } from '../board/testing/anyGameScreen.ts';
 import { screen } from '../games/chinkway/screen.ts';
 import { plain } from '../board/testing/fixture.ts';
+import { message } from '../language/message.ts';
 import { timeIsOut } from './words/clockWords.ts';
 import { NOT_UNDERSTOOD } from './api.ts';
 import { GameFollower } from './gameFollower.ts';
@@ -164,9 +165,14 @@ it('has in its log what happened in the deal before one came', async () => {
   follower.snapshot({ ...snapshot, gameId: 'g2', seq: messages[0]?.[0] ?? 0 });
   await settle();
   expect(shown().game?.log).toEqual([]);
+  follower.announce(message('words.set-back'));
+  await settle();
   connections.requests('lookBack')[0]?.answer(opening('g2'));
   await settle();
-  expect(shown().game?.log).not.toEqual([]);
+  const lines = shown().game?.log.map(({ sentence }) => plain(sentence)) ?? [];
+  expect(lines.length).toBeGreaterThan(1);
+  // What the table has announced meanwhile stays.
+  expect(lines.at(-1)).toBe(plain(message('words.set-back')));
 });
 
 it('drops what was looked up of a game that another has replaced since', async () => {

@@ -53,7 +53,7 @@ export class GameFollower {
   readonly #report: SheetReport;
   #shuffledSoon: () => void = () => undefined;
   /** What the log of the next game begins with, as none is shown yet. */
-  #unsaid: Message | null = null;
+  readonly #unsaid: Message[] = [];
   /** Whether the whole game has been asked for and has not come yet. */
   #resyncing = false;
 
@@ -91,15 +91,10 @@ export class GameFollower {
     this.#queue.take(() => this.#tellTimeOut(seat));
   }
 
-  /** The table tells something that goes into the log of a game that is on, and is no event of it. */
-  tell(sentence: Message): void {
-    this.#queue.take(() => this.#session?.tell(sentence, 'line'));
-  }
-
   /** The table announces something, in the log of its game, or of the next one while none is on. */
   announce(sentence: Message): void {
     this.#queue.take(() => {
-      if (this.#session === null) this.#unsaid = sentence;
+      if (this.#session === null) this.#unsaid.push(sentence);
       else this.#session.tell(sentence, 'line');
     });
   }
@@ -139,8 +134,7 @@ export class GameFollower {
     this.#session?.end();
     this.#session = this.#sessionOf(snapshot, await this.#following.loadScreen(snapshot.game));
     store.setState({ game: this.#session.game });
-    if (this.#unsaid !== null) this.#session.tell(this.#unsaid, 'line');
-    this.#unsaid = null;
+    for (const sentence of this.#unsaid.splice(0)) this.#session.tell(sentence, 'line');
     this.#tellShuffledSoon(snapshot, this.#session);
     void this.#lookBack();
   }

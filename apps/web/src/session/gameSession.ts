@@ -225,7 +225,8 @@ export class GameSession {
     const looked = lines.filter(({ at }) => at <= gap.upTo).map((line): LogLine => ({ ...line, key: this.#nextLookedUp() }));
     const missed = gap.after > 0 && gap.after < deal.from - 1 ? [{ ...MISSED, at: gap.after, key: this.#nextLookedUp() }] : [];
     const before = logLines.filter(({ at }) => at <= gap.after && at < deal.from);
-    const since = logLines.filter(({ at, key }) => at > gap.upTo && key >= gap.written);
+    // What was announced since, at the same event, is none of the lines that are looked up.
+    const since = logLines.filter(({ at, key }) => at >= gap.upTo && key >= gap.written);
     const all = [...before, ...missed, ...looked, ...since];
     const own = looked.filter(({ at }) => deal.madeForYou.includes(at));
     const meanwhile = deal.madeForYou.length === 0 ? null : { moves: deal.madeForYou.length, lines: own };

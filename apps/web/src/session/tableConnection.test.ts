@@ -343,6 +343,18 @@ describe('the clocks', () => {
   });
 });
 
+it('that another is the host now is a line of the log also on a page that is opened later', async () => {
+  const { connection, connections, shown } = connecting();
+  connection.start();
+  await settle();
+  const state = tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1' });
+  connections.connection.tell.table({ ...state, host: 'guest-tomek', formerHost: 'guest-marta' });
+  connections.connection.tell.snapshot(snapshot);
+  await settle();
+  const said = (shown().game?.logLines ?? []).map(({ sentence }) => plain(sentence));
+  expect(said).toContain(plain(hostIsNow({ name: '', you: false })));
+});
+
 it('that another is the host now is a line of the log while a game is on', async () => {
   const { connections, shown } = await playing();
   const state = tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1' });

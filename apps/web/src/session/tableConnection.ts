@@ -156,12 +156,14 @@ export class TableConnection {
     if (table.starting !== null) this.#shuffleNews.starting(table.starting.gameId);
     const before = this.store.getState().table;
     this.store.setState({ table });
-    if (before !== null && before.host !== table.host && table.status === 'playing') this.#tellHost(table);
+    // Who comes later, or again, hears of it as long as the one who was the host may still have the table back.
+    const isNew = before === null ? table.formerHost !== null : before.host !== table.host;
+    if (isNew && table.status === 'playing') this.#tellHost(table);
   }
 
   #tellHost(table: TableView): void {
     const you = table.host === this.#options.guest().guest.id;
-    this.#games.tell(hostIsNow({ name: personName(table, table.host) ?? '', you }));
+    this.#games.announce(hostIsNow({ name: personName(table, table.host) ?? '', you }));
   }
 
   /** What all at the table are shown that bears on how its games are shuffled. */
