@@ -10,6 +10,24 @@ import { WEB_FAULTS } from './web-list.ts';
 /** Faults in other packages, and those that tests of another package notice. */
 const OTHER_FAULTS = faultsIn('.', [
   {
+    fault: 'A bot remembers moves that were taken back.',
+    file: 'packages/rules/src/kernel/seat-memories.ts', tests: 'apps/server/src/table/game/seat-thought.test.ts',
+    replaced: '.find((known) => known.seq === event.from)', by: '.at(-1)',
+    red: 'is what its seat is shown, and remembers of all that still stands; none of it is lost by a restart',
+  },
+  {
+    fault: 'A bot remembers cards that its seat was not shown.',
+    file: 'packages/rules/src/kernel/seat-memories.ts', tests: 'apps/server/src/table/game/seat-thought.test.ts',
+    replaced: 'this.#game.hideEvent(event, seat, state)', by: 'event',
+    red: 'is what its seat is shown, and remembers of all that still stands; none of it is lost by a restart',
+  },
+  {
+    fault: 'Two seats that are asked at the same time take the same chances.',
+    file: 'packages/rules/src/fair/decision-seed.ts', tests: 'apps/server/src/table/game/seat-thought.test.ts',
+    replaced: 'place[0] = seat;', by: 'place[0] = Math.min(seat, 0);',
+    red: "in 'chinaso' each decision has a seed of its own, the same again, and not that of the game",
+  },
+  {
     fault: 'When time is out, the bot of Chanoyu chooses from all that is lawful.',
     file: 'packages/bots/src/chanoyu/decide.ts', tests: 'packages/bots/src/time-out.test.ts',
     replaced: 'chooseBuilding(view, seat, among, estimate)',

@@ -87,6 +87,19 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     red: 'CN5.1: when time is out no Tsukumogami is laid in another player’s row, though the bot would',
   },
   {
+    fault: 'A bot that sits in for somebody plays as well as bots can.',
+    file: 'table/bots/bot-choice.ts',
+    replaced: 'chosenByBot(run, { seat, strength: USUAL_STRENGTH }, services)',
+    by: "chosenByBot(run, { seat, strength: 'strong' }, services)",
+    red: 'a bot that sits in for somebody, or whose time is out, plays sensibly',
+  },
+  {
+    fault: 'Bots play sensibly whatever the host chose.',
+    file: 'table/bots/bot-players.ts',
+    replaced: 'playableStrength(run.game.id, wished)', by: 'USUAL_STRENGTH',
+    red: 'a bot is asked to play as well as the host has chosen for its seat, and so it is recorded',
+  },
+  {
     fault: 'A bot is not shown which moves it may choose from when time is out.',
     file: 'table/bots/bot-choice.ts',
     replaced: 'among === undefined ? question : { ...question, among }', by: 'question',

@@ -12,6 +12,7 @@ export * from './kernel/looking-back.ts';
 export * from './kernel/options.ts';
 export * from './kernel/play.ts';
 export * from './kernel/seat.ts';
+export { SeatMemories } from './kernel/seat-memories.ts';
 export { keyStream, type Seed, shuffled, type Words } from './kernel/shuffle.ts';
 export * from './kernel/spanish-cards.ts';
 export * from './kernel/spanish-suits.ts';

@@ -1,4 +1,4 @@
-import { plainThought } from '@chinwag/bots';
+import { FULL_PLAYOUTS, plainThought } from '@chinwag/bots';
 import { type AnyGame, defaultOptions, games } from '@chinwag/rules';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { openLog } from '../log.ts';
@@ -69,5 +69,17 @@ it('however many questions wait, only the one that takes too long is given up, a
   vi.advanceTimersByTime(TIMEOUT_MS);
   await expect(stuck).rejects.toThrow('took too long');
   expect(new Set((await Promise.all(waiting)).map(({ type }) => type))).toEqual(new Set(['answer']));
+  await fragile.close();
+});
+
+it('the more questions wait, the less each is thought about, down to not at all', async () => {
+  const fragile = thinkerOn(FRAGILE);
+  const asked = { ...question(games.chinkway), game: 'count' };
+  const answers = await Promise.all(Array.from({ length: 100 }, () => fragile.choose(asked)));
+  const playouts = answers.map(({ type }) => Number.parseInt(type, 10));
+  expect([playouts[0], playouts.at(-1)]).toEqual([FULL_PLAYOUTS, FULL_PLAYOUTS]);
+  expect(playouts[1]).toBe(0);
+  expect(playouts.slice(1)).toEqual(playouts.slice(1).toSorted((a, b) => a - b));
+  expect(playouts.at(-2)).toBe(FULL_PLAYOUTS / 2);
   await fragile.close();
 });

@@ -1,7 +1,8 @@
 import { type Answer, type Refusal, refusal } from '@chinwag/protocol';
 import {
-  type AnyGame, type DealHistory, DealSoFar, DecisionEpochs, type EventBatch, type GameState, isTakenBack, MALFORMED,
-  type NoWayBack, type Result, type Seat, type Seed, type Setup, type Standing, type Tagged, TAKE_BACK, TakingBack, type Violation,
+  type AnyGame, type DealHistory, DealSoFar, DecisionEpochs, type EventBatch, findGuessing, type GameState, isTakenBack, MALFORMED,
+  type NoWayBack, type Result, type Seat, SeatMemories, type Seed, type Setup, type Standing, type Tagged, TAKE_BACK, TakingBack,
+  type Violation,
 } from '@chinwag/rules';
 import type { Thought } from '@chinwag/bots';
 import { decisionSeed } from '@chinwag/rules/fair';
@@ -40,6 +41,7 @@ export class GameRun {
   readonly game: AnyGame;
   readonly #behind: DelayedFeed;
   readonly #deal: DealSoFar;
+  readonly #memories: SeatMemories;
   readonly #standInMoves = new StandInMoves();
   #state: GameState;
   #seq = 0;
@@ -66,6 +68,7 @@ export class GameRun {
     this.#state = state;
     this.#behind = new DelayedFeed(game, state);
     this.#deal = new DealSoFar(game, state);
+    this.#memories = new SeatMemories(game, findGuessing(game.id), setup.seats);
     this.#epochs = new DecisionEpochs(game, setup.seats);
     this.#taking = new TakingBack(game);
     this.#seats = setup.seats;
@@ -167,7 +170,7 @@ export class GameRun {
   /** What a bot at a seat may think about the decision that is pending there: nothing that the seat has not been shown. */
   thoughtAt(seat: Seat): SeatThought {
     const seed = decisionSeed(this.#seed, seat, this.decisionEpoch(seat));
-    return { view: this.game.hide(this.#state, seat), seat, seed, memory: null };
+    return { view: this.game.hide(this.#state, seat), seat, seed, memory: this.#memories.of(seat) };
   }
 
   /** Everybody's place and score as they stand, after an entry where one is given. */
@@ -236,6 +239,7 @@ export class GameRun {
     this.#folded = null;
     const batch = { before, events, seq: this.#seq };
     this.#deal.follow(batch, this.#state);
+    this.#memories.follow(batch);
     this.#standInMoves.note(entry);
     return { ...batch, later: this.#behind.follow(batch, this.#state, this.isOver ? 'over' : 'on') };
   }

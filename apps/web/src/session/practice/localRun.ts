@@ -1,8 +1,9 @@
 import type { Thought } from '@chinwag/bots';
 import { type Refusal, refusal } from '@chinwag/protocol';
 import {
-  type AnyGame, attemptOrTakeBack, type DealHistory, DealSoFar, DecisionEpochs, type EventBatch, evolveAll, type GameState,
-  isTakenBack, MALFORMED, type Seat, type Setup, SetupRefused, type Tagged, TAKE_BACK, TakingBack,
+  type AnyGame, attemptOrTakeBack, type DealHistory, DealSoFar, DecisionEpochs, type EventBatch, evolveAll, findGuessing,
+  type GameState,
+  isTakenBack, MALFORMED, type Seat, SeatMemories, type Setup, SetupRefused, type Tagged, TAKE_BACK, TakingBack,
 } from '@chinwag/rules';
 import { decisionSeed } from '@chinwag/rules/fair';
 import type { StoredPractice, MadeMove } from './storedPractice.ts';
@@ -14,6 +15,7 @@ export class LocalRun {
   readonly #setup: Setup<object>;
   readonly #opening: readonly Tagged[];
   readonly #deal: DealSoFar;
+  readonly #memories: SeatMemories;
   readonly #epochs: DecisionEpochs;
   readonly #taking: TakingBack;
   readonly #moves: MadeMove[] = [];
@@ -30,6 +32,7 @@ export class LocalRun {
     this.#state = state;
     this.#opening = events;
     this.#deal = new DealSoFar(game, state);
+    this.#memories = new SeatMemories(game, findGuessing(game.id), setup.seats);
     this.#epochs = new DecisionEpochs(game, setup.seats);
     this.#taking = new TakingBack(game);
   }
@@ -74,7 +77,7 @@ export class LocalRun {
   /** What a bot at a seat may think about the decision that is pending there: nothing that the seat has not been shown. */
   thoughtAt(seat: Seat): Omit<Thought<GameState, Tagged>, 'playouts'> {
     const seed = decisionSeed(this.#setup.seed, seat, this.#epochs.of(seat));
-    return { view: this.game.hide(this.#state, seat), seat, seed, memory: null };
+    return { view: this.game.hide(this.#state, seat), seat, seed, memory: this.#memories.of(seat) };
   }
 
   /** Brings the game to its first decision. */
@@ -124,6 +127,7 @@ export class LocalRun {
     }
     const batch = { before, events, seq: this.#seq };
     this.#deal.follow(batch, this.#state);
+    this.#memories.follow(batch);
     return batch;
   }
 }
