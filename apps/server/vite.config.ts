@@ -19,6 +19,8 @@ export default defineConfig({
         'store-thread': 'src/store/store-thread.ts',
         backup: 'src/commands/backup.ts',
         restore: 'src/commands/restore.ts',
+        admin: 'src/commands/admin.ts',
+        move: 'src/commands/move.ts',
         'note-restore': 'src/commands/note-restore.ts',
       },
     },

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { games } from '@chinwag/rules';
 import { renderUnicodeCompact } from 'uqr';
+import { type AdminSocket, openAdminSocket, socketName } from './administration/admin-socket.ts';
 import { ThreadThinker } from './bots/thread-thinker.ts';
 import { readArguments } from './cli-command.ts';
 import { originAt, originsOf } from './api/own-addresses.ts';
@@ -13,7 +15,7 @@ import { startSentence } from './start-sentence.ts';
 import { misspelt } from './settings/misspelt.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { retired } from './settings/retired.ts';
-import { takeFolder } from './store/folder.ts';
+import { makeFolder, takeFolder } from './store/folder.ts';
 import { VERSION } from './store/version.ts';
 import type { UpdateConsent } from './store/postgres.ts';
 import { ThreadStore } from './store/thread-store.ts';
@@ -57,8 +59,10 @@ const server = await start(asked.update).catch((error: unknown) => stop(startSen
 const place = DATABASE_URL === null ? DATA_DIR : 'PostgreSQL';
 const opened = { version: VERSION, port: server.port, store: place, ms: Math.round(performance.now() - started) };
 log.event('info', opened, 'the server is open');
+const adminSocket = await openToOwner(server);
 if (!isStopping) greet(server.port);
 await stopRequested;
+adminSocket?.close();
 await server.close().catch((error: unknown) => stop(`The server has stopped, but not in order: ${reasonOf(error)}`));
 folder?.release();
 process.exit(0);
@@ -94,6 +98,20 @@ async function start(update: UpdateConsent): Promise<RunningServer> {
     guestDays: settings.KEEP_GUESTS_DAYS,
   };
   return startServer(config, PORT);
+}
+
+/** Lets the owner of this process, on this machine, have things done in it; without, the server goes on all the same. */
+async function openToOwner(running: RunningServer): Promise<AdminSocket | null> {
+  // What Windows has instead is open to others.
+  if (process.platform === 'win32') return null;
+  try {
+    makeFolder(DATA_DIR);
+    const name = socketName(DATABASE_URL === null ? 'folder' : 'database', process.pid);
+    return await openAdminSocket(join(DATA_DIR, name), (request) => running.administer(request));
+  } catch (error) {
+    log.warn({ err: error }, 'the socket for those who operate the server could not be opened');
+    return null;
+  }
 }
 
 /** Takes the folder of the data, or ends the process with a sentence. */

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { GuestId, TableCode } from '@chinwag/protocol';
 import { matchMaker, Server } from '@colyseus/core';
 import express, { type Application } from 'express';
+import type { AdminAnswer } from './administration/admin-commands.ts';
+import { Administration } from './administration/administration.ts';
 import { reportUpdate } from './administration/after-update.ts';
 import type { Thinker } from './bots/thinking.ts';
 import { timedThinker } from './bots/timed-thinker.ts';
@@ -105,6 +107,8 @@ export interface RunningServer {
   readonly port: number;
   /** The port of the metrics; null if they have none of their own. */
   readonly metricsPort: number | null;
+  /** Does what those who operate it ask for; refused where the server was made without its store's administration. */
+  administer(request: unknown): Promise<AdminAnswer>;
   /** Lets everybody know, finishes what was started, and closes the store. */
   close(): Promise<void>;
 }
@@ -182,11 +186,15 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
     openTables: () => tables.codes(),
     roundEnded: () => app.metrics.retention.setToCurrentTime(),
   });
+  const { administration } = config;
+  const administered = administration && new Administration({ ...app, administration, tables });
   let isStopping = false;
   const surveyed = surveyAfterUpdate(config, app, () => isStopping);
   return {
     port: opened,
     metricsPort: metricsPort?.port ?? null,
+    administer: async (request) =>
+      administered?.answer(request) ?? { kind: 'refused', sentence: 'This server is not administered.' },
     close: async () => {
       isStopping = true;
       readiness.stop();

@@ -26,14 +26,14 @@ export async function reportUpdate(services: SurveyServices, version: string): P
   const before = await administration.note('version');
   if (before === version) return;
   const counts: Record<AfterUpdate, number> = { continue: 0, gatherAgain: 0, readOnly: 0 };
-  for (let part = await administration.tableCodes(null, PART); part.length > 0;) {
-    for (const code of part) {
+  for (let part = await administration.tablesFrom(null, PART); part.length > 0;) {
+    for (const { code } of part) {
       if (services.isStopping()) return;
       counts[await continuationOf(services, code)] += 1;
       // Those who play go first.
       await nextTurn();
     }
-    part = await administration.tableCodes(part.at(-1) ?? null, PART);
+    part = await administration.tablesFrom(part.at(-1)?.code ?? null, PART);
   }
   const copy = (await administration.note('copy')) ?? '';
   await administration.writeNote('version', version);
@@ -41,7 +41,8 @@ export async function reportUpdate(services: SurveyServices, version: string): P
   const { continue: onward, gatherAgain, readOnly } = counts;
   if (onward + gatherAgain + readOnly === 0) return;
   const saved = copy === '' ? {} : { copy };
-  log.warn(
+  log.event(
+    'warn',
     { from: before ?? 'an earlier version', to: version, ...saved, ...counts },
     `updated: ${onward} tables continue, ${gatherAgain} gather again, ${readOnly} stay readable only`,
   );

@@ -51,6 +51,13 @@ export class Calendar {
     return this.#look() === 'believed' ? this.date() : null;
   }
 
+  /** Believes the clock as it is at this moment: somebody has looked. */
+  believe(): void {
+    const { time } = this.#services;
+    this.#trust.settle({ date: time.date(), at: time.now() });
+    this.#look();
+  }
+
   /** Notes in the store what date is known to have been, for the server that starts next. A clock in doubt adds nothing to that. */
   async note(store: Pick<Store, 'noteDate'>): Promise<void> {
     const { time, log } = this.#services;

@@ -48,6 +48,11 @@ export class ClockTrust {
     return reading.at - doubted.at >= BELIEVED_AFTER ? this.#believe(reading) : why;
   }
 
+  /** Believes a reading, as somebody says that it is right. */
+  settle(reading: ClockReading): void {
+    this.#believe(reading);
+  }
+
   /** The date that is known to have come by a moment, whatever the clock shows. */
   known(at: Monotonic): WallTime {
     return laterDate(this.#known.date, at - this.#known.at);

@@ -59,6 +59,15 @@ export class Revocations {
     return (await this.#revoke({ person: guest.id, by: counter, to })) === 'done' ? to : 'token-revoked';
   }
 
+  /** Revokes all tokens of a guest there are, of whatever device; answers the smallest counter that a good one would have. */
+  async revokeAll(person: GuestId): Promise<number> {
+    for (;;) {
+      const by = await this.#options.store.counterOf(person);
+      if (by === FORGOTTEN) return FORGOTTEN;
+      if ((await this.#revoke({ person, by, to: by + 1 })) === 'done') return by + 1;
+    }
+  }
+
   /** Revokes all tokens of a guest for good. */
   async forget(person: GuestId): Promise<void> {
     await this.#revoke({ person, by: FORGOTTEN, to: FORGOTTEN });

@@ -1,8 +1,33 @@
-import type { TableCode } from '@chinwag/protocol';
+import type { DeviceKind, GuestId, TableCode } from '@chinwag/protocol';
 import type { Store } from './store.ts';
 
 /** What is noted of a store as a whole: the version of the server that opened it last, and the copy made before an update. */
 export type NoteName = 'version' | 'copy';
+
+/** A table that is there, and when it was changed and when somebody was there last, in ms since 1970. */
+export interface StoredTableDates {
+  readonly code: TableCode;
+  readonly changedAt: number;
+  readonly seenAt: number;
+}
+
+/** How much is stored of a table. */
+export interface TableContents {
+  readonly games: number;
+  readonly moves: number;
+  readonly messages: number;
+}
+
+/** What is stored for somebody's devices. Dates are in ms since 1970. */
+export interface StoredDevices {
+  /** The pass that stands, which is worth as much as a token: it is not said what it is. */
+  readonly pass: { readonly until: number; readonly table: string | null } | null;
+  readonly takenPasses: readonly { readonly device: DeviceKind; readonly at: number }[];
+  /** That older tokens were revoked, and until when that is stored. */
+  readonly revocation: { readonly counter: number; readonly until: number } | null;
+  /** The tables in somebody's list, and those that they have put away. */
+  readonly listed: readonly { readonly table: string; readonly listed: string }[];
+}
 
 /** What those who operate a server ask of a store, beside what is asked for tables and people. Each call is all or nothing. */
 export interface AdminStore {
@@ -10,8 +35,19 @@ export interface AdminStore {
   note(name: NoteName): Promise<string | null>;
   /** Notes something in place of what was noted under that name before. */
   writeNote(name: NoteName, value: string): Promise<void>;
-  /** The codes of tables that are there, in their order, after one of them or from the first: at most so many. */
-  tableCodes(after: TableCode | null, most: number): Promise<readonly TableCode[]>;
+  /** Tables that are there, in the order of their codes, after one of them or from the first: at most so many. */
+  tablesFrom(after: TableCode | null, most: number): Promise<readonly StoredTableDates[]>;
+  contentsOf(table: TableCode): Promise<TableContents>;
+  /**
+   * Deletes a table, at a time in ms since 1970: it cannot be loaded any more, who has it open can write nothing about it, and its
+   * links say that it is gone. What it leaves, `eraseDeleted` takes away.
+   */
+  deleteTable(table: TableCode, now: number): Promise<void>;
+  /** Takes away a little of what deleted tables have left; false if nothing is left of them. */
+  eraseDeleted(): Promise<boolean>;
+  /** Deletes what was said at a table at a time in ms since 1970. */
+  deleteMessage(table: TableCode, at: number): Promise<void>;
+  devicesOf(person: GuestId): Promise<StoredDevices>;
 }
 
 /** All that a store can be asked. */

@@ -110,7 +110,8 @@ interface Patiences {
   readonly lock: number;
 }
 
-function poolOf(url: string, connections: number, { answer, lock }: Patiences): Pool {
+/** Connections to the database at an address. */
+export function poolOf(url: string, connections: number, { answer, lock }: Patiences): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: 'chinwag',

@@ -129,20 +129,49 @@ const oldTables: PruningStep = async (db, { tables }, now) => {
     .executeTakeFirst();
   if (table === undefined) return false;
   // Asked again as it is taken, so that the one who has opened it meanwhile keeps it; another version, so that nobody writes to it.
-  const { numUpdatedRows } = await db
-    .updateTable('tables')
-    .set(({ eb }) => ({ gone_at: now, record: '{}', opened_by: '', version: eb('version', '+', 1) }))
-    .where('code', '=', table.code)
-    .where('gone_at', 'is', null)
+  await markedGone(db, table.code, now)
     .where('seen_at', '<', now - tables)
     .where('changed_at', '<', now - tables)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return true;
-  await db.deleteFrom('sayings').where('table_code', '=', table.code).execute();
-  await db.deleteFrom('people').where('table_code', '=', table.code).execute();
-  await db.deleteFrom('mentions').where('table_code', '=', table.code).execute();
+    .execute();
   return true;
 };
+
+/** Makes a table one that is gone, unless it is. */
+function markedGone(db: Kysely<Database>, code: string, now: number) {
+  return db
+    .updateTable('tables')
+    .set(({ eb }) => ({ gone_at: now, record: '{}', opened_by: '', version: eb('version', '+', 1) }))
+    .where('code', '=', code)
+    .where('gone_at', 'is', null);
+}
+
+/** Who belonged to tables that are gone, whom they named, and what was said there: also by one who did not know it yet. */
+const peopleOfGoneTables: PruningStep = async (db) => {
+  for (const name of ['sayings', 'people', 'mentions'] as const) {
+    const left = await db
+      .selectFrom(name)
+      .innerJoin('tables', 'tables.code', `${name}.table_code`)
+      .select('tables.code')
+      .where('tables.gone_at', 'is not', null)
+      .limit(1)
+      .executeTakeFirst();
+    if (left === undefined) continue;
+    await db.deleteFrom(name).where('table_code', '=', left.code).execute();
+    return true;
+  }
+  return false;
+};
+
+/** Deletes a table, as if its time had come. */
+export async function deleteTable(db: Kysely<Database>, code: string, now: number): Promise<void> {
+  await markedGone(db, code, now).execute();
+}
+
+/** Takes away a little of what tables that are gone have left; false if nothing is left. */
+export async function eraseDeleted(db: Kysely<Database>): Promise<boolean> {
+  const nothing: RetentionPeriods = { tables: null, games: null, sayings: null };
+  return (await peopleOfGoneTables(db, nothing, 0)) || gamesOfGoneTables(db, nothing, 0);
+}
 
 /** That a table was there. */
 const goneTables: PruningStep = async (db, { tables }, now) => {
@@ -166,7 +195,9 @@ const oldDevices: PruningStep = async (db, _keep, now) => {
   return revocations.numDeletedRows + taken.numDeletedRows > 0n;
 };
 
-const STEPS: readonly PruningStep[] = [gamesOfGoneTables, oldTables, oldGames, packedGames, oldSayings, goneTables, oldDevices];
+const STEPS: readonly PruningStep[] = [
+  peopleOfGoneTables, gamesOfGoneTables, oldTables, oldGames, packedGames, oldSayings, goneTables, oldDevices,
+];
 
 /** Takes away some moves of a game, the first first; false if it has none. */
 async function removeMoves(db: Kysely<Database>, game: string): Promise<boolean> {

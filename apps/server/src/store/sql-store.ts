@@ -6,7 +6,8 @@ import { type TableLease, parseTableRecord, type TableRecord } from '../table/re
 import type { Saying } from '../table/record/saying.ts';
 import type { ForgottenPerson } from '../table/record/without-person.ts';
 import { systemTime } from '../time.ts';
-import type { FullStore, NoteName } from './admin-store.ts';
+import type { FullStore, NoteName, StoredDevices, StoredTableDates, TableContents } from './admin-store.ts';
+import { contentsOf, deleteMessage, devicesOf, tablesFrom } from './administering.ts';
 import type { Database, Ways } from './database.ts';
 import { notedDate, noteDate, probe } from './dates.ts';
 import { loadEnded, saveRemains } from './ended-games.ts';
@@ -17,7 +18,7 @@ import { historyOf } from './history.ts';
 import { note, writeNote } from './notes.ts';
 import { loadTally } from './outcomes.ts';
 import { dropPass, findPass, passState, savePass, takePass } from './passes.ts';
-import { prune } from './pruning.ts';
+import { deleteTable, eraseDeleted, prune } from './pruning.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
 import { counterOf, revoke } from './revocations.ts';
 import { addSayings, loadSayings } from './sayings.ts';
@@ -25,7 +26,7 @@ import type {
   EndedGame, Entry, GameBefore, GameEnd, HistoryPlace, PassHolding, StoredPass, Listing, NotStored, Revocation, StoreFacts,
   StoredGame,
 } from './store.ts';
-import { savePeople, saveTable, tableCodes } from './tables.ts';
+import { savePeople, saveTable } from './tables.ts';
 
 const TOKEN_KEY = 'guest-tokens';
 
@@ -316,8 +317,28 @@ export class SqlStore implements FullStore {
     await this.#groups.write((db) => writeNote(db, name, value));
   }
 
-  async tableCodes(after: TableCode | null, most: number): Promise<readonly TableCode[]> {
-    return tableCodes(this.#db, after, most);
+  async tablesFrom(after: TableCode | null, most: number): Promise<readonly StoredTableDates[]> {
+    return tablesFrom(this.#db, after, most);
+  }
+
+  async contentsOf(table: TableCode): Promise<TableContents> {
+    return contentsOf(this.#db, table);
+  }
+
+  async deleteTable(table: TableCode, now: number): Promise<void> {
+    await this.#groups.write((db) => deleteTable(db, table, now));
+  }
+
+  async eraseDeleted(): Promise<boolean> {
+    return this.#groups.write((db) => eraseDeleted(db));
+  }
+
+  async deleteMessage(table: TableCode, at: number): Promise<void> {
+    await this.#groups.write((db) => deleteMessage(db, table, at));
+  }
+
+  async devicesOf(person: GuestId): Promise<StoredDevices> {
+    return devicesOf(this.#db, person);
   }
 
   async probe(): Promise<void> {

@@ -1,4 +1,3 @@
-import { type TableCode, tableCodeSchema } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import { peopleOf, type TableRecord } from '../table/record/table-record.ts';
 import { namedIn } from '../table/record/without-person.ts';
@@ -36,17 +35,4 @@ export async function savePeople(db: Kysely<Database>, table: TableRecord): Prom
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await saveMentions(db, table.code, namedIn(table));
-}
-
-/** The codes of tables that are there, in their order, after one of them or from the first. */
-export async function tableCodes(db: Kysely<Database>, after: TableCode | null, most: number): Promise<readonly TableCode[]> {
-  const rows = await db
-    .selectFrom('tables')
-    .select('code')
-    .where('code', '>', after ?? '')
-    .where('gone_at', 'is', null)
-    .orderBy('code')
-    .limit(most)
-    .execute();
-  return rows.map(({ code }) => tableCodeSchema.parse(code));
 }

@@ -86,9 +86,14 @@ export class ThreadStore implements FullStore {
   prune: Store['prune'] = (...parameters) => this.#calls.ask('prune', parameters);
   note: AdminStore['note'] = (...parameters) => this.#calls.ask('note', parameters);
   writeNote: AdminStore['writeNote'] = (...parameters) => this.#calls.ask('writeNote', parameters);
-  tableCodes: AdminStore['tableCodes'] = (...parameters) => this.#calls.ask('tableCodes', parameters);
   probe: Store['probe'] = () => this.#calls.ask('probe', []);
   facts: Store['facts'] = () => this.#calls.ask('facts', []);
+  tablesFrom: AdminStore['tablesFrom'] = (...parameters) => this.#calls.ask('tablesFrom', parameters);
+  contentsOf: AdminStore['contentsOf'] = (...parameters) => this.#calls.ask('contentsOf', parameters);
+  deleteTable: AdminStore['deleteTable'] = (...parameters) => this.#calls.ask('deleteTable', parameters);
+  eraseDeleted: AdminStore['eraseDeleted'] = (...parameters) => this.#calls.ask('eraseDeleted', parameters);
+  deleteMessage: AdminStore['deleteMessage'] = (...parameters) => this.#calls.ask('deleteMessage', parameters);
+  devicesOf: AdminStore['devicesOf'] = (...parameters) => this.#calls.ask('devicesOf', parameters);
 
   /** Resolves when all that waits is done, the store is closed and its threads have ended: first the one that only reads. */
   async close(): Promise<void> {

@@ -16,11 +16,14 @@ export interface Forgetting {
   readonly revocations: Pick<Revocations, 'forget'>;
 }
 
+/** The tables that may be open where somebody is forgotten. */
+type ForgettingTables = Pick<OpenTables, 'open' | 'forget' | 'dismissRevoked'>;
+
 /**
  * Takes a guest's name out of everything, table by table; one who is at a table leaves it. No token of theirs is good any more, so
  * that another device of theirs does not bring the name back. May be done again if it fails.
  */
-export async function forgetGuest(app: Forgetting, tables: OpenTables, person: GuestId): Promise<void> {
+export async function forgetGuest(app: Forgetting, tables: ForgettingTables, person: GuestId): Promise<void> {
   await app.store.dropPass(person);
   for (const code of await app.store.tablesNaming(person)) {
     if (await isOpened(tables, code)) await tables.forget(code, person);
@@ -39,7 +42,7 @@ async function forgetUnopened(app: Forgetting, code: TableCode, person: GuestId)
   await store.forgetAt(code, known, newGuestId(randomBytes));
 }
 
-async function isOpened(tables: OpenTables, code: TableCode): Promise<boolean> {
+async function isOpened(tables: Pick<OpenTables, 'open'>, code: TableCode): Promise<boolean> {
   try {
     await tables.open(code);
     return true;

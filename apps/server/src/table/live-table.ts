@@ -216,6 +216,11 @@ export class LiveTable implements TableListener {
     await this.#app.store.forgetAt(this.table.record.code, known, newGuestId(this.#app.randomBytes));
   }
 
+  /** Takes out what was said at a time; resolves when no more of it will be written. */
+  eraseMessage(at: number): Promise<void> {
+    return this.#chat.erase(at);
+  }
+
   /** Does nothing more; resolves when all that was started is written down. */
   async stop(): Promise<void> {
     this.requests.stop();

@@ -92,6 +92,23 @@ export class OpenTables {
     return this.codes().flatMap((code) => roomOf(code)?.record?.status ?? []);
   }
 
+  /** Whether a table is open here. */
+  isOpen(code: TableCode): boolean {
+    return roomOf(code) !== null;
+  }
+
+  /** Closes a table if it is open here; resolves when all that was started is written, as far as it can be. */
+  async close(code: TableCode): Promise<void> {
+    await this.#rooms.get(code)?.catch(() => undefined);
+    roomOf(code)?.moveOut();
+    await this.#closing.get(code);
+  }
+
+  /** Takes what was said at a time out of a table, if it is open here; resolves when it will not be written any more. */
+  async eraseMessage(code: TableCode, at: number): Promise<void> {
+    await roomOf(code)?.eraseMessage(at);
+  }
+
   /** Opens no table any more. */
   stop(): void {
     this.#stopped = true;

@@ -105,6 +105,11 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     return this.#table.forget(person);
   }
 
+  /** Takes out of the table what was said at a time. */
+  async eraseMessage(at: number): Promise<void> {
+    await this.#live?.eraseMessage(at);
+  }
+
   /** Ends the connections of somebody that were opened with tokens that are revoked now. */
   dismissRevoked(person: Guest['id'], counter: number): void {
     const code: RefusalCode = counter === FORGOTTEN ? 'name-forgotten' : 'token-revoked';

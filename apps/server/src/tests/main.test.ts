@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { on, once } from 'node:events';
-import { readdirSync, watch, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import SqliteDatabase from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { VERSION } from '../store/version.ts';
-import { ask } from './support/api.ts';
+import { ask, newGuest, newTable } from './support/api.ts';
 import { type BuiltCode, built } from './support/built.ts';
 import { playingTable } from './support/gatherings.ts';
 import { isOver, playOn } from './support/play.ts';
@@ -138,6 +139,34 @@ it.each(['backup', 'restore'])('%s leaves a database to its own programs, and sa
   const exited = once(child, 'exit');
   expect(await written(child.stderr)).toMatch(/^The data are in PostgreSQL, .* pg_dump, .* pg_restore\.\n$/);
   expect((await exited)[0]).toBe(1);
+});
+
+/** What `npm run admin` says of the folder of the data, and with which code it ends. */
+async function admin(...words: readonly string[]) {
+  const env = { ...process.env, DATA_DIR: data.path };
+  const child = spawn(process.execPath, [join(server.directory, 'admin.js'), ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  const [said, complained, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { said, complained, status: Number(status) };
+}
+
+it('what an operator has deleted goes by the server that runs, and by the command itself where none does', async () => {
+  const running = start('0');
+  const [, url = ''] = /(http:\/\/localhost:\d+)\n/.exec(await written(running.stdout, '\n\n')) ?? [];
+  const ann = await newGuest(url, 'Ann');
+  const [first, second] = [await newTable(url, ann), await newTable(url, ann)];
+  expect(statSync(join(data.path, 'admin.sock')).mode & 0o777).toBe(0o600);
+  const asked = await admin('delete', first);
+  expect(asked.said).toMatch(/^This deletes the table .* Nobody can undo it\.\n$/);
+  expect([asked.complained, asked.status]).toEqual(['Nothing was done: say --yes, as nobody can be asked here.\n', 1]);
+  expect((await admin('delete', first, '--yes')).said).toBe(`The table ${first} is deleted.\n`);
+  expect(await ask(url, `/tables/${first}`, { method: 'GET' })).toMatchObject({ code: 'table-gone' });
+  const exited = once(running, 'exit');
+  running.kill('SIGTERM');
+  await exited;
+  expect((await admin('forget', second, 'ann', '--yes')).said).toBe('"Ann" is forgotten.\n');
+  const [, again = ''] = /(http:\/\/localhost:\d+)\n/.exec(await written(start('0').stdout, '\n\n')) ?? [];
+  expect(await ask(again, `/tables/${second}/room`, { token: ann.token })).toMatchObject({ code: 'token-invalid' });
 });
 
 it('a store that is none is said so in a sentence', async () => {

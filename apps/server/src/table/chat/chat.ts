@@ -160,6 +160,12 @@ export class Chat {
     await this.#sayings.settled();
   }
 
+  /** Takes out what was said at a time; resolves when no more of it will be written down. */
+  async erase(at: number): Promise<void> {
+    this.#sayings.erase(at);
+    await this.#sayings.settled();
+  }
+
   /** Resolves when all that was said is written down, as far as it can be. */
   settled(): Promise<void> {
     return this.#sayings.settled();

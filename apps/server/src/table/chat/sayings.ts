@@ -45,15 +45,23 @@ export class Sayings {
 
   /** Keeps nothing any more of what somebody said. */
   forget(person: GuestId): void {
-    const isOthers = ({ said }: Saying): boolean => said.from !== person;
-    this.#all = this.#all.filter(isOthers);
-    this.#unwritten = this.#unwritten.filter(isOthers);
+    this.#leave(({ said }) => said.from !== person);
+  }
+
+  /** Keeps nothing any more of what was said at a time. */
+  erase(at: number): void {
+    this.#leave(({ said }) => said.at !== at);
   }
 
   /** Resolves when all is written that can be. */
   async settled(): Promise<void> {
     if (this.#unwritten.length > 0) this.#writing ??= this.#write();
     await this.#writing;
+  }
+
+  #leave(those: (saying: Saying) => boolean): void {
+    this.#all = this.#all.filter(those);
+    this.#unwritten = this.#unwritten.filter(those);
   }
 
   async #write(): Promise<void> {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { games } from '@chinwag/rules';
+import type { AdminAnswer } from '../../administration/admin-commands.ts';
 import type { Thinker } from '../../bots/thinking.ts';
 import type { Limits, Delays } from '../../config.ts';
 import { type Log, openLog } from '../../log.ts';
@@ -41,6 +42,8 @@ export interface TestServer {
   /** Where its metrics are, if they have a port of their own. */
   readonly metricsUrl: string;
   readonly dataDirectory: string;
+  /** Does what those who operate it ask for. */
+  administer(request: unknown): Promise<AdminAnswer>;
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -55,6 +58,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     url: `http://localhost:${port}`,
     metricsUrl: `http://localhost:${server.metricsPort}`,
     dataDirectory: data.path,
+    administer: (request) => server.administer(request),
     restart: async () => {
       await server.close();
       server = await start(options, data.path, port);

@@ -1,0 +1,64 @@
+import type { TableCode } from '@chinwag/protocol';
+import type { AdminServices } from './administration.ts';
+import type { SeatRecord, TableRecord } from '../table/record/table-record.ts';
+
+/** What is listed: the tables of a store, and which of them are open. */
+type ListedServices = Pick<AdminServices, 'store' | 'administration' | 'tables'>;
+
+/** How many tables are read at a time. */
+const PART = 100;
+
+/** All tables that are there, a line each, and how many they are. */
+export async function listedTables({ administration, store, tables }: ListedServices): Promise<string[]> {
+  const lines: string[] = [];
+  for (let part = await administration.tablesFrom(null, PART); part.length > 0;) {
+    for (const { code, seenAt, changedAt } of part) {
+      const table = await store.loadTable(code);
+      if (table === null) continue;
+      const players = counted(table.seats.filter(({ kind }) => kind === 'person').length, 'player');
+      const last = `last ${dateOf(Math.max(seenAt, changedAt))}${tables.isOpen(code) ? ', open' : ''}`;
+      lines.push(`${code}  ${table.game}, ${table.status}, host "${table.host.name}", ${players}, ${last}`);
+    }
+    part = await administration.tablesFrom(part.at(-1)?.code ?? null, PART);
+  }
+  return [...lines, counted(lines.length, 'table')];
+}
+
+/** Who belongs to a table, and how much is stored of it. */
+export async function shownTable({ administration, tables }: ListedServices, table: TableRecord): Promise<string[]> {
+  const { games, moves, messages } = await administration.contentsOf(table.code);
+  return [
+    `${table.code}  ${table.game}, ${table.status}, ${tables.isOpen(table.code) ? 'open' : 'not open'}`,
+    `  link ${table.link}, host "${table.host.name}" (${table.host.id})`,
+    ...table.seats.map((held, seat) => `  seat ${seat + 1}: ${holderOf(held)}`),
+    `  ${counted(games, 'game')}, ${counted(moves, 'move')}, ${counted(messages, 'message')}`,
+  ];
+}
+
+function holderOf(held: SeatRecord): string {
+  switch (held.kind) {
+    case 'person':
+      return `"${held.name}" (${held.person})${held.standIn === null ? '' : ', a bot sits in'}`;
+    case 'bot':
+      return 'a bot';
+    case 'empty':
+      return 'free';
+  }
+}
+
+/** What was said at a table, each with the number by which it is deleted. */
+export async function shownMessages({ store }: ListedServices, table: TableCode): Promise<string[]> {
+  const said = await store.loadSayings(table);
+  const lines = said.map(({ said: { at, name, text, preset } }) => `${at}  ${dateOf(at)}  "${name}": ${text ?? preset ?? ''}`);
+  return [...lines, counted(lines.length, 'message')];
+}
+
+/** Says how much there is of something: `1 table`, `2 tables`. */
+export function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** A date in ms since 1970, as it is read: to the minute, at Greenwich. */
+export function dateOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+}

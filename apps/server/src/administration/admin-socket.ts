@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { createServer, connect, type Socket } from 'node:net';
+import { dirname, join } from 'node:path';
+import { type AdminAnswer, adminAnswerSchema, type AdminRequest } from './admin-commands.ts';
+
+/** A socket at which a server takes commands; closing it takes it away. */
+export interface AdminSocket {
+  close(): void;
+}
+
+/** Only the owner of the server may connect to the socket. */
+const OWNER_ONLY = 0o600;
+
+/** The longest request, in bytes. */
+const MOST_BYTES = 65_536;
+
+/** How long a request may take to come, in ms. */
+const TIMEOUT_MS = 10_000;
+
+const SOCKET = /^admin(-\d+)?\.sock$/;
+
+/**
+ * The name of a server's socket in its folder of data: of a folder with a store, that has one server, or of one beside a database,
+ * which several processes may have.
+ */
+export function socketName(store: 'folder' | 'database', process: number): string {
+  return store === 'folder' ? 'admin.sock' : `admin-${process}.sock`;
+}
+
+/** Takes requests, a line of JSON each, at a socket in a folder, which only the owner of the process may open. */
+export async function openAdminSocket(path: string, answer: (request: unknown) => Promise<AdminAnswer>): Promise<AdminSocket> {
+  const sockets = new Set<Socket>();
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
+    void serve(socket, answer);
+  });
+  // It is made where nobody else can look, so that it is open to others not even for a moment; and it replaces one that a process
+  // which was killed has left behind.
+  const hidden = mkdtempSync(join(dirname(path), '.admin-'));
+  try {
+    const made = join(hidden, 's');
+    server.listen(made);
+    await once(server, 'listening');
+    chmodSync(made, OWNER_ONLY);
+    renameSync(made, path);
+  } finally {
+    rmSync(hidden, { recursive: true });
+  }
+  return {
+    close: () => {
+      server.close();
+      rmSync(path, { force: true });
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+async function serve(socket: Socket, answer: (request: unknown) => Promise<AdminAnswer>): Promise<void> {
+  try {
+    const line = await received(socket);
+    socket.setTimeout(0);
+    socket.end(JSON.stringify(await answer(JSON.parse(line))));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const refused: AdminAnswer = { kind: 'refused', sentence: `That could not be done: ${why}` };
+    socket.end(JSON.stringify(refused));
+  }
+}
+
+/** The first line that comes, or all that comes where it is none. */
+function received(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    socket.setEncoding('utf8').on('data', (piece: string) => {
+      text += piece;
+      if (text.length > MOST_BYTES) reject(new Error('it is too long'));
+      else if (text.includes('\n')) resolve(text);
+    });
+    socket.on('end', () => resolve(text)).on('close', () => reject(new Error('nothing came')));
+  });
+}
+
+/** The sockets of servers in a folder of data, whether or not they still run. */
+export function socketsIn(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory).filter((name) => SOCKET.test(name)).toSorted().map((name) => join(directory, name));
+  } catch {
+    return [];
+  }
+}
+
+/** Whether a server listens at a socket. */
+export async function isListening(path: string): Promise<boolean> {
+  const socket = connect(path);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Asks a server by its socket; null where none listens there. */
+export async function askBySocket(path: string, request: AdminRequest): Promise<AdminAnswer | null> {
+  const socket = connect(path);
+  try {
+    await once(socket, 'connect');
+  } catch {
+    return null;
+  }
+  socket.write(`${JSON.stringify(request)}\n`);
+  return adminAnswerSchema.parse(JSON.parse(await everything(socket)));
+}
+
+async function everything(socket: Socket): Promise<string> {
+  let text = '';
+  for await (const piece of socket.setEncoding('utf8')) text += String(piece);
+  return text;
+}

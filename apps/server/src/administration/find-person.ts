@@ -1,0 +1,58 @@
+import { type GuestId, guestIdSchema, type TableCode } from '@chinwag/protocol';
+import type { Store } from '../store/store.ts';
+import type { TableRecord } from '../table/record/table-record.ts';
+
+/** A person of a table, by a name that they have, or had, there. */
+export interface NamedPerson {
+  readonly id: GuestId;
+  readonly name: string;
+}
+
+/** Of how many games of a table it is looked who played in them. */
+const GAMES = 1000;
+
+/** All people of a table who can be called by a name: in its seats, among those who come, in what was won and in what was said. */
+async function peopleNamed(
+  store: Pick<Store, 'loadTally' | 'loadSayings'>,
+  table: TableRecord,
+): Promise<readonly NamedPerson[]> {
+  const seats = [...table.seats, ...(table.waitingGame?.seats ?? [])];
+  const seated = seats.flatMap((held) => (held.kind === 'person' ? { id: held.person, name: held.name } : []));
+  const tally = await store.loadTally(table.code, GAMES);
+  const played = tally.games.flatMap((game) =>
+    game.seats.flatMap(({ person, name }) => (person === null ? [] : { id: person, name })),
+  );
+  const said = (await store.loadSayings(table.code)).map(({ said: { from, name } }) => ({ id: from, name }));
+  const former = table.formerHost === null ? [] : [table.formerHost];
+  const all = [table.host, ...former, ...seated, ...table.joining, ...played, ...said];
+  const unique = new Map(all.map(({ id, name }) => [JSON.stringify([id, name]), { id, name }]));
+  return [...unique.values()];
+}
+
+/**
+ * The one person of a table who has, or had, a name there, or whose id was given in its place; or a sentence about why it is
+ * nobody, or not known whom.
+ */
+export async function findPerson(
+  store: Pick<Store, 'loadTally' | 'loadSayings'>,
+  table: TableRecord,
+  wanted: string,
+): Promise<NamedPerson | string> {
+  const people = await peopleNamed(store, table);
+  const found = people.filter(({ id, name }) => id === wanted || sameName(name, wanted));
+  const ids = [...new Set(found.map(({ id }) => id))];
+  const [first] = found;
+  if (first === undefined) return nobody(table.code, people, wanted);
+  if (ids.length === 1) return first;
+  return `Several people have, or had, the name "${wanted}" at this table. Say which, by their id: ${ids.join(', ')}`;
+}
+
+function nobody(code: TableCode, people: readonly NamedPerson[], wanted: string): string {
+  const names = [...new Set(people.map(({ name }) => `"${name}"`))];
+  const who = guestIdSchema.safeParse(wanted).success ? 'Nobody of that id' : `Nobody of the name "${wanted}"`;
+  return `${who} is known at the table ${code}. Known there: ${names.join(', ')}`;
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.normalize('NFC').toLocaleLowerCase('en') === other.normalize('NFC').toLocaleLowerCase('en');
+}

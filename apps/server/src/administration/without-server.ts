@@ -1,0 +1,39 @@
+import { Calendar } from '../calendar/calendar.ts';
+import { pseudonymsBy } from '../identity/pseudonyms.ts';
+import { Revocations } from '../identity/revocations.ts';
+import { tokensSignedWith } from '../identity/tokens.ts';
+import type { Log } from '../log.ts';
+import { secureRandomBytes } from '../random-bytes.ts';
+import type { FullStore } from '../store/admin-store.ts';
+import { systemTime } from '../time.ts';
+import { Administration, type AdminServices } from './administration.ts';
+
+/** Of a store that no server has: no table is open. */
+const NO_TABLES: AdminServices['tables'] = {
+  open: async () => {
+    throw new Error('no server runs');
+  },
+  forget: async () => undefined,
+  dismissRevoked: () => undefined,
+  isOpen: () => false,
+  close: async () => undefined,
+  eraseMessage: async () => undefined,
+};
+
+/** Administers a store while no server runs on it. `guestDays` is for how many days a token is good. */
+export async function administrationOf(store: FullStore, log: Log, guestDays: number): Promise<Administration> {
+  const time = systemTime;
+  const calendar = await Calendar.open(store, { time, log });
+  const secret = await store.secret();
+  const { lifetime } = tokensSignedWith(secret, calendar, guestDays);
+  return new Administration({
+    store,
+    administration: store,
+    tables: NO_TABLES,
+    revocations: new Revocations({ store, time, calendar, lifetime, announce: () => undefined }),
+    calendar,
+    randomBytes: secureRandomBytes,
+    pseudonyms: pseudonymsBy(secret),
+    log,
+  });
+}

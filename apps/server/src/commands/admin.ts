@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { type AdminAnswer, type AdminRequest, readTyped } from '../administration/admin-commands.ts';
+import { askBySocket, isListening, socketsIn } from '../administration/admin-socket.ts';
+import { administrationOf } from '../administration/without-server.ts';
+import { openLog } from '../log.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { ServerSettings } from '../settings/settings.ts';
+import { takeFolder } from '../store/folder.ts';
+import { openStore } from '../store/open-store.ts';
+import { STORE_FILE } from '../store/store-file.ts';
+import { sentenceOf, stop } from './command.ts';
+
+// `npm run admin -- COMMAND`: what those who operate a server have done, by the server that runs or, where none does, in the store.
+
+/** Who does what is asked: the processes of this machine, or this one. */
+interface Executor {
+  ask(request: AdminRequest): Promise<AdminAnswer>;
+  close(): Promise<void>;
+}
+
+const typed = readTyped(process.argv.slice(2));
+if (typed.kind === 'unknown') stop(typed.sentence);
+if (typed.kind === 'help') {
+  process.stdout.write(typed.text);
+  process.exit(0);
+}
+const { command, confirmed } = typed;
+const read = readSettings(process.env);
+if (!read.ok) stop(...read.sentences);
+
+try {
+  const executor = await executorOf(read.settings);
+  let answer = await executor.ask({ command, apply: confirmed, onlyWhereOpen: false });
+  if (answer.kind === 'confirm') {
+    process.stdout.write(linesOf(answer.lines));
+    if (await isConfirmed()) answer = await executor.ask({ command, apply: true, onlyWhereOpen: false });
+  }
+  await executor.close();
+  if (answer.kind === 'refused') stop(answer.sentence);
+  if (answer.kind === 'confirm') stop('Nothing was done.');
+  if (answer.kind === 'done') process.stdout.write(linesOf(answer.lines));
+} catch (error) {
+  stop(`That could not be done: ${sentenceOf(error)}`);
+}
+
+async function executorOf(settings: ServerSettings): Promise<Executor> {
+  const running: string[] = [];
+  for (const socket of socketsIn(settings.DATA_DIR)) if (await isListening(socket)) running.push(socket);
+  return running.length > 0 ? processesAt(running) : storeOf(settings);
+}
+
+/** The processes at these sockets: the one that has a table open does what is done to it, else any. */
+function processesAt(sockets: readonly string[]): Executor {
+  const ask = async (request: AdminRequest): Promise<AdminAnswer> => {
+    if (sockets.length > 1 && 'table' in request.command) {
+      for (const socket of sockets) {
+        const answer = await askBySocket(socket, { ...request, onlyWhereOpen: true });
+        if (answer !== null && answer.kind !== 'not-open-here') return answer;
+      }
+    }
+    for (const socket of sockets) {
+      const answer = await askBySocket(socket, request);
+      if (answer !== null) return answer;
+    }
+    return { kind: 'refused', sentence: 'The server has stopped meanwhile.' };
+  };
+  return { ask, close: async () => undefined };
+}
+
+/** The store itself, as no server of this machine runs on it. */
+async function storeOf({ DATA_DIR, DATABASE_URL, KEEP_GUESTS_DAYS, LOG_LEVEL }: ServerSettings): Promise<Executor> {
+  if (DATABASE_URL === null && !existsSync(join(DATA_DIR, STORE_FILE))) stop(`There is no store in the folder "${DATA_DIR}".`);
+  const folder = DATABASE_URL === null ? takeFolder(DATA_DIR) : null;
+  const store = await openStore(DATABASE_URL ?? DATA_DIR);
+  const administration = await administrationOf(store, openLog(LOG_LEVEL), KEEP_GUESTS_DAYS);
+  return {
+    ask: (request) => administration.answer(request),
+    close: async () => {
+      await store.close();
+      folder?.release();
+    },
+  };
+}
+
+async function isConfirmed(): Promise<boolean> {
+  if (!process.stdin.isTTY) stop('Nothing was done: say --yes, as nobody can be asked here.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const said = await terminal.question('Do that? Type yes: ');
+  terminal.close();
+  return said.trim().toLowerCase() === 'yes';
+}
+
+function linesOf(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}

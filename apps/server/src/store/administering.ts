@@ -1,0 +1,64 @@
+import { deviceKindSchema, type GuestId, type TableCode, tableCodeSchema } from '@chinwag/protocol';
+import type { Kysely } from 'kysely';
+import type { StoredDevices, StoredTableDates, TableContents } from './admin-store.ts';
+import type { Database } from './database.ts';
+
+/** Tables that are there, in the order of their codes, after one of them or from the first. */
+export async function tablesFrom(
+  db: Kysely<Database>,
+  after: TableCode | null,
+  most: number,
+): Promise<readonly StoredTableDates[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select(['code', 'changed_at', 'seen_at'])
+    .where('code', '>', after ?? '')
+    .where('gone_at', 'is', null)
+    .orderBy('code')
+    .limit(most)
+    .execute();
+  return rows.map(({ code, changed_at, seen_at }) => ({
+    code: tableCodeSchema.parse(code), changedAt: changed_at, seenAt: seen_at,
+  }));
+}
+
+/** How much is stored of a table. */
+export async function contentsOf(db: Kysely<Database>, table: TableCode): Promise<TableContents> {
+  const games = await db
+    .selectFrom('games')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('table_code', '=', table)
+    .executeTakeFirstOrThrow();
+  const moves = await db
+    .selectFrom('entries')
+    .innerJoin('games', 'games.id', 'entries.game_id')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('games.table_code', '=', table)
+    .where('entries.seat', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const messages = await db
+    .selectFrom('sayings')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('table_code', '=', table)
+    .executeTakeFirstOrThrow();
+  return { games: Number(games.count), moves: Number(moves.count), messages: Number(messages.count) };
+}
+
+/** Deletes what was said at a table at a time. */
+export async function deleteMessage(db: Kysely<Database>, table: TableCode, at: number): Promise<void> {
+  await db.deleteFrom('sayings').where('table_code', '=', table).where('said_at', '=', at).execute();
+}
+
+/** What is stored for somebody's devices. */
+export async function devicesOf(db: Kysely<Database>, person: GuestId): Promise<StoredDevices> {
+  const pass = await db.selectFrom('passes').select(['until', 'table_code']).where('person', '=', person).executeTakeFirst();
+  const taken = await db.selectFrom('taken_passes').select(['device', 'taken_at']).where('person', '=', person).execute();
+  const revoked = await db.selectFrom('revocations').select(['counter', 'until']).where('person', '=', person).executeTakeFirst();
+  const listed = await db.selectFrom('people').select(['table_code', 'listed']).where('person', '=', person).execute();
+  return {
+    pass: pass === undefined ? null : { until: pass.until, table: pass.table_code },
+    takenPasses: taken.map(({ device, taken_at }) => ({ device: deviceKindSchema.parse(device), at: taken_at })),
+    revocation: revoked ?? null,
+    listed: listed.map(({ table_code, listed: is }) => ({ table: table_code, listed: is })),
+  };
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { isDatabaseAddress } from './database-address.ts';
+import type { Database } from './database.ts';
+import { FolderTaken, takeFolder } from './folder.ts';
+import { openStore } from './open-store.ts';
+import { databaseInFolder, databaseAt } from './whole-database.ts';
+
+/** What came of moving a store: how many rows of each table were moved, or a sentence that says what is in the way. */
+export type StoreMoved =
+  | { readonly ok: true; readonly rows: Readonly<Record<string, number>> }
+  | { readonly ok: false; readonly sentence: string };
+
+type TableName = keyof Database;
+
+/** The tables of a store in the order in which rows of each find those they refer to, each with what tells its rows apart. */
+const TABLES: readonly { readonly name: TableName; readonly key: readonly string[] }[] = [
+  { name: 'secrets', key: ['name'] },
+  { name: 'notes', key: ['name'] },
+  { name: 'dates', key: ['name'] },
+  { name: 'tables', key: ['code'] },
+  { name: 'people', key: ['person', 'table_code'] },
+  { name: 'links', key: ['link'] },
+  { name: 'games', key: ['id'] },
+  { name: 'sayings', key: ['table_code', 'said_at'] },
+  { name: 'mentions', key: ['person', 'table_code'] },
+  { name: 'entries', key: ['game_id', 'seq'] },
+  { name: 'clocks', key: ['game_id'] },
+  { name: 'outcomes', key: ['table_code', 'number'] },
+  { name: 'outcome_seats', key: ['table_code', 'number', 'seat'] },
+  { name: 'passes', key: ['code'] },
+  { name: 'taken_passes', key: ['code'] },
+  { name: 'revocations', key: ['person'] },
+];
+
+/** Tables of which nothing is moved: which process has what open is over once all have stopped. */
+const OF_PROCESSES: readonly string[] = ['processes', 'owners'];
+
+/** How many rows are read and written at a time. */
+const PART = 500;
+
+/** Something that keeps a store from being moved, said in a sentence. */
+class MoveRefused extends Error {
+  override readonly name = 'MoveRefused';
+}
+
+/**
+ * Moves all of a store from one place to another, each a folder or the address of a PostgreSQL database: table by table, the secret
+ * too, in one transaction. Each table is read again where it was written, and what is there must be what was read. What is moved
+ * stays where it was as well. Refused where a server has either of them, and where something is in the other already.
+ */
+export async function move(from: string, to: string): Promise<StoreMoved> {
+  const folders: ReturnType<typeof takeFolder>[] = [];
+  const open: Kysely<Database>[] = [];
+  try {
+    for (const place of [from, to]) if (!isDatabaseAddress(place)) folders.push(takeFolder(place));
+    for (const place of [from, to]) {
+      await (await openStore(place)).close();
+      const db = isDatabaseAddress(place) ? databaseAt(place) : databaseInFolder(place);
+      open.push(db);
+      if (isDatabaseAddress(place)) await refuseInUse(db);
+    }
+    const [source, target] = open;
+    if (source === undefined || target === undefined) throw new Error('neither is open');
+    return { ok: true, rows: await copied(source, target) };
+  } catch (error) {
+    if (error instanceof FolderTaken) return { ok: false, sentence: `A server has one of them: stop it first. ${error.message}` };
+    if (error instanceof MoveRefused) return { ok: false, sentence: error.message };
+    throw error;
+  } finally {
+    for (const db of open) await db.destroy();
+    for (const folder of folders) folder.release();
+  }
+}
+
+async function copied(source: Kysely<Database>, target: Kysely<Database>): Promise<Record<string, number>> {
+  await requireKnown(source);
+  return source.transaction().execute((before) =>
+    target.transaction().execute(async (after) => {
+      for (const { name } of TABLES) if (await hasRows(after, name)) throw notEmpty(name);
+      const rows: Record<string, number> = {};
+      for (const table of TABLES) {
+        const read = new Digest();
+        for await (const part of partsOf(before, table)) {
+          await after.insertInto(table.name).values(part).execute();
+          read.add(part);
+        }
+        const written = new Digest();
+        for await (const part of partsOf(after, table)) written.add(part);
+        if (!written.equals(read)) throw notTheSame(table.name);
+        rows[table.name] = read.rows;
+      }
+      return rows;
+    }),
+  );
+}
+
+function notTheSame(table: string): MoveRefused {
+  return new MoveRefused(`What was written to "${table}" is not what was read: nothing was moved.`);
+}
+
+function notEmpty(table: string): MoveRefused {
+  return new MoveRefused(`There is something where the store is to go (in "${table}"). It must be empty: nothing was moved.`);
+}
+
+/** Throws where a store has a table that nobody has thought of here. */
+async function requireKnown(db: Kysely<Database>): Promise<void> {
+  const known = new Set<string>([...TABLES.map(({ name }) => name), ...OF_PROCESSES]);
+  const other = (await db.introspection.getTables()).find(({ name }) => !known.has(name) && !name.startsWith('sqlite_'));
+  if (other !== undefined) throw new Error(`the table "${other.name}" would be left behind`);
+}
+
+async function refuseInUse(db: Kysely<Database>): Promise<void> {
+  const others = sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and application_name = 'chinwag' and pid <> pg_backend_pid()`;
+  const { rows: [row] } = await others.execute(db);
+  if ((row?.count ?? 0) > 0) throw new MoveRefused('A server has the database open. Stop all of them first.');
+}
+
+async function hasRows(db: Kysely<Database>, name: TableName): Promise<boolean> {
+  return (await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)).rows.length > 0;
+}
+
+type StoredRow = Record<string, string | number | null>;
+
+/** All rows of a table, some at a time. */
+async function* partsOf(db: Kysely<Database>, { name, key }: (typeof TABLES)[number]): AsyncGenerator<StoredRow[]> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  let last: StoredRow | undefined;
+  for (;;) {
+    const after = last === undefined ? sql`` : sql`where (${columns}) > (${sql.join(key.map((column) => last?.[column]))})`;
+    const part = sql<StoredRow>`select * from ${sql.table(name)} ${after} order by ${columns} limit ${sql.lit(PART)}`;
+    const { rows } = await part.execute(db);
+    if (rows.length === 0) return;
+    yield rows;
+    last = rows.at(-1);
+  }
+}
+
+/** What tells whether two sets of rows are the same, in whatever order they come. */
+class Digest {
+  rows = 0;
+  #sum = 0n;
+
+  add(rows: readonly StoredRow[]): void {
+    for (const row of rows) {
+      const fields = Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1));
+      this.#sum += BigInt(`0x${createHash('sha256').update(JSON.stringify(fields)).digest('hex')}`);
+      this.rows += 1;
+    }
+  }
+
+  equals(other: Digest): boolean {
+    return this.rows === other.rows && this.#sum === other.#sum;
+  }
+}
