@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type SqliteDatabase from 'libsql';
 import { flush } from './backup.ts';
-import { FilesInUse } from './files-in-use.ts';
+import { type ChangedFile, FilesInUse } from './files-in-use.ts';
 import { BESIDE_STORE, STORE_FILE } from './store-file.ts';
 import { StoreLost } from './store-lost.ts';
 
@@ -29,7 +29,8 @@ export class FileGuard {
   constructor(file: SqliteDatabase.Database, path: string) {
     this.#file = file;
     this.#path = path;
-    this.#files = new FilesInUse([path, ...BESIDE_STORE.map((ending) => path + ending)]);
+    this.#files = new FilesInUse(path, BESIDE_STORE.map((ending) => path + ending));
+    this.#look();
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY).unref();
   }
 
@@ -44,15 +45,27 @@ export class FileGuard {
     if (this.#lost !== null) throw this.#lost;
   }
 
+  /** Whether another program has written over the file, so that what the log has belongs to something else. */
+  get isOverwritten(): boolean {
+    return this.#lost?.change === 'overwritten';
+  }
+
   /** Looks no more by itself. */
   stop(): void {
     clearInterval(this.#timer);
   }
 
   #look(): void {
+    // Nobody can tell what is in a file that others have written over.
+    if (this.isOverwritten) return;
     const changed = this.#files.changed();
     if (changed === null) this.#lost = null;
-    else this.#lost ??= new StoreLost(changed.path, changed.change, changed.change === 'read-only' ? null : this.#save());
+    else if (changed.change !== this.#lost?.change) this.#lost = this.#lostBy(changed);
+  }
+
+  #lostBy({ path, change }: ChangedFile): StoreLost {
+    const isElsewhere = change === 'missing' || change === 'replaced';
+    return new StoreLost(path, change, isElsewhere ? this.#save() : null);
   }
 
   /** Saves all that the store has, and says where; null if it cannot be saved. */

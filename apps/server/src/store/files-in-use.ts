@@ -1,9 +1,9 @@
 import { type Stats, statSync } from 'node:fs';
 
 /** What has become of a file that is open, by the name it was opened by. */
-export type FileChange = 'missing' | 'replaced' | 'read-only';
+export type FileChange = 'missing' | 'replaced' | 'overwritten' | 'read-only';
 
-/** A file that is not as it was when it was opened. */
+/** A file that is not as it is known. */
 export interface ChangedFile {
   readonly path: string;
   readonly change: FileChange;
@@ -17,22 +17,35 @@ const OWNER_WRITES = 0o200;
  * for as long as it is open, and nobody ever finds again what was written.
  */
 export class FilesInUse {
+  readonly #main: string;
   readonly #files: readonly (readonly [path: string, opened: Stats])[];
+  /** How long the main file was, in bytes: a database becomes no shorter. */
+  #length = 0;
 
-  /** Of these paths, those at which there is a file now. */
-  constructor(paths: readonly string[]) {
-    this.#files = paths.flatMap((path) => {
+  /** The store's own file, and those beside it, of which some may not be there. */
+  constructor(main: string, beside: readonly string[]) {
+    this.#main = main;
+    this.#files = [main, ...beside].flatMap((path) => {
       const opened = statSync(path, { throwIfNoEntry: false });
       return opened === undefined ? [] : [[path, opened] as const];
     });
   }
 
-  /** The first that is not the file any more that was opened, or may not be written; null while all are. */
+  /** The first that is not the file any more that was opened, or was cut short, or may not be written; null while none is. */
   changed(): ChangedFile | null {
     for (const [path, opened] of this.#files) {
-      const change = changeOf(opened, statSync(path, { throwIfNoEntry: false }));
+      const found = statSync(path, { throwIfNoEntry: false });
+      const change = changeOf(opened, found) ?? (path === this.#main ? this.#overwritten(found) : null);
       if (change !== null) return { path, change };
     }
+    return null;
+  }
+
+  /** Whether something shorter was copied over the main file, where it lies: it is the same file, with something else in it. */
+  #overwritten(found: Stats | undefined): FileChange | null {
+    const size = found?.size ?? 0;
+    if (size < this.#length) return 'overwritten';
+    this.#length = size;
     return null;
   }
 }

@@ -150,6 +150,8 @@ async function inTransaction(file: SqliteDatabase.Database, task: () => Promise<
  */
 function close(file: SqliteDatabase.Database, guard: FileGuard | null): void {
   guard?.stop();
+  // Closing it would fold the log into a file that it does not belong to: it stays beside that.
+  if (guard?.isOverwritten === true) return guard.assertKnown();
   try {
     file.pragma(`busy_timeout = ${DOOR_PATIENCE}`);
     file.pragma('wal_checkpoint(TRUNCATE)');

@@ -1,5 +1,6 @@
-import { chmodSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { games } from '@chinwag/rules';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newMoveId } from '../identity/ids.ts';
 import { openLog } from '../log.ts';
@@ -11,7 +12,7 @@ import { granted } from './support/api.ts';
 import { playingTable } from './support/gatherings.ts';
 import { firstMove, playOneMove } from './support/play.ts';
 import { temporaryDirectory } from './support/temporary-directory.ts';
-import type { TestPlayer } from './support/test-player.ts';
+import { TestPlayer } from './support/test-player.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 /** What somebody does to the file of a store while a server has it open. */
@@ -85,6 +86,22 @@ it.each(MISCHIEF)('a store whose file is $what in play acknowledges nothing more
   await store.close();
   elsewhere.remove();
   expect(acknowledged.filter((id) => !attempts.includes(id))).toEqual([]);
+});
+
+it('a store over whose file a backup is copied acknowledges nothing more, and is there again as it was then', async () => {
+  const { code, guests } = await playingTable(server.url, 5, { options: { length: 'short' } });
+  const copy = join(spare.path, 'chinwag.db');
+  backUp(server.dataDirectory, copy);
+  await Promise.all(Array.from({ length: 5 }, () => playingTable(server.url, 1)));
+  await server.restart();
+  const returned = await Promise.all(guests.map((guest) => TestPlayer.join(server.url, guest, code, games)));
+  const acknowledged = await playUntilRefused(returned, (times) => {
+    if (times === 3) copyFileSync(copy, storeFile());
+  });
+  expect(acknowledged.length).toBeLessThanOrEqual(4);
+  expect(logged.join('')).toContain('"code":"STORE_OVERWRITTEN"');
+  await expect(server.close()).rejects.toThrow('was overwritten by another program while the server runs');
+  expect(await restore(server.dataDirectory, copy, new Date())).toMatchObject({ ok: true, tables: 1, games: 1 });
 });
 
 it('a store whose file was moved away, or made read-only, goes on once it is as it was', async () => {
