@@ -74,5 +74,45 @@ const OF_RECORDS = faultsIn('apps/server/src', [
   },
 ]);
 
+/** Faults in the checker that has none of our code. */
+const OF_CHECKER = faultsIn('.', [
+  {
+    fault: 'The checker does not look at what the device that saved a file says in it.',
+    file: 'docs/check-game.mjs', tests: 'scripts/game-files/check-game.test.ts',
+    replaced: 'if ((evidence?.digest ?? file.digest) !== file.digest)', by: 'if ((evidence?.digest ?? file.digest) === null)',
+    red: 'says that a file agrees with the evidence in it, and whose word that is, or that it does not',
+  },
+  {
+    fault: 'The checker takes rounds that are otherwise than the device says that saved the file.',
+    file: 'docs/check-game.mjs', tests: 'scripts/game-files/check-game.test.ts',
+    replaced: 'const isSame = of?.terms === sent.terms &&', by: 'const isSame = of?.terms !== null ||',
+    red: 'finds one untrue whose rounds are otherwise than the device was sent them that saved it: another commitment',
+  },
+  {
+    fault: 'The checker takes other commitments than the device was sent.',
+    file: 'docs/check-game.mjs', tests: 'scripts/game-files/check-game.test.ts',
+    replaced: '&& is(sent.bound, of.commitments)', by: '',
+    red: 'finds one untrue whose rounds are otherwise than the device was sent them that saved it: other commitments of the seats',
+  },
+  {
+    fault: 'The checker takes other numbers than the device was sent.',
+    file: 'docs/check-game.mjs', tests: 'scripts/game-files/check-game.test.ts',
+    replaced: 'if (!isSame || !is(sent.given, of.numbers))', by: 'if (!isSame)',
+    red: 'finds one untrue whose rounds are otherwise than the device was sent them that saved it: other numbers',
+  },
+  {
+    fault: 'The checker takes a number that somebody was not bound to.',
+    file: 'docs/check-game.mjs', tests: 'scripts/game-files/check-game.test.ts',
+    replaced: 'new Map(commitments).get(seat) !== bound', by: 'new Map(commitments).get(seat) === null',
+    red: 'finds one untrue in which a seat gave another number, and all is sealed again',
+  },
+  {
+    fault: 'The checker lets a server deal from another seat than the rule says.',
+    file: 'docs/check-deals.mjs', tests: 'scripts/game-files/check-game.test.ts',
+    replaced: "same('seats dealt from', s.next, by), ", by: '',
+    red: 'finds it untrue if the hands of a deal were rotated by one seat, with who dealt, and all was sealed again',
+  },
+]);
+
 /** Faults in the proof of a shuffle. */
-export const FAIRNESS_FAULTS = [...OF_EVIDENCE, ...OF_RECORDS];
+export const FAIRNESS_FAULTS = [...OF_EVIDENCE, ...OF_RECORDS, ...OF_CHECKER];

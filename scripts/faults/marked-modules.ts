@@ -73,5 +73,5 @@ async function findImporters(environment: DevEnvironment, file: string, test: st
 }
 
 function isOurs(id: string): boolean {
-  return /\.tsx?$/.test(id) && !id.includes('/node_modules/');
+  return /\.(tsx?|mjs)$/.test(id) && !id.includes('/node_modules/');
 }

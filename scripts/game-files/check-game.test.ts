@@ -1,27 +1,28 @@
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text as wholeText } from 'node:stream/consumers';
-import { Worker } from 'node:worker_threads';
 import { type AnyGame, findGame, games } from '@chinwag/rules';
 import { withLeaf } from '@chinwag/rules/fair';
 import { type ChainedGameFile, type GameFile, gameFileText, readExport } from '@chinwag/rules/game-file';
 import { hexOf, playedChainedFile, playedFile, resealed } from '@chinwag/rules/testing/played-file';
 import { afterAll, describe, expect, it } from 'vitest';
+import { checked as checkedBytes } from '../../docs/check-game.mjs';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const CHECKER = join(DOCS, 'check-game.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'chinwag-check-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the checker that has none of our code says of a file; it runs in a thread, as a process takes longer than the check. */
-async function checked(game: string): Promise<{ readonly says: string; readonly status: number }> {
-  const path = join(folder, 'game.json');
-  writeFileSync(path, game);
-  const checker = new Worker(CHECKER, { argv: [path], stdout: true });
-  const [says, [status]] = await Promise.all([wholeText(checker.stdout), once(checker, 'exit') as Promise<[number]>]);
-  return { says: says.trim(), status };
+/** What the checker that has none of our code says of a file. */
+function checked(game: string): ReturnType<typeof checkedBytes> {
+  return checkedBytes(() => Buffer.from(game));
+}
+
+/** The same of a file on a disk, by the command that somebody types who does not trust us. */
+function checkedByCommand(path: string): ReturnType<typeof checkedBytes> {
+  const { status, stdout } = spawnSync(process.execPath, [CHECKER, path], { encoding: 'utf8' });
+  return { says: stdout.trim(), status: status === 0 ? 0 : 1 };
 }
 
 /** The file with the first two cards of the first hand that was dealt in each other's place. */
@@ -64,6 +65,17 @@ it('the checker is short enough to be read by somebody who means to trust it', (
   expect(Math.max(...lines)).toBeLessThanOrEqual(200);
 });
 
+it('the checker is a command, whose status says whether it has found anything', () => {
+  const [path, file] = [join(folder, 'game.json'), playedChainedFile(games.slobberhannes)];
+  writeFileSync(path, gameFileText(file));
+  expect(checkedByCommand(path)).toEqual(checked(gameFileText(file)));
+  writeFileSync(path, gameFileText({ ...file, seed: hexOf(9) }));
+  expect(checkedByCommand(path)).toEqual(checked(gameFileText({ ...file, seed: hexOf(9) })));
+  const { says, status } = checkedByCommand(join(folder, 'none.json'));
+  expect(says).toMatch(/^NOT TRUE: the file: it cannot be read/);
+  expect(status).toBe(1);
+});
+
 describe.each(Object.values<AnyGame>(games))('the checker without our code, of a game of $id', (game) => {
   const file = playedChainedFile(game, { takenBack: 3, botsFrom: [[2, 0]], erased: [1] });
   const [aborted, round] = file.rounds;
@@ -71,8 +83,8 @@ describe.each(Object.values<AnyGame>(games))('the checker without our code, of a
   if (aborted === undefined || round === undefined || last === undefined) throw new Error('the game was not shuffled by everybody');
   const withRound = (changed: object): GameFile => resealed({ ...file, rounds: [aborted, { ...round, ...changed }] });
 
-  it('finds no contradiction in an honest file, and says that this is no proof, and what it did not look at', async () => {
-    const { says, status } = await checked(gameFileText(file));
+  it('finds no contradiction in an honest file, and says that this is no proof, and what it did not look at', () => {
+    const { says, status } = checked(gameFileText(file));
     expect(status).toBe(0);
     expect(says.split('\n')).toEqual([
       expect.stringMatching(/^No contradiction found: \d+ moves, \d+ shuffles, \d players’ numbers and the server’s\.$/),
@@ -82,17 +94,17 @@ describe.each(Object.values<AnyGame>(games))('the checker without our code, of a
     ]);
   });
 
-  it.each(['agreed', 'last-deal'] as const)('finds no contradiction in one that all agreed to end (%s)', async (end) => {
-    expect((await checked(gameFileText(playedChainedFile(game, { end })))).says).toMatch(/^No contradiction found/);
+  it.each(['agreed', 'last-deal'] as const)('finds no contradiction in one that all agreed to end (%s)', (end) => {
+    expect(checked(gameFileText(playedChainedFile(game, { end }))).says).toMatch(/^No contradiction found/);
   });
 
-  it('finds it untrue if a shuffle was taken back', async () => {
+  it('finds it untrue if a shuffle was taken back', () => {
     const text = gameFileText(file).replaceAll(/"events":\[\{"from":\d+,/g, '"events":[{"from":1,');
-    expect((await checked(gameFileText(resealed(JSON.parse(text) as GameFile)))).says).toMatch('a shuffle was taken back');
+    expect(checked(gameFileText(resealed(JSON.parse(text) as GameFile))).says).toMatch('a shuffle was taken back');
   });
 
-  it('finds it untrue if the hands of a deal were rotated by one seat, with who dealt, and all was sealed again', async () => {
-    expect((await checked(gameFileText(rotated(file)))).says).toMatch(/^NOT TRUE: move \d+, "dealt": the seats dealt from/);
+  it('finds it untrue if the hands of a deal were rotated by one seat, with who dealt, and all was sealed again', () => {
+    expect(checked(gameFileText(rotated(file))).says).toMatch(/^NOT TRUE: move \d+, "dealt": the seats dealt from/);
   });
 
   it.each<[string, string, RegExp]>([
@@ -114,8 +126,8 @@ describe.each(Object.values<AnyGame>(games))('the checker without our code, of a
       gameFileText({ ...file, moves: [...file.moves.slice(0, -1), { ...last, move: { type: `${last.move.type}x` } }] }),
       /^NOT TRUE: the moves: they are not those/],
     ['it is cut off', gameFileText(file).slice(0, 500), /it cannot be read/],
-  ])('finds one untrue in which %s', async (_, text, says) => {
-    expect(await checked(text)).toMatchObject({ status: 1, says: expect.stringMatching(says) as string });
+  ])('finds one untrue in which %s', (_, text, says) => {
+    expect(checked(text)).toMatchObject({ status: 1, says: expect.stringMatching(says) as string });
   });
 });
 
@@ -129,11 +141,11 @@ describe('the checker without our code', () => {
       changing(playedChainedFile(games.chinkway), 'questTurned', ({ quest }) => ({ quest: turnedRound(quest) }))],
     ['uncovered on the discards of Chinchón',
       changing(playedChainedFile(games.chinchon), 'discardTaken', () => ({ uncovered: '1O' }))],
-  ])('finds another card %s', async (_, file) => {
-    expect((await checked(gameFileText(file))).says).toMatch(/^NOT TRUE: move \d+, "/);
+  ])('finds another card %s', (_, file) => {
+    expect(checked(gameFileText(file)).says).toMatch(/^NOT TRUE: move \d+, "/);
   });
 
-  it('says that a file agrees with the evidence in it, and whose word that is, or that it does not', async () => {
+  it('says that a file agrees with the evidence in it, and whose word that is, or that it does not', () => {
     const file = playedChainedFile(games.chanoyu);
     const sent = file.rounds.map(({ terms, commitment, commitments, numbers }, at) => ({
       round: at + 1, terms, commitment, bound: commitments, given: numbers,
@@ -141,8 +153,20 @@ describe('the checker without our code', () => {
     const saying = (digest: string): string =>
       gameFileText(resealed({ ...file, evidence: { rounds: sent, digest, seen: [], states: [] } }));
     const agrees = 'It agrees with the evidence in the file (which the device that saved it could have written).';
-    expect((await checked(saying(file.digest))).says).toContain(agrees);
-    expect((await checked(saying(hexOf(1)))).says).toMatch(/^NOT TRUE: the evidence/);
+    expect(checked(saying(file.digest)).says).toContain(agrees);
+    expect(checked(saying(hexOf(1))).says).toMatch(/^NOT TRUE: the evidence/);
+  });
+
+  it.each([
+    ['another commitment', { commitment: hexOf(1) }], ['other terms', { terms: hexOf(1) }],
+    ['other commitments of the seats', { bound: [[0, hexOf(1)] as const] }], ['other numbers', { given: [[0, hexOf(1)] as const] }],
+  ])('finds one untrue whose rounds are otherwise than the device was sent them that saved it: %s', (_, otherwise) => {
+    const file = playedChainedFile(games.slobberhannes);
+    const sent = file.rounds.map(({ terms, commitment, commitments, numbers }, at) => ({
+      round: at + 1, terms, commitment, bound: commitments, given: numbers, ...(at === file.rounds.length - 1 && otherwise),
+    }));
+    const said = resealed({ ...file, evidence: { rounds: sent, digest: null, seen: [], states: [] } });
+    expect(checked(gameFileText(said)).says).toMatch(/^NOT TRUE: the evidence: it has another round/);
   });
 });
 
@@ -213,9 +237,9 @@ describe('the app and the checker agree on a file', () => {
     ['that is nothing', 'refused', 'null'],
     ['that is empty', 'refused', ''],
     ['that is not text', 'refused', '\u0000\u0001'],
-  ])('%s: it is %s', async (_what, due, text) => {
+  ])('%s: it is %s', (_what, due, text) => {
     const app = readExport(text, findGame).ok ? 'taken' : 'refused';
-    const { status, says } = await checked(text);
+    const { status, says } = checked(text);
     expect({ app, checker: status === 0 ? 'taken' : 'refused', says }).toEqual({ app: due, checker: due, says });
   });
 });

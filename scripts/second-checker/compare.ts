@@ -1,12 +1,7 @@
-import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { text as wholeText } from 'node:stream/consumers';
-import { Worker } from 'node:worker_threads';
 import { type AnyGame, findGame, games } from '@chinwag/rules';
 import { type GameFile, gameFileText, readExport } from '@chinwag/rules/game-file';
 import { playedChainedFile, playedFile, resealed } from '@chinwag/rules/testing/played-file';
-import { temporaryFolder } from '../child-processes.mjs';
+import { checked } from '../../docs/check-game.mjs';
 import { opinionOn } from './opinion.ts';
 
 /** How many games are played, and how many files of them are tampered with. */
@@ -24,42 +19,31 @@ export interface Comparison {
   readonly disagreed: readonly string[];
 }
 
-const CHECKER = join(import.meta.dirname, '../../docs/check-game.mjs');
-
 /** Has the app, the checker in docs and the second one read the same files. */
-export async function compare({ games: count, tampered }: Amounts): Promise<Comparison> {
+export function compare({ games: count, tampered }: Amounts): Comparison {
   const files = Array.from({ length: count }, (_, number) => played(number));
   const short = files.filter((file) => file.moves.length < 700);
   const texts = [
     ...files.map((file) => ['honest', gameFileText(file)] as const),
     ...Array.from({ length: tampered }, (_, number) => tamperedWith(short[number % short.length] ?? played(0), number)),
   ];
-  const { path: folder, remove } = temporaryFolder('second-checker');
   const [disagreed, all]: [string[], { app: boolean; first: boolean }[]] = [[], []];
   for (const [number, [what, text]] of texts.entries()) {
     const app = readExport(text, findGame).ok;
     const wrong = opinionOn(text);
-    const first = await isTaken(text, join(folder, 'game.json'));
+    const first = checked(() => Buffer.from(text)).status === 0;
     const isHonest = what === 'honest';
     if (first !== (wrong === null) || (app && !first) || (isHonest && !app)) {
       disagreed.push(`${number}, ${what}: app ${String(app)}, first ${String(first)}, second ${wrong ?? 'true'}`);
     }
     all.push({ app, first });
   }
-  remove();
   return {
     taken: all.filter(({ app }) => app).length,
     refused: all.filter(({ app, first }) => !app && !first).length,
     unlawful: all.filter(({ app, first }) => !app && first).length,
     disagreed,
   };
-}
-
-async function isTaken(text: string, path: string): Promise<boolean> {
-  writeFileSync(path, text);
-  const checker = new Worker(CHECKER, { argv: [path], stdout: true });
-  const [, [status]] = await Promise.all([wholeText(checker.stdout), once(checker, 'exit') as Promise<[number]>]);
-  return status === 0;
 }
 
 /** Most are of the games that are soonest over. */
