@@ -72,7 +72,7 @@ it.skipIf(POSTGRES_IS_MISSING)('stores are tested in PostgreSQL too, where one i
   expect(ENGINES.map(({ engine }) => engine)).toEqual(['SQLite', 'PostgreSQL']);
 });
 
-describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openThere }) => {
+describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openThere, rival }) => {
   let home: StorePlace;
   let store: Store;
   beforeAll(async () => {
@@ -126,6 +126,19 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(game?.seats[1]).toMatchObject({ name: FORGOTTEN_NAME });
       expect(JSON.stringify(game)).not.toContain(BEN.id);
     });
+  });
+
+  it('can be tried by writing, which leaves nothing, and tells its size and when it was backed up', async () => {
+    await store.noteDate(OUTCOME.endedAt);
+    await store.probe();
+    expect(await store.newestDate()).toBe(OUTCOME.endedAt);
+    const somebody = await rival(home.path);
+    // It would find the place of that date taken if there were any.
+    await somebody.run("insert into dates (name, at) select 'newest', at from dates where name like 'probe%'");
+    await somebody.close();
+    const { bytes, backedUpAt } = await store.facts();
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(backedUpAt).toBe(engine === 'SQLite' ? 0 : null);
   });
 
   describe('clocks', () => {
