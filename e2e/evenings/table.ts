@@ -4,7 +4,7 @@ import { TestPlayer } from '../../apps/server/src/tests/support/test-player.ts';
 import { tableCodeSchema } from '@chinwag/protocol';
 import { type GameId, games } from '@chinwag/rules';
 import type { AppServer } from '../app-server.ts';
-import { Player, press } from '../player.ts';
+import { Player } from '../player.ts';
 import { guestOf } from '../quick-hands.ts';
 import { Probe, type WatchedScreen } from './probe.ts';
 import { type EveningLanguage, WORDS } from './words.ts';
@@ -93,7 +93,7 @@ export class EveningTable {
     const host = this.screens.get(HOST.name);
     if (host === undefined) return false;
     const { gameId } = this.truth.view;
-    await press(host.page.getByRole('button', { name: /^(?:Another game|Start the game)/ }));
+    await host.page.getByRole('button', { name: /^(?:Another game|Start the game)/ }).click();
     await this.truth.until(() => this.truth.view.gameId !== gameId);
     return true;
   }
