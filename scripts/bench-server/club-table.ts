@@ -4,7 +4,7 @@ import type { Answer, NewTable, RequestName, Snapshot } from '@chinwag/protocol'
 import type { Tagged } from '@chinwag/rules';
 import type { Driven, Timings } from './driving.ts';
 import { Follower, gameOf, type GameMessage, newVisitor } from './follower.ts';
-import { post, type Visitor } from './connection.ts';
+import { get, post, type Visitor } from './connection.ts';
 import type { TablePlan } from './plan.ts';
 import type { Traffic } from './traffic.ts';
 import { Turnstile } from './turnstile.ts';
@@ -90,6 +90,22 @@ export class ClubTable implements Driven {
     const [seat] = gameOf(view.game).actors(state);
     if (seat === undefined) await this.#playAnother();
     else await this.#move(seat, timings);
+  }
+
+  /** Whether the game has come to its result. */
+  get isOver(): boolean {
+    const { game, state } = this.#view(0);
+    return gameOf(game).result(state) !== null;
+  }
+
+  /** Asks for the record of the game on every device, as each checks it, after `pause`; resolves with how many have it. */
+  async fetchRecord(pause: () => Promise<unknown>): Promise<number> {
+    const { gameId } = this.#view(0);
+    const bytes = await Promise.all(this.#followers.map(async ({ visitor }) => {
+      await pause();
+      return get(visitor, `/api/games/${gameId}?moves=packed`);
+    }));
+    return bytes.filter((count) => count > 0).length;
   }
 
   /** Asks for the game again on every connection, and throws if it is not what has been sent there. */

@@ -39,6 +39,23 @@ export function post<Given>(visitor: Visitor, path: string, body: object = {}): 
   });
 }
 
+/** Asks a server by HTTP for something large; resolves with how many bytes it is. */
+export function get({ port, from, token }: Visitor, path: string): Promise<number> {
+  const headers = { 'x-forwarded-for': from, ...(token !== null && { authorization: `Bearer ${token}` }) };
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest({ agent, port, host: '127.0.0.1', path, headers }, (response) => {
+      let bytes = 0;
+      response.on('data', (part: Buffer) => (bytes += part.length));
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(bytes);
+        else reject(new Error(`${path}: ${response.statusCode}`));
+      });
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
 /** A place in a room that is reserved for somebody. */
 interface ReservedSeat {
   readonly processId: string;

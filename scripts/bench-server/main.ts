@@ -7,11 +7,12 @@ import { Budget } from './budget.ts';
 import { type Club, appCommand, moreTables, openClub, type StoreLocation } from './club.ts';
 import { drive } from './driving.ts';
 import { storedMoves } from './stored-moves.ts';
+import { endTogether } from './ending.ts';
 import { lockDatabase } from './locked-database.ts';
 import { readOptions } from './options.ts';
-import { mixedTables } from './plan.ts';
+import { mixedTables, shortTables } from './plan.ts';
 import { recover } from './recovery.ts';
-import { reportStoredMoves, reportLock, reportOpening, reportPlay, reportRecovery } from './report.ts';
+import { reportEnded, reportStoredMoves, reportLock, reportOpening, reportPlay, reportRecovery } from './report.ts';
 import { someAtOnce } from './some-at-once.ts';
 import { measure } from './subject.ts';
 import { Traffic } from './traffic.ts';
@@ -21,6 +22,11 @@ const WARM_UP = { rate: 1000, seconds: 15 };
 /** How fast tables play while the database is locked, and for how long afterwards, in s. */
 const LOCKED = { rate: 1000, after: 10 };
 const AT_ONCE = 20;
+/** How many tables of friends play elsewhere while others end their games; by how much longer at most they wait for moves then. */
+const FRIENDS = 40;
+const MOST_SLOWER = 1.5;
+/** The number of the first table that ends its game: none of the others has its addresses. */
+const ENDING_FROM = 10_000;
 
 /** Prints what the built server carries, beside bare rooms of the framework it is built on, and looks for every move afterwards. */
 const options = readOptions(process.argv.slice(2));
@@ -81,8 +87,18 @@ if (options.locked > 0) {
   }
 }
 
-if (options.killed > 0) console.log(`\nKilled in full swing with ${options.killed} live tables, everybody coming back:`);
 let ok = true;
+if (options.ended > 0) {
+  console.log(`\n${options.ended} tables end their games within a minute or so, and every device checks them:`);
+  for (const club of clubs) {
+    const ending = await moreTables(club.server.port, shortTables(options.ended), ENDING_FROM, traffic);
+    const ended = await endTogether(club.tables.slice(0, FRIENDS), ending);
+    ok &&= reportEnded(club.name, ended) <= MOST_SLOWER && ended.games === options.ended;
+    for (const table of ending) table.end();
+  }
+}
+
+if (options.killed > 0) console.log(`\nKilled in full swing with ${options.killed} live tables, everybody coming back:`);
 for (const club of clubs) {
   let { server } = club;
   const tables = [...club.tables];

@@ -21,6 +21,11 @@ export function mixedTables(count: number): readonly TablePlan[] {
   });
 }
 
+/** Tables of the game that is soonest over, so that all are over at about the same time. */
+export function shortTables(count: number): readonly TablePlan[] {
+  return Array.from({ length: count }, () => ({ game: games.slobberhannes.id, players: 4, secondDevices: 0, spectators: 0 }));
+}
+
 /** How many connections a table has. */
 export function connectionsAt({ players, secondDevices, spectators }: TablePlan): number {
   return players + secondDevices + spectators;

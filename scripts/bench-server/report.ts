@@ -1,4 +1,5 @@
 import type { StoredMoves } from './stored-moves.ts';
+import type { EndedTogether } from './ending.ts';
 import type { Recovered } from './recovery.ts';
 import type { ServerFigures, Spread, BenchSubject } from './subject.ts';
 
@@ -39,6 +40,16 @@ export function reportLock(name: string, lag: number, refused: number, made: num
 export function reportRecovery(name: string, { first, last }: Recovered): void {
   const [one, all] = [first, last].map((ms) => (ms / 1000).toFixed(2));
   console.log(`  ${name.padEnd(16)} first move acknowledged ${one} s after the restart, that of the last table after ${all} s`);
+}
+
+/** Prints how long friends waited elsewhere while many games ended and were checked, beside before; returns the ratio. */
+export function reportEnded(name: string, { before, meanwhile, games, seconds, fetched }: EndedTogether): number {
+  const ratio = meanwhile / before;
+  console.log(
+    `  ${name.padEnd(16)} ${games} games ended in ${seconds.toFixed(0)} s, ${fetched} records asked for; moves elsewhere arrived ` +
+      `p95 ${before.toFixed(1)} before, ${meanwhile.toFixed(1)} meanwhile: ${ratio.toFixed(2)} of before`,
+  );
+  return ratio;
 }
 
 /** Prints what the store has of all moves that were acknowledged. */
