@@ -647,6 +647,30 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     red: 'leaves on both, at once, and a bot sits in',
   },
   {
+    fault: 'What comes of age is deleted the moment it is marked.',
+    file: 'store/marks.ts', tests: 'retention/year.test.ts',
+    replaced: ".where('marked_at', '<=', before)", by: '',
+    red: 'has cleared away after a year what it should have, each marked four weeks before, and says so',
+  },
+  {
+    fault: 'A table whose deletion was undone is marked again at once.',
+    file: 'store/pruning.ts', tests: 'retention/year.test.ts',
+    replaced: "if (ofTable.numDeletedRows > 0n) await", by: 'if (ofTable.numDeletedRows < 0n) await',
+    red: 'marks nothing that somebody has come to since, and what an operator has undone is stored for as long again',
+  },
+  {
+    fault: 'A clock that shows the same date at every start is believed.',
+    file: 'calendar/doubted-starts.ts', tests: 'retention/year.test.ts',
+    replaced: 'return dayOf(start.date) === dayOf(last.date) ? before : [...before, start];', by: 'return [...before, start];',
+    red: 'deletes nothing, however often it starts, by a clock that shows the same date each time',
+  },
+  {
+    fault: 'What was deleted lies on in the file.',
+    file: 'store/sqlite.ts', tests: 'store/secure-delete.test.ts',
+    replaced: "file.pragma('secure_delete = ON');", by: "file.pragma('secure_delete = OFF');",
+    red: 'what is deleted is in no byte of the file any more once that is closed',
+  },
+  {
     fault: 'A store that is moved loses the end of each long table without a word.',
     file: 'store/move.ts',
     replaced: '    last = rows.at(-1);', by: '    if (rows.length === PART) return;\n    last = rows.at(-1);',

@@ -120,9 +120,16 @@ export function paceOf(settings: ServerSettings): Delays {
   };
 }
 
+const DAY = 24 * 60 * 60_000;
+
 /** How long things are stored, as it has been set. */
 export function retentionOf(settings: ServerSettings): RetentionPeriods {
-  return { tables: settings.KEEP_TABLES_DAYS, games: settings.KEEP_GAMES_DAYS, sayings: settings.KEEP_TALK_DAYS };
+  return {
+    tables: settings.KEEP_TABLES_DAYS,
+    games: settings.KEEP_GAMES_DAYS,
+    sayings: settings.KEEP_TALK_DAYS,
+    marked: settings.KEEP_MARKED_DAYS * DAY,
+  };
 }
 
 /** The limits, paces and times of keeping where nothing is set. */

@@ -133,7 +133,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   const { store, log, time = systemTime } = config;
   const secret = await store.secret();
   const restoredAt = await store.restoredAt();
-  const calendar = await Calendar.open(store, { time, log });
+  const calendar = await Calendar.open(store, { time, log }, config.administration);
   const signature = forwardingSignature(secret);
   const addressOfRequest = (request: IncomingMessage): string | null => {
     const forwarded = isAlone ? undefined : forwardedFor(request, signature);
@@ -187,7 +187,8 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
     roundEnded: () => app.metrics.retention.setToCurrentTime(),
   });
   const { administration } = config;
-  const administered = administration && new Administration({ ...app, administration, tables });
+  const keep = { ...DEFAULT_RETENTION, ...config.keep };
+  const administered = administration && new Administration({ ...app, administration, tables, keep });
   let isStopping = false;
   const surveyed = surveyAfterUpdate(config, app, () => isStopping);
   return {

@@ -3,6 +3,7 @@ import type { Calendar } from '../calendar/calendar.ts';
 import type { Revocations } from '../identity/revocations.ts';
 import type { Log } from '../log.ts';
 import type { AdminStore } from '../store/admin-store.ts';
+import type { RetentionPeriods } from '../store/retention-periods.ts';
 import { type Forgetting, forgetGuest } from '../table/forget-guest.ts';
 import type { OpenTables } from '../table/open-tables.ts';
 import type { TableRecord } from '../table/record/table-record.ts';
@@ -17,6 +18,8 @@ export interface AdminServices extends Forgetting {
   readonly tables: Pick<OpenTables, 'open' | 'forget' | 'dismissRevoked' | 'isOpen' | 'close' | 'eraseMessage'>;
   readonly revocations: Pick<Revocations, 'forget' | 'revokeAll'>;
   readonly calendar: Pick<Calendar, 'date' | 'believe' | 'note'>;
+  /** How long things are stored. */
+  readonly keep: RetentionPeriods;
   readonly log: Log;
 }
 
@@ -69,6 +72,8 @@ export class Administration {
         return { kind: 'done', lines: await shownMessages(this.#services, table.code) };
       case 'close':
         return this.#close(command, table.code);
+      case 'undo':
+        return this.#undo(command, table.code);
       case 'delete':
         return this.#perform(command, apply, await this.#deletion(table));
       case 'delete-message':
@@ -102,6 +107,14 @@ export class Administration {
     await this.#services.tables.close(table);
     this.#write(command.do, table);
     return { kind: 'done', lines: [`The table ${table} is closed. It is loaded again when somebody comes to it.`] };
+  }
+
+  async #undo(command: AdminCommand, table: TableCode): Promise<AdminAnswer> {
+    const { administration, calendar, keep } = this.#services;
+    const undone = await administration.undoMarks(table, keep, calendar.date());
+    if (undone === 0) return refused(`Nothing at the table ${table} is marked to be deleted.`);
+    this.#write(command.do, table);
+    return { kind: 'done', lines: [`What had come of age at the table ${table} is stored for as long again.`] };
   }
 
   async #deletion({ code, host }: TableRecord): Promise<AdminAction> {

@@ -5,6 +5,7 @@ import { tokensSignedWith } from '../identity/tokens.ts';
 import type { Log } from '../log.ts';
 import { secureRandomBytes } from '../random-bytes.ts';
 import type { FullStore } from '../store/admin-store.ts';
+import type { RetentionPeriods } from '../store/retention-periods.ts';
 import { systemTime } from '../time.ts';
 import { Administration, type AdminServices } from './administration.ts';
 
@@ -21,7 +22,11 @@ const NO_TABLES: AdminServices['tables'] = {
 };
 
 /** Administers a store while no server runs on it. `guestDays` is for how many days a token is good. */
-export async function administrationOf(store: FullStore, log: Log, guestDays: number): Promise<Administration> {
+export async function administrationOf(
+  store: FullStore,
+  log: Log,
+  { keep, guestDays }: { readonly keep: RetentionPeriods; readonly guestDays: number },
+): Promise<Administration> {
   const time = systemTime;
   const calendar = await Calendar.open(store, { time, log });
   const secret = await store.secret();
@@ -29,6 +34,7 @@ export async function administrationOf(store: FullStore, log: Log, guestDays: nu
   return new Administration({
     store,
     administration: store,
+    keep,
     tables: NO_TABLES,
     revocations: new Revocations({ store, time, calendar, lifetime, announce: () => undefined }),
     calendar,

@@ -1,6 +1,8 @@
 import type { Log } from '../log.ts';
+import type { AdminStore } from '../store/admin-store.ts';
 import type { Store } from '../store/store.ts';
 import { type Cancel, storedDate, type Time, type WallTime } from '../time.ts';
+import { doAgree, readDoubtedStarts, withStart } from './doubted-starts.ts';
 import { ClockTrust, type ClockVerdict } from './clock-trust.ts';
 
 /** How often the clock on the wall is looked at, in ms. */
@@ -14,6 +16,9 @@ export interface CalendarServices {
 
 /** What it takes to know the date over a restart. */
 export type DateStore = Pick<Store, 'newestDate' | 'noteDate'>;
+
+/** Where starts with a clock in doubt are noted. */
+export type DoubtNotes = Pick<AdminStore, 'note' | 'writeNote'>;
 
 /**
  * The date, and whether it can be believed. While the clock on the wall is in doubt, nothing that depends on the date is done to
@@ -33,11 +38,22 @@ export class Calendar {
   }
 
   /** The calendar of a server on a store. */
-  static async open(store: DateStore, services: CalendarServices): Promise<Calendar> {
+  static async open(store: DateStore, services: CalendarServices, notes?: DoubtNotes): Promise<Calendar> {
     const newest = await store.newestDate();
     const calendar = new Calendar(newest === null ? null : storedDate(newest), services);
+    if (notes !== undefined) await calendar.#noteStart(notes);
     await calendar.note(store);
     return calendar;
+  }
+
+  /** Notes a start with a clock in doubt, and believes it where as many as it takes agree: then nothing is left noted. */
+  async #noteStart(notes: DoubtNotes): Promise<void> {
+    const verdict = this.#look();
+    const noted = await notes.note('doubted-starts');
+    if (verdict === 'believed') return noted === null || noted === '' ? undefined : notes.writeNote('doubted-starts', '');
+    const starts = withStart(readDoubtedStarts(noted), { date: this.#services.time.date(), why: verdict });
+    if (doAgree(starts)) this.believe();
+    await notes.writeNote('doubted-starts', doAgree(starts) ? '' : JSON.stringify(starts));
   }
 
   /** The date to write down, or to judge by what does no harm: that of the clock, and never before what has been. */
@@ -94,7 +110,9 @@ export class Calendar {
   }
 }
 
-const MEANWHILE = 'nothing is deleted and no token expires until it is set right, or has gone on like this for 24 hours';
+const MEANWHILE =
+  'nothing is deleted and no token expires until it is set right, has gone on like this for 24 hours or over three starts on ' +
+  'different days, or somebody says that it is right (npm run admin -- clock)';
 
 const SENTENCES: Readonly<Record<ClockVerdict, string>> = {
   ahead: `the clock is in doubt, more than 30 days past the newest date in the store: ${MEANWHILE}`,

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { type AdminAnswer, type AdminRequest, readTyped } from '../administration/admin-commands.ts';
 import { askBySocket, isListening, socketsIn } from '../administration/admin-socket.ts';
 import { administrationOf } from '../administration/without-server.ts';
+import { retentionOf } from '../config.ts';
 import { openLog } from '../log.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { ServerSettings } from '../settings/settings.ts';
@@ -70,11 +71,12 @@ function processesAt(sockets: readonly string[]): Executor {
 }
 
 /** The store itself, as no server of this machine runs on it. */
-async function storeOf({ DATA_DIR, DATABASE_URL, KEEP_GUESTS_DAYS, LOG_LEVEL }: ServerSettings): Promise<Executor> {
+async function storeOf(settings: ServerSettings): Promise<Executor> {
+  const { DATA_DIR, DATABASE_URL, KEEP_GUESTS_DAYS: guestDays, LOG_LEVEL } = settings;
   if (DATABASE_URL === null && !existsSync(join(DATA_DIR, STORE_FILE))) stop(`There is no store in the folder "${DATA_DIR}".`);
   const folder = DATABASE_URL === null ? takeFolder(DATA_DIR) : null;
   const store = await openStore(DATABASE_URL ?? DATA_DIR);
-  const administration = await administrationOf(store, openLog(LOG_LEVEL), KEEP_GUESTS_DAYS);
+  const administration = await administrationOf(store, openLog(LOG_LEVEL), { keep: retentionOf(settings), guestDays });
   return {
     ask: (request) => administration.answer(request),
     close: async () => {

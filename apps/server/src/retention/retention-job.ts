@@ -2,7 +2,7 @@ import type { TableCode } from '@chinwag/protocol';
 import type { Calendar } from '../calendar/calendar.ts';
 import type { Log } from '../log.ts';
 import type { RetentionPeriods } from '../store/retention-periods.ts';
-import type { Store } from '../store/store.ts';
+import type { Pruned, PrunedKind, Store } from '../store/store.ts';
 import { type Cancel, later, LONG_AGO, type Monotonic, type Time } from '../time.ts';
 
 /** What the cleaning up works with. */
@@ -27,6 +27,16 @@ const BETWEEN_STEPS = 50;
 /** How many tables are noted at once. */
 const AT_ONCE = 500;
 
+const DAY = 24 * 60 * 60_000;
+
+/** How many of each kind a round has marked and deleted. */
+type RoundCounts = Record<'marked' | 'deleted', Record<PrunedKind, number>>;
+
+const SENTENCES = {
+  marked: 'has come of age, and will be deleted unless somebody comes or it is undone',
+  deleted: 'had come of age, and is deleted',
+} as const;
+
 /**
  * Notes who is there, and clears away what need not be stored any more, a little at a time: nothing while the clock is in doubt, as
  * only the date says what is old.
@@ -37,6 +47,7 @@ export class RetentionJob {
   #stopped = false;
   #noteAgainAt: Monotonic = LONG_AGO;
   #round: Promise<void> = Promise.resolve();
+  #counted = nothingCounted();
 
   constructor(services: KeeperServices) {
     this.#services = services;
@@ -63,12 +74,32 @@ export class RetentionJob {
     try {
       if (time.now() >= this.#noteAgainAt) await this.#noteOpen();
       const today = calendar.believed();
-      isMore = today !== null && (await store.prune(keep, today));
+      const pruned = today === null ? null : await store.prune(keep, today);
+      isMore = pruned !== null;
+      if (pruned !== null) this.#count(pruned);
       if (today !== null && !isMore) this.#services.roundEnded();
     } catch (error) {
       log.error({ err: error }, 'what has outlived its time could not be deleted');
     }
+    if (!isMore || this.#stopped) this.#write();
     if (!this.#stopped) this.#cancel = this.#after(isMore ? BETWEEN_STEPS : ROUND_EVERY);
+  }
+
+  #count(pruned: Pruned): void {
+    if (pruned.step === 'tidied') return;
+    this.#counted[pruned.step][pruned.kind] += pruned.count;
+  }
+
+  /** Says what a round has marked and deleted, a line each. */
+  #write(): void {
+    const { log, keep } = this.#services;
+    for (const step of ['marked', 'deleted'] as const) {
+      const { table: tables, game: games, messages } = this.#counted[step];
+      if (tables + games + messages === 0) continue;
+      const inDays = step === 'marked' ? { inDays: (keep.marked ?? 0) / DAY } : {};
+      log.event('warn', { tables, games, messages, ...inDays }, SENTENCES[step]);
+    }
+    this.#counted = nothingCounted();
   }
 
   async #noteOpen(): Promise<void> {
@@ -78,4 +109,8 @@ export class RetentionJob {
     await calendar.note(store);
     this.#noteAgainAt = later(time.now(), ROUND_EVERY);
   }
+}
+
+function nothingCounted(): RoundCounts {
+  return { marked: { table: 0, game: 0, messages: 0 }, deleted: { table: 0, game: 0, messages: 0 } };
 }

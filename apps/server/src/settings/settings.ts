@@ -96,6 +96,11 @@ const KEEP_SETTINGS = {
     usually: '400',
   }),
   KEEP_TALK_DAYS: setting({ what: 'how long what was said at a table is stored', reader: days(36_500), usually: '90' }),
+  KEEP_MARKED_DAYS: setting({
+    what: 'for how many days each of these is stored on, marked, once its time has come, so that it can be undone',
+    reader: wholeNumber(0, 365),
+    usually: '28',
+  }),
 };
 
 /** How much anybody may have. */

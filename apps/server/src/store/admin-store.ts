@@ -1,8 +1,12 @@
 import type { DeviceKind, GuestId, TableCode } from '@chinwag/protocol';
+import type { RetentionPeriods } from './retention-periods.ts';
 import type { Store } from './store.ts';
 
-/** What is noted of a store as a whole: the version of the server that opened it last, and the copy made before an update. */
-export type NoteName = 'version' | 'copy';
+/**
+ * What is noted of a store as a whole: the version of the server that opened it last, the copy made before an update, and the
+ * starts with a clock in doubt.
+ */
+export type NoteName = 'version' | 'copy' | 'doubted-starts';
 
 /** A table that is there, and when it was changed and when somebody was there last, in ms since 1970. */
 export interface StoredTableDates {
@@ -45,6 +49,11 @@ export interface AdminStore {
   deleteTable(table: TableCode, now: number): Promise<void>;
   /** Takes away a little of what deleted tables have left; false if nothing is left of them. */
   eraseDeleted(): Promise<boolean>;
+  /**
+   * What has come of age at a table, and is marked to be deleted, is stored for as long again from a time in ms since 1970; how
+   * much that is: 0 where nothing was marked.
+   */
+  undoMarks(table: TableCode, keep: RetentionPeriods, now: number): Promise<number>;
   /** Deletes what was said at a table at a time in ms since 1970. */
   deleteMessage(table: TableCode, at: number): Promise<void>;
   devicesOf(person: GuestId): Promise<StoredDevices>;

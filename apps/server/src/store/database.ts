@@ -1,6 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { NoteName } from './admin-store.ts';
-import type { Listing } from './store.ts';
+import type { Listing, PrunedKind } from './store.ts';
 
 /**
  * The tables of the database. Times are in ms since 1970; `record`, `setup`, `events`, `move`, `rounds`, `watchers`, `holders`,
@@ -35,6 +35,7 @@ export interface Database {
     person: string | null; name: string; place: number; score: number; points: number;
   };
   dates: { name: 'newest' | 'restored' | `probe-${string}`; at: number };
+  marks: { kind: PrunedKind; id: string; marked_at: number };
   notes: { name: NoteName; value: string };
   passes: { code: string; person: string; name: string; counter: number; until: number; table_code: string | null };
   taken_passes: { code: string; person: string; device: string; taken_at: number };

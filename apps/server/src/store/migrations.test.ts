@@ -15,6 +15,8 @@ const WITHOUT_OWNERS = [
 
 /** Takes back the step by which something is noted of the store as a whole. */
 const WITHOUT_NOTES = [
+  'drop table if exists marks',
+  "delete from kysely_migration where name = '0026-marks'",
   ...WITHOUT_OWNERS,
   'drop table if exists notes',
   "delete from kysely_migration where name = '0024-notes'",

@@ -431,6 +431,20 @@ const owners: Migration = {
   },
 };
 
+/** What has come of age and is to be deleted some weeks later: by what it is, and since when it is marked. */
+const marks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('marks')
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('marked_at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('marks_pk', ['kind', 'id'])
+      .execute();
+    await db.schema.createIndex('marks_by_time').on('marks').columns(['kind', 'marked_at']).execute();
+  },
+};
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 const STEPS = {
   '0001-first': first,
@@ -455,6 +469,7 @@ const STEPS = {
   '0023-endings': endings,
   '0024-notes': notes,
   '0025-owners': owners,
+  '0026-marks': marks,
 };
 
 /** The steps as they are given to who takes them. */

@@ -16,6 +16,7 @@ type TableName = keyof Database;
 /** The tables of a store in the order in which rows of each find those they refer to, each with what tells its rows apart. */
 const TABLES: readonly { readonly name: TableName; readonly key: readonly string[] }[] = [
   { name: 'secrets', key: ['name'] },
+  { name: 'marks', key: ['kind', 'id'] },
   { name: 'notes', key: ['name'] },
   { name: 'dates', key: ['name'] },
   { name: 'tables', key: ['code'] },

@@ -1,9 +1,13 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql, type SqlBool } from 'kysely';
 import type { Database } from './database.ts';
+import { dueMark, mark, unmark } from './marks.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
+import type { Pruned, PrunedKind } from './store.ts';
 
-/** One small step of clearing away what need not be stored any more; false if there was nothing to do. */
-type PruningStep = (db: Kysely<Database>, keep: RetentionPeriods, now: number) => Promise<boolean>;
+/** One small step of clearing away what need not be stored any more; null if there was nothing to do. */
+type PruningStep = (db: Kysely<Database>, keep: RetentionPeriods, now: number) => Promise<Pruned | null>;
+
+const TIDIED: Pruned = { step: 'tidied' };
 
 /** How many moves go at once. */
 const SLICE = 500;
@@ -15,12 +19,15 @@ const REST = 3 * 60 * 60_000;
 const TAKEN = 30 * 24 * 60 * 60_000;
 
 /**
- * Does one small step of clearing away, with what is there already half cleared away first; false if nothing is left to do.
+ * Does one small step of clearing away, with what is there already half cleared away first; null if nothing is left to do.
  * However many do it at once, in however many processes, it comes to the same.
  */
-export async function prune(db: Kysely<Database>, keep: RetentionPeriods, now: number): Promise<boolean> {
-  for (const step of STEPS) if (await step(db, keep, now)) return true;
-  return false;
+export async function prune(db: Kysely<Database>, keep: RetentionPeriods, now: number): Promise<Pruned | null> {
+  for (const step of STEPS) {
+    const pruned = await step(db, keep, now);
+    if (pruned !== null) return pruned;
+  }
+  return null;
 }
 
 /** The moves of a game of a table that is gone. */
@@ -32,8 +39,8 @@ const gamesOfGoneTables: PruningStep = async (db) => {
     .where('tables.gone_at', 'is not', null)
     .limit(1)
     .executeTakeFirst();
-  if (game === undefined) return false;
-  if (await removeMoves(db, game.id)) return true;
+  if (game === undefined) return null;
+  if (await removeMoves(db, game.id)) return TIDIED;
   const outcome = await db
     .selectFrom('outcomes')
     .select(['table_code', 'number'])
@@ -44,8 +51,9 @@ const gamesOfGoneTables: PruningStep = async (db) => {
     await db.deleteFrom('outcome_seats').where('table_code', '=', table_code).where('number', '=', number).execute();
     await db.deleteFrom('outcomes').where('game_id', '=', game.id).execute();
   }
+  await unmark(db, 'game', game.id);
   await db.deleteFrom('games').where('id', '=', game.id).execute();
-  return true;
+  return TIDIED;
 };
 
 /** A game that began after another at its table. */
@@ -57,25 +65,35 @@ function followerOf(where: ExpressionBuilder<Database, 'games' | 'tables'>) {
     .whereRef('newer.begun_at', '>', 'games.begun_at');
 }
 
-/** The moves of a game that others followed at its table. */
-const oldGames: PruningStep = async (db, { games }, now) => {
-  if (games === null) return false;
-  const game = await db
+/** Games that others followed at their tables, and whose moves are as old as they may be. */
+function oldGames(db: Kysely<Database>, games: number, now: number) {
+  return db
     .selectFrom('games')
     .innerJoin('tables', 'tables.code', 'games.table_code')
-    .select('games.id')
+    .select('games.id as id')
     .where('games.emptied_at', 'is', null)
     .where('games.begun_at', '<', now - games)
     .where('tables.gone_at', 'is', null)
     .where('tables.seen_at', '<', now - REST)
     .where((where) => where.exists(followerOf(where)))
-    .orderBy('games.begun_at')
-    .limit(1)
-    .executeTakeFirst();
-  if (game === undefined) return false;
-  if (await removeMoves(db, game.id)) return true;
-  await db.updateTable('games').set({ emptied_at: now, moves: null, holders: null }).where('id', '=', game.id).execute();
-  return true;
+    .orderBy('games.begun_at');
+}
+
+const markGames: PruningStep = async (db, { games }, now) =>
+  games === null
+    ? null
+    : mark(db, 'game', oldGames(db, games, now).where(isUnmarked('game', 'games.id')), now);
+
+/** The moves of a game that was marked. */
+const markedGames: PruningStep = async (db, { games, marked = 0 }, now) => {
+  const found = games === null ? null : await dueMark(db, 'game', now - marked);
+  if (games === null || found === null) return null;
+  const game = await oldGames(db, games, now).where('games.id', '=', found.id).executeTakeFirst();
+  if (game !== undefined && (await removeMoves(db, found.id))) return TIDIED;
+  await unmark(db, 'game', found.id);
+  if (game === undefined) return TIDIED;
+  await db.updateTable('games').set({ emptied_at: now, moves: null, holders: null }).where('id', '=', found.id).execute();
+  return { step: 'deleted', kind: 'game', count: 1 };
 };
 
 /**
@@ -93,48 +111,83 @@ const packedGames: PruningStep = async (db, _keep, now) => {
     .where((where) => where.exists(followerOf(where)))
     .limit(1)
     .executeTakeFirst();
-  if (game === undefined) return false;
-  if (await removeMoves(db, game.id)) return true;
+  if (game === undefined) return null;
+  if (await removeMoves(db, game.id)) return TIDIED;
   await db.updateTable('games').set({ packed_at: now }).where('id', '=', game.id).execute();
-  return true;
+  return TIDIED;
 };
 
-/** What was said at a table. */
-const oldSayings: PruningStep = async (db, { sayings }, now) => {
-  if (sayings === null) return false;
-  const said = await db
+const markMessages: PruningStep = async (db, { sayings }, now) => {
+  if (sayings === null) return null;
+  const due = db
     .selectFrom('sayings')
     .innerJoin('tables', 'tables.code', 'sayings.table_code')
-    .select('sayings.table_code')
+    .select('sayings.table_code as id')
+    .distinct()
     .where('sayings.said_at', '<', now - sayings)
     .where('tables.seen_at', '<', now - REST)
-    .limit(1)
-    .executeTakeFirst();
-  if (said === undefined) return false;
-  await db.deleteFrom('sayings').where('table_code', '=', said.table_code).where('said_at', '<', now - sayings).execute();
-  return true;
+    .where(isUnmarked('messages', 'sayings.table_code'));
+  return mark(db, 'messages', due, now);
 };
 
-/** A table at which nobody has been. Its games go in the steps that follow. */
-const oldTables: PruningStep = async (db, { tables }, now) => {
-  if (tables === null) return false;
-  const table = await db
+/** What was said at a table and was old enough when that was marked. */
+const markedMessages: PruningStep = async (db, { sayings, marked = 0 }, now) => {
+  const found = sayings === null ? null : await dueMark(db, 'messages', now - marked);
+  if (sayings === null || found === null) return null;
+  const before = Math.min(found.markedAt, now) - sayings;
+  const deleted = await db
+    .deleteFrom('sayings')
+    .where('table_code', '=', found.id)
+    .where('said_at', '<', before)
+    .executeTakeFirst();
+  await unmark(db, 'messages', found.id);
+  return { step: 'deleted', kind: 'messages', count: Number(deleted.numDeletedRows) };
+};
+
+/** Tables at which nobody has been for as long as they are stored. */
+function oldTables(db: Kysely<Database>, tables: number, now: number) {
+  return db
     .selectFrom('tables')
-    .select('code')
+    .select('tables.code as id')
     .where('gone_at', 'is', null)
     .where('seen_at', '<', now - tables)
     .where('changed_at', '<', now - tables)
-    .orderBy('seen_at')
-    .limit(1)
+    .orderBy('seen_at');
+}
+
+const markTables: PruningStep = async (db, { tables }, now) =>
+  tables === null
+    ? null
+    : mark(db, 'table', oldTables(db, tables, now).where(isUnmarked('table', 'tables.code')), now);
+
+/** The mark of a table at which somebody has been since. */
+const spared: PruningStep = async (db, { tables }, now) => {
+  if (tables === null) return null;
+  const { numDeletedRows } = await db
+    .deleteFrom('marks')
+    .where('kind', '=', 'table')
+    .where('id', 'not in', oldTables(db, tables, now).clearOrderBy())
     .executeTakeFirst();
-  if (table === undefined) return false;
+  return numDeletedRows > 0n ? TIDIED : null;
+};
+
+/** A table that was marked. Its games go in the steps that follow. */
+const markedTables: PruningStep = async (db, { tables, marked = 0 }, now) => {
+  const found = tables === null ? null : await dueMark(db, 'table', now - marked);
+  if (tables === null || found === null) return null;
   // Asked again as it is taken, so that the one who has opened it meanwhile keeps it; another version, so that nobody writes to it.
-  await markedGone(db, table.code, now)
+  const { numUpdatedRows } = await markedGone(db, found.id, now)
     .where('seen_at', '<', now - tables)
     .where('changed_at', '<', now - tables)
-    .execute();
-  return true;
+    .executeTakeFirst();
+  await unmark(db, 'table', found.id);
+  return numUpdatedRows === 1n ? { step: 'deleted', kind: 'table', count: 1 } : TIDIED;
 };
+
+/** That something of a kind is not marked, by the column that tells it from others. */
+function isUnmarked(kind: PrunedKind, id: 'tables.code' | 'games.id' | 'sayings.table_code') {
+  return sql<SqlBool>`not exists (select 1 from marks where marks.kind = ${kind} and marks.id = ${sql.ref(id)})`;
+}
 
 /** Makes a table one that is gone, unless it is. */
 function markedGone(db: Kysely<Database>, code: string, now: number) {
@@ -157,9 +210,14 @@ const peopleOfGoneTables: PruningStep = async (db) => {
       .executeTakeFirst();
     if (left === undefined) continue;
     await db.deleteFrom(name).where('table_code', '=', left.code).execute();
-    return true;
+    return TIDIED;
   }
-  return false;
+  const { numDeletedRows } = await db
+    .deleteFrom('marks')
+    .where('kind', '!=', 'game')
+    .where('id', 'in', (of) => of.selectFrom('tables').select('code').where('gone_at', 'is not', null))
+    .executeTakeFirst();
+  return numDeletedRows > 0n ? TIDIED : null;
 };
 
 /** Deletes a table, as if its time had come. */
@@ -170,33 +228,53 @@ export async function deleteTable(db: Kysely<Database>, code: string, now: numbe
 /** Takes away a little of what tables that are gone have left; false if nothing is left. */
 export async function eraseDeleted(db: Kysely<Database>): Promise<boolean> {
   const nothing: RetentionPeriods = { tables: null, games: null, sayings: null };
-  return (await peopleOfGoneTables(db, nothing, 0)) || gamesOfGoneTables(db, nothing, 0);
+  return (await peopleOfGoneTables(db, nothing, 0)) !== null || (await gamesOfGoneTables(db, nothing, 0)) !== null;
 }
 
 /** That a table was there. */
 const goneTables: PruningStep = async (db, { tables }, now) => {
-  if (tables === null) return false;
+  if (tables === null) return null;
   const table = await db
     .selectFrom('tables')
     .select('code')
     .where('gone_at', '<', now - tables)
     .limit(1)
     .executeTakeFirst();
-  if (table === undefined) return false;
+  if (table === undefined) return null;
   await db.deleteFrom('links').where('table_code', '=', table.code).execute();
   await db.deleteFrom('tables').where('code', '=', table.code).execute();
-  return true;
+  return TIDIED;
 };
 
 /** That tokens were revoked which have all expired since, and that passes were taken a while ago. */
 const oldDevices: PruningStep = async (db, _keep, now) => {
   const revocations = await db.deleteFrom('revocations').where('until', '<=', now).executeTakeFirst();
   const taken = await db.deleteFrom('taken_passes').where('taken_at', '<', now - TAKEN).executeTakeFirst();
-  return revocations.numDeletedRows + taken.numDeletedRows > 0n;
+  return revocations.numDeletedRows + taken.numDeletedRows > 0n ? TIDIED : null;
 };
 
+/** What has come of age at a table is stored for as long again, in place of being deleted; how much of it was marked. */
+export async function undoMarks(db: Kysely<Database>, table: string, keep: RetentionPeriods, now: number): Promise<number> {
+  const ofTable = await db.deleteFrom('marks').where('kind', '=', 'table').where('id', '=', table).executeTakeFirst();
+  if (ofTable.numDeletedRows > 0n) await db.updateTable('tables').set({ seen_at: now }).where('code', '=', table).execute();
+  const games = await db
+    .updateTable('marks')
+    .set({ marked_at: now + (keep.games ?? 0) })
+    .where('kind', '=', 'game')
+    .where('id', 'in', (of) => of.selectFrom('games').select('id').where('table_code', '=', table))
+    .executeTakeFirst();
+  const messages = await db
+    .updateTable('marks')
+    .set({ marked_at: now + (keep.sayings ?? 0) })
+    .where('kind', '=', 'messages')
+    .where('id', '=', table)
+    .executeTakeFirst();
+  return Number(ofTable.numDeletedRows + games.numUpdatedRows + messages.numUpdatedRows);
+}
+
 const STEPS: readonly PruningStep[] = [
-  peopleOfGoneTables, gamesOfGoneTables, oldTables, oldGames, packedGames, oldSayings, goneTables, oldDevices,
+  peopleOfGoneTables, gamesOfGoneTables, spared, markedTables, markedGames, markedMessages, markTables, markGames, markMessages,
+  packedGames, goneTables, oldDevices,
 ];
 
 /** Takes away some moves of a game, the first first; false if it has none. */

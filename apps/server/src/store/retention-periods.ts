@@ -6,4 +6,6 @@ export interface RetentionPeriods {
   readonly games: number | null;
   /** What was said at a table. */
   readonly sayings: number | null;
+  /** For how long each is stored on, marked, once its time has come: until then it can be undone. At once if left out. */
+  readonly marked?: number;
 }

@@ -18,12 +18,12 @@ import { historyOf } from './history.ts';
 import { note, writeNote } from './notes.ts';
 import { loadTally } from './outcomes.ts';
 import { dropPass, findPass, passState, savePass, takePass } from './passes.ts';
-import { deleteTable, eraseDeleted, prune } from './pruning.ts';
+import { deleteTable, eraseDeleted, prune, undoMarks } from './pruning.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
 import { counterOf, revoke } from './revocations.ts';
 import { addSayings, loadSayings } from './sayings.ts';
 import type {
-  EndedGame, Entry, GameBefore, GameEnd, HistoryPlace, PassHolding, StoredPass, Listing, NotStored, Revocation, StoreFacts,
+  EndedGame, Entry, GameBefore, GameEnd, HistoryPlace, PassHolding, StoredPass, Listing, NotStored, Pruned, Revocation, StoreFacts,
   StoredGame,
 } from './store.ts';
 import { savePeople, saveTable } from './tables.ts';
@@ -136,7 +136,7 @@ export class SqlStore implements FullStore {
     await this.#groups.write((db) => noteDate(db, 'restored', at));
   }
 
-  async prune(keep: RetentionPeriods, now: number): Promise<boolean> {
+  async prune(keep: RetentionPeriods, now: number): Promise<Pruned | null> {
     return this.#groups.write((db) => prune(db, keep, now));
   }
 
@@ -331,6 +331,10 @@ export class SqlStore implements FullStore {
 
   async eraseDeleted(): Promise<boolean> {
     return this.#groups.write((db) => eraseDeleted(db));
+  }
+
+  async undoMarks(table: TableCode, keep: RetentionPeriods, now: number): Promise<number> {
+    return this.#groups.write((db) => undoMarks(db, table, keep, now));
   }
 
   async deleteMessage(table: TableCode, at: number): Promise<void> {

@@ -83,6 +83,8 @@ function openFile(path: string): SqliteDatabase.Database {
     file.pragma('synchronous = FULL');
     file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
     file.pragma('foreign_keys = ON');
+    // What is deleted is overwritten, in place of lying in empty room of the file.
+    file.pragma('secure_delete = ON');
     assertWhole(file);
     return file;
   } catch (error) {

@@ -49,6 +49,7 @@ export const KIND_OF_CALL: Readonly<Record<keyof FullStore, StoreKind>> = {
   note: 'upkeep',
   writeNote: 'upkeep',
   deleteTable: 'upkeep',
+  undoMarks: 'upkeep',
   eraseDeleted: 'upkeep',
   deleteMessage: 'upkeep',
   probe: 'upkeep',

@@ -150,6 +150,14 @@ export class PlaceTaken extends Error {
   override readonly name = 'PlaceTaken';
 }
 
+/** What is deleted for its age: a table, the moves of a game, or what was said at a table. */
+export type PrunedKind = 'table' | 'game' | 'messages';
+
+/** A small step of clearing away: so many of a kind were marked or deleted, or something else was done that nobody misses. */
+export type Pruned =
+  | { readonly step: 'marked' | 'deleted'; readonly kind: PrunedKind; readonly count: number }
+  | { readonly step: 'tidied' };
+
 /**
  * What outlives the process. Each call is all or nothing, and done for good when it resolves. A call that rejects
  * has changed nothing, but for a broken connection, after which only loading tells.
@@ -236,10 +244,10 @@ export interface Store {
   /** Notes that this is an earlier copy, put back at a time in ms since 1970. */
   noteRestore(at: number): Promise<void>;
   /**
-   * Clears away a little of what need not be stored any more; false if nothing is left to do. No table is touched at which
-   * somebody was seen within the last hours. May be done by several processes at once.
+   * Clears away a little of what need not be stored any more, or marks it to be; null if nothing is left to do. No table is touched
+   * at which somebody was seen within the last hours. May be done by several processes at once.
    */
-  prune(keep: RetentionPeriods, now: number): Promise<boolean>;
+  prune(keep: RetentionPeriods, now: number): Promise<Pruned | null>;
   /** Writes something and takes it out again; rejects if nothing can be written now. */
   probe(): Promise<void>;
   facts(): Promise<StoreFacts>;

@@ -91,6 +91,7 @@ export class ThreadStore implements FullStore {
   tablesFrom: AdminStore['tablesFrom'] = (...parameters) => this.#calls.ask('tablesFrom', parameters);
   contentsOf: AdminStore['contentsOf'] = (...parameters) => this.#calls.ask('contentsOf', parameters);
   deleteTable: AdminStore['deleteTable'] = (...parameters) => this.#calls.ask('deleteTable', parameters);
+  undoMarks: AdminStore['undoMarks'] = (...parameters) => this.#calls.ask('undoMarks', parameters);
   eraseDeleted: AdminStore['eraseDeleted'] = (...parameters) => this.#calls.ask('eraseDeleted', parameters);
   deleteMessage: AdminStore['deleteMessage'] = (...parameters) => this.#calls.ask('deleteMessage', parameters);
   devicesOf: AdminStore['devicesOf'] = (...parameters) => this.#calls.ask('devicesOf', parameters);

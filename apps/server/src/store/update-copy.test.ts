@@ -108,7 +108,7 @@ describe.for(ENGINES.filter(({ engine }) => engine === 'PostgreSQL'))('a databas
   it.for(only('PostgreSQL', engine.engine))('in %s waits for --yes, and says how to copy it, without the password', async () => {
     await (await openPostgresStore(home.path)).close();
     const rival = await engine.rival(home.path);
-    await rival.run(`drop table owners; drop table processes; delete from kysely_migration where name = '${LAST_STEP}'`);
+    await rival.run(`drop table marks; delete from kysely_migration where name = '${LAST_STEP}'`);
     await rival.close();
     const refused = await openPostgresStore(home.path).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UpdatePending);

@@ -40,7 +40,7 @@ export interface StoreEngine {
 /** The tables of a store, those first that refer to others. */
 const TABLES = [
   'owners', 'processes', 'outcome_seats', 'outcomes', 'entries', 'clocks', 'games', 'sayings', 'people', 'mentions', 'links',
-  'tables', 'dates', 'secrets', 'notes', 'passes', 'taken_passes', 'revocations',
+  'tables', 'dates', 'secrets', 'notes', 'marks', 'passes', 'taken_passes', 'revocations',
 ];
 
 const SQLITE: StoreEngine = {

@@ -342,8 +342,8 @@ export class MemoryStore implements Store {
   }
 
   /** Keeps everything. */
-  async prune(): Promise<boolean> {
-    return false;
+  async prune(): Promise<null> {
+    return null;
   }
 
   async probe(): Promise<void> {}

@@ -36,7 +36,9 @@ export class WronglyTimedServer {
   /** Starts it on a folder of data. */
   static async start({ directory }: BuiltCode, folder: string, setting: ClockSetting): Promise<WronglyTimedServer> {
     setClock(folder, setting);
-    const env = { ...process.env, ...SCALED, LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: folder, CLOCK: clockIn(folder) };
+    // What is due is deleted as soon as it is marked.
+    const settings = { ...SCALED, LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: folder, KEEP_MARKED_DAYS: '0' };
+    const env = { ...process.env, ...settings, CLOCK: clockIn(folder) };
     const child = spawn(process.execPath, ['--import', SET_CLOCK, join(directory, 'main.js')], {
       env, stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,0 +1,40 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Database } from './database.ts';
+import type { Pruned, PrunedKind } from './store.ts';
+
+/** How many are marked at once. */
+const SLICE = 100;
+
+/** What is due, by what it is marked: the code of a table, or the id of a game. */
+export type DueIds = SelectQueryBuilder<Database, keyof Database, { readonly id: string }>;
+
+/** Marks some of what is due and is not marked yet; how many, null for none. */
+export async function mark(db: Kysely<Database>, kind: PrunedKind, due: DueIds, now: number): Promise<Pruned | null> {
+  const found = await due.limit(SLICE).execute();
+  if (found.length === 0) return null;
+  const rows = found.map(({ id }) => ({ kind, id, marked_at: now }));
+  await db.insertInto('marks').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+  return { step: 'marked', kind, count: rows.length };
+}
+
+/** What has been marked for longer than a time in ms, the first of its kind; null if nothing has. */
+export async function dueMark(
+  db: Kysely<Database>,
+  kind: PrunedKind,
+  before: number,
+): Promise<{ readonly id: string; readonly markedAt: number } | null> {
+  const row = await db
+    .selectFrom('marks')
+    .select(['id', 'marked_at'])
+    .where('kind', '=', kind)
+    .where('marked_at', '<=', before)
+    .orderBy('marked_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : { id: row.id, markedAt: row.marked_at };
+}
+
+/** Takes a mark away. */
+export async function unmark(db: Kysely<Database>, kind: PrunedKind, id: string): Promise<void> {
+  await db.deleteFrom('marks').where('kind', '=', kind).where('id', '=', id).execute();
+}
