@@ -1,7 +1,7 @@
 import type { GameState, Seat, Seed, Tagged } from '@chinwag/rules';
 
 /** One decision as a player is given it: nothing else may bear on what is chosen, least of all time. */
-export interface Thought<State extends GameState, Move extends Tagged> {
+export interface Thought<State extends GameState, Move extends Tagged, Memory extends object = object> {
   /** What `hide` leaves for `seat`, whose decision must be pending. */
   readonly view: State;
   readonly seat: Seat;
@@ -10,23 +10,23 @@ export interface Thought<State extends GameState, Move extends Tagged> {
   /** Where the chance of this decision comes from: 32 bytes as hex. */
   readonly seed: Seed;
   /** What the seat has seen, as its game folds that; null where the game folds nothing. */
-  readonly memory: unknown;
+  readonly memory: Memory | null;
   /** How many times the deal may be played to its end in thought, at most. */
   readonly playouts: number;
 }
 
 /** A player that is given only what its seat may see, and answers one of its lawful moves: the same for the same thought. */
-export interface Bot<State extends GameState, Move extends Tagged> {
+export interface Bot<State extends GameState, Move extends Tagged, Memory extends object = object> {
   /** One more with each change after which it may choose otherwise. */
   readonly version: number;
-  choose(thought: Thought<State, Move>): Move;
+  choose(thought: Thought<State, Move, Memory>): Move;
 }
 
 /** The players of a game, by how well they play. */
-export interface Players<State extends GameState, Move extends Tagged> {
+export interface Players<State extends GameState, Move extends Tagged, Memory extends object = object> {
   readonly gentle: Bot<State, Move>;
   readonly sensible: Bot<State, Move>;
-  readonly strong?: Bot<State, Move>;
+  readonly strong?: Bot<State, Move, Memory>;
 }
 
 /** Any bot, its state and moves known only as far as the server itself needs them. */

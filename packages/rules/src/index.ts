@@ -13,7 +13,7 @@ export * from './kernel/options.ts';
 export * from './kernel/play.ts';
 export * from './kernel/seat.ts';
 export { SeatMemories } from './kernel/seat-memories.ts';
-export { keyStream, type Seed, shuffled, type Words } from './kernel/shuffle.ts';
+export { keyStream, type Seed, shuffled, uniformDraws, type Words } from './kernel/shuffle.ts';
 export * from './kernel/spanish-cards.ts';
 export * from './kernel/spanish-suits.ts';
 export * from './kernel/taking-back.ts';

@@ -2,7 +2,7 @@ import { isSeen } from '@chinwag/rules';
 import { chinkway, type ChinkwayMove, type ChinkwayState } from '@chinwag/rules/chinkway';
 import type { Thought } from '../bot.ts';
 import { chosen } from '../shared/best-of.ts';
-import { uniformFrom, giveOrTake } from '../shared/estimate.ts';
+import { AMONG_EQUALS, giveOrTake, uniformFrom } from '../shared/estimate.ts';
 import { chooseDiscard } from './discard.ts';
 import { chooseExtract } from './extract.ts';
 import { chooseFinalRequest } from './final-request.ts';
@@ -14,6 +14,9 @@ export interface ChinkwayErrors {
   readonly points: number;
   readonly tricks: number;
 }
+
+/** One who sees what there is to see. */
+export const SHARP: ChinkwayErrors = { points: AMONG_EQUALS, tricks: AMONG_EQUALS };
 
 /** What to do for the own side's Quest, by the cards that are seen now, by one who errs so far. */
 export function decide(thought: Thought<ChinkwayState, ChinkwayMove>, errors: ChinkwayErrors): ChinkwayMove {

@@ -1,0 +1,77 @@
+import { FRENCH_SUITS, isSeen, type Seat } from '@chinwag/rules';
+import {
+  chinkway, chinkwayGuessing, type ChinkwayMemory, type ChinkwayMove, type ChinkwayState, DEMANDS, type Trump,
+} from '@chinwag/rules/chinkway';
+import type { Thought } from '../../bot.ts';
+import { at } from '../../search/bits.ts';
+import { worldDraws } from '../../search/draws.ts';
+import { tryInWorlds } from '../../search/try-in-worlds.ts';
+import { decide, SHARP } from '../decide.ts';
+import { codeOf, FastDeal, fastDeal, kindOfCard, NO_TRUMP, PLAYERS, RANKS } from './fast-deal.ts';
+import { playOut } from './policy.ts';
+import { CHINKWAY_WEIGHTS } from './weights.ts';
+
+const POLICIES: readonly Float64Array[] = Array.from({ length: PLAYERS }, () => CHINKWAY_WEIGHTS);
+
+/** A move that is tried by playing the deal on. */
+type TriedMove = ChinkwayMove<'play' | 'extract' | 'trump'>;
+
+/**
+ * What a sensible player would do, unless in deals that agree with all that the seat has seen another card, trump or choice leads
+ * to clearly more: points of one's own above what the others get.
+ */
+export function chooseStrongly(thought: Thought<ChinkwayState, ChinkwayMove, ChinkwayMemory>): ChinkwayMove {
+  const { view, seat, memory, playouts, seed, among = chinkway.legalMoves(view, seat) } = thought;
+  const usual = decide(thought, SHARP);
+  if (memory === null || !isTried(usual)) return usual;
+  const draw = worldDraws(seed);
+  const scratch = new FastDeal();
+  return tryInWorlds<TriedMove, FastDeal>({
+    moves: among.filter(isTried),
+    usual,
+    playouts,
+    nextWorld: () => fastDeal(afterQuest(chinkwayGuessing.determinize(view, seat, memory, draw))),
+    worth: (move, world) => {
+      scratch.copy(world);
+      make(move, scratch);
+      if (!scratch.isOver) playOut(scratch, POLICIES);
+      return lead(scratch, view.deal.positions.indexOf(seat));
+    },
+  });
+}
+
+function isTried(move: ChinkwayMove): move is TriedMove {
+  return move.type === 'play' || move.type === 'extract' || move.type === 'trump';
+}
+
+/** Where trumps are yet to be named, the deal as it will be then, but for the trumps (CW3.4, CW4.1). */
+function afterQuest(state: ChinkwayState): ChinkwayState {
+  const { deal, phase, questPack } = state;
+  if (phase.name !== 'trump') return state;
+  const leader: Seat = deal.positions[1] ?? 0;
+  return { ...state, deal: { ...deal, quest: questPack.slice(0, DEMANDS).filter(isSeen) }, phase: { name: 'play', seat: leader } };
+}
+
+function make(move: TriedMove, deal: FastDeal): void {
+  switch (move.type) {
+    case 'play': {
+      const code = codeOf(move.card);
+      return deal.play(Math.floor(code / RANKS), code % RANKS);
+    }
+    case 'extract':
+      return deal.take(move.card === null ? -1 : kindOfCard(move.card));
+    case 'trump':
+      deal.trump = trumpCode(move.trump);
+  }
+}
+
+function trumpCode(trump: Trump): number {
+  return trump === 'NT' ? NO_TRUMP : FRENCH_SUITS.indexOf(trump);
+}
+
+/** A player's points above what the others get on average. */
+export function lead(deal: FastDeal, player: number): number {
+  let others = 0;
+  for (let other = 0; other < PLAYERS; other++) if (other !== player) others += deal.points(at(deal.sides, other));
+  return deal.points(at(deal.sides, player)) - others / (PLAYERS - 1);
+}

@@ -1,0 +1,13 @@
+import { randomFrom } from '@chinwag/rules/laws';
+import { expect, it } from 'vitest';
+import { compareGame } from '../testing/compare-game.ts';
+
+/** How many deals are compared here; `npm run fast-deals -- 100000` compares as many others as one likes. */
+const DEALS = 200;
+
+it('CW4.2 to CW4.4, CW5.1: a fast deal has the moves and the scores of the rules at every moment', () => {
+  const random = randomFrom(DEALS);
+  let deals = 0;
+  while (deals < DEALS) deals += compareGame(random);
+  expect(deals).toBe(DEALS);
+});

@@ -1,0 +1,201 @@
+import { FRENCH_RANKS, FRENCH_SUITS, type FrenchCard, isSeen, rankOf, suitOf } from '@chinwag/rules';
+import { CATEGORIES, type Category, categoryOf, type ChinkwayState, openDemands, sideOf } from '@chinwag/rules/chinkway';
+import { at, countBits } from '../../search/bits.ts';
+
+/** Players, suits and kinds of demand. */
+export const PLAYERS = 5;
+export const SUITS = FRENCH_SUITS.length;
+export const KINDS = CATEGORIES.length;
+
+/** The ranks of a suit as bits: the two is bit 0, the ace bit 12. */
+export const RANKS = FRENCH_RANKS.length;
+export const NO_TRUMP = FRENCH_SUITS.length;
+const PICTURES = KINDS - 1;
+const JACK = 9;
+const KING = 11;
+const SCORES: readonly number[] = [0, 1, 3, 6, 10, 15];
+
+/** A card as a number: its suit, and its rank from 0, the two, to 12, the ace. */
+export function codeOf(card: FrenchCard): number {
+  return FRENCH_SUITS.indexOf(suitOf(card)) * RANKS + (RANKS - 1 - FRENCH_RANKS.indexOf(rankOf(card)));
+}
+
+/** What a card counts as for the Quest (CW1.2), as a number. */
+export function kindOf(suit: number, rank: number): number {
+  return rank >= JACK && rank <= KING ? PICTURES : suit;
+}
+
+/**
+ * A deal of Chinkway from the first lead on, in which all hands are known, in numbers alone: many times as fast as the rules, for
+ * trying what may come. Players go by their positions, the dealer 0. The tests hold it to the rules.
+ */
+export class FastDeal {
+  /** The ranks held, by player and suit. */
+  readonly hands = new Uint16Array(PLAYERS * SUITS);
+  /** The ranks that are gone or in the running trick, by suit. */
+  readonly gone = new Uint16Array(SUITS);
+  /** The side of each player: 0 the dealer's. */
+  readonly sides = new Int8Array(PLAYERS);
+  /** The demands that are open, by side and kind. */
+  readonly open = new Int8Array(3 * KINDS);
+  /** How many demands a side has filled. */
+  readonly filled = new Int8Array(3);
+  /** The cards of the running trick, the lead first. */
+  readonly trick = new Int8Array(PLAYERS);
+  /** A suit, or `NO_TRUMP`. */
+  trump = NO_TRUMP;
+  played = 0;
+  leader = 0;
+  /** Who takes the trick as far as it has gone, and with what. */
+  winner = 0;
+  best = 0;
+
+  /** Becomes as another is. */
+  copy(other: FastDeal): void {
+    this.hands.set(other.hands);
+    this.gone.set(other.gone);
+    this.sides.set(other.sides);
+    this.open.set(other.open);
+    this.filled.set(other.filled);
+    this.trick.set(other.trick);
+    this.trump = other.trump;
+    this.played = other.played;
+    this.leader = other.leader;
+    this.winner = other.winner;
+    this.best = other.best;
+  }
+
+  /** Who is to play. */
+  get player(): number {
+    return (this.leader + this.played) % PLAYERS;
+  }
+
+  /** The suit led to the running trick; −1 before the lead. */
+  get led(): number {
+    return this.played === 0 ? -1 : Math.floor(at(this.trick, 0) / RANKS);
+  }
+
+  /** The ranks of a suit that a player may play now. */
+  playable(player: number, suit: number): number {
+    const { led } = this;
+    if (led >= 0 && led !== suit && at(this.hands, player * SUITS + led) !== 0) return 0;
+    return at(this.hands, player * SUITS + suit);
+  }
+
+  /** Whether a card takes the running trick from the card that takes it now. */
+  beats(suit: number, rank: number): boolean {
+    if (this.played === 0) return true;
+    const best = Math.floor(this.best / RANKS);
+    return suit === best ? rank > this.best % RANKS : suit === this.trump;
+  }
+
+  /** A card is played by whom it is the turn of. The fifth completes the trick, whose winner then leads. */
+  play(suit: number, rank: number): void {
+    const { player } = this;
+    const held = player * SUITS + suit;
+    if (this.beats(suit, rank)) {
+      this.best = suit * RANKS + rank;
+      this.winner = player;
+    }
+    this.hands[held] = at(this.hands, held) & ~(1 << rank);
+    this.gone[suit] = at(this.gone, suit) | (1 << rank);
+    this.trick[this.played++] = suit * RANKS + rank;
+  }
+
+  /** Whether the trick is complete. */
+  get isFull(): boolean {
+    return this.played === PLAYERS;
+  }
+
+  /** The winner of a full trick takes the card of a kind, or, below 0, none, and leads to the next (CW4.4). */
+  take(kind: number): void {
+    const side = at(this.sides, this.winner);
+    if (kind >= 0) {
+      const demand = side * KINDS + kind;
+      this.open[demand] = at(this.open, demand) - 1;
+      this.filled[side] = at(this.filled, side) + 1;
+    }
+    this.leader = this.winner;
+    this.played = 0;
+  }
+
+  /** The kinds, as bits, of which the winner of a full trick may take a card. */
+  get takeable(): number {
+    const side = at(this.sides, this.winner);
+    let kinds = 0;
+    for (let order = 0; order < this.played; order++) {
+      const card = at(this.trick, order);
+      const kind = kindOf(Math.floor(card / RANKS), card % RANKS);
+      if (at(this.open, side * KINDS + kind) > 0) kinds |= 1 << kind;
+    }
+    return kinds;
+  }
+
+  /** How many cards of a kind are yet to be played. */
+  left(kind: number): number {
+    let cards = 0;
+    const pictures = ((1 << (KING + 1)) - 1) & ~((1 << JACK) - 1);
+    for (let held = 0; held < this.hands.length; held++) {
+      if (kind === PICTURES) cards += countBits(at(this.hands, held) & pictures);
+      else if (held % SUITS === kind) cards += countBits(at(this.hands, held) & ~pictures);
+    }
+    return cards;
+  }
+
+  /** Whether all has been played. */
+  get isOver(): boolean {
+    return this.played === 0 && this.hands.every((held) => held === 0);
+  }
+
+  /** What a side scores as it stands (CW5.1). */
+  points(side: number): number {
+    return SCORES[at(this.filled, side)] ?? 0;
+  }
+}
+
+/** The deal of a whole state as it stands, from the first lead on. */
+export function fastDeal({ deal, phase }: ChinkwayState): FastDeal {
+  const fast = new FastDeal();
+  const position = (seat: number): number => deal.positions.indexOf(seat);
+  for (const [player, seat] of deal.positions.entries()) {
+    fast.sides[player] = sideOf(deal, seat);
+    for (const card of (deal.hands[seat] ?? []).filter(isSeen)) {
+      const code = codeOf(card);
+      const held = player * SUITS + Math.floor(code / RANKS);
+      fast.hands[held] = at(fast.hands, held) | (1 << (code % RANKS));
+    }
+  }
+  for (const side of deal.sides.keys()) {
+    const open = openDemands(deal, side);
+    for (const kind of open) addOne(fast.open, side * KINDS + indexOf(kind));
+    fast.filled[side] = deal.quest.length - open.length;
+  }
+  // What is in no hand is gone, but for the two discards, of which nobody knows.
+  for (let suit = 0; suit < SUITS; suit++) {
+    let held = 0;
+    for (let player = 0; player < PLAYERS; player++) held |= at(fast.hands, player * SUITS + suit);
+    fast.gone[suit] = ((1 << RANKS) - 1) & ~held;
+  }
+  fast.trump = deal.trump === null || deal.trump === 'NT' ? NO_TRUMP : FRENCH_SUITS.indexOf(deal.trump);
+  const plays = phase.name === 'extract' ? (deal.lastTrick?.plays ?? []) : deal.trick;
+  const [first] = plays;
+  fast.leader = first === undefined ? position('seat' in phase ? phase.seat : 0) : position(first.seat);
+  for (const { card } of plays) {
+    const code = codeOf(card);
+    fast.play(Math.floor(code / RANKS), code % RANKS);
+  }
+  return fast;
+}
+
+function indexOf(kind: Category): number {
+  return CATEGORIES.indexOf(kind);
+}
+
+function addOne(numbers: Int8Array, index: number): void {
+  numbers[index] = at(numbers, index) + 1;
+}
+
+/** The kind of a card, as a number. */
+export function kindOfCard(card: FrenchCard): number {
+  return indexOf(categoryOf(card));
+}

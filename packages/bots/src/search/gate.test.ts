@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { gated } from './gate.ts';
+import { tryInWorlds } from './try-in-worlds.ts';
+
+describe('a move that was tried in worlds', () => {
+  it('is overruled by one that is better by more than a standard error', () => {
+    expect(gated(0, [[1, 2, 1, 2], [3, 4, 3, 4]])).toBe(1);
+  });
+
+  it('stays where another is better by chance, as far as one can tell', () => {
+    expect(gated(0, [[1, 1, 1, 1], [9, -6, 8, -6]])).toBe(0);
+  });
+
+  it('is overruled by the best of several', () => {
+    expect(gated(1, [[2, 2, 2], [1, 1, 1], [3, 3, 3]])).toBe(2);
+  });
+});
+
+describe('a thought', () => {
+  it('tries no more than its budget, and each move in every world', () => {
+    let worlds = 0;
+    const tried: string[] = [];
+    const chosen = tryInWorlds({
+      moves: [{ type: 'a' }, { type: 'b' }, { type: 'c' }],
+      usual: { type: 'a' },
+      playouts: 31,
+      nextWorld: () => (worlds += 1),
+      worth: ({ type }, world) => {
+        tried.push(`${type}${world}`);
+        return type === 'b' ? 1 : 0;
+      },
+    });
+    expect(chosen).toEqual({ type: 'b' });
+    expect(worlds).toBe(10);
+    expect(new Set(tried).size).toBe(30);
+  });
+
+  it('that may try next to nothing does what is usual', () => {
+    const nextWorld = (): never => expect.unreachable('it was thought about');
+    const moves = [{ type: 'a' }, { type: 'b' }];
+    expect(tryInWorlds({ moves, usual: { type: 'a' }, playouts: 15, nextWorld, worth: () => 1 })).toEqual({ type: 'a' });
+  });
+});

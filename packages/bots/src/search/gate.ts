@@ -1,0 +1,27 @@
+/**
+ * Which of several choices to make, by what each came to in the same worlds: that of index `usual`, unless others did better by
+ * more than one standard error of the difference; then the one of them that did best.
+ */
+export function gated(usual: number, results: readonly (readonly number[])[]): number {
+  const base = results[usual] ?? [];
+  let chosen = usual;
+  let most = 0;
+  for (const [index, values] of results.entries()) {
+    if (index === usual) continue;
+    let sum = 0;
+    let squares = 0;
+    for (const [world, value] of values.entries()) {
+      const more = value - (base[world] ?? 0);
+      sum += more;
+      squares += more * more;
+    }
+    const worlds = values.length;
+    const mean = sum / worlds;
+    const error = Math.sqrt(Math.max(0, squares / worlds - mean * mean) / Math.max(1, worlds - 1));
+    if (mean > error && mean > most) {
+      most = mean;
+      chosen = index;
+    }
+  }
+  return chosen;
+}

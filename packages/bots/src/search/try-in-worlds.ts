@@ -1,0 +1,32 @@
+import { gated } from './gate.ts';
+
+/** Fewer worlds than this say too little to overrule anybody. */
+const FEWEST_WORLDS = 8;
+
+/** What it takes to try some moves in worlds that may be. */
+export interface Trials<Move, World> {
+  readonly moves: readonly Move[];
+  /** What one would do without trying, one of the moves. */
+  readonly usual: Move;
+  /** How many trials there may be in all. */
+  readonly playouts: number;
+  /** One more world that agrees with what is known. */
+  readonly nextWorld: () => World;
+  /** What a move comes to in a world, more being better. The world stays as it is. */
+  readonly worth: (move: Move, world: World) => number;
+}
+
+/** The usual move, unless another is clearly better in worlds that may be, each move being tried in every one of them. */
+export function tryInWorlds<Move extends object, World>(trials: Trials<Move, World>): Move {
+  const { moves, usual, playouts, nextWorld, worth } = trials;
+  const worlds = Math.floor(playouts / Math.max(1, moves.length));
+  if (moves.length < 2 || worlds < FEWEST_WORLDS) return usual;
+  const results = moves.map((): number[] => []);
+  for (let count = 0; count < worlds; count++) {
+    const world = nextWorld();
+    for (const [index, move] of moves.entries()) results[index]?.push(worth(move, world));
+  }
+  const text = JSON.stringify(usual);
+  const at = moves.findIndex((move) => JSON.stringify(move) === text);
+  return at < 0 ? usual : (moves[gated(at, results)] ?? usual);
+}

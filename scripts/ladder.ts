@@ -1,0 +1,56 @@
+import { findBot } from '@chinwag/bots';
+import { strengthsOf } from '@chinwag/bots/strengths';
+import { type AnyGame, defaultOptions, games } from '@chinwag/rules';
+import { intervalOf, inWords } from './ladder/interval.ts';
+import { type Contestant, type MatchOutcome, playMatch, RANDOM_PLAYER } from './ladder/match.ts';
+import { RULES_OF_THUMB } from './ladder/rules-of-thumb.ts';
+
+/** How many deals of chance each pair plays in every seat: a strong player takes a hundred times as long as others. */
+const WHOLE = { strong: 40, others: 100 };
+const QUICK = { strong: 1, others: 4 };
+/** Who sits at a table that has no fixed number of seats. */
+const USUAL_SEATS = 4;
+
+interface Pair {
+  readonly candidate: Contestant;
+  readonly others: Contestant;
+}
+
+/** Everybody against the next below, and against who plays by a rule of thumb, or anything at all. */
+function pairsOf(id: string): readonly Pair[] {
+  const bots = strengthsOf(id).flatMap((strength): readonly Contestant[] => {
+    const bot = findBot(id, strength);
+    return bot === null ? [] : [{ name: strength, bot }];
+  });
+  const thumb = RULES_OF_THUMB[id];
+  const below = bots.flatMap((candidate) => bots.filter((others) => others !== candidate).map((others) => ({ candidate, others })));
+  const simple = [...(thumb === undefined ? [] : [thumb]), RANDOM_PLAYER];
+  return [...below, ...bots.flatMap((candidate) => simple.map((others) => ({ candidate, others })))];
+}
+
+function climb(game: AnyGame, { candidate, others }: Pair, { strong, others: rest }: typeof WHOLE): string {
+  const { min, max } = game.seats;
+  const seats = Math.min(max, Math.max(min, USUAL_SEATS));
+  const count = candidate.name === 'strong' || others.name === 'strong' ? strong : rest;
+  const groups = Array.from({ length: count }, (_, number) => Array.from({ length: seats }, (__, seat): MatchOutcome => {
+    return playMatch({ game, options: defaultOptions(game.options), seats, seat, number, candidate, others });
+  }));
+  const lead = intervalOf(groups.map((group) => group.map((outcome) => outcome.lead)));
+  const wins = intervalOf(groups.map((group) => group.map(({ win }) => win)));
+  const even = (100 / seats).toFixed(0);
+  const cells = [game.id, candidate.name, others.name, inWords(lead, 2), `${inWords(wins, 1, 100)} % (${even})`, count * seats];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/**
+ * `npm run ladder [-- --quick] [game…]`: how well each strength plays beside each other, a rule of thumb and random play: one
+ * candidate among others, the same deals in every seat, at 95 %.
+ */
+const [, , ...args] = process.argv;
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+const plan = args.includes('--quick') ? QUICK : WHOLE;
+console.log('| game | one | among | lead a deal | wins (even) | games |\n|---|---|---|---|---|---|');
+for (const game of Object.values<AnyGame>(games)) {
+  if (wanted.length > 0 && !wanted.includes(game.id)) continue;
+  for (const pair of pairsOf(game.id)) console.log(climb(game, pair, plan));
+}

@@ -1,0 +1,20 @@
+/** A mean, and how far from it the true one may lie, at 95 %. */
+export interface Interval {
+  readonly mean: number;
+  readonly within: number;
+}
+
+const NORMAL = 1.96;
+
+/** The mean of what was measured in groups that were dealt alike, each group counting as one. */
+export function intervalOf(groups: readonly (readonly number[])[]): Interval {
+  const means = groups.map((values) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length));
+  const mean = means.reduce((sum, value) => sum + value, 0) / Math.max(1, means.length);
+  const variance = means.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, means.length - 1);
+  return { mean, within: NORMAL * Math.sqrt(variance / Math.max(1, means.length)) };
+}
+
+/** An interval in words, with so many digits, times `scale`. */
+export function inWords({ mean, within }: Interval, digits: number, scale = 1): string {
+  return `${(mean * scale).toFixed(digits)} ± ${(within * scale).toFixed(digits)}`;
+}

@@ -1,0 +1,73 @@
+import { type AnyBot, FULL_PLAYOUTS } from '@chinwag/bots';
+import { type AnyGame, evolveAll, findGuessing, type GameState, SeatMemories, type Seat, type Tagged } from '@chinwag/rules';
+import { pick, randomFrom, randomSeed } from '@chinwag/rules/laws';
+
+/** Who takes part in a match: a bot, or anybody who chooses by what they see. */
+export interface Contestant {
+  readonly name: string;
+  readonly bot: Pick<AnyBot, 'choose'>;
+}
+
+/** Plays any lawful move. */
+export const RANDOM_PLAYER: Contestant = {
+  name: 'random',
+  bot: { choose: ({ among = [], seed }) => pick(among, randomFrom(Number.parseInt(seed.slice(0, 8), 16))) },
+};
+
+/** What a game of one candidate among others came to. */
+export interface MatchOutcome {
+  /** By how much the candidate was better than the others on average, a deal, in the game's unit. */
+  readonly lead: number;
+  /** The candidate's share of the first place. */
+  readonly win: number;
+}
+
+/** One game: the candidate in a seat, another in all others. The same number gives the same deals. */
+export interface Match {
+  readonly game: AnyGame;
+  readonly options: object;
+  readonly seats: number;
+  readonly seat: Seat;
+  readonly number: number;
+  readonly candidate: Contestant;
+  readonly others: Contestant;
+}
+
+/** Plays a game to its end. */
+export function playMatch({ game, options, seats, seat: mine, number, candidate, others }: Match): MatchOutcome {
+  const memories = new SeatMemories(game, findGuessing(game.id), seats);
+  const opened = game.begin({ seats, owner: null, options, seed: randomSeed(randomFrom(number)) });
+  let [state, seq] = [opened.state, 0];
+  const happen = (events: readonly Tagged[]): void => {
+    memories.follow({ before: state, events, seq: (seq += events.length) });
+    state = evolveAll(game, state, events);
+  };
+  happen(opened.events);
+  for (let decision = 0; game.result(state) === null; decision++) {
+    const [seat = 0] = game.actors(state);
+    const { bot } = seat === mine ? candidate : others;
+    const move = bot.choose({
+      view: game.hide(state, seat),
+      seat,
+      among: game.legalMoves(state, seat),
+      seed: randomSeed(randomFrom(number * 1_000_003 + decision * 8 + seat)),
+      memory: memories.of(seat),
+      playouts: FULL_PLAYOUTS,
+    });
+    happen(game.decide(state, seat, move));
+  }
+  return outcomeOf(game, state, mine);
+}
+
+function outcomeOf(game: AnyGame, state: GameState, seat: Seat): MatchOutcome {
+  const standings = game.standings(state);
+  const [best] = standings;
+  const worst = standings.at(-1);
+  const moreIsBetter = (best?.score ?? 0) >= (worst?.score ?? 0);
+  const scores = game.scores(state);
+  const others = scores.filter((_, other) => other !== seat);
+  const more = (scores[seat] ?? 0) - others.reduce((sum, score) => sum + score, 0) / others.length;
+  const first = standings.filter(({ place }) => place === 1);
+  const win = first.some((one) => one.seat === seat) ? 1 / first.length : 0;
+  return { lead: (moreIsBetter ? more : -more) / Math.max(1, state.records.length), win };
+}

@@ -1,0 +1,44 @@
+import { plainThought } from '@chinwag/bots';
+import { evolveAll } from '@chinwag/rules';
+import { chinkway, type ChinkwayOptions } from '@chinwag/rules/chinkway';
+import { randomFrom, randomSeed } from '@chinwag/rules/laws';
+import { chinkwayBots } from '../../packages/bots/src/chinkway/index.ts';
+import { lead } from '../../packages/bots/src/chinkway/strong/choose.ts';
+import { FastDeal, fastDeal, PLAYERS } from '../../packages/bots/src/chinkway/strong/fast-deal.ts';
+import { playOut, WEIGHTS } from '../../packages/bots/src/chinkway/strong/policy.ts';
+import type { PolicyLearner } from './evolution.ts';
+
+const OPTIONS: ChinkwayOptions = { length: 'full', finalDeal: 'none', finalDealRequest: 'always', trickMemory: 'last' };
+const DEALS = 3000;
+
+/** Learns to play a card in Chinkway, in deals in which a sensible player has discarded and named trumps. */
+export function chinkwayLearner(seed: number): PolicyLearner {
+  const random = randomFrom(seed);
+  const deals = Array.from({ length: DEALS }, () => dealt(randomSeed(random)));
+  const scratch = new FastDeal();
+  return {
+    weights: WEIGHTS,
+    deals: DEALS,
+    gain: (own, others, from, count) => {
+      let sum = 0;
+      for (let number = 0; number < count; number++) {
+        const player = number % PLAYERS;
+        scratch.copy(deals[(from + number) % DEALS] ?? scratch);
+        playOut(scratch, Array.from({ length: PLAYERS }, (_, other) => (other === player ? own : others)));
+        sum += lead(scratch, player);
+      }
+      return sum / count;
+    },
+  };
+}
+
+function dealt(seed: string): FastDeal {
+  const opened = chinkway.begin({ seats: PLAYERS, owner: null, options: OPTIONS, seed });
+  let state = evolveAll(chinkway, opened.state, opened.events);
+  while (state.phase.name !== 'play') {
+    const [seat = 0] = chinkway.actors(state);
+    const move = chinkwayBots.sensible.choose(plainThought(chinkway.hide(state, seat), seat));
+    state = evolveAll(chinkway, state, chinkway.decide(state, seat, move));
+  }
+  return fastDeal(state);
+}

@@ -1,0 +1,59 @@
+import { type Random, randomFrom } from '@chinwag/rules/laws';
+
+/** A policy that is to learn: what one with these weights gains over others with those, on average over some deals. */
+export interface PolicyLearner {
+  readonly weights: number;
+  /** How many deals there are to learn from. */
+  readonly deals: number;
+  /** By how much a player with the weights `own` does better among players with `others`, in `count` deals from one on. */
+  gain(own: Float64Array, others: Float64Array, from: number, count: number): number;
+}
+
+/** How a policy learns. The same plan makes the same weights. */
+export interface TrainingPlan {
+  readonly seed: number;
+  readonly generations: number;
+  /** How many directions are tried in a generation, each both ways, and in how many deals. */
+  readonly directions: number;
+  readonly deals: number;
+}
+
+/** How far a try is from what was learned so far, and how much of what the tries show is taken over. */
+const STEP = 0.25;
+const RATE = 0.5;
+
+/**
+ * Weights learned in self-play by an evolution strategy with mirrored samples: in each generation the weights move where the tries
+ * that gained most lie. They begin at nothing.
+ */
+export function evolve(learner: PolicyLearner, { seed, generations, directions, deals }: TrainingPlan): Float64Array {
+  const random = randomFrom(seed);
+  const weights = new Float64Array(learner.weights);
+  for (let generation = 0; generation < generations; generation++) {
+    const from = random.below(learner.deals);
+    const tries = Array.from({ length: directions }, () => {
+      const direction = Float64Array.from(weights, () => normal(random));
+      const [there, back] = [moved(weights, direction, STEP), moved(weights, direction, -STEP)];
+      return { direction, gain: learner.gain(there, weights, from, deals) - learner.gain(back, weights, from, deals) };
+    });
+    const spread = Math.sqrt(tries.reduce((sum, { gain }) => sum + gain * gain, 0) / directions);
+    if (spread === 0) continue;
+    for (const { direction, gain } of tries) {
+      for (const [index, part] of direction.entries()) {
+        weights[index] = (weights[index] ?? 0) + (RATE * STEP * gain * part) / (directions * spread);
+      }
+    }
+  }
+  return weights;
+}
+
+function moved(weights: Float64Array, direction: Float64Array, by: number): Float64Array {
+  return weights.map((weight, index) => weight + by * (direction[index] ?? 0));
+}
+
+/** A number of the normal distribution, near enough: the sum of twelve even ones, less six. */
+function normal(random: Random): number {
+  let sum = -6;
+  for (let term = 0; term < 12; term++) sum += random.below(2 ** 30) / 2 ** 30;
+  return sum;
+}
