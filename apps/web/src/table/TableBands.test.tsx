@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SlowPlayers } from '../board/signs/SlowPlayers.tsx';
 import { guestNamed, seated, StoryTable, storyTable } from '../stories/storyTable.tsx';
+import { loadAllShownLater } from '../ui/shownLater.tsx';
 import { TableBands } from './TableBands.tsx';
 
+beforeAll(loadAllShownLater);
 afterEach(() => {
   cleanup();
   localStorage.clear();
