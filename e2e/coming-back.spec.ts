@@ -118,6 +118,19 @@ test('a second device takes over with a word on the first, which has the game ba
   await expect(word(phone)).toBeVisible();
   await laptop.close();
   await expect(word(phone)).toBeHidden();
+
+  // On both stands that there is another, and either can be made the only one.
+  const again = await laptop.context().newPage();
+  await again.goto(laptop.url());
+  for (const page of [again, phone]) await expect(page.getByText('Also open on another device')).toBeVisible();
+  await again.getByRole('button', { name: 'Only this device from now on…' }).first().click();
+  await again.getByRole('button', { name: 'Only this device', exact: true }).click();
+  await expect(phone.getByRole('heading', { name: 'You chose another device' })).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByRole('heading', { name: 'You chose another device' })).toBeVisible();
+  await expect(again.getByText('Only this device is', { exact: false }).first()).toBeVisible();
+  await again.keyboard.press('Escape');
+  await expect(again.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
   const { page: stranger } = await Player.arrive(browser, 'Nobody');
   await stranger.goto(link.replace(/#pass=./, '#pass=!'));
   await expect(stranger.getByRole('heading', { name: 'This link is used up' })).toBeVisible();
