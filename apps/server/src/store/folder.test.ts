@@ -22,6 +22,12 @@ it('a folder for data is made with all that it lies in, for its owner alone', ()
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
+it('the lock of a folder is its owner’s alone', () => {
+  const taken = takeFolder(place.path);
+  expect(statSync(join(place.path, 'chinwag.lock')).mode & 0o777).toBe(0o600);
+  taken.release();
+});
+
 const IMPOSSIBLE: readonly { readonly what: string; readonly folder: (path: string) => string }[] = [
   { what: 'that is a file', folder: (file) => file },
   { what: 'in a file', folder: (file) => join(file, 'data') },

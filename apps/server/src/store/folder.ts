@@ -1,7 +1,10 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import SqliteDatabase from 'libsql';
 import { folderSentence } from './folder-sentence.ts';
+
+/** Nobody else has any use for the lock. */
+const OWNER_ONLY = 0o600;
 
 /** A folder for data is in use by another server. */
 export class FolderTaken extends Error {
@@ -64,7 +67,9 @@ export function takeFolder(directory: string): { release(): void } {
 function lockOf(directory: string): SqliteDatabase.Database {
   let lock: SqliteDatabase.Database | null = null;
   try {
-    lock = new SqliteDatabase(join(directory, 'chinwag.lock'));
+    const path = join(directory, 'chinwag.lock');
+    lock = new SqliteDatabase(path);
+    chmodSync(path, OWNER_ONLY);
     lock.pragma('journal_mode = OFF');
     lock.exec('begin exclusive');
     return lock;

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const read = (name: string): string => readFileSync(`docs/operating/${name}`, 'utf8');
+
+/** How each proxy that is shipped writes the address of a request to its log, by the expression in its own file. */
+const WRITTEN: Readonly<Record<string, (address: string) => string>> = {
+  nginx: (address) => {
+    const [, expression = ''] = /^ {4}"~(\^.*)" +\$before_code-\$after_code;$/m.exec(read('nginx.conf')) ?? [];
+    const [path = ''] = address.split('?');
+    return path.replace(new RegExp(expression), (_all, before: string, after = '') => `${before}-${after}`);
+  },
+  caddy: (address) => {
+    const [, expression = '', by = ''] = /request>uri regexp "(.*)" "(.*)"/.exec(read('Caddyfile')) ?? [];
+    return address.replaceAll(new RegExp(expression, 'g'), by);
+  },
+};
+
+const ADDRESSES = [
+  '/t/KKKKKKKKKK', '/api/tables/23456789AB', '/api/tables/KKKKKKKKKK/room', '/matchmake/joinById/KKKKKKKKKK',
+  '/aB3_-xY9z/KKKKKKKKKK?sessionId=abc&token=secret',
+];
+
+it.each(Object.keys(WRITTEN))('the log of %s has no code of a table and no query, and says still what was asked for', (proxy) => {
+  for (const address of ADDRESSES) {
+    const written = WRITTEN[proxy]?.(address) ?? '';
+    expect(written).not.toMatch(/[2-9A-Z]{10}|secret/);
+    expect(written.startsWith(address.slice(0, 3))).toBe(true);
+  }
+  expect(WRITTEN[proxy]?.('/assets/index-x2Y7.js')).toBe('/assets/index-x2Y7.js');
+});
+
+it('who comes without TLS is sent to the same address with it, query and all', () => {
+  expect(read('nginx.conf')).toContain('return 301 https://$host$request_uri;');
+});
