@@ -1,8 +1,8 @@
 import type { TableCode } from '@chinwag/protocol';
 import type { Monotonic, Time } from '../time.ts';
 import {
-  ANSWER_WITHIN_MS, type EpochStanding, LEASE_MS, type LeaseSignal, type LeaseState, nextLease, NO_LEASE, RENEW_EVERY_MS,
-  standingOf, trustedUntil,
+  ANSWER_WITHIN_MS, type EpochStanding, type LeaseSignal, type LeaseState, nextLease, NO_LEASE, RENEW_EVERY_MS,
+  standingOf, TRUST_MS, trustedUntil,
 } from './lease.ts';
 import type { LeaseSession, OpenSession } from './lease-session.ts';
 
@@ -10,7 +10,7 @@ import type { LeaseSession, OpenSession } from './lease-session.ts';
 export interface LeaseListener {
   /** The process has lost its session, and speaks for no table until it has another. */
   lost(): void;
-  /** It has been without it until it must have ended, and other processes may have taken all of its tables by now. */
+  /** It has been without it for so long that other processes will take all of its tables. */
   ended(): void;
   /** It has the lease again, under this epoch, and these tables still with it: all others are another's. */
   continued(epoch: number, tables: ReadonlySet<TableCode>): void;
@@ -163,9 +163,12 @@ export class LeaseKeeper {
     this.#wake();
   }
 
-  /** Says that a lease that was lost has ended, if it is not held again by then. Who is alone keeps its tables as they are. */
+  /**
+   * Says that a lease that was lost is over when it would be believed no longer, if it is not held again by then: who plays here is
+   * elsewhere when it ends in the database. Who is alone keeps its tables as they are.
+   */
   #endLater(epoch: number, confirmed: Monotonic): void {
-    this.#parts.time.after(Math.max(0, confirmed + LEASE_MS - this.#now), () => {
+    this.#parts.time.after(Math.max(0, confirmed + TRUST_MS - this.#now), () => {
       const isStillLost = this.#lease.name !== 'held' && this.#lease.since === epoch;
       if (isStillLost && !this.#isAlone && !this.#left) this.#listener.ended();
     });

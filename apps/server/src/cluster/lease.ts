@@ -23,7 +23,7 @@ export const LEASE_MS = 8000;
 export const RENEW_EVERY_MS = 2000;
 
 /** For how long it is believed after the last confirmed renewal was sent, by monotonic time, in ms. */
-const TRUST_MS = 6000;
+export const TRUST_MS = 6000;
 
 /** How long a claim or a renewal may stay without an answer before its session counts as lost, in ms. */
 export const ANSWER_WITHIN_MS = 2000;
