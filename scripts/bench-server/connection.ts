@@ -1,4 +1,4 @@
-import { Agent, request as httpRequest } from 'node:http';
+import { Agent, type ClientRequest, request as httpRequest } from 'node:http';
 import type { Answer } from '@chinwag/protocol';
 import { Protocol } from '@colyseus/core';
 import { decode, encode } from '@colyseus/schema';
@@ -31,12 +31,16 @@ export function post<Given>(visitor: Visitor, path: string, body: object = {}): 
       });
     });
     asked.on('error', (error: NodeJS.ErrnoException) => {
-      // The server may end an idle connection in the moment in which it is used again.
-      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(post(visitor, path, body));
+      if (isEndedWhileIdle(asked, error)) resolve(post(visitor, path, body));
       else reject(error);
     });
     asked.end(JSON.stringify(body));
   });
+}
+
+/** The server may end an idle connection in the moment in which it is used again. */
+function isEndedWhileIdle({ reusedSocket }: ClientRequest, { code }: NodeJS.ErrnoException): boolean {
+  return reusedSocket && code === 'ECONNRESET';
 }
 
 /** Asks a server by HTTP for something large; resolves with how many bytes it is. */
@@ -51,7 +55,10 @@ export function get({ port, from, token }: Visitor, path: string): Promise<numbe
         else reject(new Error(`${path}: ${response.statusCode}`));
       });
     });
-    asked.on('error', reject);
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      if (isEndedWhileIdle(asked, error)) resolve(get({ port, from, token }, path));
+      else reject(error);
+    });
     asked.end();
   });
 }
