@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { games } from '@chinwag/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { secureRandomBytes } from '../random-bytes.ts';
@@ -58,6 +61,23 @@ it('a backup taken while people play brings their game back elsewhere, with ever
   await playTogether(seated, () => true);
   expect(before).toHaveLength(12);
   await Promise.all(seated.map((player) => player.leave()));
+});
+
+it('the script of the timer copies the store, tries the copy, and leaves the newest of them', async () => {
+  const backups = join(place.path, 'backups');
+  const script = fileURLToPath(new URL('../../../../docs/operating/backup.sh', import.meta.url));
+  const run = (dist: string) =>
+    spawnSync(script, { env: { ...process.env, DATA_DIR: elsewhere, BACKUPS: backups, COPIES: '2', CHINWAG_DIST: dist } });
+  mkdirSync(backups);
+  const old = ['chinwag-2001-01-01T00-00-00.db', 'chinwag-2002-01-01T00-00-00.db', 'letter.txt'];
+  for (const name of old) writeFileSync(join(backups, name), '');
+  expect(run(place.path).status).not.toBe(0);
+  expect(readdirSync(backups).toSorted()).toEqual(old);
+  const { status, stdout } = run(server.directory);
+  expect([status, String(stdout)]).toEqual([0, expect.stringMatching(/1 game are in "[^]*1 game are in the folder/)]);
+  const [stays, made = '', other] = readdirSync(backups).toSorted();
+  expect([stays, other]).toEqual([old[1], old[2]]);
+  expect(await runBuilt(server, 'restore', join(place.path, 'third'), join(backups, made))).toMatchObject({ code: 0 });
 });
 
 /** Makes the first lawful move whenever it is one's turn, until the server is gone, and notes what was acknowledged. */
