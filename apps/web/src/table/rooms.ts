@@ -13,6 +13,12 @@ export const ResultRoom = lazy(async () => {
   return { default: room.ResultRoom };
 });
 
+/** A result that is still looked at while the table has gone on. */
+export const HeldResult = lazy(async () => {
+  const room = await withRoomMessages(import('./result/HeldResult.tsx'));
+  return { default: room.HeldResult };
+});
+
 /** The question whether one would be called, loaded when it is due. */
 export const CallBand = lazy(async () => {
   const room = await withRoomMessages(import('./call/CallBand.tsx'));

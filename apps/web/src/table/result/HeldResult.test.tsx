@@ -7,6 +7,7 @@ import type { GameOnTable } from '../../session/gameSession.ts';
 import { seenBy } from '../../stories/playedGame.ts';
 import { StoryTable, storyTable } from '../../stories/storyTable.tsx';
 import { Announcer } from '../../ui/Announcer.tsx';
+import { loadMessages } from '../../language/load.ts';
 import { loadAllShownLater } from '../../ui/shownLater.tsx';
 import { useTable } from '../tableContext.ts';
 import { onTable, trickOf } from '../testing/gameOnTable.ts';
@@ -19,7 +20,7 @@ const ended = { table: storyTable({ status: 'finished', gameId: 'g1' }), game: o
 const dealt = onTable(trickOf(2), { gameId: 'g2', hasMoved: false });
 
 beforeAll(async () => {
-  await Promise.all([import('./ResultRoom.tsx'), loadAllShownLater()]);
+  await Promise.all([loadMessages('table', 'rooms'), loadAllShownLater()]);
 });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -10,8 +10,8 @@ import { ThreeLines } from '../introduction/lazily.ts';
 import type { TableAround } from '../tableContext.ts';
 import { TableProvider } from '../TableProvider.tsx';
 import { useSay } from '../../language/language.ts';
-import { ResultRoom } from '../rooms.ts';
 import { hasPlayed } from './playedGames.ts';
+import { ResultRoom } from './ResultRoom.tsx';
 import { cameTo } from './cameTo.ts';
 import type { ResultSnapshot } from './useHeldResult.ts';
 
