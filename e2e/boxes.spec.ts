@@ -100,22 +100,6 @@ test('where one looks at a game again, from the server or from a file, all is in
   expect(found).toEqual([]);
 });
 
-test('what the coach says covers neither cards nor buttons nor what is asked, from the smallest phone on', async ({
-  page,
-  stories,
-}) => {
-  const found: string[] = [];
-  for (const language of ['en', 'pl'] as const) {
-    await openStory(page, stories, 'chapanka-coach', language);
-    for (const window of WINDOWS) {
-      await fit(page, window);
-      const covered = await page.evaluate(coveredBySlip, '.coach-slip');
-      found.push(...covered.map((what) => `${language}, ${window.width} × ${window.height}: ${what}`));
-    }
-  }
-  expect(found).toEqual([]);
-});
-
 test('on a phone whose keyboard is open one sees what one writes, and can send it', async ({ page, stories }) => {
   await openStory(page, stories, 'chinkway-play');
   await page.setViewportSize({ width: 360, height: 640 });

@@ -20,7 +20,7 @@ test('somebody new to each game is led from its pictures through its first deal,
 
     const coach = page.getByRole('region', { name: 'Your coach' });
     const goOn = coach.getByRole('button', { name: /^(Go on|Play it all the same)$/ });
-    const last = coach.getByRole('button', { name: 'Play on' });
+    const last = coach.getByRole('button', { name: 'That is enough for now' });
     const sheet = page.getByRole('dialog').getByRole('button', { name: 'Close' });
     const asked = page.locator('.status-line .status-lamp');
     const takeTurn = turns();
@@ -42,10 +42,11 @@ test('somebody new to each game is led from its pictures through its first deal,
       if (await sheet.isVisible()) {
         await press(sheet);
         isScored = true;
-      } else if (await goOn.isVisible()) await press(goOn);
-      else if (!(await last.isVisible()) && (await asked.isVisible())) await takeTurn(page);
+      } else if (await last.isVisible()) await sheet.waitFor();
+      else if (await goOn.isVisible()) await press(goOn);
+      else if (await asked.isVisible()) await takeTurn(page);
     }
-    await press(last);
+    await press(goOn);
     await expect(coach).toBeHidden();
     // What is played after it is a practice game like any other.
     await expect(page).toHaveURL(`${server.url}/practise/${id}`);

@@ -3,6 +3,30 @@ import { faultsIn } from './fault.ts';
 /** Faults by which a screen shows what is no longer so. */
 export const SCREENS_FAULTS = faultsIn('apps/web/src', [
   {
+    fault: 'A coach calls a trick without points bad news.',
+    file: 'games/chapanka/lesson.ts', tests: 'lessons/truth.test.ts',
+    replaced: "points > 0 ? message('lessons.chapanka.trick'", by: "points >= 0 ? message('lessons.chapanka.trick'",
+    red: 'is so, at every moment of 200 deals played by chance',
+  },
+  {
+    fault: 'A coach says that cards are dim where none is.',
+    file: 'games/chinkway/lesson.ts', tests: 'lessons/truth.test.ts',
+    replaced: '&& playsFrom(here).length < (deal.hands[here.seat]?.length ?? 0)', by: '',
+    red: 'is so, at every moment of 200 deals played by chance',
+  },
+  {
+    fault: 'A slip covers what it speaks of.',
+    file: 'lessons/place/slipPlace.ts',
+    replaced: '[...about, ...needed].map((box) => inset(box, -GAP))', by: 'needed.map((box) => inset(box, -GAP))',
+    red: 'lies over nothing of what it speaks of, nor of what is needed, wherever they are',
+  },
+  {
+    fault: 'What has been pointed out is pointed out again with each page.',
+    file: 'session/practice/saidBefore.ts', tests: 'lessons/firstTimes/FirstTimes.test.tsx',
+    replaced: 'stored.write([...new Set([...saidBefore(), name])]);', by: 'stored.write([]);',
+    red: 'is said once, and not again on a page that is loaded later',
+  },
+  {
     fault: 'A television shows the score of a deal while the next one is played.',
     file: 'session/gameSession.ts', tests: 'session/keepingUp.test.ts',
     replaced: 'if (this.#keepingUp.looksOn()) this.release();', by: 'if (this.#keepingUp.looksOn()) this.#change({});',

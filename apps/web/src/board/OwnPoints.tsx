@@ -1,4 +1,5 @@
 import type { Position } from '@chinwag/rules';
+import { placed } from '../ui/place.ts';
 import { useWords } from '../language/useWords.ts';
 
 /** What `<OwnPoints>` takes. */
@@ -13,7 +14,7 @@ export function OwnPoints({ viewer, points }: OwnPointsProps) {
   const { say, written } = useWords();
   if (viewer === 'spectator') return null;
   return (
-    <span className="status-own">
+    <span className="status-own" {...placed('points')}>
       <b>{written(points[viewer] ?? 0)}</b> {say('board.own-points')}
     </span>
   );

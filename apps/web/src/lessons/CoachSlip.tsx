@@ -9,6 +9,7 @@ import { Said } from '../board/Said.tsx';
 import { spokenAll } from '../language/spokenAll.ts';
 import { TermsContext } from '../board/terms/Term.tsx';
 import './coachSlip.css';
+import { useLaidBeside } from './place/useLaidBeside.ts';
 import type { Coaching } from './useCoach.ts';
 
 /** What `<CoachSlip>` takes. */
@@ -21,42 +22,49 @@ export interface CoachSlipProps {
   readonly onHome: () => void;
 }
 
-/** A slip of the coach's over the table: a sentence or two, read out, and what can be done about it. */
+/** A slip of the coach's beside what it speaks of, which is lit: a sentence or two, read out, and what can be done about it. */
 export function CoachSlip({ coaching, waits, onLeave, onHome }: CoachSlipProps) {
   const say = useSay();
   const slip = useRef<HTMLElement>(null);
-  useSpoken(coaching.says);
+  const light = useRef<HTMLElement>(null);
+  const { says, about } = coaching;
+  useSpoken(says);
+  useLaidBeside({ slip, light, about, isAsked: !waits });
   useEffect(() => {
     if (waits) slip.current?.querySelector<HTMLElement>('[data-next]')?.focus();
   }, [waits]);
-  const over = coaching.kind === 'slip' ? coaching.over : 'seats';
   return (
-    <Slip ref={slip} className="coach-slip" data-over={over} aria-label={say('lessons.coach')}>
-      <Scrolling className="coach-words" label={say('lessons.coach')}>
-        <TermsContext value>
-          {sentences(coaching.says).map((sentence) => (
-            <p key={sentence.key}>
-              <Said message={sentence} />
-            </p>
-          ))}
-        </TermsContext>
-      </Scrolling>
-      <div className="coach-answers">
-        <Answers coaching={coaching} waits={waits} onLeave={onLeave} onHome={onHome} />
-      </div>
-    </Slip>
+    <>
+      <i ref={light} className="coach-light" aria-hidden="true" hidden />
+      <Slip ref={slip} className="coach-slip" aria-label={say('lessons.coach')}>
+        <Scrolling className="coach-words" label={say('lessons.coach')}>
+          <TermsContext value>
+            {sentences(says).map((sentence) => (
+              <p key={sentence.key}>
+                <Said message={sentence} />
+              </p>
+            ))}
+          </TermsContext>
+        </Scrolling>
+        <div className="coach-answers">
+          <Button variant="quiet" data-leave onClick={onLeave}>
+            {say('lessons.leave')}
+          </Button>
+          <Answers coaching={coaching} onHome={onHome} />
+        </div>
+      </Slip>
+    </>
   );
 }
 
-function Answers({ coaching, waits, onLeave, onHome }: CoachSlipProps) {
+/** What goes on is the brass plate at the end, and in every slip the same; beside it is what there is instead. */
+function Answers({ coaching, onHome }: Pick<CoachSlipProps, 'coaching' | 'onHome'>) {
   const say = useSay();
-  // While a move is pending, what there is to press is on the table.
-  const next = waits ? 'go' : 'plain';
   if (coaching.kind === 'word') {
     return (
       <>
         <Button onClick={coaching.playAllTheSame}>{say('lessons.all-the-same')}</Button>
-        <Button variant={next} data-next onClick={coaching.chooseAgain}>
+        <Button variant="go" data-next onClick={coaching.chooseAgain}>
           {say('lessons.choose-again')}
         </Button>
       </>
@@ -64,17 +72,9 @@ function Answers({ coaching, waits, onLeave, onHome }: CoachSlipProps) {
   }
   return (
     <>
-      {coaching.isLast ? (
-        <Button variant="quiet" onClick={onHome}>
-          {say('lessons.home')}
-        </Button>
-      ) : (
-        <Button variant="quiet" onClick={onLeave}>
-          {say('lessons.leave')}
-        </Button>
-      )}
-      <Button variant={next} data-next onClick={coaching.goOn}>
-        {say(coaching.isLast ? 'lessons.play-on' : 'lessons.go-on')}
+      {coaching.isLast && <Button onClick={onHome}>{say('lessons.home')}</Button>}
+      <Button variant="go" data-next onClick={coaching.goOn}>
+        {say('lessons.go-on')}
       </Button>
     </>
   );

@@ -97,7 +97,7 @@ it('a move that was not meant is held until one has read why, then stays in the 
   await sitDown();
   for (let k = 0; k < 3; k++) await press('Go on');
   await play(/seven of clubs|7 of clubs/i);
-  expect(slip()).toContain('That card can be beaten');
+  expect(slip()).toContain('A higher card may beat that one');
   await press('Choose again');
   expect(screen.getAllByRole('option')).toHaveLength(10);
   await play(/seven of clubs|7 of clubs/i);

@@ -8,14 +8,14 @@ import type { PlayRoomOptions } from '../table/play/usePlayRoom.ts';
 import { useTable } from '../table/tableContext.ts';
 import type { ReadOut } from '../board/screen.ts';
 import type { Coach } from './coach.ts';
-import { LEARNER, saidAt } from '../board/lesson.ts';
+import { aboutAt, LEARNER, saidAt, type SpokenOf } from '../board/lesson.ts';
 
 /** What the coach says, and what can be answered. */
 export type Coaching =
   | {
       readonly kind: 'slip';
       readonly id: string;
-      readonly over: 'seats' | 'middle';
+      readonly about: readonly SpokenOf[];
       readonly says: ReadOut;
       readonly isLast: boolean;
       readonly goOn: () => void;
@@ -23,6 +23,7 @@ export type Coaching =
   | {
       readonly kind: 'word';
       readonly id: string;
+      readonly about: readonly SpokenOf[];
       readonly says: ReadOut;
       readonly playAllTheSame: () => void;
       readonly chooseAgain: () => void;
@@ -93,7 +94,7 @@ export function useCoach(coach: Coach, { game, actions }: Pick<PlayRoomOptions, 
     if (held !== null) {
       const { counsel } = held.word;
       return {
-        kind: 'word', id: counsel.id, says: saidAt(counsel, moment),
+        kind: 'word', id: counsel.id, about: aboutAt(counsel, moment), says: saidAt(counsel, moment),
         playAllTheSame: () => held.settle('played'), chooseAgain: () => held.settle('dropped'),
       };
     }
@@ -102,7 +103,7 @@ export function useCoach(coach: Coach, { game, actions }: Pick<PlayRoomOptions, 
       coach.read(slip);
       letGoOn();
     };
-    const { id, over = 'seats' } = slip.slip;
-    return { kind: 'slip', id, over, says: saidAt(slip.slip, moment), isLast: slip.ends, goOn };
+    const { id } = slip.slip;
+    return { kind: 'slip', id, about: aboutAt(slip.slip, moment), says: saidAt(slip.slip, moment), isLast: slip.ends, goOn };
   }
 }

@@ -1,9 +1,10 @@
 import { catalogued } from '../games/catalogue.ts';
+import { PracticeRoom } from '../lessons/firstTimes/PracticeRoom.tsx';
 import { PracticeTable } from '../table/PracticeTable.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** `/practise/GAME`: the table on this device at which one plays alone with bots. */
 export function PracticePage({ game }: { readonly game: string }) {
   const entry = catalogued(game);
-  return entry === null ? <NotFoundPage /> : <PracticeTable key={entry.id} entry={entry} />;
+  return entry === null ? <NotFoundPage /> : <PracticeTable key={entry.id} entry={entry} Room={PracticeRoom} />;
 }

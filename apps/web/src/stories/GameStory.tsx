@@ -1,10 +1,12 @@
 import type { GameState, Tagged, Viewer } from '@chinwag/rules';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { GameScreen } from '../board/screen.ts';
 import { playersAt } from '../session/players.ts';
 import type { SeatView } from '../session/tableView.ts';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
+import type { PlayRoomOptions } from '../table/play/usePlayRoom.ts';
 import { ScoreSheetDialog } from '../table/play/ScoreSheetDialog.tsx';
+import type { Purpose } from '../table/tableContext.ts';
 import { asHardest, notices } from './asHardest.ts';
 import { onTable } from './onTable.ts';
 import { type PlayedEvent, seenBy } from './playedGame.ts';
@@ -23,6 +25,10 @@ export interface GameStoryProps<Options extends object, State extends GameState,
   readonly viewer: Viewer;
   readonly seats: readonly SeatView[];
   readonly opens?: 'score-sheet' | undefined;
+  /** What the table is for: friends, if left out. */
+  readonly purpose?: Purpose;
+  /** The room of the game; the usual one if left out. */
+  readonly Room?: ComponentType<PlayRoomOptions>;
   /** What lies over the table. */
   readonly children?: ReactNode;
 }
@@ -31,7 +37,7 @@ export interface GameStoryProps<Options extends object, State extends GameState,
 export function GameStory<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged>(
   props: GameStoryProps<Options, State, Move, Event>,
 ) {
-  const { title, screen, viewer: looks, opens } = props;
+  const { title, screen, viewer: looks, opens, purpose = 'friends', Room = PlayRoom } = props;
   const [{ table, you, players, before, after }] = useState(() => {
     const all = looks === 'all-hands';
     const people = asHardest ? props.seats.map((seat) => hardest(seat, looks)) : props.seats;
@@ -64,8 +70,8 @@ export function GameStory<Options extends object, State extends GameState, Move 
   }, [after]);
   const { viewer } = game;
   return (
-    <StoryTable table={table} you={you}>
-      <PlayRoom
+    <StoryTable table={table} you={you} purpose={purpose}>
+      <Room
         title={title}
         game={game}
         sending={false}
@@ -73,7 +79,7 @@ export function GameStory<Options extends object, State extends GameState, Move 
         notify={nothing}
       >
         {props.children}
-      </PlayRoom>
+      </Room>
       {opens === 'score-sheet' && (
         <ScoreSheetDialog screen={game.screen} view={{ state: game.shown, viewer, players }} onClose={nothing} />
       )}

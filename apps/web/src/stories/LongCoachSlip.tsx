@@ -7,7 +7,7 @@ function nothing(): void {}
 const COACHING: CoachSlipProps['coaching'] = {
   kind: 'slip',
   id: 'kinal',
-  over: 'seats',
+  about: ['hand'],
   says: [message('lessons.chapanka.kinal', { card: 'JH' }), message('lessons.chapanka.kinal-throw')],
   isLast: false,
   goOn: nothing,

@@ -3,18 +3,23 @@ import type { CatalogueEntry } from '../games/catalogue.ts';
 import { OWN_ID } from '../session/practice/localSeat.ts';
 import { savePractice, storedPractice } from '../session/practice/practice.ts';
 import { toDeviceTable } from './deviceTable.ts';
-import { TableRooms } from './TableRooms.tsx';
+import { TableRooms, type TableRoomsProps } from './TableRooms.tsx';
 import { useTableConnection } from './useTableConnection.ts';
 
 /** How many sit at a table at which one practises, as far as the game leaves a choice and nothing else was chosen. */
 const USUAL_SEATS = 4;
 
+/** What `<PracticeTable>` takes. */
+export interface PracticeTableProps extends Required<Pick<TableRoomsProps, 'Room'>> {
+  readonly entry: CatalogueEntry;
+}
+
 /** A table on this device, at which one plays alone with bots: for anybody, with a name or without, and without a network. */
-export function PracticeTable({ entry }: { readonly entry: CatalogueEntry }) {
+export function PracticeTable({ entry, Room }: PracticeTableProps) {
   const connection = useTableConnection(() => {
     const setup = { seats: seatCountFor({ wished: USUAL_SEATS, people: 1, seats: entry.seats }), options: {} };
     const { id: game } = entry;
     return toDeviceTable({ game, setup, stored: storedPractice(game).read, keep: (practice) => savePractice(game, practice) });
   });
-  return <TableRooms connection={connection} you={OWN_ID} purpose="practice" />;
+  return <TableRooms connection={connection} you={OWN_ID} purpose="practice" Room={Room} />;
 }

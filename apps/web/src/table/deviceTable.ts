@@ -1,11 +1,10 @@
-import { PACES } from '@chinwag/protocol';
 import type { GameId } from '@chinwag/rules';
 import { loadScreen } from '../games/loadScreen.ts';
 import { currentGuest, type GuestSession } from '../session/guest.ts';
 import { usePreferences } from '../ui/preferences.ts';
 import { LOCAL_CODE, OWN_ID } from '../session/practice/localSeat.ts';
 import { type LocalServer, openLocalConnection } from '../session/practice/openLocalConnection.ts';
-import { botPause } from './pace.ts';
+import { botPause, PRACTICE_PACES } from './pace.ts';
 import type { ToTable } from './useTableConnection.ts';
 
 /** A table on this device: its game, and what is stored of it. */
@@ -32,7 +31,7 @@ export function toDeviceTable({ waitsAt, ...server }: DeviceTable): ToTable {
       return open(...args);
     },
     reach: 'device',
-    pace: () => PACES[usePreferences.getState().pace].rests,
+    pace: () => PRACTICE_PACES[usePreferences.getState().pace].rests,
     ...(waitsAt && { waitsAt }),
   };
 }

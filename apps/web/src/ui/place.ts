@@ -1,7 +1,8 @@
 /**
  * Somewhere on the table that things go to or come from: where somebody sits, a pile, the pot, a card of one's own hand, one
  * that lies in the trick, one that has been laid, set aside, may be had or closes the deal, a demand of the Quest. `own` is
- * where the viewer has their cards, and `left` what somebody still held when a hand ended.
+ * where the viewer has their cards, and `left` what somebody still held when a hand ended. To the trump, the viewer's points, the
+ * contract and a row nothing goes: they are spoken of.
  */
 export type Place =
   | 'stock'
@@ -10,6 +11,9 @@ export type Place =
   | 'pot sign'
   | 'closing'
   | 'own'
+  | 'trump'
+  | 'points'
+  | 'contract'
   | `seat ${number}`
   | `counters ${number}`
   | `hand ${string}`
@@ -18,11 +22,13 @@ export type Place =
   | `left ${number}`
   | `aside ${number}`
   | `talon ${number}`
-  | `demand ${number}`;
+  | `demand ${number}`
+  | `row ${number}`;
+
+type KindOf<One> = One extends `${infer Kind} ${string}` ? Kind : One;
 
 /** What a place is called, without whose it is or which card lies there. */
-type KindOf<One> = One extends `${infer Kind} ${string}` ? Kind : One;
-type PlaceKind = KindOf<Place>;
+export type PlaceKind = KindOf<Place>;
 
 /** What becomes of what lands at each kind of place: it is seen there from then on, or goes in and is seen no more. */
 const LANDS: Readonly<Record<PlaceKind, 'stays' | 'goes in'>> = {
@@ -31,6 +37,9 @@ const LANDS: Readonly<Record<PlaceKind, 'stays' | 'goes in'>> = {
   pot: 'goes in',
   closing: 'goes in',
   own: 'goes in',
+  trump: 'goes in',
+  points: 'goes in',
+  contract: 'goes in',
   seat: 'goes in',
   counters: 'goes in',
   hand: 'stays',
@@ -40,6 +49,7 @@ const LANDS: Readonly<Record<PlaceKind, 'stays' | 'goes in'>> = {
   aside: 'stays',
   talon: 'stays',
   demand: 'goes in',
+  row: 'goes in',
 };
 
 /** Whether a place keeps in sight what lands there. */

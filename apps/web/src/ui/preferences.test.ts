@@ -3,7 +3,7 @@ import { applyPreferences, preferencesSchema } from './preferences.ts';
 
 const NEWCOMER = {
   theme: 'system', suits: '2', sound: 'on', vibration: 'on', notices: 'unasked', animation: 'normal', only: 'by-hand',
-  pace: 'calm', speech: 'not-waited-for', keys: 'on',
+  pace: 'calm', firstTimes: 'said', speech: 'not-waited-for', keys: 'on',
 } as const;
 
 const read = (stored: unknown) => preferencesSchema.safeParse(stored);
@@ -12,7 +12,7 @@ describe('what was stored of the preferences', () => {
   it('is read back as it was chosen', () => {
     const chosen = {
       theme: 'dark', suits: '4', sound: 'soft', vibration: 'off', notices: 'on', animation: 'fast', only: 'plays-itself',
-      pace: 'brisk', speech: 'waited-for', keys: 'off',
+      pace: 'brisk', firstTimes: 'unsaid', speech: 'waited-for', keys: 'off',
     } as const;
     expect(read(chosen)).toEqual({ success: true, data: chosen });
   });

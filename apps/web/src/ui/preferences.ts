@@ -21,7 +21,9 @@ export const PREFERENCE_VALUES = {
   /** Whether the only move there is waits for its player. */
   only: ['by-hand', 'plays-itself'],
   /** How fast a table goes at which one practises, its bots as well as all that is shown. */
-  pace: ['calm', 'brisk', 'at-once'],
+  pace: ['calm', 'slow', 'brisk', 'at-once'],
+  /** Whether it is said, where one practises, what comes up for the first time. */
+  firstTimes: ['said', 'unsaid'],
   /** Whether the table waits until a screen reader has said what happens. */
   speech: ['not-waited-for', 'waited-for'],
   /** Whether single letters and figures do something at a table (WCAG 2.1.4). */
@@ -44,13 +46,14 @@ export const preferencesSchema: Parser<Preferences> = z.object({
   animation: orElse(z.enum(PREFERENCE_VALUES.animation), 'normal'),
   only: orElse(z.enum(PREFERENCE_VALUES.only), 'by-hand'),
   pace: orElse(z.enum(PREFERENCE_VALUES.pace), 'calm'),
+  firstTimes: orElse(z.enum(PREFERENCE_VALUES.firstTimes), 'said'),
   speech: orElse(z.enum(PREFERENCE_VALUES.speech), 'not-waited-for'),
   keys: orElse(z.enum(PREFERENCE_VALUES.keys), 'on'),
 });
 
 const NEWCOMER: Preferences = {
   theme: 'system', suits: '2', sound: 'on', vibration: 'on', notices: 'unasked', animation: 'normal', only: 'by-hand',
-  pace: 'calm', speech: 'not-waited-for', keys: 'on',
+  pace: 'calm', firstTimes: 'said', speech: 'not-waited-for', keys: 'on',
 };
 
 const stored = storedOnDevice('preferences', preferencesSchema);

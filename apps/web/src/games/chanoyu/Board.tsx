@@ -1,5 +1,6 @@
 import { chanoyu, type ChanoyuMove, type ChanoyuState, isTsukumogami, roundForecast } from '@chinwag/rules/chanoyu';
 import { IconButton } from '../../ui/Button.tsx';
+import { placed } from '../../ui/place.ts';
 import { useSay } from '../../language/language.ts';
 import type { BoardProps } from '../../board/screen.ts';
 import { HandBoard } from '../../board/HandBoard.tsx';
@@ -56,13 +57,13 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
             />
           </span>
           {viewer !== 'spectator' && (
-            <span className="status-own"><Sum state={state} seat={viewer} /></span>
+            <span className="status-own" {...placed('points')}><Sum state={state} seat={viewer} /></span>
           )}
         </>
       }
       bench={
         viewer === 'spectator' ? undefined : (
-          <section className="own-row" aria-label={say('chanoyu.your-row')}>
+          <section className="own-row" {...placed(`row ${viewer}`)} aria-label={say('chanoyu.your-row')}>
             {weighed?.outcome.ends === true && (
               <div className="chanoyu-outcome slip">
                 <OutcomeWords outcome={weighed.outcome} />

@@ -3,14 +3,23 @@ import {
 } from '@chinwag/rules/chanoyu';
 import { person } from '../../board/people.ts';
 import { message } from '../../language/message.ts';
+import type { Place } from '../../ui/place.ts';
 import type { Lesson, LessonView } from '../../board/lesson.ts';
 
 type ChanoyuLesson = LessonView<ChanoyuState, ChanoyuMove>;
 
 const offers = ({ moves }: ChanoyuLesson, type: ChanoyuMove['type']): boolean => moves.some((move) => move.type === type);
 const lays = ({ moves }: ChanoyuLesson) => moves.flatMap((move) => (move.type === 'lay' ? [move] : []));
+const faces = (here: ChanoyuLesson) => lays(here).map(({ card }) => card).filter((card) => kindOf(card) === 'face');
+const tsukumogami = (here: ChanoyuLesson) => lays(here).map(({ card }) => card).filter(isTsukumogami);
 const ownRow = ({ state, seat }: ChanoyuLesson) => state.deal.rows[seat] ?? EMPTY_ROW;
 const hasLaid = (here: ChanoyuLesson): boolean => ownRow(here).some((card) => card !== null);
+
+/** The first of the others who has laid something in their row; -1 for nobody. */
+const builder = ({ state, seat }: ChanoyuLesson): number =>
+  state.deal.rows.findIndex((row, other) => other !== seat && row.some((card) => card !== null));
+const laidBy = ({ state }: ChanoyuLesson, seat: number): readonly Place[] =>
+  (state.deal.rows[seat] ?? []).flatMap((card): readonly Place[] => (card === null ? [] : [`laid ${card}`]));
 
 /** How many places lie between a value and the nearer end of the learner's row; 0 where it joins on. */
 const gapTo = (here: ChanoyuLesson, value: number): number => {
@@ -29,33 +38,58 @@ export const lesson: Lesson<ChanoyuState, ChanoyuMove> = {
   slips: [
     {
       id: 'aim',
+      about: ({ seat }) => [`row ${seat}`],
       due: ({ state, seat }) => (state.deal.hands[seat]?.length ?? 0) > 0,
       says: [message('lessons.chanoyu.aim'), message('lessons.chanoyu.row')],
     },
-    { id: 'play', due: (here) => offers(here, 'play'), says: [message('lessons.chanoyu.play'), message('lessons.chanoyu.faces')] },
-    { id: 'build', due: (here) => lays(here).length > 0 && !hasLaid(here), says: message('lessons.chanoyu.build') },
-    { id: 'near-first', due: (here) => lays(here).length > 0 && hasLaid(here), says: message('lessons.chanoyu.near-first') },
-    { id: 'face', due: (here) => lays(here).some(({ card }) => kindOf(card) === 'face'), says: message('lessons.chanoyu.face') },
+    {
+      id: 'play',
+      about: ['trick', 'hand'],
+      due: (here) => offers(here, 'play') && here.state.deal.trick.length > 0,
+      says: [message('lessons.chanoyu.play'), message('lessons.chanoyu.faces')],
+    },
+    {
+      id: 'build',
+      about: ['trick'],
+      due: (here) => lays(here).length > 0 && !hasLaid(here),
+      says: message('lessons.chanoyu.build'),
+    },
+    {
+      id: 'near-first',
+      about: ({ seat }) => [`row ${seat}`],
+      due: (here) => lays(here).length > 0 && hasLaid(here),
+      says: message('lessons.chanoyu.near-first'),
+    },
+    {
+      id: 'face',
+      about: (here) => [faces(here).map((card): Place => `trick ${card}`)],
+      due: (here) => faces(here).length > 0,
+      says: message('lessons.chanoyu.face'),
+    },
     {
       id: 'tsukumogami',
-      due: (here) => lays(here).some(({ card }) => isTsukumogami(card)),
-      says: [message('lessons.chanoyu.tsukumogami'), message('lessons.chanoyu.help')],
+      about: (here) => [tsukumogami(here).map((card): Place => `trick ${card}`)],
+      due: (here) => tsukumogami(here).length > 0,
+      says: (here) => [
+        message('lessons.chanoyu.tsukumogami'),
+        ...(lays(here).some(({ card, row }) => isTsukumogami(card) && row !== here.seat) ? [message('lessons.chanoyu.help')] : []),
+      ],
     },
     {
       id: 'nobody',
+      about: ['trick', 'hand'],
       due: ({ state }) => state.deal.lastTrick !== null && state.deal.lastTrick.winner === null,
       says: message('lessons.chanoyu.nobody'),
     },
     {
       id: 'other-builds',
-      due: ({ state, seat }) => state.deal.rows.some((row, other) => other !== seat && row.some((card) => card !== null)),
-      says: (here) => {
-        const other = here.state.deal.rows.findIndex((row, seat) => seat !== here.seat && row.some((card) => card !== null));
-        return message('lessons.chanoyu.other-builds', { who: person(here, other) });
-      },
+      about: (here) => [[...laidBy(here, builder(here))], `seat ${builder(here)}`],
+      due: (here) => builder(here) >= 0,
+      says: (here) => message('lessons.chanoyu.other-builds', { who: person(here, builder(here)) }),
     },
     {
       id: 'end',
+      about: ({ seat }) => [`row ${seat}`],
       due: ({ state }) => state.records.length > 0,
       says: ({ state, seat }) => [
         message('lessons.chanoyu.scored', { points: state.records[0]?.points[seat] ?? 0 }),
@@ -67,6 +101,7 @@ export const lesson: Lesson<ChanoyuState, ChanoyuMove> = {
   counsels: [
     {
       id: 'lay-the-near-one',
+      about: (here) => [joins(here).map(({ card }): Place => `trick ${card}`)],
       against: (move, here) => {
         if (move.type !== 'lay' || move.row !== here.seat || isTsukumogami(move.card)) return false;
         return gapTo(here, move.value) > 0 && joins(here).some(({ card }) => !isTsukumogami(card));
@@ -75,11 +110,13 @@ export const lesson: Lesson<ChanoyuState, ChanoyuMove> = {
     },
     {
       id: 'stop-early',
+      about: (here) => [joins(here).map(({ card }): Place => `trick ${card}`)],
       against: (move, here) => move.type === 'done' && joins(here).length > 0,
       says: message('lessons.chanoyu.stop-early'),
     },
     {
       id: 'win-with-a-number',
+      about: ['trick'],
       against: (move, here) => {
         if (move.type !== 'play') return false;
         const { trick } = here.state.deal;

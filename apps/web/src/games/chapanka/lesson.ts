@@ -1,8 +1,10 @@
 import {
   areOpposite, type ChapankaMove, type ChapankaState, KINAL, leadingPlay, mannerOf, partyPaid, trickPoints,
 } from '@chinwag/rules/chapanka';
+import { FRENCH_SUITS, suitOf } from '@chinwag/rules';
 import { named, person } from '../../board/people.ts';
 import { message } from '../../language/message.ts';
+import type { Place } from '../../ui/place.ts';
 import type { Lesson, LessonView } from '../../board/lesson.ts';
 
 type ChapankaLesson = LessonView<ChapankaState, ChapankaMove>;
@@ -13,7 +15,9 @@ const plays = ({ moves }: ChapankaLesson): readonly Card[] => moves.flatMap((mov
 const thrown = (here: ChapankaLesson): readonly Card[] =>
   plays(here).filter((card) => mannerOf(here.state.deal, here.seat, card) === 'throw');
 const kinalToThrow = (here: ChapankaLesson): boolean => thrown(here).includes(KINAL);
-const aceToThrow = (here: ChapankaLesson): boolean => thrown(here).some((card) => card.startsWith('A'));
+const acesToThrow = (here: ChapankaLesson): readonly Card[] => thrown(here).filter((card) => card.startsWith('A'));
+
+const across = ({ players, seat }: ChapankaLesson): number => players.findIndex((_, other) => areOpposite(other, seat));
 
 /** Whether a card would be the best of the trick as it lies. */
 const takes = ({ state, seat }: ChapankaLesson, card: Card): boolean =>
@@ -25,60 +29,99 @@ export const lesson: Lesson<ChapankaState, ChapankaMove> = {
   options: {},
   seed: '0000003b'.repeat(8),
   slips: [
-    { id: 'aim', due: (here) => held(here).length > 0, says: [message('lessons.chapanka.aim'), message('lessons.chapanka.worth')] },
+    {
+      id: 'aim',
+      about: ['hand'],
+      due: (here) => held(here).length > 0,
+      says: [message('lessons.chapanka.aim'), message('lessons.chapanka.worth')],
+    },
     {
       id: 'exchange',
+      about: ({ seat }) => [`talon ${seat}`],
       due: ({ moves }) => moves.some(({ type }) => type === 'exchange'),
       says: message('lessons.chapanka.exchange'),
     },
     {
       id: 'kinal',
+      about: [`hand ${KINAL}`],
       due: (here) => here.state.phase.name === 'play' && held(here).includes(KINAL),
-      says: [message('lessons.chapanka.kinal', { card: KINAL }), message('lessons.chapanka.kinal-throw')],
-    },
-    { id: 'follow', due: (here) => plays(here).length > 0 && thrown(here).length === 0, says: message('lessons.chapanka.follow') },
-    { id: 'throw-kinal', due: kinalToThrow, says: message('lessons.chapanka.throw-kinal') },
-    { id: 'throw-ace', due: (here) => aceToThrow(here) && !kinalToThrow(here), says: message('lessons.chapanka.throw-ace') },
-    {
-      id: 'opposite',
-      due: ({ state }) => state.deal.paid.some(({ from, to }) => from !== 'pot' && to !== 'pot'),
       says: (here) => {
-        const across = here.players.findIndex((_, seat) => areOpposite(seat, here.seat));
-        return message('lessons.chapanka.opposite', { who: named(here, across) });
+        const suit = FRENCH_SUITS.find((each) => !held(here).some((card) => card.endsWith(each)));
+        return [
+          message('lessons.chapanka.kinal', { card: KINAL }),
+          suit === undefined ? message('lessons.chapanka.kinal-throw') : message('lessons.chapanka.kinal-void', { suit }),
+        ];
       },
     },
     {
+      id: 'follow',
+      about: ({ state }) => state.deal.trick.slice(0, 1).map(({ card }): Place => `trick ${card}`),
+      due: (here) => {
+        const [lead] = here.state.deal.trick;
+        return lead !== undefined && plays(here).length > 0 && plays(here).every((card) => suitOf(card) === suitOf(lead.card));
+      },
+      says: message('lessons.chapanka.follow'),
+    },
+    { id: 'throw-kinal', about: [`hand ${KINAL}`], due: kinalToThrow, says: message('lessons.chapanka.throw-kinal') },
+    {
+      id: 'throw-ace',
+      about: (here) => [acesToThrow(here).map((card): Place => `hand ${card}`)],
+      due: (here) => acesToThrow(here).length > 0 && !kinalToThrow(here),
+      says: message('lessons.chapanka.throw-ace'),
+    },
+    {
+      id: 'opposite',
+      about: (here) => [`seat ${across(here)}`],
+      due: ({ state }) => state.deal.paid.some(({ card, from, to }) => card !== null && from !== 'pot' && to !== 'pot'),
+      says: (here) => message('lessons.chapanka.opposite', { who: named(here, across(here)) }),
+    },
+    {
       id: 'trick',
+      about: ({ seat }) => [`counters ${seat}`],
       due: ({ state, seat }) => state.deal.lastTrick?.winner === seat,
-      says: ({ state }) => message('lessons.chapanka.trick', { points: trickPoints(state.deal.lastTrick?.plays ?? []) }),
+      says: ({ state }) => {
+        const points = trickPoints(state.deal.lastTrick?.plays ?? []);
+        return [
+          points > 0 ? message('lessons.chapanka.trick', { points }) : message('lessons.chapanka.trick-empty'),
+          message('lessons.chapanka.all-eleven'),
+        ];
+      },
     },
     {
       id: 'end',
+      about: ({ seat }) => ['aside', `counters ${seat}`],
       due: ({ state }) => state.records.length > 0,
       says: (here) => {
         const record = here.state.records[0];
         const party = record === undefined ? null : partyPaid(record);
         const paid =
-          party !== null && party.payer !== null
-            ? [message('lessons.chapanka.party', { from: person(here, party.payer), to: person(here, party.payee) })]
-            : [];
-        return [...paid, message('lessons.chapanka.all'), message('lessons.chapanka.next')];
+          party !== null && party.payer !== null && party.rule !== 'CP7.3'
+            ? [
+                message('lessons.chapanka.party', { from: person(here, party.payer), to: person(here, party.payee) }),
+                message('lessons.chapanka.party-worth'),
+              ]
+            : [message('lessons.chapanka.over')];
+        return [...paid, message('lessons.chapanka.sheet'), message('lessons.chapanka.next')];
       },
     },
   ],
   counsels: [
     {
       id: 'throw-kinal-now',
+      about: [`hand ${KINAL}`],
       against: (move, here) => move.type === 'play' && move.card !== KINAL && kinalToThrow(here),
       says: message('lessons.chapanka.throw-kinal-now'),
     },
     {
       id: 'throw-ace-now',
-      against: (move, here) => move.type === 'play' && move.card !== KINAL && !move.card.startsWith('A') && aceToThrow(here),
+      about: (here) => [acesToThrow(here).map((card): Place => `hand ${card}`)],
+      against: (move, here) =>
+        move.type === 'play' && move.card !== KINAL && !move.card.startsWith('A') && acesToThrow(here).length > 0,
       says: message('lessons.chapanka.throw-ace-now'),
     },
     {
       id: 'duck',
+      about: ['trick'],
       against: (move, here) =>
         move.type === 'play' && here.state.deal.trick.length > 0 && takes(here, move.card)
         && plays(here).some((card) => !takes(here, card)),

@@ -1,10 +1,9 @@
 import { bots } from '@chinwag/bots';
 import type { Viewer } from '@chinwag/rules';
 import { type ChapankaEvent, type ChapankaState, chapanka, type Deal, renounces, tricksPlayed } from '@chinwag/rules/chapanka';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { screen } from './screen.ts';
 import { GameStory } from '../../stories/GameStory.tsx';
-import { LongCoachSlip } from '../../stories/LongCoachSlip.tsx';
 import { type MomentProps, momentOf } from '../../stories/playedGame.ts';
 import { LONG_NAMED, NAMES, NOT_ALL_THERE, seated } from '../../stories/storyTable.tsx';
 
@@ -64,12 +63,11 @@ interface ChapankaStoryProps extends Omit<ChapankaMoment, 'viewer'> {
   readonly game?: number;
   /** Who looks, or whom the moment makes the one who does. */
   readonly viewer?: Viewer | ((deal: Deal) => Viewer);
-  readonly children?: ReactNode;
 }
 
 const PEOPLE = NAMES.slice(0, 4).map((_, seat) => seated(seat));
 
-function ChapankaStory({ reached, game = 0, viewer = 0, seats = PEOPLE, opens, children }: ChapankaStoryProps) {
+function ChapankaStory({ reached, game = 0, viewer = 0, seats = PEOPLE, opens }: ChapankaStoryProps) {
   const [happenings] = useState(() => momentOf(chapanka, bots.chapanka.sensible, { seats: 4, options: OPTIONS }, reached, game));
   const deal = happenings.at(-1)?.after.deal;
   return (
@@ -80,9 +78,7 @@ function ChapankaStory({ reached, game = 0, viewer = 0, seats = PEOPLE, opens, c
       viewer={typeof viewer !== 'function' ? viewer : deal === undefined ? 'spectator' : viewer(deal)}
       seats={seats}
       opens={opens}
-    >
-      {children}
-    </GameStory>
+    />
   );
 }
 
@@ -101,11 +97,6 @@ export const stories = {
   'chapanka-declined': () => <ChapankaStory reached={happened('declined', 3)} />,
   'chapanka-set-aside': () => <ChapankaStory reached={({ after }) => isAsked(after, 'setAside', 0)} />,
   'chapanka-lead': () => <ChapankaStory reached={toPlay(0, 4)} />,
-  'chapanka-coach': () => (
-    <ChapankaStory reached={toPlay(0, 4)}>
-      <LongCoachSlip />
-    </ChapankaStory>
-  ),
   'chapanka-play': () => <ChapankaStory reached={toPlay(2, 5)} />,
   'chapanka-waiting': () => <ChapankaStory reached={lying(1, 4, 3)} />,
   'chapanka-led': () => <ChapankaStory reached={lying(1, 4, 3)} viewer={leader} />,

@@ -1,6 +1,7 @@
 import type { ChinasoCard, Contract as HandContract } from '@chinwag/rules/chinaso';
 import { useEffect } from 'react';
 import { useAnnounce } from '../../ui/Announcer.tsx';
+import { placed } from '../../ui/place.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { useSay } from '../../language/language.ts';
@@ -47,6 +48,7 @@ export function Contract({ contract, held, buying, choosing }: ContractProps) {
   return (
     <section
       className="chinaso-contract"
+      {...placed('contract')}
       data-ready={ready || undefined}
       data-buying-under-rows={buying.put ? buying.seatRows : undefined}
       aria-label={say('chinaso.slot.name')}

@@ -4,6 +4,7 @@ import {
 import { isSeen } from '@chinwag/rules';
 import { person } from '../../board/people.ts';
 import { message } from '../../language/message.ts';
+import type { Place } from '../../ui/place.ts';
 import type { Lesson, LessonView } from '../../board/lesson.ts';
 
 type ChinasoLesson = LessonView<ChinasoState, ChinasoMove>;
@@ -28,38 +29,59 @@ export const lesson: Lesson<ChinasoState, ChinasoMove> = {
   slips: [
     {
       id: 'aim',
+      about: ['contract', 'hand'],
       due: (here) => held(here).length > 0,
       says: [message('lessons.chinaso.aim'), message('lessons.chinaso.contract')],
     },
     {
       id: 'draw',
-      due: (here) => offers(here, 'drawStock') && !isDown(here.state.deal, here.seat),
+      about: [['discards', 'stock']],
+      due: (here) => offers(here, 'drawStock') && offers(here, 'takeDiscard') && !isDown(here.state.deal, here.seat),
       says: message('lessons.chinaso.draw'),
     },
-    { id: 'go-down', due: mayGoDown, says: message('lessons.chinaso.go-down') },
+    { id: 'go-down', about: ['contract'], due: mayGoDown, says: message('lessons.chinaso.go-down') },
     {
       id: 'discard',
+      about: ['hand'],
       due: (here) => offers(here, 'discard') && !mayGoDown(here) && !isDown(here.state.deal, here.seat),
       says: [message('lessons.chinaso.keep'), message('lessons.chinaso.discard')],
     },
-    { id: 'buy', due: (here) => offers(here, 'buy'), says: [message('lessons.chinaso.buy'), message('lessons.chinaso.buy-when')] },
-    { id: 'lay-off', due: (here) => offers(here, 'layOff'), says: message('lessons.chinaso.lay-off') },
-    { id: 'swap', due: (here) => offers(here, 'swapJoker'), says: message('lessons.chinaso.swap') },
+    {
+      id: 'buy',
+      about: ['discards'],
+      due: (here) => offers(here, 'buy'),
+      says: (here) => {
+        const { phase } = here.state;
+        const who = person(here, phase.name === 'buying' ? phase.seat : here.seat);
+        return [message('lessons.chinaso.buy', { who }), message('lessons.chinaso.buy-when')];
+      },
+    },
+    {
+      id: 'lay-off',
+      about: ['laid'],
+      due: (here) => offers(here, 'layOff') && offers(here, 'discard'),
+      says: message('lessons.chinaso.lay-off'),
+    },
     {
       id: 'other-down',
+      about: (here) => othersDown(here).slice(0, 1).map((seat): Place => `seat ${seat}`),
       due: (here) => othersDown(here).length > 0 && !isDown(here.state.deal, here.seat),
       says: (here) => message('lessons.chinaso.other-down', { who: person(here, othersDown(here)[0] ?? here.seat) }),
     },
     {
       id: 'last-card',
+      about: ['hand'],
       due: (here) => here.state.phase.name === 'play' && here.moves.length > 0 && held(here).length === 1,
       says: message('lessons.chinaso.last-card'),
     },
     {
       id: 'end',
+      about: ({ seat }) => ['points', `left ${seat}`, `seat ${seat}`],
       due: ({ state }) => state.records.length > 0,
       says: ({ state, seat }) => [
-        message('lessons.chinaso.scored', { points: state.records[0]?.points[seat] ?? 0 }),
+        state.records[0]?.winner === seat
+          ? message('lessons.chinaso.won')
+          : message('lessons.chinaso.scored', { points: state.records[0]?.points[seat] ?? 0 }),
         message('lessons.chinaso.next'),
       ],
     },
@@ -67,24 +89,28 @@ export const lesson: Lesson<ChinasoState, ChinasoMove> = {
   counsels: [
     {
       id: 'buy-the-third',
+      about: ['discards'],
       against: (move, here) => {
         const live = here.state.deal.live?.card;
-        return move.type === 'decline' && live !== undefined && ofRank(held(here), live) > 1;
+        return move.type === 'decline' && live !== undefined && ofRank(held(here), live) === 2;
       },
       says: message('lessons.chinaso.buy-the-third'),
     },
     {
       id: 'down-first',
+      about: ['contract'],
       against: (move, here) => move.type === 'discard' && mayGoDown(here),
       says: message('lessons.chinaso.down-first'),
     },
     {
       id: 'keep-the-joker',
+      about: ['hand'],
       against: (move) => move.type === 'discard' && isJoker(move.card),
       says: message('lessons.chinaso.keep-the-joker'),
     },
     {
       id: 'keep-the-pair',
+      about: ['hand'],
       against: (move, here) => {
         if (move.type !== 'discard' || isDown(here.state.deal, here.seat) || ofRank(held(here), move.card) < 2) return false;
         const { cardPoints } = here.state.options;

@@ -4,13 +4,16 @@ import {
 import { isSeen } from '@chinwag/rules';
 import { person } from '../../board/people.ts';
 import { message } from '../../language/message.ts';
+import type { Place } from '../../ui/place.ts';
 import type { Lesson, LessonView } from '../../board/lesson.ts';
 
 type ChinchonLesson = LessonView<ChinchonState, ChinchonMove>;
 
 const offers = ({ moves }: ChinchonLesson, type: ChinchonMove['type']): boolean => moves.some((move) => move.type === type);
-const mayClose = (here: ChinchonLesson): boolean => here.moves.length > 0 && bestClose(here.state, here.seat) !== null;
-const melds = ({ state, seat }: ChinchonLesson): number => bestFor(state, seat).melds.length;
+const mayClose = (here: ChinchonLesson): boolean => offers(here, 'close');
+const draws = ({ moves }: ChinchonLesson, from: ChinchonMove<'draw'>['from']): boolean =>
+  moves.some((move) => move.type === 'draw' && move.from === from);
+const melded = ({ state, seat }: ChinchonLesson): readonly SpanishCard[] => bestFor(state, seat).melds.flat();
 
 /** How many of the learner's cards would be in melds, with one more card taken into the hand. */
 const inMeldsWith = ({ state, seat }: ChinchonLesson, more: readonly SpanishCard[]): number =>
@@ -24,16 +27,47 @@ export const lesson: Lesson<ChinchonState, ChinchonMove> = {
   slips: [
     {
       id: 'aim',
+      about: ['hand'],
       due: ({ state, seat }) => heldBy(state.deal, seat).length > 0,
       says: [message('lessons.chinchon.aim'), message('lessons.chinchon.melds')],
     },
-    { id: 'draw', due: (here) => offers(here, 'draw'), says: message('lessons.chinchon.draw') },
-    { id: 'close', due: mayClose, says: [message('lessons.chinchon.close'), message('lessons.chinchon.close-or-wait')] },
-    { id: 'discard', due: (here) => offers(here, 'discard') && !mayClose(here), says: message('lessons.chinchon.discard') },
-    { id: 'meld', due: (here) => here.moves.length > 0 && melds(here) > 0, says: message('lessons.chinchon.meld') },
-    { id: 'settle', due: (here) => offers(here, 'settle'), says: message('lessons.chinchon.settle') },
+    {
+      id: 'draw',
+      about: [['discards', 'stock']],
+      due: (here) => draws(here, 'stock') && draws(here, 'discards'),
+      says: message('lessons.chinchon.draw'),
+    },
+    {
+      id: 'close',
+      about: ['hand'],
+      due: mayClose,
+      says: ({ state, seat }) => [
+        message('lessons.chinchon.close'),
+        ...(bestClose(state, seat)?.chinchon === true ? [] : [message('lessons.chinchon.close-or-wait')]),
+      ],
+    },
+    {
+      id: 'discard',
+      about: ['hand'],
+      due: (here) => offers(here, 'discard') && !mayClose(here),
+      says: message('lessons.chinchon.discard'),
+    },
+    {
+      id: 'meld',
+      about: (here) => [melded(here).map((card): Place => `hand ${card}`)],
+      due: (here) => here.moves.length > 0 && melded(here).length > 0,
+      says: message('lessons.chinchon.meld'),
+    },
+    {
+      id: 'settle',
+      about: ['hand'],
+      due: (here) => offers(here, 'settle'),
+      says: ({ state: { deal } }) =>
+        message(deal.closing?.chinchon === true ? 'lessons.chinchon.settle-chinchon' : 'lessons.chinchon.settle'),
+    },
     {
       id: 'others-settle',
+      about: ['laid', 'closing'],
       due: ({ state, seat }) => state.deal.closing?.seat === seat && state.records.length === 0,
       says: ({ state }) => message(
         state.deal.closing?.chinchon === true ? 'lessons.chinchon.chinchon' : 'lessons.chinchon.others-settle',
@@ -41,6 +75,7 @@ export const lesson: Lesson<ChinchonState, ChinchonMove> = {
     },
     {
       id: 'end',
+      about: ({ seat }) => ['points', `seat ${seat}`],
       due: ({ state }) => state.records.length > 0,
       says: (here) => {
         const closer = here.state.records[0]?.closer ?? null;
@@ -55,21 +90,24 @@ export const lesson: Lesson<ChinchonState, ChinchonMove> = {
   counsels: [
     {
       id: 'close-now',
+      about: ['hand'],
       against: (move, here) => move.type === 'discard' && mayClose(here),
       says: message('lessons.chinchon.close-now'),
     },
     {
       id: 'useless-discard',
+      about: ['discards'],
       against: (move, here) => {
         const top = here.state.deal.pile.at(-1);
-        return move.type === 'draw' && move.from === 'discards' && top !== undefined && isSeen(top)
+        return move.type === 'draw' && move.from === 'discards' && draws(here, 'stock') && top !== undefined && isSeen(top)
           && inMeldsWith(here, [top]) === inMeldsWith(here, []);
       },
       says: message('lessons.chinchon.useless-discard'),
     },
     {
       id: 'keep-the-meld',
-      against: (move, here) => move.type === 'discard' && bestFor(here.state, here.seat).melds.flat().includes(move.card),
+      about: (here) => [melded(here).map((card): Place => `hand ${card}`)],
+      against: (move, here) => move.type === 'discard' && melded(here).includes(move.card),
       says: message('lessons.chinchon.keep-the-meld'),
     },
   ],

@@ -1,4 +1,5 @@
 import { SuitIcon } from '../../cards/SuitIcon.tsx';
+import { placed } from '../../ui/place.ts';
 import { useSay } from '../../language/language.ts';
 import { BarSigns } from '../../board/BarSigns.tsx';
 import type { View } from './view.ts';
@@ -11,7 +12,7 @@ export function BarSign({ state }: View) {
   const name = say('chinkway.trump', { trump });
   return (
     <BarSigns>
-      <span className="bar-sign printed">
+      <span className="bar-sign printed" {...placed('trump')}>
         {trump === 'NT' ? name : say('chinkway.trump-sign')} <SuitIcon suit={trump} label={trump === 'NT' ? '' : name} />
       </span>
     </BarSigns>

@@ -1,9 +1,10 @@
 import { findBot, plainThought } from '@chinwag/bots';
 import { DecisionEpochs, defaultOptions, findGame, type GameId, type GameState, type Seat, type Tagged } from '@chinwag/rules';
 import { decisionSeed } from '@chinwag/rules/fair';
+import type { Player } from '../../board/gameView.ts';
 import type { ReadOut } from '../../board/screen.ts';
 import { Coach } from '../coach.ts';
-import { LEARNER, type Lesson, saidAt } from '../../board/lesson.ts';
+import { aboutAt, LEARNER, type Lesson, type LessonView, saidAt, type SpokenOf } from '../../board/lesson.ts';
 
 /** What a learner does: what a bot would do in their place, the first move there is, or the last. */
 export type Learner = 'heeds' | 'first' | 'last';
@@ -13,13 +14,42 @@ export interface Taught {
   readonly slips: readonly string[];
   readonly words: readonly string[];
   readonly says: readonly ReadOut[];
+  /** All that happened, as it really happened. */
+  readonly happenings: readonly TaughtEvent[];
+  /** When each slip was laid and each word said, by their names. */
+  readonly moments: ReadonlyMap<string, TaughtMoment>;
   /** How often the learner has moved. */
   readonly moves: number;
   readonly hasEnded: boolean;
 }
 
+/** One thing that happened, and the states around it. */
+interface TaughtEvent {
+  readonly before: GameState;
+  readonly event: Tagged;
+  readonly after: GameState;
+}
+
+/** What was said after so much had happened, and of what; of a word also against which move. */
+export interface TaughtMoment {
+  readonly after: number;
+  readonly says: ReadOut;
+  readonly about: readonly SpokenOf[];
+  readonly move: Tagged | null;
+}
+
+type LearnerMoment = LessonView<GameState, Tagged>;
+type TaughtRemark = Parameters<typeof aboutAt>[0] & Parameters<typeof saidAt>[0];
+
 /** A lesson in which the learner never ends a deal has no dead end: it goes on. So long one is watched. */
 const MOST_DECISIONS = 1500;
+
+/** Who sits at a table of so many at which somebody learns. */
+export function learnersTable(seats: number): readonly Player[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat, name: `Player ${seat}`, kind: 'bot', you: seat === LEARNER, connected: true, standIn: false,
+  }));
+}
 
 /** Plays a lesson with real rules and bots, as the learner's seat sees it. */
 export function taught(id: GameId, lesson: Lesson, learner: Learner): Taught {
@@ -30,14 +60,18 @@ export function taught(id: GameId, lesson: Lesson, learner: Learner): Taught {
   const slips: string[] = [];
   const words: string[] = [];
   const says: ReadOut[] = [];
+  const happenings: TaughtEvent[] = [];
+  const moments = new Map<string, TaughtMoment>();
   let moves = 0;
-  const players = Array.from({ length: lesson.seats }, (_, seat) => ({
-    seat, name: `Player ${seat}`, kind: 'bot', you: seat === LEARNER, connected: true, standIn: false,
-  }) as const);
+  const players = learnersTable(lesson.seats);
+  const momentOf = (said: TaughtRemark, at: LearnerMoment, move: Tagged | null) => ({
+    after: happenings.length, says: saidAt(said, at), about: aboutAt(said, at), move,
+  });
   const look = (state: GameState, may: readonly Tagged[]) => {
     const moment = { state: game.hide(state, LEARNER), viewer: LEARNER, players, seat: LEARNER, moves: may };
     for (let slip = coach.slipAt(moment); slip !== null; slip = coach.slipAt(moment)) {
       slips.push(slip.slip.id);
+      moments.set(slip.slip.id, momentOf(slip.slip, moment, null));
       says.push(saidAt(slip.slip, moment));
       coach.read(slip);
     }
@@ -58,6 +92,7 @@ export function taught(id: GameId, lesson: Lesson, learner: Learner): Taught {
     const word = coach.wordAgainst(move, moment);
     if (word !== null) {
       words.push(word.counsel.id);
+      moments.set(word.counsel.id, momentOf(word.counsel, moment, move));
       says.push(saidAt(word.counsel, moment));
     }
     moves += 1;
@@ -69,7 +104,9 @@ export function taught(id: GameId, lesson: Lesson, learner: Learner): Taught {
   const happen = (all: readonly Tagged[]) => {
     for (const event of all) {
       const before = state;
-      epochs.follow(before, (state = game.evolve(before, event)), ++seq);
+      state = game.evolve(before, event);
+      epochs.follow(before, state, ++seq);
+      happenings.push({ before, event, after: state });
       look(state, []);
     }
   };
@@ -81,5 +118,5 @@ export function taught(id: GameId, lesson: Lesson, learner: Learner): Taught {
     happen(game.decide(state, seat, chosen(state, seat)));
     epochs.moved(seat, seq);
   }
-  return { slips, words, says, moves, hasEnded: !coach.isThere };
+  return { slips, words, says, happenings, moments, moves, hasEnded: !coach.isThere };
 }

@@ -11,7 +11,7 @@ import { UnloadableLanguage } from './UnloadableLanguage.tsx';
 export function PreferenceChoices() {
   const { id } = useLanguage();
   const say = useSay();
-  const { theme, suits, sound, vibration, animation, pace, only, speech, keys, prefer } = usePreferences();
+  const { theme, suits, sound, vibration, animation, pace, firstTimes, only, speech, keys, prefer } = usePreferences();
   return (
     <>
       <Choice
@@ -90,9 +90,19 @@ export function PreferenceChoices() {
         value={pace}
         onChoose={(value) => prefer({ pace: value })}
         choices={[
+          { value: 'slow', label: say('forms.pace.slow') },
           { value: 'calm', label: say('forms.pace.calm') },
           { value: 'brisk', label: say('forms.pace.brisk') },
           { value: 'at-once', label: say('forms.pace.at-once'), help: say('forms.pace.at-once-help') },
+        ]}
+      />
+      <Choice
+        legend={say('forms.first-times.legend')}
+        value={firstTimes}
+        onChoose={(value) => prefer({ firstTimes: value })}
+        choices={[
+          { value: 'said', label: say('forms.first-times.said'), help: say('forms.first-times.said-help') },
+          { value: 'unsaid', label: say('forms.first-times.unsaid') },
         ]}
       />
       <Choice

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { bots } from '@chinwag/bots';
+import { type ChinkwayState, chinkway } from '@chinwag/rules/chinkway';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen as chinkwayScreen } from '../../games/chinkway/screen.ts';
+import { loadMessages } from '../../language/load.ts';
+import { GameStory } from '../../stories/GameStory.tsx';
+import { momentOf } from '../../stories/playedGame.ts';
+import { botAt, NAMES, seated } from '../../stories/storyTable.tsx';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { usePreferences } from '../../ui/preferences.ts';
+import { loadAllShownLater } from '../../ui/shownLater.tsx';
+import { PracticeRoom } from './PracticeRoom.tsx';
+
+beforeEach(() => Promise.all([loadAllShownLater(), loadMessages('lessons', 'table', 'chinkway')]));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  usePreferences.setState({ firstTimes: 'said' });
+});
+
+const OPTIONS = { length: 'full', finalDeal: 'reseat', finalDealRequest: 'when-partnered', trickMemory: 'last' } as const;
+const SEATS = NAMES.map((name, seat) => (seat === 0 ? seated(seat) : botAt(seat, name)));
+const isSecondDeal = ({ after }: { readonly after: ChinkwayState }): boolean => after.deal.number === 2;
+const SECOND_DEAL = momentOf(chinkway, bots.chinkway.sensible, { seats: 5, options: OPTIONS }, isSecondDeal);
+
+/** Opens a page at which one practises Chinkway, as the second deal has been dealt. */
+async function openPage(): Promise<void> {
+  cleanup();
+  render(
+    <Announcer>
+      <GameStory
+        title="Chinkway" screen={chinkwayScreen} happenings={SECOND_DEAL} viewer={0} seats={SEATS} purpose="practice"
+        Room={PracticeRoom}
+      />
+    </Announcer>,
+  );
+  await act(() => new Promise((drawn) => setTimeout(drawn, 0)));
+}
+
+const news = (): string => screen.queryByRole('region', { name: 'New to you' })?.textContent ?? '';
+
+async function press(name: string): Promise<void> {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+}
+
+it('is said once, and not again on a page that is loaded later', async () => {
+  await openPage();
+  expect(news()).toContain('The partners have changed');
+  await press('Got it');
+  expect(news()).toBe('');
+  await openPage();
+  expect(news()).toBe('');
+});
+
+it('takes no focus from what one does', async () => {
+  await openPage();
+  expect(screen.getByRole('region', { name: 'New to you' }).contains(document.activeElement)).toBe(false);
+});
+
+it('is said no more after one press, whatever comes up, until it is wanted again', async () => {
+  await openPage();
+  await press('No more of these');
+  expect(news()).toBe('');
+  await openPage();
+  expect(news()).toBe('');
+  act(() => usePreferences.setState({ firstTimes: 'said' }));
+  expect(news()).toContain('The partners have changed');
+});
+
+it('is said where what was stored cannot be read', async () => {
+  localStorage.setItem('chinwag.first-times', '{"said":7');
+  await openPage();
+  expect(news()).toContain('The partners have changed');
+});

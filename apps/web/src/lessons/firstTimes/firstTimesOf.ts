@@ -1,0 +1,25 @@
+import type { FirstTime } from '../../board/lesson.ts';
+import { loadMessages } from '../../language/load.ts';
+
+const FILES = import.meta.glob<readonly FirstTime[]>('../../games/*/firstTimes.ts', { import: 'firstTimes' });
+
+const asked = new Map<string, Promise<readonly FirstTime[]>>();
+
+/**
+ * Loads once what there is to say in practice of a game the first time it comes up, and the words for it: nothing for some games,
+ * and where it cannot be loaded now.
+ */
+export function firstTimesOf(game: string): Promise<readonly FirstTime[]> {
+  const before = asked.get(game);
+  if (before !== undefined) return before;
+  const loading = load(game).catch(() => []);
+  asked.set(game, loading);
+  return loading;
+}
+
+async function load(game: string): Promise<readonly FirstTime[]> {
+  const file = FILES[`../../games/${game}/firstTimes.ts`];
+  if (file === undefined) return [];
+  const [firstTimes] = await Promise.all([file(), loadMessages('lessons')]);
+  return firstTimes;
+}

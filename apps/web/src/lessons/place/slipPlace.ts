@@ -1,0 +1,152 @@
+/** A box on the screen by its edges, in px. */
+export type BoxEdges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** Where a slip lies, how wide it is, and how high it may be at most: then its words scroll. In px. */
+export interface SlipPlace {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Something that may be covered, and what each px² of it costs. */
+interface Covered {
+  readonly box: BoxEdges;
+  readonly cost: number;
+}
+
+/** What is around a slip that is to be laid down. */
+export interface Surroundings {
+  /** Where it may lie. */
+  readonly table: BoxEdges;
+  /** What it speaks of: it lies beside it, and covers none of it. */
+  readonly about: readonly BoxEdges[];
+  /** What it must not cover. */
+  readonly needed: readonly BoxEdges[];
+  /** What is better seen than covered, and by how much: in units of cost for each px². */
+  readonly seen: readonly Covered[];
+  /** How high the slip is with all its words, where it is so wide. */
+  readonly heightAt: (width: number) => number;
+}
+
+/* In px: words as wide as this are read best; narrower than the least, each line has a few words only. */
+const WIDEST = 480;
+const LEAST_WIDTH = 232;
+const NARROW = 300;
+const STEP = 60;
+/* A line and the buttons under it. */
+const LEAST_HEIGHT = 84;
+const GAP = 8;
+
+/* What is worse than what, for each px: words to be scrolled to, how far it is to what it is about, short lines. */
+const SCROLLED = 80;
+const AWAY = 0.7;
+const NARROWER = 0.4;
+
+/** Where a slip lies best: beside what it speaks of, over nothing that is needed; null where there is no room at all. */
+export function slipPlace({ table, about, needed, seen, heightAt }: Surroundings): SlipPlace | null {
+  const around = about.length === 0 ? null : hull(about);
+  let best: SlipPlace | null = null;
+  let least = Infinity;
+  const taken = [...about, ...needed].map((box) => inset(box, -GAP));
+  // beside all that is better seen, beside what is dearest of it, over any of it
+  const free = [Infinity, ...new Set(seen.map(({ cost }) => cost))].flatMap((least) =>
+    rooms(inset(table, GAP), [...taken, ...seen.filter(({ cost }) => cost >= least).map(({ box }) => box)]),
+  );
+  for (const room of free) {
+    for (const width of widths(widthOf(room))) {
+      const wished = heightAt(width);
+      const height = Math.min(wished, heightOf(room));
+      if (height < Math.min(LEAST_HEIGHT, wished)) continue;
+      const place = nearest(room, { width, height }, around);
+      const cost = (wished - height) * SCROLLED + awayFrom(place, around) * AWAY + coveredOf(place, seen)
+        + (WIDEST - width) * NARROWER;
+      if (cost < least) [best, least] = [place, cost];
+    }
+  }
+  return best;
+}
+
+/** All that is free of `taken`, as boxes that cannot be larger and are large enough. */
+function rooms(table: BoxEdges, taken: readonly BoxEdges[]): readonly BoxEdges[] {
+  const free: BoxEdges[] = [];
+  const xs = cuts(table.left, table.right, taken.flatMap(({ left, right }) => [left, right]));
+  const ys = cuts(table.top, table.bottom, taken.flatMap(({ top, bottom }) => [top, bottom]));
+  for (const [k, left] of xs.entries()) {
+    for (const right of xs.slice(k + 1)) {
+      if (right - left < LEAST_WIDTH) continue;
+      for (const [n, top] of ys.entries()) {
+        for (const bottom of ys.slice(n + 1)) {
+          const room = { left, top, right, bottom };
+          if (taken.every((box) => shared(room, box) === 0)) free.push(room);
+        }
+      }
+    }
+  }
+  return free;
+}
+
+function cuts(from: number, to: number, edges: readonly number[]): readonly number[] {
+  return [from, ...edges.filter((edge) => edge > from && edge < to), to].toSorted((a, b) => a - b);
+}
+
+/** The widths to try in a room. */
+function widths(room: number): readonly number[] {
+  const widest = Math.min(WIDEST, room);
+  const all: number[] = [];
+  for (let width = widest; width >= Math.min(widest, NARROW); width -= STEP) all.push(width);
+  return all;
+}
+
+/** As near in a room as it can lie to what it speaks of: in the middle above all where that is nothing. */
+function nearest(room: BoxEdges, { width, height }: Pick<SlipPlace, 'width' | 'height'>, around: BoxEdges | null): SlipPlace {
+  const wish = around ?? { ...room, bottom: room.top };
+  const left = between(room.left, (wish.left + wish.right - width) / 2, room.right - width);
+  const top = between(room.top, (wish.top + wish.bottom - height) / 2, room.bottom - height);
+  return { left, top, width, height };
+}
+
+function between(least: number, wished: number, most: number): number {
+  return Math.max(least, Math.min(wished, most));
+}
+
+function awayFrom({ left, top, width, height }: SlipPlace, around: BoxEdges | null): number {
+  if (around === null) return 0;
+  const across = Math.max(0, around.left - left - width, left - around.right);
+  const down = Math.max(0, around.top - top - height, top - around.bottom);
+  return Math.hypot(across, down);
+}
+
+function coveredOf({ left, top, width, height }: SlipPlace, seen: readonly Covered[]): number {
+  const slip = { left, top, right: left + width, bottom: top + height };
+  return seen.reduce((sum, { box, cost }) => sum + shared(slip, box) * cost, 0);
+}
+
+/** How much of one box lies in another, in px². */
+export function shared(one: BoxEdges, other: BoxEdges): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return across <= 0 || down <= 0 ? 0 : across * down;
+}
+
+/** The smallest box around several. */
+export function hull(boxes: readonly BoxEdges[]): BoxEdges {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+function inset({ left, top, right, bottom }: BoxEdges, by: number): BoxEdges {
+  return { left: left + by, top: top + by, right: right - by, bottom: bottom - by };
+}
+
+function widthOf({ left, right }: BoxEdges): number {
+  return right - left;
+}
+
+function heightOf({ top, bottom }: BoxEdges): number {
+  return bottom - top;
+}

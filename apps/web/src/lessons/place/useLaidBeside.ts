@@ -1,0 +1,109 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { SpokenOf } from '../../board/lesson.ts';
+import { type LaidBefore, layBeside } from './layBeside.ts';
+import { bringIntoSight } from './litPlace.ts';
+
+/** What `useLaidBeside` takes. */
+export interface LaidBesideOptions {
+  readonly slip: RefObject<HTMLElement | null>;
+  readonly light: RefObject<HTMLElement | null>;
+  readonly about: readonly SpokenOf[];
+  readonly isAsked: boolean;
+}
+
+/** Keeps a slip beside what it speaks of, whatever is moved, scrolled or resized at the table, and that lit. */
+export function useLaidBeside({ slip, light, about, isAsked }: LaidBesideOptions): void {
+  const before = useRef<LaidBefore | null>(null);
+  const latest = useRef<() => void>(() => undefined);
+  /** Whether what it speaks of has been brought into sight: once, so that one can scroll elsewhere. */
+  const isSought = useRef(false);
+
+  useLayoutEffect(() => {
+    latest.current = () => {
+      const [element, lamp] = [slip.current, light.current];
+      const table = tableAround(element);
+      if (element === null || lamp === null || table === null) return;
+      isSought.current ||= isWhole(table) && bringIntoSight(table, about);
+      before.current = layBeside(table, { slip: element, light: lamp, about, isAsked }, isSought.current ? before.current : null);
+    };
+    latest.current();
+  });
+
+  useEffect(() => {
+    const table = tableAround(slip.current);
+    if (table === null) return;
+    return watchTable(table, [slip, light], () => {
+      latest.current();
+      return [...(slip.current?.querySelectorAll<HTMLElement>('p, :scope > *') ?? []), ...(before.current?.lit ?? [])];
+    });
+  }, [slip, light]);
+}
+
+/* In ms. */
+const BEAT = 200;
+
+/* What makes room for one another at a table. */
+const PARTS = '.frame > *, .frame-upper > *';
+
+function tableAround(element: HTMLElement | null): HTMLElement | null {
+  return element?.closest<HTMLElement>('.play') ?? null;
+}
+
+/** Whether a table is drawn whole: what flies over it comes with the last of its parts. */
+function isWhole(table: HTMLElement): boolean {
+  return table.querySelector('.flights') !== null;
+}
+
+type Own = readonly RefObject<HTMLElement | null>[];
+
+/**
+ * Calls `changed` with the next frame whenever something at a table may lie elsewhere, and once it has come to rest. It answers
+ * what is to be watched beside the parts of the table.
+ */
+function watchTable(table: HTMLElement, own: Own, changed: () => readonly HTMLElement[]): () => void {
+  let frame = 0;
+  let isOver = false;
+  const look = () => {
+    frame = 0;
+    if (isOver) return;
+    for (const element of [...table.querySelectorAll(PARTS), ...changed()]) watchSize(element);
+    const moving = table.getAnimations({ subtree: true }).filter(ends);
+    if (moving.length > 0) void Promise.allSettled(moving.map(({ finished }) => finished)).then(soon);
+  };
+  const soon = () => {
+    if (!isOver) frame ||= requestAnimationFrame(look);
+  };
+  const isOwn = (node: Node) => own.some(({ current }) => current?.contains(node) === true);
+  const changes = new MutationObserver((records) => {
+    if (records.some(({ target }) => !isOwn(target) && !isFlight(target))) soon();
+  });
+  changes.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
+  const sizes = new ResizeObserver(soon);
+  const watched = new WeakSet<Element>();
+  // to observe something once more would report its size once more
+  const watchSize = (element: Element) => {
+    if (!watched.has(element)) sizes.observe(element);
+    watched.add(element);
+  };
+  watchSize(table);
+  table.addEventListener('scroll', soon, { capture: true, passive: true });
+  // what only changes its place is reported by nobody
+  const beat = setInterval(soon, BEAT);
+  soon();
+  return () => {
+    isOver = true;
+    clearInterval(beat);
+    cancelAnimationFrame(frame);
+    changes.disconnect();
+    sizes.disconnect();
+    table.removeEventListener('scroll', soon, { capture: true });
+  };
+}
+
+function ends({ effect, playState }: Animation): boolean {
+  return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+}
+
+function isFlight(node: Node): boolean {
+  return node instanceof Element && node.closest('.flights') !== null;
+}

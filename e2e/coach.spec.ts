@@ -1,0 +1,82 @@
+import { expect, fit, openStory, test, type WindowSize } from './boxes/storyServer.ts';
+
+/** A phone, upright and on its side, a low and a large desktop. */
+const WINDOWS: readonly WindowSize[] = [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  { width: 1024, height: 600 },
+  { width: 1440, height: 900 },
+];
+
+/** `npm run windows` looks in every language; each change in the one whose words are longest. */
+const LANGUAGES = process.env['EVERY_WINDOW'] === undefined ? (['pl'] as const) : (['en', 'es', 'pl'] as const);
+
+/** Before so many looks nothing is wrong: where the machine is busy, what is laid beside something takes a few frames more. */
+const LOOKS = 20;
+
+for (const language of LANGUAGES) {
+  test(`all that a coach says lies beside what it speaks of, which is lit, and over nothing that one needs: ${language}`, async ({
+    page,
+    stories,
+  }) => {
+    test.setTimeout(240_000);
+    await openStory(page, stories, 'chapanka-play', language);
+    await page.evaluate(() => location.assign('#'));
+    await page.locator('.story-list a').first().waitFor();
+    const said = (await page.locator('.story-list a').allTextContents()).filter((name) => name.startsWith('lesson-'));
+    expect(said.length).toBeGreaterThan(50);
+    const found: string[] = [];
+    for (const story of said) {
+      await openStory(page, stories, story, language);
+      for (const window of WINDOWS) {
+        await fit(page, window);
+        let faults = await page.evaluate(faultsOfSlip);
+        for (let look = 1; faults.length > 0 && look < LOOKS; look++) {
+          await fit(page, window);
+          faults = await page.evaluate(faultsOfSlip);
+        }
+        found.push(...faults.map((fault) => `${story}, ${window.width} × ${window.height}: ${fault}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+/** What is wrong with the slip that lies on the table; in the page. */
+function faultsOfSlip(): readonly string[] {
+  const slip = document.querySelector('.coach-slip');
+  const light = document.querySelector<HTMLElement>('.coach-light');
+  const next = slip?.querySelector('[data-next]');
+  const words = slip?.querySelector('.coach-words');
+  if (!slip || !light || !next || !words) return ['there is no slip'];
+  const edges = slip.getBoundingClientRect();
+  const lies = (element: Element, under: DOMRect) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const across = Math.min(right, under.right) - Math.max(left, under.left);
+    return across > 1 && Math.min(bottom, under.bottom) - Math.max(top, under.top) > 1;
+  };
+  const LINE = 22;
+  const faults: string[] = [];
+  const isOut = edges.left < 0 || edges.top < 0 || edges.right > innerWidth || edges.bottom > innerHeight;
+  if (isOut) faults.push('it is not on the screen');
+  if (light.hidden || light.getBoundingClientRect().width < 8) faults.push('nothing is lit');
+  else if (lies(light, edges)) faults.push('it covers what it speaks of');
+  // a word against a move waits for its answer before anything else can be done
+  const answers = [...slip.querySelectorAll('.coach-answers button')];
+  const isAsked = document.querySelector('.status-line .status-lamp') !== null && !slip.contains(document.activeElement);
+  const needed = isAsked ? [...document.querySelectorAll('.frame [role=option], .frame > .action-bar button')] : [];
+  faults.push(...needed.filter((part) => lies(part, edges)).map(({ textContent }) => `“${textContent}” lies under it`));
+  if (words.clientHeight < 15) faults.push('not a line of it can be read');
+  const isCut = words.scrollHeight > words.clientHeight + LINE;
+  if (innerHeight >= 640 && isCut) faults.push('its words have to be scrolled to');
+  if (answers[0]?.hasAttribute('data-leave') !== true) faults.push('there is no way out of the lesson');
+  if (answers.at(-1) !== next || !next.classList.contains('button-go')) faults.push('what goes on is not at its end');
+  const end = next.getBoundingClientRect();
+  if (edges.right - end.right > 20 || edges.bottom - end.bottom > 20) faults.push('what goes on is elsewhere');
+  for (const answer of answers) {
+    const place = answer.getBoundingClientRect();
+    if (place.height < 43) faults.push(`“${answer.textContent}” is too low to be pressed`);
+    if (answers.some((other) => other !== answer && lies(other, place))) faults.push('its buttons overlap');
+  }
+  return faults;
+}
