@@ -32,9 +32,12 @@ test('friends have a break, refuse an end, have a last deal and end a game, each
   await tomek.page.getByRole('button', { name: 'I’m ready' }).click();
   await marta.fillWithBots();
   await seen(/Ready: Tomek\./, marta);
+  await marta.chooseStrength('Ada', 'Gently');
+  await expect(tomek.page.getByText('a gentle bot', { exact: true })).toHaveCount(2);
   await zofia.follow(link);
   await marta.start();
   await Promise.all([marta, tomek].map((player) => expect(hand(player)).toBeVisible()));
+  await expect(tomek.page.getByText(', a gentle bot')).toHaveCount(2);
 
   await propose(tomek, /^Have a break/);
   await seen('Tomek proposes to have a break.', marta, zofia);

@@ -15,6 +15,11 @@ test('who was here once practises without a server, and opens no table before it
   await expect(page.getByText('No connection')).toBeVisible();
   await page.getByRole('button', { name: 'Practise Chanoyu against bots' }).click();
   await page.getByRole('button', { name: 'Straight to the table' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Players and rules' }).click();
+  await page.getByText('Gently', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Gently' })).toBeChecked();
+  await page.keyboard.press('Escape');
   const asked = page.locator('.status-line .status-lamp');
   const secondRound = page.getByText('Round 2');
   while (!(await secondRound.first().isVisible())) {
@@ -24,6 +29,7 @@ test('who was here once practises without a server, and opens no table before it
   }
   await page.reload();
   await expect(secondRound.first()).toBeVisible();
+  await expect(page.getByText(', a gentle bot').first()).toBeAttached();
   await page.goto(`${server.url}/rules/chinkway`);
   await expect(page.getByRole('heading', { name: 'Chinkway', level: 1 })).toBeVisible();
   await page.goto(`${server.url}/t/ABCDEFGHJK`);

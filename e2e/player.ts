@@ -63,6 +63,17 @@ export class Player {
     await this.page.getByRole('button', { name: /^Fill with / }).click();
   }
 
+  /** Says how well a bot is to play, as the host, before a game: of this one, and of all others like it. */
+  async chooseStrength(bot: string, strength: string): Promise<void> {
+    const { page } = this;
+    await page.getByRole('button', { name: `${bot}: what the host may do` }).click();
+    await page.getByText(strength, { exact: true }).click();
+    await expect(page.getByRole('radio', { name: strength })).toBeChecked();
+    await page.getByRole('button', { name: 'All bots play so' }).click();
+    await expect(page.getByRole('button', { name: 'All bots play so' })).toBeHidden();
+    await page.keyboard.press('Escape');
+  }
+
   /** Begins the game, as the host. */
   async start(): Promise<void> {
     await this.page.getByRole('button', { name: 'Start the game' }).click();

@@ -16,6 +16,9 @@ import type { StoredPractice } from './storedPractice.ts';
 import { LocalRun } from './localRun.ts';
 import { LOCAL_CODE, OWN_ID, OWN_SEAT } from './localSeat.ts';
 
+/** How many playouts a decision is worth on a device: a phone is slower than a server, and has 300 ms for a move. */
+const PLAYOUTS = FULL_PLAYOUTS / 3;
+
 /** What a new game begins from: what cannot be is as near to it as can be. */
 export interface LocalGameSetup {
   readonly seats: number;
@@ -254,7 +257,7 @@ export class LocalTable {
   #chosen(seat: Seat): Tagged | null {
     const bot = this.#options.bots(playableStrength(this.#run.game.id, this.#strength));
     try {
-      return bot?.choose({ ...this.#run.thoughtAt(seat), playouts: FULL_PLAYOUTS }) ?? null;
+      return bot?.choose({ ...this.#run.thoughtAt(seat), playouts: PLAYOUTS }) ?? null;
     } catch {
       return null;
     }
