@@ -30,32 +30,12 @@ type KindOf<One> = One extends `${infer Kind} ${string}` ? Kind : One;
 /** What a place is called, without whose it is or which card lies there. */
 export type PlaceKind = KindOf<Place>;
 
-/** What becomes of what lands at each kind of place: it is seen there from then on, or goes in and is seen no more. */
-const LANDS: Readonly<Record<PlaceKind, 'stays' | 'goes in'>> = {
-  stock: 'goes in',
-  discards: 'stays',
-  pot: 'goes in',
-  closing: 'goes in',
-  own: 'goes in',
-  trump: 'goes in',
-  points: 'goes in',
-  contract: 'goes in',
-  seat: 'goes in',
-  counters: 'goes in',
-  hand: 'stays',
-  trick: 'stays',
-  laid: 'stays',
-  left: 'goes in',
-  aside: 'stays',
-  talon: 'stays',
-  demand: 'goes in',
-  row: 'goes in',
-};
+/** Where what lands is seen from then on: into all other places it goes in, and is seen no more. */
+const STAYS: readonly PlaceKind[] = ['discards', 'hand', 'trick', 'laid', 'aside', 'talon'];
 
 /** Whether a place keeps in sight what lands there. */
 export function keepsInSight(place: Place): boolean {
-  const [kind = ''] = place.split(' ');
-  return LANDS[kind as PlaceKind] === 'stays';
+  return STAYS.some((kind) => kind === place.split(' ')[0]);
 }
 
 const PLACE = 'data-place';

@@ -1,6 +1,6 @@
 import { isSeen } from '@chinwag/rules';
 import {
-  bestGoingDown, type ChinasoCard, type ChinasoMove, type ChinasoState, contractIn, goingDownBrings, isDown, isJoker, setAt,
+  bestGoingDown, type ChinasoCard, type ChinasoMove, type ChinasoState, contractIn, goingDownBrings, isDown, isJoker,
 } from '@chinwag/rules/chinaso';
 import type { FirstTime, LessonView } from '../../board/lesson.ts';
 import { message } from '../../language/message.ts';
@@ -13,7 +13,11 @@ const held = ({ state, seat }: ChinasoNews): readonly ChinasoCard[] => (state.de
 
 /** The jokers that may be swapped out of a straight. */
 const swappable = ({ state, moves }: ChinasoNews): readonly ChinasoCard[] =>
-  moves.flatMap((move) => (move.type === 'swapJoker' ? (setAt(state.deal.table, move.straight)?.cards.filter(isJoker) ?? []) : []));
+  moves.flatMap((move) => {
+    if (move.type !== 'swapJoker') return [];
+    const { seat, index } = move.straight;
+    return state.deal.table[seat]?.[index]?.cards.filter(isJoker) ?? [];
+  });
 
 /** Whether all that is held can go down, or be laid, in this turn without anybody else being down. */
 const mayMakeChinaso = (here: ChinasoNews): boolean => {

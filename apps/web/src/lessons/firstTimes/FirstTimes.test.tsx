@@ -36,6 +36,7 @@ async function openPage(): Promise<void> {
       />
     </Announcer>,
   );
+  fireEvent.pointerDown(document.body);
   await act(() => new Promise((drawn) => setTimeout(drawn, 0)));
 }
 
