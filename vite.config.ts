@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { CHUNKS, PRELOADED } from './scripts/chunks/chunks.ts';
+import { commitNumber } from './scripts/commit-number.ts';
 import { withoutUnused } from './scripts/colyseus-client/plugin.ts';
 import { compression } from './scripts/compression/plugin.ts';
 import { firstSight } from './scripts/first-sight/plugin.ts';
@@ -90,6 +91,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screen', include: ['apps/web/src/**/*.test.tsx', ...HOOKS], setupFiles: SPOKEN, pool: 'threads', isolate: false,
+          // By it a test that has many cases chooses some.
+          env: { COMMIT: String(commitNumber()) },
         },
       },
       // A server listens to sockets; many can follow one another in a process.

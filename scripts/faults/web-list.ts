@@ -562,7 +562,7 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
   {
     fault: 'A card that is played is not hidden where it will lie, and lies there twice while it flies.',
     file: 'ui/place.ts', tests: 'board/flight/FlightLayer.test.tsx',
-    replaced: "laid: 'stays'", by: "laid: 'goes in'",
+    replaced: "'laid', 'aside', 'talon']", by: "'aside', 'talon']",
     red: 'goes from where the card lay before to where it lies now, and is taken away when it has arrived',
   },
   {

@@ -66,7 +66,7 @@ it('the checker is short enough to be read by somebody who means to trust it', (
 });
 
 it('the checker is a command, whose status says whether it has found anything', () => {
-  const [path, file] = [join(folder, 'game.json'), playedChainedFile(games.slobberhannes)];
+  const [path, file] = [join(folder, 'game.json'), playedChainedFile(games.chapanka)];
   writeFileSync(path, gameFileText(file));
   expect(checkedByCommand(path)).toEqual(checked(gameFileText(file)));
   writeFileSync(path, gameFileText({ ...file, seed: hexOf(9) }));
@@ -161,7 +161,7 @@ describe('the checker without our code', () => {
     ['another commitment', { commitment: hexOf(1) }], ['other terms', { terms: hexOf(1) }],
     ['other commitments of the seats', { bound: [[0, hexOf(1)] as const] }], ['other numbers', { given: [[0, hexOf(1)] as const] }],
   ])('finds one untrue whose rounds are otherwise than the device was sent them that saved it: %s', (_, otherwise) => {
-    const file = playedChainedFile(games.slobberhannes);
+    const file = playedChainedFile(games.chapanka);
     const sent = file.rounds.map(({ terms, commitment, commitments, numbers }, at) => ({
       round: at + 1, terms, commitment, bound: commitments, given: numbers, ...(at === file.rounds.length - 1 && otherwise),
     }));

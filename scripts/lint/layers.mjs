@@ -13,7 +13,6 @@ export const LAYERS = {
     retention: { files: /^retention\//, mayImport: ['foundation', 'store', 'calendar'] },
     identity: { files: /^identity\//, mayImport: ['foundation', 'store', 'calendar'] },
     settings: { files: /^(settings\/|(config|cli-command)\.ts$)/, mayImport: ['store'] },
-    commands: { files: /^commands\//, mayImport: ['foundation', 'store', 'settings', 'administration'] },
     http: { files: /^http\//, mayImport: ['foundation', 'metrics'] },
     operations: { files: /^operations\//, mayImport: ['foundation', 'store', 'metrics', 'http'] },
     shield: { files: /^shield\//, mayImport: ['foundation', 'settings', 'http'] },
@@ -103,6 +102,7 @@ export const LAYERS = {
         'open tables',
       ],
     },
+    commands: { files: /^commands\//, mayImport: ['foundation', 'store', 'settings', 'administration'] },
     server: {
       files: /^(server|main)\.ts$/,
       mayImport: [

@@ -36,7 +36,7 @@ function someOfAll(screen: AnyGameScreen, id: GameId): readonly Observed[] {
     options: { ...defaultOptions(screen.game.options), ...SOON_OVER[id], ...OPTIONS[id] },
     seed: '5eed'.repeat(16),
   };
-  const all = playedGame(game, bots[id] as unknown as Bot<GameState, Tagged>, setup);
+  const all = playedGame(game, bots[id].sensible as unknown as Bot<GameState, Tagged>, setup);
   const seen = new Map<string, number>();
   const some = all.filter(({ event: { type } }) => {
     seen.set(type, (seen.get(type) ?? 0) + 1);

@@ -53,10 +53,10 @@ async function rounds(pace: Pace, seats: number, count: number): Promise<readonl
   return drawn.slice(1).map((at, k) => at - (drawn[k] ?? 0));
 }
 
-it('a round of seven takes less than ten seconds where one practises at a brisk pace, and no time at all at once', async () => {
+it('a round of seven takes ten seconds at most where one practises at a brisk pace, and no time at all at once', async () => {
   const brisk = await rounds('brisk', 7, 4);
   expect(Math.min(...brisk)).toBeGreaterThan(1500);
-  expect(Math.max(...brisk)).toBeLessThan(10_000);
+  expect(Math.max(...brisk)).toBeLessThanOrEqual(10_000);
   expect(Math.max(...(await rounds('at-once', 7, 4)))).toBeLessThan(100);
 });
 
