@@ -17,9 +17,9 @@ const OTHER_FAULTS = faultsIn('.', [
   },
   {
     fault: 'A bot remembers cards that its seat was not shown.',
-    file: 'packages/rules/src/kernel/seat-memories.ts', tests: 'apps/server/src/table/game/seat-thought.test.ts',
+    file: 'packages/rules/src/kernel/seat-memories.ts', tests: 'packages/rules/src/kernel/seat-memories.test.ts',
     replaced: 'this.#game.hideEvent(event, seat, state)', by: 'event',
-    red: 'is what its seat is shown, and remembers of all that still stands; none of it is lost by a restart',
+    red: 'is what the seat was shown of each event, and nothing that was hidden from it',
   },
   {
     fault: 'Two seats that are asked at the same time take the same chances.',

@@ -20,18 +20,6 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     red: OWNERSHIP,
   },
   {
-    fault: 'A process that has its lease again keeps the tables that others have taken.',
-    file: 'cluster/lease-keeper.ts', tests: SIMULATION,
-    replaced: '      this.#listener.continued(this.#lease.epoch, new Set(tables));\n', by: '',
-    red: OWNERSHIP,
-  },
-  {
-    fault: 'A lease that has ended is renewed.',
-    file: 'cluster/postgres-session.ts', tests: 'tests/cluster-leases.test.ts',
-    replaced: 'and epoch = $2 and lease_until > ${NOW}\n', by: 'and epoch = $2\n',
-    red: 'is renewed while it runs, and never once it has ended',
-  },
-  {
     fault: 'Nobody follows a host who is away.',
     file: 'table/schedule/scheduled-tasks.ts', tests: 'tests/stalls.test.ts',
     replaced: '...succession(table, presence, attendees, gracePeriods),', by: '',
