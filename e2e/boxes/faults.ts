@@ -127,6 +127,8 @@ export function faultsOnScreen(): readonly string[] {
   };
   /** What lies over the middle of a box. What lets the finger through is looked for elsewhere. */
   const coverOf = (box: Box, element: Element): Element | null => {
+    // What no press reaches is not found by its point, whatever lies over it.
+    if (getComputedStyle(element).pointerEvents === 'none') return null;
     const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     if (top === null || top === element || element.contains(top) || top.contains(element)) return null;
     return top;

@@ -22,7 +22,7 @@ export function liesOf(asked: string, other: string): readonly Lie[] {
     { kind: 'cards', what: 'a card of the trick is another', within: 'main .ring-play', truth: '^\\w+ of ', lie: 'joker of ' },
     { kind: 'score', what: 'points are seen that nobody has', within: 'main .seat b', truth: '^\\d+$', lie: '99' },
     { kind: 'held', what: 'a seat holds fewer cards', within: 'main .seat', truth: '\\d+(?=\\scards)', lie: '1' },
-    { kind: 'presence', what: 'a bot is a person', within: 'main .seat', truth: ',\\sa\\sbot', lie: '' },
+    { kind: 'presence', what: 'a bot is a person', within: 'main .seat', truth: ',\\sa\\ssensible\\sbot', lie: '' },
   ];
 }
 
