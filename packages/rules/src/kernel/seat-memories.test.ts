@@ -7,16 +7,16 @@ import { playRandomly } from './laws/random-play.ts';
 import { SeatMemories } from './seat-memories.ts';
 
 /** Everything that a seat was shown, as text. */
-interface Shown {
+interface ShownToSeat {
   readonly events: readonly string[];
 }
 
-const NOTHING: Shown = { events: [] };
+const NOTHING: ShownToSeat = { events: [] };
 
 /** Remembers all that it is shown, and guesses nothing. */
 const ALL_SHOWN: AnyGuessing = {
   nothing: NOTHING,
-  remember: (memory, event) => ({ events: [...(memory as Shown).events, JSON.stringify(event)] }),
+  remember: (memory, event) => ({ events: [...(memory as ShownToSeat).events, JSON.stringify(event)] }),
   determinize: (view) => view,
 };
 
