@@ -130,7 +130,8 @@ function of(players: readonly TestPlayer[], count: number): TestPlayer {
 
 /** What one costs, of as many as are answered in the time there is for a kind; of `most` at most. */
 async function costOf(app: BuiltApp, asking: MeasuredRequest, most: number): Promise<Cost> {
-  const [before, stored, until] = [app.processorTime(), storedBytes(app.dataDirectory), performance.now() + FOR_MS];
+  const stored = await settledBytes(app);
+  const [before, until] = [app.processorTime(), performance.now() + FOR_MS];
   let [asked, bytes] = [0, 0];
   const keepAsking = async (): Promise<void> => {
     while (performance.now() < until && asked < most) {
@@ -140,7 +141,22 @@ async function costOf(app: BuiltApp, asking: MeasuredRequest, most: number): Pro
   };
   await Promise.all(Array.from({ length: AT_ONCE }, keepAsking));
   const ms = ((app.processorTime() - before) * 1000) / asked;
-  return { ms, bytes: bytes / asked, disk: (storedBytes(app.dataDirectory) - stored) / asked };
+  return { ms, bytes: bytes / asked, disk: ((await settledBytes(app)) - stored) / asked };
+}
+
+/** How long the store must not have grown to be at rest, and how long it is waited for at most, in ms. */
+const AT_REST_MS = 400;
+const MOST_WAITED_MS = 8000;
+
+/** How large the store is once it is at rest: what a request wrote may come into its files after the answer, in pages at once. */
+async function settledBytes({ dataDirectory }: BuiltApp): Promise<number> {
+  const until = performance.now() + MOST_WAITED_MS;
+  let [before, bytes] = [-1, storedBytes(dataDirectory)];
+  while (bytes !== before && performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
+    [before, bytes] = [bytes, storedBytes(dataDirectory)];
+  }
+  return bytes;
 }
 
 /** What a move of four friends costs, with all that comes of it; what its answer is long, which is next to nothing. */
