@@ -170,7 +170,7 @@ export class Player {
     const asked = page.locator('.status-line .status-lamp');
     for (;;) {
       if (isEnough?.() === true) return;
-      const due = inPage(page, isEnough === undefined ? 240_000 : 500, isShown, ANYTHING_TO_DO);
+      const due = inPage(page, isEnough === undefined ? 120_000 : 500, isShown, ANYTHING_TO_DO);
       if (isEnough === undefined) await due;
       else if (!(await due.then(() => true, () => false))) continue;
       if (await over.isVisible()) return;
