@@ -1,7 +1,7 @@
 import { lookBackOn } from './afterwards.ts';
 import { fourFriends } from './four-friends.ts';
 import { expect, test } from './app-server.ts';
-import { playFor } from './quick-hands.ts';
+import { playToTheEnd } from './quick-hands.ts';
 import { takeChinkwayTurn } from './games/chinkway.ts';
 
 test('four friends play Chinkway; a reload, a lost line and a killed server lose nothing; and all look back on it', async ({
@@ -35,8 +35,7 @@ test('four friends play Chinkway; a reload, a lost line and a killed server lose
   })();
   const watched = spectator.watchOn();
   await Promise.all([mishaps, ...players.map((player) => player.playOn(takeChinkwayTurn, () => enough))]);
-  // Nobody stays and looks on meanwhile: a page through which whole deals rush has been seen to break.
-  await playFor(server, link, players);
+  await playToTheEnd(server, link, players);
   await watched;
   await lookBackOn(browser, { players, spectator });
 });

@@ -25,6 +25,13 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     red: 'to the heading where there is nothing to do',
   },
   {
+    fault: 'What is said is as urgent as a move: a game that rushes through a slow device breaks its page.',
+    file: 'ui/Announcer.tsx',
+    replaced: 'startTransition(() => setSpoken((before) => [...before, sentence].slice(-MOST_SENTENCES)));',
+    by: 'setSpoken((before) => [...before, sentence].slice(-MOST_SENTENCES));',
+    red: 'moves that come faster than the page has time for are all drawn, and the last ones said',
+  },
+  {
     fault: 'The log has as many stops for the keyboard as it has lines.',
     file: 'table/play/LogList.tsx', tests: 'table/play/keyboard.test.tsx',
     replaced: 'line.key === stop ? 0 : -1', by: 'line.key === stop ? 0 : 0',

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useCallback, useRef, useState } from 'react';
 import { untypeset } from '../language/typeset.ts';
 
 /** Says a sentence to people who listen, after what is being said: nothing is so urgent that it cuts off the line before it. */
@@ -24,7 +24,9 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   const said = useRef(0);
   const announce = useCallback<Announce>((text) => {
     const sentence = { key: ++said.current, text: untypeset(text) };
-    setSpoken((before) => [...before, sentence].slice(-MOST_SENTENCES));
+    // What is said comes of an effect, once a move is drawn. Were it as urgent as moves are, and moves came faster than a slow device
+    // draws them, each would leave an update behind: React takes fifty in a row for an endless loop, and gives up.
+    startTransition(() => setSpoken((before) => [...before, sentence].slice(-MOST_SENTENCES)));
   }, []);
   return (
     <AnnounceContext value={announce}>
