@@ -8,6 +8,18 @@ const EVENINGS = 'nothing is lost, doubled, leaked or stuck in evenings by chanc
 /** Faults in the server. */
 export const SERVER_FAULTS = faultsIn('apps/server/src', [
   {
+    fault: 'A process that does not know whether it is alone keeps its tables without the database.',
+    file: 'cluster/lease-keeper.ts', tests: 'tests/lease-keeper.test.ts',
+    replaced: '#isAlone = false;', by: '#isAlone = true;',
+    red: 'leaves them as soon where it does not know yet whether there are others',
+  },
+  {
+    fault: 'A process that was alone keeps its tables without the database for ever.',
+    file: 'cluster/lease-keeper.ts', tests: 'tests/lease-keeper.test.ts',
+    replaced: 'const after = this.#isAlone ? ALONE_MS : TRUST_MS;', by: 'const after = this.#isAlone ? 100 * ALONE_MS : TRUST_MS;',
+    red: 'keeps them for half a minute where it was alone, as nobody else takes them, and then leaves them',
+  },
+  {
     fault: 'A process believes its lease for longer than the database does.',
     file: 'cluster/lease.ts', tests: SIMULATION,
     replaced: 'TRUST_MS = 6000', by: 'TRUST_MS = 9500',

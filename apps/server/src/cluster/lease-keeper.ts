@@ -32,6 +32,12 @@ export interface LeaseParts {
   readonly random: () => number;
 }
 
+/**
+ * For how long a process that was alone when it lost its lease keeps its tables, in ms: usually the database comes back and finds
+ * nobody else, but one that has joined since can be heard of only from the database.
+ */
+export const ALONE_MS = 30_000;
+
 /** The shortest and the longest pause between two attempts to have a session, in ms. */
 const PAUSE_MS = { first: 50, longest: 1000 };
 
@@ -43,8 +49,8 @@ export class LeaseKeeper {
   #lease: LeaseState = NO_LEASE;
   #session: LeaseSession | null = null;
   #failures = 0;
-  /** Whether others had a lease when this one was renewed last. */
-  #isAlone = true;
+  /** Whether no other process had a lease when this one was renewed last; not known before it has been. */
+  #isAlone = false;
   #left = false;
   /** Ends the pause before the next renewal. */
   #wake = (): void => undefined;
@@ -165,12 +171,13 @@ export class LeaseKeeper {
 
   /**
    * Says that a lease that was lost is over when it would be believed no longer, if it is not held again by then: who plays here is
-   * elsewhere when it ends in the database. Who is alone keeps its tables as they are.
+   * elsewhere when it ends in the database. Who was alone says so later.
    */
   #endLater(epoch: number, confirmed: Monotonic): void {
-    this.#parts.time.after(Math.max(0, confirmed + TRUST_MS - this.#now), () => {
+    const after = this.#isAlone ? ALONE_MS : TRUST_MS;
+    this.#parts.time.after(Math.max(0, confirmed + after - this.#now), () => {
       const isStillLost = this.#lease.name !== 'held' && this.#lease.since === epoch;
-      if (isStillLost && !this.#isAlone && !this.#left) this.#listener.ended();
+      if (isStillLost && !this.#left) this.#listener.ended();
     });
   }
 
