@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PLAYED } from '../../e2e/games.ts';
 import type { GameScript } from '../../e2e/played-game.ts';
 import { AppServer } from '../../e2e/app-server.ts';
 import { openBrowser } from '../open-browser.ts';
+import { measureCheck } from './check-motion.ts';
+import { flySquare, PHONE, SLOWED } from './phone.ts';
+import { type Frames, missedOf, readTrace, startTrace, type TraceFigures } from './trace.ts';
 
-/** A phone that is some years old: its CPU is slowed so many times. */
-const SLOWED = 4;
-const PHONE = { width: 360, height: 640 };
 /** No task may be longer, in ms. */
 const LONG = 100;
 /** A deal is played to its score sheet, or for so long, in ms. */
@@ -16,28 +16,8 @@ const LONGEST = 100_000;
 const LOOKS = 250;
 /** How many shifts are printed, the largest first. */
 const PRINTED = 8;
-/** Tasks shorter than this, in microseconds, are not looked at. */
-const IDLE = 20_000;
-/** How long the square of an empty page flies, in ms. */
-const SQUARE = 4000;
-/** A frame for which nothing had to be drawn. */
-const UNCHANGED = 'STATE_NO_UPDATE_DESIRED';
 /** A folder in which the traces are saved. */
 const TRACE_FOLDER = process.env['TRACE'];
-
-/** As much of an event of a trace as is looked at; times in microseconds. */
-interface TraceEvent {
-  readonly name: string;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly pid: number;
-  readonly tid: number;
-  readonly args: {
-    readonly frame_reporter?: { readonly state?: string };
-    readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string };
-  };
-}
 
 /** Something that jumped without having been asked to. */
 interface Shift {
@@ -46,21 +26,11 @@ interface Shift {
 }
 
 /** How one deal went. */
-interface DealFigures {
+interface DealFigures extends TraceFigures {
   readonly seconds: number;
-  /** In ms of the CPU. */
-  readonly tasks: readonly number[];
   readonly shifts: readonly Shift[];
-  readonly frames: number;
-  readonly missed: number;
   /** The same of a page on which nothing lies but one square that flies: a busy machine misses frames there too. */
   readonly beside: Frames;
-}
-
-/** How many frames fell due while something flew, and how many of them came too late. */
-interface Frames {
-  readonly frames: number;
-  readonly missed: number;
 }
 
 declare global {
@@ -68,25 +38,28 @@ declare global {
   var shifts: Shift[];
 }
 
+/** With which the traces that are saved say more. */
+const MORE = TRACE_FOLDER === undefined ? [] : ['devtools.timeline', 'disabled-by-default-v8.cpu_profiler'];
+
 /**
  * Plays one deal of each game, or of those named, on a phone with a slow CPU, and prints what was long, what jumped, and how many
- * frames were missed while something flew, beside those that an empty page misses. With TRACE=folder the traces are saved there, to
- * be opened in a browser's tools.
+ * frames were missed while something flew, beside those that an empty page misses; and the same of the check of a game after its
+ * result, for `check` or where nothing is named. With TRACE=folder the traces are saved there, to be opened in a browser's tools.
  */
 const wanted = process.argv.slice(2);
 const server = await AppServer.open();
 const browser = await openBrowser();
+console.log(`On a phone, the CPU slowed ${SLOWED} times`);
+if (wanted.length === 0 || wanted.includes('check')) printCheck(await measureCheck(browser, server), await measureEmpty());
 pressWithoutLooking(await browser.newPage());
-console.log(`One deal of each game on a phone, the CPU slowed ${SLOWED} times`);
 for (const game of PLAYED.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) print(game.id, await measure(game));
 await browser.close();
 await server.close();
 
 function print(id: string, { seconds, tasks, shifts, beside, ...flown }: DealFigures): void {
-  const long = tasks.filter((task) => task > LONG);
   const shift = shifts.reduce((sum, { value }) => sum + value, 0);
   console.log(`  ${id}, ${seconds.toFixed(0)} s`);
-  console.log(`    ${long.length} tasks over ${LONG} ms, the longest ${Math.max(...tasks).toFixed(0)} ms`);
+  printTasks(tasks);
   console.log(`    ${missedOf(flown)} missed while something flew; on an empty page just before ${missedOf(beside)}`);
   console.log(`    layout shift ${shift.toFixed(2)}`);
   for (const { value, moved } of shifts.toSorted((a, b) => b.value - a.value).slice(0, PRINTED)) {
@@ -94,24 +67,24 @@ function print(id: string, { seconds, tasks, shifts, beside, ...flown }: DealFig
   }
 }
 
-/** `23 of 259 frames (9 %)` */
-function missedOf({ frames, missed }: Frames): string {
-  return `${missed} of ${frames} frames (${((100 * missed) / Math.max(1, frames)).toFixed(0)} %)`;
+function printCheck({ tasks, ...flown }: TraceFigures, beside: Frames): void {
+  console.log('  the check of a game after its result');
+  printTasks(tasks);
+  console.log(`    ${missedOf(flown)} missed while it ran; on an empty page just after ${missedOf(beside)}`);
+}
+
+function printTasks(tasks: readonly number[]): void {
+  const long = tasks.filter((task) => task > LONG);
+  console.log(`    ${long.length} tasks over ${LONG} ms, the longest ${Math.max(0, ...tasks).toFixed(0)} ms`);
 }
 
 /** What is missed where next to nothing has to be done. */
 async function measureEmpty(): Promise<Frames> {
   const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2 });
   const line = await page.context().newCDPSession(page);
-  await page.setContent('<i style="position: fixed; width: 60px; height: 84px; background: green"></i>');
   await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   const endTrace = await startTrace(line);
-  await page.evaluate(async (duration) => {
-    performance.mark('flight-begins');
-    const there = [{}, { transform: 'translate(280px, 500px)' }];
-    await document.querySelector('i')?.animate(there, { duration: duration / 8, iterations: 8, direction: 'alternate' }).finished;
-    performance.mark('flight-ends');
-  }, SQUARE);
+  await flySquare(page);
   const { frames, missed } = readTrace(await endTrace());
   await page.close();
   return { frames, missed };
@@ -129,7 +102,7 @@ async function measure({ id, turns }: (typeof PLAYED)[number]): Promise<DealFigu
   await page.locator('.flights').waitFor({ state: 'attached' });
   await page.evaluate(watch);
   await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  const endTrace = await startTrace(line);
+  const endTrace = await startTrace(line, MORE);
   const began = Date.now();
   await playDeal(page, turns());
   const seconds = (Date.now() - began) / 1000;
@@ -197,41 +170,4 @@ async function playDeal(page: Page, takeTurn: ReturnType<GameScript['turns']>): 
     if (await asked.isVisible()) await takeTurn(page);
     await page.waitForTimeout(LOOKS);
   }
-}
-
-/** Begins a trace; what it answers ends it and gives its events. */
-async function startTrace(line: CDPSession): Promise<() => Promise<readonly TraceEvent[]>> {
-  const events: TraceEvent[] = [];
-  line.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as readonly TraceEvent[])));
-  const categories = ['toplevel', 'blink.user_timing', 'cc', 'benchmark', 'disabled-by-default-devtools.timeline'];
-  if (TRACE_FOLDER !== undefined) categories.push('devtools.timeline', 'disabled-by-default-v8.cpu_profiler');
-  await line.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: categories } });
-  return async () => {
-    const complete = new Promise((resolve) => line.once('Tracing.tracingComplete', resolve));
-    await line.send('Tracing.end');
-    await complete;
-    return events;
-  };
-}
-
-/** The tasks of the page's own thread, and the frames that fell due while something flew. */
-function readTrace(events: readonly TraceEvent[]): Pick<DealFigures, 'tasks' | 'frames' | 'missed'> {
-  const marks = events.filter(({ name }) => name.startsWith('flight-')).toSorted((a, b) => a.ts - b.ts);
-  const [own] = marks;
-  if (own === undefined) throw new Error('nothing has moved');
-  const here = events.filter(({ pid, tid }) => pid === own.pid && tid === own.tid);
-  // what the player asks of the page through the browser's tools is no task of ours
-  const asked = here.filter(({ args }) => args.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession');
-  const isAsked = ({ ts, dur = 0 }: TraceEvent) => asked.some((event) => ts <= event.ts && event.ts <= ts + dur);
-  const tasks = here.filter((event) => event.name === 'RunTask' && (event.tdur ?? 0) > IDLE && !isAsked(event));
-  const flights = marks.flatMap(({ name, ts }, k) => (name === 'flight-begins' ? [[ts, marks[k + 1]?.ts ?? ts] as const] : []));
-  const frames = events.filter(
-    ({ name, args, pid, ts }) =>
-      name === 'PipelineReporter' &&
-      pid === own.pid &&
-      (args.frame_reporter?.state ?? UNCHANGED) !== UNCHANGED &&
-      flights.some(([from, to]) => from <= ts && ts < to),
-  );
-  const missed = frames.filter(({ args }) => args.frame_reporter?.state === 'STATE_DROPPED');
-  return { tasks: tasks.map(({ tdur = 0 }) => tdur / 1000), frames: frames.length, missed: missed.length };
 }

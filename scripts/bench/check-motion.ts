@@ -1,0 +1,47 @@
+import { type Browser, expect } from '@playwright/test';
+import type { AppServer } from '../../e2e/app-server.ts';
+import { Player } from '../../e2e/player.ts';
+import { playToTheEnd } from '../../e2e/quick-hands.ts';
+import { flySquare, PHONE, SLOWED } from './phone.ts';
+import { readTrace, startTrace, type TraceFigures } from './trace.ts';
+
+/** Whose games have the most moves of those that are short to play. */
+const GAME = 'chapanka';
+/** A device asks for the record of its game within so many ms, and then checks it. */
+const CHECKED_WITHIN = 60_000;
+
+/**
+ * Two friends play a game with bots to its end, one of them on a phone, and its check is measured there: the record is held back
+ * until a square flies over the result. Fails where the
+ * check does not prove the shuffle.
+ */
+export async function measureCheck(browser: Browser, server: AppServer): Promise<TraceFigures> {
+  const [phone, friend] = [await Player.arrive(browser, 'Marta', PHONE), await Player.arrive(browser, 'Tomek')];
+  const { page } = phone;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const asked = new Promise<void>((resolve) => {
+    void page.context().route('**/api/games/*', async (route) => {
+      resolve();
+      await released;
+      await route.continue();
+    });
+  });
+  const link = await phone.openTableOf(server.url, GAME);
+  await friend.sitDown(link);
+  await phone.fillWithBots();
+  await phone.start();
+  await expect(page.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
+  await playToTheEnd(server, link, [friend, phone]);
+  await asked;
+  const line = await page.context().newCDPSession(page);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const endTrace = await startTrace(line);
+  const flight = flySquare(page);
+  release();
+  await flight;
+  const events = await endTrace();
+  await expect(page.getByRole('status').filter({ hasText: 'Shuffle proved' })).toBeVisible({ timeout: CHECKED_WITHIN });
+  await Promise.all([phone, friend].map((player) => player.page.context().close()));
+  return readTrace(events);
+}

@@ -1,0 +1,73 @@
+import type { CDPSession } from '@playwright/test';
+
+/** Tasks shorter than this, in microseconds, are not looked at. */
+const IDLE = 20_000;
+/** A frame for which nothing had to be drawn. */
+const UNCHANGED = 'STATE_NO_UPDATE_DESIRED';
+const CATEGORIES = ['toplevel', 'blink.user_timing', 'cc', 'benchmark', 'disabled-by-default-devtools.timeline'];
+
+/** As much of an event of a trace as is looked at; times in microseconds. */
+export interface TraceEvent {
+  readonly name: string;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args: {
+    readonly frame_reporter?: { readonly state?: string };
+    readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string };
+  };
+}
+
+/** How many frames fell due while something flew, and how many of them came too late. */
+export interface Frames {
+  readonly frames: number;
+  readonly missed: number;
+}
+
+/** What a trace says of the time in which something flew. */
+export interface TraceFigures extends Frames {
+  /** How long each task of the page's own thread took, in ms of the CPU. */
+  readonly tasks: readonly number[];
+}
+
+/** `23 of 259 frames (9 %)` */
+export function missedOf({ frames, missed }: Frames): string {
+  return `${missed} of ${frames} frames (${((100 * missed) / Math.max(1, frames)).toFixed(0)} %)`;
+}
+
+/** Begins a trace, of more categories too; what it answers ends it and gives its events. */
+export async function startTrace(line: CDPSession, more: readonly string[] = []): Promise<() => Promise<readonly TraceEvent[]>> {
+  const events: TraceEvent[] = [];
+  line.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as readonly TraceEvent[])));
+  await line.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: [...CATEGORIES, ...more] } });
+  return async () => {
+    const complete = new Promise((resolve) => line.once('Tracing.tracingComplete', resolve));
+    await line.send('Tracing.end');
+    await complete;
+    return events;
+  };
+}
+
+/** The tasks of the page's own thread, and the frames that fell due while something flew. */
+export function readTrace(events: readonly TraceEvent[]): TraceFigures {
+  const marks = events.filter(({ name }) => name.startsWith('flight-')).toSorted((a, b) => a.ts - b.ts);
+  const [own] = marks;
+  if (own === undefined) throw new Error('nothing has moved');
+  const here = events.filter(({ pid, tid }) => pid === own.pid && tid === own.tid);
+  // what the player asks of the page through the browser's tools is no task of ours
+  const asked = here.filter(({ args }) => args.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession');
+  const isAsked = ({ ts, dur = 0 }: TraceEvent) => asked.some((event) => ts <= event.ts && event.ts <= ts + dur);
+  const tasks = here.filter((event) => event.name === 'RunTask' && (event.tdur ?? 0) > IDLE && !isAsked(event));
+  const flights = marks.flatMap(({ name, ts }, k) => (name === 'flight-begins' ? [[ts, marks[k + 1]?.ts ?? ts] as const] : []));
+  const frames = events.filter(
+    ({ name, args, pid, ts }) =>
+      name === 'PipelineReporter' &&
+      pid === own.pid &&
+      (args.frame_reporter?.state ?? UNCHANGED) !== UNCHANGED &&
+      flights.some(([from, to]) => from <= ts && ts < to),
+  );
+  const missed = frames.filter(({ args }) => args.frame_reporter?.state === 'STATE_DROPPED');
+  return { tasks: tasks.map(({ tdur = 0 }) => tdur / 1000), frames: frames.length, missed: missed.length };
+}
