@@ -25,6 +25,18 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     red: 'to the heading where there is nothing to do',
   },
   {
+    fault: 'A deal sounds like a card that is drawn.',
+    file: 'board/flight/flightSounds.ts',
+    replaced: "return isDeal ? 'deal' : 'draw';", by: "return 'draw';",
+    red: 'of cards and counters that move one hears › a deal',
+  },
+  {
+    fault: 'A sound is cut off at its end, and clicks.',
+    file: 'ui/sound/samples.ts', tests: 'ui/sound/soundOf.test.ts',
+    replaced: ' * Math.min(1, left / FADE);', by: ';',
+    red: 'begins and ends without a click',
+  },
+  {
     fault: 'What is said is as urgent as a move: a game that rushes through a slow device breaks its page.',
     file: 'ui/Announcer.tsx',
     replaced: 'startTransition(() => setSpoken((before) => [...before, sentence].slice(-MOST_SENTENCES)));',

@@ -16,6 +16,7 @@ import { PlayRoom } from './play/PlayRoom.tsx';
 import type { PlayRoomOptions } from './play/usePlayRoom.ts';
 import { GatheringRoom, HeldResult, ResultRoom } from './rooms.ts';
 import { cameTo } from './result/cameTo.ts';
+import { useResultSound } from './result/useResultSound.ts';
 import { useHeldResult } from './result/useHeldResult.ts';
 import { TableSignsAround } from './signs/TableSignsAround.tsx';
 import type { Ask, Purpose, TableAround } from './tableContext.ts';
@@ -128,10 +129,11 @@ function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps)
     () => game && <Room title={title} game={game} sending={sending} actions={connection} notify={notify} />,
     [Room, title, game, sending, connection, notify],
   );
+  const result = game && cameTo(table, game, game.shown);
+  useResultSound(game?.gameId ?? null, result !== null);
   if (!isThere || !isDrawn) return <Opening />;
   if (table.status === 'gathering') return <GatheringRoom title={title} screen={screen} />;
   if (game === null) return <Opening />;
-  const result = cameTo(table, game, game.shown);
   return (
     <>
       <Narration key={game.gameId} game={game} />

@@ -24,8 +24,8 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   const said = useRef(0);
   const announce = useCallback<Announce>((text) => {
     const sentence = { key: ++said.current, text: untypeset(text) };
-    // What is said comes of an effect, once a move is drawn. Were it as urgent as moves are, and moves came faster than a slow device
-    // draws them, each would leave an update behind: React takes fifty in a row for an endless loop, and gives up.
+    // What is said comes of an effect, once a move is drawn. Were it as urgent as moves, and these faster than a slow device draws
+    // them, each would leave an update behind: React takes fifty in a row for an endless loop, and gives up.
     startTransition(() => setSpoken((before) => [...before, sentence].slice(-MOST_SENTENCES)));
   }, []);
   return (

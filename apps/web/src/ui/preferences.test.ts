@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { applyPreferences, preferencesSchema } from './preferences.ts';
 
 const NEWCOMER = {
-  theme: 'system', suits: '2', sound: 'on', vibration: 'on', notices: 'unasked', animation: 'normal', only: 'by-hand',
-  pace: 'calm', firstTimes: 'said', speech: 'not-waited-for', keys: 'on',
+  theme: 'system', suits: '2', sound: 'on', sounds: 'all', vibration: 'on', notices: 'unasked', animation: 'normal',
+  only: 'by-hand', pace: 'calm', firstTimes: 'said', speech: 'not-waited-for', keys: 'on',
 } as const;
 
 const read = (stored: unknown) => preferencesSchema.safeParse(stored);
@@ -11,8 +11,8 @@ const read = (stored: unknown) => preferencesSchema.safeParse(stored);
 describe('what was stored of the preferences', () => {
   it('is read back as it was chosen', () => {
     const chosen = {
-      theme: 'dark', suits: '4', sound: 'soft', vibration: 'off', notices: 'on', animation: 'fast', only: 'plays-itself',
-      pace: 'brisk', firstTimes: 'unsaid', speech: 'waited-for', keys: 'off',
+      theme: 'dark', suits: '4', sound: 'soft', sounds: 'cards', vibration: 'off', notices: 'on', animation: 'fast',
+      only: 'plays-itself', pace: 'brisk', firstTimes: 'unsaid', speech: 'waited-for', keys: 'off',
     } as const;
     expect(read(chosen)).toEqual({ success: true, data: chosen });
   });

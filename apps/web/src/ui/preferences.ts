@@ -12,6 +12,8 @@ export const PREFERENCE_VALUES = {
   suits: ['2', '4'],
   /** How loud it is; `on` lies between the other two. */
   sound: ['on', 'soft', 'loud', 'off'],
+  /** Which sounds are heard: also those that tell somebody something, or those of cards and counters alone. */
+  sounds: ['all', 'cards'],
   /** Whether the device taps when one's turn comes. */
   vibration: ['on', 'off'],
   /** Whether one is notified that one's turn has come while one looked elsewhere. */
@@ -41,6 +43,7 @@ export const preferencesSchema: Parser<Preferences> = z.object({
   theme: orElse(z.enum(PREFERENCE_VALUES.theme), 'system'),
   suits: orElse(z.enum(PREFERENCE_VALUES.suits), '2'),
   sound: orElse(z.enum(PREFERENCE_VALUES.sound), 'on'),
+  sounds: orElse(z.enum(PREFERENCE_VALUES.sounds), 'all'),
   vibration: orElse(z.enum(PREFERENCE_VALUES.vibration), 'on'),
   notices: orElse(z.enum(PREFERENCE_VALUES.notices), 'unasked'),
   animation: orElse(z.enum(PREFERENCE_VALUES.animation), 'normal'),
@@ -52,8 +55,8 @@ export const preferencesSchema: Parser<Preferences> = z.object({
 });
 
 const NEWCOMER: Preferences = {
-  theme: 'system', suits: '2', sound: 'on', vibration: 'on', notices: 'unasked', animation: 'normal', only: 'by-hand',
-  pace: 'calm', firstTimes: 'said', speech: 'not-waited-for', keys: 'on',
+  theme: 'system', suits: '2', sound: 'on', sounds: 'all', vibration: 'on', notices: 'unasked', animation: 'normal',
+  only: 'by-hand', pace: 'calm', firstTimes: 'said', speech: 'not-waited-for', keys: 'on',
 };
 
 const stored = storedOnDevice('preferences', preferencesSchema);

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Pack } from '../../language/cardCode.ts';
 import { useFlip } from '../../ui/flip.ts';
+import { isHeard } from '../../ui/sound/playSound.ts';
 import { movementTime } from '../../ui/movementTime.ts';
 import { shownIn } from '../../ui/place.ts';
 import type { NumberedFlight } from './flight.ts';
@@ -65,7 +66,12 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
     const now = settingOut();
     if (now.length === 0) return;
     last.current = flights.at(-1)?.key ?? last.current;
+    letHear(now);
     waiting.current = [...waiting.current, ...now.map((flight) => ({ flight, origin: seen?.origins.get(flight.key) }))];
+  };
+  const letHear = (now: readonly NumberedFlight[]) => {
+    const table = layer.current?.parentElement;
+    if (table && !document.hidden && isHeard()) void import('./flightSounds.ts').then(({ playFlights }) => playFlights(now, table));
   };
   /*
    * At once: where a mouse rests, a browser looks what lies under it before a frame begins, and what has been laid elsewhere by

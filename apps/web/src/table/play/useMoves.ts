@@ -1,7 +1,11 @@
 import type { Answer, Refusal } from '@chinwag/protocol';
 import type { GameState, Tagged, Violation } from '@chinwag/rules';
 import { useState } from 'react';
+import { tap } from '../../ui/tap.ts';
 import type { AskedAt } from './Explanation.tsx';
+
+/* Two short taps, and the rest between them, in ms. */
+const REFUSED = [25, 50, 25] as const;
 
 /** Why something may not be done, and where on the table it was asked. */
 interface ExplainedViolation {
@@ -43,7 +47,10 @@ export interface Moves {
 /** Sends moves. What a rule refuses is explained where it was asked; any other refusal is announced. */
 export function useMoves({ shown, whyNone, play, notify, askedAt }: MovesOptions): Moves {
   const [explained, setExplained] = useState<ExplainedThen | null>(null);
-  const explain = (violation: Violation) => setExplained({ violation, at: askedAt(), shown });
+  const explain = (violation: Violation) => {
+    tap(...REFUSED);
+    setExplained({ violation, at: askedAt(), shown });
+  };
   const [answers, setAnswers] = useState(0);
   const send = async (move: Tagged): Promise<void> => {
     setExplained(null);

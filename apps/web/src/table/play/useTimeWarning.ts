@@ -3,10 +3,11 @@ import { leftOn } from '../../board/clock/seatClock.ts';
 import { ownClock, useTableClocks } from '../../board/clock/tableClocks.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { LITTLE_TIME } from '../../ui/clockFace.ts';
+import { playSound } from '../../ui/sound/playSound.ts';
 import { secondsLeft } from '../../session/words/clockWords.ts';
 import { useSay } from '../../language/language.ts';
 
-/** Says once, politely, that one has little time left. */
+/** Says once, politely, that one has little time left, and lets it be heard. */
 export function useTimeWarning(): void {
   const say = useSay();
   const announce = useAnnounce();
@@ -16,7 +17,10 @@ export function useTimeWarning(): void {
     const wait = leftOn(clock, performance.now()) - LITTLE_TIME;
     // It has been said: the clock was only sent again.
     if (wait < 0) return;
-    const timer = setTimeout(() => announce(say(secondsLeft(LITTLE_TIME / 1000))), wait);
+    const timer = setTimeout(() => {
+      announce(say(secondsLeft(LITTLE_TIME / 1000)));
+      playSound('timeRunningOut');
+    }, wait);
     return () => clearTimeout(timer);
   }, [clock, announce, say]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../ui/Announcer.tsx';
-import { playTurnTone, tap } from '../../ui/turnTone.ts';
+import { playSound } from '../../ui/sound/playSound.ts';
+import { tap } from '../../ui/tap.ts';
 import { beginCall, endCall } from '../call/call.ts';
 
 /* A board may answer by itself what its player has answered in advance: so much later, in ms, it has started to. */
@@ -40,7 +41,7 @@ export function useYourTurn({ asks, title, pending, answering, answers }: TurnQu
       beginCall(title);
       if (called.current) return;
       called.current = true;
-      playTurnTone();
+      playSound('yourTurn');
       tap(ONE_TAP);
     }, A_MOMENT);
     return () => {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { Band } from '../../ui/Band.tsx';
 import { heardNudge, useMuting } from '../chat/muting.ts';
-import { playTurnTone, tap } from '../../ui/turnTone.ts';
+import { playSound } from '../../ui/sound/playSound.ts';
+import { tap } from '../../ui/tap.ts';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 
@@ -15,7 +16,7 @@ export function NudgeBand() {
   useEffect(() => {
     if (nudge === null) return;
     tap(...TAPS);
-    playTurnTone();
+    playSound('rap');
   }, [nudge]);
   return nudge && <Band icon="bell" headline={say('signs.nudged', { name: nudge.name })} />;
 }

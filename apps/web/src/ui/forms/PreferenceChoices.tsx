@@ -1,5 +1,5 @@
 import { usePreferences } from '../preferences.ts';
-import { playTurnTone } from '../turnTone.ts';
+import { playSound } from '../sound/playSound.ts';
 import { chooseLanguage } from '../../language/choice.ts';
 import { useLanguage, useSay } from '../../language/language.ts';
 import { LANGUAGES, OWN_NAMES } from '../../language/languages.ts';
@@ -11,7 +11,7 @@ import { UnloadableLanguage } from './UnloadableLanguage.tsx';
 export function PreferenceChoices() {
   const { id } = useLanguage();
   const say = useSay();
-  const { theme, suits, sound, vibration, animation, pace, firstTimes, only, speech, keys, prefer } = usePreferences();
+  const { theme, suits, sound, sounds, vibration, animation, pace, firstTimes, only, speech, keys, prefer } = usePreferences();
   return (
     <>
       <Choice
@@ -45,15 +45,29 @@ export function PreferenceChoices() {
         value={sound}
         onChoose={(value) => {
           prefer({ sound: value });
-          playTurnTone();
+          playSound('yourTurn');
         }}
         choices={[
           { value: 'off', label: say('forms.sound.off') },
-          { value: 'soft', label: say('forms.sound.soft'), help: say('forms.sound.on-help') },
-          { value: 'on', label: say('forms.sound.on'), help: say('forms.sound.on-help') },
-          { value: 'loud', label: say('forms.sound.loud'), help: say('forms.sound.on-help') },
+          { value: 'soft', label: say('forms.sound.soft') },
+          { value: 'on', label: say('forms.sound.on') },
+          { value: 'loud', label: say('forms.sound.loud') },
         ]}
       />
+      {sound !== 'off' && (
+        <Choice
+          legend={say('forms.sounds.legend')}
+          value={sounds}
+          onChoose={(value) => {
+            prefer({ sounds: value });
+            playSound(value === 'all' ? 'yourTurn' : 'play');
+          }}
+          choices={[
+            { value: 'all', label: say('forms.sounds.all'), help: say('forms.sounds.all-help') },
+            { value: 'cards', label: say('forms.sounds.cards'), help: say('forms.sounds.cards-help') },
+          ]}
+        />
+      )}
       {'vibrate' in navigator && (
         <Choice
           legend={say('forms.vibration.legend')}

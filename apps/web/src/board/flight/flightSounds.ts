@@ -1,0 +1,67 @@
+import type { Place, PlaceKind } from '../../ui/place.ts';
+import { playSound } from '../../ui/sound/playSound.ts';
+import type { SoundName } from '../../ui/sound/soundNames.ts';
+import type { Flight } from './flight.ts';
+
+/** A sound that is heard, and the places where it may come from: the first that is shown. */
+export interface FlightSound {
+  readonly name: SoundName;
+  readonly from: readonly Place[];
+}
+
+/** From one of these to another a whole pile goes, and is shuffled. */
+const PILES: readonly (PlaceKind | undefined)[] = ['stock', 'discards'];
+
+/** How many cards go to one hand where they are dealt, at least; fewer are drawn. */
+const DEALT = 2;
+
+/** What is heard of things that set out together: each sound once, from where the first of them comes to lie. */
+export function soundsOf(flights: readonly Flight[]): readonly FlightSound[] {
+  const isDeal = flights.some(({ after, thing, to }) => after >= DEALT - 1 && thing.kind === 'card' && kindOf(to) === 'hand');
+  const heard = new Map<SoundName, FlightSound>();
+  for (const flight of flights) {
+    const name = soundOfOne(flight, isDeal);
+    if (name !== null && !heard.has(name)) heard.set(name, { name, from: [...flight.to, ...flight.from] });
+  }
+  return [...heard.values()];
+}
+
+function soundOfOne({ thing, from, to }: Flight, isDeal: boolean): SoundName | null {
+  switch (thing.kind) {
+    case 'counter':
+      return 'counters';
+    case 'turned':
+      return isDeal ? null : 'play';
+    case 'card':
+      return soundOfCard(kindOf(from), kindOf(to), isDeal);
+  }
+}
+
+function soundOfCard(from: PlaceKind | undefined, to: PlaceKind | undefined, isDeal: boolean): SoundName {
+  if (from === 'trick') return to === 'laid' ? 'layDown' : 'sweep';
+  if (to === 'laid') return 'layDown';
+  if (to === 'closing') return 'rap';
+  if (to === 'hand' || to === 'seat' || to === 'own') return isDeal ? 'deal' : 'draw';
+  return PILES.includes(from) && PILES.includes(to) ? 'shuffle' : 'play';
+}
+
+function kindOf([place]: readonly Place[]): PlaceKind | undefined {
+  return place?.split(' ')[0] as PlaceKind | undefined;
+}
+
+/** How far to the side the outermost place is heard. */
+const WIDEST = 0.6;
+
+/** Lets what sets out be heard, each sound from where it comes to lie in this table. */
+export function playFlights(flights: readonly Flight[], table: ParentNode): void {
+  for (const { name, from } of soundsOf(flights)) playSound(name, panAt(table, from));
+}
+
+/** How far at the left or right the first of these places is that is shown; in the middle if none is. */
+function panAt(table: ParentNode, places: readonly Place[]): number {
+  for (const place of places) {
+    const { left = 0, width = 0 } = table.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getBoundingClientRect() ?? {};
+    if (width > 0) return WIDEST * Math.max(-1, Math.min(1, (2 * (left + width / 2)) / innerWidth - 1));
+  }
+  return 0;
+}

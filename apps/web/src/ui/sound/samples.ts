@@ -1,0 +1,110 @@
+/** How many samples a second each sound has. */
+export const SAMPLE_RATE = 32_000;
+
+/** A sound, or a part of one: samples from -1 to 1, `SAMPLE_RATE` of them a second, on one channel. */
+export type Samples = Float32Array<ArrayBuffer>;
+
+/** A part of a sound, and how many seconds after the start of the whole it begins. */
+export interface Strike {
+  readonly at: number;
+  readonly samples: Samples;
+  /** How loud it is beside the others; 1 if left out. */
+  readonly level?: number;
+}
+
+/** Silence of so many seconds. */
+function silence(seconds: number): Samples {
+  return new Float32Array(Math.ceil(seconds * SAMPLE_RATE));
+}
+
+/** Parts that sound together, each from its own moment on. */
+export function mixed(parts: readonly Strike[]): Samples {
+  const end = Math.max(...parts.map(({ at, samples }) => at + samples.length / SAMPLE_RATE));
+  const whole = silence(end);
+  for (const { at, samples, level = 1 } of parts) {
+    const from = Math.round(at * SAMPLE_RATE);
+    samples.forEach((sample, k) => {
+      if (from + k < whole.length) whole[from + k] = (whole[from + k] ?? 0) + level * sample;
+    });
+  }
+  return whole;
+}
+
+/** Noise that is the same each time, by a linear congruential generator. */
+export function noise(seconds: number, seed: number): Samples {
+  let state = seed >>> 0;
+  return silence(seconds).map(() => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 31 - 1;
+  });
+}
+
+/** The share of a sound around a frequency in Hz, which may glide; `sharpness` is the quality of the filter. */
+export function band(samples: Samples, frequency: number | ((second: number) => number), sharpness: number): Samples {
+  // A state-variable filter: it stays in tune while its frequency changes.
+  let [low, through] = [0, 0];
+  return samples.map((sample, k) => {
+    const hertz = typeof frequency === 'number' ? frequency : frequency(k / SAMPLE_RATE);
+    const f = 2 * Math.sin(Math.PI * Math.min(hertz / SAMPLE_RATE, 0.16));
+    low += f * through;
+    const high = sample - low - through / sharpness;
+    through += f * high;
+    return through;
+  });
+}
+
+/** A sound as loud at each second after its start as a curve says. */
+export function shaped(samples: Samples, level: (second: number) => number): Samples {
+  return samples.map((sample, k) => sample * level(k / SAMPLE_RATE));
+}
+
+/** Rises at once and dies away: to a third in `decay` seconds. */
+export function struck(decay: number): (second: number) => number {
+  return (second) => Math.min(1, second / ATTACK) * Math.exp(-second / decay);
+}
+const ATTACK = 0.0008;
+
+/** Swells and falls over `length` seconds. */
+export function swelling(length: number): (second: number) => number {
+  return (second) => Math.sin(Math.PI * Math.min(1, second / length)) ** 2;
+}
+
+/** One way in which a struck body swings: in Hz, how loud beside its others, and in how many seconds it dies away to a third. */
+export interface Swing {
+  readonly hertz: number;
+  readonly level: number;
+  readonly decay: number;
+}
+
+/** What a body sounds like that is struck, by the ways in which it swings. */
+export function body(modes: readonly Swing[]): Samples {
+  const parts = modes.map(({ hertz, level, decay }): Strike => {
+    const swing = silence(6 * decay).map((_, k) => Math.sin((2 * Math.PI * hertz * k) / SAMPLE_RATE));
+    return { at: 0, level, samples: shaped(swing, struck(decay)) };
+  });
+  return mixed(parts);
+}
+
+/** The loudest that 50 ms of a sound are, in decibels below the loudest there can be. */
+export function loudnessOf(samples: Samples): number {
+  const window = SAMPLE_RATE / 20;
+  let [sum, most] = [0, 0];
+  samples.forEach((sample, k) => {
+    sum += sample ** 2 - (samples[k - window] ?? 0) ** 2;
+    most = Math.max(most, sum);
+  });
+  return 10 * Math.log10(most / window);
+}
+
+/** How long a sound fades at its end, in seconds: cut off it would click. */
+const FADE = 0.012;
+
+/** A sound that is as loud as all others, has no peak above `highest`, and begins and ends in silence. */
+export function mastered(samples: Samples, loudness: number, highest: number): Samples {
+  const gain = 10 ** ((loudness - loudnessOf(samples)) / 20);
+  const length = samples.length / SAMPLE_RATE;
+  return samples.map((sample, k) => {
+    const left = length - (k + 1) / SAMPLE_RATE;
+    return highest * Math.tanh((gain * sample) / highest) * Math.min(1, left / FADE);
+  });
+}

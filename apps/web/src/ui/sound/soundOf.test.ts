@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { loudnessOf, SAMPLE_RATE } from './samples.ts';
+import { SOUND_NAMES } from './soundNames.ts';
+import { soundOf } from './soundOf.ts';
+
+/** The highest peak there may be: -6 decibels. */
+const PEAK = 10 ** (-6 / 20);
+
+/** A step from one sample to the next that would be heard as a click where there is silence on one side. */
+const CLICK = 0.02;
+
+const decibels = SOUND_NAMES.map((name) => loudnessOf(soundOf(name)));
+
+describe.each(SOUND_NAMES)('the sound %s', (name) => {
+  const samples = soundOf(name);
+
+  it('lasts a moment, and not long', () => {
+    expect(samples.length / SAMPLE_RATE).toBeGreaterThan(0.08);
+    expect(samples.length / SAMPLE_RATE).toBeLessThan(2.5);
+  });
+
+  it('has no peak above -6 decibels, and is made of numbers', () => {
+    const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+    expect(peak).toBeGreaterThan(0.05);
+    expect(peak).toBeLessThanOrEqual(PEAK);
+  });
+
+  it('is as loud as every other within 3 decibels', () => {
+    const own = loudnessOf(samples);
+    for (const other of decibels) expect(Math.abs(own - other)).toBeLessThan(3);
+  });
+
+  it('begins and ends without a click', () => {
+    expect(Math.abs(samples[0] ?? 1)).toBeLessThan(CLICK);
+    expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(CLICK / 10);
+    for (let k = samples.length - 32; k < samples.length; k++) {
+      expect(Math.abs((samples[k] ?? 0) - (samples[k - 1] ?? 0))).toBeLessThan(CLICK);
+    }
+  });
+
+  it('is the same each time', () => {
+    expect(soundOf(name).every((sample, k) => sample === samples[k])).toBe(true);
+  });
+});
