@@ -76,6 +76,9 @@ beforeAll(() => {
     writeFileSync(join(root, file), `export { some } from '${source}';\nexport const other = () => import('${source}');\n`);
   }
   writeFileSync(join(root, 'wide.ts'), ['x'.repeat(132), 'x'.repeat(133), 'x;', ''].join('\n'));
+  for (const file of ['apps/server/src/store/dated.ts', 'apps/server/src/store/dated.test.ts', 'apps/web/src/dated.ts']) {
+    writeFileSync(join(root, file), 'export const now = new Date();\nexport const then = new Date(0);\n');
+  }
   const config: unknown = JSON.parse(readFileSync('.oxlintrc.json', 'utf8'));
   writeFileSync(join(root, '.oxlintrc.json'), JSON.stringify(Object.assign({}, config, { options: {} })));
   cpSync('scripts/lint', join(root, 'scripts/lint'), { recursive: true });
@@ -96,6 +99,11 @@ test('a line of more than 132 columns is refused', () => {
   expect(refusals('columns').filter(({ file }) => file === 'wide.ts')).toEqual([{ file: 'wide.ts', line: 2, message }]);
 });
 
+test('the clock on the wall is asked by the time service of the server alone', () => {
+  const refused = refusals('clock').map(({ file, line }) => [file, line]);
+  expect(refused).toEqual([['apps/server/src/store/dated.ts', 1]]);
+});
+
 interface LintRefusal {
   readonly file: string;
   readonly line: number;
@@ -103,7 +111,7 @@ interface LintRefusal {
 }
 
 /** What one of these rules says about the files below `root`. */
-function refusals(rule: 'borders' | 'columns'): readonly LintRefusal[] {
+function refusals(rule: 'borders' | 'clock' | 'columns'): readonly LintRefusal[] {
   const lint = join(process.cwd(), 'node_modules/.bin/oxlint');
   const { stdout } = spawnSync(lint, ['--format=json'], { cwd: root, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as {

@@ -5,14 +5,16 @@
  */
 export const LAYERS = {
   'apps/server/src/': {
-    foundation: { files: /^(colyseus-log|log|random-bytes|start-sentence|throttled-log|time|websocket)\.ts$/, mayImport: [] },
+    foundation: {
+      files: /^(colyseus-log|counted|errors|log|random-bytes|start-sentence|throttled-log|time|websocket)\.ts$/, mayImport: [],
+    },
     'table records': { files: /^table\/record\//, mayImport: ['foundation'] },
     store: { files: /^store\//, mayImport: ['foundation', 'table records'] },
     metrics: { files: /^metrics\.ts$/, mayImport: ['store'] },
     calendar: { files: /^calendar\//, mayImport: ['foundation', 'store'] },
     retention: { files: /^retention\//, mayImport: ['foundation', 'store', 'calendar'] },
     identity: { files: /^identity\//, mayImport: ['foundation', 'store', 'calendar'] },
-    settings: { files: /^(settings\/|(config|cli-command)\.ts$)/, mayImport: ['store'] },
+    settings: { files: /^(settings\/|(config|cli-command)\.ts$)/, mayImport: ['foundation', 'store'] },
     http: { files: /^http\//, mayImport: ['foundation', 'metrics'] },
     operations: { files: /^operations\//, mayImport: ['foundation', 'store', 'metrics', 'http'] },
     shield: { files: /^shield\//, mayImport: ['foundation', 'settings', 'http'] },

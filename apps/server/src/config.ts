@@ -2,6 +2,7 @@ import { usualSettings } from './settings/read-settings.ts';
 import type { ServerSettings } from './settings/settings.ts';
 import type { RateLimit } from './settings/rate-limit.ts';
 import type { RetentionPeriods } from './store/retention-periods.ts';
+import { DAY } from './time.ts';
 
 /** How much each guest may have of something, and all together who come from one address. */
 export interface RequestLimits {
@@ -119,8 +120,6 @@ export function paceOf(settings: ServerSettings): Delays {
     idleTable: settings.IDLE_TABLE_SECONDS,
   };
 }
-
-const DAY = 24 * 60 * 60_000;
 
 /** How long things are stored, as it has been set. */
 export function retentionOf(settings: ServerSettings): RetentionPeriods {

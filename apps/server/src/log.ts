@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type LogFn, type Logger } from 'pino';
+import { codeOf } from './errors.ts';
 import { type Repetition, ThrottledLog } from './throttled-log.ts';
 import { systemTime, type Time } from './time.ts';
 
@@ -54,7 +55,7 @@ export function openLog(
         logMethod([first, second]: Parameters<LogFn>, write, level) {
           const [fields, message] = typeof first === 'object' && first !== null ? [first, String(second)] : [{}, String(first)];
           if (level < WARNING) return write.call(this, fields, message);
-          counted.note(kindOf(fields, message), (counted) => write.call(this, { ...fields, ...datesOf(counted) }, message));
+          counted.note(kindOf(fields, message), (repeated) => write.call(this, { ...fields, ...datesOf(repeated) }, message));
         },
       },
     },
@@ -68,15 +69,15 @@ export function openLog(
 }
 
 /** How often something came that was counted, and when. */
-function datesOf(counted: Repetition | null): object {
-  if (counted === null) return {};
-  const { times, first, last } = counted;
+function datesOf(repeated: Repetition | null): object {
+  if (repeated === null) return {};
+  const { times, first, last } = repeated;
   return { times, first: new Date(first).toISOString(), last: new Date(last).toISOString() };
 }
 
 /**
  * What makes lines the same: all but which table they are about and how much of something there was; of an error where it was made,
- * and its code.
+ * and its code, of which there are few.
  */
 function kindOf(fields: object, message: string): string {
   const written = Object.entries(fields).map(([name, value]) => {
@@ -84,9 +85,4 @@ function kindOf(fields: object, message: string): string {
     return value instanceof Error ? `${/^\s*at .*$/m.exec(value.stack ?? '')?.[0] ?? value.name} ${codeOf(value)}` : String(value);
   });
   return [message, ...written].join(' ');
-}
-
-/** The code of an error of Node, or of a database: there are few. */
-function codeOf(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

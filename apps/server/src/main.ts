@@ -8,6 +8,7 @@ import { ThreadThinker } from './bots/thread-thinker.ts';
 import { readArguments } from './cli-command.ts';
 import { originAt, originsOf } from './api/own-addresses.ts';
 import { retentionOf, limitsOf, paceOf } from './config.ts';
+import { messageOf } from './errors.ts';
 import { openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -63,7 +64,7 @@ const adminSocket = await openToOwner(server);
 if (!isStopping) greet(server.port);
 await stopRequested;
 adminSocket?.close();
-await server.close().catch((error: unknown) => stop(`The server has stopped, but not in order: ${reasonOf(error)}`));
+await server.close().catch((error: unknown) => stop(`The server has stopped, but not in order: ${messageOf(error)}`));
 folder?.release();
 process.exit(0);
 
@@ -119,12 +120,8 @@ function take(directory: string): ReturnType<typeof takeFolder> {
   try {
     return takeFolder(directory);
   } catch (error) {
-    stop(reasonOf(error));
+    stop(messageOf(error));
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Ends the process with what was asked to be printed. */

@@ -180,14 +180,14 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   http.on('error', (error) => config.log.error({ err: error }, 'the HTTP server failed'));
   await cluster?.lease.start({ host: config.host ?? config.listenHost ?? null, port: opened });
   const stopWatching = calendar.watch();
+  const keep = { ...DEFAULT_RETENTION, ...config.keep };
   const retention = new RetentionJob({
     ...app,
-    keep: { ...DEFAULT_RETENTION, ...config.keep },
+    keep,
     openTables: () => tables.codes(),
     roundEnded: () => app.metrics.retention.setToCurrentTime(),
   });
   const { administration } = config;
-  const keep = { ...DEFAULT_RETENTION, ...config.keep };
   const administered = administration && new Administration({ ...app, administration, tables, keep });
   let isStopping = false;
   const surveyed = surveyAfterUpdate(config, app, () => isStopping);

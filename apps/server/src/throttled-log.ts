@@ -1,6 +1,4 @@
-import type { Cancel, Time, WallTime } from './time.ts';
-
-const MINUTE = 60_000;
+import { type Cancel, MINUTE, type Time, type WallTime } from './time.ts';
 
 /** How often something came that was counted, and when it did first and last. */
 export interface Repetition {

@@ -26,6 +26,12 @@ export interface Time {
 /** Takes back what was to be done later. Harmless once it is done. */
 export type Cancel = () => void;
 
+/** Spans, in ms. */
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
 /** Before every moment: what is due then comes at once, and what ended then is over. */
 export const LONG_AGO = Number.NEGATIVE_INFINITY as Monotonic;
 

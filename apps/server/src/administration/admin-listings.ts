@@ -1,25 +1,21 @@
 import type { TableCode } from '@chinwag/protocol';
+import { counted } from '../counted.ts';
 import type { AdminServices } from './administration.ts';
+import { allTables } from './all-tables.ts';
 import type { SeatRecord, TableRecord } from '../table/record/table-record.ts';
 
 /** What is listed: the tables of a store, and which of them are open. */
 type ListedServices = Pick<AdminServices, 'store' | 'administration' | 'tables'>;
 
-/** How many tables are read at a time. */
-const PART = 100;
-
 /** All tables that are there, a line each, and how many they are. */
 export async function listedTables({ administration, store, tables }: ListedServices): Promise<string[]> {
   const lines: string[] = [];
-  for (let part = await administration.tablesFrom(null, PART); part.length > 0;) {
-    for (const { code, seenAt, changedAt } of part) {
-      const table = await store.loadTable(code);
-      if (table === null) continue;
-      const players = counted(table.seats.filter(({ kind }) => kind === 'person').length, 'player');
-      const last = `last ${dateOf(Math.max(seenAt, changedAt))}${tables.isOpen(code) ? ', open' : ''}`;
-      lines.push(`${code}  ${table.game}, ${table.status}, host "${table.host.name}", ${players}, ${last}`);
-    }
-    part = await administration.tablesFrom(part.at(-1)?.code ?? null, PART);
+  for await (const { code, seenAt, changedAt } of allTables(administration)) {
+    const table = await store.loadTable(code);
+    if (table === null) continue;
+    const players = counted(table.seats.filter(({ kind }) => kind === 'person').length, 'player');
+    const last = `last ${dateOf(Math.max(seenAt, changedAt))}${tables.isOpen(code) ? ', open' : ''}`;
+    lines.push(`${code}  ${table.game}, ${table.status}, host "${table.host.name}", ${players}, ${last}`);
   }
   return [...lines, counted(lines.length, 'table')];
 }
@@ -51,11 +47,6 @@ export async function shownMessages({ store }: ListedServices, table: TableCode)
   const said = await store.loadSayings(table);
   const lines = said.map(({ said: { at, name, text, preset } }) => `${at}  ${dateOf(at)}  "${name}": ${text ?? preset ?? ''}`);
   return [...lines, counted(lines.length, 'message')];
-}
-
-/** Says how much there is of something: `1 table`, `2 tables`. */
-export function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 /** A date in ms since 1970, as it is read: to the minute, at Greenwich. */

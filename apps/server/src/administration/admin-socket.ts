@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer, connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
+import { messageOf } from '../errors.ts';
+import { OWNER_ONLY } from '../store/owner-only.ts';
 import { type AdminAnswer, adminAnswerSchema, type AdminRequest } from './admin-commands.ts';
 
 /** A socket at which a server takes commands; closing it takes it away. */
 export interface AdminSocket {
   close(): void;
 }
-
-/** Only the owner of the server may connect to the socket. */
-const OWNER_ONLY = 0o600;
 
 /** The longest request, in bytes. */
 const MOST_BYTES = 65_536;
@@ -64,8 +63,7 @@ async function serve(socket: Socket, answer: (request: unknown) => Promise<Admin
     socket.setTimeout(0);
     socket.end(JSON.stringify(await answer(JSON.parse(line))));
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    const refused: AdminAnswer = { kind: 'refused', sentence: `That could not be done: ${why}` };
+    const refused: AdminAnswer = { kind: 'refused', sentence: `That could not be done: ${messageOf(error)}` };
     socket.end(JSON.stringify(refused));
   }
 }

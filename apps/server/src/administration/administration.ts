@@ -1,5 +1,6 @@
 import type { TableCode } from '@chinwag/protocol';
 import type { Calendar } from '../calendar/calendar.ts';
+import { counted } from '../counted.ts';
 import type { Revocations } from '../identity/revocations.ts';
 import type { Log } from '../log.ts';
 import type { AdminStore } from '../store/admin-store.ts';
@@ -8,7 +9,7 @@ import { type Forgetting, forgetGuest } from '../table/forget-guest.ts';
 import type { OpenTables } from '../table/open-tables.ts';
 import type { TableRecord } from '../table/record/table-record.ts';
 import { type AdminAnswer, type AdminCommand, adminRequestSchema } from './admin-commands.ts';
-import { counted, dateOf, listedTables, shownMessages, shownTable } from './admin-listings.ts';
+import { dateOf, listedTables, shownMessages, shownTable } from './admin-listings.ts';
 import { exportedPerson } from './export-person.ts';
 import { findPerson, type NamedPerson } from './find-person.ts';
 
@@ -17,7 +18,7 @@ export interface AdminServices extends Forgetting {
   readonly administration: AdminStore;
   readonly tables: Pick<OpenTables, 'open' | 'forget' | 'dismissRevoked' | 'isOpen' | 'close' | 'eraseMessage'>;
   readonly revocations: Pick<Revocations, 'forget' | 'revokeAll'>;
-  readonly calendar: Pick<Calendar, 'date' | 'believe' | 'note'>;
+  readonly calendar: Pick<Calendar, 'date' | 'shown' | 'believe' | 'note'>;
   /** How long things are stored. */
   readonly keep: RetentionPeriods;
   readonly log: Log;
@@ -178,7 +179,7 @@ export class Administration {
 
   #clock(): AdminAction {
     const { calendar, store } = this.#services;
-    const shown = dateOf(new Date().getTime());
+    const shown = dateOf(calendar.shown());
     return {
       before: `The clock of this machine shows ${shown}. If that is believed, what is due by it is deleted, and tokens expire.`,
       after: `The clock is believed: it is ${shown}.`,

@@ -3,6 +3,7 @@ import type { TableCode } from '@chinwag/protocol';
 import type { AdminStore } from '../store/admin-store.ts';
 import { loadTable } from '../table/lifecycle/load-table.ts';
 import type { TableServices } from '../table/table.ts';
+import { allTables } from './all-tables.ts';
 
 /** What it takes to look at all tables after an update. */
 export interface SurveyServices extends Pick<TableServices, 'store' | 'games' | 'log' | 'restoredAt'> {
@@ -14,9 +15,6 @@ export interface SurveyServices extends Pick<TableServices, 'store' | 'games' | 
 /** What becomes of a table under this version: it continues, gathers again, or can only be read about, as nobody can play there. */
 type AfterUpdate = 'continue' | 'gatherAgain' | 'readOnly';
 
-/** How many tables are asked for at a time. */
-const PART = 100;
-
 /**
  * Where another version has opened the store last, looks at every table that is there, and writes to the log how many of them
  * continue, gather again, or stay readable only. Resolves when that is done, or the server stops: then the next start does it.
@@ -26,14 +24,11 @@ export async function reportUpdate(services: SurveyServices, version: string): P
   const before = await administration.note('version');
   if (before === version) return;
   const counts: Record<AfterUpdate, number> = { continue: 0, gatherAgain: 0, readOnly: 0 };
-  for (let part = await administration.tablesFrom(null, PART); part.length > 0;) {
-    for (const { code } of part) {
-      if (services.isStopping()) return;
-      counts[await continuationOf(services, code)] += 1;
-      // Those who play go first.
-      await nextTurn();
-    }
-    part = await administration.tablesFrom(part.at(-1)?.code ?? null, PART);
+  for await (const { code } of allTables(administration)) {
+    if (services.isStopping()) return;
+    counts[await continuationOf(services, code)] += 1;
+    // Those who play go first.
+    await nextTurn();
   }
   const copy = (await administration.note('copy')) ?? '';
   await administration.writeNote('version', version);

@@ -42,10 +42,8 @@ import { findGame } from '../table/table.ts';
 import { networkOf } from '../shield/address-shares.ts';
 import { peopleOf, type TableRecord, withRestoreAnnounced } from '../table/record/table-record.ts';
 import { TableLists } from '../table/table-lists.ts';
-import { laterDate, type WallTime } from '../time.ts';
+import { HOUR, laterDate, type WallTime } from '../time.ts';
 import { Refused, refuseAddress, whyNotLoaded } from '../http/refuse.ts';
-
-const HOUR = 3_600_000;
 
 /** The JSON API: guests, new tables, and the way into a table's room. */
 export function api(app: AppContext, tables: OpenTables): Router {

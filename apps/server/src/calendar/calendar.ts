@@ -1,12 +1,12 @@
 import type { Log } from '../log.ts';
 import type { AdminStore } from '../store/admin-store.ts';
 import type { Store } from '../store/store.ts';
-import { type Cancel, storedDate, type Time, type WallTime } from '../time.ts';
+import { type Cancel, MINUTE, storedDate, type Time, type WallTime } from '../time.ts';
 import { doAgree, readDoubtedStarts, withStart } from './doubted-starts.ts';
 import { ClockTrust, type ClockVerdict } from './clock-trust.ts';
 
 /** How often the clock on the wall is looked at, in ms. */
-const LOOK_EVERY = 60_000;
+const LOOK_EVERY = MINUTE;
 
 /** What a calendar goes by. Its time is the machine's own: one that is hastened would be at odds with the dates. */
 export interface CalendarServices {
@@ -60,6 +60,11 @@ export class Calendar {
   date(): WallTime {
     const [date, known] = [this.#services.time.date(), this.#trust.known(this.#services.time.now())];
     return date > known ? date : known;
+  }
+
+  /** What the clock shows at this moment, whether it is believed or not. */
+  shown(): WallTime {
+    return this.#services.time.date();
   }
 
   /** The date, if the clock is believed at this moment; null while it is in doubt. */

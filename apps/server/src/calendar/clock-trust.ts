@@ -1,4 +1,4 @@
-import { laterDate, type Monotonic, type WallTime } from '../time.ts';
+import { DAY, laterDate, MINUTE, type Monotonic, type WallTime } from '../time.ts';
 
 /** What the clock on the wall shows, and the moment at which it was read. */
 export interface ClockReading {
@@ -8,9 +8,6 @@ export interface ClockReading {
 
 /** Whether the clock on the wall is believed; where it is in doubt, whether it is too far ahead, or behind what has been. */
 export type ClockVerdict = 'believed' | 'ahead' | 'behind';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** How far past what is known the clock may be and still be believed: a server may have been off for that long. */
 const MOST_AHEAD = 30 * DAY;

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { DAY } from '../time.ts';
 
 const doubtedStartsSchema = z.array(z.object({ date: z.int(), why: z.enum(['ahead', 'behind']) }));
 
 /** The starts with a clock in doubt that agree with one another, oldest first, one of each day. Dates are in ms since 1970. */
 export type DoubtedStarts = z.output<typeof doubtedStartsSchema>;
-
-const DAY = 24 * 60 * 60_000;
 
 /** How far apart starts may be and still agree. */
 const MOST_APART = 30 * DAY;

@@ -5,13 +5,14 @@ import { type AdminAnswer, type AdminRequest, readTyped } from '../administratio
 import { askBySocket, isListening, socketsIn } from '../administration/admin-socket.ts';
 import { administrationOf } from '../administration/without-server.ts';
 import { retentionOf } from '../config.ts';
+import { messageOf } from '../errors.ts';
 import { openLog } from '../log.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 import { takeFolder } from '../store/folder.ts';
 import { openStore } from '../store/open-store.ts';
 import { STORE_FILE } from '../store/store-file.ts';
-import { sentenceOf, stop } from './command.ts';
+import { stop } from './command.ts';
 
 // `npm run admin -- COMMAND`: what those who operate a server have done, by the server that runs or, where none does, in the store.
 
@@ -43,7 +44,7 @@ try {
   if (answer.kind === 'confirm') stop('Nothing was done.');
   if (answer.kind === 'done') process.stdout.write(linesOf(answer.lines));
 } catch (error) {
-  stop(`That could not be done: ${sentenceOf(error)}`);
+  stop(`That could not be done: ${messageOf(error)}`);
 }
 
 async function executorOf(settings: ServerSettings): Promise<Executor> {

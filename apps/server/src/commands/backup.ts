@@ -1,5 +1,7 @@
+import { counted } from '../counted.ts';
+import { messageOf } from '../errors.ts';
 import { backUp } from '../store/backup.ts';
-import { counted, readCommand, sentenceOf, stop } from './command.ts';
+import { readCommand, stop } from './command.ts';
 
 // `npm run backup -- FILE`: a copy of the store, which a server may be using.
 const { directory, path } = readCommand('backup');
@@ -8,5 +10,5 @@ try {
   if (!copied.ok) stop(copied.sentence);
   process.stdout.write(`${counted(copied.tables, 'table')} and ${counted(copied.games, 'game')} are in "${path}".\n`);
 } catch (error) {
-  stop(`The store could not be copied: ${sentenceOf(error)}`);
+  stop(`The store could not be copied: ${messageOf(error)}`);
 }

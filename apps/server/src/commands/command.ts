@@ -25,13 +25,3 @@ export function stop(...sentences: readonly string[]): never {
   process.stderr.write(sentences.map((sentence) => `${sentence}\n`).join(''));
   process.exit(1);
 }
-
-/** Says how much there is of something: `1 table`, `2 tables`. */
-export function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
-}
-
-/** Says what went wrong where nobody thought of it. */
-export function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+import { counted } from '../counted.ts';
+import { messageOf } from '../errors.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { isDatabaseAddress } from '../store/database-address.ts';
 import { move } from '../store/move.ts';
-import { counted, sentenceOf, stop } from './command.ts';
+import { stop } from './command.ts';
 
 // `npm run move -- postgres://…`, or `-- FOLDER`: moves the store from where it is to a database, or back to a folder.
 const [to] = process.argv.slice(2);
@@ -18,5 +20,5 @@ try {
   const next = isDatabaseAddress(target) ? 'Set DATABASE_URL to it' : `Start with DATA_DIR=${target}, and without DATABASE_URL`;
   process.stdout.write(`All of the store is there, and stays where it was as well:\n${lines.join('\n')}\n${next}.\n`);
 } catch (error) {
-  stop(`The store could not be moved: ${sentenceOf(error)}`);
+  stop(`The store could not be moved: ${messageOf(error)}`);
 }

@@ -1,15 +1,17 @@
+import { messageOf } from '../errors.ts';
 import { openStore } from '../store/open-store.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { sentenceOf, stop } from './command.ts';
+import { systemTime } from '../time.ts';
+import { stop } from './command.ts';
 
 // `npm run note-restore`: notes that the data are an earlier copy, which another program has put back.
 const read = readSettings(process.env);
 if (!read.ok) stop(...read.sentences);
 try {
   const store = await openStore(read.settings.DATABASE_URL ?? read.settings.DATA_DIR);
-  await store.noteRestore(new Date().getTime());
+  await store.noteRestore(systemTime.date());
   await store.close();
   process.stdout.write('Every table says from now on that its record was set back to an earlier copy.\n');
 } catch (error) {
-  stop(`That could not be noted: ${sentenceOf(error)}`);
+  stop(`That could not be noted: ${messageOf(error)}`);
 }

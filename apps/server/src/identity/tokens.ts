@@ -5,14 +5,12 @@ import * as z from 'zod/mini';
 import { LatelyProved, type Proved } from './token-cache.ts';
 import type { Calendar } from '../calendar/calendar.ts';
 import type { Bearer } from '../store/store.ts';
-import { laterDate, storedDate } from '../time.ts';
+import { DAY, laterDate, SECOND, storedDate } from '../time.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'chinwag';
 const USUAL_DAYS = 400;
 
-const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
 /** Before any token was issued: signatures are read by this date, so that none has expired for that. */
 const BEFORE_ALL = new Date(0);
 

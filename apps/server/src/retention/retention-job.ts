@@ -3,10 +3,10 @@ import type { Calendar } from '../calendar/calendar.ts';
 import type { Log } from '../log.ts';
 import type { RetentionPeriods } from '../store/retention-periods.ts';
 import type { Pruned, PrunedKind, Store } from '../store/store.ts';
-import { type Cancel, later, LONG_AGO, type Monotonic, type Time } from '../time.ts';
+import { type Cancel, DAY, HOUR, later, LONG_AGO, MINUTE, type Monotonic, type Time } from '../time.ts';
 
-/** What the cleaning up works with. */
-export interface KeeperServices {
+/** What deleting what has come of age works with. */
+export interface RetentionServices {
   readonly store: Pick<Store, 'noteSeen' | 'noteDate' | 'prune'>;
   readonly log: Log;
   readonly time: Time;
@@ -19,15 +19,13 @@ export interface KeeperServices {
 }
 
 /** From one round to the next, in ms: shorter than a table is left alone after somebody was there. */
-const ROUND_EVERY = 60 * 60_000;
+const ROUND_EVERY = HOUR;
 /** From the start to the first round, in ms. */
-const FIRST_ROUND = 60_000;
+const FIRST_ROUND = MINUTE;
 /** The pause after each step, in ms: the one who plays goes first. */
 const BETWEEN_STEPS = 50;
 /** How many tables are noted at once. */
 const AT_ONCE = 500;
-
-const DAY = 24 * 60 * 60_000;
 
 /** How many of each kind a round has marked and deleted. */
 type RoundCounts = Record<'marked' | 'deleted', Record<PrunedKind, number>>;
@@ -42,14 +40,14 @@ const SENTENCES = {
  * only the date says what is old.
  */
 export class RetentionJob {
-  readonly #services: KeeperServices;
+  readonly #services: RetentionServices;
   #cancel: Cancel;
   #stopped = false;
   #noteAgainAt: Monotonic = LONG_AGO;
   #round: Promise<void> = Promise.resolve();
   #counted = nothingCounted();
 
-  constructor(services: KeeperServices) {
+  constructor(services: RetentionServices) {
     this.#services = services;
     this.#cancel = this.#after(FIRST_ROUND);
   }

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isDatabaseAddress } from '../store/database-address.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../time.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { SettingReader } from './setting.ts';
 
 const WHOLE = /^\d+$/;
 const DECIMAL = /^\d+(\.\d+)?$/;
-const SECOND = 1000;
 
 /** The units of time that a rate is written in, in ms. */
-const UNITS = { s: SECOND, min: 60 * SECOND, h: 3600 * SECOND } as const;
+const UNITS = { s: SECOND, min: MINUTE, h: HOUR } as const;
 const RATE = /^([1-9]\d{0,6})\+([1-9]\d{0,6})\/(s|min|h)$/;
 
 /** Reads a number written like this, between two bounds that are both allowed, and gives it `times` as large. */
@@ -42,7 +42,7 @@ export function seconds(least: number, most: number): SettingReader<number> {
 
 /** A time given in days, in ms; null for 0, which means for ever. */
 export function days(most: number): SettingReader<number | null> {
-  const number = numberReader(WHOLE, [0, most], 24 * 3600 * SECOND, '');
+  const number = numberReader(WHOLE, [0, most], DAY, '');
   return {
     schema: z.pipe(number.schema, z.transform((ms) => (ms === 0 ? null : ms))),
     must: `a whole number of days, ${most} at most; 0 for ever`,

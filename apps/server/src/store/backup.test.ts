@@ -4,12 +4,13 @@ import SqliteDatabase from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE, GATHERING } from '../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
+import { storedDate } from '../time.ts';
 import { backUp } from './backup.ts';
 import { takeFolder } from './folder.ts';
 import { restore } from './restore.ts';
 import { openSqliteStore } from './sqlite.ts';
 
-const NOW = new Date('2026-11-22T10:00:00Z');
+const NOW = storedDate(Date.parse('2026-11-22T10:00:00Z'));
 /** The table after its host took another name. */
 const LATER = { ...GATHERING, version: GATHERING.version + 1, host: { ...GATHERING.host, name: 'Later' } };
 const MOVED_TO = 'before-restore-2026-11-22T10-00-00-000Z';
@@ -53,7 +54,7 @@ describe('a copy of a store', () => {
     expect(await restore(elsewhere, copy, NOW)).toEqual({ ok: true, tables: 1, games: 0, movedTo: null });
     expect(await hostIn(elsewhere)).toBe('Ann');
     expect(await hostIn(data)).toBe('Later');
-    expect(await withStore(elsewhere, (store) => store.restoredAt())).toBe(NOW.getTime());
+    expect(await withStore(elsewhere, (store) => store.restoredAt())).toBe(NOW);
     expect(await withStore(data, (store) => store.restoredAt())).toBeNull();
   });
 

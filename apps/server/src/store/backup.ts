@@ -3,14 +3,13 @@ import { dirname, join } from 'node:path';
 import SqliteDatabase from 'libsql';
 import { isFolder } from './folder.ts';
 import { noteBackup } from './last-backup.ts';
+import { OWNER_ONLY } from './owner-only.ts';
 import { contentsOf, STORE_FILE } from './store-file.ts';
 
 /** What came of copying a store, or of putting a copy back: how much is in it, or a sentence that says what is in the way. */
 export type Copied =
   | { readonly ok: true; readonly tables: number; readonly games: number }
   | { readonly ok: false; readonly sentence: string };
-
-const OWNER_ONLY = 0o600;
 
 /** How long a copy waits for somebody else's lock, in ms. */
 const TIMEOUT_MS = 5000;

@@ -1,3 +1,5 @@
+import { codeOf, messageOf } from '../errors.ts';
+
 /** Where to look for what is in the way, by the codes of Node and of PostgreSQL. */
 const SENTENCES: Readonly<Record<string, (named: DatabaseName) => string>> = {
   ECONNREFUSED: nobodyAnswers,
@@ -31,7 +33,7 @@ export function databaseSentence(url: string, error: unknown): string {
   const named = namedIn(url);
   const known = SENTENCES[codeOf(error)];
   if (known !== undefined) return known(named);
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   if (/timeout|terminated/i.test(reason)) return nobodyAnswers(named);
   return `The database at ${named.where}, which DATABASE_URL names, cannot be used: ${reason}`;
 }
@@ -74,8 +76,4 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

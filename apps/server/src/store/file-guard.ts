@@ -1,12 +1,12 @@
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type SqliteDatabase from 'libsql';
+import { systemTime } from '../time.ts';
 import { flush } from './backup.ts';
 import { type ChangedFile, FilesInUse } from './files-in-use.ts';
-import { BESIDE_STORE, STORE_FILE } from './store-file.ts';
+import { OWNER_ONLY } from './owner-only.ts';
+import { BESIDE_STORE, dateInName, STORE_FILE } from './store-file.ts';
 import { StoreLost } from './store-lost.ts';
-
-const OWNER_ONLY = 0o600;
 
 /** How the name of a copy begins that is made when the file of a store is not there any more. */
 const SAVED = 'saved-';
@@ -82,7 +82,7 @@ export class FileGuard {
 
   /** A copy beside where the store was; null if there can be none, as where the folder is gone too. */
   #copied(): string | null {
-    const copy = join(dirname(this.#path), `${SAVED}${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`);
+    const copy = join(dirname(this.#path), `${SAVED}${dateInName(systemTime.date())}.db`);
     try {
       this.#file.prepare('vacuum into ?').run(copy);
       chmodSync(copy, OWNER_ONLY);

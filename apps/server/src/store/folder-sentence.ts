@@ -1,3 +1,5 @@
+import { codeOf, messageOf } from '../errors.ts';
+
 const PUT_BACK = 'Put a backup in its place (npm run restore -- FILE)';
 
 /** Why a folder cannot be used, by the codes of Node and SQLite, and what would help. */
@@ -24,12 +26,8 @@ const UNOPENED = /Unable to open connection/;
 
 /** Says why the data cannot be stored in a folder, and what to do about it. */
 export function folderSentence(directory: string, error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const code = UNOPENED.test(message) ? 'SQLITE_CANTOPEN' : codeOf(error);
   const { why, help } = REASONS.find(({ codes }) => codes.test(code)) ?? { why: message, help: 'Mend that' };
   return `The folder "${directory}" cannot be used: ${why}. ${help}, or set DATA_DIR to another.`;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

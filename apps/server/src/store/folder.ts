@@ -1,10 +1,9 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import SqliteDatabase from 'libsql';
+import { codeOf } from '../errors.ts';
 import { folderSentence } from './folder-sentence.ts';
-
-/** Nobody else has any use for the lock. */
-const OWNER_ONLY = 0o600;
+import { OWNER_ONLY } from './owner-only.ts';
 
 /** A folder for data is in use by another server. */
 export class FolderTaken extends Error {
@@ -75,7 +74,6 @@ function lockOf(directory: string): SqliteDatabase.Database {
     return lock;
   } catch (error) {
     lock?.close();
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
-    throw isTaken ? new FolderTaken(directory) : new FolderUnusable(directory, error);
+    throw codeOf(error) === 'SQLITE_BUSY' ? new FolderTaken(directory) : new FolderUnusable(directory, error);
   }
 }

@@ -1,9 +1,9 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OWNER_ONLY } from './owner-only.ts';
 
 /** A file whose date is that of the last backup of the store beside it. */
 const LAST_BACKUP = 'last-backup';
-const OWNER_ONLY = 0o600;
 
 /** Notes in a folder of data that its store has been backed up; where that cannot be written, the backup is as good. */
 export function noteBackup(directory: string): void {

@@ -1,9 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { WallTime } from '../time.ts';
 import { type Copied, flush, keepToOwner } from './backup.ts';
 import { FolderTaken, takeFolder } from './folder.ts';
 import { openSqliteFile } from './sqlite.ts';
-import { BESIDE_STORE, STORE_FILE, storeFileAt } from './store-file.ts';
+import { BESIDE_STORE, dateInName, STORE_FILE, storeFileAt } from './store-file.ts';
 
 const STOP_FIRST = 'Stop it first, and start it again afterwards.';
 
@@ -16,7 +17,7 @@ export type Restored =
  * Puts a copy of a store into a folder of data. The store that is there is moved to a folder beside it, named after `now`.
  * Refused while a server uses the folder, and for a file that is no store which this version can read.
  */
-export async function restore(directory: string, path: string, now: Date): Promise<Restored> {
+export async function restore(directory: string, path: string, now: WallTime): Promise<Restored> {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return { ok: false, sentence: `There is no file "${path}".` };
   const folder = taken(directory);
   if (folder === null) {
@@ -38,7 +39,7 @@ function taken(directory: string): ReturnType<typeof takeFolder> | null {
   }
 }
 
-async function replaced(directory: string, path: string, now: Date): Promise<Restored> {
+async function replaced(directory: string, path: string, now: WallTime): Promise<Restored> {
   const incoming = join(directory, `${STORE_FILE}.restoring`);
   removeStore(incoming);
   try {
@@ -58,20 +59,20 @@ async function replaced(directory: string, path: string, now: Date): Promise<Res
 }
 
 /** Notes in a copy when it was put back, so that its tables can say so to those who come to them. */
-async function noteRestore(path: string, now: Date): Promise<void> {
+async function noteRestore(path: string, now: WallTime): Promise<void> {
   const store = await openSqliteFile(path);
   try {
-    await store.noteRestore(now.getTime());
+    await store.noteRestore(now);
   } finally {
     await store.close();
   }
 }
 
 /** Copies the store that is there into a folder beside it, and leaves nothing of it that could be taken for the new one's. */
-async function putAside(directory: string, now: Date): Promise<string | null> {
+async function putAside(directory: string, now: WallTime): Promise<string | null> {
   const store = join(directory, STORE_FILE);
   if (!existsSync(store)) return null;
-  const aside = join(directory, `before-restore-${now.toISOString().replace(/[:.]/g, '-')}`);
+  const aside = join(directory, `before-restore-${dateInName(now)}`);
   mkdirSync(aside, { mode: 0o700 });
   copyStore(store, join(aside, STORE_FILE));
   // What is stored may be the damaged store for whose sake a copy is put back: it is stored as it is.

@@ -2,6 +2,7 @@ import { chmodSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, type LogEvent, SqliteDialect, type SqliteStatement } from 'kysely';
 import SqliteDatabase from 'libsql';
+import { codeOf, messageOf } from '../errors.ts';
 import { assertNotSaved, FileGuard } from './file-guard.ts';
 import { FolderUnusable, makeFolder } from './folder.ts';
 import { USUAL_GROUP } from './group-commit.ts';
@@ -13,11 +14,10 @@ import { tablesNaming } from './forgetting.ts';
 import { SqlStore } from './sql-store.ts';
 import type { FullStore } from './admin-store.ts';
 import { writeNote } from './notes.ts';
+import { OWNER_ONLY } from './owner-only.ts';
 import type { LongReads, StoreFacts } from './store.ts';
 import { assertWhole, STORE_FILE } from './store-file.ts';
 import { copyBeforeUpdate, NoRoomForCopy } from './update-copy.ts';
-
-const OWNER_ONLY = 0o600;
 
 /** How long opening and closing wait for somebody else's lock, in ms. */
 const DOOR_PATIENCE = 5000;
@@ -158,9 +158,8 @@ function close(file: SqliteDatabase.Database, guard: FileGuard | null): void {
     file.pragma(`busy_timeout = ${DOOR_PATIENCE}`);
     file.pragma('wal_checkpoint(TRUNCATE)');
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    const sentence = `${STORE_FILE}-wal cannot be folded into ${STORE_FILE} (${why}). Keep the two together: nothing is lost.`;
-    throw new Error(sentence, { cause });
+    const what = `${STORE_FILE}-wal cannot be folded into ${STORE_FILE} (${messageOf(cause)})`;
+    throw new Error(`${what}. Keep the two together: nothing is lost.`, { cause });
   } finally {
     file.close();
   }
@@ -174,5 +173,5 @@ function factsOf(path: string): StoreFacts {
 }
 
 function isLocked(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+  return codeOf(error).startsWith('SQLITE_BUSY');
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import SqliteDatabase from 'libsql';
 import * as z from 'zod/mini';
+import { codeOf } from '../errors.ts';
+import type { WallTime } from '../time.ts';
 import { migrations } from './migrations.ts';
 
 /** Where the store lies in a folder of data. */
@@ -28,12 +30,18 @@ export async function storeFileAt(path: string): Promise<StoreFile> {
   try {
     return lookedAt(file, known);
   } catch (error) {
-    if (isNoDatabase(error)) return { kind: 'no-store' };
-    if (isDamaged(error)) return { kind: 'damaged' };
+    const code = codeOf(error);
+    if (code === 'SQLITE_NOTADB') return { kind: 'no-store' };
+    if (code.startsWith('SQLITE_CORRUPT')) return { kind: 'damaged' };
     throw error;
   } finally {
     file.close();
   }
+}
+
+/** A date as it stands in the name of a file, where some systems allow no colon. */
+export function dateInName(date: WallTime): string {
+  return new Date(date).toISOString().replaceAll(/[:.]/g, '-');
 }
 
 /** How many tables and games there are in a store. */
@@ -66,12 +74,4 @@ function names(file: SqliteDatabase.Database, query: string): readonly string[] 
 
 function count(file: SqliteDatabase.Database, table: 'tables' | 'games'): number {
   return countSchema.parse(file.prepare(`select count(*) as count from ${table}`).get()).count;
-}
-
-function isNoDatabase(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'SQLITE_NOTADB';
-}
-
-function isDamaged(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_CORRUPT');
 }

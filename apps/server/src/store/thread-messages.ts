@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codeOf, messageOf } from '../errors.ts';
 import type { FullStore } from './admin-store.ts';
 import { PlaceTaken } from './store.ts';
 
@@ -29,8 +30,8 @@ interface Failure {
 /** Makes an error ready to travel. */
 export function packFailure(error: unknown): Failure {
   const kind = error instanceof PlaceTaken ? 'place-taken' : 'failed';
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  return { kind, message: error instanceof Error ? error.message : String(error), ...code };
+  const code = codeOf(error);
+  return { kind, message: messageOf(error), ...(code !== '' && { code }) };
 }
 
 /** The error that has travelled. */

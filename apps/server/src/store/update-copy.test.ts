@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { only, ENGINES, type StorePlace } from '../tests/support/engines.ts';
 import { CODE, GATHERING } from '../tests/support/table-parts.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
+import { systemTime } from '../time.ts';
 import { LAST_STEP, migrations } from './migrations.ts';
 import { openPostgresStore, UpdatePending } from './postgres.ts';
 import { restore } from './restore.ts';
@@ -55,7 +56,7 @@ describe('a store of an earlier version in a folder', () => {
     expect(stepsIn(copy)).toEqual(STEPS.slice(0, STEPS.indexOf(step) + 1));
     expect(stepsIn(join(directory, STORE_FILE))).toEqual(STEPS);
     expect(statSync(copy).mode & 0o777).toBe(0o600);
-    expect((await restore(join(place.path, 'back'), copy, new Date())).ok).toBe(true);
+    expect((await restore(join(place.path, 'back'), copy, systemTime.date())).ok).toBe(true);
   });
 
   it('is copied once, and a new one not at all', async () => {

@@ -2,12 +2,10 @@ import type { GuestId, ListedTable } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { pendingSeats } from './game/game-run.ts';
 import { loadTable } from './lifecycle/load-table.ts';
-import { laterDate } from '../time.ts';
+import { DAY, laterDate } from '../time.ts';
 import type { OpenTables } from './open-tables.ts';
 import type { TableServices } from './table.ts';
 import type { TableRecord } from './record/table-record.ts';
-
-const DAY = 24 * 60 * 60_000;
 
 /** For how long a table at which nothing has changed stands in a list, in ms; and how many there are at most. */
 const LISTED_FOR = 60 * DAY;

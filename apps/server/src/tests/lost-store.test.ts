@@ -8,6 +8,7 @@ import { secureRandomBytes } from '../random-bytes.ts';
 import { backUp } from '../store/backup.ts';
 import { restore } from '../store/restore.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
+import { systemTime } from '../time.ts';
 import { granted } from './support/api.ts';
 import { playingTable } from './support/gatherings.ts';
 import { firstMove, playOneMove } from './support/play.ts';
@@ -80,7 +81,7 @@ it.each(MISCHIEF)('a store whose file is $what in play acknowledges nothing more
 
   const [saved = ''] = readdirSync(server.dataDirectory).filter((name) => name.startsWith('saved-'));
   const elsewhere = temporaryDirectory();
-  expect(await restore(elsewhere.path, join(server.dataDirectory, saved), new Date())).toMatchObject({ ok: true });
+  expect(await restore(elsewhere.path, join(server.dataDirectory, saved), systemTime.date())).toMatchObject({ ok: true });
   const store = await openSqliteStore(elsewhere.path);
   const attempts = (await store.loadGame(gameId))?.entries.map(({ moveId }) => moveId) ?? [];
   await store.close();
@@ -101,7 +102,7 @@ it('a store over whose file a backup is copied acknowledges nothing more, and is
   expect(acknowledged.length).toBeLessThanOrEqual(4);
   expect(logged.join('')).toContain('"code":"STORE_OVERWRITTEN"');
   await expect(server.close()).rejects.toThrow('was overwritten by another program while the server runs');
-  expect(await restore(server.dataDirectory, copy, new Date())).toMatchObject({ ok: true, tables: 1, games: 1 });
+  expect(await restore(server.dataDirectory, copy, systemTime.date())).toMatchObject({ ok: true, tables: 1, games: 1 });
 });
 
 it('a store whose file was moved away, or made read-only, goes on once it is as it was', async () => {

@@ -1,0 +1,12 @@
+/** Where a date is asked of the clock: `new Date()`, which is `Date.now()` by another way. */
+export const clock = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    return {
+      NewExpression(node) {
+        if (node.callee.type !== 'Identifier' || node.callee.name !== 'Date' || node.arguments.length > 0) return;
+        context.report({ node, message: 'Ask a Time for the date it is.' });
+      },
+    };
+  },
+};
