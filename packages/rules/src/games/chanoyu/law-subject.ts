@@ -5,6 +5,7 @@ import { exchangeSuits } from '../../kernel/laws/suits.ts';
 import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import { PACK, TRICKS } from './cards.ts';
 import type { ChanoyuEvent } from './events.ts';
+import { chanoyuGuessing } from './guessing.ts';
 import { chanoyu } from './index.ts';
 import type { ChanoyuMove } from './moves.ts';
 import type { ChanoyuOptions } from './options.ts';
@@ -16,6 +17,7 @@ const MOST_ROUNDS = 150;
 /** Chanoyu as the laws see it: blind to suits, alike from every seat. */
 export const chanoyuSubject: LawSubject<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent> = {
   game: chanoyu,
+  guessing: chanoyuGuessing,
   moveBound: (seats) => MOST_ROUNDS * TRICKS * (seats + seats + 1),
   census({ deal }) {
     const laid = deal.rows.flat().filter((card) => card !== null);

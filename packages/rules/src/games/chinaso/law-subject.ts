@@ -7,6 +7,7 @@ import { countersInAll } from '../../shared/counters.ts';
 import { HAND, PACK } from './cards.ts';
 import { handCount } from './contracts.ts';
 import type { ChinasoEvent } from './events.ts';
+import { chinasoGuessing } from './guessing.ts';
 import { chinaso } from './index.ts';
 import type { ChinasoMove } from './moves.ts';
 import type { ChinasoOptions } from './options.ts';
@@ -19,6 +20,7 @@ const mostInTurn = (seats: number): number => 1 + seats + 2 * HAND;
 /** Chinaso as the laws see it: alike from every seat, and blind to suits. */
 export const chinasoSubject: LawSubject<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent> = {
   game: chinaso,
+  guessing: chinasoGuessing,
   moveBound: (seats, options) => handCount(options) * MOST_TURNS * seats * mostInTurn(seats),
   census({ deal }) {
     const laid = deal.table.flat().flatMap((set) => set.cards);

@@ -7,6 +7,7 @@ import { SPANISH_SUITS } from '../../kernel/spanish-suits.ts';
 import { countersInAll } from '../../shared/counters.ts';
 import { packFor } from './cards.ts';
 import type { ChinchonEvent } from './events.ts';
+import { chinchonGuessing } from './guessing.ts';
 import { chinchon } from './index.ts';
 import type { ChinchonMove } from './moves.ts';
 import type { ChinchonOptions } from './options.ts';
@@ -20,6 +21,7 @@ const MOST_ACTIONS = 4;
 /** Chinchón as the laws see it: blind to suits, alike from every seat. */
 export const chinchonSubject: LawSubject<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent> = {
   game: chinchon,
+  guessing: chinchonGuessing,
   moveBound: (seats) => MOST_DEALS * MOST_TURNS * seats * MOST_ACTIONS,
   census({ deal, options, totals }) {
     const { hands, stock, pile, melds, closing } = deal;
