@@ -34,6 +34,8 @@ export interface ShownFacts {
   readonly deal: number;
   /** The cards of the trick that has been led to; none in a game without tricks. */
   readonly plays: readonly Play<string>[];
+  /** Whether a trick of the deal has been led to, or a turn of it has been taken, and it is not over. */
+  readonly isUnderWay: boolean;
   /** The points that seats show; null where they show none now. */
   readonly scores: readonly number[] | null;
   /** How many cards seats say that each holds; null where they do not. */

@@ -101,14 +101,14 @@ export class Player {
   /** Follows a link to a table that gathers, and has a seat at it. */
   async sitDown(link: string): Promise<void> {
     await this.follow(link);
-    await expect(this.page.getByRole('button', { name: 'Make a sign' }).first()).toBeVisible();
+    await this.page.getByRole('button', { name: 'Make a sign' }).first().waitFor();
   }
 
   private async giveName(): Promise<void> {
     const field = this.page.getByRole('textbox', { name: 'Your name' });
     await field.fill(this.name);
     await field.press('Enter');
-    await expect(field).toBeHidden();
+    await field.waitFor({ state: 'hidden' });
   }
 
   /** Says something during a game, on a phone. */

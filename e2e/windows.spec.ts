@@ -1,4 +1,4 @@
-import { slice, wholeMatrix } from '../scripts/windows/plan.ts';
+import { NOTICES, slice, wholeMatrix } from '../scripts/windows/plan.ts';
 import { expect, openStory, test } from './boxes/storyServer.ts';
 import { PLAYED } from './games.ts';
 import { asTable, faultsIn, measure, type Measured } from './windows/measured.ts';
@@ -7,7 +7,10 @@ import { asTable, faultsIn, measure, type Measured } from './windows/measured.ts
 const isWhole = process.env['EVERY_WINDOW'] !== undefined;
 
 const parts = isWhole
-  ? PLAYED.map(({ id, tables }) => ({ part: `every table of ${id}`, tables: wholeMatrix([{ id, tables }]) }))
+  ? PLAYED.flatMap(({ id, tables }) => NOTICES.map((notices) => ({
+      part: `every table of ${id}, notices: ${notices}`,
+      tables: wholeMatrix([{ id, tables }]).filter((table) => table.notices === notices),
+    })))
   : [{ part: 'a slice', tables: slice(PLAYED) }];
 
 for (const { part, tables } of parts) {

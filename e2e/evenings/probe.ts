@@ -9,6 +9,8 @@ export interface WatchedScreen {
   /** Whose: of somebody at the table their name there, of a television any other. */
   readonly name: string;
   readonly language: EveningLanguage;
+  /** Whether nobody plays at it: its owner watches, or makes their moves elsewhere. */
+  readonly looksOn: boolean;
   readonly page: Page;
 }
 
@@ -65,7 +67,7 @@ export class Probe {
     }
   }
 
-  async #differencesOn({ name, language, page }: WatchedScreen): Promise<readonly ScreenDifference[]> {
+  async #differencesOn({ name, language, looksOn, page }: WatchedScreen): Promise<readonly ScreenDifference[]> {
     // A page that has no time to draw is not one that lies.
     await page.evaluate(() => new Promise((drawn) => void requestAnimationFrame(() => void requestAnimationFrame(drawn))));
     const before = this.facts;
@@ -73,7 +75,7 @@ export class Probe {
     this.read += 1;
     if (reading.isLost) return [];
     const found: ScreenDifference[] = [];
-    for (const { kind, about, is, said } of comparedOn({ facts: before, reading, name, language })) {
+    for (const { kind, about, is, said } of comparedOn({ facts: before, reading, name, language, looksOn })) {
       this.compared.set(kind, (this.compared.get(kind) ?? 0) + 1);
       if (is !== said) found.push({ kind, screen: name, about, is, said });
     }
@@ -84,11 +86,9 @@ export class Probe {
 /** A fact as it is and as a screen tells it. */
 type ComparedFact = Omit<ScreenDifference, 'screen'>;
 
-interface ReadScreen {
+interface ReadScreen extends Pick<WatchedScreen, 'name' | 'language' | 'looksOn'> {
   readonly facts: Facts;
   readonly reading: Reading;
-  readonly name: string;
-  readonly language: EveningLanguage;
 }
 
 /** All that a screen says of the table, each beside what is so. */
@@ -113,12 +113,14 @@ function resultOn({ facts: { names }, reading: { places } }: ReadScreen, scores:
 
 /**
  * The result of the game before, while the next one is on: a player has it until they leave it, and it says so and when it is their
- * turn. One who only watches must not have it before them once the first trick has been led to.
+ * turn. One who looks on must not have it before them once the first deal is under way.
  */
-function heldResultOn({ facts: { trick, asked, names }, reading: { whole }, name, language }: ReadScreen): readonly ComparedFact[] {
+function heldResultOn(
+  { facts: { isUnderWay, asked, names }, reading: { whole }, name, language, looksOn }: ReadScreen,
+): readonly ComparedFact[] {
   const words = WORDS[language];
   const seat = names.indexOf(name);
-  if (seat < 0) return trick === null ? [] : [{ kind: 'result', about: 'the game', is: 'is on', said: 'is over' }];
+  if (looksOn) return isUnderWay ? [{ kind: 'result', about: 'the game', is: 'is on', said: 'is over' }] : [];
   const found: ComparedFact[] = [
     { kind: 'result', about: 'the game', is: 'is on', said: words.nextIsOn.test(whole) ? 'is on' : 'is over' },
   ];
@@ -129,18 +131,16 @@ function heldResultOn({ facts: { trick, asked, names }, reading: { whole }, name
 }
 
 /**
- * A sheet that lies over the table hides it: who is asked must read so on it, and one who only watches must not have it before them
- * once the first trick of a later deal has been led to.
+ * A sheet that lies over the table hides it: who is asked must read so on it, and one who looks on must not have it before them
+ * once a later deal is under way.
  */
-function sheetOn({ facts: { deal, trick, asked, names }, name, language }: ReadScreen, sheet: string): readonly ComparedFact[] {
-  const seat = names.indexOf(name);
-  if (seat >= 0) {
-    if (!asked.includes(seat)) return [];
-    const said = WORDS[language].yourTurn.test(sheet) ? 'your turn' : sheet;
-    return [{ kind: 'turn', about: 'the sheet', is: 'your turn', said }];
-  }
-  const [said = String(deal)] = numbers(sheet);
-  return trick === null ? [] : [{ kind: 'deal', about: 'the sheet', is: String(deal), said }];
+function sheetOn(
+  { facts: { isUnderWay, asked, names }, name, language, looksOn }: ReadScreen, sheet: string,
+): readonly ComparedFact[] {
+  if (looksOn) return isUnderWay ? [{ kind: 'deal', about: 'the sheet', is: 'closed', said: sheet }] : [];
+  if (!asked.includes(names.indexOf(name))) return [];
+  const said = WORDS[language].yourTurn.test(sheet) ? 'your turn' : sheet;
+  return [{ kind: 'turn', about: 'the sheet', is: 'your turn', said }];
 }
 
 function whereOn({ facts: { deal, trick }, reading: { bar, barSeen }, language }: ReadScreen): readonly ComparedFact[] {
@@ -196,7 +196,7 @@ function seatsOn({ facts, reading, language }: ReadScreen): readonly ComparedFac
       { kind: 'presence', about: name, is: facts.presence[seat] ?? '', said: presenceIn(spoken, language) },
     ];
     const compare = (kind: FactKind, pattern: RegExp, count: number | undefined): void => {
-      const [, said] = pattern.exec(spoken) ?? [];
+      const [said] = numbers(pattern.exec(spoken)?.[1] ?? '');
       if (said === undefined || count === undefined) return;
       const is = String(count);
       found.push({ kind, about: name, is, said });

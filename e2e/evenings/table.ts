@@ -7,22 +7,23 @@ import type { AppServer } from '../app-server.ts';
 import { Player } from '../player.ts';
 import { guestOf } from '../quick-hands.ts';
 import { Probe, type WatchedScreen } from './probe.ts';
-import { type EveningLanguage, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
-interface Friend {
-  readonly name: string;
-  readonly language: EveningLanguage;
+interface Friend extends Pick<WatchedScreen, 'name' | 'language' | 'looksOn'> {
   readonly viewport: { readonly width: number; readonly height: number };
 }
 
 /** Who hosts, and who else plays in a browser in English: these move by hand. */
-const HOST: Friend = { name: 'Marta', language: 'en', viewport: { width: 1280, height: 800 } };
-const PHONE: Friend = { name: 'Zofia', language: 'en', viewport: { width: 360, height: 640 } };
-/** Who plays in a browser in Spanish: their moves are made by the wire, as a hand would need every game's buttons in Spanish. */
-const SPANISH: Friend = { name: 'Iker', language: 'es', viewport: { width: 820, height: 1180 } };
+const HOST: Friend = { name: 'Marta', language: 'en', looksOn: false, viewport: { width: 1280, height: 800 } };
+const PHONE: Friend = { name: 'Zofia', language: 'en', looksOn: false, viewport: { width: 360, height: 640 } };
+/**
+ * Who plays in a browser in Spanish: their moves are made by the wire, as a hand would need every game's buttons in Spanish, and
+ * the page is that of somebody who plays on another device.
+ */
+const SPANISH: Friend = { name: 'Iker', language: 'es', looksOn: true, viewport: { width: 820, height: 1180 } };
 /** A fourth browser, of somebody who watches on a laptop, and a television that nobody touches. */
-const SPECTATOR: Friend = { name: 'Owen', language: 'en', viewport: { width: 1440, height: 900 } };
-const TELEVISION: Friend = { name: 'Television', language: 'es', viewport: { width: 1920, height: 1080 } };
+const SPECTATOR: Friend = { name: 'Owen', language: 'en', looksOn: true, viewport: { width: 1440, height: 900 } };
+const TELEVISION: Friend = { name: 'Television', language: 'es', looksOn: true, viewport: { width: 1920, height: 1080 } };
 
 /** A table at which an evening is played: five screens, and a connection of its own by which it is known how things stand. */
 export class EveningTable {

@@ -33,7 +33,7 @@ export const WORDS: Readonly<Record<EveningLanguage, FactWords>> = {
     presence: {
       bot: ', a sensible bot', 'bot-plays-on': ', a bot plays on', 'bot-while-away': ', away; a bot plays', away: ', away',
     },
-    points: /(\d+) points?\b/, cards: /(\d+) cards?\b/, trick: /\btrick (\d+)/i,
+    points: /([−-]?\d+) points?\b/, cards: /(\d+) cards?\b/, trick: /\btrick (\d+)/i,
     suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
     ranks: { A: 'ace of', K: 'king of', Q: 'queen of', J: 'jack of', T: '10 of', ...named(FIGURES, (rank) => `${rank} of`) },
     status: 'What is asked', yourTurn: /Your turn/i, nextIsOn: / starts /,
@@ -45,7 +45,7 @@ export const WORDS: Readonly<Record<EveningLanguage, FactWords>> = {
       bot: ', un bot sensato', 'bot-plays-on': ', sigue jugando un bot', 'bot-while-away': ', ausente; juega un bot',
       away: ', ausente',
     },
-    points: /(\d+) puntos?\b/, cards: /(\d+) cartas?\b/, trick: /\bbaza (\d+)/i,
+    points: /([−-]?\d+) puntos?\b/, cards: /(\d+) cartas?\b/, trick: /\bbaza (\d+)/i,
     suits: { S: 'picas', H: 'corazones', D: 'diamantes', C: 'tréboles' },
     ranks: {
       A: 'as de', K: 'rey de', Q: 'reina de', J: 'jota de', T: 'diez de', '9': 'nueve de', '8': 'ocho de', '7': 'siete de',

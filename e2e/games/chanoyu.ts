@@ -8,8 +8,9 @@ export const played: GameScript = {
   turns: () => takeChanoyuStep,
   whole: { choice: { rule: 'Scoring', value: 'Runs' }, reloadAt: /Round 1.*trick [5-9]|Round 2/i },
   shown: (state) => {
-    const { deal } = state as ChanoyuState;
-    return { deal: deal.number, plays: deal.trick, scores: roundForecast(state as ChanoyuState).totals, held: null, dealer: null };
+    const { number, trick } = (state as ChanoyuState).deal;
+    const { totals } = roundForecast(state as ChanoyuState);
+    return { deal: number, plays: trick, isUnderWay: trick.length > 0, scores: totals, held: null, dealer: null };
   },
   pictures: [{ name: 'chanoyu', story: 'chanoyu-build', sizes: EVERY }],
   tables: [

@@ -8,9 +8,10 @@ export const played: GameScript = {
   turns: () => takeChapankaTurn,
   whole: { choice: { rule: 'Length', value: '4 deals' }, reloadAt: /Deal 2 of 4|Deal 1 of 4, trick (?:[5-9]|1\d)/ },
   shown: (state) => {
-    const { deal, phase } = state as ChapankaState;
+    const { deal: { number, trick, points }, phase } = state as ChapankaState;
     const isExchange = phase.name === 'exchange' || phase.name === 'setAside';
-    return { deal: deal.number, plays: deal.trick, scores: isExchange ? null : deal.points, held: null, dealer: null };
+    const scores = isExchange ? null : points;
+    return { deal: number, plays: trick, isUnderWay: trick.length > 0, scores, held: null, dealer: null };
   },
   pictures: [{ name: 'chapanka', story: 'chapanka-play', sizes: EVERY }],
   tables: [

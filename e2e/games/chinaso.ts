@@ -12,7 +12,8 @@ export const played: GameScript = {
     const { deal, records } = state as ChinasoState;
     // Before the first hand is scored, seats show no points to those who watch.
     const scores = records.length > 0 ? totals(state as ChinasoState) : null;
-    return { deal: deal.number, plays: [], scores, held: deal.hands.map(({ length }) => length), dealer: deal.dealer };
+    const held = deal.hands.map(({ length }) => length);
+    return { deal: deal.number, plays: [], isUnderWay: deal.turns > 0 && deal.ending === null, scores, held, dealer: deal.dealer };
   },
   pictures: [
     { name: 'chinaso', story: 'chinaso-ready', sizes: BOTH },

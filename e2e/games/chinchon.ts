@@ -10,8 +10,10 @@ export const played: GameScript = {
   turns: () => chinchonTurns({ wantsToWin: true, comesBack: () => false }),
   whole: null,
   shown: (state) => {
-    const { deal, totals } = state as ChinchonState;
-    return { deal: deal.number, plays: [], scores: totals, held: deal.hands.map(({ length }) => length), dealer: deal.dealer };
+    const { deal, phase, totals } = state as ChinchonState;
+    const isUnderWay = deal.turns > 0 && (phase.name === 'draw' || phase.name === 'act' || phase.name === 'settle');
+    const held = deal.hands.map(({ length }) => length);
+    return { deal: deal.number, plays: [], isUnderWay, scores: totals, held, dealer: deal.dealer };
   },
   pictures: [
     { name: 'chinchon', story: 'chinchon-settle', sizes: BOTH },

@@ -9,8 +9,9 @@ export const played: GameScript = {
   whole: null,
   shown: (state) => {
     const { deal, records } = state as ChinkwayState;
-    const held = deal.hands.map(({ length }) => length);
-    return { deal: deal.number, plays: deal.trick, scores: totals(records), held, dealer: null };
+    const { number, trick, hands } = deal;
+    const held = hands.map(({ length }) => length);
+    return { deal: number, plays: trick, isUnderWay: trick.length > 0, scores: totals(records), held, dealer: null };
   },
   pictures: [
     { name: 'chinkway', story: 'chinkway-play', sizes: EVERY },
