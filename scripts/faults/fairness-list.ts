@@ -17,8 +17,15 @@ const OF_EVIDENCE = faultsIn('apps/web/src/fairness', [
   {
     fault: 'A backup that is put back is not noticed by a page that was shown its game before its table.',
     file: 'witness.ts',
-    replaced: 'if (this.#evidence.of(this.#gameId)?.restoredAt === undefined) this.#noteGame();', by: '',
+    replaced: 'if (this.#savedOf(this.#gameId)?.restoredAt === undefined) this.#noteGame();', by: '',
     red: 'has a mark where its table was set back although it was shown before its table was',
+  },
+  {
+    fault: 'A tab that does not read yet what another has saved takes a round away from it.',
+    file: 'witness.ts',
+    replaced: 'return bothOf(this.#asItIsNow(bounded(change(before))), own);',
+    by: 'return this.#asItIsNow(bounded(change(before)));',
+    red: 'lose nothing of what either has, where one does not read yet what the other has saved',
   },
   {
     fault: 'A device does not count the rounds that it missed.',

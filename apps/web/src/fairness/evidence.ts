@@ -148,7 +148,7 @@ export function isBoundIn(commitments: readonly AtSeat[], { own, terms, commitme
 }
 
 /** As much of a game as there is room for. What is left out is noted, and numbers that were given count on. */
-function bounded(game: Evidence): Evidence {
+export function bounded(game: Evidence): Evidence {
   const { rounds, seen, states } = game;
   const left = rounds.slice(0, -MOST.rounds);
   return {

@@ -4,7 +4,7 @@ import { seatCommitment } from '@chinwag/rules/fair';
 import { hexOf } from '@chinwag/rules/testing/played-file';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ShownToAll } from '../session/shuffleWitness.ts';
-import { deviceEvidence } from './evidence.ts';
+import { deviceEvidence, type Evidence, EvidenceStore } from './evidence.ts';
 import { type AskedRound, FIRST_PLACE, holdersOf, questionFor, roundFor, shownIdle, shownWith } from './testing/question.ts';
 import { Witness } from './witness.ts';
 
@@ -40,6 +40,8 @@ beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 const STATE = { phase: { name: 'play' }, records: [] };
+const snapshot = { gameId: 'g1', game: 'chanoyu', seat: 2, sight: 'own-seat', clocks: [] } as const;
+const event = packEvent({ type: 'cardPlayed' }, { cardPlayed: [] });
 const stored = () => deviceEvidence.of('g1')?.rounds[0];
 const tomeksCommitment = seatCommitment(TERMS, commitment, [0, hexOf(7)]);
 
@@ -213,8 +215,6 @@ describe('a device that is asked for a number', () => {
 });
 
 describe('what a device was shown', () => {
-  const snapshot = { gameId: 'g1', game: 'chanoyu', seat: 2, sight: 'own-seat', clocks: [] } as const;
-  const event = packEvent({ type: 'cardPlayed' }, { cardPlayed: [] });
   const end = () => window.dispatchEvent(new Event('pagehide'));
 
   it('is saved as one chain for as long as nothing is missing, and as another after a gap', () => {
@@ -343,5 +343,59 @@ describe('what a device was shown', () => {
     witness.events([5, [], event]);
     end();
     expect(deviceEvidence.of('g1')).toBeNull();
+  });
+});
+
+describe('two tabs of one browser', () => {
+  /** A place that two tabs save to, each of which reads there what was before the other until it is in step. */
+  function slowPlace() {
+    let place: readonly Evidence[] = [];
+    return () => {
+      let view = place;
+      const store = new EvidenceStore({
+        read: () => view,
+        write: (all) => void (place = view = all),
+      });
+      return { store, inStep: () => void (view = place) };
+    };
+  }
+
+  const { asked: second, shown: secondShown } = asking({ round: 2 });
+
+  it('lose nothing of what either has, where one does not read yet what the other has saved', async () => {
+    const tab = slowPlace();
+    const [first, slow] = [tab(), tab()];
+    const [mine, other] = [new Witness(() => MARTA, { evidence: first.store }), new Witness(() => MARTA, { evidence: slow.store })];
+    const connection = connectionThat('grants');
+    await mine.offer(connection, () => null);
+    await mine.shuffle(ASKED, connection, STARTING);
+    // The other tab draws a number as well, is refused, and knows of no second round.
+    await other.shuffle(ASKED, connectionThat('refuses'), STARTING);
+    await mine.shuffle(second, connection, secondShown);
+    other.snapshot({ ...snapshot, seq: 0, state: STATE });
+    first.inStep();
+    const own = first.store.of('g1')?.rounds[0]?.own;
+    expect([own, first.store.of('g1')?.rounds.length]).toEqual([null, 1]);
+
+    const [bound] = connection.asked.flatMap(({ name, payload }) => (name === 'bindNumber' ? [payload['commitment']] : []));
+    const commitments = [[2, bound]];
+    await mine.shuffle({ step: 'bound', gameId: 'g1', round: 1, commitments }, connection, STARTING);
+    expect(connection.asked.at(-1)?.name).toBe('giveNumber');
+    expect(first.store.of('g1')?.rounds).toMatchObject([{ round: 1, granted: 'number', bound: commitments }, { round: 2 }]);
+  });
+
+  it('save each what they were shown, and as much as there is room for', () => {
+    const tab = slowPlace();
+    const [first, slow] = [tab(), tab()];
+    const [mine, other] = [new Witness(() => MARTA, { evidence: first.store }), new Witness(() => MARTA, { evidence: slow.store })];
+    for (const witness of [mine, other]) {
+      witness.snapshot({ ...snapshot, seq: 0, state: STATE });
+      witness.events([1, [], event]);
+    }
+    other.snapshot({ ...snapshot, seq: 4, state: STATE });
+    first.inStep();
+    mine.snapshot({ ...snapshot, seq: 8, state: STATE });
+    expect(first.store.of('g1')?.states.map(({ seq }) => seq)).toEqual([0, 4, 8]);
+    expect(first.store.of('g1')?.seen).toMatchObject([{ from: 0, to: 1 }]);
   });
 });

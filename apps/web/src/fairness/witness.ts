@@ -8,10 +8,11 @@ import {
 import { RULES_VERSION } from '@chinwag/rules/game-file';
 import type { Connection } from '../session/connection.ts';
 import type { ShownToAll } from '../session/shuffleWitness.ts';
+import { bothOf } from './bothOf.ts';
 import { ChainFollower, worse } from './chain/chainFollower.ts';
 import { deviceChains, type TableChains } from './chain/tableChains.ts';
 import {
-  deviceEvidence, type Evidence, type EvidenceStore, isBoundIn, roundsGiven, type Seen, type ShownState, type StoredRound,
+  bounded, deviceEvidence, type Evidence, type EvidenceStore, isBoundIn, roundsGiven, type Seen, type ShownState, type StoredRound,
 } from './evidence.ts';
 import { isAbout, type NumberRequest } from './question.ts';
 
@@ -58,6 +59,8 @@ export class Witness {
   /** The game for which this connection was asked last, until it is shown. */
   #askedFor: string | null = null;
   #gameId = '';
+  /** What this page has saved of a game itself, beside what other tabs have: of the game that it saved something of last. */
+  #own: Evidence | null = null;
   #seen: Seen | null = null;
   /** What of it has been stored already. */
   #storedSeen: Seen | null = null;
@@ -137,7 +140,7 @@ export class Witness {
     if (!goesOn) this.#storeSeen();
     this.#gameId = gameId;
     if (this.#askedFor === gameId) this.#askedFor = null;
-    if (this.#evidence.of(gameId)?.chain) this.#chain.gameCame();
+    if (this.#savedOf(gameId)?.chain) this.#chain.gameCame();
     this.#noteRestore();
     if (viewer === null) return this.#lookAway();
     if (!goesOn) this.#beginStretch(viewer, seq);
@@ -167,7 +170,7 @@ export class Witness {
   /** The game is shown in a view that is not compared. */
   #lookAway(): void {
     this.#seen = null;
-    if (this.#evidence.of(this.#gameId) !== null) this.#save(this.#gameId, (game) => ({ ...game, incomplete: true }));
+    if (this.#savedOf(this.#gameId) !== null) this.#save(this.#gameId, (game) => ({ ...game, incomplete: true }));
   }
 
   /** The evidence of a game when it is first shown: what had come by then. */
@@ -189,8 +192,10 @@ export class Witness {
     const [seen, before] = [this.#seen, this.#storedSeen];
     if (seen === null || seen.to === (before?.to ?? seen.from)) return;
     this.#storedSeen = seen;
-    // Only what this page has continued is replaced: another stretch that begins alike may be of something else.
-    this.#save(this.#gameId, (game) => ({ ...game, seen: [...game.seen.filter((other) => !isSame(other, before)), seen] }));
+    // Only what this page has continued is replaced: another stretch that begins alike may be of something else. What another tab
+    // has saved in the same words is saved once.
+    const others = (game: Evidence) => game.seen.filter((other) => !isSame(other, before) && !isSame(other, seen));
+    this.#save(this.#gameId, (game) => ({ ...game, seen: [...others(game), seen] }));
   }
 
   async #bind(asked: NumberRequest, connection: Answering, { restoredAt }: ShownToAll): Promise<void> {
@@ -212,7 +217,7 @@ export class Witness {
       updated: game.updated || rules !== this.#rules,
     }));
     // A server that binds itself twice for one round is held to the first.
-    if (this.#evidence.of(gameId)?.rounds.some((stored) => stored.round === round)) return;
+    if (this.#savedOf(gameId)?.rounds.some((stored) => stored.round === round)) return;
     const fresh: StoredRound = {
       round, counter, terms, commitment: server, own: null, bound: null, given: null, granted: 'nothing',
     };
@@ -231,7 +236,7 @@ export class Witness {
   /** Whether this connection gave a number for another game than this, of which nothing has come. */
   #gaveInVain(gameId: string): boolean {
     if (this.#askedFor === null || this.#askedFor === gameId) return false;
-    const other = this.#evidence.of(this.#askedFor);
+    const other = this.#savedOf(this.#askedFor);
     return other !== null && other.shuffledBefore === null && roundsGiven(other).length > 0;
   }
 
@@ -241,7 +246,7 @@ export class Witness {
       const bound = stored.bound ?? (stored.given === null ? commitments : null);
       return { ...stored, bound };
     });
-    const stored = this.#evidence.of(gameId)?.rounds.find((other) => other.round === round);
+    const stored = this.#savedOf(gameId)?.rounds.find((other) => other.round === round);
     if (stored === undefined || stored.own === null || stored.bound === null || !isBoundIn(stored.bound, stored)) return;
     const { own } = stored;
     const answer = await connection.request('giveNumber', { gameId, round, number: own[1] });
@@ -249,7 +254,17 @@ export class Witness {
   }
 
   #save(gameId: string, change: (before: Evidence) => Evidence): void {
-    this.#evidence.save(gameId, this.#table, (before) => this.#asItIsNow(change(before)));
+    this.#evidence.save(gameId, this.#table, (before) => {
+      const own = this.#asItIsNow(bounded(change(this.#own?.gameId === gameId ? this.#own : before)));
+      this.#own = own;
+      return bothOf(this.#asItIsNow(bounded(change(before))), own);
+    });
+  }
+
+  /** What is saved of a game, with what this page has saved of it itself; null if nothing. */
+  #savedOf(gameId: string): Evidence | null {
+    const saved = this.#evidence.of(gameId);
+    return saved === null || this.#own?.gameId !== gameId ? saved : bothOf(saved, this.#own);
   }
 
   /** What was saved of a game, with what has become of its table and of the page since it was saved first. */
@@ -267,13 +282,13 @@ export class Witness {
     const shown = this.#shown();
     if (shown === null) return;
     // A game may have been shown before its table was: what is put back from now on is after that.
-    if (this.#evidence.of(this.#gameId)?.restoredAt === undefined) this.#noteGame();
+    if (this.#savedOf(this.#gameId)?.restoredAt === undefined) this.#noteGame();
     if (this.#chain.hasToAnnounce(shown.restoredAt)) this.#tell();
   }
 
   /** Saves of the game that is shown how its table is by now, if anything was saved of it. */
   #noteGame(): void {
-    if (this.#evidence.of(this.#gameId) !== null) this.#save(this.#gameId, (game) => game);
+    if (this.#savedOf(this.#gameId) !== null) this.#save(this.#gameId, (game) => game);
   }
 
   #changeRound(
