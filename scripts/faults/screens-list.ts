@@ -81,6 +81,24 @@ export const SCREENS_FAULTS = faultsIn('apps/web/src', [
     red: 'to a player the result of the game before stays until they leave it, whatever the table does',
   },
   {
+    fault: 'A result says that who is the host by now started the next game.',
+    file: 'table/result/HeldResult.tsx',
+    replaced: 'whatIsOn({ ...around.table, host: startedBy }, next)', by: 'whatIsOn(around.table, next)',
+    red: 'says which game it is and who started it, also once another is the host',
+  },
+  {
+    fault: 'Two friends are promised the one seat that there is.',
+    file: 'table/WatchingBands.tsx',
+    replaced: '(joins ? joining.indexOf(you) : joining.length) < seatsToCome(table)', by: 'seatsToCome(table) > 0',
+    red: 'is promised nothing where there is none, or only for those who wished before',
+  },
+  {
+    fault: 'The way to now does nothing.',
+    file: 'board/frame/TableFrame.tsx',
+    replaced: 'onClick={queue.toNow}', by: 'onClick={() => undefined}',
+    red: 'while more has happened than is shown there is a way to now, with by how much, and no other time',
+  },
+  {
     fault: 'The cards that are dealt count as the first move of a game.',
     file: 'session/gameSession.ts', tests: 'session/keepingUp.test.ts',
     replaced: 'const hasMoved = this.#feed.seq > 0;', by: 'const hasMoved = this.#feed.seq >= 0;',

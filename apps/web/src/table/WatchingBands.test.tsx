@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { Sight, Watching } from '@chinwag/protocol';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { botAt, guestNamed, seated, StoryTable, storyTable } from '../stories/storyTable.tsx';
 import type { Ask } from './tableContext.ts';
-import { WatchingBands } from './WatchingBands.tsx';
+import { WatchedBand, WatchingBands } from './WatchingBands.tsx';
 
 afterEach(cleanup);
 
@@ -29,6 +29,8 @@ function bands({ you, watching, shows = [], sight = 'own-seat' }: Bands) {
   return { ask, press: (name: string) => fireEvent.click(screen.getByRole('button', { name })) };
 }
 
+/** Until what was asked for is drawn. */
+const drawn = () => act(async () => undefined);
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 describe('a player', () => {
@@ -39,9 +41,10 @@ describe('a player', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith('showHand', {});
   });
 
-  it('is not asked again once they have said no', () => {
+  it('is not asked again once they have said no', async () => {
     const { ask, press } = bands({ you: 'Marta', watching: 'one-seat' });
     press('No');
+    await drawn();
     expect(buttons()).toEqual([]);
     expect(ask).not.toHaveBeenCalled();
   });
@@ -84,5 +87,46 @@ describe('one who watches', () => {
   it('is shown what they wait for', () => {
     bands({ you: 'Iker', watching: 'all-hands-later', sight: 'all-hands-later' });
     expect(screen.getByText(/You will see the first deal, all hands open, when it is over\./)).toBeTruthy();
+  });
+});
+
+describe('one who watched a game at a table of five', () => {
+  const wishing = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: true });
+
+  /** What Iker reads where so many seats are of people who are away, and these wish to play. */
+  async function watched(freeSeats: readonly number[], ...wish: readonly string[]) {
+    const ask = vi.fn<Ask>();
+    const spectators = wish.includes('Iker') ? wish.map(wishing) : [{ ...wishing('Iker'), joins: false }, ...wish.map(wishing)];
+    const table = storyTable({ status: 'finished', gameId: 'g1', freeSeats: [...freeSeats], spectators });
+    render(
+      <StoryTable you="Iker" table={table} ask={ask}>
+        <WatchedBand />
+      </StoryTable>,
+    );
+    await drawn();
+    return ask;
+  }
+
+  it('may have the seat of one who is away', async () => {
+    const ask = await watched([2]);
+    expect(screen.getByText('A seat can be yours.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Play in the next game' }));
+    expect(ask).toHaveBeenCalledExactlyOnceWith('joinNext', { wish: 'play' });
+  });
+
+  it('is promised the next game while there is a seat for them', async () => {
+    await watched([2], 'Iker', 'Zofia');
+    expect(screen.getByText('You play in the next game.')).toBeTruthy();
+  });
+
+  it('is promised nothing where there is none, or only for those who wished before', async () => {
+    await watched([], 'Iker');
+    expect(screen.getByText('You’d play if a seat were free.')).toBeTruthy();
+    cleanup();
+    await watched([2], 'Zofia', 'Iker');
+    expect(screen.getByText('You’d play if a seat were free.')).toBeTruthy();
+    cleanup();
+    await watched([]);
+    expect(screen.getByText(/^Every seat is taken so far\./)).toBeTruthy();
   });
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { testGame } from '../../games/chinkway/testing/fixture.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
 import { seenBy } from '../../stories/playedGame.ts';
-import { StoryTable, storyTable } from '../../stories/storyTable.tsx';
+import { guestNamed, type StoryChange, StoryTable, storyTable } from '../../stories/storyTable.tsx';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { loadMessages } from '../../language/load.ts';
 import { loadAllShownLater } from '../../ui/shownLater.tsx';
@@ -20,7 +20,9 @@ const ended = { table: storyTable({ status: 'finished', gameId: 'g1' }), game: o
 const dealt = onTable(trickOf(2), { gameId: 'g2', hasMoved: false });
 
 beforeAll(async () => {
-  await Promise.all([loadMessages('table', 'rooms'), loadAllShownLater()]);
+  await Promise.all([
+    loadMessages('table', 'rooms', 'introduction'), loadAllShownLater(), import('../introduction/ThreeLines.tsx'),
+  ]);
 });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -31,22 +33,26 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** A result on the screen of Marta, who plays, or of Iker, who watches, at a table whose next game is on. */
-async function heldBy(you: 'Marta' | 'Iker') {
+async function heldBy(you: 'Marta' | 'Tomek' | 'Iker', first = dealt) {
   const goOn = vi.fn<() => void>();
   const Held = ({ next }: { readonly next: GameOnTable }) => (
     <HeldResult ended={ended} around={useTable()} next={next} onGoOn={goOn} />
   );
-  const at = (next: GameOnTable) => (
+  const at = (next: GameOnTable, change: StoryChange = {}) => (
     <Announcer>
-      <StoryTable table={storyTable({ status: 'playing', gameId: 'g2' })} you={you}>
+      <StoryTable table={storyTable({ status: 'playing', gameId: 'g2', ...change })} you={you}>
         <Held next={next} />
       </StoryTable>
     </Announcer>
   );
-  const { rerender } = render(at(dealt));
+  const { rerender } = render(at(first));
   await act(() => vi.dynamicImportSettled());
   await pass(0);
-  return { goOn, tableMoves: () => act(async () => rerender(at({ ...dealt, hasMoved: true }))) };
+  return {
+    goOn,
+    tableMoves: () => act(async () => rerender(at({ ...first, hasMoved: true }))),
+    tableIs: (change: StoryChange) => act(async () => rerender(at(first, change))),
+  };
 }
 
 describe('to one who looks on, the result of the game before', () => {
@@ -89,4 +95,32 @@ it('to a player the result of the game before stays until they leave it, whateve
   await pass(600_000);
   expect(goOn).not.toHaveBeenCalled();
   expect(page.queryByRole('button', { name: 'Keep open' })).toBeNull();
+});
+
+describe('to a player whose next game has started, the result of the one before', () => {
+  const said = () => page.getByRole('status').textContent;
+
+  it('says which game it is and who started it, also once another is the host', async () => {
+    const { tableIs } = await heldBy('Tomek', { ...dealt, viewer: 'spectator' });
+    expect(said()).toBe('Marta starts Chinkway.');
+    await tableIs({ host: guestNamed('Owen') });
+    expect(said()).toBe('Marta starts Chinkway.');
+    await tableIs({ host: guestNamed('Owen'), gameId: 'g3' });
+    expect(said()).toBe('Owen starts Chinkway.');
+  });
+
+  it('says that it is their turn as soon as it is', async () => {
+    const [seat = 0] = chinkway.actors(trickOf(2));
+    await heldBy('Tomek', { ...dealt, viewer: seat });
+    expect(said()).toBe('Marta starts Chinkway; it is your turn.');
+  });
+
+  it('has three lines on how it is played, where it was not played on this device before', async () => {
+    const lines = () => document.querySelectorAll('.three-lines li').length;
+    // The result that is read is one of Chinkway.
+    const { tableIs } = await heldBy('Tomek');
+    expect(lines()).toBe(0);
+    await tableIs({ game: 'chinaso' });
+    expect(lines()).toBe(3);
+  });
 });

@@ -1,3 +1,4 @@
+import type { GuestId } from '@chinwag/protocol';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { catalogued } from '../../games/catalogue.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
@@ -43,6 +44,7 @@ export function HeldResult({ ended: { table, game }, around, next, onGoOn }: Hel
     if (isLeft) goOn();
   }, [isLeft]);
   useReadsResult(around);
+  const startedBy = useStarter(around.table);
   if (result === null) return null;
   // Who is there and what they ask is of now; the game, and who played it, is of then.
   const { game: id, options, status, gameId, end, seats } = table;
@@ -51,7 +53,7 @@ export function HeldResult({ ended: { table, game }, around, next, onGoOn }: Hel
       <ResultRoom title={entry?.title ?? table.game} game={shown} result={result}>
         <div data-how={tellsHow || undefined}>
           <div className="result-on">
-            <p role="status">{say(whatIsOn(around.table, next))}</p>
+            <p role="status">{say(whatIsOn({ ...around.table, host: startedBy }, next))}</p>
             {looksOn && <ClosesItself closesItself={!stays} what="result" onClose={onGoOn} onKeepOpen={() => setStays(true)} />}
           </div>
           {tellsHow && (
@@ -76,6 +78,14 @@ function whatIsOn(table: TableView, next: GameOnTable | null): Message {
   const yours = next !== null && next.viewer !== 'spectator' && next.screen.game.actors(next.newest).includes(next.viewer);
   const started = { host: hostName(table), game: catalogued(table.game)?.title ?? table.game };
   return message(yours ? 'result.next-started-your-turn' : 'result.next-started', started);
+}
+
+/** Who started the game that is on: who was the host then, also once another is. */
+function useStarter({ gameId, host }: TableView): GuestId {
+  const [start, setStart] = useState({ gameId, host });
+  if (start.gameId === gameId) return start.host;
+  setStart({ gameId, host });
+  return host;
 }
 
 /** Tells the table that its player here still reads a result while the next game is on: the others see why they wait. */
