@@ -90,6 +90,6 @@ async function openWithoutServer(browser: Browser, at: string, file: string): Pr
   await page.getByLabel('Choose the file of a game').setInputFiles(file);
   await expect(momentIn(page)).toBeVisible();
   await page.keyboard.press('End');
-  await expect(page.getByRole('button', { name: 'One turn on' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Next turn' })).toHaveAttribute('aria-disabled', 'true');
   await context.close();
 }

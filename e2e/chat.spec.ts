@@ -34,7 +34,7 @@ test('people chat and make signs over the table, and what was said is there agai
   await iker.follow(link);
   await iker.say('Hearts!');
   await expect(iker.heard('Good evening, Marta')).toBeVisible();
-  const away = tomek.page.getByText(/server is away|Connection lost/);
+  const away = tomek.page.getByText(/server isn’t responding|Connection lost/);
   await server.kill();
   await expect(away).toBeVisible();
   const makeSign = marta.page.getByRole('banner').getByRole('button', { name: 'Make a sign' });

@@ -28,9 +28,9 @@ test('four friends play Chinkway; a reload, a lost line and a killed server lose
     await friend.page.context().setOffline(false);
     await reached(fromTrick(5));
     await server.kill();
-    await expect(spectator.page.getByText(/server is away|Connection lost/)).toBeVisible();
+    await expect(spectator.page.getByText(/server isn’t responding|Connection lost/)).toBeVisible();
     await server.start();
-    await expect(spectator.page.getByText(/server is away|Connection lost/)).toBeHidden();
+    await expect(spectator.page.getByText(/server isn’t responding|Connection lost/)).toBeHidden();
     enough = true;
   })();
   const watched = spectator.watchOn();

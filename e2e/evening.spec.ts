@@ -53,7 +53,7 @@ test.describe('where all the time of a fast clock passes in ten seconds, and thr
     const { marta, tomek } = await twoFriends(browser, server, 'Fast');
     await start(marta);
     // Marta plays on; Tomek is there and does nothing.
-    const timeOut = marta.page.getByText(/^Tomek’s time is out/).first();
+    const timeOut = marta.page.getByText(/^Tomek ran out of time/).first();
     for (;;) {
       await ofTheirOwn(marta).or(timeOut).first().waitFor({ timeout: 30_000 });
       if (await timeOut.isVisible()) break;

@@ -13,7 +13,7 @@ test('somebody has their name taken out of everything, and nobody at their table
 
   await marta.page.goto(server.url);
   await marta.page.getByRole('button', { name: 'You are Marta' }).click();
-  await marta.page.getByRole('button', { name: 'Have your name taken out of everything…' }).click();
+  await marta.page.getByRole('button', { name: 'Erase my name everywhere…' }).click();
   await expect(marta.page.getByText('Nobody can bring this back.')).toBeVisible();
   await marta.page.getByRole('button', { name: 'Take “Marta” out of everything' }).click();
   await expect(marta.page.getByRole('button', { name: 'Your name' })).toBeVisible();

@@ -27,5 +27,5 @@ test('a game from a file is looked at again on its own table, by keys, lines and
   await page.getByLabel('Whose hand you see').selectOption('As Player 3 saw it');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('End');
-  await expect(page.getByRole('button', { name: 'One turn on' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Next turn' })).toHaveAttribute('aria-disabled', 'true');
 });

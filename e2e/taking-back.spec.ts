@@ -27,6 +27,6 @@ test('a card is taken back once the others agree, and stays where one does not',
     await expect(undo).toBeHidden();
     if (said === 'No') await tomek.page.reload();
   }
-  const notice = tomek.page.getByText('Marta takes the last move back. All is as it was before it.');
+  const notice = tomek.page.getByText('Marta takes the last move back. Everything is back as it was.');
   await expect(notice.filter({ visible: true }).first()).toBeVisible();
 });

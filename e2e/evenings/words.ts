@@ -31,13 +31,13 @@ export const WORDS: Readonly<Record<EveningLanguage, FactWords>> = {
   en: {
     inTurn: /, in turn\b/, deals: /, deals\b/,
     presence: {
-      bot: ', a sensible bot', 'bot-plays-on': ', a bot plays on', 'bot-while-away': ', away; a bot plays', away: ', away',
+      bot: ', a sensible bot', 'bot-plays-on': ', a bot is playing', 'bot-while-away': ', away; a bot plays', away: ', away',
     },
     points: /([−-]?\d+) points?\b/, cards: /(\d+) cards?\b/, trick: /\btrick (\d+)/i,
     suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
     ranks: { A: 'ace of', K: 'king of', Q: 'queen of', J: 'jack of', T: '10 of', ...named(FIGURES, (rank) => `${rank} of`) },
-    status: 'What is asked', yourTurn: /Your turn/i, nextIsOn: / starts /,
-    lost: /Connection lost|The server is away/,
+    status: 'What to do now', yourTurn: /Your turn/i, nextIsOn: / starts /,
+    lost: /Connection lost|The server isn’t responding/,
   },
   es: {
     inTurn: /, con el turno\b/, deals: /, reparte\b/,

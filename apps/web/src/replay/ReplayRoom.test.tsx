@@ -70,7 +70,7 @@ it('has the strides off that would go past either end', async () => {
   await press('Home');
   expect(off()).toEqual(['To the beginning of the deal', 'To the beginning of the trick', 'One turn back']);
   await press('End');
-  expect(off()).toEqual(['One turn on', 'To the next trick', 'To the next deal']);
+  expect(off()).toEqual(['Next turn', 'To the next trick', 'To the next deal']);
 });
 
 it.for(GAMES)('shows $title from its first to its last moment by keys, and offers no move', async ({ id }) => {

@@ -49,7 +49,7 @@ test('a lost connection is shown, and from the second attempt on how many there 
 
 test('a server that is away is shown with the seconds to the next attempt, which can be made at once', async () => {
   const { retryNow, shown } = bandAt({ name: 'restarting', attempt: 1, retryAt: performance.now() + 2000 });
-  expect(shown()).toContain('The server is away.It may be restarting; nothing is lost. Trying again in 2 s.');
+  expect(shown()).toContain('The server isn’t responding.It may be restarting; nothing is lost. Trying again in 2 s.');
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(shown()).toContain('Trying now.');
   fireEvent.click(screen.getByRole('button', { name: 'Now' }));
@@ -63,7 +63,7 @@ test('a device without network is named so', () => {
 test('one who is back is welcomed for a few seconds, and not again on the next page of the table', async () => {
   const back = nextStatus({ name: 'reconnecting', attempt: 1 }, { type: 'joined' });
   const { shown, goOn } = bandAt(back);
-  expect(shown()).toBe('You are back.Everything stands as the table has it.');
+  expect(shown()).toBe('You are back.Everything is up to date.');
   await act(() => vi.advanceTimersByTimeAsync(3000));
   goOn(back, 'playing');
   expect(shown()).toContain('You are back.');

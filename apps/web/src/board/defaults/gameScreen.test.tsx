@@ -95,7 +95,7 @@ describe('the screen of a game that writes only what is its own', () => {
     const stored = gameScreen({ ...own, progress: () => message('board.game-over'), events: longer, readOut });
     expect(written(stored.progress(played.state))).toBe('The game is over.');
     expect(stored.restAfter({ type: 'trickWon', seat: 0 }, played.state)).toBe(3200);
-    expect(aloud(stored.readOut.table(played))).toBe('No card lies on the table.');
+    expect(aloud(stored.readOut.table(played))).toBe('There are no cards on the table.');
     expect(aloud(stored.readOut.hand(played))).toBe('You hold no cards.');
   });
 });

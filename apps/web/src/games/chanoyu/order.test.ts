@@ -20,7 +20,7 @@ test('CN1.1: a hand goes by suit down to the ace, which is 1, and ends with the 
 test('the rows are read out, one’s own first', () => {
   const view = viewOf({ viewer: 2 });
   expect(aloud(readTable(view))).toBe(
-    'No card lies on the table. Your row is empty. Tomek’s row is empty. Marta’s row is empty.',
+    'There are no cards on the table. Your row is empty. Tomek’s row is empty. Marta’s row is empty.',
   );
 });
 

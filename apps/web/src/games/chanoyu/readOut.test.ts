@@ -16,7 +16,8 @@ test('the trick is read with who would win it, then every row, one’s own first
   expect(table({ phase: { name: 'play', seat: 0 }, deal })).toBe(
     `Inés leads 4 of spades. Tomek plays 9 of spades. Tomek’s 9 of spades takes it so far. ${YOURS} ${THEIRS}`,
   );
-  expect(table({ phase: { name: 'play', seat: 2 }, deal: { rows: ROWS } })).toBe(`No card lies on the table. ${YOURS} ${THEIRS}`);
+  const empty = table({ phase: { name: 'play', seat: 2 }, deal: { rows: ROWS } });
+  expect(empty).toBe(`There are no cards on the table. ${YOURS} ${THEIRS}`);
 });
 
 test('of a trick that is being built from, what is left of it and who won it', () => {

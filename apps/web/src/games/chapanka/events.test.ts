@@ -86,7 +86,7 @@ test('CP7.5, CP4.3: the end of a deal lays everything open', () => {
     pancerola: { holder: 2, exercised: true, broken: false },
   } as const;
   expect(narrated(0, revealed, { deal: { chapanka: { seat: 1, outcome: 'made' } } })).toEqual([
-    'Set aside lay: you 2S, Tomek 3S, Inés QH and Owen KD. CP4.1',
+    'Cards set aside: you 2S, Tomek 3S, Inés QH and Owen KD. CP4.1',
     'Inés held a Pancerola, renounced, and took no trick after that. CP7.5',
     'No party is paid: a Chapanka was attempted. CP4.3',
   ]);
@@ -95,6 +95,6 @@ test('CP7.5, CP4.3: the end of a deal lays everything open', () => {
 test('CP8.2: every deal ends with all counters, which make nought', () => {
   expect(narrated(0, { type: 'dealScored' }, { balances: [6, -11, 1, -5], pot: 9 })).toEqual([
     'Deal 1 is over: you have 6 counters, Tomek owes 11, Inés has 1 counter, Owen owes 5 and the pot has 9. ' +
-      'All together that makes 0. CP8.2',
+      'Together they add up to 0. CP8.2',
   ]);
 });

@@ -8,10 +8,14 @@ const read = (moment: StateFields, viewer: 0 | 1 | 'spectator' = 0) =>
   aloud(readTable(viewAt(viewer, { pot: 18, ...moment })));
 
 test('before a card lies there, it is who is asked what, and the pot', () => {
-  expect(read({ phase: { name: 'exchange', seat: 1 } })).toBe('Tomek may exchange. No card lies on the table. The pot holds 18.');
-  expect(read({ phase: { name: 'setAside', seat: 0 } })).toBe('Set one card aside. No card lies on the table. The pot holds 18.');
+  expect(read({ phase: { name: 'exchange', seat: 1 } })).toBe(
+    'Tomek may exchange. There are no cards on the table. The pot holds 18.',
+  );
+  expect(read({ phase: { name: 'setAside', seat: 0 } })).toBe(
+    'Set one card aside. There are no cards on the table. The pot holds 18.',
+  );
   expect(read({ phase: { name: 'play', seat: 1 } }, 1)).toBe(
-    'Your turn: lead any card. No card lies on the table. The pot holds 18.',
+    'Your turn: lead any card. There are no cards on the table. The pot holds 18.',
   );
 });
 
@@ -25,7 +29,7 @@ test('the trick is read in the order in which it was played', () => {
 });
 
 test('at the end it is that the game is over', () => {
-  expect(read({ phase: { name: 'over' } })).toBe('The game is over. No card lies on the table. The pot holds 18.');
+  expect(read({ phase: { name: 'over' } })).toBe('The game is over. There are no cards on the table. The pot holds 18.');
 });
 
 test('one’s own hand is read suit by suit, and a spectator has none', () => {

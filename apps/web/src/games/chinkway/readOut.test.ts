@@ -50,7 +50,7 @@ test('CW4.4: of a trick that has been won, the cards one may choose from are rea
 
 test('at the end it is that the game is over', () => {
   expect(table(({ event: { type } }) => type === 'gameOver')).toBe(
-    'The game is over. No card lies on the table. Hearts are trumps.',
+    'The game is over. There are no cards on the table. Hearts are trumps.',
   );
 });
 

@@ -69,7 +69,7 @@ test('CW4.5: the partner of one who chooses a card is asked to keep quiet', () =
 test('CW7.2: second place is asked, and the others are shown', () => {
   expect(said(1, event('finalOffered', 9))).toBe('* You are second. You may ask for new seats in the last deal.');
   expect(said(0, event('finalOffered', 9))).toBe(
-    'Tomek is asked. Tomek is in second place and may ask for new seats in the last deal.',
+    'Tomek is deciding about the last deal. Tomek is in second place and may ask for new seats in the last deal.',
   );
   expect(said(0, event('finalAnswered', 9))).toBe('The last deal. Tomek asks for new seats in the last deal.');
 });

@@ -17,6 +17,6 @@ it('every clock has a name of its own', () => {
 
 it('what is left, and that nothing is, are said in whole sentences', () => {
   expect(inEnglish(secondsLeft(10))).toBe('You have 10 seconds left.');
-  expect(inEnglish(timeIsOut({ name: 'Ben', you: false }))).toBe('Ben’s time is out. The table moves for them, this once.');
-  expect(inEnglish(timeIsOut({ name: 'Ann', you: true }))).toBe('Your time is out. The table moves for you, this once.');
+  expect(inEnglish(timeIsOut({ name: 'Ben', you: false }))).toBe('Ben ran out of time. The table plays for them this time.');
+  expect(inEnglish(timeIsOut({ name: 'Ann', you: true }))).toBe('Time’s up. The table plays for you this time.');
 });

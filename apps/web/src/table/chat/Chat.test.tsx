@@ -60,7 +60,7 @@ describe('somebody who is muted', () => {
     hear([HELLO, saying('Tomek', 'anybody?')]);
     expect(announced()).toEqual([]);
     expect(fresh()).toBe('0 new');
-    const [again] = screen.getAllByRole('button', { name: 'Hear' });
+    const [again] = screen.getAllByRole('button', { name: 'Unmute' });
     if (again !== undefined) fireEvent.click(again);
     expect(lines()[1]).toContain('anybody?');
   });

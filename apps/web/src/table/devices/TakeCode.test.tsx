@@ -48,11 +48,11 @@ describe('the code from another device', () => {
   it('that is none is not sent, and one that is used up is refused in a sentence', async () => {
     const asked = serverWith('ABCD2345');
     typing('ABC');
-    expect((await screen.findByText(/not good any more/)).textContent).toContain('good once, for ten minutes');
+    expect((await screen.findByText(/expired/)).textContent).toContain('works once, for ten minutes');
     expect(asked).toEqual([]);
     cleanup();
     const { taken } = typing('WXYZ2345');
-    expect(await screen.findByText(/not good any more/)).toBeDefined();
+    expect(await screen.findByText(/expired/)).toBeDefined();
     expect([asked.length, taken.length]).toEqual([1, 0]);
   });
 

@@ -26,20 +26,20 @@ function slip(logLines: readonly LogLine[]) {
 it('says that one’s time is out, and goes after a while, the log going on or not', () => {
   const goOn = slip([played]);
   goOn([played, yours]);
-  expect(screen.getByText(/^Your time is out/)).toBeTruthy();
+  expect(screen.getByText(/^Time’s up/)).toBeTruthy();
   act(() => void vi.advanceTimersByTime(4000));
   goOn([played, yours, { ...played, key: 3 }]);
   act(() => void vi.advanceTimersByTime(4000));
-  expect(screen.queryByText(/time is out/)).toBeNull();
+  expect(screen.queryByText(/Time’s up/)).toBeNull();
 });
 
 it('says the newest, also once another was put away', () => {
   const goOn = slip([]);
   goOn([yours]);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByText(/time is out/)).toBeNull();
+  expect(screen.queryByText(/Time’s up/)).toBeNull();
   goOn([yours, another]);
-  expect(screen.getByText(/^Ben’s time is out/)).toBeTruthy();
+  expect(screen.getByText(/^Ben ran out of time/)).toBeTruthy();
 });
 
 it('says nothing of a card that is played, and nothing that was said before one came', () => {

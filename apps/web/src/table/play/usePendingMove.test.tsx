@@ -202,7 +202,7 @@ describe('the only move there is', () => {
   test('makes itself after a second, with a word, for a player who likes that', () => {
     likesIt();
     const { pass, pending, send, said } = at(bound);
-    expect([pending(), said()]).toEqual(['forced', ['Your only move makes itself. Escape stops it.']]);
+    expect([pending(), said()]).toEqual(['forced', ['Your only move will be played for you. Press Escape to stop it.']]);
     pass(999);
     expect(send).not.toHaveBeenCalled();
     pass(1);
