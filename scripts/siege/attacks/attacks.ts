@@ -43,7 +43,7 @@ export const ATTACKS = {
   'guessed-places': { title: 'places at their table that are guessed, from a page of another origin', attack: guessedPlacesAttack },
   'many-guests': { title: 'many guests of one address, each of whom asks a little', attack: manyGuestsAttack },
   chatting: { title: 'spectators who chat without end', attack: chattingAttack },
-  'vast-messages': { title: 'messages that unfold into something vast', attack: vastMessagesAttack },
+  'vast-messages': { title: 'decompression bombs', attack: vastMessagesAttack },
   'deaf-spectators': { title: 'spectators who take nothing of what they are sent', attack: deafSpectatorsAttack },
 } as const satisfies Readonly<Record<string, NamedAttack>>;
 

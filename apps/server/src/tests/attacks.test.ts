@@ -124,7 +124,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     expect((await siege.beside(endAll(gang, send))).friends).toBe(UNDISTURBED);
   });
 
-  it('messages that unfold into something vast, which take no room', async () => {
+  it('decompression bombs, which take no memory', async () => {
     const lists = [0xdd_ff_ff_ff_ff, 0xdd_01_ff_ff_ff, 0xdf_7f_ff_ff_ff, 0xc6_ff_ff_ff_ff];
     const vast = [Buffer.alloc(8000, 0x91), ...lists.map((list) => Buffer.from(list.toString(16), 'hex'))];
     const gang = await siege.gang(vast.length);
