@@ -22,6 +22,9 @@ export type { WindowSize };
 /** A language of the app, or one that is English but four tenths longer. */
 export type StoryLanguage = 'en' | 'es' | 'pl' | 'longer';
 
+/** All stories are loaded with the first, which takes a busy machine so long at most, in ms. */
+const SHOWN_WITHIN = 60_000;
+
 /** Opens a story with the hardest people there may be: the longest names, bots, people who are away. */
 export async function openStory(
   page: Page,
@@ -35,7 +38,7 @@ export async function openStory(
   if (page.url().split('#')[0] === url) await page.evaluate((story) => location.assign(`#${story}`), name);
   else await page.goto(`${url}#${name}`);
   const lies = `[data-story="${name}"] :is(.play-board > *, .replay-board > *, dialog[open], main)`;
-  await page.waitForFunction(isShown, lies, { polling: 'raf' });
+  await page.waitForFunction(isShown, lies, { polling: 'raf', timeout: SHOWN_WITHIN });
   await wholeDrawn(page);
 }
 

@@ -94,6 +94,8 @@ interface ReadScreen extends Pick<WatchedScreen, 'name' | 'language' | 'looksOn'
 /** All that a screen says of the table, each beside what is so. */
 function comparedOn(sight: ReadScreen): readonly ComparedFact[] {
   const { facts, reading } = sight;
+  // The server of an evening is honest.
+  if (reading.alarm !== null) return [{ kind: 'result', about: 'a game that was checked', is: 'true', said: reading.alarm }];
   if (facts.result !== null) return reading.places.length === 0 ? [] : resultOn(sight, facts.result);
   if (reading.sheet !== null) return sheetOn(sight, reading.sheet);
   if (reading.places.length > 0) return heldResultOn(sight);
@@ -193,7 +195,7 @@ function seatsOn({ facts, reading, language }: ReadScreen): readonly ComparedFac
   return reading.seats.flatMap(({ name, spoken, seen }): readonly ComparedFact[] => {
     const seat = facts.names.indexOf(name);
     const found: ComparedFact[] = [
-      { kind: 'presence', about: name, is: facts.presence[seat] ?? '', said: presenceIn(spoken, language) },
+      presenceOf(name, { is: facts.presence[seat] ?? '', said: presenceIn(spoken, language), spoken }),
     ];
     const compare = (kind: FactKind, pattern: RegExp, count: number | undefined): void => {
       const [said] = numbers(pattern.exec(spoken)?.[1] ?? '');
@@ -210,6 +212,11 @@ function seatsOn({ facts, reading, language }: ReadScreen): readonly ComparedFac
     }
     return found;
   });
+}
+
+/** How somebody is there; where a screen says otherwise, with its words. */
+function presenceOf(about: string, { is, said, spoken }: { is: string; said: string; spoken: string }): ComparedFact {
+  return { kind: 'presence', about, is, said: said === is ? is : `${said} in “${spoken}”` };
 }
 
 /** How a seat says that somebody is there: the longest that fits, as one begins as another does. */

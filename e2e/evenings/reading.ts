@@ -34,6 +34,8 @@ export interface Reading {
   readonly places: readonly string[];
   /** What the sheet says that lies over all else; null for none. */
   readonly sheet: string | null;
+  /** What it says is wrong with a game that was checked; null for nothing. */
+  readonly alarm: string | null;
 }
 
 /** A line of the accessibility tree, and how far it stands in. */
@@ -51,6 +53,7 @@ interface OnPage {
   readonly asksYou: boolean;
   readonly places: readonly string[];
   readonly sheet: string | null;
+  readonly alarm: string | null;
 }
 
 /** Reads a screen as a person does, and as a screen reader. */
@@ -79,6 +82,7 @@ function understood(
     trick: trick === undefined ? null : { number, plays: playsIn(trick, names) },
     status: parts(new RegExp(`^group "${WORDS[language].status}"`))[0]?.join(' ') ?? '',
     asksYou: seen.asksYou, isLost: WORDS[language].lost.test(tree), places: seen.places, sheet: seen.sheet,
+    alarm: seen.alarm,
   };
 }
 
@@ -150,6 +154,7 @@ function seenOnPage(): OnPage {
       return texts.join(' ').replace(/\s+/g, ' ').trim();
     },
   };
+  const alarm = document.querySelector('.game-alarm');
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
   return {
     bar: eye.reads(document.querySelector('header')),
@@ -161,5 +166,6 @@ function seenOnPage(): OnPage {
     asksYou: [...document.querySelectorAll('.status-line .status-lamp')].some((lamp) => lamp.checkVisibility()),
     places: [...document.querySelectorAll('.result-places li')].map((part) => eye.reads(part)),
     sheet: sheet === null ? null : eye.reads(sheet),
+    alarm: alarm === null ? null : eye.reads(alarm),
   };
 }
