@@ -24,6 +24,7 @@ import { TableProvider } from './TableProvider.tsx';
 import { useRefusal } from './useRefusal.ts';
 import { useScreen } from './useScreen.ts';
 import { useTableNews } from './useTableNews.ts';
+import { useWakeLock } from './useWakeLock.ts';
 import { WatchingNews } from './WatchingNews.tsx';
 
 /** What `<TableRooms>` takes. */
@@ -44,6 +45,7 @@ export function TableRooms({ connection, you, purpose, Room = PlayRoom }: TableR
   const words = useRefusalWords();
   const { refused, show, dismiss } = useRefusal();
   const [, navigate] = useLocation();
+  useWakeLock();
 
   const ask = useCallback<Ask>(
     (name, payload) => {

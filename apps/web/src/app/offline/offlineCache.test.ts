@@ -147,5 +147,6 @@ describe('a new build', () => {
     await expect(offlineCache(OLD).install()).rejects.toThrow('404');
     network = { ...serverOf(OLD), '': page(NEW) };
     await expect(offlineCache(OLD).install()).rejects.toThrow('another build');
+    expect([...shelves.keys()]).toEqual([]);
   });
 });

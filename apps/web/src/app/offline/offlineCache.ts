@@ -41,20 +41,29 @@ export class OfflineCache {
     return `${OURS}${this.#build.id}`;
   }
 
-  /** Takes the whole build from the network. Rejects where a part of it cannot be had, or is of another build by now. */
+  /**
+   * Takes the whole build from the network. Rejects where a part of it cannot be had, or is of another build by now, and leaves
+   * nothing of it behind.
+   */
   async install(): Promise<void> {
-    const { caches, fetch, root } = this.#around;
+    const { caches } = this.#around;
     const cache = await caches.open(this.#name);
-    await Promise.all(
-      this.#build.files.map(async (file) => {
-        const url = new URL(file, root).href;
-        const response = await fetch(new Request(url, { cache: isPage(file) ? 'reload' : 'default' }));
-        if (!response.ok) throw new Error(`${file}: ${response.status}`);
-        const isOthers = isPage(file) && !(await response.clone().text()).includes(this.#build.id);
-        if (isOthers) throw new Error(`${file} is of another build`);
-        await cache.put(url, response);
-      }),
-    );
+    // Each part is waited for, also once one has failed: what came later would be left behind.
+    const parts = await Promise.allSettled(this.#build.files.map((file) => this.#take(cache, file)));
+    const failed = parts.find((part) => part.status === 'rejected');
+    if (failed === undefined) return;
+    await caches.delete(this.#name);
+    throw failed.reason;
+  }
+
+  async #take(cache: Pick<Cache, 'put'>, file: string): Promise<void> {
+    const { fetch, root } = this.#around;
+    const url = new URL(file, root).href;
+    const response = await fetch(new Request(url, { cache: isPage(file) ? 'reload' : 'default' }));
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    const isOthers = isPage(file) && !(await response.clone().text()).includes(this.#build.id);
+    if (isOthers) throw new Error(`${file} is of another build`);
+    await cache.put(url, response);
   }
 
   /** Gives up what was stored of other builds. */
