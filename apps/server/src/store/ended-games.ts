@@ -6,7 +6,6 @@ import type { Database } from './database.ts';
 import { saveMentions } from './mentions.ts';
 import { roundsOf, setupOf } from './games.ts';
 import { addOutcome } from './outcomes.ts';
-import { packMoves } from './packed-moves.ts';
 import type { EndedGame, NotStored, Remains, StoredReplay } from './store.ts';
 
 const spectatorsSchema = z.array(guestIdSchema);
@@ -23,9 +22,9 @@ async function saveReplay(
   { table, game }: { readonly table: string; readonly game: string },
   replay: StoredReplay,
 ): Promise<void> {
-  const { rules, moves, digest, spectators, holders } = replay;
+  const { rules, packedMoves, digest, spectators, holders } = replay;
   const stored = {
-    rules, moves: packMoves(moves), digest, watchers: JSON.stringify(spectators),
+    rules, moves: packedMoves, digest, watchers: JSON.stringify(spectators),
     holders: holders === undefined ? null : JSON.stringify(holders),
   };
   await db.updateTable('games').set(stored).where('id', '=', game).execute();

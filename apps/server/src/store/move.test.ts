@@ -8,6 +8,7 @@ import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { successor } from '../table/record/table-record.ts';
 import { takeFolder } from './folder.ts';
 import { move } from './move.ts';
+import { packMoves } from './packed-moves.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { STORE_FILE } from './store-file.ts';
 import type { Entry, Store } from './store.ts';
@@ -58,7 +59,7 @@ async function fill(store: Store): Promise<void> {
     await store.endGame(id, {
       ending: 'played', table: successor({ ...playing, status: 'finished' }),
       outcome: { number: 1, game: 'pennies', endedAt: 1_800_000_000_000, why: 'all-dealt', seats },
-      replay: { rules: 1, moves: [], digest: 'ab'.repeat(32), spectators: ['guest-Eve' as GuestId] },
+      replay: { rules: 1, packedMoves: packMoves([]), digest: 'ab'.repeat(32), spectators: ['guest-Eve' as GuestId] },
     });
   }
   await store.revoke({ person: BEN.id, by: 0, to: 1, until: 1_900_000_000_000 });

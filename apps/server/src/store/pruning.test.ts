@@ -64,7 +64,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       ending: 'played',
       table: over,
       outcome: outcome(over.games, START + at * DAY),
-      ...(hasReplay && { replay: { rules: 1, moves: [MOVE], digest: 'cd', spectators: [] } }),
+      ...(hasReplay && { replay: { rules: 1, packedMoves: packMoves([MOVE]), digest: 'cd', spectators: [] } }),
     });
     return over;
   }

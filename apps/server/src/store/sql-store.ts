@@ -11,6 +11,7 @@ import { contentsOf, deleteMessage, devicesOf, tablesFrom } from './administerin
 import type { Database, Ways } from './database.ts';
 import { notedDate, noteDate, probe } from './dates.ts';
 import { loadEnded, saveRemains } from './ended-games.ts';
+import { loadFinalRecord } from './final-record.ts';
 import { forgetAt, tablesNaming } from './forgetting.ts';
 import { AddedEntries, type AddedEntry, dateOfNextGame, entryRow, saveClocks, loadGame, noPlace } from './games.ts';
 import { GroupCommit, type GroupSettings } from './group-commit.ts';
@@ -23,8 +24,8 @@ import type { RetentionPeriods } from './retention-periods.ts';
 import { counterOf, revoke } from './revocations.ts';
 import { addSayings, loadSayings } from './sayings.ts';
 import type {
-  EndedGame, Entry, GameBefore, GameEnd, HistoryPlace, PassHolding, StoredPass, Listing, NotStored, Pruned, Revocation, StoreFacts,
-  StoredGame,
+  EndedGame, EndingGame, Entry, FinalRecord, GameBefore, GameEnd, HistoryPlace, PassHolding, StoredPass, Listing, NotStored,
+  Pruned, Revocation, StoreFacts, StoredGame,
 } from './store.ts';
 import { savePeople, saveTable } from './tables.ts';
 
@@ -258,6 +259,10 @@ export class SqlStore implements FullStore {
 
   async loadGame(id: string): Promise<StoredGame | null> {
     return loadGame(this.#db, id);
+  }
+
+  async finalRecord(game: string, ending: EndingGame): Promise<FinalRecord | null> {
+    return loadFinalRecord(this.#db, game, ending);
   }
 
   async loadEnded(id: string): Promise<EndedGame | NotStored | null> {

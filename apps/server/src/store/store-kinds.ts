@@ -22,6 +22,7 @@ export const KIND_OF_CALL: Readonly<Record<keyof FullStore, StoreKind>> = {
   loadSayings: 'load',
   loadTally: 'load',
   loadEnded: 'load',
+  finalRecord: 'load',
   countTables: 'list',
   tablesOf: 'list',
   listTable: 'list',

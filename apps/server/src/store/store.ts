@@ -1,9 +1,8 @@
 import type {
   DeviceKind, GameEndKind, Guest, GuestId, Outcome, PassCode, PassState, PlayedGame, TableCode, Tally,
 } from '@chinwag/protocol';
-import type { Seat, Setup, Tagged } from '@chinwag/rules';
+import type { Result, Seat, Setup, Tagged } from '@chinwag/rules';
 import type { Round } from '@chinwag/rules/fair';
-import type { MoveRecord } from '@chinwag/rules/game-file';
 import * as z from 'zod/mini';
 import type { RetentionPeriods } from './retention-periods.ts';
 import type { StoredClocks } from '../table/record/stored-clocks.ts';
@@ -50,23 +49,38 @@ export interface StoredGame {
 /** Whether a table stands in the list of somebody who belongs to it. */
 export type Listing = 'listed' | 'put-away';
 
+/** How a game ends: with an entry that is not yet written down, or without one (null). */
+export interface EndingGame {
+  readonly last: Entry | null;
+  /** Null where all agreed that it is over. */
+  readonly result: Result | null;
+  /** In ms since 1970. */
+  readonly endedAt: number;
+  /** Who held its seats; null where that was not sealed when it began. */
+  readonly holders: GameHolders | null;
+  readonly spectators: readonly GuestId[];
+}
+
 /** What is stored of a game that is over, to be played again: its moves, its digest, and who watched it. */
 export interface StoredReplay {
   /** The version of the rules it ended with. */
   readonly rules: number;
-  readonly moves: readonly MoveRecord[];
+  /** Its moves in the form in which they are stored and sent: `unpackMoves` reads them. */
+  readonly packedMoves: string;
   readonly digest: string;
   readonly spectators: readonly GuestId[];
   /** Who held its seats; left out where that was not sealed when it began. */
   readonly holders?: GameHolders;
 }
 
-/**
- * A game that is over, as it can be played again, with who had which seat in it (null for a bot) by what name. Its moves are as
- * they are stored: `unpackMoves` reads them.
- */
-export interface EndedGame extends Omit<StoredReplay, 'moves'>, Omit<StoredGame, 'entries' | 'clocks'> {
-  readonly packedMoves: string;
+/** What a game that ends is played again from, and the rounds that made its seed; none where the server chose it alone. */
+export interface FinalRecord {
+  readonly replay: StoredReplay;
+  readonly rounds: readonly Round[];
+}
+
+/** A game that is over, as it can be played again, with who had which seat in it (null for a bot) by what name. */
+export interface EndedGame extends StoredReplay, Omit<StoredGame, 'entries' | 'clocks'> {
   readonly ending: GameEndKind;
   readonly endedAt: number;
   readonly seats: readonly { readonly person: GuestId | null; readonly name: string }[];
@@ -198,6 +212,8 @@ export interface Store {
   /** Keeps how the clocks of a game stand while nothing happens in it. Does nothing if the table is stored in another version. */
   saveClocks(held: TableLease, game: string, clocks: StoredClocks): Promise<void>;
   loadGame(id: string): Promise<StoredGame | null>;
+  /** What a game is to be played again from if it ends like this; null where not all of its moves were stored. */
+  finalRecord(game: string, ending: EndingGame): Promise<FinalRecord | null>;
   /** A game that is over; null if there is none of that id; or why its moves are not stored. */
   loadEnded(id: string): Promise<EndedGame | NotStored | null>;
   /** The number of the first event of a game's newest entry; 0 if there is no such game. */
@@ -254,5 +270,5 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** What may take long to read, apart from the rest of a store. */
-export type LongReads = Pick<Store, 'tablesNaming' | 'close'>;
+/** What takes long to read, or to make of what is read, apart from the rest of a store. */
+export type LongReads = Pick<Store, 'tablesNaming' | 'finalRecord' | 'close'>;

@@ -12,8 +12,8 @@ import { ENGINES, only, type StorePlace, POSTGRES_IS_MISSING } from '../tests/su
 import { ANN, BEN, CAT, CODE, GATHERING, NOBODY_HERE, decided, grantedTable } from '../tests/support/table-parts.ts';
 import { successor, type TableRecord } from '../table/record/table-record.ts';
 import type { Saying } from '../table/record/saying.ts';
-import { packMoves } from './packed-moves.ts';
-import { type Entry, type GameEnd, type StoredReplay, PlaceTaken, type Store, type StoredGame } from './store.ts';
+import { packMoves, unpackMoves } from './packed-moves.ts';
+import { type Entry, type FinalRecord, type GameEnd, type StoredReplay, PlaceTaken, type Store, type StoredGame } from './store.ts';
 import { STORE_FILE } from './store-file.ts';
 import { ThreadStore } from './thread-store.ts';
 
@@ -479,17 +479,30 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       await expect(store.append(PLAYING, 'game-1', { ...MOVE, seq: 4 }, null)).rejects.toThrow(PlaceTaken);
     });
 
+    it('that ends is played again from all its moves, the last one too, and the rounds it was shuffled by', async () => {
+      const endedBy = (last: Entry): Promise<FinalRecord | null> =>
+        store.finalRecord('game-1', { last, result: null, endedAt: OUTCOME.endedAt, holders: null, spectators: [CAT.id] });
+      const next: Entry = { ...MOVE, seq: 4, moveId: 'attempt-2' };
+      const one = await endedBy(MOVE);
+      expect(one).toMatchObject({ rounds: [ROUND], replay: { spectators: [CAT.id] } });
+      await store.append(PLAYING, 'game-1', MOVE, null);
+      const two = await endedBy(next);
+      expect([one, two].map((made) => unpackMoves(made?.replay.packedMoves ?? '').length)).toEqual([1, 2]);
+      expect(two?.replay.digest).not.toBe(one?.replay.digest);
+      const { move: _, ...withoutMove } = next;
+      expect(await endedBy(withoutMove)).toBeNull();
+    });
+
     it('that is over can be played again, with the names at its seats, when it has ended and not before', async () => {
       const replay: StoredReplay = {
-        rules: 1, moves: [{ seat: 2, by: 'stand-in', move: { type: 'play' } }], digest: 'cd', spectators: [CAT.id],
+        rules: 1, packedMoves: packMoves([{ seat: 2, by: 'stand-in', move: { type: 'play' } }]), digest: 'cd', spectators: [CAT.id],
       };
       expect(await store.loadEnded('game-1')).toBeNull();
       await store.append(PLAYING, 'game-1', MOVE, { ...END, replay });
       const { entries: _, ...game } = GAME;
-      const { moves, ...stored } = replay;
       const seats = OUTCOME.seats.map(({ person, name }) => ({ person, name }));
       expect(await reopened((other) => other.loadEnded('game-1'))).toEqual({
-        ...game, ...stored, packedMoves: packMoves(moves), rounds: [ROUND], ending: 'played', endedAt: OUTCOME.endedAt, seats,
+        ...game, ...replay, rounds: [ROUND], ending: 'played', endedAt: OUTCOME.endedAt, seats,
       });
       expect(await store.tablesNaming(CAT.id)).toEqual([CODE]);
       await store.forgetAt(CODE, { person: CAT.id, pseudonym: null }, 'guest-Nobody' as GuestId);

@@ -107,14 +107,28 @@ it('rejects what its thread had started when it dies, and goes on with another',
   await store.close();
 });
 
-it('writes on while it is looked for whom tables name, however long that takes', async () => {
+/** A store of which what takes long to read is never answered. */
+function hangingReads(): ThreadStore {
   const start: StartStoreThread = (task) => (task.does === 'everything' ? onDisk(task) : new Worker(HANGING, { eval: true }));
-  const store = new ThreadStore(start, directory.path, log);
+  return new ThreadStore(start, directory.path, log);
+}
+
+it('writes on while it is looked for whom tables name, however long that takes', async () => {
+  const store = hangingReads();
   const looked = Promise.allSettled([store.tablesNaming(GATHERING.host.id)]);
   expect(await store.reserveTable(GATHERING)).toBe('reserved');
   expect(await store.loadTable(CODE)).toEqual(GATHERING);
   await store.close();
   expect((await looked).map(({ status }) => status)).toEqual(['rejected']);
+});
+
+it('writes on while the record of a game that ends is made, however long that takes', async () => {
+  const store = hangingReads();
+  const ending = { last: null, result: null, endedAt: 0, holders: null, spectators: [] };
+  const made = Promise.allSettled([store.finalRecord('game-1', ending)]);
+  expect(await store.reserveTable(GATHERING)).toBe('reserved');
+  await store.close();
+  expect((await made).map(({ status }) => status)).toEqual(['rejected']);
 });
 
 it('finds whom a table names as soon as that is written', async () => {

@@ -28,9 +28,9 @@ const NO_METER: StoreMeter = {
 
 /**
  * A store on a thread of its own, which is started at the first call, and again should it ever die. However long the disk
- * takes, this thread never waits. A call is refused, before anything is done about it, when too much waits already. What may take
- * long to read in a folder is read by another thread, with a connection of its own, so that no write waits for it; a database has
- * several connections anyway.
+ * takes, this thread never waits. A call is refused, before anything is done about it, when too much waits already. What takes long
+ * to read in a folder, or to make of what is read, is done by another thread, with a connection of its own, so that no write waits
+ * for it; a database has several connections anyway.
  */
 export class ThreadStore implements FullStore {
   readonly #calls: StoreCalls;
@@ -63,6 +63,7 @@ export class ThreadStore implements FullStore {
   append: Store['append'] = (...parameters) => this.#calls.ask('append', parameters);
   saveClocks: Store['saveClocks'] = (...parameters) => this.#calls.ask('saveClocks', parameters);
   loadGame: Store['loadGame'] = (...parameters) => this.#calls.ask('loadGame', parameters);
+  finalRecord: Store['finalRecord'] = (...parameters) => this.#longReads.ask('finalRecord', parameters);
   loadEnded: Store['loadEnded'] = (...parameters) => this.#calls.ask('loadEnded', parameters);
   newestEntry: Store['newestEntry'] = (...parameters) => this.#calls.ask('newestEntry', parameters);
   loadTally: Store['loadTally'] = (...parameters) => this.#calls.ask('loadTally', parameters);

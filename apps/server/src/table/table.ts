@@ -9,7 +9,7 @@ import { newGameId, newMoveId, newSeed, newTableCode } from '../identity/ids.ts'
 import type { Calendar } from '../calendar/calendar.ts';
 import type { Log } from '../log.ts';
 import {
-  type Entry, type GameBefore, type GameEnd, type MadeBy, PlaceTaken, type Remains, type Store,
+  type EndingGame, type Entry, type GameBefore, type GameEnd, type MadeBy, PlaceTaken, type Remains, type Store,
 } from '../store/store.ts';
 import { later, type Time } from '../time.ts';
 import { beginGame, ownerSeat, type Shuffled } from './game/begin-game.ts';
@@ -19,7 +19,6 @@ import { withLink } from './record/door.ts';
 import { anotherGame, type Attendance, gameInstead } from './game/game-choice.ts';
 import type { AppliedBatch, GameRun, MoveAttempt } from './game/game-run.ts';
 import type { StoredClocks } from './record/stored-clocks.ts';
-import { type EndingGame, storedReplay } from './game/final-record.ts';
 import { doesCount, outcomeOf, withoutPlaces } from './game/outcome.ts';
 import { decisionOn, type ProposalMoment, settled } from './game/proposals.ts';
 import { MoveTimer } from './game/move-timer.ts';
@@ -455,13 +454,13 @@ export class Table {
 
   /** What a game leaves together with what it can be played again from, and how its envelope is opened for all. */
   async #withReplay<End extends Remains>(store: Store, gameId: string, how: HowEnded, end: End): Promise<OpenedEnd<End>> {
-    const stored = await store.loadGame(gameId);
     const own = this.#record.holders?.gameId === gameId ? this.#record.holders : null;
     const { last, result, holders = own } = how;
     const ending = { last, result, holders, endedAt: end.outcome.endedAt, spectators: this.#listener.watching() };
-    const replay = stored === null ? null : storedReplay(stored, ending);
-    if (replay === null) return { end, open: () => undefined };
-    return { end: { ...end, replay }, open: () => this.#listener.shuffling.open(gameId, stored?.rounds ?? [], replay.digest) };
+    const made = await store.finalRecord(gameId, ending);
+    if (made === null) return { end, open: () => undefined };
+    const { replay, rounds } = made;
+    return { end: { ...end, replay }, open: () => this.#listener.shuffling.open(gameId, rounds, replay.digest) };
   }
 
   /** Where friends have gone again, the seats that came with them go too. */

@@ -97,7 +97,7 @@ export class TableBroadcast {
       slow: slowPlayerVote.slow(),
       takeBacks: shownTakeBacks(record, run),
       reads: this.#reads(),
-      proposal: shownProposal(record, run, circumstances.proposalMoment()),
+      proposal: record.proposal === null ? null : shownProposal(record, run, circumstances.proposalMoment()),
       idle: circumstances.idle,
     };
   }

@@ -51,6 +51,7 @@ export class StoreConnection implements Store {
   tablesOf: Store['tablesOf'] = (person, since, most) => this.#read((store) => store.tablesOf(person, since, most));
   newestEntry: Store['newestEntry'] = (game) => this.#read((store) => store.newestEntry(game));
   loadGame: Store['loadGame'] = (id) => this.#read((store) => store.loadGame(id));
+  finalRecord: Store['finalRecord'] = (...which) => this.#read((store) => store.finalRecord(...which));
   loadEnded: Store['loadEnded'] = (id) => this.#read((store) => store.loadEnded(id));
   loadTally: Store['loadTally'] = (table, latest) => this.#read((store) => store.loadTally(table, latest));
   historyOf: Store['historyOf'] = (...which) => this.#read((store) => store.historyOf(...which));

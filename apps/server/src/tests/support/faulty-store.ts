@@ -47,6 +47,7 @@ export class FaultyStore implements Store {
   facts: Store['facts'] = () => this.#try(() => this.#store.facts());
   newestEntry: Store['newestEntry'] = (game) => this.#try(() => this.#store.newestEntry(game));
   loadGame: Store['loadGame'] = (id) => this.#try(() => this.#store.loadGame(id));
+  finalRecord: Store['finalRecord'] = (...which) => this.#try(() => this.#store.finalRecord(...which));
   loadEnded: Store['loadEnded'] = (id) => this.#try(() => this.#store.loadEnded(id));
   loadTally: Store['loadTally'] = (table, latest) => this.#try(() => this.#store.loadTally(table, latest));
   historyOf: Store['historyOf'] = (...which) => this.#try(() => this.#store.historyOf(...which));

@@ -4,11 +4,11 @@ import {
 } from '@chinwag/protocol';
 import type { Tagged } from '@chinwag/rules';
 import {
-  type DealPoints, type EndedGame, type Entry, type GameBefore, type GameEnd, type HistoryPlace, type StoredReplay, type StoredPass,
-  type Listing, type NotStored, type PassHolding, PlaceTaken, type Remains, type Revocation, type Store, type StoreFacts,
-  type StoredGame,
+  type DealPoints, type EndedGame, type EndingGame, type Entry, type FinalRecord, type GameBefore, type GameEnd, type HistoryPlace,
+  type StoredReplay, type StoredPass, type Listing, type NotStored, type PassHolding, PlaceTaken, type Remains, type Revocation,
+  type Store, type StoreFacts, type StoredGame,
 } from '../../store/store.ts';
-import { packMoves } from '../../store/packed-moves.ts';
+import { finalRecord } from '../../store/final-record.ts';
 import { type TableLease, parseTableRecord, peopleOf, type TableRecord } from '../../table/record/table-record.ts';
 import { type StoredClocks, parseStoredClocks } from '../../table/record/stored-clocks.ts';
 import { withoutPseudonym } from '../../table/record/game-holders.ts';
@@ -193,6 +193,11 @@ export class MemoryStore implements Store {
     return { ...stored, ...shuffled, id, table: tableCodeSchema.parse(table), game: kind, setup, entries: entries.map(readEntry) };
   }
 
+  async finalRecord(id: string, ending: EndingGame): Promise<FinalRecord | null> {
+    const stored = await this.loadGame(id);
+    return stored === null ? null : finalRecord(stored, ending);
+  }
+
   async loadEnded(id: string): Promise<EndedGame | NotStored | null> {
     const stored = await this.loadGame(id);
     const replay = this.#games.get(id)?.replay ?? null;
@@ -202,9 +207,8 @@ export class MemoryStore implements Store {
     if (outcome === undefined) return null;
     if (replay === null) return 'begun-before';
     const seats = outcome.seats.map(({ person, name }) => ({ person, name }));
-    const { moves, ...others } = copyOf(replay);
     const ending = this.#endings.get(id) ?? 'played';
-    return { ...game, ...others, packedMoves: packMoves(moves), endedAt: outcome.endedAt, ending, seats };
+    return { ...game, ...copyOf(replay), endedAt: outcome.endedAt, ending, seats };
   }
 
   async loadTally(table: TableCode, latest: number): Promise<Tally> {

@@ -19,6 +19,7 @@ export function observedStore(store: Store, listener: StoreListener): Store {
     listTable: (person, code, listed) => store.listTable(person, code, listed),
     newestEntry: (game) => store.newestEntry(game),
     loadGame: (id) => store.loadGame(id),
+    finalRecord: (game, ending) => store.finalRecord(game, ending),
     loadEnded: (id) => store.loadEnded(id),
     loadTally: (table, latest) => store.loadTally(table, latest),
     historyOf: (person, before, most) => store.historyOf(person, before, most),
