@@ -4,15 +4,17 @@ import { run } from './child-processes.mjs';
 
 const BROWSER = ['node', 'scripts/browser.mjs'];
 const BUILD = ['npm', 'run', 'build'];
+/** With a PostgreSQL of its own that flushes to the disk, where one is installed and none is named. */
+const WITH_DATABASE = ['node', 'scripts/services.mjs', '--durable'];
 const bundle = (folder) => ['vite', 'build', '--config', `scripts/${folder}/vite.config.ts`];
 
 /** Garbage is collected rarely in those who play against the measured server, and on their own time. */
 const PLAYERS = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--single-threaded-gc', '--heap-growing-percent=400'];
 
 const BENCHES = {
-  figures: [BROWSER, BUILD, bundle('bench'), ['node', 'scripts/services.mjs', '--durable', 'node', 'scripts/bench/dist/main.js']],
+  figures: [BROWSER, BUILD, bundle('bench'), [...WITH_DATABASE, 'node', 'scripts/bench/dist/main.js']],
   motion: [BROWSER, BUILD, ['tsx', 'scripts/bench/motion.ts']],
-  server: [BUILD, bundle('bench-server'), ['node', ...PLAYERS, 'scripts/bench-server/dist/main.js']],
+  server: [BUILD, bundle('bench-server'), [...WITH_DATABASE, 'node', ...PLAYERS, 'scripts/bench-server/dist/main.js']],
 };
 
 const [name = '', ...given] = process.argv.slice(2);

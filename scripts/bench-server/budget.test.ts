@@ -10,6 +10,6 @@ it('a ratio past its budget is said, on whichever side the budget lies, and one 
   budget.note('PostgreSQL', 'moves', 0.2);
   expect(budget.exceeded).toEqual([
     'embedded store: opening 3.00 of bare, 2.6 at most',
-    'PostgreSQL: moves 0.20 of bare, 0.3 at least',
+    'PostgreSQL: moves 0.20 of bare, 0.25 at least',
   ]);
 });

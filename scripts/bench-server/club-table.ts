@@ -77,8 +77,10 @@ export class ClubTable implements Driven {
 
   /** Gives everybody who plays a seat, and begins the first game. */
   async begin(): Promise<void> {
-    granted(await this.#ask(0, 'setSeats', { count: this.#plan.players }));
-    for (let seat = 1; seat < this.#plan.players; seat++) granted(await this.#ask(seat, 'sit', { seat }));
+    const { game, players, options } = this.#plan;
+    granted(await this.#ask(0, 'setSeats', { count: players }));
+    granted(await this.#ask(0, 'configure', { game, options }));
+    for (let seat = 1; seat < players; seat++) granted(await this.#ask(seat, 'sit', { seat }));
     granted(await this.#ask(0, 'start', {}));
     await this.#untilInGame();
   }

@@ -1,12 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ClubTable } from './club-table.ts';
 import { type Driven, drive, percentile, type Timings } from './driving.ts';
+import { Lateness } from './lateness.ts';
+import type { MeasuredServer } from './measured-server.ts';
 
-/** How long friends waited for moves elsewhere before the first of many games was over, and while they were, and were checked. */
+/** How it was for friends elsewhere for some time. In ms. */
+export interface Elsewhere {
+  /** The p95 from sending a move to its arrival. */
+  readonly arrived: number;
+  /** How late the server was for what it had to do, and those who play: the 99th of 100 times, in the worst of all stretches. */
+  readonly late: { readonly server: number; readonly players: number };
+}
+
+/** How it was for friends elsewhere before the first of many games was over, and while they were, and were checked. */
 export interface EndedTogether {
-  /** The p95 from sending a move to its arrival, in ms. */
-  readonly before: number;
-  readonly meanwhile: number;
+  readonly before: Elsewhere;
+  readonly meanwhile: Elsewhere;
   /** How many games ended, and in how many seconds; and how many records of them were asked for. */
   readonly games: number;
   readonly seconds: number;
@@ -35,6 +44,14 @@ class Endings {
     this.last = performance.now();
     this.count += 1;
   }
+}
+
+/** Some seconds of friends' play. */
+interface FriendsStretch {
+  readonly from: number;
+  readonly to: number;
+  readonly timings: Timings;
+  readonly late: Elsewhere['late'];
 }
 
 /** A table that plays on after its first game, as friends do, while each of its devices asks for the record of that game. */
@@ -68,16 +85,20 @@ class EndingTable implements Driven {
 }
 
 /** Has the games of many tables end within a minute or so, each checked by all its devices, while friends play elsewhere. */
-export async function endTogether(friends: readonly Driven[], ending: readonly ClubTable[]): Promise<EndedTogether> {
+export async function endTogether(
+  server: MeasuredServer, friends: readonly Driven[], ending: readonly ClubTable[],
+): Promise<EndedTogether> {
   const endings = new Endings();
   const tables = ending.map((table) => new EndingTable(table, endings));
-  const stretches: { readonly from: number; readonly to: number; readonly timings: Timings }[] = [];
+  const stretches: FriendsStretch[] = [];
+  const players = new Lateness();
   const hasEnded = (): boolean => endings.count === tables.length && performance.now() > endings.last + SPREAD;
   const friendsPlay = async (): Promise<void> => {
     while (!hasEnded() && stretches.length * STRETCH < LONGEST) {
       const from = performance.now();
       const timings = await drive(friends, RATES.friends, STRETCH);
-      stretches.push({ from, to: performance.now(), timings });
+      const { lag } = await server.read();
+      stretches.push({ from, to: performance.now(), timings, late: { server: lag, players: players.read() } });
     }
   };
   const othersPlay = async (): Promise<void> => {
@@ -85,12 +106,18 @@ export async function endTogether(friends: readonly Driven[], ending: readonly C
   };
   await Promise.all([friendsPlay(), othersPlay()]);
   await Promise.all(tables.map((table) => table.checked()));
-  const p95 = (some: typeof stretches): number =>
-    percentile(some.flatMap(({ timings }) => timings.arrived), MOST_OF_THEM);
   return {
     // In the first stretch connections and code are not warm yet.
-    before: p95(stretches.slice(1).filter(({ to }) => to < endings.first)),
-    meanwhile: p95(stretches.filter(({ to }) => to >= endings.first)),
+    before: elsewhereIn(stretches.slice(1).filter(({ to }) => to < endings.first)),
+    meanwhile: elsewhereIn(stretches.filter(({ to }) => to >= endings.first)),
     games: endings.count, seconds: (endings.last - endings.first) / 1000, fetched: endings.fetched,
+  };
+}
+
+function elsewhereIn(stretches: readonly FriendsStretch[]): Elsewhere {
+  const worst = (who: 'server' | 'players'): number => Math.max(...stretches.map(({ late }) => late[who]));
+  return {
+    arrived: percentile(stretches.flatMap(({ timings }) => timings.arrived), MOST_OF_THEM),
+    late: { server: worst('server'), players: worst('players') },
   };
 }

@@ -92,7 +92,7 @@ if (options.ended > 0) {
   console.log(`\n${options.ended} tables end their games within a minute or so, and every device checks them:`);
   for (const club of clubs) {
     const ending = await moreTables(club.server.port, shortTables(options.ended), ENDING_FROM, traffic);
-    const ended = await endTogether(club.tables.slice(0, FRIENDS), ending);
+    const ended = await endTogether(club.server, club.tables.slice(0, FRIENDS), ending);
     ok &&= reportEnded(club.name, ended) <= MOST_SLOWER && ended.games === options.ended;
     for (const table of ending) table.end();
   }

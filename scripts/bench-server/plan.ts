@@ -6,6 +6,8 @@ export interface TablePlan {
   readonly players: number;
   readonly secondDevices: number;
   readonly spectators: number;
+  /** What its games are played with otherwise than usual. */
+  readonly options: object;
 }
 
 const MOST_PLAYERS = 5;
@@ -17,13 +19,15 @@ export function mixedTables(count: number): readonly TablePlan[] {
     const { id, seats } = kinds[at % kinds.length] ?? raise();
     const most = Math.min(seats.max, MOST_PLAYERS);
     const players = Math.max(seats.min, most - (Math.floor(at / kinds.length) % 3));
-    return { game: id, players, secondDevices: at % 4 === 0 ? 1 : 0, spectators: at % 3 === 0 ? 1 : 0 };
+    return { game: id, players, secondDevices: at % 4 === 0 ? 1 : 0, spectators: at % 3 === 0 ? 1 : 0, options: {} };
   });
 }
 
-/** Tables of the game that is soonest over, so that all are over at about the same time. */
+/** Tables of the game that is soonest over, at the lowest target there is, so that all are over at about the same time. */
 export function shortTables(count: number): readonly TablePlan[] {
-  return Array.from({ length: count }, () => ({ game: games.slobberhannes.id, players: 4, secondDevices: 0, spectators: 0 }));
+  const { id, options } = games.slobberhannes;
+  const target = Math.min(...options.target.values);
+  return Array.from({ length: count }, () => ({ game: id, players: 4, secondDevices: 0, spectators: 0, options: { target } }));
 }
 
 /** How many connections a table has. */

@@ -1,5 +1,5 @@
 import type { StoredMoves } from './stored-moves.ts';
-import type { EndedTogether } from './ending.ts';
+import type { EndedTogether, Elsewhere } from './ending.ts';
 import type { Recovered } from './recovery.ts';
 import type { ServerFigures, Spread, BenchSubject } from './subject.ts';
 
@@ -44,10 +44,12 @@ export function reportRecovery(name: string, { first, last }: Recovered): void {
 
 /** Prints how long friends waited elsewhere while many games ended and were checked, beside before; returns the ratio. */
 export function reportEnded(name: string, { before, meanwhile, games, seconds, fetched }: EndedTogether): number {
-  const ratio = meanwhile / before;
+  const ratio = meanwhile.arrived / before.arrived;
+  const late = ({ late: { server, players } }: Elsewhere): string => `${server.toFixed(1)} and ${players.toFixed(1)}`;
   console.log(
     `  ${name.padEnd(16)} ${games} games ended in ${seconds.toFixed(0)} s, ${fetched} records asked for; moves elsewhere arrived ` +
-      `p95 ${before.toFixed(1)} before, ${meanwhile.toFixed(1)} meanwhile: ${ratio.toFixed(2)} of before`,
+      `p95 ${before.arrived.toFixed(1)} before, ${meanwhile.arrived.toFixed(1)} meanwhile: ${ratio.toFixed(2)} of before; ` +
+      `event loop late p99, that of those who play too, ${late(before)} before, ${late(meanwhile)} meanwhile`,
   );
   return ratio;
 }
