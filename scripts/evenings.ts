@@ -12,13 +12,16 @@ const INCIDENTS: readonly EveningIncident[] = [
   'taking back', 'ended game', 'kill', 'last deal', 'update', 'leaving', 'last one leaves',
 ];
 
-/** Plays evenings of all games in turn, and says of each what screens said otherwise than it was. */
-const [count = USUAL, moves = MOVES] = process.argv.slice(2).map(Number);
+/**
+ * Plays evenings of all games in turn, from the first or from another, and says of each what screens said otherwise than it was.
+ * One that cannot go on is no reason not to play the others.
+ */
+const [count = USUAL, moves = MOVES, first = 1] = process.argv.slice(2).map(Number);
 const executablePath = installedBrowser();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
-let [screens, wrong] = [0, 0];
+let [screens, wrong, stuck] = [0, 0, 0];
 try {
-  for (let number = 0; number < count; number++) {
+  for (let number = first - 1; number < first - 1 + count; number++) {
     const server = await AppServer.open();
     try {
       const { game, moves: made, screensRead, differences, compared } = await playEvening(browser, server, {
@@ -31,12 +34,17 @@ try {
       for (const { after, screen, kind, about, is, said } of differences) {
         console.log(`  after ${after}: ${screen} says of ${about} (${kind}) "${said}", and it is "${is}"`);
       }
+    } catch (error) {
+      stuck += 1;
+      console.log(`evening ${number + 1} has stopped: ${String(error)}`);
     } finally {
+      await Promise.all(browser.contexts().map((context) => context.close()));
       await server.close();
     }
   }
 } finally {
   await browser.close();
 }
-console.log(`${count} evenings, ${screens} screens read, ${wrong} differences older than 2 s`);
-process.exitCode = wrong > 0 ? 1 : 0;
+const stopped = stuck === 0 ? '' : `, ${stuck} evenings that have stopped`;
+console.log(`${count} evenings, ${screens} screens read, ${wrong} differences older than 2 s${stopped}`);
+process.exitCode = wrong + stuck > 0 ? 1 : 0;
