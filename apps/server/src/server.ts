@@ -38,6 +38,7 @@ import { identify } from './identity/identify.ts';
 import { pseudonymsBy } from './identity/pseudonyms.ts';
 import { Revocations } from './identity/revocations.ts';
 import { tokensSignedWith } from './identity/tokens.ts';
+import { packNextGame } from './table/pack-games.ts';
 import { RetentionJob } from './retention/retention-job.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -184,6 +185,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   const retention = new RetentionJob({
     ...app,
     keep,
+    packNext: (now) => packNextGame(app, now),
     openTables: () => tables.codes(),
     roundEnded: () => app.metrics.retention.setToCurrentTime(),
   });

@@ -61,6 +61,7 @@ export const REFUSAL_CODES = [
   'order-invalid',
   'move-malformed',
   'sequence-old',
+  'already-played',
   'taking-back-off',
   'nothing-to-take-back',
   'uncovered-since',

@@ -29,10 +29,14 @@ afterEach(async () => {
 });
 
 /** Cleans up in a time that began when the tables were opened, with these tables open. */
-function jobWith(openTables: () => readonly TableCode[], roundEnded = (): void => undefined): RetentionJob {
+function jobWith(
+  openTables: () => readonly TableCode[],
+  roundEnded = (): void => undefined,
+  packNext = (_now: number): Promise<boolean> => Promise.resolve(false),
+): RetentionJob {
   const log = openLog('silent');
   const calendar = new Calendar(time.date(), { time, log });
-  return new RetentionJob({ store, log, time, calendar, keep: KEEP, openTables, roundEnded });
+  return new RetentionJob({ store, log, time, calendar, keep: KEEP, packNext, openTables, roundEnded });
 }
 
 /** Lets time pass, an hour after the other, until a table is gone; how many hours that took. */
@@ -80,4 +84,25 @@ it('nothing is cleared away any more when it has been stopped', async () => {
   await job.stop();
   await time.pass(100 * HOUR);
   expect(await store.findTable(OTHER)).toMatchObject({ code: OTHER });
+});
+
+it('games are packed once nothing else is left to do, one after the other, and none while the clock is in doubt', async () => {
+  const packed: number[] = [];
+  let due = 0;
+  const job = jobWith(() => [], undefined, async (now) => {
+    if (due === 0) return false;
+    due -= 1;
+    packed.push(now);
+    return true;
+  });
+  await time.pass(HOUR);
+  due = 3;
+  await time.pass(HOUR / 2);
+  expect(packed).toHaveLength(3);
+  time.setClock(500 * 24 * HOUR);
+  await time.pass(HOUR);
+  due = 1;
+  await time.pass(HOUR);
+  expect(packed).toHaveLength(3);
+  await job.stop();
 });

@@ -3,7 +3,7 @@ import type { Calendar } from '../calendar/calendar.ts';
 import type { Log } from '../log.ts';
 import type { RetentionPeriods } from '../store/retention-periods.ts';
 import type { Pruned, PrunedKind, Store } from '../store/store.ts';
-import { type Cancel, DAY, HOUR, later, LONG_AGO, MINUTE, type Monotonic, type Time } from '../time.ts';
+import { type Cancel, DAY, HOUR, later, LONG_AGO, MINUTE, type Monotonic, type Time, type WallTime } from '../time.ts';
 
 /** What deleting what has come of age works with. */
 export interface RetentionServices {
@@ -12,14 +12,18 @@ export interface RetentionServices {
   readonly time: Time;
   readonly calendar: Pick<Calendar, 'date' | 'believed' | 'note'>;
   readonly keep: RetentionPeriods;
+  /** Packs a game that is over and due at a date; false if none is. */
+  readonly packNext: (now: WallTime) => Promise<boolean>;
   /** The tables that are open in this process. */
   readonly openTables: () => readonly TableCode[];
   /** Called when a round has ended in which all was deleted that need not be stored any more. */
   readonly roundEnded: () => void;
 }
 
-/** From one round to the next, in ms: shorter than a table is left alone after somebody was there. */
-const ROUND_EVERY = HOUR;
+/** From one round to the next, in ms. */
+const ROUND_EVERY = 10 * MINUTE;
+/** How often it is noted which tables are open, in ms: shorter than a table is left alone after somebody was there. */
+const NOTE_EVERY = HOUR;
 /** From the start to the first round, in ms. */
 const FIRST_ROUND = MINUTE;
 /** The pause after each step, in ms: the one who plays goes first. */
@@ -36,8 +40,8 @@ const SENTENCES = {
 } as const;
 
 /**
- * Notes who is there, and clears away what need not be stored any more, a little at a time: nothing while the clock is in doubt, as
- * only the date says what is old.
+ * Notes who is there, clears away what need not be stored any more, and has games packed that are over, a little at a time: nothing
+ * while the clock is in doubt, as only the date says what is old.
  */
 export class RetentionJob {
   readonly #services: RetentionServices;
@@ -67,14 +71,14 @@ export class RetentionJob {
 
   /** One step, and what comes after it. */
   async #go(): Promise<void> {
-    const { store, log, time, calendar, keep } = this.#services;
+    const { store, log, time, calendar, keep, packNext } = this.#services;
     let isMore = false;
     try {
       if (time.now() >= this.#noteAgainAt) await this.#noteOpen();
       const today = calendar.believed();
       const pruned = today === null ? null : await store.prune(keep, today);
-      isMore = pruned !== null;
       if (pruned !== null) this.#count(pruned);
+      isMore = pruned !== null || (today !== null && (await packNext(today)));
       if (today !== null && !isMore) this.#services.roundEnded();
     } catch (error) {
       log.error({ err: error }, 'what has outlived its time could not be deleted');
@@ -105,7 +109,7 @@ export class RetentionJob {
     const [open, today] = [openTables(), calendar.date()];
     for (let at = 0; at < open.length; at += AT_ONCE) await store.noteSeen(open.slice(at, at + AT_ONCE), today);
     await calendar.note(store);
-    this.#noteAgainAt = later(time.now(), ROUND_EVERY);
+    this.#noteAgainAt = later(time.now(), NOTE_EVERY);
   }
 }
 

@@ -46,7 +46,10 @@ async function evening(after: number): Promise<readonly string[]> {
   const said: string[] = [];
   const log = openLog('warn', { write: (line) => void said.push((JSON.parse(line) as { readonly msg: string }).msg) });
   const calendar = await Calendar.open(store, { time, log }, store);
-  const job = new RetentionJob({ store, log, time, calendar, keep: KEEP, openTables: () => [OPEN], roundEnded: () => undefined });
+  const job = new RetentionJob({
+    store, log, time, calendar, keep: KEEP, openTables: () => [OPEN], roundEnded: () => undefined,
+    packNext: () => Promise.resolve(false),
+  });
   for (let passed = 0; passed < 3 * HOUR; passed += HOUR / 4) {
     await time.pass(HOUR / 4);
     await store.newestDate();

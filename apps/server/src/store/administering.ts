@@ -2,6 +2,7 @@ import { deviceKindSchema, type GuestId, type TableCode, tableCodeSchema } from 
 import type { Kysely } from 'kysely';
 import type { StoredDevices, StoredTableDates, TableContents } from './admin-store.ts';
 import type { Database } from './database.ts';
+import { unpackMoves } from './packed-moves.ts';
 
 /** Tables that are there, in the order of their codes, after one of them or from the first. */
 export async function tablesFrom(
@@ -29,19 +30,32 @@ export async function contentsOf(db: Kysely<Database>, table: TableCode): Promis
     .select((select) => select.fn.countAll().as('count'))
     .where('table_code', '=', table)
     .executeTakeFirstOrThrow();
-  const moves = await db
-    .selectFrom('entries')
-    .innerJoin('games', 'games.id', 'entries.game_id')
+  const unpacked = await db
+    .selectFrom('unpacked_games')
+    .innerJoin('games', 'games.id', 'unpacked_games.game_id')
+    .innerJoin('entries', 'entries.game', 'unpacked_games.number')
     .select((select) => select.fn.countAll().as('count'))
     .where('games.table_code', '=', table)
+    .where('unpacked_games.packed_at', 'is', null)
     .where('entries.seat', 'is not', null)
     .executeTakeFirstOrThrow();
+  const packed = await db
+    .selectFrom('games')
+    .leftJoin('unpacked_games', (join) =>
+      join.onRef('unpacked_games.game_id', '=', 'games.id').on('unpacked_games.packed_at', 'is', null),
+    )
+    .select('games.moves')
+    .where('games.table_code', '=', table)
+    .where('unpacked_games.number', 'is', null)
+    .execute();
+  const lengths = packed.map((game) => (game.moves === null ? 0 : unpackMoves(game.moves).length));
+  const moves = lengths.reduce((sum, length) => sum + length, Number(unpacked.count));
   const messages = await db
     .selectFrom('sayings')
     .select((select) => select.fn.countAll().as('count'))
     .where('table_code', '=', table)
     .executeTakeFirstOrThrow();
-  return { games: Number(games.count), moves: Number(moves.count), messages: Number(messages.count) };
+  return { games: Number(games.count), moves, messages: Number(messages.count) };
 }
 
 /** Deletes what was said at a table at a time. */

@@ -17,12 +17,13 @@ export interface Database {
   games: {
     id: string; table_code: string; game: string; setup: string; begun_at: number; emptied_at: number | null;
     rounds: string | null; moves: string | null; digest: string | null; watchers: string | null;
-    rules: number | null; packed_at: number | null; holders: string | null;
+    rules: number | null; holders: string | null;
   };
   sayings: { table_code: string; said_at: number; saying: string; speaker: string };
   mentions: { person: string; table_code: string };
+  unpacked_games: { number: Generated<number>; game_id: string; due_at: number | null; packed_at: number | null };
   entries: {
-    game_id: string; seq: number; seat: number | null; move_id: string | null; made_by: string | null;
+    game: number; seq: number; seat: number | null; move_id: string | null; made_by: string | null;
     events: string; move: string | null; made_at: number | null;
   };
   clocks: { game_id: string; clocks: string };

@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { saveMentions } from './mentions.ts';
 import { roundsOf, setupOf } from './games.ts';
 import { addOutcome } from './outcomes.ts';
+import { setPackingDue } from './packing.ts';
 import type { EndedGame, NotStored, Remains, StoredReplay } from './store.ts';
 
 const spectatorsSchema = z.array(guestIdSchema);
@@ -13,7 +14,9 @@ const spectatorsSchema = z.array(guestIdSchema);
 /** Stores what a game of a table leaves that has just ended. */
 export async function saveRemains(db: Kysely<Database>, table: TableCode, game: string, remains: Remains): Promise<void> {
   await addOutcome(db, table, game, remains);
-  if (remains.replay !== undefined) await saveReplay(db, { table, game }, remains.replay);
+  if (remains.replay === undefined) return;
+  await saveReplay(db, { table, game }, remains.replay);
+  await setPackingDue(db, game, remains.outcome.endedAt);
 }
 
 /** Stores all that it takes to play a game of a table again that has just ended. */

@@ -9,8 +9,10 @@ import { checkGameFile, gameFileOf } from '@chinwag/rules/game-file';
 import SqliteDatabase from 'libsql';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { openLog } from '../log.ts';
 import { secureRandomBytes } from '../random-bytes.ts';
 import { rematch } from '../table/game/course.ts';
+import { packNextGame } from '../table/pack-games.ts';
 import { givenOut } from '../table/game/replay-access.ts';
 import { fillWithBots } from '../table/seats/seating.ts';
 import { STORED_VERSION } from '../table/record/table-record.ts';
@@ -127,6 +129,23 @@ describe.each(stores)('a store that was written by version $version, with tables
       const takenBack = await open(written['taken-back'].code);
       expect(takenBack.deals).toBe(1);
       await playTheDealOut(takenBack);
+    }),
+  );
+
+  it('has the game that is over as it was once its packed moves are all that is stored of it', () =>
+    inCopy(fixture, async (store) => {
+      const services = { store, games, log: openLog('silent') };
+      const before = await StoredTable.open(store, written.over.code, secureRandomBytes);
+      for (const steps of [1, 0]) expect(await packNextGame(services, Date.now())).toBe(steps === 1);
+      expect((await store.loadGame(before.run.id))?.entries).toEqual([]);
+      const after = await StoredTable.open(store, written.over.code, secureRandomBytes);
+      expect(after.run.state).toEqual(before.run.state);
+      const { seq, moves, isRetried, deal } = before.run;
+      expect(after.run).toMatchObject({ seq, moves, isRetried, deal, isOver: true });
+      expect(after.run.behind.seq).toBe(before.run.behind.seq);
+      await after.change((now) => rematch(now, now.host.id));
+      await after.start();
+      await playTheDealOut(after);
     }),
   );
 

@@ -28,10 +28,8 @@ export function setupOf(stored: string): StoredGame['setup'] {
 export async function loadGame(db: Kysely<Database>, id: string): Promise<StoredGame | null> {
   const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
-  const entries = await db
-    .selectFrom('entries')
+  const entries = await entriesOf(db, id)
     .select(['seq', 'seat', 'move_id', 'made_by', 'events', 'move', 'made_at'])
-    .where('game_id', '=', id)
     .orderBy('seq')
     .execute();
   const stored = await db.selectFrom('clocks').select('clocks').where('game_id', '=', id).executeTakeFirst();
@@ -64,16 +62,46 @@ export async function dateOfNextGame(db: Kysely<Database>, table: string): Promi
   return Math.max(systemTime.date(), (newest ?? 0) + 1);
 }
 
-/** An entry of a game as it is stored. */
-export function entryRow(game: string, { seq, seat, moveId, by, move, events, at }: Entry): Database['entries'] {
-  const texts = { events: JSON.stringify(events), move: move === undefined ? null : JSON.stringify(move) };
-  return { game_id: game, seq, seat, move_id: moveId, made_by: by, made_at: at ?? null, ...texts };
+/** An entry as it is stored, but for the number of its game. */
+type EntryRow = Omit<Database['entries'], 'game'>;
+
+/** The entries of a game that are stored, all in one look: none of them once it is to be played again from its packed moves. */
+function entriesOf(db: Kysely<Database>, game: string) {
+  return db
+    .selectFrom('unpacked_games')
+    .innerJoin('entries', 'entries.game', 'unpacked_games.number')
+    .where('unpacked_games.game_id', '=', game)
+    .where('unpacked_games.packed_at', 'is', null);
 }
 
-/** An entry, and the table at which it is to be added. */
+/** The number of the first event of a game's newest entry; 0 if none is stored. */
+export async function newestEntry(db: Kysely<Database>, game: string): Promise<number> {
+  const newest = await entriesOf(db, game).select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst();
+  return newest?.seq ?? 0;
+}
+
+/** Writes the entries with which a game begins, that is stored already. */
+export async function beginEntries(db: Kysely<Database>, game: string, entries: readonly Entry[]): Promise<void> {
+  const { number } = await db.insertInto('unpacked_games').values({ game_id: game }).returning('number').executeTakeFirstOrThrow();
+  await db.insertInto('entries').values(entries.map((entry) => ({ game: number, ...entryRow(entry) }))).execute();
+}
+
+/** An entry of a game as it is stored. */
+function entryRow({ seq, seat, moveId, by, move, events, at }: Entry): EntryRow {
+  const texts = { events: JSON.stringify(events), move: move === undefined ? null : JSON.stringify(move) };
+  return { seq, seat, move_id: moveId, made_by: by, made_at: at ?? null, ...texts };
+}
+
+/** An entry of a game as it is stored, and the table at which it is to be added. */
 export interface AddedEntry {
   readonly held: TableLease;
-  readonly row: Database['entries'];
+  readonly game: string;
+  readonly row: EntryRow;
+}
+
+/** An entry that is to be added to a game at a table as it is held. */
+export function addedEntry(held: TableLease, game: string, entry: Entry): AddedEntry {
+  return { held, game, row: entryRow(entry) };
 }
 
 /** How many columns make an added entry. */
@@ -85,8 +113,8 @@ export class AddedEntries {
 
   /** Adds these; of each, whether it found its place. */
   async add(db: Kysely<Database>, added: readonly AddedEntry[]): Promise<readonly boolean[]> {
-    const parameters = added.flatMap(({ held: { code, version }, row }) => [
-      code, version, row.game_id, row.seq, row.seat, row.move_id, row.made_by, row.events, row.move, row.made_at,
+    const parameters = added.flatMap(({ held: { code, version }, game, row }) => [
+      code, version, game, row.seq, row.seat, row.move_id, row.made_by, row.events, row.move, row.made_at,
     ]);
     // Of a few numbers only, so that there are few queries. At no table, nothing is added.
     const size = 2 ** Math.ceil(Math.log2(added.length));
@@ -94,7 +122,7 @@ export class AddedEntries {
     const query: CompiledQuery<InsertedEntry> = { ...this.#queryFor(size, db), parameters: [...parameters, ...nothing] };
     const { rows } = await db.executeQuery(query);
     const places = new Set(rows.map(written));
-    return added.map(({ row }) => places.delete(written(row)));
+    return added.map(({ game, row: { seq, seat, move_id } }) => places.delete(written({ game_id: game, seq, seat, move_id })));
   }
 
   #queryFor(size: number, db: Kysely<Database>): CompiledQuery<InsertedEntry> {
@@ -112,25 +140,26 @@ function addingQuery(size: number): RawBuilder<InsertedEntry> {
   const rows = sql.join(Array.from({ length: size }, () => row));
   // What is given as a parameter has a type of its own only in one of the two databases.
   return sql<InsertedEntry>`
-    insert into entries (game_id, seq, seat, move_id, made_by, events, move, made_at)
-    select column3, cast(column4 as integer), cast(column5 as integer), column6, column7, column8, column9, cast(column10 as bigint)
+    insert into entries (game, seq, seat, move_id, made_by, events, move, made_at)
+    select number, cast(column4 as integer), cast(column5 as integer), column6, column7, column8, column9, cast(column10 as bigint)
     from (values ${rows}) as added
     inner join tables on tables.code = column1 and tables.version = cast(column2 as integer)
+    inner join unpacked_games on unpacked_games.game_id = column3 and unpacked_games.packed_at is null
     where true
     on conflict do nothing
-    returning game_id, seq, seat, move_id`;
+    returning (select game_id from unpacked_games where number = entries.game) as game_id, seq, seat, move_id`;
 }
 
 /** What tells an entry from every other. */
-type InsertedEntry = Pick<Database['entries'], 'game_id' | 'seq' | 'seat' | 'move_id'>;
+type InsertedEntry = Pick<Database['unpacked_games'], 'game_id'> & Pick<EntryRow, 'seq' | 'seat' | 'move_id'>;
 
 function written({ game_id, seq, seat, move_id }: InsertedEntry): string {
   return JSON.stringify([game_id, seq, seat, move_id]);
 }
 
 /** What is thrown where an entry found no place. */
-export function noPlace({ held: { code, version }, row: { game_id, seq } }: AddedEntry): PlaceTaken {
-  return new PlaceTaken(`entry ${seq} of game ${game_id} is taken, or table ${code} is in another version than ${version}`);
+export function noPlace({ held: { code, version }, game, row: { seq } }: AddedEntry): PlaceTaken {
+  return new PlaceTaken(`entry ${seq} of game ${game} is taken, or table ${code} is in another version than ${version}`);
 }
 
 /** Keeps the clocks of a game as they are now. */

@@ -13,8 +13,22 @@ const WITHOUT_OWNERS = [
   "delete from kysely_migration where name = '0025-owners'",
 ];
 
+/** Takes back the step by which games have numbers. */
+const WITHOUT_NUMBERS = [
+  'alter table entries rename to numbered',
+  'create table entries (game_id text not null references games (id), seq integer not null, seat integer, move_id text, ' +
+    'events text not null, made_by text, move text, made_at bigint, primary key (game_id, seq), unique (game_id, seat, move_id))',
+  'insert into entries select game_id, seq, seat, move_id, events, made_by, move, made_at ' +
+    'from numbered inner join unpacked_games on number = game',
+  'drop table numbered',
+  'drop table unpacked_games',
+  'alter table games add column packed_at bigint',
+  "delete from kysely_migration where name = '0027-unpacked-games'",
+];
+
 /** Takes back the step by which something is noted of the store as a whole. */
 const WITHOUT_NOTES = [
+  ...WITHOUT_NUMBERS,
   'drop table if exists marks',
   "delete from kysely_migration where name = '0026-marks'",
   ...WITHOUT_OWNERS,

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, sql, SqliteAdapter } from 'kysely';
 import * as z from 'zod/mini';
 
 const first: Migration = {
@@ -445,6 +445,63 @@ const marks: Migration = {
   },
 };
 
+/**
+ * Games whose entries are stored, each with a short number that stands for it in every entry; others are stored in their small form
+ * alone. In a file the entries lie in the order in which they are read, without another index for that.
+ */
+const unpackedGames: Migration = {
+  async up(db: Kysely<OldGames>) {
+    const isFile = db.getExecutor().adapter instanceof SqliteAdapter;
+    await db.schema
+      .createTable('unpacked_games')
+      .addColumn('number', isFile ? 'integer' : 'bigint', (column) =>
+        (isFile ? column : column.generatedByDefaultAsIdentity()).primaryKey(),
+      )
+      .addColumn('game_id', 'text', (column) => column.notNull().unique().references('games.id'))
+      .addColumn('due_at', 'bigint')
+      .addColumn('packed_at', 'bigint')
+      .execute();
+    await sql`
+      insert into unpacked_games (game_id, due_at)
+      select games.id, case when games.moves is null then null else outcomes.ended_at end
+      from games left join outcomes on outcomes.game_id = games.id
+      where exists (select 1 from entries where entries.game_id = games.id)
+      order by games.begun_at`.execute(db);
+    await db.schema
+      .createIndex('unpacked_games_by_time')
+      .on('unpacked_games')
+      .column('due_at')
+      .where(sql.ref('due_at'), 'is not', null)
+      .execute();
+    await db.schema.alterTable('entries').renameTo('numberless_entries').execute();
+    await db.schema
+      .createTable('entries')
+      .addColumn('game', 'bigint', (column) => column.notNull().references('unpacked_games.number'))
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'integer')
+      .addColumn('move_id', 'text')
+      .addColumn('made_by', 'text')
+      .addColumn('events', 'text', (column) => column.notNull())
+      .addColumn('move', 'text')
+      .addColumn('made_at', 'bigint')
+      .addPrimaryKeyConstraint('entries_by_place', ['game', 'seq'])
+      .addUniqueConstraint('entries_by_attempt', ['game', 'seat', 'move_id'])
+      .modifyEnd(isFile ? sql`without rowid` : sql``)
+      .execute();
+    await sql`
+      insert into entries (game, seq, seat, move_id, made_by, events, move, made_at)
+      select number, seq, seat, move_id, made_by, events, move, made_at
+      from numberless_entries inner join unpacked_games on unpacked_games.game_id = numberless_entries.game_id
+      order by number, seq`.execute(db);
+    await db.schema.dropTable('numberless_entries').execute();
+    await db.schema.alterTable('games').dropColumn('packed_at').execute();
+  },
+};
+
+interface OldGames {
+  games: { id: string };
+}
+
 /** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
 const STEPS = {
   '0001-first': first,
@@ -470,6 +527,7 @@ const STEPS = {
   '0024-notes': notes,
   '0025-owners': owners,
   '0026-marks': marks,
+  '0027-unpacked-games': unpackedGames,
 };
 
 /** The steps as they are given to who takes them. */

@@ -107,6 +107,14 @@ describe.for(ENGINES)('a store that is moved to a place in $engine', (engine) =>
     const again = await openSqliteStore(back);
     expect(await again.secret()).toEqual(secret);
     await again.close();
+    // and games that begin there have numbers of their own
+    const goesOn = await engine.open(there.path);
+    const table = await goesOn.loadTable(code ?? GATHERING.code);
+    if (table === null) throw new Error('the table is not there');
+    const setup = { seats: 4, owner: 0, options: {}, seed: 'ab' };
+    await goesOn.beginGame({ id: 'next', table: table.code, game: 'pennies', setup, entries: [OPENING] }, successor(table), null);
+    expect(await goesOn.newestEntry('next')).toBe(OPENING.seq);
+    await goesOn.close();
   });
 
   it('is refused where something is already, or a server has what is moved, and nothing is moved', async () => {

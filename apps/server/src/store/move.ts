@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { isDatabaseAddress } from './database-address.ts';
 import type { Database } from './database.ts';
 import { FolderTaken, takeFolder } from './folder.ts';
@@ -25,7 +25,8 @@ const TABLES: readonly { readonly name: TableName; readonly key: readonly string
   { name: 'games', key: ['id'] },
   { name: 'sayings', key: ['table_code', 'said_at'] },
   { name: 'mentions', key: ['person', 'table_code'] },
-  { name: 'entries', key: ['game_id', 'seq'] },
+  { name: 'unpacked_games', key: ['number'] },
+  { name: 'entries', key: ['game', 'seq'] },
   { name: 'clocks', key: ['game_id'] },
   { name: 'outcomes', key: ['table_code', 'number'] },
   { name: 'outcome_seats', key: ['table_code', 'number', 'seat'] },
@@ -91,9 +92,18 @@ async function copied(source: Kysely<Database>, target: Kysely<Database>): Promi
         if (!written.equals(read)) throw notTheSame(table.name);
         rows[table.name] = read.rows;
       }
+      await countOn(after);
       return rows;
     }),
   );
+}
+
+/** Has a database give out numbers after those that were moved; a file does so by itself. */
+async function countOn(db: Kysely<Database>): Promise<void> {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) return;
+  await sql`
+    select setval(pg_get_serial_sequence('unpacked_games', 'number'), coalesce(max(number), 0) + 1, false)
+    from unpacked_games`.execute(db);
 }
 
 function notTheSame(table: string): MoveRefused {

@@ -173,24 +173,65 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect((await store.loadTally(CODE, 50)).games).toHaveLength(2);
     });
 
-    it('is stored in its small form alone once another has followed, until it goes as well', async () => {
+    it('that has ended is due to be packed from then on, the first of them first, and one that goes on is not', async () => {
       await store.reserveTable(GATHERING);
-      await play(await play(GATHERING, 'game-1', { moves: 1200, hasReplay: true }), 'game-2', { at: 1, hasReplay: true });
-      expect(await pruneAfter(2)).toBe(4);
-      expect((await store.loadGame('game-1'))?.entries).toEqual([]);
-      expect(await store.loadEnded('game-1')).toMatchObject({ packedMoves: packMoves([MOVE]) });
-      expect((await store.loadGame('game-2'))?.entries).toHaveLength(3);
+      let table = await play(GATHERING, 'game-1', { at: 1, hasReplay: true });
+      table = await play(table, 'game-2', { hasReplay: true });
+      table = await play(table, 'game-3', {});
+      await play(table, 'game-4', { ends: false });
+      expect(await store.nextToPack(START - 1)).toBeNull();
+      expect(await store.nextToPack(START + DAY)).toBe('game-2');
+      await store.pack('game-2', START + DAY);
+      expect(await store.nextToPack(START + DAY)).toBe('game-1');
+      await store.leaveUnpacked('game-1');
+      expect(await store.nextToPack(START + 9 * DAY)).toBeNull();
+      await pruneAfter(9);
+      expect((await store.loadGame('game-1'))?.entries).toHaveLength(3);
+    });
+
+    it('that is packed has no entries for anybody at once, and they go bit by bit, wherever the server ends', async () => {
+      await store.reserveTable(GATHERING);
+      const over = await play(GATHERING, 'game-1', { moves: 250, hasReplay: true });
+      await store.noteSeen([CODE], START + DAY);
+      expect(await store.newestEntry('game-1')).toBe(252);
+      await store.pack('game-1', START + DAY);
+      for (;;) {
+        expect((await store.loadGame('game-1'))?.entries).toEqual([]);
+        expect(await store.newestEntry('game-1')).toBe(0);
+        expect(await store.loadEnded('game-1')).toMatchObject({ packedMoves: packMoves([MOVE]) });
+        if ((await store.prune(KEEP, START + DAY)) === null) break;
+      }
+      await expect(store.append(over, 'game-1', move(400), null)).rejects.toThrow(PlaceTaken);
+      await play(over, 'game-2', { at: 1, hasReplay: true });
       await pruneAfter(300);
       expect(await store.loadEnded('game-1')).toBe('cleared-away');
-      expect(await store.loadEnded('game-2')).toMatchObject({ packedMoves: packMoves([MOVE]) });
+      expect((await store.loadTally(CODE, 50)).games).toHaveLength(2);
+    });
+
+    it('that is not over is packed by nobody', async () => {
+      await store.reserveTable(GATHERING);
+      await play(GATHERING, 'game-1', { moves: 3, ends: false });
+      await store.pack('game-1', START + DAY);
+      expect((await store.loadGame('game-1'))?.entries).toHaveLength(4);
     });
 
     it('keeps its moves while it is the last of its table, although the clock was set back before it began', async () => {
       await store.reserveTable(GATHERING);
-      await play(await play(GATHERING, 'game-1', { at: 1, hasReplay: true }), 'game-2', { hasReplay: true });
+      await play(await play(GATHERING, 'game-1', { at: 1 }), 'game-2');
       await pruneAfter(300);
       expect((await store.loadGame('game-2'))?.entries).toHaveLength(3);
       expect((await store.loadGame('game-1'))?.entries).toEqual([]);
+    });
+
+    it('goes with its table while its entries are being taken away', async () => {
+      await store.reserveTable(GATHERING);
+      await play(GATHERING, 'game-1', { moves: 250, hasReplay: true });
+      await store.pack('game-1', START + DAY);
+      await store.prune(KEEP, START + DAY);
+      await pruneAfter(401);
+      expect(await store.loadGame('game-1')).toBeNull();
+      await pruneAfter(802);
+      expect(await store.findTable(CODE)).toBeNull();
     });
 
     it('keeps them while somebody is at the table', async () => {

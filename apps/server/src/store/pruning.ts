@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql, type SqlBool } from 'kysely';
 import type { Database } from './database.ts';
 import { dueMark, mark, unmark } from './marks.ts';
+import { removeEntries, removePacked } from './packing.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
 import type { Pruned, PrunedKind } from './store.ts';
 
@@ -8,9 +9,6 @@ import type { Pruned, PrunedKind } from './store.ts';
 type PruningStep = (db: Kysely<Database>, keep: RetentionPeriods, now: number) => Promise<Pruned | null>;
 
 const TIDIED: Pruned = { step: 'tidied' };
-
-/** How many moves go at once. */
-const SLICE = 500;
 
 /** How long a table is left alone after somebody was there, in ms: longer than between two looks at the tables that are open. */
 const REST = 3 * 60 * 60_000;
@@ -40,7 +38,7 @@ const gamesOfGoneTables: PruningStep = async (db) => {
     .limit(1)
     .executeTakeFirst();
   if (game === undefined) return null;
-  if (await removeMoves(db, game.id)) return TIDIED;
+  if (await removeEntries(db, game.id)) return TIDIED;
   const outcome = await db
     .selectFrom('outcomes')
     .select(['table_code', 'number'])
@@ -89,32 +87,11 @@ const markedGames: PruningStep = async (db, { games, marked = 0 }, now) => {
   const found = games === null ? null : await dueMark(db, 'game', now - marked);
   if (games === null || found === null) return null;
   const game = await oldGames(db, games, now).where('games.id', '=', found.id).executeTakeFirst();
-  if (game !== undefined && (await removeMoves(db, found.id))) return TIDIED;
+  if (game !== undefined && (await removeEntries(db, found.id))) return TIDIED;
   await unmark(db, 'game', found.id);
   if (game === undefined) return TIDIED;
   await db.updateTable('games').set({ emptied_at: now, moves: null, holders: null }).where('id', '=', found.id).execute();
   return { step: 'deleted', kind: 'game', count: 1 };
-};
-
-/**
- * What happened in a game that others followed at its table, move by move, where it is stored in a small form as well: from that it
- * can be played again.
- */
-const packedGames: PruningStep = async (db, _keep, now) => {
-  const game = await db
-    .selectFrom('games')
-    .innerJoin('tables', 'tables.code', 'games.table_code')
-    .select('games.id')
-    .where('games.moves', 'is not', null)
-    .where('games.packed_at', 'is', null)
-    .where('tables.seen_at', '<', now - REST)
-    .where((where) => where.exists(followerOf(where)))
-    .limit(1)
-    .executeTakeFirst();
-  if (game === undefined) return null;
-  if (await removeMoves(db, game.id)) return TIDIED;
-  await db.updateTable('games').set({ packed_at: now }).where('id', '=', game.id).execute();
-  return TIDIED;
 };
 
 const markMessages: PruningStep = async (db, { sayings }, now) => {
@@ -274,20 +251,5 @@ export async function undoMarks(db: Kysely<Database>, table: string, keep: Reten
 
 const STEPS: readonly PruningStep[] = [
   peopleOfGoneTables, gamesOfGoneTables, spared, markedTables, markedGames, markedMessages, markTables, markGames, markMessages,
-  packedGames, goneTables, oldDevices,
+  removePacked, goneTables, oldDevices,
 ];
-
-/** Takes away some moves of a game, the first first; false if it has none. */
-async function removeMoves(db: Kysely<Database>, game: string): Promise<boolean> {
-  const next = await db
-    .selectFrom('entries')
-    .select('seq')
-    .where('game_id', '=', game)
-    .orderBy('seq')
-    .limit(SLICE)
-    .execute();
-  const last = next.at(-1);
-  if (last === undefined) return false;
-  await db.deleteFrom('entries').where('game_id', '=', game).where('seq', '<=', last.seq).execute();
-  return true;
-}

@@ -13,11 +13,14 @@ import { notedDate, noteDate, probe } from './dates.ts';
 import { loadEnded, saveRemains } from './ended-games.ts';
 import { loadFinalRecord } from './final-record.ts';
 import { forgetAt, tablesNaming } from './forgetting.ts';
-import { AddedEntries, type AddedEntry, dateOfNextGame, entryRow, saveClocks, loadGame, noPlace } from './games.ts';
+import {
+  addedEntry, AddedEntries, type AddedEntry, beginEntries, dateOfNextGame, newestEntry, saveClocks, loadGame, noPlace,
+} from './games.ts';
 import { GroupCommit, type GroupSettings } from './group-commit.ts';
 import { historyOf } from './history.ts';
 import { note, writeNote } from './notes.ts';
 import { loadTally } from './outcomes.ts';
+import { leaveUnpacked, nextToPack, pack } from './packing.ts';
 import { dropPass, findPass, passState, savePass, takePass } from './passes.ts';
 import { deleteTable, eraseDeleted, prune, undoMarks } from './pruning.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
@@ -141,6 +144,18 @@ export class SqlStore implements FullStore {
     return this.#groups.write((db) => prune(db, keep, now));
   }
 
+  async nextToPack(endedBefore: number): Promise<string | null> {
+    return nextToPack(this.#db, endedBefore);
+  }
+
+  async pack(game: string, now: number): Promise<void> {
+    await this.#groups.write((db) => pack(db, game, now));
+  }
+
+  async leaveUnpacked(game: string): Promise<void> {
+    await this.#groups.write((db) => leaveUnpacked(db, game));
+  }
+
   async renewLink(table: TableRecord): Promise<'reserved' | 'code-taken'> {
     return this.#groups.write(async (db) => {
       const taken = await db.selectFrom('tables').select('code').where('code', '=', table.link).executeTakeFirst();
@@ -209,14 +224,14 @@ export class SqlStore implements FullStore {
           rounds: rounds === undefined ? null : JSON.stringify(rounds),
         })
         .execute();
-      await db.insertInto('entries').values(entries.map((entry) => entryRow(id, entry))).execute();
+      await beginEntries(db, id, entries);
       await db.updateTable('people').set({ listed: 'listed' }).where('table_code', '=', code).execute();
       await saveTable(db, table);
     });
   }
 
   async append(held: TableLease, game: string, entry: Entry, end: GameEnd | null): Promise<void> {
-    const added = { held, row: entryRow(game, entry) };
+    const added = addedEntry(held, game, entry);
     if (end === null && entry.clocks === undefined) {
       if (!(await this.#addEntry(added))) throw noPlace(added);
       return;
@@ -247,14 +262,7 @@ export class SqlStore implements FullStore {
   }
 
   async newestEntry(game: string): Promise<number> {
-    const newest = await this.#db
-      .selectFrom('entries')
-      .select('seq')
-      .where('game_id', '=', game)
-      .orderBy('seq', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return newest?.seq ?? 0;
+    return newestEntry(this.#db, game);
   }
 
   async loadGame(id: string): Promise<StoredGame | null> {

@@ -20,7 +20,7 @@ export interface Entry {
   readonly seq: number;
   /** Who moved; null for the opening. */
   readonly seat: Seat | null;
-  /** The attempt that made the move; null for the opening. */
+  /** The attempt that made the move; null for the opening, and where it is not known any more. */
   readonly moveId: string | null;
   /** Whose doing it was; null for the opening, and where it was not stored yet. */
   readonly by: MadeBy | null;
@@ -211,12 +211,13 @@ export interface Store {
   append(held: TableLease, game: string, entry: Entry, end: GameEnd | null): Promise<void>;
   /** Keeps how the clocks of a game stand while nothing happens in it. Does nothing if the table is stored in another version. */
   saveClocks(held: TableLease, game: string, clocks: StoredClocks): Promise<void>;
+  /** A game with what happened in it; without entries once it is to be played again from what `loadEnded` has of it. */
   loadGame(id: string): Promise<StoredGame | null>;
   /** What a game is to be played again from if it ends like this; null where not all of its moves were stored. */
   finalRecord(game: string, ending: EndingGame): Promise<FinalRecord | null>;
   /** A game that is over; null if there is none of that id; or why its moves are not stored. */
   loadEnded(id: string): Promise<EndedGame | NotStored | null>;
-  /** The number of the first event of a game's newest entry; 0 if there is no such game. */
+  /** The number of the first event of a game's newest entry; 0 if no entry is stored. */
   newestEntry(game: string): Promise<number>;
   /** The games that ended at a table, the newest `latest` of them given one by one, oldest first, and what all came to. */
   loadTally(table: TableCode, latest: number): Promise<Tally>;
@@ -264,6 +265,15 @@ export interface Store {
    * at which somebody was seen within the last hours. May be done by several processes at once.
    */
   prune(keep: RetentionPeriods, now: number): Promise<Pruned | null>;
+  /**
+   * A game that ended before a time in ms since 1970, with all it can be played again from, and of which it is not decided whether
+   * its entries can go; null if there is none.
+   */
+  nextToPack(endedBefore: number): Promise<string | null>;
+  /** Has the entries of a game go, at a time in ms since 1970: nobody reads them from then on, and `prune` takes them away. */
+  pack(game: string, now: number): Promise<void>;
+  /** Decides that the entries of a game that has ended stay, as what comes of its packed moves is not the same. */
+  leaveUnpacked(game: string): Promise<void>;
   /** Writes something and takes it out again; rejects if nothing can be written now. */
   probe(): Promise<void>;
   facts(): Promise<StoreFacts>;

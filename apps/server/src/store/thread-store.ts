@@ -85,6 +85,9 @@ export class ThreadStore implements FullStore {
   restoredAt: Store['restoredAt'] = (...parameters) => this.#calls.ask('restoredAt', parameters);
   noteRestore: Store['noteRestore'] = (...parameters) => this.#calls.ask('noteRestore', parameters);
   prune: Store['prune'] = (...parameters) => this.#calls.ask('prune', parameters);
+  nextToPack: Store['nextToPack'] = (...parameters) => this.#calls.ask('nextToPack', parameters);
+  pack: Store['pack'] = (...parameters) => this.#calls.ask('pack', parameters);
+  leaveUnpacked: Store['leaveUnpacked'] = (...parameters) => this.#calls.ask('leaveUnpacked', parameters);
   note: AdminStore['note'] = (...parameters) => this.#calls.ask('note', parameters);
   writeNote: AdminStore['writeNote'] = (...parameters) => this.#calls.ask('writeNote', parameters);
   probe: Store['probe'] = () => this.#calls.ask('probe', []);

@@ -13,6 +13,7 @@ import { restore } from './restore.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { STORE_FILE } from './store-file.ts';
 import { NoRoomForCopy } from './update-copy.ts';
+import { databaseAt } from './whole-database.ts';
 
 const STEPS = Object.keys(await migrations.getMigrations());
 
@@ -107,10 +108,10 @@ describe.for(ENGINES.filter(({ engine }) => engine === 'PostgreSQL'))('a databas
   afterEach(() => home.remove());
 
   it.for(only('PostgreSQL', engine.engine))('in %s waits for --yes, and says how to copy it, without the password', async () => {
-    await (await openPostgresStore(home.path)).close();
-    const rival = await engine.rival(home.path);
-    await rival.run(`drop table marks; delete from kysely_migration where name = '${LAST_STEP}'`);
-    await rival.close();
+    const db = databaseAt(home.path);
+    const { error } = await new Migrator({ db, provider: migrations }).migrateTo(STEPS.at(-2) ?? '');
+    await db.destroy();
+    expect(error).toBeUndefined();
     const refused = await openPostgresStore(home.path).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UpdatePending);
     const sentence = refused instanceof Error ? refused.message : '';

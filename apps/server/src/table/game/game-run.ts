@@ -56,6 +56,8 @@ export class GameRun {
   #moves = 0;
   #movedAt: number | null = null;
   #isOver = false;
+  /** Whether it was made again from its packed moves, and does not know by what attempts they were made. */
+  #isRebuilt = false;
   readonly #seats: number;
   readonly #seed: Seed;
   #folded: { readonly entry: Entry; readonly before: GameState; readonly states: readonly GameState[] } | null = null;
@@ -198,6 +200,7 @@ export class GameRun {
   judge({ seat, seq, id, move, by }: MoveAttempt): MoveVerdict {
     const made = this.#made.get(moveKey(seat, id));
     if (made !== undefined) return { kind: 'answered', answer: { ok: true, seq: made } };
+    if (this.#isRebuilt) return { kind: 'answered', answer: refusal('already-played') };
     if (seq < this.#epochs.of(seat) || seq > this.#seq) {
       return { kind: 'answered', answer: refusal('sequence-old') };
     }
@@ -234,6 +237,7 @@ export class GameRun {
     this.#taking.follow({ seat, before, events, from: entry.seq });
     if (events.some(isTakenBack)) this.#epochs.restart(this.#seq);
     if (seat !== null && moveId !== null) this.#made.set(moveKey(seat, moveId), this.#seq);
+    this.#isRebuilt ||= seat !== null && moveId === null;
     const ends = events.some(({ type }) => this.game.dealEnds.includes(type));
     this.#isDealTouched = !ends && (this.#isDealTouched || seat !== null);
     this.#folded = null;

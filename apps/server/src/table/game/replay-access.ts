@@ -46,7 +46,7 @@ function recordOf(ended: EndedGame) {
 }
 
 /** Whether a game came to its result, whatever it counts. */
-function endsByRules(ending: GameEndKind): ending is 'played' | 'retried' {
+export function endsByRules(ending: GameEndKind): ending is 'played' | 'retried' {
   return ending === 'played' || ending === 'retried';
 }
 

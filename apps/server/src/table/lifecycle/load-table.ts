@@ -1,8 +1,10 @@
 import type { RefusalCode, TableCode } from '@chinwag/protocol';
+import type { AnyGame } from '@chinwag/rules';
 import type { Log } from '../../log.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store, StoredGame } from '../../store/store.ts';
 import { gathered } from '../game/course.ts';
 import type { GameRun } from '../game/game-run.ts';
+import { rebuiltEntries } from '../game/rebuilt.ts';
 import { resumed } from '../game/resumed.ts';
 import type { StoredClocks } from '../record/stored-clocks.ts';
 import { findGame, type TableServices } from '../table.ts';
@@ -35,9 +37,21 @@ export async function loadTable(
   const stored = record.gameId === null ? null : await store.loadGame(record.gameId);
   const game = stored === null ? null : findGame(games, stored.game);
   if (stored === null || game === null) return 'game-unknown';
-  const run = resumed(stored, game, record.status === 'finished' && record.end !== 'played' ? 'over' : 'on');
+  const run =
+    record.status === 'finished'
+      ? await finishedRun(store, game, stored, record.end === 'played' ? 'on' : 'over')
+      : resumed(stored, game, 'on');
   if (run !== null) return { record, run, sayings, clocks: stored.clocks ?? null };
   return record.status === 'finished' ? { record: gathered(record), run: null, sayings, clocks: null } : 'game-outdated';
+}
+
+/** A game that has ended, as it is stored, or played again from its packed moves; null where it cannot be read any more. */
+async function finishedRun(store: Store, game: AnyGame, stored: StoredGame, is: 'on' | 'over'): Promise<GameRun | null> {
+  if (stored.entries.length > 0) return resumed(stored, game, is);
+  const ended = await store.loadEnded(stored.id);
+  if (ended === null || typeof ended === 'string') return null;
+  const entries = await rebuiltEntries(game, ended);
+  return entries === null ? null : resumed({ ...stored, entries }, game, is);
 }
 
 /** What was said at a table; nothing, rather than no table, if it cannot be read. */

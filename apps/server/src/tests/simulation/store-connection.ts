@@ -80,6 +80,9 @@ export class StoreConnection implements Store {
   restoredAt: Store['restoredAt'] = () => this.#read((store) => store.restoredAt());
   noteRestore: Store['noteRestore'] = (at) => this.#write((store) => store.noteRestore(at));
   prune: Store['prune'] = (keep, now) => this.#write((store) => store.prune(keep, now));
+  nextToPack: Store['nextToPack'] = (before) => this.#read((store) => store.nextToPack(before));
+  pack: Store['pack'] = (game, now) => this.#write((store) => store.pack(game, now));
+  leaveUnpacked: Store['leaveUnpacked'] = (game) => this.#write((store) => store.leaveUnpacked(game));
   probe: Store['probe'] = () => this.#write((store) => store.probe());
   facts: Store['facts'] = () => this.#read((store) => store.facts());
   close: Store['close'] = async () => undefined;

@@ -39,8 +39,8 @@ export interface StoreEngine {
 
 /** The tables of a store, those first that refer to others. */
 const TABLES = [
-  'owners', 'processes', 'outcome_seats', 'outcomes', 'entries', 'clocks', 'games', 'sayings', 'people', 'mentions', 'links',
-  'tables', 'dates', 'secrets', 'notes', 'marks', 'passes', 'taken_passes', 'revocations',
+  'owners', 'processes', 'outcome_seats', 'outcomes', 'entries', 'unpacked_games', 'clocks', 'games', 'sayings', 'people',
+  'mentions', 'links', 'tables', 'dates', 'secrets', 'notes', 'marks', 'passes', 'taken_passes', 'revocations',
 ];
 
 const SQLITE: StoreEngine = {

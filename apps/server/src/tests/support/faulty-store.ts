@@ -43,6 +43,9 @@ export class FaultyStore implements Store {
   restoredAt: Store['restoredAt'] = () => this.#try(() => this.#store.restoredAt());
   noteRestore: Store['noteRestore'] = (at) => this.#try(() => this.#store.noteRestore(at));
   prune: Store['prune'] = (keep, now) => this.#try(() => this.#store.prune(keep, now));
+  nextToPack: Store['nextToPack'] = (before) => this.#try(() => this.#store.nextToPack(before));
+  pack: Store['pack'] = (game, now) => this.#try(() => this.#store.pack(game, now));
+  leaveUnpacked: Store['leaveUnpacked'] = (game) => this.#try(() => this.#store.leaveUnpacked(game));
   probe: Store['probe'] = () => this.#try(() => this.#store.probe());
   facts: Store['facts'] = () => this.#try(() => this.#store.facts());
   newestEntry: Store['newestEntry'] = (game) => this.#try(() => this.#store.newestEntry(game));

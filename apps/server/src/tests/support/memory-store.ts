@@ -350,6 +350,20 @@ export class MemoryStore implements Store {
     return null;
   }
 
+  async nextToPack(endedBefore: number): Promise<string | null> {
+    const due = [...this.#games.values()].find(({ id, table, replay, entries }) => {
+      const outcome = this.#outcomes.get(table)?.find(({ number }) => number === this.#numbers.get(id));
+      return replay !== null && entries.length > 0 && outcome !== undefined && outcome.endedAt <= endedBefore;
+    });
+    return due?.id ?? null;
+  }
+
+  async pack(id: string): Promise<void> {
+    this.#games.get(id)?.entries.splice(0);
+  }
+
+  async leaveUnpacked(): Promise<void> {}
+
   async probe(): Promise<void> {}
 
   async facts(): Promise<StoreFacts> {

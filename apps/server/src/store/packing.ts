@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import type { Pruned } from './store.ts';
+
+/*
+ * A game that has ended is stored twice: as its entries, and in a small form from which it can be played again. An hour later the
+ * server looks whether that comes to the same, and where it does the entries go in two steps: the game counts as packed, and from
+ * then on nobody reads them; and then they are taken away, some at a time. Between the two a server may end.
+ */
+
+/** How many entries go at once. */
+const SLICE = 100;
+
+/** Notes that a game has ended, with all it can be played again from. */
+export async function setPackingDue(db: Kysely<Database>, game: string, endedAt: number): Promise<void> {
+  await db.updateTable('unpacked_games').set({ due_at: endedAt }).where('game_id', '=', game).execute();
+}
+
+/** A game that ended before a time in ms since 1970, and of which it is not decided yet whether its entries can go. */
+export async function nextToPack(db: Kysely<Database>, endedBefore: number): Promise<string | null> {
+  const due = await db
+    .selectFrom('unpacked_games')
+    .select('game_id')
+    .where('due_at', '<=', endedBefore)
+    .where('packed_at', 'is', null)
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst();
+  return due?.game_id ?? null;
+}
+
+/** From now on a game is what its packed moves make of it. */
+export async function pack(db: Kysely<Database>, game: string, now: number): Promise<void> {
+  await db
+    .updateTable('unpacked_games')
+    .set({ packed_at: now })
+    .where('game_id', '=', game)
+    .where('due_at', 'is not', null)
+    .execute();
+}
+
+/** A game stays stored by its entries. */
+export async function leaveUnpacked(db: Kysely<Database>, game: string): Promise<void> {
+  await db.updateTable('unpacked_games').set({ due_at: null }).where('game_id', '=', game).where('packed_at', 'is', null).execute();
+}
+
+/** Takes away some of what nobody reads any more of games that are packed; null if nothing is left of any. */
+export async function removePacked(db: Kysely<Database>): Promise<Pruned | null> {
+  const packed = await db
+    .selectFrom('unpacked_games')
+    .select('game_id')
+    .where('due_at', 'is not', null)
+    .where('packed_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (packed === undefined) return null;
+  await removeEntries(db, packed.game_id);
+  return { step: 'tidied' };
+}
+
+/** Takes away some entries of a game, the first first; false if it has none. */
+export async function removeEntries(db: Kysely<Database>, game: string): Promise<boolean> {
+  const unpacked = await db.selectFrom('unpacked_games').select('number').where('game_id', '=', game).executeTakeFirst();
+  if (unpacked === undefined) return false;
+  const { number } = unpacked;
+  const next = await db.selectFrom('entries').select('seq').where('game', '=', number).orderBy('seq').limit(SLICE).execute();
+  const last = next.at(-1);
+  if (last !== undefined) await db.deleteFrom('entries').where('game', '=', number).where('seq', '<=', last.seq).execute();
+  if (next.length < SLICE) await db.deleteFrom('unpacked_games').where('number', '=', number).execute();
+  return true;
+}

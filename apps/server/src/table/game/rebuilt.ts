@@ -1,0 +1,44 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { AnyGame } from '@chinwag/rules';
+import { firstOther, replay, type ReplayedStep } from '@chinwag/rules/game-file';
+import { unpackMoves } from '../../store/packed-moves.ts';
+import type { EndedGame, Entry } from '../../store/store.ts';
+import { endsByRules } from './replay-access.ts';
+
+/** How many moves are played again at a turn of the event loop: some milliseconds of its time, as others play meanwhile. */
+const AT_A_TURN = 20;
+
+/** The entries of a game as its packed moves bring them by the rules of today; null where they do not lead to its end. */
+export async function rebuiltEntries(game: AnyGame, ended: EndedGame): Promise<readonly Entry[] | null> {
+  const { setup: { options, owner, seed, seats }, ending, packedMoves } = ended;
+  const moves = unpackMoves(packedMoves);
+  const steps = replay(game, {
+    options, owner, seed, moves, seats: Array.from({ length: seats }), ending: endsByRules(ending) ? 'played' : ending,
+  });
+  const entries: Entry[] = [];
+  let seq = 1;
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value === null ? entries : null;
+    entries.push(entryOf(step.value, moves, seq));
+    seq += step.value.events.length;
+    if (entries.length % AT_A_TURN === 0) await nextTurn();
+  }
+}
+
+function entryOf({ number, events }: ReplayedStep, moves: ReturnType<typeof unpackMoves>, seq: number): Entry {
+  const made = moves[number - 1];
+  return made === undefined
+    ? { seq, seat: null, moveId: null, by: null, events }
+    : { seq, seat: made.seat, moveId: null, by: made.by, move: made.move, events };
+}
+
+/** Whether entries that were made again are those that were stored: the same seats did the same, and it came to the same. */
+export function areSame(rebuilt: readonly Entry[], stored: readonly Entry[]): boolean {
+  return rebuilt.length === stored.length && rebuilt.every((entry, at) => isSame(entry, stored[at]));
+}
+
+function isSame(entry: Entry, stored: Entry | undefined): boolean {
+  if (stored === undefined || entry.seq !== stored.seq || entry.seat !== stored.seat || entry.by !== stored.by) return false;
+  return firstOther(entry.events, stored.events) === null;
+}

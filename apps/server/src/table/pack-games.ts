@@ -1,0 +1,46 @@
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import { areSame, rebuiltEntries } from './game/rebuilt.ts';
+import { findGame, type TableServices } from './table.ts';
+
+/** What it takes to look whether games can be played again. */
+export interface PackerServices extends Pick<TableServices, 'games'> {
+  readonly store: Pick<Store, 'nextToPack' | 'pack' | 'leaveUnpacked' | 'loadGame' | 'loadEnded'>;
+  readonly log: Log;
+}
+
+/** For how long a game is stored entry by entry after its end, in ms: so long, its last move is answered once more. */
+export const UNPACKED_FOR = 60 * 60_000;
+
+/**
+ * Plays the next game that ended an hour ago again, from its packed moves. Where that comes to the same as what is stored of it,
+ * its entries go; else they stay, and the log says so. `now` is in ms since 1970. False where no game is due.
+ */
+export async function packNextGame({ store, games, log }: PackerServices, now: number): Promise<boolean> {
+  const id = await store.nextToPack(now - UNPACKED_FOR);
+  if (id === null) return false;
+  const problem = await problemWith({ store, games }, id);
+  if (problem === null) {
+    await store.pack(id, now);
+  } else {
+    await store.leaveUnpacked(id);
+    log.event('warn', { game: id, ...problem }, 'a game cannot be played again as it was: all of it stays stored');
+  }
+  return true;
+}
+
+/** What keeps a game from being played again as it was; null if nothing does. One that cannot be read keeps no others waiting. */
+async function problemWith(
+  { store, games }: Pick<PackerServices, 'store' | 'games'>,
+  id: string,
+): Promise<{ readonly err?: unknown } | null> {
+  try {
+    const [stored, ended] = [await store.loadGame(id), await store.loadEnded(id)];
+    if (stored === null || ended === null || typeof ended === 'string') return {};
+    const game = findGame(games, ended.game);
+    const rebuilt = game === null ? null : await rebuiltEntries(game, ended);
+    return rebuilt !== null && areSame(rebuilt, stored.entries) ? null : {};
+  } catch (error) {
+    return { err: error };
+  }
+}
