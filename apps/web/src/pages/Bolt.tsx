@@ -5,7 +5,6 @@ import { IS_COPY } from '../basePath.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../cards/Card.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { useSay } from '../language/language.ts';
 import './bolt.css';
 
@@ -33,10 +32,7 @@ export function Bolt({ game, isOpening, onOpen, onPractise, onHow }: BoltProps) 
         </GameCards>
       </div>
       <div className="bolt-words">
-        <h2>
-          {game.title}
-          <Icon name="right" />
-        </h2>
+        <h2>{game.title}</h2>
         <p>
           <b>{say(playersInWords(game.seats))}</b> {say(game.blurb)} <span className="bolt-more">{say(game.more)}</span>
         </p>
