@@ -1,22 +1,37 @@
 import { writeFileSync } from 'node:fs';
+import { chapankaLearner } from './train/chapanka.ts';
 import { chinkwayLearner } from './train/chinkway.ts';
 import { evolve, type PolicyLearner, type TrainingPlan } from './train/evolution.ts';
 
-const PLAN: TrainingPlan = { seed: 2026, generations: 300, directions: 16, deals: 400 };
+/** A game that is learned: the name of its weights, how its learner is made from a seed, and how it learns. */
+interface Course {
+  readonly name: string;
+  readonly learner: (seed: number) => PolicyLearner;
+  readonly plan: TrainingPlan;
+}
 
-/** What can learn, by its game: the name of its weights, and how it is made from a seed. */
-const LEARNERS: Readonly<Record<string, readonly [string, (seed: number) => PolicyLearner]>> = {
-  chinkway: ['CHINKWAY_WEIGHTS', chinkwayLearner],
+/** What can be learned, by its game. */
+const COURSES: Readonly<Record<string, Course>> = {
+  chapanka: {
+    name: 'CHAPANKA_WEIGHTS',
+    learner: chapankaLearner,
+    plan: { seed: 2026, generations: 120, directions: 12, deals: 160 },
+  },
+  chinkway: {
+    name: 'CHINKWAY_WEIGHTS',
+    learner: chinkwayLearner,
+    plan: { seed: 2026, generations: 300, directions: 16, deals: 400 },
+  },
 };
 
 const PER_LINE = 10;
 
 /** `npm run train -- chinkway`: learns the weights of a game's playouts in self-play, always the same, and writes them down. */
 function train(game: string): void {
-  const found = new Map(Object.entries(LEARNERS)).get(game);
-  if (found === undefined) throw new Error(`Nothing learns ${game}; there are ${Object.keys(LEARNERS).join(', ')}.`);
-  const [name, learner] = found;
-  const weights = [...evolve(learner(PLAN.seed), PLAN)].map((weight) => weight.toFixed(3));
+  const found = new Map(Object.entries(COURSES)).get(game);
+  if (found === undefined) throw new Error(`Nothing learns ${game}; there are ${Object.keys(COURSES).join(', ')}.`);
+  const { name, learner, plan } = found;
+  const weights = [...evolve(learner(plan.seed), plan)].map((weight) => weight.toFixed(3));
   const lines = Array.from({ length: Math.ceil(weights.length / PER_LINE) }, (_, line) => {
     return `  ${weights.slice(line * PER_LINE, (line + 1) * PER_LINE).join(', ')},\n`;
   });

@@ -9,7 +9,7 @@ export type Strength = (typeof STRENGTHS)[number];
 export const USUAL_STRENGTH: Strength = 'sensible';
 
 /** The games that have strong players, too. The compiler holds the registry to it. */
-const STRONG_GAMES = ['chinkway'] as const satisfies readonly GameId[];
+const STRONG_GAMES = ['chapanka', 'chinkway'] as const satisfies readonly GameId[];
 /** The name of a game that has strong players. */
 export type StrongGame = (typeof STRONG_GAMES)[number];
 

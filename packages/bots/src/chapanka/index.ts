@@ -1,13 +1,15 @@
-import type { ChapankaMove, ChapankaState } from '@chinwag/rules/chapanka';
+import type { ChapankaMemory, ChapankaMove, ChapankaState } from '@chinwag/rules/chapanka';
 import type { Players } from '../bot.ts';
 import { AMONG_EQUALS } from '../shared/estimate.ts';
 import { decide } from './decide.ts';
+import { chooseStrongly } from './strong/choose.ts';
 
 /** How far a beginner misjudges what a card costs, in counters. */
 const BEGINNERS_ERROR = 1.2;
 
-/** Who plays Chapanka by the cards they see now. */
+/** Who plays Chapanka: by the cards they see now, or, strong ones, by what all that they have seen lets them guess. */
 export const chapankaBots = {
   gentle: { version: 1, choose: (thought) => decide(thought, BEGINNERS_ERROR) },
   sensible: { version: 1, choose: (thought) => decide(thought, AMONG_EQUALS) },
-} as const satisfies Players<ChapankaState, ChapankaMove>;
+  strong: { version: 1, choose: chooseStrongly },
+} as const satisfies Players<ChapankaState, ChapankaMove, ChapankaMemory>;

@@ -10,20 +10,19 @@ export interface Trials<Move, World> {
   readonly usual: Move;
   /** How many trials there may be in all. */
   readonly playouts: number;
-  /** One more world that agrees with what is known. */
-  readonly nextWorld: () => World;
+  /** So many worlds that agree with what is known. */
+  readonly worlds: (count: number) => Iterable<World>;
   /** What a move comes to in a world, more being better. The world stays as it is. */
   readonly worth: (move: Move, world: World) => number;
 }
 
 /** The usual move, unless another is clearly better in worlds that may be, each move being tried in every one of them. */
 export function tryInWorlds<Move extends object, World>(trials: Trials<Move, World>): Move {
-  const { moves, usual, playouts, nextWorld, worth } = trials;
-  const worlds = Math.floor(playouts / Math.max(1, moves.length));
-  if (moves.length < 2 || worlds < FEWEST_WORLDS) return usual;
+  const { moves, usual, playouts, worlds, worth } = trials;
+  const count = Math.floor(playouts / Math.max(1, moves.length));
+  if (moves.length < 2 || count < FEWEST_WORLDS) return usual;
   const results = moves.map((): number[] => []);
-  for (let count = 0; count < worlds; count++) {
-    const world = nextWorld();
+  for (const world of worlds(count)) {
     for (const [index, move] of moves.entries()) results[index]?.push(worth(move, world));
   }
   const text = JSON.stringify(usual);

@@ -7,7 +7,8 @@ import { at } from '../../search/bits.ts';
 import { worldDraws } from '../../search/draws.ts';
 import { tryInWorlds } from '../../search/try-in-worlds.ts';
 import { decide, SHARP } from '../decide.ts';
-import { codeOf, FastDeal, fastDeal, kindOfCard, NO_TRUMP, PLAYERS, RANKS } from './fast-deal.ts';
+import { NO_TRUMP } from '../../search/trick-deal.ts';
+import { codeOf, FastDeal, fastDeal, kindOfCard, PLAYERS } from './fast-deal.ts';
 import { playOut } from './policy.ts';
 import { CHINKWAY_WEIGHTS } from './weights.ts';
 
@@ -30,7 +31,9 @@ export function chooseStrongly(thought: Thought<ChinkwayState, ChinkwayMove, Chi
     moves: among.filter(isTried),
     usual,
     playouts,
-    nextWorld: () => fastDeal(afterQuest(chinkwayGuessing.determinize(view, seat, memory, draw))),
+    worlds: (count) => Array.from({ length: count }, () => {
+      return fastDeal(afterQuest(chinkwayGuessing.determinize(view, seat, memory, draw)));
+    }),
     worth: (move, world) => {
       scratch.copy(world);
       make(move, scratch);
@@ -54,10 +57,8 @@ function afterQuest(state: ChinkwayState): ChinkwayState {
 
 function make(move: TriedMove, deal: FastDeal): void {
   switch (move.type) {
-    case 'play': {
-      const code = codeOf(move.card);
-      return deal.play(Math.floor(code / RANKS), code % RANKS);
-    }
+    case 'play':
+      return deal.playCard(codeOf(move.card));
     case 'extract':
       return deal.take(move.card === null ? -1 : kindOfCard(move.card));
     case 'trump':

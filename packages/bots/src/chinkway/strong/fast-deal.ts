@@ -1,15 +1,14 @@
 import { FRENCH_RANKS, FRENCH_SUITS, type FrenchCard, isSeen, rankOf, suitOf } from '@chinwag/rules';
 import { CATEGORIES, type Category, categoryOf, type ChinkwayState, openDemands, sideOf } from '@chinwag/rules/chinkway';
 import { at, countBits } from '../../search/bits.ts';
+import { NO_TRUMP, SUITS, TrickDeal } from '../../search/trick-deal.ts';
 
-/** Players, suits and kinds of demand. */
+/** Players, and kinds of demand. */
 export const PLAYERS = 5;
-export const SUITS = FRENCH_SUITS.length;
 export const KINDS = CATEGORIES.length;
 
 /** The ranks of a suit as bits: the two is bit 0, the ace bit 12. */
 export const RANKS = FRENCH_RANKS.length;
-export const NO_TRUMP = FRENCH_SUITS.length;
 const PICTURES = KINDS - 1;
 const JACK = 9;
 const KING = 11;
@@ -25,86 +24,25 @@ export function kindOf(suit: number, rank: number): number {
   return rank >= JACK && rank <= KING ? PICTURES : suit;
 }
 
-/**
- * A deal of Chinkway from the first lead on, in which all hands are known, in numbers alone: many times as fast as the rules, for
- * trying what may come. Players go by their positions, the dealer 0. The tests hold it to the rules.
- */
-export class FastDeal {
-  /** The ranks held, by player and suit. */
-  readonly hands = new Uint16Array(PLAYERS * SUITS);
-  /** The ranks that are gone or in the running trick, by suit. */
-  readonly gone = new Uint16Array(SUITS);
+/** A deal of Chinkway from the first lead on. Players go by their positions, the dealer 0. The tests hold it to the rules. */
+export class FastDeal extends TrickDeal {
   /** The side of each player: 0 the dealer's. */
   readonly sides = new Int8Array(PLAYERS);
   /** The demands that are open, by side and kind. */
   readonly open = new Int8Array(3 * KINDS);
   /** How many demands a side has filled. */
   readonly filled = new Int8Array(3);
-  /** The cards of the running trick, the lead first. */
-  readonly trick = new Int8Array(PLAYERS);
-  /** A suit, or `NO_TRUMP`. */
-  trump = NO_TRUMP;
-  played = 0;
-  leader = 0;
-  /** Who takes the trick as far as it has gone, and with what. */
-  winner = 0;
-  best = 0;
+
+  constructor() {
+    super(PLAYERS, RANKS);
+  }
 
   /** Becomes as another is. */
-  copy(other: FastDeal): void {
-    this.hands.set(other.hands);
-    this.gone.set(other.gone);
+  override copy(other: FastDeal): void {
+    super.copy(other);
     this.sides.set(other.sides);
     this.open.set(other.open);
     this.filled.set(other.filled);
-    this.trick.set(other.trick);
-    this.trump = other.trump;
-    this.played = other.played;
-    this.leader = other.leader;
-    this.winner = other.winner;
-    this.best = other.best;
-  }
-
-  /** Who is to play. */
-  get player(): number {
-    return (this.leader + this.played) % PLAYERS;
-  }
-
-  /** The suit led to the running trick; −1 before the lead. */
-  get led(): number {
-    return this.played === 0 ? -1 : Math.floor(at(this.trick, 0) / RANKS);
-  }
-
-  /** The ranks of a suit that a player may play now. */
-  playable(player: number, suit: number): number {
-    const { led } = this;
-    if (led >= 0 && led !== suit && at(this.hands, player * SUITS + led) !== 0) return 0;
-    return at(this.hands, player * SUITS + suit);
-  }
-
-  /** Whether a card takes the running trick from the card that takes it now. */
-  beats(suit: number, rank: number): boolean {
-    if (this.played === 0) return true;
-    const best = Math.floor(this.best / RANKS);
-    return suit === best ? rank > this.best % RANKS : suit === this.trump;
-  }
-
-  /** A card is played by whom it is the turn of. The fifth completes the trick, whose winner then leads. */
-  play(suit: number, rank: number): void {
-    const { player } = this;
-    const held = player * SUITS + suit;
-    if (this.beats(suit, rank)) {
-      this.best = suit * RANKS + rank;
-      this.winner = player;
-    }
-    this.hands[held] = at(this.hands, held) & ~(1 << rank);
-    this.gone[suit] = at(this.gone, suit) | (1 << rank);
-    this.trick[this.played++] = suit * RANKS + rank;
-  }
-
-  /** Whether the trick is complete. */
-  get isFull(): boolean {
-    return this.played === PLAYERS;
   }
 
   /** The winner of a full trick takes the card of a kind, or, below 0, none, and leads to the next (CW4.4). */
@@ -159,11 +97,7 @@ export function fastDeal({ deal, phase }: ChinkwayState): FastDeal {
   const position = (seat: number): number => deal.positions.indexOf(seat);
   for (const [player, seat] of deal.positions.entries()) {
     fast.sides[player] = sideOf(deal, seat);
-    for (const card of (deal.hands[seat] ?? []).filter(isSeen)) {
-      const code = codeOf(card);
-      const held = player * SUITS + Math.floor(code / RANKS);
-      fast.hands[held] = at(fast.hands, held) | (1 << (code % RANKS));
-    }
+    for (const card of (deal.hands[seat] ?? []).filter(isSeen)) fast.give(player, codeOf(card));
   }
   for (const side of deal.sides.keys()) {
     const open = openDemands(deal, side);
@@ -173,17 +107,14 @@ export function fastDeal({ deal, phase }: ChinkwayState): FastDeal {
   // What is in no hand is gone, but for the two discards, of which nobody knows.
   for (let suit = 0; suit < SUITS; suit++) {
     let held = 0;
-    for (let player = 0; player < PLAYERS; player++) held |= at(fast.hands, player * SUITS + suit);
+    for (let player = 0; player < PLAYERS; player++) held |= fast.held(player, suit);
     fast.gone[suit] = ((1 << RANKS) - 1) & ~held;
   }
   fast.trump = deal.trump === null || deal.trump === 'NT' ? NO_TRUMP : FRENCH_SUITS.indexOf(deal.trump);
   const plays = phase.name === 'extract' ? (deal.lastTrick?.plays ?? []) : deal.trick;
   const [first] = plays;
   fast.leader = first === undefined ? position('seat' in phase ? phase.seat : 0) : position(first.seat);
-  for (const { card } of plays) {
-    const code = codeOf(card);
-    fast.play(Math.floor(code / RANKS), code % RANKS);
-  }
+  for (const { card } of plays) fast.playCard(codeOf(card));
   return fast;
 }
 

@@ -1,35 +1,14 @@
 import { at, countBits } from '../../search/bits.ts';
-import { type FastDeal, kindOf, KINDS, NO_TRUMP, PLAYERS, RANKS, SUITS } from './fast-deal.ts';
+import { mostPromising, NO_TRUMP } from '../../search/trick-deal.ts';
+import { type FastDeal, kindOf, KINDS, PLAYERS, RANKS } from './fast-deal.ts';
 
-const ALL_RANKS = (1 << RANKS) - 1;
-
-/** How many numbers a policy is made of: those for a lead, and those for a card that follows. */
+/**
+ * How many numbers a policy is made of: those for a lead, and those for a card that follows. It plays the card whose features, each
+ * times its weight, come to most; they look at the player's own hand, at what is gone, and at what lies open.
+ */
 const LEAD_FEATURES = 20;
 const FOLLOW_FEATURES = 26;
 export const WEIGHTS = LEAD_FEATURES + FOLLOW_FEATURES;
-
-/**
- * The card, suit and rank in one number, that a policy plays: of all that may be played the one whose features, each times its
- * weight, come to most. It looks at the player's own hand, at what is gone, and at what lies open.
- */
-function policyPlay(deal: FastDeal, weights: Float64Array): number {
-  const { player } = deal;
-  const worthOf = deal.played === 0 ? leadWorth : followWorth;
-  let chosen = -1;
-  let most = -Infinity;
-  for (let suit = 0; suit < SUITS; suit++) {
-    const held = deal.playable(player, suit);
-    for (let rank = 0; held >> rank !== 0; rank++) {
-      if (((held >> rank) & 1) === 0) continue;
-      const worth = worthOf(deal, player, suit, rank, weights);
-      if (worth > most) {
-        most = worth;
-        chosen = suit * RANKS + rank;
-      }
-    }
-  }
-  return chosen;
-}
 
 /** The kind that a policy takes from a full trick: the scarcest for how often it is still wanted; −1 if none fits. */
 function policyTake(deal: FastDeal): number {
@@ -57,8 +36,7 @@ export function playOut(deal: FastDeal, policies: readonly Float64Array[]): void
     }
     const policy = policies[deal.player];
     if (policy === undefined) throw new Error('a player has no policy');
-    const card = policyPlay(deal, policy);
-    deal.play(Math.floor(card / RANKS), card % RANKS);
+    deal.playCard(mostPromising(deal, deal.played === 0 ? leadWorth : followWorth, policy));
   }
 }
 
@@ -74,15 +52,13 @@ function demandsOf(deal: FastDeal, side: number): number {
 
 /** How many of the cards that others may hold beat a card in its suit. */
 function higher(deal: FastDeal, player: number, suit: number, rank: number): number {
-  const unseen = ALL_RANKS & ~at(deal.gone, suit) & ~at(deal.hands, player * SUITS + suit);
-  return countBits(unseen >> (rank + 1));
+  return countBits(deal.unseen(player, suit) >> (rank + 1));
 }
 
 function leadWorth(deal: FastDeal, player: number, suit: number, rank: number, w: Float64Array): number {
   const own = at(deal.sides, player);
-  const held = at(deal.hands, player * SUITS + suit);
-  const length = countBits(held);
-  const trumps = deal.trump === NO_TRUMP ? 0 : countBits(at(deal.hands, player * SUITS + deal.trump));
+  const length = countBits(deal.held(player, suit));
+  const trumps = deal.trump === NO_TRUMP ? 0 : countBits(deal.held(player, deal.trump));
   const isTrump = suit === deal.trump ? 1 : 0;
   const above = higher(deal, player, suit, rank);
   const master = above === 0 ? 1 : 0;
@@ -90,7 +66,7 @@ function leadWorth(deal: FastDeal, player: number, suit: number, rank: number, w
   const wanted = isWanted(deal, own, kind);
   const others = (isWanted(deal, 0, kind) + isWanted(deal, 1, kind) + isWanted(deal, 2, kind) - wanted) / 2;
   const open = demandsOf(deal, own) > 0 ? 1 : 0;
-  const unseen = countBits(ALL_RANKS & ~at(deal.gone, suit) & ~held) / RANKS;
+  const unseen = countBits(deal.unseen(player, suit)) / RANKS;
   const high = rank / RANKS;
   return (
     at(w, 0) * high +
@@ -143,7 +119,7 @@ function followWorth(deal: FastDeal, player: number, suit: number, rank: number,
   }
   const partner = winning === own ? 1 : 0;
   const open = demandsOf(deal, own) > 0 ? 1 : 0;
-  const length = countBits(at(deal.hands, player * SUITS + suit));
+  const length = countBits(deal.held(player, suit));
   const high = rank / RANKS;
   const toCome = (PLAYERS - 1 - deal.played) / PLAYERS;
   const gives = isWanted(deal, winning, kind);

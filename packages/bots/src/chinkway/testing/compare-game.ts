@@ -2,7 +2,8 @@ import { evolveAll } from '@chinwag/rules';
 import { CATEGORIES, categoryOf, chinkway, type ChinkwayOptions, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { pick, type Random, randomSeed } from '@chinwag/rules/laws';
 import { at } from '../../search/bits.ts';
-import { codeOf, FastDeal, fastDeal, kindOfCard, KINDS, RANKS, SUITS } from '../strong/fast-deal.ts';
+import { expectSame } from '../../testing/expect-same.ts';
+import { codeOf, FastDeal, fastDeal, kindOfCard, KINDS } from '../strong/fast-deal.ts';
 
 const OPTIONS: ChinkwayOptions = { length: 'full', finalDeal: 'none', finalDealRequest: 'always', trickMemory: 'last' };
 
@@ -15,13 +16,13 @@ export function compareGame(random: Random): number {
     const { phase, deal, records } = state;
     const moves = chinkway.legalMoves(state, phase.name === 'settle' ? 0 : phase.seat);
     if (phase.name === 'play' && deal.hands.every((hand) => hand.length === 10)) fast = fastDeal(state);
-    if (phase.name === 'play') expectSame(playable(fast), cardsIn(moves));
+    if (phase.name === 'play') expectSame(fast.playableCards(), cardsIn(moves));
     if (phase.name === 'extract') expectSame(kindsOf(fast), takenIn(moves));
     if (phase.name === 'play' || phase.name === 'extract') expectSame(numbersOf(fast), numbersOf(fastDeal(state)));
     const move = pick(moves, random);
     const [seat = 0] = chinkway.actors(state);
     state = evolveAll(chinkway, state, chinkway.decide(state, seat, move));
-    if (move.type === 'play') fast.play(Math.floor(codeOf(move.card) / RANKS), codeOf(move.card) % RANKS);
+    if (move.type === 'play') fast.playCard(codeOf(move.card));
     if (move.type === 'extract') fast.take(move.card === null ? -1 : kindOfCard(move.card));
     if (fast.isFull && fast.takeable === 0) fast.take(-1);
     if (state.records.length > records.length) expectScores(fast, state);
@@ -36,15 +37,6 @@ function expectScores(fast: FastDeal, { records }: ChinkwayState): void {
   expectSame(points, scored?.positions.map((seat) => scored.points[seat]));
 }
 
-function playable(fast: FastDeal): readonly number[] {
-  const codes: number[] = [];
-  for (let suit = 0; suit < SUITS; suit++) {
-    const held = fast.playable(fast.player, suit);
-    for (let rank = 0; rank < RANKS; rank++) if (((held >> rank) & 1) === 1) codes.push(suit * RANKS + rank);
-  }
-  return codes.toSorted((a, b) => a - b);
-}
-
 function cardsIn(moves: ReturnType<typeof chinkway.legalMoves>): readonly number[] {
   return moves.flatMap((move) => (move.type === 'play' ? [codeOf(move.card)] : [])).toSorted((a, b) => a - b);
 }
@@ -56,11 +48,6 @@ function kindsOf(fast: FastDeal): readonly string[] {
 function takenIn(moves: ReturnType<typeof chinkway.legalMoves>): readonly string[] {
   const kinds = new Set(moves.flatMap((move) => (move.type === 'extract' && move.card !== null ? [categoryOf(move.card)] : [])));
   return CATEGORIES.filter((kind) => kinds.has(kind));
-}
-
-function expectSame(fast: unknown, rules: unknown): void {
-  const [found, expected] = [JSON.stringify(fast), JSON.stringify(rules)];
-  if (found !== expected) throw new Error(`a fast deal has ${found} where the rules have ${expected}`);
 }
 
 /** All that tells two deals apart. What lies on the table of a trick that is done with does not. */

@@ -82,16 +82,18 @@ function guessed({ deal, options }: ChapankaState, { seat, plays, renouncer, dra
   const certain = (owner: Seat): readonly FrenchCard[] => (owner === renouncer?.seat ? renouncer.held : []);
   const hands = deal.hands.map((hand, owner): HiddenZone<FrenchCard> => {
     const none: ReadonlySet<FrenchSuit> | undefined = (owner === renouncer?.seat ? late : lacking)[owner];
-    return { count: owner === seat ? 0 : hand.length - certain(owner).length, accepts: (card) => none?.has(suitOf(card)) !== true };
+    const count = owner === seat ? 0 : hand.length - certain(owner).length;
+    return none === undefined || none.size === 0 ? { count } : { count, accepts: (card) => !none.has(suitOf(card)) };
   });
   const talon = deal.talon.map((card): HiddenZone<FrenchCard> => ({ count: card === HIDDEN ? 1 : 0 }));
-  const aside = deal.setAside.map((one): HiddenZone<FrenchCard> => ({
-    count: one?.card === HIDDEN ? 1 : 0,
-    accepts: (card) => one?.from !== 'hand' || options.kinalPot === 'off' || card !== KINAL,
-  }));
   if (hands.some(({ count }) => count < 0)) return null;
   const seen = seenBy(deal, seat, plays);
   const unseen = PACK.filter((card) => !seen.has(card) && renouncer?.held.includes(card) !== true);
+  const mayBeKinal = (from: 'hand' | 'talon'): boolean => from === 'talon' || options.kinalPot === 'off' || !unseen.includes(KINAL);
+  const aside = deal.setAside.map((one): HiddenZone<FrenchCard> => {
+    const count = one?.card === HIDDEN ? 1 : 0;
+    return one === null || mayBeKinal(one.from) ? { count } : { count, accepts: (card) => card !== KINAL };
+  });
   const dealt = dealtInto(unseen, [...hands, ...talon, ...aside], draw);
   if (dealt === null) return null;
   const at = (zone: number, face: Face<FrenchCard>): Face<FrenchCard> => (isSeen(face) ? face : (dealt[zone]?.[0] ?? face));

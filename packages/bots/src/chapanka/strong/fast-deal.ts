@@ -1,0 +1,230 @@
+import { FRENCH_SUITS, type FrenchCard, isSeen, type Play, rankOf, suitOf } from '@chinwag/rules';
+import {
+  type ChapankaState, isPancerola, KINAL as KINAL_CARD, OPENING_TRICKS, orderOfPlay, PARTY, pointsOf, TRICKS,
+} from '@chinwag/rules/chapanka';
+import { at, countBits } from '../../search/bits.ts';
+import { TrickDeal } from '../../search/trick-deal.ts';
+
+/** Players, and the ranks of a suit: the two is 0, the ace 11. */
+export const PLAYERS = 4;
+export const RANKS = 12;
+export const ACE = 11;
+const RANK_NAMES = '23456789JQKA';
+const POINTS = Int8Array.of(0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4);
+
+export const HEARTS = FRENCH_SUITS.indexOf('H');
+export const DIAMONDS = FRENCH_SUITS.indexOf('D');
+/** The Kinal as a number. */
+export const KINAL = codeOf(KINAL_CARD);
+
+/** A card as a number: its suit times the ranks, and its rank. */
+export function codeOf(card: FrenchCard): number {
+  return FRENCH_SUITS.indexOf(suitOf(card)) * RANKS + RANK_NAMES.indexOf(rankOf(card));
+}
+
+/** What a card of a rank counts (CP1.2). */
+export function pointsOfRank(rank: number): number {
+  return at(POINTS, rank);
+}
+
+/** How a Chapanka stands: there is none, one is bound to it, or it has been made or lost (CP5.1–CP5.3). */
+const NO_CHAPANKA = 0;
+const BOUND = 1;
+const DECIDED = 2;
+
+/** What a Chapanka is worth between neighbours; twice that between players who sit opposite (CP5.2). */
+const CHAPANKA = 16;
+
+/**
+ * A deal of Chapanka from the first lead on. Players go by the order of play, the dealer last; cards set aside are in no hand, and
+ * nobody knows which they are. The tests hold it to the rules.
+ */
+export class FastDeal extends TrickDeal {
+  readonly points = new Int8Array(PLAYERS);
+  readonly tricks = new Int8Array(PLAYERS);
+  /** What the first lead and all after it brought a player, in counters. */
+  readonly paid = new Float64Array(PLAYERS);
+  pot = 0;
+  /** Whether the Kinal moves the pot (CP6.7). */
+  kinalPot = true;
+  /** What the party is worth (CP4.1). */
+  party = PARTY;
+  /** How many tricks are done. */
+  done = 0;
+  /** Who holds a Pancerola; −1 if nobody does (CP7). */
+  holder = -1;
+  exercised = false;
+  broken = false;
+  /** Who took the first nine tricks, and what became of that. */
+  taker = 0;
+  chapanka = NO_CHAPANKA;
+
+  constructor() {
+    super(PLAYERS, RANKS);
+  }
+
+  /** Becomes as another is. */
+  override copy(other: FastDeal): void {
+    super.copy(other);
+    this.points.set(other.points);
+    this.tricks.set(other.tricks);
+    this.paid.set(other.paid);
+    this.pot = other.pot;
+    this.kinalPot = other.kinalPot;
+    this.party = other.party;
+    this.done = other.done;
+    this.holder = other.holder;
+    this.exercised = other.exercised;
+    this.broken = other.broken;
+    this.taker = other.taker;
+    this.chapanka = other.chapanka;
+  }
+
+  /** Whether a player may play off suit though able to follow (CP7.1). */
+  mayRenounce(player: number): boolean {
+    return player === this.holder && this.done < OPENING_TRICKS;
+  }
+
+  override playable(player: number, suit: number): number {
+    return this.mayRenounce(player) ? this.held(player, suit) : super.playable(player, suit);
+  }
+
+  /** A card is played by whom it is the turn of. The fourth ends the trick, and the last trick the deal. */
+  override play(suit: number, rank: number): void {
+    const { player, led } = this;
+    if (player === this.holder && led >= 0 && led !== suit && this.held(player, led) !== 0) this.exercised = true;
+    super.play(suit, rank);
+    if (this.isFull) this.endTrick();
+  }
+
+  get isOver(): boolean {
+    return this.done === TRICKS;
+  }
+
+  /** By how much more players pay each other: those who sit opposite, and in the last trick (CP6.6). */
+  doubling(one: number, other: number): number {
+    return (one % 2 === other % 2 ? 2 : 1) * (this.done === TRICKS - 1 ? 2 : 1);
+  }
+
+  private endTrick(): void {
+    const { winner, leader } = this;
+    const led = Math.floor(at(this.trick, 0) / RANKS);
+    for (let order = 0; order < PLAYERS; order++) this.penalty(at(this.trick, order), (leader + order) % PLAYERS, led);
+    let points = at(this.points, winner);
+    for (let order = 0; order < PLAYERS; order++) points += pointsOfRank(at(this.trick, order) % RANKS);
+    this.points[winner] = points;
+    this.tricks[winner] = at(this.tricks, winner) + 1;
+    this.done++;
+    if (winner === this.holder && this.exercised) this.broken = true;
+    this.chapankaTurn();
+    this.leader = winner;
+    this.played = 0;
+    if (this.isOver) this.payParty();
+  }
+
+  /** What is paid for a card of the trick that ends, and what it does to the pot (CP6). */
+  private penalty(card: number, player: number, led: number): void {
+    const suit = Math.floor(card / RANKS);
+    if (card === KINAL && player !== this.leader) {
+      if (suit === led) this.kinalForced(player);
+      else this.kinalThrown(player);
+    } else if (suit !== led && card % RANKS === ACE) {
+      this.pay(this.winner, player, (suit === DIAMONDS ? 2 : 1) * this.doubling(this.winner, player));
+    }
+  }
+
+  private kinalForced(holder: number): void {
+    const { leader } = this;
+    for (let other = 0; other < PLAYERS; other++) {
+      if (other !== leader) this.pay(other, leader, (other === holder ? 2 : 1) * this.doubling(other, leader));
+    }
+    if (this.kinalPot) this.doublePot(holder);
+  }
+
+  private kinalThrown(holder: number): void {
+    this.pay(this.winner, holder, this.doubling(this.winner, holder));
+    if (this.kinalPot) this.takePot(holder);
+  }
+
+  /** What the trick makes of a Chapanka (CP5). */
+  private chapankaTurn(): void {
+    const { winner, taker, done } = this;
+    if (done === OPENING_TRICKS && at(this.tricks, winner) === done) {
+      this.taker = winner;
+      this.chapanka = BOUND;
+    } else if (this.chapanka === BOUND && winner !== taker) {
+      this.pay(taker, winner, CHAPANKA * (done === TRICKS ? 2 : 1) * (taker % 2 === winner % 2 ? 2 : 1));
+      this.doublePot(taker);
+      this.chapanka = DECIDED;
+    } else if (this.chapanka === BOUND && done === TRICKS) {
+      this.takePot(taker);
+      for (let other = 0; other < PLAYERS; other++) {
+        if (other !== taker) this.pay(other, taker, CHAPANKA * (taker % 2 === other % 2 ? 2 : 1));
+      }
+      this.chapanka = DECIDED;
+    }
+  }
+
+  /** Who has most pays who has fewest, or a broken Pancerola pays (CP4, CP7.3). */
+  private payParty(): void {
+    if (this.chapanka !== NO_CHAPANKA) return;
+    let payer = 0;
+    let payee = this.broken && this.holder === 0 ? 1 : 0;
+    for (let player = 0; player < PLAYERS; player++) {
+      const points = at(this.points, player);
+      if (points >= at(this.points, payer)) payer = player;
+      if (points < at(this.points, payee) && !(this.broken && player === this.holder)) payee = player;
+    }
+    this.pay(this.broken ? this.holder : payer, payee, this.party);
+  }
+
+  private pay(from: number, to: number, amount: number): void {
+    this.paid[from] = at(this.paid, from) - amount;
+    this.paid[to] = at(this.paid, to) + amount;
+  }
+
+  private takePot(player: number): void {
+    this.paid[player] = at(this.paid, player) + this.pot;
+    this.pot = 0;
+  }
+
+  private doublePot(player: number): void {
+    this.paid[player] = at(this.paid, player) - this.pot;
+    this.pot *= 2;
+  }
+}
+
+/** The deal of a whole state as it was at the first lead, if this is what was played since. */
+export function dealAtFirstLead({ options, deal, pot, ledger }: ChapankaState, plays: readonly Play<FrenchCard>[]): FastDeal {
+  const fast = new FastDeal();
+  const order = orderOfPlay(deal.dealer);
+  for (const [player, seat] of order.entries()) {
+    const played = plays.flatMap((play) => (play.seat === seat ? [play.card] : []));
+    const dealt = [...(deal.hands[seat] ?? []).filter(isSeen), ...played];
+    for (const card of dealt) fast.give(player, codeOf(card));
+    if (isPancerola(dealt)) fast.holder = player;
+  }
+  fast.kinalPot = options.kinalPot === 'on';
+  for (const aside of deal.setAside) if (aside !== null && isSeen(aside.card)) fast.party += pointsOf(aside.card);
+  // What was paid since the antes went into the pot, or came out of it.
+  fast.pot = ledger.reduce((sum, { reason, amounts }) => {
+    return reason === 'ante' ? sum : amounts.reduce((rest, amount) => rest + amount, sum);
+  }, pot);
+  return fast;
+}
+
+/** How many of the cards that others may hold beat a card in its suit. */
+export function stronger(deal: FastDeal, player: number, suit: number, rank: number): number {
+  return countBits(deal.unseen(player, suit) >> (rank + 1));
+}
+
+/** How many of the cards that others may hold are weaker than a card in its suit. */
+export function weaker(deal: FastDeal, player: number, suit: number, rank: number): number {
+  return countBits(deal.unseen(player, suit) & ((1 << rank) - 1));
+}
+
+/** Whether others may still hold the Kinal. */
+export function isKinalOut(deal: FastDeal, player: number): boolean {
+  return ((deal.unseen(player, HEARTS) >> (KINAL % RANKS)) & 1) === 1;
+}
+

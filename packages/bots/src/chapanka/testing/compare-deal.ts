@@ -1,0 +1,103 @@
+import { evolveAll, type FrenchCard, isSeen, type Play, type Seat } from '@chinwag/rules';
+import {
+  chapanka, type ChapankaOptions, type ChapankaState, isPancerola, orderOfPlay, PACK, pointsOf,
+} from '@chinwag/rules/chapanka';
+import { pick, type Random, randomSeed } from '@chinwag/rules/laws';
+import { expectSame } from '../../testing/expect-same.ts';
+import { strengthOf } from '../unseen.ts';
+import { codeOf, dealAtFirstLead, type FastDeal } from '../strong/fast-deal.ts';
+
+/** What the deals that were compared had in them. */
+export interface ComparedDeals {
+  deals: number;
+  pancerolas: number;
+  broken: number;
+  chapankas: number;
+  made: number;
+}
+
+/** How often the cards are laid so that one player gets those that make a Pancerola, or a Chapanka likely. */
+const LOADED = 2;
+/** The pots that are tried beside that of a first deal. */
+const MORE_IN_POT = 60;
+
+/**
+ * Plays the first deal of a game on the rules by chance, in numbers beside it, and counts it. Throws where they differ. In half of
+ * the deals one player has the cards for what chance seldom brings.
+ */
+export function compareDeal(random: Random, compared: ComparedDeals): void {
+  let state = dealt(random);
+  const before = state.balances;
+  const grasping = random.below(LOADED) === 0 ? state.deal.hands.findIndex((hand) => hand.filter(isHigh).length > 8) : -1;
+  const fast = dealAtFirstLead(state, []);
+  const plays: Play<FrenchCard>[] = [];
+  while (state.records.length === 0) {
+    const [seat = 0] = chapanka.actors(state);
+    const cards = chapanka.legalMoves(state, seat).flatMap((move) => (move.type === 'play' ? [move.card] : []));
+    expectSame(fast.playableCards(), cards.map(codeOf).toSorted((a, b) => a - b));
+    expectSame(fast, replayed(state, plays));
+    const card = seat === grasping ? highestOf(cards) : pick(cards, random);
+    plays.push({ seat, card });
+    fast.playCard(codeOf(card));
+    state = evolveAll(chapanka, state, chapanka.decide(state, seat, { type: 'play', card }));
+  }
+  expectSame(fast.isOver, true);
+  const order = orderOfPlay(state.records[0]?.dealer ?? 0);
+  expectSame([...fast.points], order.map((seat) => state.records[0]?.cardPoints[seat]));
+  expectSame([...fast.paid], order.map((seat) => (state.records[0]?.points[seat] ?? 0) - (before[seat] ?? 0)));
+  count(state, compared);
+}
+
+function highestOf(cards: readonly FrenchCard[]): FrenchCard {
+  return cards.reduce((best, one) => (strengthOf(one) > strengthOf(best) ? one : best));
+}
+
+function count({ records: [record] }: ChapankaState, compared: ComparedDeals): void {
+  compared.deals += 1;
+  if (record?.pancerola?.exercised === true) compared.pancerolas += 1;
+  if (record?.pancerola?.broken === true) compared.broken += 1;
+  if (record?.chapanka !== null) compared.chapankas += 1;
+  if (record?.chapanka?.outcome === 'made') compared.made += 1;
+}
+
+/** The deal as it stands, made from the state and what was played. */
+function replayed(state: ChapankaState, plays: readonly Play<FrenchCard>[]): FastDeal {
+  const fast = dealAtFirstLead(state, plays);
+  for (const { card } of plays) fast.playCard(codeOf(card));
+  return fast;
+}
+
+/** A deal at its first lead, the cards set aside by chance, in half of them laid for one player. */
+function dealt(random: Random): ChapankaState {
+  const options: ChapankaOptions = { deals: 4, kinalPot: random.below(2) === 0 ? 'on' : 'off', trickMemory: 'last' };
+  const opened = chapanka.begin({ seats: 4, owner: null, options, seed: randomSeed(random) });
+  let state = evolveAll(chapanka, opened.state, opened.events);
+  while (state.phase.name !== 'play') {
+    const [seat = 0] = chapanka.actors(state);
+    state = evolveAll(chapanka, state, chapanka.decide(state, seat, pick(chapanka.legalMoves(state, seat), random)));
+  }
+  const { deal } = state;
+  const pot = state.pot + random.below(MORE_IN_POT);
+  if (random.below(LOADED) === 0) return { ...state, pot };
+  const hands = laidFor(random.below(4), deal.hands.flat().filter(isSeen), random);
+  const holder = hands.findIndex(isPancerola);
+  return { ...state, pot, deal: { ...deal, hands, pancerola: holder < 0 ? null : { holder, exercised: false, broken: false } } };
+}
+
+/** Hands of which one has the best cards there are, or some of the aces and the Kinal and anything else. */
+function laidFor(favoured: Seat, cards: readonly FrenchCard[], random: Random): readonly (readonly FrenchCard[])[] {
+  const best = random.below(2) === 0 ? strengthOf : (card: FrenchCard) => Number(pointsOf(card) === 4 || card === 'JH');
+  const order = PACK.filter((card) => cards.includes(card));
+  const favour = order.toSorted((a, b) => best(b) - best(a)).slice(0, 11);
+  const rest = order.filter((card) => !favour.includes(card));
+  for (let last = rest.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    const [one, two] = [rest[last], rest[other]];
+    if (one !== undefined && two !== undefined) [rest[last], rest[other]] = [two, one];
+  }
+  return [0, 1, 2, 3].map((seat) => (seat === favoured ? favour : rest.splice(0, 11)));
+}
+
+function isHigh(card: string): boolean {
+  return 'AKQJ9'.includes(card.charAt(0));
+}

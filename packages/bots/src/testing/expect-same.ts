@@ -1,0 +1,5 @@
+/** Throws unless what a fast deal has is what the rules have. */
+export function expectSame(fast: unknown, rules: unknown): void {
+  const [found, expected] = [JSON.stringify(fast), JSON.stringify(rules)];
+  if (found !== expected) throw new Error(`a fast deal has ${found} where the rules have ${expected}`);
+}
