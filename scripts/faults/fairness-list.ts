@@ -9,6 +9,12 @@ const OF_EVIDENCE = faultsIn('apps/web/src/fairness', [
     red: 'and says with the record alone that a backup was put back, to a device that was there to the end is called what it is',
   },
   {
+    fault: 'Of the rounds that a device missed only those before the last round of a game are counted.',
+    file: 'witness.ts',
+    replaced: 'missed: game.missed + missed,', by: 'missed,',
+    red: 'counts the rounds that were held while it was away, over all rounds of a game',
+  },
+  {
     fault: 'Who left before a backup was put back reads that the server cheated.',
     file: 'verdict.ts', tests: '../../../../scripts/cheating-server/cheating-server.test.ts',
     replaced: 'hasLeft && isNew ?', by: 'hasLeft && !isNew ?',

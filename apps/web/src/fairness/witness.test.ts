@@ -147,6 +147,15 @@ describe('a device that is asked for a number', () => {
     expect(deviceEvidence.of('g2')?.givenBefore).toBe(0);
   });
 
+  it('counts the rounds that were held while it was away, over all rounds of a game', async () => {
+    const witness = new Witness(() => MARTA);
+    for (const [round, counter] of [[1, 1], [2, 4], [3, 5]] as const) {
+      const { asked, shown } = asking({ round, place: { ...ROUND.place, counter } });
+      await witness.shuffle(asked, connectionThat('grants'), shown);
+    }
+    expect(deviceEvidence.of('g1')?.missed).toBe(2);
+  });
+
   it('has none of its own where another of one’s devices was first, and gives none', async () => {
     const connection = connectionThat('refuses');
     const witness = new Witness(() => MARTA);
