@@ -695,10 +695,22 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     red: 'is refused where something is already, or a server has what is moved, and nothing is moved',
   },
   {
+    fault: 'Anybody may have people taken out of tables by asking as one process asks another.',
+    file: 'cluster/answer-peers.ts',
+    replaced: ' && forwardedFor(request, signature) !== undefined', by: '',
+    red: 'a process does nothing for anybody who does not prove to be one of the same server',
+  },
+  {
     fault: 'Everybody on the machine may have tables deleted.',
     file: 'administration/admin-socket.ts', tests: 'tests/admin.test.ts',
     replaced: 'chmodSync(made, OWNER_ONLY);', by: 'chmodSync(made, 0o666);',
     red: 'has a socket that nobody else may open, and that believes nothing it is sent',
+  },
+  {
+    fault: 'Of several processes one believes the clock that somebody has looked at, and the others doubt it on.',
+    file: 'commands/admin.ts', tests: 'tests/main.test.ts',
+    replaced: "if (answer !== null && request.command.do !== 'clock') break;", by: 'if (answer !== null) break;',
+    red: 'each process of a machine hears that the clock is right',
   },
   {
     fault: 'A deletion is made before anybody has confirmed it.',

@@ -1,4 +1,4 @@
-import { tableCodeSchema } from '@chinwag/protocol';
+import { pageAt, tableCodeSchema } from '@chinwag/protocol';
 import * as z from 'zod/mini';
 
 const AT_TABLE = { table: tableCodeSchema };
@@ -72,11 +72,17 @@ export function readTyped(typed: readonly string[]): TypedCommand {
   const last = given.slice(takes.length - 1).join(' ');
   // A name may have several words.
   const words = takes.length === 0 ? [] : [...given.slice(0, takes.length - 1), last];
-  const fields = { table: words[0]?.toUpperCase(), name: words[1], at: Number(words[1]) };
+  const fields = { table: codeIn(words[0] ?? ''), name: words[1], at: Number(words[1]) };
   const isRight = takes.length === 0 ? given.length === 0 : words.every((word) => word !== '') && words.length === takes.length;
   const parsed = adminCommandSchema.safeParse({ do: name, ...fields });
   if (isRight && parsed.success) return { kind: 'command', command: parsed.data, confirmed };
   return { kind: 'unknown', sentence: `That is: npm run admin -- ${[name, ...takes].join(' ')}` };
+}
+
+/** The code of a table that is named by its code, or by a link to it. */
+function codeIn(typed: string): string {
+  const page = URL.canParse(typed) ? pageAt(new URL(typed).pathname) : null;
+  return (page?.page === 'table' ? page.named : typed).toUpperCase();
 }
 
 function helpText(): string {

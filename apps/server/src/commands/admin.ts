@@ -53,7 +53,7 @@ async function executorOf(settings: ServerSettings): Promise<Executor> {
   return running.length > 0 ? processesAt(running) : storeOf(settings);
 }
 
-/** The processes at these sockets: the one that has a table open does what is done to it, else any. */
+/** The processes at these sockets: the one that has a table open does what is done to it; all believe a clock; else any does it. */
 function processesAt(sockets: readonly string[]): Executor {
   const ask = async (request: AdminRequest): Promise<AdminAnswer> => {
     if (sockets.length > 1 && 'table' in request.command) {
@@ -62,11 +62,13 @@ function processesAt(sockets: readonly string[]): Executor {
         if (answer !== null && answer.kind !== 'not-open-here') return answer;
       }
     }
+    let answer: AdminAnswer | null = null;
     for (const socket of sockets) {
-      const answer = await askBySocket(socket, request);
-      if (answer !== null) return answer;
+      answer = (await askBySocket(socket, request)) ?? answer;
+      // Each process judges the clock for itself.
+      if (answer !== null && request.command.do !== 'clock') break;
     }
-    return { kind: 'refused', sentence: 'The server has stopped meanwhile.' };
+    return answer ?? { kind: 'refused', sentence: 'The server has stopped meanwhile.' };
   };
   return { ask, close: async () => undefined };
 }

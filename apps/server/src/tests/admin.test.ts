@@ -89,11 +89,12 @@ describe.sequential('while a server runs and friends play at a table, one who op
     await friendsPlayOn();
   });
 
-  it('lists the tables and shows one, by its code', async () => {
+  it('lists the tables and shows one, by its code or a link to it', async () => {
     const { said } = await admin('list');
     expect(said).toContain(`${friends.code}  chinkway, playing, host "Ann", 4 players, last 2`);
     const shown = await admin('show', friends.code.toLowerCase());
     expect(shown.said).toContain('seat 2: "Ben"');
+    expect((await admin('show', `${url}/t/${friends.code}?from=chat`)).said).toBe(shown.said);
     expect(shown.said).toMatch(/1 game, \d+ moves?, 0 messages/);
     await friendsPlayOn();
   });

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import SqliteDatabase from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { AdminAnswer } from '../administration/admin-commands.ts';
+import { openAdminSocket, socketName } from '../administration/admin-socket.ts';
 import { VERSION } from '../store/version.ts';
 import { ask, newGuest, newTable } from './support/api.ts';
 import { type BuiltCode, built } from './support/built.ts';
@@ -167,6 +169,20 @@ it('what an operator has deleted goes by the server that runs, and by the comman
   expect((await admin('forget', second, 'ann', '--yes')).said).toBe('"Ann" is forgotten.\n');
   const [, again = ''] = /(http:\/\/localhost:\d+)\n/.exec(await written(start('0').stdout, '\n\n')) ?? [];
   expect(await ask(again, `/tables/${second}/room`, { token: ann.token })).toMatchObject({ code: 'token-invalid' });
+});
+
+it('each process of a machine hears that the clock is right', async () => {
+  const asked: unknown[] = [];
+  const believe = async (request: unknown): Promise<AdminAnswer> => {
+    asked.push(request);
+    return { kind: 'done', lines: ['It is believed.'] };
+  };
+  const sockets = await Promise.all(
+    [1, 2].map((process) => openAdminSocket(join(data.path, socketName('database', process)), believe)),
+  );
+  const { said } = await admin('clock', '--yes');
+  for (const socket of sockets) socket.close();
+  expect([said, asked.length]).toEqual(['It is believed.\n', 2]);
 });
 
 it('a store that is none is said so in a sentence', async () => {
