@@ -27,6 +27,7 @@ const BROKEN: readonly (readonly [fault: string, css: string, message: RegExp])[
   ['a hand off the screen', '.frame-hand { transform: translateY(200px) }', /card of the hand is not on the screen/],
   ['a word that is cut', '.bar h1 { width: 3ch !important }', /“Chinkway” ends in dots/],
   ['a name that takes a word with it', '.with-names { display: block; overflow: clip; text-overflow: ellipsis }', /, alone” ends/],
+  ['a comma on a line of its own', '.quest-side > .with-names { display: flex; flex-wrap: wrap }', /“, alone” begins a line/],
   ['a card under a slip', '.status-line { position: fixed; inset: 20% 0 20%; z-index: 9 }', /of the card .* are seen/],
   ['cards that lie over one another', '.ring-play { left: 0 !important; top: 0 !important }', /of the card .* are seen/],
   ['a middle that nothing scrolls', '.frame-middle { max-height: 8px; overflow: hidden }', / % are seen, and no index/],

@@ -1,6 +1,6 @@
 /**
- * Lists words that end in dots, or are left out with what they end in. Only of a person's name may the end be missing: as
- * `name` tells it, a regular expression. Runs in the page, so it holds all that it needs.
+ * Lists words that end in dots, or are left out with what they end in, and commas that begin a line. Only of a person's name may
+ * the end be missing: as `name` tells it, a regular expression. Runs in the page, so it holds all that it needs.
  */
 export function cutWords(name: string): readonly string[] {
   const isPerson = new RegExp(`${name}$`, 'u');
@@ -41,6 +41,16 @@ export function cutWords(name: string): readonly string[] {
       const person = isPerson.exec(words)?.index ?? Infinity;
       if (unseen < person) faults.push(`“${words}” ends in dots: ${box.localName}.${box.className}`);
     }
+  }
+  // What belongs to a name stands beside it.
+  for (const words of document.querySelectorAll('.with-names > :not(.one-line)')) {
+    const [name, text] = [words.previousElementSibling, words.firstChild];
+    if (name === null || !(text instanceof Text) || !/^[,.;:]/u.test(text.data) || !words.checkVisibility()) continue;
+    const range = document.createRange();
+    range.setStart(text, 0);
+    range.setEnd(text, 1);
+    const { top, bottom } = range.getBoundingClientRect();
+    if ((top + bottom) / 2 > name.getBoundingClientRect().bottom) faults.push(`“${text.data}” begins a line`);
   }
   return [...new Set(faults)];
 }
