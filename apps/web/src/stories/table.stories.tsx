@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRefusalWords } from '../board/refusalWords.ts';
 import { anyGameScreen } from '../board/testing/anyGameScreen.ts';
 import { screen } from '../games/chinkway/screen.ts';
+import type { GameOnTable } from '../session/gameSession.ts';
 import { playersAt } from '../session/players.ts';
 import type { ConnectionStatus } from '../session/status.ts';
 import { Button } from '../ui/Button.tsx';
@@ -28,7 +29,7 @@ import { onTable } from './onTable.ts';
 import { StoryPage } from './StoryPage.tsx';
 import { eightTally, friendsTally, TALLY_NOW } from './tallies.ts';
 import {
-  botAt, guestNamed, type NAMES, openSeat, seated, type StoryChange, StoryTable, storyTable, type StoryTableProps,
+  botAt, guestNamed, NAMES, openSeat, seated, type StoryChange, StoryTable, storyTable, type StoryTableProps,
 } from './storyTable.tsx';
 
 const chinkwayScreen = anyGameScreen(screen);
@@ -189,9 +190,15 @@ function Picture() {
 
 const PLAYERS = playersAt(playing, guestNamed('Marta'));
 
+/** The stories' game as one who plays in it has it, or Iker, who watches. */
+function gameSeenBy(you: (typeof NAMES)[number] | 'Iker'): GameOnTable {
+  const viewer = you === 'Iker' ? 'spectator' : NAMES.indexOf(you);
+  return onTable(screen, storyGame(), viewer, playersAt(playing, guestNamed(you)));
+}
+
 /** The end of the stories' game; or, with another `result`, of one that came out otherwise. */
 function Ended({ you, result }: { you: (typeof NAMES)[number] | 'Iker'; result?: Result }) {
-  const [game] = useState(() => onTable(screen, storyGame(), 0, playersAt(playing, guestNamed(you))));
+  const [game] = useState(() => gameSeenBy(you));
   const spectators = you === 'Iker' ? full.spectators : [];
   return (
     <StoryTable you={you} table={{ ...playing, status: 'finished', games: 3, spectators }} said={SAID}>
@@ -202,7 +209,7 @@ function Ended({ you, result }: { you: (typeof NAMES)[number] | 'Iker'; result?:
 
 /** The same while the next game is on: to a player, whose turn it is there, and to one who watches, to whom it closes. */
 function Held({ you }: { you: 'Owen' | 'Iker' }) {
-  const [game] = useState(() => onTable(screen, storyGame(), 0, playersAt(playing, guestNamed(you))));
+  const [game] = useState(() => gameSeenBy(you));
   const ended = { table: { ...playing, status: 'finished', games: 3 } as const, game };
   return (
     <StoryTable you={you} table={{ ...playing, game: 'chinchon', gameId: 'g2' }}>
