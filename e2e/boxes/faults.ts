@@ -191,7 +191,7 @@ export function faultsOnScreen(): readonly string[] {
     const at = node.parentElement;
     const words = (node.textContent ?? '').trim();
     if (at === null || words === '' || at.closest('svg, .token, [popover], .visually-hidden') !== null || hidden(at)) continue;
-    const onTable = at.closest('.frame, .coach-slip, dialog') !== null || !isTable;
+    const onTable = at.closest('.frame, .laid-slip, dialog') !== null || !isTable;
     // of the log and the chat only what is in sight can lie under something
     if (!onTable && high(seenOf(edgeOf(at), ancestors(at))) < 2) continue;
     const range = document.createRange();

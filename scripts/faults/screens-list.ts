@@ -16,7 +16,7 @@ export const SCREENS_FAULTS = faultsIn('apps/web/src', [
   },
   {
     fault: 'A slip covers what it speaks of.',
-    file: 'lessons/place/slipPlace.ts',
+    file: 'slip/slipPlace.ts',
     replaced: '[...about, ...needed].map((box) => inset(box, -GAP))', by: 'needed.map((box) => inset(box, -GAP))',
     red: 'lies over nothing of what it speaks of, nor of what is needed, wherever they are',
   },

@@ -122,6 +122,7 @@ export const LAYERS = {
     ui: { files: /^ui\//, mayImport: ['basics', 'storage', 'language', 'facts about games'] },
     cards: { files: /^cards\//, mayImport: ['language', 'ui'] },
     board: { files: /^board\//, mayImport: ['storage', 'language', 'facts about games', 'ui', 'cards'] },
+    slips: { files: /^slip\//, mayImport: ['language', 'ui', 'board'] },
     session: { files: /^session\//, mayImport: ['basics', 'storage', 'language', 'facts about games', 'board'] },
     games: {
       files: /^games\/\w+\//,
@@ -139,10 +140,10 @@ export const LAYERS = {
       files: /^table\//,
       mayImport: [
         'basics', 'storage', 'language', 'facts about games', 'ui', 'cards', 'board', 'session', 'the catalogue of games',
-        'fairness',
+        'slips', 'fairness',
       ],
     },
-    lessons: { files: /^lessons\//, mayImport: ['basics', 'language', 'ui', 'board', 'session', 'table'] },
+    lessons: { files: /^lessons\//, mayImport: ['basics', 'language', 'ui', 'board', 'slips', 'session', 'table'] },
     replay: {
       files: /^replay\//,
       mayImport: [

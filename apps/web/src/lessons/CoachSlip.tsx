@@ -1,15 +1,7 @@
-import { use, useEffect, useRef } from 'react';
-import type { ReadOut } from '../board/screen.ts';
-import { useAnnounce } from '../ui/Announcer.tsx';
+import { useEffect, useRef } from 'react';
+import { LaidSlip } from '../slip/LaidSlip.tsx';
+import { useSay } from '../language/language.ts';
 import { Button } from '../ui/Button.tsx';
-import { Scrolling } from '../ui/Scrolling.tsx';
-import { Slip } from '../ui/Slip.tsx';
-import { PackContext, useLanguage, useSay } from '../language/language.ts';
-import { Said } from '../board/Said.tsx';
-import { spokenAll } from '../language/spokenAll.ts';
-import { TermsContext } from '../board/terms/Term.tsx';
-import './coachSlip.css';
-import { useLaidBeside } from './place/useLaidBeside.ts';
 import type { Coaching } from './useCoach.ts';
 
 /** What `<CoachSlip>` takes. */
@@ -22,38 +14,20 @@ export interface CoachSlipProps {
   readonly onHome: () => void;
 }
 
-/** A slip of the coach's beside what it speaks of, which is lit: a sentence or two, read out, and what can be done about it. */
+/** A slip of the coach's beside what it speaks of, and what can be done about it. */
 export function CoachSlip({ coaching, waits, onLeave, onHome }: CoachSlipProps) {
   const say = useSay();
   const slip = useRef<HTMLElement>(null);
-  const light = useRef<HTMLElement>(null);
-  const { says, about } = coaching;
-  useSpoken(says);
-  useLaidBeside({ slip, light, about, isAsked: !waits });
   useEffect(() => {
     if (waits) slip.current?.querySelector<HTMLElement>('[data-next]')?.focus();
   }, [waits]);
   return (
-    <>
-      <i ref={light} className="coach-light" aria-hidden="true" hidden />
-      <Slip ref={slip} className="coach-slip" aria-label={say('lessons.coach')}>
-        <Scrolling className="coach-words" label={say('lessons.coach')}>
-          <TermsContext value>
-            {sentences(says).map((sentence) => (
-              <p key={sentence.key}>
-                <Said message={sentence} />
-              </p>
-            ))}
-          </TermsContext>
-        </Scrolling>
-        <div className="coach-answers">
-          <Button variant="quiet" data-leave onClick={onLeave}>
-            {say('lessons.leave')}
-          </Button>
-          <Answers coaching={coaching} onHome={onHome} />
-        </div>
-      </Slip>
-    </>
+    <LaidSlip ref={slip} label={say('lessons.coach')} says={coaching.says} about={coaching.about} isAsked={!waits}>
+      <Button variant="quiet" data-leave onClick={onLeave}>
+        {say('lessons.leave')}
+      </Button>
+      <Answers coaching={coaching} onHome={onHome} />
+    </LaidSlip>
   );
 }
 
@@ -78,17 +52,4 @@ function Answers({ coaching, onHome }: Pick<CoachSlipProps, 'coaching' | 'onHome
       </Button>
     </>
   );
-}
-
-/** Says it to those who listen, once. */
-function useSpoken(says: ReadOut): void {
-  const announce = useAnnounce();
-  const language = useLanguage();
-  const pack = use(PackContext);
-  const words = spokenAll(says, language, pack);
-  useEffect(() => announce(words), [announce, words]);
-}
-
-function sentences(says: ReadOut) {
-  return 'key' in says ? [says] : says;
 }

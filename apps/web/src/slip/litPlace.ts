@@ -1,5 +1,5 @@
-import type { SpokenOf } from '../../board/lesson.ts';
-import { shownIn } from '../../ui/place.ts';
+import type { SpokenOf } from '../board/lesson.ts';
+import { shownIn } from '../ui/place.ts';
 import { type BoxEdges, hull } from './slipPlace.ts';
 
 /** What is spoken of as it is on the screen: its elements, and the box around as much of them as is seen. */

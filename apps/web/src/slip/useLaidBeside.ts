@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { SpokenOf } from '../../board/lesson.ts';
+import type { SpokenOf } from '../board/lesson.ts';
 import { type LaidBefore, layBeside } from './layBeside.ts';
 import { bringIntoSight } from './litPlace.ts';
 

@@ -1,4 +1,4 @@
-import type { SpokenOf } from '../../board/lesson.ts';
+import type { SpokenOf } from '../board/lesson.ts';
 import { litPlaceIn, seenOf } from './litPlace.ts';
 import { type BoxEdges, hull, shared, slipPlace, type SlipPlace } from './slipPlace.ts';
 
