@@ -1,0 +1,89 @@
+import { type Seat } from '@chinwag/rules';
+import {
+  type ChanoyuCard, chanoyu, type ChanoyuMove, type ChanoyuState, EMPTY_ROW, ends, fitsOwnRow, isTsukumogami, leadingPlay,
+  type LayMove, numberOf, rowPoints, rowsAfter, seatCount, suitOrNone,
+} from '@chinwag/rules/chanoyu';
+import { hinterOf } from '../hint.ts';
+import { chanoyuBots } from './index.ts';
+import { unseenCards } from './unseen.ts';
+
+/** Why a sensible player of Chanoyu makes a move. */
+export type ChanoyuReason =
+  | { readonly kind: 'only-card'; readonly card: ChanoyuCard }
+  /** No card that may be out beats it. */
+  | { readonly kind: 'lead-sure'; readonly card: ChanoyuCard }
+  /** So many of its suit may be out that are higher. */
+  | { readonly kind: 'lead-low'; readonly card: ChanoyuCard; readonly higher: number }
+  /** A face card or a Tsukumogami: it cannot win itself. */
+  | { readonly kind: 'lead-no-number'; readonly card: ChanoyuCard }
+  /** It wins, as nobody plays after it, and so many cards of the trick fit at an end of one's own row. */
+  | { readonly kind: 'win-last'; readonly card: ChanoyuCard; readonly count: number }
+  | { readonly kind: 'win-sure'; readonly card: ChanoyuCard }
+  /** It is the best so far, and so many of its suit may be out that are higher. */
+  | { readonly kind: 'win-so-far'; readonly card: ChanoyuCard; readonly higher: number }
+  /** It does not win, and fits at no end of the row of the player who wins so far. */
+  | { readonly kind: 'no-use-to'; readonly card: ChanoyuCard; readonly who: Seat }
+  /** None that may be played wins. */
+  | { readonly kind: 'cannot-win'; readonly card: ChanoyuCard }
+  /** Another would be the best so far, and is held. */
+  | { readonly kind: 'save'; readonly card: ChanoyuCard; readonly winner: ChanoyuCard }
+  /** In a row with nothing in it. */
+  | { readonly kind: 'lay-first'; readonly card: ChanoyuCard; readonly value: number }
+  /** The own row scores so many points more with it. */
+  | { readonly kind: 'lay-points'; readonly card: ChanoyuCard; readonly value: number; readonly points: number }
+  | { readonly kind: 'lay'; readonly card: ChanoyuCard; readonly value: number }
+  /** In the row of another. */
+  | { readonly kind: 'lay-to-help'; readonly card: ChanoyuCard; readonly value: number; readonly who: Seat }
+  /** What is left would leave the own row worse off, as far as one can guess. */
+  | { readonly kind: 'stop' };
+
+/** What a sensible player of Chanoyu would do, and why. */
+export const chanoyuHint = hinterOf<ChanoyuState, ChanoyuMove, ChanoyuReason>(chanoyuBots.sensible, (view, seat, move) => {
+  switch (move.type) {
+    case 'play':
+      return playReason(view, seat, move.card);
+    case 'lay':
+      return layReason(view, seat, move);
+    case 'done':
+      return { kind: 'stop' };
+  }
+});
+
+function playReason(view: ChanoyuState, seat: Seat, card: ChanoyuCard): ChanoyuReason {
+  const { deal } = view;
+  const lawful = chanoyu.legalMoves(view, seat).flatMap((move) => (move.type === 'play' ? [move.card] : []));
+  if (lawful.length === 1) return { kind: 'only-card', card };
+  const best = leadingPlay(deal.trick);
+  const plays = [...deal.trick, { seat, card }];
+  const suit = suitOrNone(card);
+  const number = numberOf(card);
+  const goesOver = (other: ChanoyuCard): boolean => suitOrNone(other) === suit && (numberOf(other) ?? 0) > (number ?? 0);
+  const higher = unseenCards(view, seat).filter(goesOver).length;
+  if (deal.trick.length === 0) {
+    if (number === null) return { kind: 'lead-no-number', card };
+    return higher === 0 ? { kind: 'lead-sure', card } : { kind: 'lead-low', card, higher };
+  }
+  const wins = (one: ChanoyuCard): boolean => leadingPlay([...deal.trick, { seat, card: one }])?.seat === seat;
+  if (wins(card)) {
+    if (plays.length === seatCount(view)) {
+      const row = view.deal.rows[seat] ?? EMPTY_ROW;
+      return { kind: 'win-last', card, count: plays.filter((play) => fitsOwnRow(row, [play.card])).length };
+    }
+    return higher === 0 ? { kind: 'win-sure', card } : { kind: 'win-so-far', card, higher };
+  }
+  if (best !== null && !isTsukumogami(card) && !fitsOwnRow(deal.rows[best.seat] ?? EMPTY_ROW, [card])) {
+    return { kind: 'no-use-to', card, who: best.seat };
+  }
+  const winner = lawful.find(wins);
+  return winner === undefined ? { kind: 'cannot-win', card } : { kind: 'save', card, winner };
+}
+
+function layReason({ deal, options }: ChanoyuState, seat: Seat, move: LayMove): ChanoyuReason {
+  const { card, row, value } = move;
+  if (row !== seat) return { kind: 'lay-to-help', card, value, who: row };
+  const now = deal.rows[seat] ?? EMPTY_ROW;
+  if (ends(now) === null) return { kind: 'lay-first', card, value };
+  const after = rowsAfter(deal.rows, move)[seat] ?? EMPTY_ROW;
+  const points = rowPoints(after, options.scoring) - rowPoints(now, options.scoring);
+  return points > 0 ? { kind: 'lay-points', card, value, points } : { kind: 'lay', card, value };
+}

@@ -1,0 +1,115 @@
+import { type FrenchCard, type FrenchSuit, isSeen, type Seat, suitLed, suitOf } from '@chinwag/rules';
+import {
+  chapanka, type ChapankaMove, type ChapankaState, isPancerola, KINAL, leadingPlay, mannerOf, takerOfAll, trickPoints,
+  tricksPlayed,
+} from '@chinwag/rules/chapanka';
+import { hinterOf } from '../hint.ts';
+import { chapankaBots } from './index.ts';
+import { strengthOf, strongerUnseen, unseenCards } from './unseen.ts';
+
+/** From so many tricks on it is worth saying that one player has won them all. */
+const NOTED = 5;
+
+/** From this strength on a card may well have to win a trick. */
+const HIGH = strengthOf('9S');
+
+/** Why a sensible player of Chapanka makes a move. */
+export type ChapankaReason =
+  /** What is left is a Pancerola. */
+  | { readonly kind: 'aside-pancerola'; readonly card: FrenchCard }
+  /** It is high, and the hand has so few lower cards of its suit to play instead. */
+  | { readonly kind: 'aside-high'; readonly card: FrenchCard; readonly lower: number }
+  /** It is the only one of its suit: without it others can be thrown on that. */
+  | { readonly kind: 'aside-void'; readonly card: FrenchCard; readonly suit: FrenchSuit }
+  | { readonly kind: 'aside-least'; readonly card: FrenchCard }
+  /** The hand is a Pancerola as it is. */
+  | { readonly kind: 'decline-pancerola' }
+  | { readonly kind: 'decline' }
+  | { readonly kind: 'only-card'; readonly card: FrenchCard }
+  /** All of so many tricks are one's own, and this card is the best of the running one so far. */
+  | { readonly kind: 'sweep'; readonly card: FrenchCard; readonly count: number }
+  /** All of so many tricks are another's, and this card is the best of the running one so far. */
+  | { readonly kind: 'stop'; readonly card: FrenchCard; readonly who: Seat; readonly count: number }
+  /** A heart, while the Kinal may be out. */
+  | { readonly kind: 'lead-bait'; readonly card: FrenchCard }
+  /** So many of its suit may be out that are higher. */
+  | { readonly kind: 'lead-low'; readonly card: FrenchCard; readonly higher: number }
+  /** None of its suit that may be out is higher, so that it wins. */
+  | { readonly kind: 'lead-high'; readonly card: FrenchCard }
+  | { readonly kind: 'throw-kinal'; readonly who: Seat }
+  | { readonly kind: 'throw-ace'; readonly card: FrenchCard; readonly who: Seat }
+  /** It need not follow, and cannot win the trick. */
+  | { readonly kind: 'throw'; readonly card: FrenchCard; readonly suit: FrenchSuit }
+  | { readonly kind: 'renounce'; readonly card: FrenchCard }
+  /** It stays under the best so far; no other that does is higher. */
+  | { readonly kind: 'duck-highest'; readonly card: FrenchCard; readonly under: FrenchCard }
+  | { readonly kind: 'duck'; readonly card: FrenchCard; readonly under: FrenchCard }
+  /** Any card that may be played would win, and nobody plays after it. */
+  | { readonly kind: 'must-win'; readonly card: FrenchCard }
+  /** Any card that may be played is the best so far, and so many that may be out are higher. */
+  | { readonly kind: 'must-go-over'; readonly card: FrenchCard; readonly higher: number }
+  /** Another would stay under; with this one the trick counts so much so far. */
+  | { readonly kind: 'win-cheaply'; readonly card: FrenchCard; readonly points: number };
+
+/** What a sensible player of Chapanka would do, and why. */
+export const chapankaHint = hinterOf<ChapankaState, ChapankaMove, ChapankaReason>(chapankaBots.sensible, (view, seat, move) => {
+  const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
+  if (move.card === null) return { kind: isPancerola(hand) ? 'decline-pancerola' : 'decline' };
+  return move.type === 'play' ? playReason(view, seat, move.card) : asideReason(hand, move.card);
+});
+
+function asideReason(hand: readonly FrenchCard[], card: FrenchCard): ChapankaReason {
+  const rest = hand.filter((held) => held !== card);
+  if (isPancerola(rest)) return { kind: 'aside-pancerola', card };
+  const suit = suitOf(card);
+  const ofSuit = rest.filter((held) => suitOf(held) === suit);
+  if (ofSuit.length === 0) return { kind: 'aside-void', card, suit };
+  const lower = ofSuit.filter((held) => strengthOf(held) < strengthOf(card)).length;
+  if (strengthOf(card) >= HIGH) return { kind: 'aside-high', card, lower };
+  return { kind: 'aside-least', card };
+}
+
+function playReason(view: ChapankaState, seat: Seat, card: FrenchCard): ChapankaReason {
+  const { deal } = view;
+  const lawful = chapanka.legalMoves(view, seat).flatMap((move) => (move.type === 'play' ? [move.card] : []));
+  if (lawful.length === 1) return { kind: 'only-card', card };
+  const best = leadingPlay(deal.trick);
+  const led = suitLed(deal.trick);
+  const takes = (one: FrenchCard): boolean =>
+    best === null || (suitOf(one) === led && strengthOf(one) > strengthOf(best.card));
+  const taker = takerOfAll(deal);
+  const count = tricksPlayed(deal);
+  if (taker !== null && count >= NOTED && takes(card)) {
+    return taker === seat ? { kind: 'sweep', card, count } : { kind: 'stop', card, who: taker, count };
+  }
+  const unseen = unseenCards(view, seat);
+  const higher = strongerUnseen(unseen, card);
+  if (best === null || led === null) {
+    if (suitOf(card) === suitOf(KINAL) && card !== KINAL && unseen.cards.includes(KINAL)) return { kind: 'lead-bait', card };
+    return higher === 0 ? { kind: 'lead-high', card } : { kind: 'lead-low', card, higher };
+  }
+  switch (mannerOf(deal, seat, card)) {
+    case 'renounce':
+      return { kind: 'renounce', card };
+    case 'throw':
+      if (card === KINAL) return { kind: 'throw-kinal', who: best.seat };
+      return card.startsWith('A') ? { kind: 'throw-ace', card, who: best.seat } : { kind: 'throw', card, suit: led };
+    case 'lead':
+    case 'follow':
+      return followReason();
+  }
+
+  function followReason(): ChapankaReason {
+    const under = lawful.filter((other) => suitOf(other) === led && !takes(other));
+    if (!takes(card)) {
+      const isHighest = under.every((other) => strengthOf(other) <= strengthOf(card));
+      const beneath = best?.card ?? card;
+      return { kind: isHighest && under.length > 1 ? 'duck-highest' : 'duck', card, under: beneath };
+    }
+    if (lawful.some((other) => !takes(other))) {
+      return { kind: 'win-cheaply', card, points: trickPoints([...deal.trick, { seat, card }]) };
+    }
+    const isLast = deal.trick.length === deal.hands.length - 1;
+    return isLast || higher === 0 ? { kind: 'must-win', card } : { kind: 'must-go-over', card, higher };
+  }
+}

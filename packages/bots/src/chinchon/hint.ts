@@ -1,0 +1,114 @@
+import { isSeen, type Seat } from '@chinwag/rules';
+import {
+  bestArrangement, chinchon, type ChinchonMove, type ChinchonState, codeOf, endingScore, heldBy, type SpanishCard,
+  type SpanishDeck, valueOf, waysToClose,
+} from '@chinwag/rules/chinchon';
+import { hinterOf } from '../hint.ts';
+import { chooseClose } from './close.ts';
+import { chinchonBots } from './index.ts';
+
+/** Why a sensible player of Chinchón makes a move. */
+export type ChinchonReason =
+  /** With the top discard the deal can be closed. */
+  | { readonly kind: 'take-to-close'; readonly card: SpanishCard }
+  | { readonly kind: 'take-for-meld'; readonly card: SpanishCard; readonly meld: readonly SpanishCard[] }
+  /** It goes with a card of the hand: of its rank, or near it in its suit. */
+  | { readonly kind: 'take-near'; readonly card: SpanishCard; readonly near: SpanishCard }
+  /** It counts less than the highest card that is in no meld. */
+  | { readonly kind: 'take-low'; readonly card: SpanishCard; readonly instead: SpanishCard }
+  | { readonly kind: 'take'; readonly card: SpanishCard }
+  /** The top discard makes no meld. */
+  | { readonly kind: 'stock-no-meld'; readonly card: SpanishCard }
+  | { readonly kind: 'stock' }
+  | { readonly kind: 'close-chinchon' }
+  /** What is left then counts so much, in points. */
+  | { readonly kind: 'close'; readonly points: number }
+  | { readonly kind: 'add'; readonly card: SpanishCard }
+  | { readonly kind: 'lay-down' }
+  /** In no meld, and of such the highest. */
+  | { readonly kind: 'discard-highest'; readonly card: SpanishCard; readonly points: number }
+  /** In no meld and alone, while the highest of such goes with another card. */
+  | { readonly kind: 'discard-alone'; readonly card: SpanishCard; readonly instead: SpanishCard }
+  | { readonly kind: 'discard-unfit'; readonly card: SpanishCard }
+  /** Nothing of the hand is worth more without a card that is left out: it goes from a meld. */
+  | { readonly kind: 'discard-melded'; readonly card: SpanishCard }
+  /** What cannot be laid or added counts so much. */
+  | { readonly kind: 'settle'; readonly points: number }
+  | { readonly kind: 'reenlist'; readonly ante: number; readonly pot: number }
+  | { readonly kind: 'no-reenlist'; readonly ante: number; readonly pot: number };
+
+/** What a sensible player of Chinchón would do, and why. */
+export const chinchonHint = hinterOf<ChinchonState, ChinchonMove, ChinchonReason>(chinchonBots.sensible, (view, seat, move) => {
+  const { ante } = view.options;
+  switch (move.type) {
+    case 'draw':
+      return move.from === 'stock' ? stockReason(view, seat) : takeReason(view, seat);
+    case 'close': {
+      const { points, chinchon: isChinchon } = endingScore(view, seat, move);
+      return isChinchon ? { kind: 'close-chinchon' } : { kind: 'close', points };
+    }
+    case 'settle':
+      return { kind: 'settle', points: endingScore(view, seat, move).points };
+    case 'layOff':
+      return { kind: 'add', card: move.card };
+    case 'layDown':
+      return { kind: 'lay-down' };
+    case 'discard':
+      return discardReason(view, seat, move.card);
+    case 'reenlist':
+      return { kind: move.wanted ? 'reenlist' : 'no-reenlist', ante, pot: view.pot };
+  }
+});
+
+function topOf({ deal }: ChinchonState): SpanishCard | null {
+  const top = deal.pile.at(-1);
+  return top !== undefined && isSeen(top) ? top : null;
+}
+
+function takeReason(view: ChinchonState, seat: Seat): ChinchonReason {
+  const card = topOf(view);
+  if (card === null) throw new Error('there is no discard to take');
+  const { deck } = view.options;
+  const hand = heldBy(view.deal, seat);
+  const taken = [...hand, card];
+  const withTop = { ...view, deal: { ...view.deal, hands: view.deal.hands.with(seat, taken) } };
+  if (chooseClose(withTop, seat, waysToClose(withTop, seat)) !== null) return { kind: 'take-to-close', card };
+  const { melds, left } = bestArrangement(taken, deck);
+  const meld = melds.find((cards) => cards.includes(card));
+  if (meld !== undefined) return { kind: 'take-for-meld', card, meld: meld.filter((other) => other !== card) };
+  const near = left.find((other) => other !== card && goTogether(card, other, deck));
+  if (near !== undefined) return { kind: 'take-near', card, near };
+  const instead = highestOf(left, deck);
+  const isLower = instead !== null && valueOf(card, deck) < valueOf(instead, deck);
+  return isLower ? { kind: 'take-low', card, instead } : { kind: 'take', card };
+}
+
+function stockReason(view: ChinchonState, seat: Seat): ChinchonReason {
+  const card = topOf(view);
+  const mayTake = chinchon.legalMoves(view, seat).some((move) => move.type === 'draw' && move.from === 'discards');
+  if (card === null || !mayTake) return { kind: 'stock' };
+  const { left } = bestArrangement([...heldBy(view.deal, seat), card], view.options.deck);
+  return left.includes(card) ? { kind: 'stock-no-meld', card } : { kind: 'stock' };
+}
+
+function discardReason(view: ChinchonState, seat: Seat, card: SpanishCard): ChinchonReason {
+  const { deck } = view.options;
+  const hand = heldBy(view.deal, seat);
+  const { left } = bestArrangement(hand, deck);
+  if (!left.includes(card)) return { kind: 'discard-melded', card };
+  const instead = highestOf(left, deck);
+  const points = valueOf(card, deck);
+  if (instead === null || valueOf(instead, deck) === points) return { kind: 'discard-highest', card, points };
+  const goes = (one: SpanishCard): boolean => hand.some((other) => other !== one && goTogether(one, other, deck));
+  return goes(instead) && !goes(card) ? { kind: 'discard-alone', card, instead } : { kind: 'discard-unfit', card };
+}
+
+/** Whether two cards may be of one meld of three: of a rank, or at most two apart in a suit. */
+function goTogether(one: SpanishCard, other: SpanishCard, deck: SpanishDeck): boolean {
+  const apart = Math.abs(codeOf(one, deck) - codeOf(other, deck));
+  return valueOf(one, deck) === valueOf(other, deck) || (apart > 0 && apart <= 2);
+}
+
+function highestOf(cards: readonly SpanishCard[], deck: SpanishDeck): SpanishCard | null {
+  return cards.toSorted((a, b) => valueOf(b, deck) - valueOf(a, deck))[0] ?? null;
+}

@@ -1,0 +1,139 @@
+import { type FrenchCard, type FrenchSuit, isSeen, rankOf, type Seat, suitLed, suitOf } from '@chinwag/rules';
+import {
+  cardStrength, categoryOf, chinkway, type ChinkwayMove, type ChinkwayState, leadingPlay, openDemands, sideOf, type Trump,
+} from '@chinwag/rules/chinkway';
+import { bestOf } from '../shared/best-of.ts';
+import { hinterOf } from '../hint.ts';
+import { bestTrump } from './hand-worth.ts';
+import { chinkwayBots } from './index.ts';
+import { seatsToCome } from './trick-odds.ts';
+import { unseenCards } from './unseen.ts';
+
+/** Why a sensible player of Chinkway makes a move. */
+export type ChinkwayReason =
+  /** What is left has no card of a suit, and trumps for it. */
+  | { readonly kind: 'discard-void'; readonly cards: readonly FrenchCard[]; readonly suit: FrenchSuit }
+  /** What is left is best with a suit for trumps, of which it has so many. */
+  | {
+    readonly kind: 'discard-for-trumps';
+    readonly cards: readonly FrenchCard[];
+    readonly suit: FrenchSuit;
+    readonly count: number;
+  }
+  /** What is left is best without trumps. */
+  | { readonly kind: 'discard-for-none'; readonly cards: readonly FrenchCard[] }
+  | { readonly kind: 'trump-suit'; readonly suit: FrenchSuit; readonly count: number; readonly highest: FrenchCard }
+  /** So many of the hand are aces and kings. */
+  | { readonly kind: 'trump-none'; readonly high: number }
+  | { readonly kind: 'only-card'; readonly card: FrenchCard }
+  /** No card that may be out beats it. */
+  | { readonly kind: 'lead-sure'; readonly card: FrenchCard }
+  /** None of its suit that may be out is higher; a trump would beat it. */
+  | { readonly kind: 'lead-master'; readonly card: FrenchCard }
+  /** So many of its suit may be out that are higher: it will rarely win a trick later. */
+  | { readonly kind: 'lead-low'; readonly card: FrenchCard; readonly higher: number }
+  /** It wins the trick, as nobody plays after it; `fills` is a card of the trick that the own side still needs, if there is one. */
+  | { readonly kind: 'win-last'; readonly card: FrenchCard; readonly fills: FrenchCard | null }
+  /** It is the best so far, and no card that may be out beats it. */
+  | { readonly kind: 'win-sure'; readonly card: FrenchCard }
+  /** It is the best so far, and so many cards that may be out beat it. */
+  | { readonly kind: 'win-so-far'; readonly card: FrenchCard; readonly higher: number }
+  /** The partner wins so far, and the card fills a demand that is open. */
+  | { readonly kind: 'feed-partner'; readonly card: FrenchCard; readonly partner: Seat }
+  | { readonly kind: 'leave-to-partner'; readonly card: FrenchCard; readonly partner: Seat }
+  /** It fills nothing for the side that wins so far, and another card would. */
+  | { readonly kind: 'starve'; readonly card: FrenchCard; readonly who: Seat }
+  /** No card that may be played beats the best so far. */
+  | { readonly kind: 'cannot-win'; readonly card: FrenchCard; readonly best: FrenchCard }
+  /** Another card would beat the best so far, and is held for another trick. */
+  | { readonly kind: 'save'; readonly card: FrenchCard; readonly winner: FrenchCard }
+  | { readonly kind: 'keep-only'; readonly card: FrenchCard }
+  /** Of its category fewer are still to come, for each demand for it, than of any other card that may be taken. */
+  | { readonly kind: 'keep-scarcest'; readonly card: FrenchCard; readonly toCome: number }
+  | { readonly kind: 'keep-nothing' }
+  /** As planned, the last deal makes a partner of who is in first place. */
+  | { readonly kind: 'request' }
+  | { readonly kind: 'no-request' };
+
+/** What a sensible player of Chinkway would do, and why. */
+export const chinkwayHint = hinterOf<ChinkwayState, ChinkwayMove, ChinkwayReason>(chinkwayBots.sensible, (view, seat, move) => {
+  const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
+  switch (move.type) {
+    case 'discard':
+      return discardReason(hand, move.cards);
+    case 'trump':
+      return trumpReason(hand, move.trump);
+    case 'play':
+      return playReason(view, seat, move.card);
+    case 'extract':
+      return extractReason(view, seat, hand, move.card);
+    case 'finalRequest':
+      return { kind: move.wanted ? 'request' : 'no-request' };
+  }
+});
+
+function discardReason(hand: readonly FrenchCard[], cards: readonly FrenchCard[]): ChinkwayReason {
+  const rest = hand.filter((card) => !cards.includes(card));
+  const { trump } = bestTrump(rest);
+  if (trump === 'NT') return { kind: 'discard-for-none', cards };
+  const suit = cards.map(suitOf).find((each) => each !== trump && !rest.some((card) => suitOf(card) === each));
+  return suit === undefined
+    ? { kind: 'discard-for-trumps', cards, suit: trump, count: ofSuit(rest, trump).length }
+    : { kind: 'discard-void', cards, suit };
+}
+
+function trumpReason(hand: readonly FrenchCard[], trump: Trump): ChinkwayReason {
+  if (trump === 'NT') return { kind: 'trump-none', high: hand.filter((card) => ['A', 'K'].includes(rankOf(card))).length };
+  const trumps = ofSuit(hand, trump);
+  const highest = bestOf(trumps, (card) => cardStrength(card, trump, trump));
+  if (highest === null) throw new Error('no hand is best with trumps that it has none of');
+  return { kind: 'trump-suit', suit: trump, count: trumps.length, highest };
+}
+
+function playReason(view: ChinkwayState, seat: Seat, card: FrenchCard): ChinkwayReason {
+  const { deal } = view;
+  const lawful = chinkway.legalMoves(view, seat).flatMap((move) => (move.type === 'play' ? [move.card] : []));
+  if (lawful.length === 1) return { kind: 'only-card', card };
+  const best = leadingPlay(deal.trick, deal.trump);
+  const led = suitLed(deal.trick) ?? suitOf(card);
+  const beats = (one: FrenchCard, other: FrenchCard): boolean =>
+    cardStrength(one, led, deal.trump) > cardStrength(other, led, deal.trump);
+  const unseen = unseenCards(view, seat);
+  const above = unseen.filter((other) => beats(other, card));
+  if (best === null) {
+    if (above.length === 0) return { kind: 'lead-sure', card };
+    const higher = above.filter((other) => suitOf(other) === led).length;
+    return higher === 0 ? { kind: 'lead-master', card } : { kind: 'lead-low', card, higher };
+  }
+  const open = openDemands(deal, sideOf(deal, seat));
+  const fits = (one: FrenchCard): boolean => open.includes(categoryOf(one));
+  if (beats(card, best.card)) {
+    const plays = [...deal.trick, { seat, card }];
+    if (seatsToCome(view, plays).length === 0) {
+      return { kind: 'win-last', card, fills: plays.map((play) => play.card).find(fits) ?? null };
+    }
+    return above.length === 0 ? { kind: 'win-sure', card } : { kind: 'win-so-far', card, higher: above.length };
+  }
+  if (sideOf(deal, best.seat) === sideOf(deal, seat)) {
+    return { kind: fits(card) ? 'feed-partner' : 'leave-to-partner', card, partner: best.seat };
+  }
+  const theirs = openDemands(deal, sideOf(deal, best.seat));
+  const feeds = (one: FrenchCard): boolean => theirs.includes(categoryOf(one));
+  const winner = lawful.find((other) => beats(other, best.card));
+  if (winner !== undefined) return { kind: 'save', card, winner };
+  if (!feeds(card) && lawful.some(feeds)) return { kind: 'starve', card, who: best.seat };
+  return { kind: 'cannot-win', card, best: best.card };
+}
+
+function extractReason(view: ChinkwayState, seat: Seat, hand: readonly FrenchCard[], card: FrenchCard | null): ChinkwayReason {
+  if (card === null) return { kind: 'keep-nothing' };
+  const lawful = chinkway.legalMoves(view, seat).flatMap((move) => (move.type === 'extract' ? (move.card ?? []) : []));
+  if (new Set(lawful.map(categoryOf)).size === 1) return { kind: 'keep-only', card };
+  const category = categoryOf(card);
+  const toCome = [...unseenCards(view, seat), ...hand].filter((other) => categoryOf(other) === category).length;
+  return { kind: 'keep-scarcest', card, toCome };
+}
+
+function ofSuit(cards: readonly FrenchCard[], suit: FrenchSuit): readonly FrenchCard[] {
+  return cards.filter((card) => suitOf(card) === suit);
+}
