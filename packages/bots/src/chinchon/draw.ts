@@ -3,21 +3,24 @@ import { type ChinchonMove, type ChinchonState, heldBy, type SpanishCard, waysTo
 import type { Estimate } from '../shared/estimate.ts';
 import { chooseClose } from './close.ts';
 import { laterDraws } from './long-deal.ts';
-import { expectation } from './prospects.ts';
+import { expectation, gainOfDraw } from './prospects.ts';
 import { unseenCards } from './unseen.ts';
 
 const FROM_STOCK: ChinchonMove<'draw'> = { type: 'draw', from: 'stock' };
 const FROM_DISCARDS: ChinchonMove<'draw'> = { type: 'draw', from: 'discards' };
 
-/** What one draw does for a hand, in points: with the top discard in it, it has one more to come. */
-const A_DRAW = 3;
+/** How much of what the next draw does for a hand the one after it does. */
+const DRAW_AFTER = 0.9;
 
 /** Takes the top discard to close with it, or if it does more for the hand than an unknown card may be hoped to do. */
 export function chooseDraw(view: ChinchonState, seat: Seat, estimate: Estimate): ChinchonMove<'draw'> {
   const top = view.deal.pile.at(-1);
   if (top === undefined || !isSeen(top)) return FROM_STOCK;
   const withTop = [...heldBy(view.deal, seat), top];
-  return wouldClose(view, seat, withTop) || estimate(gainOf(view, seat, withTop)) > A_DRAW ? FROM_DISCARDS : FROM_STOCK;
+  const { deck } = view.options;
+  // With the top discard in it, a hand has one more draw to come.
+  const aDraw = DRAW_AFTER * gainOfDraw(heldBy(view.deal, seat), deck, unseenCards(view, seat));
+  return wouldClose(view, seat, withTop) || estimate(gainOf(view, seat, withTop)) > aDraw ? FROM_DISCARDS : FROM_STOCK;
 }
 
 function wouldClose(view: ChinchonState, seat: Seat, hand: readonly SpanishCard[]): boolean {

@@ -8,6 +8,6 @@ const BEGINNERS_ERROR = 5;
 
 /** Who plays Chinchón by the cards they see now. */
 export const chinchonBots = {
-  gentle: { version: 1, choose: (thought) => decide(thought, BEGINNERS_ERROR) },
-  sensible: { version: 1, choose: (thought) => decide(thought, AMONG_EQUALS) },
+  gentle: { version: 2, choose: (thought) => decide(thought, BEGINNERS_ERROR) },
+  sensible: { version: 2, choose: (thought) => decide(thought, AMONG_EQUALS) },
 } as const satisfies Players<ChinchonState, ChinchonMove>;

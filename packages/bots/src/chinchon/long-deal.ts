@@ -9,6 +9,9 @@ const STUCK = 15;
 /** How many later draws are counted on in a deal that is not long, beyond the next one, */
 const LATER_DRAWS = 2;
 
+/** how many more at the start of a deal, one less with each turn, as most of the melds are still to be made, */
+const EARLY_DRAWS = 4;
+
 /** and how many more at most in a long one. */
 const MORE_DRAWS = 8;
 
@@ -17,7 +20,8 @@ const MORE_DRAWS = 8;
  * somebody does: points held matter less, and melds to come more.
  */
 export function laterDraws(view: ChinchonState): number {
-  return LATER_DRAWS + Math.min(MORE_DRAWS, Math.max(0, roundsOf(view) - LONG));
+  const rounds = roundsOf(view);
+  return LATER_DRAWS + Math.max(0, EARLY_DRAWS - rounds) + Math.min(MORE_DRAWS, Math.max(0, rounds - LONG));
 }
 
 /**

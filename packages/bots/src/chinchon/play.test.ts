@@ -29,6 +29,12 @@ test('leaves a high discard that is of no use', () => {
   expect(drawn({ hand: '2O 3O 4O 7C 7E 1B 5B', top: '12E' })).toEqual({ type: 'draw', from: 'stock' });
 });
 
+test('leaves a discard that saves a few points where an unknown card may be hoped to save more', () => {
+  const hand = '1O 3C 5E 7B 10C 11E 12B';
+  expect(drawn({ hand, top: '6O', turns: 0 })).toEqual({ type: 'draw', from: 'stock' });
+  expect(drawn({ hand, top: '6C', turns: 0 })).toEqual({ type: 'draw', from: 'discards' });
+});
+
 test('takes a discard with which it can go out, in melds or on the table’s', () => {
   expect(drawn({ hand: '2E 3E', top: '4E', options: PLAY_ON })).toEqual({ type: 'draw', from: 'discards' });
   const it = { hand: '1C', top: '7O', table: ['4O 5O 6O'], options: PLAY_ON };

@@ -20,3 +20,9 @@ export function expectation(
   }
   return (next - later * melded) / Math.max(1, unseen.length);
 }
+
+/** How many points the next draw and discard take from a hand, if one card of `unseen` is as likely to come as another. */
+export function gainOfDraw(hand: readonly SpanishCard[], deck: SpanishDeck, unseen: readonly SpanishCard[]): number {
+  const after = unseen.reduce((sum, card) => sum + fewestAfterDiscard([...hand, card], deck), 0);
+  return bestArrangement(hand, deck).points - after / Math.max(1, unseen.length);
+}
