@@ -15,7 +15,7 @@ const COURSES: Readonly<Record<string, Course>> = {
   chapanka: {
     name: 'CHAPANKA_WEIGHTS',
     learner: chapankaLearner,
-    plan: { seed: 2026, generations: 120, directions: 12, deals: 160 },
+    plan: { seed: 2026, generations: 240, directions: 16, deals: 200 },
   },
   chinkway: {
     name: 'CHINKWAY_WEIGHTS',

@@ -10,8 +10,9 @@ import type { PolicyLearner } from './evolution.ts';
 
 const OPTIONS: ChapankaOptions = { deals: 4, kinalPot: 'on', trickMemory: 'last' };
 const DEALS = 2000;
-/** What the pot may hold beside the antes of one deal. */
+/** What the pot may hold beside the antes of one deal, and how often that may have been doubled. */
 const MORE_IN_POT = 40;
+const DOUBLED = 3;
 
 /** Learns to play a card in Chapanka, in deals in which sensible players have exchanged, with a pot of any size. */
 export function chapankaLearner(seed: number): PolicyLearner {
@@ -43,6 +44,6 @@ function dealt(random: Random): FastDeal {
     state = evolveAll(chapanka, state, chapanka.decide(state, seat, move));
   }
   const deal = dealAtFirstLead(state, []);
-  deal.pot += random.below(MORE_IN_POT);
+  deal.pot += random.below(MORE_IN_POT) * 2 ** random.below(DOUBLED);
   return deal;
 }

@@ -11,5 +11,5 @@ const BEGINNERS_ERROR = 1.2;
 export const chapankaBots = {
   gentle: { version: 1, choose: (thought) => decide(thought, BEGINNERS_ERROR) },
   sensible: { version: 1, choose: (thought) => decide(thought, AMONG_EQUALS) },
-  strong: { version: 1, choose: chooseStrongly },
+  strong: { version: 2, choose: chooseStrongly },
 } as const satisfies Players<ChapankaState, ChapankaMove, ChapankaMemory>;
