@@ -34,6 +34,11 @@ for (const { name, ...viewport } of SIZES) {
     await page.goto(`${server.url}/rules/chinkway`);
     await expect(page.getByRole('heading', { name: 'Chinkway', level: 1 })).toBeVisible();
     await expectNoSeriousFinding(page, 'rules');
+
+    await page.goto(server.url);
+    await page.getByRole('link', { name: 'What is stored' }).click();
+    await expect(page.getByText('400 days after anyone was last there.')).toBeVisible();
+    await expectNoSeriousFinding(page, 'what is stored');
   });
 }
 

@@ -38,6 +38,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   games: 'home',
   lessons: 'lessons',
   'pages/history': 'history',
+  'pages/stored': 'stored',
   replay: 'replay',
   'session/words': 'table',
   table: 'table',

@@ -10,7 +10,7 @@ const PAGE = `<!doctype html><html><head>
 
 const head = (title: string) => ({ title, description: `About ${title}` });
 const HEADS = {
-  lang: 'en', locale: 'en_GB', home: head('home'), 'rules-index': head('all rules'), lost: head('lost'),
+  lang: 'en', locale: 'en_GB', home: head('home'), 'rules-index': head('all rules'), stored: head('stored'), lost: head('lost'),
   games: {
     pennies: {
       game: head('Pennies'), practice: head('practice'), lesson: head('lesson'), rules: head('"rules" <of> Pennies'), gathering: [],
@@ -25,7 +25,7 @@ describe('a copy without a server', () => {
   it('has a page in a folder for every address that is no table’s', () => {
     expect([...pages.keys()].toSorted()).toEqual([
       'games/pennies/index.html', 'lesson/pennies/index.html', 'practise/pennies/index.html', 'rules/index.html',
-      'rules/pennies/index.html',
+      'rules/pennies/index.html', 'stored/index.html',
     ]);
   });
 

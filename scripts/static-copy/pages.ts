@@ -4,6 +4,9 @@ import { PAGES } from '../../packages/protocol/src/pages.ts';
 /** The pages that each game has of its own in a copy without a server. */
 const OF_GAMES = ['game', 'practice', 'lesson', 'rules'] as const;
 
+/** The pages that a copy has once. */
+const OF_ALL = ['rules-index', 'stored'] as const;
+
 /** What lies beside the first page, by its links and its import map, and what that says of itself. */
 const BESIDE = /(?<=(?:(?:href|src)=|[{,:])")\.\//g;
 const HEAD = /<title>.*?<\/title>\s*<meta name="description"[^>]*>/s;
@@ -19,7 +22,7 @@ export function pagesOfCopy(html: string, heads: HeadsInLanguage): readonly Copi
   const ofGames = Object.entries(heads.games).flatMap(([id, of]) =>
     OF_GAMES.map((page) => copied(html, PAGES[page].replace(':game', id), of[page])),
   );
-  return [copied(html, PAGES['rules-index'], heads['rules-index']), ...ofGames];
+  return [...OF_ALL.map((page) => copied(html, PAGES[page], heads[page])), ...ofGames];
 }
 
 /** What lies beside the first page lies some folders above this one. */

@@ -20,6 +20,7 @@ import { DEFAULT_RETENTION, DEFAULT_LIMITS, DEFAULT_PACE, type Limits, type Dela
 import { frameworkLog } from './colyseus-log.ts';
 import type { AppContext } from './app-context.ts';
 import { api } from './api/api.ts';
+import { retentionOfServer } from './api/retention.ts';
 import { kindOfHttp } from './shield/costs.ts';
 import { limitJoins, limitRequests } from './shield/request-limit.ts';
 import { refuseForeignOrigins } from './http/foreign-origin.ts';
@@ -130,6 +131,7 @@ export async function startServer(config: ServerConfig, port: number): Promise<R
 
 async function openServer(config: ServerConfig, port: number): Promise<RunningServer> {
   const isAlone = config.joinCluster === undefined;
+  const keep = { ...DEFAULT_RETENTION, ...config.keep };
   const http = httpServerOf(config);
   const { store, log, time = systemTime } = config;
   const secret = await store.secret();
@@ -146,7 +148,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
     gracefullyShutdown: false,
     logger: frameworkLog(config.log),
     transport,
-    express: (routes) => mount(routes, { app, tables, readiness, config }),
+    express: (routes) => mount(routes, { app, tables, readiness, config, keep }),
   });
   await matchMaker.onReady; // from now on it has the id of this process
   const metrics = config.metrics ?? new Metrics();
@@ -181,7 +183,6 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   http.on('error', (error) => config.log.error({ err: error }, 'the HTTP server failed'));
   await cluster?.lease.start({ host: config.host ?? config.listenHost ?? null, port: opened });
   const stopWatching = calendar.watch();
-  const keep = { ...DEFAULT_RETENTION, ...config.keep };
   const retention = new RetentionJob({
     ...app,
     keep,
@@ -384,14 +385,15 @@ interface Mounted {
   readonly tables: OpenTables;
   readonly readiness: Readiness;
   readonly config: ServerConfig;
+  readonly keep: RetentionPeriods;
 }
 
-function mount(routes: Application, { app, tables, readiness, config }: Mounted): void {
+function mount(routes: Application, { app, tables, readiness, config, keep }: Mounted): void {
   routes.disable('x-powered-by');
   routes.use(compressAnswers());
   routes.use(health(readiness), counts(app.metrics, metricsAccess(config).besidePeople));
   routes.get('/api/reach', reach(config));
-  routes.use('/api', api(app, tables));
+  routes.use('/api', api(app, tables, retentionOfServer(keep, app.tokens.lifetime)));
   const files = readWebFiles(config.webDirectory);
   routes.use(webClient(files));
   routes.use(pages(app, { files, publicUrl: config.publicUrl ?? null }));

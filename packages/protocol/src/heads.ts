@@ -29,6 +29,7 @@ const headsInLanguageSchema = z.object({
   locale: z.string(),
   home: headSchema,
   'rules-index': headSchema,
+  stored: headSchema,
   lost: headSchema,
   games: z.record(z.string(), headsOfGameSchema),
 });

@@ -9,6 +9,7 @@ export * from './identity.ts';
 export * from './stored-game.ts';
 export * from './pages.ts';
 export * from './requests.ts';
+export * from './retention.ts';
 export * from './seat-count.ts';
 export * from './setting-values.ts';
 export * from './settings.ts';

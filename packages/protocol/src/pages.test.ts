@@ -12,6 +12,7 @@ describe('the page at a path', () => {
     ['/games/a%20b', 'game', 'a b'],
     ['/g/abc-1', 'replay', 'abc-1'],
     ['/me', 'history', ''],
+    ['/stored', 'stored', ''],
   ])('%s is found as the browser finds it', (path, page, named) => {
     expect(pageAt(path)).toEqual({ page, named });
   });

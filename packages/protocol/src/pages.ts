@@ -9,6 +9,7 @@ export const PAGES = {
   rules: '/rules/:game',
   replay: '/g/:id',
   history: '/me',
+  stored: '/stored',
 } as const;
 
 /** The name of a page. */

@@ -14,6 +14,7 @@ import {
   type PassState,
   type PlayedGame,
   passSchema,
+  type Retention,
   type TableList,
   type TableNotice,
   type Tally,
@@ -45,8 +46,8 @@ import { TableLists } from '../table/table-lists.ts';
 import { HOUR, laterDate, type WallTime } from '../time.ts';
 import { Refused, refuseAddress, whyNotLoaded } from '../http/refuse.ts';
 
-/** The JSON API: guests, new tables, and the way into a table's room. */
-export function api(app: AppContext, tables: OpenTables): Router {
+/** The JSON API: guests, new tables, the way into a table's room, and for how long what is stored. */
+export function api(app: AppContext, tables: OpenTables, retention: Retention): Router {
   const router = express.Router();
   const lists = new TableLists(app, tables);
   const forgetQueue = new ForgetQueue((person) => forgetGuest(app, tables, person));
@@ -201,6 +202,8 @@ export function api(app: AppContext, tables: OpenTables): Router {
     const { restoredAt } = withRestoreAnnounced(table, app.restoredAt);
     response.json({ ok: true, ...give(ended, guest?.id ?? null), restoredAt });
   });
+
+  router.get('/retention', (_request, response) => void response.json({ ok: true, ...retention }));
 
   router.use(refuseAddress);
   return router;

@@ -5,7 +5,7 @@ import type { WallTime } from '../time.ts';
 import { newPassCode } from './ids.ts';
 
 /** How long a pass is good, in ms. */
-const PASS_LIFETIME = 600_000;
+export const PASS_LIFETIME = 600_000;
 
 /** What it takes to give somebody a pass. */
 interface PassOffice {

@@ -6,6 +6,14 @@ import { later, laterDate, type Monotonic, type Time } from '../time.ts';
 /** The counter of somebody who has been forgotten: no token of theirs is good any more. */
 export const FORGOTTEN = 2 ** 31 - 1;
 
+/**
+ * For how long it is stored that tokens were revoked that would be good for `lifetime`, in ms: twice as long, so that a clock that
+ * was wrong when one was made gives none back.
+ */
+export function revocationAge(lifetime: number): number {
+  return 2 * lifetime;
+}
+
 /** How long what was read is believed, in ms: what another process revokes is heard at once, as long as the database tells. */
 const FRESH = 2000;
 
@@ -80,8 +88,7 @@ export class Revocations {
 
   async #revoke(tokens: Omit<Revocation, 'until'>): Promise<'done' | 'revoked'> {
     const { store, calendar, lifetime, announce } = this.#options;
-    // Twice as long as a token is good, so that a clock that was wrong when one was made gives none back.
-    const answer = await store.revoke({ ...tokens, until: laterDate(calendar.date(), 2 * lifetime) });
+    const answer = await store.revoke({ ...tokens, until: laterDate(calendar.date(), revocationAge(lifetime)) });
     if (answer === 'revoked') return answer;
     this.#note(tokens.person, tokens.to);
     announce(tokens.person, tokens.to);

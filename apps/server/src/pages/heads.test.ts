@@ -11,6 +11,7 @@ const inLanguage = (lang: string): HeadsInLanguage => ({
   locale: lang,
   home: head('home'),
   'rules-index': head('rules'),
+  stored: head('stored'),
   lost: head('lost'),
   games: {
     pennies: {

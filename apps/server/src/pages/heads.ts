@@ -34,7 +34,8 @@ export function aboutPage(heads: HeadsInLanguage, { page, named }: PageAt): Abou
     case 'history':
       return { head: heads.home, game: null };
     case 'rules-index':
-      return { head: heads['rules-index'], game: null };
+    case 'stored':
+      return { head: heads[page], game: null };
     case 'game':
     case 'practice':
     case 'lesson':

@@ -17,6 +17,7 @@ const inLanguage = (lang: string): HeadsInLanguage => ({
   locale: `${lang}_XX`,
   home: head(`home ${lang}`),
   'rules-index': head(`all rules ${lang}`),
+  stored: head(`stored ${lang}`),
   lost: head(`lost ${lang}`),
   games: {
     chanoyu: {
@@ -63,6 +64,7 @@ describe('an address', () => {
     ['/?lang=pl-PL', 'home pl', 200],
     ['/?lang=xx', 'home en', 200],
     ['/rules', 'all rules en', 200],
+    ['/stored', 'stored en', 200],
     ['/rules/chanoyu?lang=pl', 'rules of Chanoyu pl', 200],
     ['/games/chanoyu/', 'Chanoyu en', 200],
     ['/rules/patience', 'lost en', 404],

@@ -14,7 +14,7 @@ const TIDIED: Pruned = { step: 'tidied' };
 const REST = 3 * 60 * 60_000;
 
 /** For how long it is stored by what device a pass was taken, in ms: until the one who made it is back. */
-const TAKEN = 30 * 24 * 60 * 60_000;
+export const TAKEN_PASS_AGE = 30 * 24 * 60 * 60_000;
 
 /**
  * Does one small step of clearing away, with what is there already half cleared away first; null if nothing is left to do.
@@ -226,7 +226,7 @@ const goneTables: PruningStep = async (db, { tables }, now) => {
 /** That tokens were revoked which have all expired since, and that passes were taken a while ago. */
 const oldDevices: PruningStep = async (db, _keep, now) => {
   const revocations = await db.deleteFrom('revocations').where('until', '<=', now).executeTakeFirst();
-  const taken = await db.deleteFrom('taken_passes').where('taken_at', '<', now - TAKEN).executeTakeFirst();
+  const taken = await db.deleteFrom('taken_passes').where('taken_at', '<', now - TAKEN_PASS_AGE).executeTakeFirst();
   return revocations.numDeletedRows + taken.numDeletedRows > 0n ? TIDIED : null;
 };
 

@@ -17,7 +17,7 @@ import { whenLoaded } from './whenLoaded.ts';
 
 const {
   home: Home, game: Game, table: Table, practice: Practice, lesson: Lesson, 'rules-index': RulesIndex, rules: Rules,
-  replay: Replay, history: History, lost: Lost,
+  replay: Replay, history: History, stored: Stored, lost: Lost,
 } = PAGE_PARTS;
 
 const goWhenLoaded = whenLoaded(loadPageAt);
@@ -48,6 +48,9 @@ export function App() {
               <Route path={PAGES.replay}>{({ id }) => <Replay key={id} id={id} />}</Route>
               <Route path={PAGES.history}>
                 <History />
+              </Route>
+              <Route path={PAGES.stored}>
+                <Stored />
               </Route>
               <Route>
                 <Lost />

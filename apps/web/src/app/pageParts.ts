@@ -43,6 +43,10 @@ export const PAGE_PARTS = {
     const [{ HistoryPage }] = await Promise.all([import('../pages/history/HistoryPage.tsx'), words]);
     return HistoryPage;
   }),
+  stored: laterPage(async () => {
+    const [{ StoredPage }] = await Promise.all([import('../pages/stored/StoredPage.tsx'), loadMessages('stored', 'home')]);
+    return StoredPage;
+  }),
   lost: laterPage(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage),
 } as const satisfies Readonly<Record<PageName | 'lost', unknown>>;
 

@@ -100,7 +100,8 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
         <header className="home-head">
           <h1>Chinwag</h1>
           <p>
-            {say(IS_COPY ? 'pages.pitch-copy' : 'pages.pitch')} <span className="home-wide">{say('pages.pitch-more')}</span>
+            {say(IS_COPY ? 'pages.pitch-copy' : 'pages.pitch')} <span className="home-wide">{say('pages.pitch-more')}</span>{' '}
+            <Link href="/stored">{say('pages.stored')}</Link>
           </p>
           {!IS_COPY && <NameChip session={session} onPress={() => setOpen({ name: 'name' })} />}
         </header>
@@ -128,7 +129,6 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
       </main>
       <footer className="home-foot">
         {IS_COPY ? <TablesElsewhere /> : <JoinForm />}
-        <p className="home-wide">{say('pages.privacy')}</p>
         <nav aria-label={say('pages.more')}>
           <Link href="/rules" className="icon-button" aria-label={say('pages.rules-of-games')} title={say('pages.rules')}>
             <Icon name="book" />

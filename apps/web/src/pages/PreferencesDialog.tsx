@@ -1,20 +1,21 @@
 import { OwnDevices } from '../table/devices/shownLater.ts';
 import { PreferenceChoices } from '../ui/forms/shownLater.ts';
 import { IS_COPY } from '../basePath.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSay } from '../language/language.ts';
 import './preferences.css';
 
-/** The preferences, over the page one is on. */
+/** The preferences, over the page one is on, with what is stored of them and of all else. */
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
+  const say = useSay();
   return (
-    <Dialog title={useSay()('pages.preferences')} onClose={onClose}>
+    <Dialog title={say('pages.preferences')} onClose={onClose}>
       <PreferenceChoices />
-      {!IS_COPY && (
-        <div className="preferences-devices">
-          <OwnDevices />
-        </div>
-      )}
+      <div className="preferences-more">
+        {!IS_COPY && <OwnDevices />}
+        <ButtonLink href="/stored">{say('pages.stored')}</ButtonLink>
+      </div>
     </Dialog>
   );
 }

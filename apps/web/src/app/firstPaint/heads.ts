@@ -28,6 +28,7 @@ function headsIn(language: Language): HeadsInLanguage {
     locale: REGIONS[language.id],
     home: { title: say('pages.title'), description },
     'rules-index': page(say('pages.rules-of-games')),
+    stored: page(say('pages.stored')),
     lost: page(say('pages.lost.title')),
     games: Object.fromEntries(GAMES.map((game) => [game.id, headsOf(game, language)])),
   };

@@ -1,0 +1,13 @@
+import type { Retention } from '@chinwag/protocol';
+import { PASS_LIFETIME } from '../identity/passes.ts';
+import { revocationAge } from '../identity/revocations.ts';
+import { TAKEN_PASS_AGE } from '../store/pruning.ts';
+import type { RetentionPeriods } from '../store/retention-periods.ts';
+
+/** For how long this server stores what, by what was set; `lifetime` is how long a token is good, in ms. */
+export function retentionOfServer({ tables, games, sayings, marked = 0 }: RetentionPeriods, lifetime: number): Retention {
+  return {
+    tables, games, messages: sayings, marked,
+    passes: PASS_LIFETIME, takenPasses: TAKEN_PASS_AGE, revocations: revocationAge(lifetime), guests: lifetime,
+  };
+}

@@ -1,0 +1,99 @@
+import { type Retention, STORED_KINDS } from '@chinwag/protocol';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { IS_COPY } from '../../basePath.ts';
+import { useSay } from '../../language/language.ts';
+import type { Message } from '../../language/message.ts';
+import { Bar } from '../../ui/Bar.tsx';
+import { ButtonLink, IconButton } from '../../ui/Button.tsx';
+import { LanguageOffer } from '../../ui/forms/LanguageOffer.tsx';
+import { usePage } from '../../ui/page/usePage.ts';
+import './stored.css';
+import { BROWSER_KINDS, type Described, howLong, IN_BROWSER, inDays, ON_SERVER } from './storedKinds.ts';
+import { useRetention } from './useRetention.ts';
+
+/** `/stored`: what the server and the browser store, for how long, and how it is deleted or handed out. */
+export function StoredPage() {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const answer = useRetention();
+  const retention = answer !== null && 'guests' in answer ? answer : null;
+  usePage(say('page.page', { title: say('pages.stored') }));
+  return (
+    <div className="stored sheet">
+      <LanguageOffer />
+      <Bar
+        title={say('pages.stored')}
+        end={<IconButton icon="close" label={say('stored.home')} onClick={() => navigate('/')} />}
+      />
+      <main>
+        <p className="stored-lead">{say(IS_COPY ? 'stored.lead-copy' : 'stored.lead')}</p>
+        {!IS_COPY && <OnServer retention={retention} isUnknown={answer !== null && retention === null} />}
+        <section aria-labelledby="stored-browser">
+          <h2 id="stored-browser">{say('stored.browser.title')}</h2>
+          <dl>
+            {BROWSER_KINDS.map((kind) => (
+              <Kind key={kind} described={IN_BROWSER[kind]} long={kind === 'identity' ? expiry(retention) : null} />
+            ))}
+          </dl>
+          <p>{say('stored.browser.long')}</p>
+        </section>
+      </main>
+    </div>
+  );
+}
+
+function expiry(retention: Retention | null): Message | null {
+  return retention && { key: 'stored.identity.long', values: { period: inDays(retention.guests) } };
+}
+
+interface OnServerProps {
+  /** For how long it stores what; null where that is not known, or not yet. */
+  readonly retention: Retention | null;
+  /** Whether it could not be asked. */
+  readonly isUnknown: boolean;
+}
+
+function OnServer({ retention, isUnknown }: OnServerProps) {
+  const say = useSay();
+  return (
+    <>
+      <section aria-labelledby="stored-server">
+        <h2 id="stored-server">{say('stored.server.title')}</h2>
+        {isUnknown && <p role="alert">{say('stored.server.unknown')}</p>}
+        <dl>
+          {STORED_KINDS.map((kind) => (
+            <Kind key={kind} described={ON_SERVER[kind]} long={retention && howLong(kind, retention)} />
+          ))}
+        </dl>
+        {retention !== null && retention.marked > 0 && (
+          <p>{say('stored.server.marked', { period: inDays(retention.marked) })}</p>
+        )}
+        <p>{say('stored.server.not-stored')}</p>
+      </section>
+      <section aria-labelledby="stored-yours">
+        <h2 id="stored-yours">{say('stored.yours.title')}</h2>
+        <p>{say('stored.yours.forget')}</p>
+        <p>{say('stored.yours.operator')}</p>
+        <ButtonLink href="/me">{say('pages.my-games')}</ButtonLink>
+      </section>
+    </>
+  );
+}
+
+interface KindProps {
+  readonly described: Described;
+  /** For how long it is stored; null where nothing is said of that. */
+  readonly long: Message | null;
+}
+
+function Kind({ described: { title, what }, long }: KindProps): ReactNode {
+  const say = useSay();
+  return (
+    <div className="stored-kind">
+      <dt>{say({ key: title, values: {} })}</dt>
+      <dd>{say({ key: what, values: {} })}</dd>
+      {long !== null && <dd className="stored-long">{say(long)}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { BROWSER_KINDS, type BrowserKind } from '../apps/web/src/pages/stored/storedKinds.ts';
+
+const WEB = 'apps/web/src';
+
+/** Under what the page names what each file stores in the browser. A file that comes to store something is named here as well. */
+const NAMED: Readonly<Record<string, BrowserKind>> = {
+  'app/offline/offlineCache.ts': 'files',
+  'app/offline/serviceWorker.ts': 'files',
+  'board/useDraft.ts': 'reading',
+  'fairness/chain/tableChains.ts': 'checks',
+  'fairness/checks/openChecks.ts': 'checks',
+  'fairness/checks/savedReports.ts': 'checks',
+  'fairness/evidence.ts': 'checks',
+  'games/lessons.ts': 'practice',
+  'language/choice.ts': 'preferences',
+  'newerBuild.ts': 'files',
+  'pages/PassNewsIfMade.tsx': 'identity',
+  'session/device.ts': 'identity',
+  'session/guest.ts': 'identity',
+  'session/madePasses.ts': 'identity',
+  'session/practice/practice.ts': 'practice',
+  'session/practice/saidBefore.ts': 'practice',
+  'session/practice/storedLesson.ts': 'practice',
+  'session/savedGuests.ts': 'identity',
+  'storage/persist.ts': 'preferences',
+  'table/Table.tsx': 'reading',
+  'table/chat/chatRead.ts': 'reading',
+  'table/chat/muting.ts': 'preferences',
+  'table/result/playedGames.ts': 'reading',
+  'table/useNewHost.ts': 'reading',
+  'ui/preferences.ts': 'preferences',
+};
+
+/** Whatever stores something in a browser, or reads it there. */
+const STORES = /\b(?:storedOnDevice|storedInTab)\(|\b(?:localStorage|sessionStorage|indexedDB|caches|document\.cookie)\b/;
+
+/** Where things are stored for those who ask, and what is no page of players. */
+const APART = /^storage\/stored\.ts$|\.test\.tsx?$|\/testing\/|\.stories\.tsx$|\/stories\.tsx$|^stories\//;
+
+it('the page of what is stored names whatever any part of the app stores in the browser', () => {
+  const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.tsx?$/.test(path) && !APART.test(path));
+  const storing = files.filter((path) => STORES.test(withoutComments(readFileSync(join(WEB, path), 'utf8'))));
+  expect(storing.toSorted()).toEqual(Object.keys(NAMED).toSorted());
+});
+
+it('a kind that the page of what is stored names is stored in the browser', () => {
+  const stored = new Set(Object.values(NAMED));
+  expect(BROWSER_KINDS.filter((kind) => !stored.has(kind))).toEqual([]);
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
+}
