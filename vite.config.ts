@@ -42,6 +42,8 @@ const NOT_TOGETHER = [...SIMULATED, ...ALONE, ...WITH_SERVICES];
 /** Builds and serves the browser app; also tells Vitest where the unit tests are. */
 export default defineConfig({
   root: 'apps/web',
+  // One build is found under whatever path: by the server's pages, and in a folder of any web space.
+  base: './',
   plugins: [
     react(), messages(), firstSight(), styleInside(), scriptsLast(), withoutUnused(), withReactsOwnHook(), staticCopy(), offline(),
     compression(),

@@ -13,13 +13,14 @@ export class AppServer {
     private readonly port: number,
     private readonly data: ReturnType<typeof temporaryFolder>,
     private readonly timeScale: number,
+    private readonly settings: Readonly<Record<string, string>>,
   ) {
     this.url = `http://localhost:${port}`;
   }
 
-  /** A server whose clocks and graces pass so many times as fast as they should. */
-  static async open(timeScale = 1): Promise<AppServer> {
-    const server = new AppServer(await freePort(), temporaryFolder('e2e'), timeScale);
+  /** A server whose clocks and graces pass so many times as fast as they should, with these settings beside the usual ones. */
+  static async open(timeScale = 1, settings: Readonly<Record<string, string>> = {}): Promise<AppServer> {
+    const server = new AppServer(await freePort(), temporaryFolder('e2e'), timeScale, settings);
     await server.start();
     return server;
   }
@@ -37,6 +38,7 @@ export class AppServer {
         MESSAGES_PER_SECOND: '1000',
         MS_PER_GUEST: '1000+1000/s',
         TIME_SCALE: String(this.timeScale),
+        ...this.settings,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

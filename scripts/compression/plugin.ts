@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { COPY_MODE } from '../static-copy/plugin.ts';
 import { compressed } from './compressed.ts';
 
 /**
@@ -14,8 +15,8 @@ export function compression(): Plugin {
   return {
     name: 'chinwag-compression',
     apply: 'build',
-    configResolved: ({ base, root, build }) => {
-      directory = base === './' || build.minify === false ? null : resolve(root, build.outDir);
+    configResolved: ({ mode, root, build }) => {
+      directory = mode === COPY_MODE || build.minify === false ? null : resolve(root, build.outDir);
     },
     // The service worker has its list of files by then, which has none of these.
     writeBundle: {

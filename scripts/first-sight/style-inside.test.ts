@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withStyle } from './style-inside.ts';
+import { besidePage, withStyle } from './style-inside.ts';
 
 const PAGE = `<link rel="icon" href="/icon.svg" />
 <link rel="stylesheet" crossorigin href="/assets/kit.css">
@@ -11,4 +11,11 @@ it('a page holds the style it waits for, in the order in which that was linked',
 <link rel="stylesheet" href="/assets/kit.css" disabled><style>p{order:"/assets/kit.css $& $1"}</style>
 <link rel="stylesheet" href="/assets/index.css" disabled><style>p{order:"/assets/index.css $& $1"}</style>
 <p>Chinwag</p>`);
+});
+
+it('what a style sheet names in its folder is found from the page beside that', () => {
+  const data = 'c{src:url(data:image/svg+xml,../x)}';
+  expect(besidePage(`a{src:url(../fonts/a.woff2)}b{src:url("./b.svg")}${data}`, 'assets')).toBe(
+    `a{src:url(./fonts/a.woff2)}b{src:url("./assets/b.svg")}${data}`,
+  );
 });

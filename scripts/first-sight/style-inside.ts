@@ -1,26 +1,29 @@
+import { dirname, join } from 'node:path/posix';
 import type { Plugin } from 'vite';
+import { COPY_MODE } from '../static-copy/plugin.ts';
 
 /**
  * Puts the style that every page waits for into the page itself: what it shows before any script has run is seen as soon as
  * the page has come. Not in a copy, which keeps a page for each of its addresses on every device.
  */
 export function styleInside(): Plugin {
-  let base = '/';
+  let isCopy = false;
   return {
     name: 'chinwag-style-inside',
     apply: 'build',
-    configResolved: (config) => {
-      base = config.base;
+    configResolved: ({ mode }) => {
+      isCopy = mode === COPY_MODE;
     },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const page = bundle['index.html'];
-        if (base !== '/' || page?.type !== 'asset') return;
+        if (isCopy || page?.type !== 'asset') return;
         page.source = withStyle(String(page.source), (href) => {
-          const sheet = bundle[href.slice(base.length)];
+          const name = href.replace(/^\.\//, '');
+          const sheet = bundle[name];
           if (sheet?.type !== 'asset') throw new Error(`${href} is no style sheet of this build`);
-          return String(sheet.source);
+          return besidePage(String(sheet.source), dirname(name));
         });
       },
     },
@@ -38,4 +41,11 @@ export function withStyle(html: string, sheetAt: (href: string) => string): stri
     const link = `<link rel="stylesheet" href="${href}" disabled>`;
     return `${link}<style>${sheetAt(href).trim()}</style>`;
   });
+}
+
+const URL_IN_STYLE = /(?<=url\(["']?)(\.{1,2}\/[^"')]+)/g;
+
+/** A style sheet that lies in a folder as it finds what it names from the page beside that folder. */
+export function besidePage(css: string, folder: string): string {
+  return css.replace(URL_IN_STYLE, (path) => `./${join(folder, path)}`);
 }

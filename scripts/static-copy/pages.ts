@@ -1,3 +1,4 @@
+import { pageFrom } from '../../packages/protocol/src/built-page.ts';
 import type { Head, HeadsInLanguage } from '../../packages/protocol/src/heads.ts';
 import { PAGES } from '../../packages/protocol/src/pages.ts';
 
@@ -7,8 +8,7 @@ const OF_GAMES = ['game', 'practice', 'lesson', 'rules'] as const;
 /** The pages that a copy has once. */
 const OF_ALL = ['rules-index', 'stored'] as const;
 
-/** What lies beside the first page, by its links and its import map, and what that says of itself. */
-const BESIDE = /(?<=(?:(?:href|src)=|[{,:])")\.\//g;
+/** What the first page says of itself. */
 const HEAD = /<title>.*?<\/title>\s*<meta name="description"[^>]*>/s;
 
 /** A page of a copy: its file, and what is in it. */
@@ -32,7 +32,7 @@ function copied(html: string, path: string, { title, description }: Head): Copie
   const head = `<title>${escaped(title)}</title>\n    <meta name="description" content="${escaped(description)}" />`;
   return {
     fileName: `${folder}/index.html`,
-    html: html.replaceAll(BESIDE, up).replace(HEAD, () => head),
+    html: pageFrom(html, up).replace(HEAD, () => head),
   };
 }
 

@@ -2,17 +2,20 @@ import { HEADS_FILE, headsSchema } from '../../packages/protocol/src/heads.ts';
 import type { Plugin } from 'vite';
 import { pagesOfCopy } from './pages.ts';
 
+/** The mode of a build that is such a copy; the app asks for it by the same name (`basePath.ts`). */
+export const COPY_MODE = 'copy';
+
 /**
- * Makes a copy without a server, which is what a build with relative addresses is, work in any folder of any web space: every
- * address that the app has is a folder with a page in it.
+ * Makes a copy without a server, which is a build in a mode of its own, work in any folder of any web space: every address that the
+ * app has is a folder with a page in it.
  */
 export function staticCopy(): Plugin {
   let isCopy = false;
   return {
     name: 'chinwag-static-copy',
     apply: 'build',
-    configResolved: ({ base }) => {
-      isCopy = base === './';
+    configResolved: ({ mode }) => {
+      isCopy = mode === COPY_MODE;
     },
     generateBundle: {
       order: 'post',

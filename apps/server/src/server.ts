@@ -25,6 +25,7 @@ import { kindOfHttp } from './shield/costs.ts';
 import { limitJoins, limitRequests } from './shield/request-limit.ts';
 import { refuseForeignOrigins } from './http/foreign-origin.ts';
 import { refuseForeignReturns } from './shield/foreign-returns.ts';
+import { basePathOf, withoutBasePath } from './http/base-path.ts';
 import { limitBodies } from './http/body-limit.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { guardFrontDoor, type RequestGuard } from './http/request-guards.ts';
@@ -283,11 +284,13 @@ function guard(http: HttpServer, app: AppContext, config: ServerConfig, peers: R
     look(request);
     return false;
   };
+  const atBase = withoutBasePath(basePathOf(publicUrl));
   const isDirect = proxies === 0 && joinCluster === undefined;
   const limitUpgrades = limitConnections(http, { most: limits.connections, isDirect, addressOfRequest });
   guardFrontDoor(http, {
     requests: [
       ...(peers === undefined ? [] : [peers]),
+      atBase,
       countRequests(app.metrics, kindOfHttp),
       notice,
       limitRequests({ shield, addressOfRequest }),
@@ -298,6 +301,7 @@ function guard(http: HttpServer, app: AppContext, config: ServerConfig, peers: R
       limitJoins({ shield, addressOfRequest }),
     ],
     upgrades: [
+      atBase,
       notice,
       refuseForeignOrigins({ publicUrl, log }),
       makePlain,

@@ -1,3 +1,4 @@
+export * from './built-page.ts';
 export * from './chat.ts';
 export * from './errors.ts';
 export * from './game-messages.ts';

@@ -1,6 +1,7 @@
-import { type HeadsInLanguage, type PageAt, pageAt, tableCodeSchema } from '@chinwag/protocol';
+import { type HeadsInLanguage, type PageAt, pageAt, pageFrom, tableCodeSchema } from '@chinwag/protocol';
 import express, { type Request, type Response, type Router } from 'express';
 import type { AppContext } from '../app-context.ts';
+import { basePathOf } from '../http/base-path.ts';
 import { encodingFor } from '../http/encodings.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import type { WebFiles } from '../http/web-files.ts';
@@ -18,7 +19,7 @@ const LONGEST_PATH = 100;
 /** What the pages need of the server. */
 export interface PagesSettings {
   readonly files: WebFiles;
-  /** Where friends reach the server, if it was set. */
+  /** Where friends reach the server, if it was set: its path is that below which all of it lies. */
   readonly publicUrl: string | null;
 }
 
@@ -39,8 +40,9 @@ const plainHead = (heads: HeadsInLanguage): About => ({ head: heads.home, game: 
  */
 export function pages(app: AppContext, { files, publicUrl }: PagesSettings): Router {
   const router = express.Router();
-  const built = files.get('/index.html')?.uncompressed.bytes.toString();
-  if (built === undefined) return router.get('/{*route}', sayNotBuilt);
+  const page = files.get('/index.html')?.uncompressed.bytes.toString();
+  if (page === undefined) return router.get('/{*route}', sayNotBuilt);
+  const built = pageFrom(page, `${basePathOf(publicUrl)}/`);
   const heads = readHeads(files);
   const template = new Template(built);
   const text = new GappedText(template.fixed);

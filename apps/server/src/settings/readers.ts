@@ -83,13 +83,13 @@ export const ownAddress: SettingReader<string> = {
   must: 'an address of this machine, like 127.0.0.1',
 };
 
-/** Where pages are found from outside: an origin, without what a page's own address goes on with. */
+/** Where pages are found from outside: an origin, and the path below which they lie there, without a slash at its end. */
 export const publicAddress: SettingReader<string> = {
   schema: z.pipe(
-    z.string().check(z.regex(/^https?:\/\/[^/?#\s@]+\/?$/i), z.refine((text) => URL.canParse(text))),
-    z.transform((text) => new URL(text).origin),
+    z.string().check(z.regex(/^https?:\/\/[^/?#\s@]+(?:\/[\w.-]+)*\/?$/i), z.refine((text) => URL.canParse(text))),
+    z.transform((text) => new URL(text).href.replace(/\/$/, '')),
   ),
-  must: 'the beginning of a link, like https://cards.example.org',
+  must: 'the beginning of a link, like https://cards.example.org or https://example.org/cards',
 };
 
 /** What has to be shown to be let in: nobody guesses it, and it stands in a header. */

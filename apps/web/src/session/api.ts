@@ -6,6 +6,7 @@ import {
   type TableList, tableListSchema, type TableNotice, tableNoticeSchema,
 } from '@chinwag/protocol';
 import type { Parser } from '@chinwag/rules';
+import { ROOT } from '../basePath.ts';
 import { ownRefusal } from '../board/refusals.ts';
 
 /* Two refusals do not come from the server: it could not be asked, or not understood. */
@@ -33,7 +34,7 @@ export async function ask<Given extends object>(
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await fetch(`${ROOT}/api${path}`, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -19,6 +19,7 @@ import {
 import { TABLE_SERIALIZER, TableReader } from '@chinwag/protocol/table-wire';
 import type { Parser } from '@chinwag/rules';
 import { Client, MatchMakeError, registerSerializer, type Room } from 'colyseus.js';
+import { ownOrigin } from '../basePath.ts';
 import { NOT_UNDERSTOOD, type Token } from './api.ts';
 import type { Connection, ConnectionEvents } from './connection.ts';
 import { thisDevice } from './device.ts';
@@ -36,7 +37,7 @@ export async function openConnection(
   token: Token,
   events: ConnectionEvents,
 ): Promise<Connection | Refusal | 'unreachable'> {
-  const client = new Client(window.location.origin);
+  const client = new Client(ownOrigin());
   client.auth.token = token;
   try {
     return listen(await client.joinById(roomId, { device: thisDevice() }), events);

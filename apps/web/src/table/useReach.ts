@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ownOrigin } from '../basePath.ts';
 import { getReach } from '../session/api.ts';
 import { untilLeft } from '../inTime.ts';
 
@@ -14,7 +15,8 @@ export interface ReachHere {
 
 /** Where friends reach the server: as this page was, unless it was opened by a name that works for nobody else. */
 export function useReach(): ReachHere {
-  const { hostname, origin } = window.location;
+  const { hostname } = window.location;
+  const origin = ownOrigin();
   const isLoopback = LOOPBACK.test(hostname);
   const [others, setOthers] = useState<readonly string[] | null>(null);
   useEffect(() => {
