@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { dirname, basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** As much as an archive may hold before it is compressed, in bytes. */
+const MOST = 2 ** 30;
+
+/**
+ * Packs a folder into an archive, whose bytes follow from what is in the folder alone: names in order, nobody's files, all of one
+ * moment, which is given in ms since 1970. Needs GNU tar. Gives the archive's SHA-256.
+ */
+export function pack(folder: string, archive: string, moment: number): string {
+  const tar = execFileSync(
+    'tar',
+    [
+      '--create', '--format=ustar', '--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX',
+      `--mtime=@${Math.floor(moment / 1000)}`, '-C', dirname(folder), basename(folder),
+    ],
+    { maxBuffer: MOST, env: { ...process.env, LC_ALL: 'C' } },
+  );
+  const packed = gzipSync(tar, { level: 9 });
+  writeFileSync(archive, packed);
+  return createHash('sha256').update(packed).digest('hex');
+}

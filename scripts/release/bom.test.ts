@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { billOfMaterials, bundledPackages } from './bom.ts';
+import { lockedPackages } from './lockfile.ts';
+
+const LOCKED = lockedPackages(readFileSync('package-lock.json', 'utf8'));
+const ABOUT = { version: '1.0.0', committedAt: Date.UTC(2026, 11, 1) };
+
+interface Component {
+  readonly name: string;
+  readonly purl: string;
+  readonly hashes: readonly { readonly content: string }[];
+}
+interface Bill {
+  readonly components: readonly Component[];
+}
+
+it('a build is read for the packages in it, by the list of their licences', () => {
+  const licences = '# Licenses\n\n## @colyseus/core - 0.18.17 (MIT)\n\nMIT\n\n## zod - 4.6.7 (MIT)\n';
+  expect([...bundledPackages(licences)]).toEqual(['@colyseus/core@0.18.17', 'zod@4.6.7']);
+});
+
+it('the bill of materials has each package of the release, with the digest of its archive', () => {
+  const libsql = LOCKED.find(({ name }) => name === 'libsql');
+  const has = new Set(LOCKED.filter(({ isDevelopment }) => !isDevelopment).map(({ name, version }) => `${name}@${version}`));
+  const bill = JSON.parse(billOfMaterials(ABOUT, LOCKED, has)) as Bill;
+  expect(bill.components.map(({ name }) => name)).toContain('@libsql/linux-arm64-gnu');
+  const found = bill.components.find(({ name }) => name === 'libsql');
+  expect(found?.purl).toBe(`pkg:npm/libsql@${libsql?.version}`);
+  const digest = Buffer.from(found?.hashes[0]?.content ?? '', 'hex').toString('base64');
+  expect(`sha512-${digest}`).toBe(libsql?.integrity);
+});
+
+it('what is called otherwise than where it lies is found by what it is called', () => {
+  const sdk = LOCKED.find(({ path }) => path === 'node_modules/colyseus.js');
+  expect(sdk?.name).toBe('@colyseus/sdk');
+});
+
+it('there is no bill of what the lockfile does not pin', () => {
+  expect(() => billOfMaterials(ABOUT, LOCKED, new Set(['stranger@1.0.0']))).toThrow('does not pin stranger@1.0.0');
+});

@@ -1,0 +1,55 @@
+import type { LockedPackage } from './lockfile.ts';
+
+/** What a bill of materials is of. */
+export interface ReleaseAbout {
+  readonly version: string;
+  /** When what it is made of was committed, in ms since 1970. */
+  readonly committedAt: number;
+}
+
+const BUNDLED = /^## (@?[^\s@]+(?:\/[^\s@]+)?) - (\S+) \(/gm;
+
+/** The packages that a build says it has in it, each as `name@version`. */
+export function bundledPackages(licences: string): ReadonlySet<string> {
+  return new Set([...licences.matchAll(BUNDLED)].map(([, name, version]) => `${name}@${version}`));
+}
+
+/**
+ * The bill of materials of a release, as CycloneDX 1.5 in JSON: each package that is in it, in a bundle or by itself, with the
+ * digest of its archive. Throws where a bundle has one that the lockfile does not pin.
+ */
+export function billOfMaterials(
+  { version, committedAt }: ReleaseAbout,
+  locked: readonly LockedPackage[],
+  has: ReadonlySet<string>,
+): string {
+  const pinned = new Map(locked.map((one) => [`${one.name}@${one.version}`, one]));
+  const components = [...has].toSorted().map((id) => {
+    const found = pinned.get(id);
+    if (found === undefined) throw new Error(`the lockfile does not pin ${id}`);
+    return componentOf(found);
+  });
+  const self = `pkg:npm/chinwag@${version}`;
+  const application = { type: 'application', 'bom-ref': self, name: 'chinwag', version, ...licensed('MIT') };
+  const bill = {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { timestamp: new Date(committedAt).toISOString(), component: application },
+    components,
+  };
+  return `${JSON.stringify(bill, null, 2)}\n`;
+}
+
+function componentOf({ name, version, integrity, license }: LockedPackage): object {
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+  const [algorithm = '', digest = ''] = integrity.split('-');
+  const hash = { alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(digest, 'base64').toString('hex') };
+  return {
+    type: 'library', 'bom-ref': purl, name, version, purl, hashes: [hash], ...(license === null ? {} : licensed(license)),
+  };
+}
+
+function licensed(license: string): object {
+  return { licenses: [/ (?:OR|AND|WITH) /.test(license) ? { expression: license } : { license: { id: license } }] };
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LockedPackage } from './lockfile.ts';
+
+/** The machines for which a release has what is not JavaScript: those of the container, amd64 and arm64. */
+const MACHINES = { os: 'linux', cpu: ['x64', 'arm64'], withoutMusl: /-musl/ } as const;
+
+/** The packages of a release that are not in its bundles: what the server needs to run, for each of the machines. */
+export function runtimePackages(locked: readonly LockedPackage[]): readonly LockedPackage[] {
+  return locked.filter(({ isDevelopment, name, os, cpu }) => {
+    if (isDevelopment || MACHINES.withoutMusl.test(name)) return false;
+    const isForMachine = os === null || os.includes(MACHINES.os);
+    return isForMachine && (cpu === null || MACHINES.cpu.some((one) => cpu.includes(one)));
+  });
+}
+
+/** Puts a package where it is to lie in a folder, as it is in its archive. Throws where that is not the one which was pinned. */
+export function putPackage({ path, name, version, integrity }: LockedPackage, folder: string, downloads: string): void {
+  mkdirSync(downloads, { recursive: true });
+  const args = ['pack', `${name}@${version}`, '--silent', '--pack-destination', downloads];
+  const packed = execFileSync('npm', args, { encoding: 'utf8' });
+  const archive = join(downloads, packed.trim().split('\n').at(-1) ?? '');
+  refuseOther(readFileSync(archive), integrity, `${name}@${version}`);
+  const place = join(folder, path);
+  mkdirSync(place, { recursive: true });
+  execFileSync('tar', ['-xzf', archive, '-C', place, '--strip-components=1']);
+}
+
+/** Throws where an archive is not the one that was pinned. */
+export function refuseOther(archive: Buffer, integrity: string, name: string): void {
+  const [algorithm = ''] = integrity.split('-');
+  const found = `${algorithm}-${createHash(algorithm).update(archive).digest('base64')}`;
+  if (found !== integrity) throw new Error(`${name} is not the archive that the lockfile pins`);
+}
