@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from './support/test-server.ts';
+
+let server: TestServer | null = null;
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+/** The command by which a container is asked whether it is healthy, as the Containerfile has it. */
+function healthCheck(): readonly string[] {
+  const [, command = ''] = /^HEALTHCHECK[\s\S]*?CMD (\[.*\])$/m.exec(readFileSync('docs/operating/Containerfile', 'utf8')) ?? [];
+  return JSON.parse(command) as readonly string[];
+}
+
+/** Runs it as the container does; gives its exit code. */
+async function exitCode(port: string): Promise<number | null> {
+  const [, ...args] = healthCheck();
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, { env: { ...process.env, PORT: port } });
+    child.once('exit', resolve);
+  });
+}
+
+it('a container is healthy while its server answers, and not afterwards', async () => {
+  server = await startTestServer();
+  const { port } = new URL(server.url);
+  expect(await exitCode(port)).toBe(0);
+  await server.close();
+  server = null;
+  expect(await exitCode(port)).toBe(1);
+});
