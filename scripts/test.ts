@@ -78,9 +78,9 @@ const skipped = sum('skipped');
 console.log(`\n${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** A step that was named by its name and its command. */
+/** A step that was named by its name and its command, which finds what is built. */
 function stepOf([name, program, ...args]: readonly string[]): readonly Checked[] {
-  return name === undefined || program === undefined ? [] : [{ name, polite: true, command: [program, ...args] }];
+  return name === undefined || program === undefined ? [] : [{ name, polite: true, command: [program, ...args], needs: ['build'] }];
 }
 
 /** What a step says; a run that failed without a failed test (it could not start, say) counts as one. */

@@ -11,6 +11,7 @@ import { retentionOf, limitsOf, paceOf } from './config.ts';
 import { messageOf } from './errors.ts';
 import { openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { nodeWarning } from './node-version.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startSentence } from './start-sentence.ts';
 import { misspelt } from './settings/misspelt.ts';
@@ -141,5 +142,7 @@ function greet(port: number): void {
   const lines = [`Chinwag is open at ${originAt(LISTEN_HOST ?? 'localhost', port)}`];
   const [url] = originsOf(LISTEN_HOST, port);
   if (url !== undefined) lines.push(`On your phone, in the same network: ${url}`, '', renderUnicodeCompact(url));
+  const warning = nodeWarning(process.versions.node);
+  if (warning !== null) lines.push('', warning);
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }
