@@ -47,6 +47,24 @@ const OTHER_FAULTS = faultsIn('.', [
     red: 'are not changed to no value',
   },
   {
+    fault: 'Players read that chat is stored as long as tables are.',
+    file: 'apps/server/src/api/retention.ts', tests: 'apps/server/src/api/retention.test.ts',
+    replaced: 'messages: sayings', by: 'messages: tables',
+    red: 'what players read about how long things are stored is what was set',
+  },
+  {
+    fault: 'An address that only begins like the path below which the server is reached is taken for one below it.',
+    file: 'apps/server/src/http/base-path.ts', tests: 'apps/server/src/http/base-path.test.ts',
+    replaced: '/^(?:[/?]|$)/.test(url.slice(base.length))', by: 'true',
+    red: 'answers for /cardsharp as for /cardsharp',
+  },
+  {
+    fault: 'A release takes a package that is not the one which was pinned.',
+    file: 'scripts/release/installed.ts', tests: 'scripts/release/installed.test.ts',
+    replaced: 'if (found !== integrity)', by: 'if (found === "")',
+    red: 'an archive that is not the pinned one is refused',
+  },
+  {
     fault: 'One who looks back at a deal sees the hands that were dealt.',
     file: 'packages/rules/src/kernel/looking-back.ts', tests: 'apps/server/src/tests/coming-back.test.ts',
     replaced: 'game.hideEvent(event, viewer, before)', by: 'event',
