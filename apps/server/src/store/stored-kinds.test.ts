@@ -8,10 +8,10 @@ import type { Database } from './database.ts';
 import { openSqliteStore } from './sqlite.ts';
 
 /** Under what the page for players names a column; `server` for what is about no person. */
-type Named = StoredKind | 'server';
+type NamedKind = StoredKind | 'server';
 
 /** What each column of the store is to players. One that is new, or whose table is, does not compile before it is named here. */
-const NAMED: { readonly [Table in keyof Database]: Readonly<Record<keyof Database[Table], Named>> } = {
+const NAMED: { readonly [Table in keyof Database]: Readonly<Record<keyof Database[Table], NamedKind>> } = {
   secrets: { name: 'server', value: 'server' },
   tables: {
     code: 'tables', opened_by: 'tables', opened_at: 'tables', changed_at: 'tables', version: 'tables', record: 'tables',
