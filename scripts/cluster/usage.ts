@@ -1,0 +1,49 @@
+import { Client } from 'pg';
+
+/** What several processes and their database have used up to a moment. */
+interface ClusterUsage {
+  readonly at: number;
+  readonly moves: number;
+  readonly cpuSeconds: number;
+  readonly residentBytes: number;
+  readonly commits: number;
+  /** What the database has written ahead of its tables, in bytes. */
+  readonly logBytes: number;
+}
+
+const COUNTED = `
+  select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as "logBytes", xact_commit::float8 as commits
+  from pg_stat_database where datname = current_database()`;
+
+/** What processes at these addresses, and their database, have used until now. */
+export async function usageOf(urls: readonly string[], database: string): Promise<ClusterUsage> {
+  const pages = await Promise.all(urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
+  const sum = (name: string): number => pages.reduce((all, page) => all + sumOf(page, name), 0);
+  const client = new Client({ connectionString: database });
+  await client.connect();
+  const { rows: [row] } = await client.query<{ readonly commits: number; readonly logBytes: number }>(COUNTED);
+  await client.end();
+  return {
+    at: performance.now(), moves: sum('chinwag_moves_total'), cpuSeconds: sum('process_cpu_seconds_total'),
+    residentBytes: sum('process_resident_memory_bytes'), commits: row?.commits ?? 0, logBytes: row?.logBytes ?? 0,
+  };
+}
+
+/** What was used from one moment to another, in a line. */
+export function usedBetween(before: ClusterUsage, after: ClusterUsage): string {
+  const seconds = (after.at - before.at) / 1000;
+  const moves = Math.max(1, after.moves - before.moves);
+  return [
+    `${(moves / seconds).toFixed(0)} moves a second`,
+    `${(((after.cpuSeconds - before.cpuSeconds) * 1000) / moves).toFixed(2)} ms of CPU for a move`,
+    `${((after.commits - before.commits) / moves).toFixed(2)} transactions for a move`,
+    `${((after.logBytes - before.logBytes) / moves).toFixed(0)} bytes of write-ahead log for a move`,
+    `${(after.residentBytes / 1_000_000).toFixed(0)} MB in all`,
+  ].join(', ');
+}
+
+/** The sum of all values that a page of metrics has of a name. */
+function sumOf(page: string, name: string): number {
+  const values = [...page.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))];
+  return values.reduce((sum, [, value]) => sum + Number(value), 0);
+}
