@@ -22,6 +22,30 @@ const OTHER_FAULTS = faultsIn('.', [
     red: 'is what the seat was shown of each event, and nothing that was hidden from it',
   },
   {
+    fault: 'A review judges a move by cards that its player could not see.',
+    file: 'packages/bots/src/review/decisions.ts', tests: 'packages/bots/src/review/review.test.ts',
+    replaced: 'const view = game.hide(before, seat);', by: 'const view = before;',
+    red: 'a review of Chinkway judges by what was to be seen: with the hidden cards exchanged it comes to the same',
+  },
+  {
+    fault: 'A review blames a move that was taken back.',
+    file: 'packages/bots/src/review/decisions.ts', tests: 'packages/bots/src/review/review.test.ts',
+    replaced: 'decision.from + 1 < back.from', by: 'decision.from < back.from',
+    red: 'a review is of what the player chose and left standing: not of what was taken back, nor of what others chose for them',
+  },
+  {
+    fault: 'A review says what may be chance.',
+    file: 'packages/bots/src/review/measure.ts', tests: 'packages/bots/src/review/review.test.ts',
+    replaced: 'Math.abs(found.mean) > found.error', by: 'Math.abs(found.mean) >= 0',
+    red: 'a review blames no choice that is as good as another, however they differ by chance',
+  },
+  {
+    fault: 'A review says the cheapest move first.',
+    file: 'packages/bots/src/review/review.ts',
+    replaced: 'return b.verdict.cost.mean - a.verdict.cost.mean;', by: 'return a.verdict.cost.mean - b.verdict.cost.mean;',
+    red: 'a review says what was better than the three moves that cost most, by how much, and what all of them cost together',
+  },
+  {
     fault: 'Two seats that are asked at the same time take the same chances.',
     file: 'packages/rules/src/fair/decision-seed.ts', tests: 'apps/server/src/table/game/seat-thought.test.ts',
     replaced: 'place[0] = seat;', by: 'place[0] = Math.min(seat, 0);',

@@ -1,4 +1,5 @@
 import type { GameState, Seat, Seed, Tagged } from '@chinwag/rules';
+import type { Trials } from './search/try-in-worlds.ts';
 
 /** One decision as a player is given it: nothing else may bear on what is chosen, least of all time. */
 export interface Thought<State extends GameState, Move extends Tagged, Memory extends object = object> {
@@ -22,15 +23,30 @@ export interface Bot<State extends GameState, Move extends Tagged, Memory extend
   choose(thought: Thought<State, Move, Memory>): Move;
 }
 
+/** A player that tries its moves in worlds that may be, and can say how: so that it can judge what others chose, too. */
+export interface SearchingBot<State extends GameState, Move extends Tagged, Memory extends object = object>
+  extends Bot<State, Move, Memory> {
+  /**
+   * What a deal is worth on average, as its trials count: 0 where they count by how much one does better than the others. Null
+   * where they count something else than the score.
+   */
+  readonly par: number | null;
+  /** How the moves of a decision are tried, each in every world; null where it tries none. */
+  trials(thought: Thought<State, Move, Memory>): Trials<Move, unknown> | null;
+}
+
 /** The players of a game, by how well they play. */
 export interface Players<State extends GameState, Move extends Tagged, Memory extends object = object> {
   readonly gentle: Bot<State, Move>;
   readonly sensible: Bot<State, Move>;
-  readonly strong?: Bot<State, Move, Memory>;
+  readonly strong?: SearchingBot<State, Move, Memory>;
 }
 
 /** Any bot, its state and moves known only as far as the server itself needs them. */
 export type AnyBot = Bot<GameState, Tagged>;
+
+/** Any player that tries its moves, as far as a review needs to know it. */
+export type AnySearchingBot = SearchingBot<GameState, Tagged>;
 
 /** How many playouts a decision is worth where nothing else waits. */
 export const FULL_PLAYOUTS = 1200;

@@ -1,12 +1,13 @@
 import type { GameId } from '@chinwag/rules';
-import type { AnyBot } from './bot.ts';
+import type { AnyBot, AnySearchingBot } from './bot.ts';
 import * as registered from './registry.ts';
 import { type Strength, type StrongGame, USUAL_STRENGTH } from './strengths.ts';
 
-export { type AnyBot, type Bot, FULL_PLAYOUTS, plainThought, type Thought } from './bot.ts';
+export { type AnyBot, type AnySearchingBot, type Bot, FULL_PLAYOUTS, plainThought, type Thought } from './bot.ts';
 
 /** The players of a game: strong ones where it has them. */
-type PlayersOf<Id extends GameId> = { readonly [S in Id extends StrongGame ? Strength : Exclude<Strength, 'strong'>]: AnyBot };
+type PlayersOf<Id extends GameId> = { readonly [S in Exclude<Strength, 'strong'>]: AnyBot } &
+  (Id extends StrongGame ? { readonly strong: AnySearchingBot } : object);
 
 /** The bots of every game there is, by the game's name and by strength. */
 export const bots = { ...registered } as const satisfies { readonly [Id in GameId]: PlayersOf<Id> };
@@ -16,3 +17,13 @@ export function findBot(game: string, strength: Strength = USUAL_STRENGTH): AnyB
   const players = new Map<string, Partial<Record<Strength, AnyBot>>>(Object.entries(bots)).get(game);
   return players?.[strength] ?? null;
 }
+
+/** The bot that judges what was chosen in the game of that name: its strong one; null if it has none. */
+export function findJudge(game: string): AnySearchingBot | null {
+  const players = new Map<string, { readonly gentle: AnyBot; readonly strong?: AnySearchingBot }>(Object.entries(bots));
+  return players.get(game)?.strong ?? null;
+}
+
+export type { DecidedGame } from './review/decisions.ts';
+export { type Measured } from './review/measure.ts';
+export { type CostlyMove, type Review, reviewing, type ReviewProgress } from './review/review.ts';

@@ -2,7 +2,7 @@ import type { ChapankaMemory, ChapankaMove, ChapankaState } from '@chinwag/rules
 import type { Players } from '../bot.ts';
 import { AMONG_EQUALS } from '../shared/estimate.ts';
 import { decide } from './decide.ts';
-import { chooseStrongly } from './strong/choose.ts';
+import { chooseStrongly, trialsOf } from './strong/choose.ts';
 
 /** How far a beginner misjudges what a card costs, in counters. */
 const BEGINNERS_ERROR = 1.2;
@@ -11,5 +11,5 @@ const BEGINNERS_ERROR = 1.2;
 export const chapankaBots = {
   gentle: { version: 1, choose: (thought) => decide(thought, BEGINNERS_ERROR) },
   sensible: { version: 1, choose: (thought) => decide(thought, AMONG_EQUALS) },
-  strong: { version: 2, choose: chooseStrongly },
+  strong: { version: 2, choose: chooseStrongly, trials: trialsOf, par: 0 },
 } as const satisfies Players<ChapankaState, ChapankaMove, ChapankaMemory>;

@@ -1,7 +1,7 @@
 import type { ChinkwayMemory, ChinkwayMove, ChinkwayState } from '@chinwag/rules/chinkway';
 import type { Players } from '../bot.ts';
 import { type ChinkwayErrors, decide, SHARP } from './decide.ts';
-import { chooseStrongly } from './strong/choose.ts';
+import { chooseStrongly, trialsOf } from './strong/choose.ts';
 
 /** How far a beginner errs. */
 const BEGINNERS: ChinkwayErrors = { points: 1.2, tricks: 0.6 };
@@ -10,5 +10,5 @@ const BEGINNERS: ChinkwayErrors = { points: 1.2, tricks: 0.6 };
 export const chinkwayBots = {
   gentle: { version: 1, choose: (thought) => decide(thought, BEGINNERS) },
   sensible: { version: 1, choose: (thought) => decide(thought, SHARP) },
-  strong: { version: 1, choose: chooseStrongly },
+  strong: { version: 1, choose: chooseStrongly, trials: trialsOf, par: 0 },
 } as const satisfies Players<ChinkwayState, ChinkwayMove, ChinkwayMemory>;

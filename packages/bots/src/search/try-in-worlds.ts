@@ -13,19 +13,24 @@ export interface Trials<Move, World> {
   /** So many worlds that agree with what is known. */
   readonly worlds: (count: number) => Iterable<World>;
   /** What a move comes to in a world, more being better. The world stays as it is. */
-  readonly worth: (move: Move, world: World) => number;
+  worth(move: Move, world: World): number;
 }
 
 /** The usual move, unless another is clearly better in worlds that may be, each move being tried in every one of them. */
 export function tryInWorlds<Move extends object, World>(trials: Trials<Move, World>): Move {
-  const { moves, usual, playouts, worlds, worth } = trials;
+  const { moves, usual, playouts, worlds } = trials;
   const count = Math.floor(playouts / Math.max(1, moves.length));
   if (moves.length < 2 || count < FEWEST_WORLDS) return usual;
   const results = moves.map((): number[] => []);
   for (const world of worlds(count)) {
-    for (const [index, move] of moves.entries()) results[index]?.push(worth(move, world));
+    for (const [index, move] of moves.entries()) results[index]?.push(trials.worth(move, world));
   }
-  const text = JSON.stringify(usual);
-  const at = moves.findIndex((move) => JSON.stringify(move) === text);
+  const at = indexOfMove(moves, usual);
   return at < 0 ? usual : (moves[gated(at, results)] ?? usual);
+}
+
+/** The place of a move among others; −1 if it is none of them. */
+export function indexOfMove(moves: readonly object[], move: object): number {
+  const text = JSON.stringify(move);
+  return moves.findIndex((other) => JSON.stringify(other) === text);
 }

@@ -5,7 +5,7 @@ import {
 import type { Thought } from '../../bot.ts';
 import { at } from '../../search/bits.ts';
 import { worldDraws } from '../../search/draws.ts';
-import { tryInWorlds } from '../../search/try-in-worlds.ts';
+import { type Trials, tryInWorlds } from '../../search/try-in-worlds.ts';
 import { decide, SHARP } from '../decide.ts';
 import { NO_TRUMP } from '../../search/trick-deal.ts';
 import { codeOf, FastDeal, fastDeal, kindOfCard, PLAYERS } from './fast-deal.ts';
@@ -17,17 +17,25 @@ const POLICIES: readonly Float64Array[] = Array.from({ length: PLAYERS }, () => 
 /** A move that is tried by playing the deal on. */
 type TriedMove = ChinkwayMove<'play' | 'extract' | 'trump'>;
 
+type ChinkwayThought = Thought<ChinkwayState, ChinkwayMove, ChinkwayMemory>;
+
 /**
  * What a sensible player would do, unless in deals that agree with all that the seat has seen another card, trump or choice leads
  * to clearly more: points of one's own above what the others get.
  */
-export function chooseStrongly(thought: Thought<ChinkwayState, ChinkwayMove, ChinkwayMemory>): ChinkwayMove {
+export function chooseStrongly(thought: ChinkwayThought): ChinkwayMove {
+  const trials = trialsOf(thought);
+  return trials === null ? decide(thought, SHARP) : tryInWorlds(trials);
+}
+
+/** How a card, a trump or a choice is tried; null for other moves, and for one who remembers nothing. */
+export function trialsOf(thought: ChinkwayThought): Trials<TriedMove, FastDeal> | null {
   const { view, seat, memory, playouts, seed, among = chinkway.legalMoves(view, seat) } = thought;
   const usual = decide(thought, SHARP);
-  if (memory === null || !isTried(usual)) return usual;
+  if (memory === null || !isTried(usual)) return null;
   const draw = worldDraws(seed);
   const scratch = new FastDeal();
-  return tryInWorlds<TriedMove, FastDeal>({
+  return {
     moves: among.filter(isTried),
     usual,
     playouts,
@@ -40,7 +48,7 @@ export function chooseStrongly(thought: Thought<ChinkwayState, ChinkwayMove, Chi
       if (!scratch.isOver) playOut(scratch, POLICIES);
       return lead(scratch, view.deal.positions.indexOf(seat));
     },
-  });
+  };
 }
 
 function isTried(move: ChinkwayMove): move is TriedMove {

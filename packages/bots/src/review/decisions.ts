@@ -1,0 +1,39 @@
+import { type AnyGame, findGuessing, type GameState, isTakenBack, type Seat, SeatMemories, type Tagged } from '@chinwag/rules';
+import { type PlayedFile, replay } from '@chinwag/rules/game-file';
+
+/** A move that was made and stands, and what its seat knew. */
+export interface Decision {
+  /** How many events of the game had happened. */
+  readonly from: number;
+  /** How many deals had been scored. */
+  readonly deal: number;
+  readonly view: GameState;
+  readonly memory: object | null;
+  readonly move: Tagged;
+}
+
+/** A whole game to look through. `own` says which of the moves, by their place, whoever is reviewed chose. */
+export interface DecidedGame {
+  readonly played: PlayedFile;
+  readonly seat: Seat;
+  readonly own: (move: number) => boolean;
+}
+
+/** All that was decided at a seat and stands, in order, with no more than the seat was shown. */
+export function decisionsOf(game: AnyGame, { played, seat, own }: DecidedGame): readonly Decision[] {
+  const memories = new SeatMemories(game, findGuessing(game.id), played.seats.length);
+  let decisions: Decision[] = [];
+  let from = 0;
+  for (const { number, before, events } of replay(game, played)) {
+    const made = played.moves[number - 1];
+    const back = events.find(isTakenBack);
+    if (back !== undefined) decisions = decisions.filter((decision) => decision.from + 1 < back.from);
+    else if (made?.seat === seat && own(number - 1)) {
+      const view = game.hide(before, seat);
+      decisions.push({ from, deal: before.records.length, view, memory: memories.of(seat), move: made.move });
+    }
+    from += events.length;
+    memories.follow({ before, events, seq: from });
+  }
+  return decisions;
+}

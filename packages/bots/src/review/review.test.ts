@@ -1,0 +1,174 @@
+import {
+  type AnyGame, defaultOptions, findGame, findGuessing, playGame, type Seat, SeatMemories, type Tagged, TAKE_BACK,
+} from '@chinwag/rules';
+import type { PlayedFile } from '@chinwag/rules/game-file';
+import { describe, expect, it } from 'vitest';
+import { type AnySearchingBot, plainThought } from '../bot.ts';
+import { findBot, findJudge } from '../index.ts';
+import { worldDraws } from '../search/draws.ts';
+import { decisionsOf } from './decisions.ts';
+import { judged } from './judge.ts';
+import { OF_ONE } from './measure.ts';
+import { type Review, reviewing } from './review.ts';
+
+const SEED = 'ab'.repeat(32);
+const SEAT: Seat = 1;
+
+/** What must be there. */
+function got<Found>(found: Found | null | undefined): Found {
+  if (found === null || found === undefined) throw new Error('there is none');
+  return found;
+}
+
+function gameOf(id: string): AnyGame {
+  return got(findGame(id));
+}
+
+/** What is made of the decision of that number at the seat that is reviewed. */
+type Chosen = (sensible: Tagged, number: number, legal: readonly Tagged[]) => Tagged;
+
+/** A game in which all play sensibly, but for what `chosen` makes of it, until so many such decisions were made. */
+function playedGame(
+  game: AnyGame,
+  seats: number,
+  options: object,
+  chosen: Chosen = (sensible) => sensible,
+  most = Number.POSITIVE_INFINITY,
+): PlayedFile {
+  const setup = { seats, owner: 0, options: { ...defaultOptions<object>(game.options), ...options }, seed: SEED };
+  const bot = got(findBot(game.id));
+  let number = 0;
+  const { steps } = playGame(game, setup, (state) => {
+    const [seat = 0] = game.actors(state);
+    if (number === most) return null;
+    const move = bot.choose(plainThought(game.hide(state, seat), seat));
+    return { seat, move: seat === SEAT ? chosen(move, number++, game.legalMoves(state, seat)) : move };
+  });
+  const moves = steps.flatMap(({ by }) => by ?? []);
+  return { options: setup.options, owner: 0, seed: SEED, seats: Array.from({ length: seats }), moves };
+}
+
+function reviewOf(game: AnyGame, judge: AnySearchingBot, played: PlayedFile): Review {
+  const steps = reviewing(game, judge, { played, seat: SEAT, own: () => true });
+  for (let last = -1; ; ) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    expect(value.done).toBeGreaterThan(last);
+    expect(value.done).toBeLessThan(value.of);
+    last = value.done;
+  }
+}
+
+/** One who tries all moves of any game, in worlds that are nothing but a number by chance. */
+function judgeBy(worth: (move: Tagged, chance: number, deal: number) => number): AnySearchingBot {
+  const game = gameOf('slobberhannes');
+  const usual = got(findBot(game.id));
+  return {
+    version: 1,
+    par: 0,
+    choose: (thought) => usual.choose(thought),
+    trials: (thought) => {
+      const draw = worldDraws(thought.seed);
+      return {
+        moves: game.legalMoves(thought.view, thought.seat),
+        usual: usual.choose(thought),
+        playouts: thought.playouts,
+        worlds: (count) => Array.from({ length: count }, () => draw(2 ** 20)),
+        worth: (move, world) => worth(move, Number(world), thought.view.records.length),
+      };
+    },
+  };
+}
+
+describe('a review', () => {
+  const slobberhannes = gameOf('slobberhannes');
+  const card = (move: Tagged): string => JSON.stringify(move);
+  const short = { target: 6 };
+
+  it('blames no choice that is as good as another, however they differ by chance', () => {
+    const even = judgeBy((move, chance) => ((chance + card(move).charCodeAt(24) * 104_729) % 2001) - 1000);
+    const { decided, judged, costly, cards, play } = reviewOf(slobberhannes, even, playedGame(slobberhannes, 4, short));
+    expect(decided).toBeGreaterThan(judged);
+    expect(judged).toBeGreaterThan(3);
+    expect({ costly, cards, play }).toEqual({ costly: [], cards: null, play: null });
+  });
+
+  it('says what was better than the three moves that cost most, by how much, and what all of them cost together', () => {
+    const blunders = new Map<string, number>();
+    const played = playedGame(slobberhannes, 4, short, (sensible, number, legal) => {
+      const other = legal.find((move) => card(move) !== card(sensible));
+      if (other === undefined || number > 4) return sensible;
+      blunders.set(card(other), number + 1);
+      return other;
+    });
+    const worst = [...blunders.values()].toSorted((a, b) => b - a);
+    expect(worst.length).toBeGreaterThan(3);
+    const costs = judgeBy((move, chance, deal) => 5 - (deal === 0 ? (blunders.get(card(move)) ?? 0) : 0) + (chance % 3) - 1);
+    const { costly, cards, play } = reviewOf(slobberhannes, costs, played);
+    expect(costly.map(({ cost }) => cost.mean)).toEqual(worst.slice(0, 3));
+    for (const { made, better, cost, betterIn, worlds } of costly) {
+      expect(blunders.get(card(made))).toBe(cost.mean);
+      expect(blunders.has(card(better))).toBe(false);
+      expect(betterIn).toBe(worlds);
+    }
+    expect(play?.mean).toBe(-worst.reduce((sum, cost) => sum + cost, 0));
+    // each hand, by the best that could be made of it
+    const hands = Math.round((cards?.mean ?? 0) / 5);
+    expect(hands).toBeGreaterThan(0);
+    expect(Math.abs((cards?.mean ?? 0) - 5 * hands)).toBeLessThan(cards?.error ?? 0);
+  });
+
+  it('is of what the player chose and left standing: not of what was taken back, nor of what others chose for them', () => {
+    const played = playedGame(slobberhannes, 4, short);
+    const all = decisionsOf(slobberhannes, { played, seat: SEAT, own: () => true });
+    const first = played.moves.findIndex(({ seat }) => seat === SEAT);
+    const own = (move: number): boolean => move !== first;
+    expect(decisionsOf(slobberhannes, { played, seat: SEAT, own })).toEqual(all.slice(1));
+    const { moves } = played;
+    const made = got(moves[first]);
+    const back = [...moves.slice(0, first + 1), { seat: SEAT, move: TAKE_BACK }, made, ...moves.slice(first + 1)];
+    const again = decisionsOf(slobberhannes, { played: { ...played, moves: back }, seat: SEAT, own: () => true });
+    expect(again.map(({ view, move }) => [view, move])).toEqual(all.map(({ view, move }) => [view, move]));
+  });
+});
+
+describe('a review of Chinkway', () => {
+  const chinkway = gameOf('chinkway');
+  const judge = got(findJudge('chinkway'));
+
+  it('finds a blunder, and says what it cost as others would measure it', () => {
+    const until = 7;
+    const played = (chosen?: Chosen) => playedGame(chinkway, 5, { length: 'short' }, chosen, until);
+    const sensible = decisionsOf(chinkway, { played: played(), seat: SEAT, own: () => true });
+    const found = sensible.flatMap(({ view, memory }, number) => {
+      const thought = { view, memory, seat: SEAT, seed: SEED, playouts: 0 };
+      return chinkway.legalMoves(view, SEAT).flatMap((move) => {
+        const cost = judged(judge, thought, move, { worlds: 60, errors: OF_ONE })?.cost;
+        return cost === undefined ? [] : { move, number, cost };
+      });
+    });
+    const blunder = got(found.toSorted((a, b) => b.cost.mean - a.cost.mean)[0]);
+    const blundered = played((move, number) => (number === blunder.number ? blunder.move : move));
+    const dearest = got(reviewOf(chinkway, judge, blundered).costly[0]);
+    expect(dearest).toMatchObject({ from: sensible[blunder.number]?.from, made: blunder.move });
+    expect(dearest.cost.mean - dearest.cost.error).toBeGreaterThan(0);
+    expect(Math.abs(dearest.cost.mean - blunder.cost.mean)).toBeLessThan(dearest.cost.error + blunder.cost.error);
+  });
+
+  it('judges by what was to be seen: with the hidden cards exchanged it comes to the same', () => {
+    const played = playedGame(chinkway, 5, { length: 'short' }, undefined, 5);
+    const all = decisionsOf(chinkway, { played, seat: SEAT, own: () => true });
+    const { view, move } = got(all.find(({ view: { phase } }) => phase.name === 'play'));
+    const guessing = got(findGuessing('chinkway'));
+    const memory = new SeatMemories(chinkway, guessing, 5).of(SEAT) ?? {};
+    const reviewIn = (deal: string) => {
+      const state = guessing.determinize(view, SEAT, memory, worldDraws(deal.repeat(64)));
+      const from = { ...chinkway, begin: () => ({ state, events: [] }) };
+      return { state, review: reviewOf(from, judge, { ...played, moves: [{ seat: SEAT, move }] }) };
+    };
+    const [some, others] = [reviewIn('1'), reviewIn('2')];
+    expect(others.state).not.toEqual(some.state);
+    expect(some.review.judged).toBe(1);
+    expect(others.review).toEqual(some.review);
+  });
+});
