@@ -13,7 +13,7 @@ const move = (card: string): MadeMove => [0, { type: 'play', card } as MadeMove[
 
 /** The game of the lesson after these moves. */
 function after(...moves: readonly MadeMove[]): StoredPractice {
-  return { seats: lesson.seats, owner: 0, options: {}, seed: lesson.seed, moves, strength: 'sensible', over: false };
+  return { seats: lesson.seats, owner: 0, you: 0, options: {}, seed: lesson.seed, moves, strength: 'sensible', over: false };
 }
 
 beforeEach(() => {

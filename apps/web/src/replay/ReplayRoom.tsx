@@ -30,6 +30,7 @@ import './replayRoom.css';
 import { shareMoment } from './shareMoment.ts';
 import { useReplay } from './useReplay.ts';
 import { useReplayRoom } from './useReplayRoom.ts';
+import { WhatIfButton } from './whatIf/WhatIfButton.tsx';
 
 /** What `<ReplayRoom>` takes. */
 export interface ReplayRoomProps {
@@ -93,6 +94,7 @@ function Room({ recorded, screen, linked, onLeave, above }: ReplayRoomProps) {
         end={
           <>
             {wide && stored('by-ear')}
+            <WhatIfButton replay={replay} shown={shown} />
             {linked && <IconButton icon="share" label={say('replay.share')} onClick={() => void share()} />}
             <IconButton icon="log" label={say('replay.score-and-log')} onClick={() => setOpened(wide ? 'score-sheet' : 'papers')} />
             <IconButton icon="help" className="replay-help" label={say('replay.keys')} onClick={() => setOpened('keys')} />

@@ -1,21 +1,25 @@
 import type { AnyGame, Seat, Tagged } from '@chinwag/rules';
 import { type GameRecord, type HeldSeats, replay, seatsAtEnd } from '@chinwag/rules/game-file';
 import { seatName } from '../fairness/seatNames.ts';
-import type { RecordedGame } from './recordedGame.ts';
+import type { RecordedGame, RecordedMove } from './recordedGame.ts';
 
 /** What of a game that is stored, by the server or in a file, it is looked at again from. */
 export type RecordedSource = Pick<GameRecord, 'id' | 'game' | 'options' | 'owner' | 'seed' | 'endedAt' | 'ending'> & HeldSeats & {
-  readonly moves: readonly Pick<GameRecord['moves'][number], 'seat' | 'move'>[];
+  readonly moves: readonly Pick<GameRecord['moves'][number], 'seat' | 'move' | 'by'>[];
 };
 
 /** The whole game that follows from what is stored of it; null if by the rules of today it does not. */
 export function recordedFrom(game: AnyGame, stored: RecordedSource, yourSeat: Seat | null): RecordedGame | null {
   const steps = replay(game, stored);
   const events: Tagged[] = [];
+  const moves: RecordedMove[] = [];
   for (;;) {
     const next = steps.next();
-    if (next.done !== true) events.push(...next.value.events);
-    else if (next.value !== null) return null;
+    if (next.done !== true) {
+      const made = stored.moves[next.value.number - 1];
+      if (made !== undefined) moves.push({ seat: made.seat, by: made.by, move: made.move, from: events.length });
+      events.push(...next.value.events);
+    } else if (next.value !== null) return null;
     else break;
   }
   const { id, options, owner, seed, endedAt, ending = 'played' } = stored;
@@ -27,6 +31,7 @@ export function recordedFrom(game: AnyGame, stored: RecordedSource, yourSeat: Se
     seats: seats.map((seat) => ({ kind: seat.kind, name: seatName(seat) })),
     yourSeat,
     events,
+    moves,
     endedAt,
     ending,
   };

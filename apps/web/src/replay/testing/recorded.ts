@@ -1,8 +1,8 @@
-import { defaultOptions, type GameId, stepsOf } from '@chinwag/rules';
+import { defaultOptions, type GameId, type Step, stepsOf, type Tagged } from '@chinwag/rules';
 import type { AnyGameScreen } from '../../board/screen.ts';
 import { loadScreen } from '../../games/loadScreen.ts';
 import { SOON_OVER } from '../../session/practice/testing/soonOver.ts';
-import type { RecordedGame } from '../recordedGame.ts';
+import type { RecordedGame, RecordedMove } from '../recordedGame.ts';
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Darek', 'Bianca', 'Jorge'];
 
@@ -25,12 +25,23 @@ export async function recordedGame(
     const move = moves[(dice >> 8) % moves.length];
     return move === undefined ? null : { seat, move };
   });
-  const events = [...steps].flatMap((step) => step.events);
   const seated = Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: NAMES[seat] ?? '' }) as const);
   return {
     recorded: {
-      gameId: 'g1', game: id, setup, seats: seated, yourSeat: null, events, endedAt: 1_700_000_000_000, ending: 'played',
+      gameId: 'g1', game: id, setup, seats: seated, yourSeat: null, ...happened(steps),
+      endedAt: 1_700_000_000_000, ending: 'played',
     },
     screen,
   };
+}
+
+/** What a game that is played step by step is looked at again from. */
+export function happened<State>(steps: Iterable<Step<State, Tagged, Tagged>>): Pick<RecordedGame, 'events' | 'moves'> {
+  const events: Tagged[] = [];
+  const moves: RecordedMove[] = [];
+  for (const { by, events: now } of steps) {
+    if (by !== null) moves.push({ ...by, by: 'person', from: events.length });
+    events.push(...now);
+  }
+  return { events, moves };
 }

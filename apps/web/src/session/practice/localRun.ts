@@ -8,6 +8,9 @@ import {
 import { decisionSeed } from '@chinwag/rules/fair';
 import type { StoredPractice, MadeMove } from './storedPractice.ts';
 
+/** What of a stored game it is played again from. */
+export type StoredRun = Omit<StoredPractice, 'strength' | 'you'>;
+
 /** A game on this device: its state, and what has to be stored so that it can be carried on. Decides nothing and tells nobody. */
 export class LocalRun {
   readonly id: string;
@@ -38,7 +41,7 @@ export class LocalRun {
   }
 
   /** A game that was stored, as it stood, or before its opening where nobody has moved; null if it cannot have gone so. */
-  static carriedOn(game: AnyGame, { seats, owner, options, seed, moves }: Omit<StoredPractice, 'strength'>): LocalRun | null {
+  static carriedOn(game: AnyGame, { seats, owner, options, seed, moves }: StoredRun): LocalRun | null {
     try {
       const run = new LocalRun(game, { seats, owner, options, seed });
       if (moves.length > 0) run.open();
@@ -69,7 +72,7 @@ export class LocalRun {
   }
 
   /** What has to be stored of it. */
-  get stored(): Omit<StoredPractice, 'strength'> {
+  get stored(): StoredRun {
     const { seats, owner, options, seed } = this.#setup;
     return { seats, owner: owner ?? 0, options: { ...options }, seed, moves: [...this.#moves], over: this.isOver };
   }

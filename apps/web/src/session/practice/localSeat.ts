@@ -1,7 +1,7 @@
 import type { GuestId, TableCode } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 
-/** The seat of the one who plays; bots have the others. */
+/** The seat of the one who plays, where a game was not taken over from somebody in another; bots have the others. */
 export const OWN_SEAT: Seat = 0;
 
 /** Who plays at a table on the device, as the table shows them. */

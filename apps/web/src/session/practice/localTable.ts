@@ -57,6 +57,8 @@ export class LocalTable {
   #setup: LocalGameSetup;
   /** How well the bots play. */
   #strength: Strength;
+  /** The seat of the one who plays. */
+  #you: Seat = OWN_SEAT;
   readonly #waiting = new Map<Seat, () => void>();
   /** All that can be asked of a table at which nobody else sits. */
   readonly #answers: Readonly<Partial<Record<RequestName, (payload: unknown) => Answer>>> = {
@@ -79,7 +81,9 @@ export class LocalTable {
     const { game, setup, stored: saved = null } = options;
     this.#setup = { seats: clamped(setup.seats, game.seats), options: parseOptions(game.options, setup.options) ?? {} };
     this.#strength = saved?.strength ?? USUAL_STRENGTH;
-    this.#run = (saved && LocalRun.carriedOn(game, saved)) ?? this.#newRun(0, setup.seed);
+    const carriedOn = saved !== null && saved.you < saved.seats ? LocalRun.carriedOn(game, saved) : null;
+    if (saved !== null && carriedOn !== null) this.#you = saved.you;
+    this.#run = carriedOn ?? this.#newRun(0, setup.seed);
   }
 
   /** Opens the one connection to the table; another one takes its place. Bots play as long as it is open. */
@@ -111,7 +115,7 @@ export class LocalTable {
     const request = requestSchemas.move.safeParse(payload);
     if (!request.success) return refusal('message-malformed');
     const { seq, move } = request.data;
-    const made = this.#run.attempt(OWN_SEAT, move, seq);
+    const made = this.#run.attempt(this.#you, move, seq);
     if ('ok' in made) return made;
     this.#happened(made);
     this.#wake();
@@ -120,7 +124,7 @@ export class LocalTable {
 
   /** Nobody else has to be asked: bots always agree. */
   #takeBack(): Answer {
-    const taken = this.#run.takeBack(OWN_SEAT);
+    const taken = this.#run.takeBack(this.#you);
     if ('ok' in taken) return taken;
     this.#callOff();
     this.#happened(taken);
@@ -130,7 +134,7 @@ export class LocalTable {
 
   #dealSoFar(): Answer {
     const { game, id: gameId, deal, state: now } = this.#run;
-    return { ok: true, ...dealSoFarOf(game, { gameId, deal, now }, OWN_SEAT) };
+    return { ok: true, ...dealSoFarOf(game, { gameId, deal, now }, this.#you) };
   }
 
   #showAgain(): Answer {
@@ -141,6 +145,7 @@ export class LocalTable {
   /** Another game begins, also instead of the one that is on: nobody else is asked. */
   #another(): Answer {
     this.#callOff();
+    this.#you = OWN_SEAT;
     this.#run = this.#newRun((this.#run.stored.owner + 1) % this.#setup.seats);
     this.#show();
     return { ok: true };
@@ -175,7 +180,7 @@ export class LocalTable {
   }
 
   #keep(): void {
-    this.#options.keep({ ...this.#run.stored, strength: this.#strength });
+    this.#options.keep({ ...this.#run.stored, strength: this.#strength, you: this.#you });
   }
 
   #setUp(change: Partial<LocalGameSetup>): Answer {
@@ -194,14 +199,14 @@ export class LocalTable {
 
   #tellSnapshot(): void {
     const { id: gameId, game, seq, state } = this.#run;
-    const hidden = game.hide(state, OWN_SEAT);
-    const snapshot: Snapshot = { gameId, game: game.id, seq, seat: OWN_SEAT, sight: 'own-seat', clocks: [], state: hidden };
+    const hidden = game.hide(state, this.#you);
+    const snapshot: Snapshot = { gameId, game: game.id, seq, seat: this.#you, sight: 'own-seat', clocks: [], state: hidden };
     this.#connection?.snapshot(snapshot);
   }
 
   #happened({ before, events, seq }: EventBatch): void {
     const { game } = this.#options;
-    const hidden = hideEvents(game, events, OWN_SEAT, before).map((event) => packEvent(event, game.eventFields));
+    const hidden = hideEvents(game, events, this.#you, before).map((event) => packEvent(event, game.eventFields));
     const message: EventsMessage = [seq, [], ...hidden];
     this.#connection?.events(message);
     this.#tellTable();
@@ -236,7 +241,7 @@ export class LocalTable {
   #pending(): readonly Seat[] {
     const { game, state } = this.#run;
     if (this.#connection === null) return [];
-    return game.actors(state).filter((seat) => seat !== OWN_SEAT && !this.#waiting.has(seat));
+    return game.actors(state).filter((seat) => seat !== this.#you && !this.#waiting.has(seat));
   }
 
   #goOn(seat: Seat): void {
@@ -267,9 +272,11 @@ export class LocalTable {
     const { game, name } = this.#options;
     const { seats: seatsWished, options } = this.#setup;
     const { id: gameId, isOver, stored: saved } = this.#run;
-    const takeBack = !isOver && this.#run.canTakeBack(OWN_SEAT) ? 'possible' : null;
+    const takeBack = !isOver && this.#run.canTakeBack(this.#you) ? 'possible' : null;
     const names = [name];
     while (names.length < saved.seats) names.push(nextBotName(names));
+    const [own = '', ...others] = names;
+    const bySeat = others.toSpliced(this.#you, 0, own);
     return emptyTable({
       code: LOCAL_CODE,
       game: game.id,
@@ -279,8 +286,8 @@ export class LocalTable {
       settings: NOBODY_ELSE,
       gameId,
       seatsWished,
-      seats: names.map((name, seat) => {
-        if (seat !== OWN_SEAT) return { ...EMPTY_SEAT, kind: 'bot', name, strength: playableStrength(game.id, this.#strength) };
+      seats: bySeat.map((name, seat) => {
+        if (seat !== this.#you) return { ...EMPTY_SEAT, kind: 'bot', name, strength: playableStrength(game.id, this.#strength) };
         return { ...EMPTY_SEAT, kind: 'person', person: OWN_ID, name, connected: true, takeBack };
       }),
     });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { askToPersist } from '../../storage/persist.ts';
 import { type Stored, storedOnDevice } from '../../storage/stored.ts';
 import { type StoredPractice, storedPracticeSchema } from './storedPractice.ts';
+import { OWN_SEAT } from './localSeat.ts';
 import { newSeed } from './newSeed.ts';
 
 /** The game at which one practises, stored on the device: one table for each kind of game. */
@@ -36,7 +37,8 @@ export function savePractice(game: GameId, practice: StoredPractice): void {
 export function restartPractice(game: GameId): void {
   const { read, write } = storedPractice(game);
   const stored = read();
-  if (stored !== null) write({ ...stored, owner: (stored.owner + 1) % stored.seats, seed: newSeed(), moves: [], over: false });
+  if (stored === null) return;
+  write({ ...stored, owner: (stored.owner + 1) % stored.seats, you: OWN_SEAT, seed: newSeed(), moves: [], over: false });
 }
 
 /** Where one practises a game. */
