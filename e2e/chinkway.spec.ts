@@ -2,6 +2,7 @@ import { lookBackOn } from './afterwards.ts';
 import { fourFriends } from './four-friends.ts';
 import { expect, test } from './app-server.ts';
 import { playToTheEnd } from './quick-hands.ts';
+import { review } from './reviewing.ts';
 import { takeChinkwayTurn } from './games/chinkway.ts';
 
 test('four friends play Chinkway; a reload, a lost line and a killed server lose nothing; and all look back on it', async ({
@@ -37,5 +38,8 @@ test('four friends play Chinkway; a reload, a lost line and a killed server lose
   await Promise.all([mishaps, ...players.map((player) => player.playOn(takeChinkwayTurn, () => enough))]);
   await playToTheEnd(server, link, players);
   await watched;
+  const again = await host.lookAgain();
+  await review(again, host.name);
+  await again.close();
   await lookBackOn(browser, { players, spectator });
 });

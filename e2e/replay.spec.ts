@@ -1,6 +1,8 @@
 import { games } from '@chinwag/rules';
 import { playedFile } from '@chinwag/rules/testing/played-file';
 import { expect, test } from './app-server.ts';
+import { takeChinkwayTurn } from './games/chinkway.ts';
+import { review } from './reviewing.ts';
 
 test('a game from a file is looked at again on its own table, by keys, lines and links; one that was changed is refused', async ({
   page,
@@ -28,4 +30,36 @@ test('a game from a file is looked at again on its own table, by keys, lines and
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByRole('button', { name: 'Next turn' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a game from a file is reviewed, its dearest moves are shown where they were made, and it is played on from there', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('chinwag.preferences', '{"animation":"off","sound":"off","pace":"at-once"}'));
+  const file = JSON.stringify(playedFile(games.chinkway, 5, { length: 'short' }));
+  await page.goto(`${server.url}/g/file`);
+  const chooser = page.getByLabel('Choose the file of a game');
+  await chooser.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  const sheet = await review(page, 'Player 2');
+  await sheet.getByRole('button', { name: 'Show it at the table' }).first().click();
+  const band = page.getByRole('status').filter({ hasText: /^Move 1 of 3\. Score lost/ });
+  await expect(band).toContainText(/Played: You .+Better: You /);
+  await expect(page.getByLabel('Whose hand you see')).toHaveValue('1');
+  await expect(page.locator('[data-reviewed=better]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Next costly move' }).click();
+  await expect(page.getByText(/^Move 2 of 3\./)).toBeVisible();
+
+  const hand = page.getByRole('listbox');
+  const cards = await hand.getByRole('option').count();
+  await page.getByRole('button', { name: 'What if …?' }).click();
+  await page.getByRole('button', { name: 'Play on from this moment' }).click();
+  await expect(page).toHaveURL(`${server.url}/practise/chinkway`);
+  await expect(hand.getByRole('option')).toHaveCount(cards);
+  await takeChinkwayTurn(page);
+  await page.goto(`${server.url}/g/file`);
+  await chooser.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await page.getByRole('button', { name: 'What if …?' }).click();
+  await page.getByRole('button', { name: 'The same deal from its start' }).click();
+  await expect(page.getByRole('dialog', { name: 'You have a practice game in progress' })).toBeVisible();
 });

@@ -40,6 +40,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'pages/history': 'history',
   'pages/stored': 'stored',
   replay: 'replay',
+  'replay/review': 'review',
   'replay/whatIf': 'what-if',
   'session/words': 'table',
   table: 'table',

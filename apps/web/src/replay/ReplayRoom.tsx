@@ -28,6 +28,7 @@ import { ReplayLog } from './ReplayLog.tsx';
 import { ReplayRail } from './ReplayRail.tsx';
 import './replayRoom.css';
 import { shareMoment } from './shareMoment.ts';
+import { isReviewed, Review } from './review/shownLater.ts';
 import { useReplay } from './useReplay.ts';
 import { useReplayRoom } from './useReplayRoom.ts';
 import { WhatIfButton } from './whatIf/WhatIfButton.tsx';
@@ -65,6 +66,7 @@ function Room({ recorded, screen, linked, onLeave, above }: ReplayRoomProps) {
   // the board comes first
   const shownLater = useDeferredValue(shown);
   const [opened, setOpened] = useState<ReplaySheet | null>(null);
+  const [review, setReview] = useState<'none' | 'open' | 'closed'>('none');
   const wide = useMedia(WITH_RAIL);
   const unit = unitOf(recorded.game);
   const title = catalogued(recorded.game)?.title ?? recorded.game;
@@ -72,6 +74,10 @@ function Room({ recorded, screen, linked, onLeave, above }: ReplayRoomProps) {
   usePage(say('replay.page', { game: title }), recorded.game);
   const unfinished = recorded.ending === 'agreed' ? [say('replay.unfinished')] : [];
   const close = () => setOpened(null);
+  const openReview = () => {
+    replay.pause();
+    setReview('open');
+  };
   const share = async () => announce(say(`replay.link-${await shareMoment(moment, eyes, title)}`));
   const stored = (labelled: 'in-sight' | 'by-ear') =>
     linked && (
@@ -94,6 +100,7 @@ function Room({ recorded, screen, linked, onLeave, above }: ReplayRoomProps) {
         end={
           <>
             {wide && stored('by-ear')}
+            {isReviewed(recorded.game) && <IconButton icon="search" label={say('replay.review')} onClick={openReview} />}
             <WhatIfButton replay={replay} shown={shown} />
             {linked && <IconButton icon="share" label={say('replay.share')} onClick={() => void share()} />}
             <IconButton icon="log" label={say('replay.score-and-log')} onClick={() => setOpened(wide ? 'score-sheet' : 'papers')} />
@@ -104,7 +111,12 @@ function Room({ recorded, screen, linked, onLeave, above }: ReplayRoomProps) {
       >
         <game.screen.BarSign {...view} />
       </Bar>
-      {above !== undefined && <div className="replay-above">{above}</div>}
+      <div className="replay-above">
+        {above}
+        {review !== 'none' && (
+          <Review replay={replay} shown={shown} open={review === 'open'} onOpen={openReview} onClose={() => setReview('closed')} />
+        )}
+      </div>
       <main className="replay-board">
         <ActionsPlace value="none">
           <OpenHandsContext value={shownHands(game, players, pack)}>

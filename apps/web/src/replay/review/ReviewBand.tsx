@@ -1,0 +1,61 @@
+import type { MessageKey } from '../../language/message.ts';
+import { Said } from '../../board/Said.tsx';
+import { useSay } from '../../language/language.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import type { MoveOnScreen } from './moveOnScreen.ts';
+import './review.css';
+import type { ShownMove } from './shownMove.ts';
+import { useMeasures } from './useMeasures.ts';
+
+/** What `<ReviewBand>` takes. */
+export interface ReviewBandProps {
+  readonly move: ShownMove;
+  /** Which of the costly moves it is, from 1, and of how many. */
+  readonly number: number;
+  readonly of: number;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** A costly move and the better one, above the table at which it was made, and the way to the others. */
+export function ReviewBand({ move, number, of, onStep, onOpen, onClose }: ReviewBandProps) {
+  const say = useSay();
+  const { interval } = useMeasures();
+  return (
+    <Band
+      icon="search"
+      headline={say('review.step', { number, of, ...interval(move.cost) })}
+      action={
+        <>
+          {of > 1 && <IconButton icon="left" label={say('review.before')} onClick={() => onStep(-1)} />}
+          {of > 1 && <IconButton icon="right" label={say('review.next')} onClick={() => onStep(1)} />}
+          <Button onClick={onOpen}>{say('review.back')}</Button>
+          <IconButton icon="close" label={say('review.leave')} onClick={onClose} />
+        </>
+      }
+    >
+      <MoveWords kind="review.made" move={move.onScreen.made} mark="made" />
+      <MoveWords kind="review.better" move={move.onScreen.better} mark="better" />
+    </Band>
+  );
+}
+
+/** What `<MoveWords>` takes. */
+export interface MoveWordsProps {
+  readonly kind: Extract<MessageKey, 'review.made' | 'review.better'>;
+  readonly move: MoveOnScreen;
+  /** How it is marked on the table. */
+  readonly mark: 'made' | 'better';
+}
+
+/** A move in a sentence, after what it is: the one that was made, or the better one. */
+export function MoveWords({ kind, move: { sentence }, mark }: MoveWordsProps) {
+  const say = useSay();
+  return (
+    <span className="review-move">
+      <b data-mark={mark}>{say(kind)}</b> {sentence !== null && <Said message={sentence} />}
+    </span>
+  );
+}

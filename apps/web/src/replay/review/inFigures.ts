@@ -1,0 +1,23 @@
+import type { Measured } from '@chinwag/bots';
+
+/** A number that was measured, rounded so that it and the ends of its interval are on the same side of 0 as they are. */
+export interface RoundedMeasure {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Rounds to as few decimals as that takes, one at least. `mean` and the ends come without their sign, the least end first. */
+export function rounded({ mean, error }: Measured): RoundedMeasure {
+  const size = Math.abs(mean);
+  const ends = [size - error, size, size + error];
+  const decimals = [1, 2, 3].find((places) => Math.abs(roundedTo(size - error, places)) > 0) ?? 3;
+  const [low = 0, middle = 0, high = 0] = ends.map((end) => roundedTo(end, decimals));
+  return { mean: middle, low, high };
+}
+
+/** Rounded to so many decimals. */
+export function roundedTo(number: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(number * scale) / scale;
+}

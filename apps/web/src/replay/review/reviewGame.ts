@@ -1,0 +1,19 @@
+import { findJudge, type Review, reviewing, type ReviewProgress } from '@chinwag/bots';
+import { findGame } from '@chinwag/rules';
+import type { ReviewRequest } from './reviewMessages.ts';
+
+/** Those who made a move in place of the player whose seat it was. */
+const IN_THEIR_PLACE = ['stand-in', 'clock'];
+
+/** Reviews a game, step by step. Throws for one that has no strong bot to judge it. */
+export function reviewGame({ recorded, seat }: ReviewRequest): Generator<ReviewProgress, Review> {
+  const game = findGame(recorded.game);
+  const judge = findJudge(recorded.game);
+  if (game === null || judge === null) throw new Error(`nobody judges ${recorded.game}`);
+  const { setup: { seats, owner, options, seed }, moves, ending } = recorded;
+  return reviewing(game, judge, {
+    played: { seats: Array.from({ length: seats }), owner, options, seed, moves, ending },
+    seat,
+    own: (move) => !IN_THEIR_PLACE.includes(moves[move]?.by ?? ''),
+  });
+}

@@ -1,0 +1,21 @@
+import { onMissingPart } from '../../newerBuild.ts';
+import type { ReviewAnswer, ReviewRequest } from './reviewMessages.ts';
+
+/** Starts a review in a worker of this page, which ends with it; `failed` says that none can be had. Returns what cancels it. */
+export function reviewInWorker(
+  asked: ReviewRequest,
+  answered: (answer: ReviewAnswer | { readonly type: 'failed' }) => void,
+): () => void {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<ReviewAnswer>) => {
+    if (data.type === 'review') worker.terminate();
+    answered(data);
+  });
+  worker.addEventListener('error', () => {
+    worker.terminate();
+    void onMissingPart();
+    answered({ type: 'failed' });
+  });
+  worker.postMessage(asked);
+  return () => worker.terminate();
+}

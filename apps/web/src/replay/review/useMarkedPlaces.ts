@@ -1,0 +1,32 @@
+import { useLayoutEffect } from 'react';
+import type { Place } from '../../ui/place.ts';
+
+const MARK = 'data-reviewed';
+
+/** What is marked on the table: where the move that was made is chosen, and the better one. */
+export interface MarkedPlaces {
+  readonly made: readonly Place[];
+  readonly better: readonly Place[];
+}
+
+/** Marks places on the board, for as long as they are given, also where the board has been drawn again. */
+export function useMarkedPlaces(marked: MarkedPlaces | null): void {
+  useLayoutEffect(() => {
+    if (marked === null) return undefined;
+    const elements: Element[] = [];
+    for (const element of document.querySelectorAll('.replay-board [data-place]')) {
+      const place = element.getAttribute('data-place');
+      const mark = isOneOf(marked.better, place) ? 'better' : isOneOf(marked.made, place) ? 'made' : null;
+      if (mark === null) continue;
+      element.setAttribute(MARK, mark);
+      elements.push(element);
+    }
+    return () => {
+      for (const element of elements) element.removeAttribute(MARK);
+    };
+  });
+}
+
+function isOneOf(places: readonly string[], place: string | null): boolean {
+  return place !== null && places.includes(place);
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { expect } from './app-server.ts';
+
+/** How long a review may take in a slow browser, in ms. */
+const REVIEW_MS = 90_000;
+
+/** Has the moves of a player reviewed on the page of a replay, and answers the sheet with what was found. */
+export async function review(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Review of the game' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Review of the game' });
+  await sheet.getByText(name, { exact: true }).click();
+  await sheet.getByRole('button', { name: 'Review these moves' }).click();
+  await expect(sheet.getByText(/^\d+ of \d+ moves were judged/)).toBeVisible({ timeout: REVIEW_MS });
+  await expect(sheet.getByRole('img', { name: /^Totals/ })).toBeVisible();
+  return sheet;
+}
