@@ -24,7 +24,7 @@ export interface Bot<State extends GameState, Move extends Tagged, Memory extend
 }
 
 /** A player that tries its moves in worlds that may be, and can say how: so that it can judge what others chose, too. */
-export interface SearchingBot<State extends GameState, Move extends Tagged, Memory extends object = object>
+interface SearchingBot<State extends GameState, Move extends Tagged, Memory extends object = object>
   extends Bot<State, Move, Memory> {
   /**
    * What a deal is worth on average, as its trials count: 0 where they count by how much one does better than the others. Null

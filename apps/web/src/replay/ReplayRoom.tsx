@@ -28,10 +28,11 @@ import { ReplayLog } from './ReplayLog.tsx';
 import { ReplayRail } from './ReplayRail.tsx';
 import './replayRoom.css';
 import { shareMoment } from './shareMoment.ts';
-import { isReviewed, Review } from './review/shownLater.ts';
+import { Review } from './review/shownLater.ts';
 import { useReplay } from './useReplay.ts';
 import { useReplayRoom } from './useReplayRoom.ts';
-import { WhatIfButton } from './whatIf/WhatIfButton.tsx';
+import { WaysOn } from './WaysOn.tsx';
+import { WhatIfDialog } from './whatIf/shownLater.ts';
 
 /** What `<ReplayRoom>` takes. */
 export interface ReplayRoomProps {
@@ -53,7 +54,7 @@ export function ReplayRoom(props: ReplayRoomProps) {
   );
 }
 
-type ReplaySheet = 'score-sheet' | 'last-trick' | 'papers' | 'keys';
+type ReplaySheet = 'score-sheet' | 'last-trick' | 'papers' | 'keys' | 'what-if';
 
 function Room({ recorded, screen, linked, onLeave, above }: ReplayRoomProps) {
   const say = useSay();
@@ -74,9 +75,15 @@ function Room({ recorded, screen, linked, onLeave, above }: ReplayRoomProps) {
   usePage(say('replay.page', { game: title }), recorded.game);
   const unfinished = recorded.ending === 'agreed' ? [say('replay.unfinished')] : [];
   const close = () => setOpened(null);
+  // nothing goes on beneath a question about a moment
   const openReview = () => {
     replay.pause();
+    close();
     setReview('open');
+  };
+  const askWhatIf = () => {
+    replay.pause();
+    setOpened('what-if');
   };
   const share = async () => announce(say(`replay.link-${await shareMoment(moment, eyes, title)}`));
   const stored = (labelled: 'in-sight' | 'by-ear') =>
@@ -100,8 +107,7 @@ function Room({ recorded, screen, linked, onLeave, above }: ReplayRoomProps) {
         end={
           <>
             {wide && stored('by-ear')}
-            {isReviewed(recorded.game) && <IconButton icon="search" label={say('replay.review')} onClick={openReview} />}
-            <WhatIfButton replay={replay} shown={shown} />
+            {wide && <WaysOn game={recorded.game} labelled="by-ear" onReview={openReview} onWhatIf={askWhatIf} />}
             {linked && <IconButton icon="share" label={say('replay.share')} onClick={() => void share()} />}
             <IconButton icon="log" label={say('replay.score-and-log')} onClick={() => setOpened(wide ? 'score-sheet' : 'papers')} />
             <IconButton icon="help" className="replay-help" label={say('replay.keys')} onClick={() => setOpened('keys')} />
@@ -147,10 +153,14 @@ function Room({ recorded, screen, linked, onLeave, above }: ReplayRoomProps) {
       {opened === 'score-sheet' && <ScoreSheetDialog screen={game.screen} view={view} onClose={close} />}
       {opened === 'last-trick' && <LastTrickDialog screen={game.screen} view={view} pack={pack} onClose={close} />}
       {opened === 'keys' && <ReplayKeysDialog unit={unit} tricks={replay.timeline.tricks.length > 0} onClose={close} />}
+      {opened === 'what-if' && <WhatIfDialog replay={replay} shown={shown} onClose={close} />}
       {opened === 'papers' && (
         <Dialog title={say('replay.score-and-log')} onClose={close}>
           <div className="papers-paper">
-            <div className="replay-note">{stored('in-sight')}</div>
+            <div className="replay-note">
+              <WaysOn game={recorded.game} labelled="in-sight" onReview={openReview} onWhatIf={askWhatIf} />
+              {stored('in-sight')}
+            </div>
             <game.screen.ScoreSheet {...view} />
             <h2>{say('replay.log', { unit })}</h2>
             <ReplayLog

@@ -24,21 +24,23 @@ export function ReviewBand({ move, number, of, onStep, onOpen, onClose }: Review
   const say = useSay();
   const { interval } = useMeasures();
   return (
-    <Band
-      icon="search"
-      headline={say('review.step', { number, of, ...interval(move.cost) })}
-      action={
-        <>
-          {of > 1 && <IconButton icon="left" label={say('review.before')} onClick={() => onStep(-1)} />}
-          {of > 1 && <IconButton icon="right" label={say('review.next')} onClick={() => onStep(1)} />}
-          <Button onClick={onOpen}>{say('review.back')}</Button>
-          <IconButton icon="close" label={say('review.leave')} onClick={onClose} />
-        </>
-      }
-    >
-      <MoveWords kind="review.made" move={move.onScreen.made} mark="made" />
-      <MoveWords kind="review.better" move={move.onScreen.better} mark="better" />
-    </Band>
+    <div className="review-band">
+      <Band
+        icon="search"
+        headline={say('review.step', { number, of, ...interval(move.cost) })}
+        action={
+          <>
+            {of > 1 && <IconButton icon="left" label={say('review.before')} onClick={() => onStep(-1)} />}
+            {of > 1 && <IconButton icon="right" label={say('review.next')} onClick={() => onStep(1)} />}
+            <Button onClick={onOpen}>{say('review.back')}</Button>
+            <IconButton icon="close" label={say('review.leave')} onClick={onClose} />
+          </>
+        }
+      >
+        <MoveWords kind="review.made" move={move.onScreen.made} mark="made" />
+        <MoveWords kind="review.better" move={move.onScreen.better} mark="better" />
+      </Band>
+    </div>
   );
 }
 

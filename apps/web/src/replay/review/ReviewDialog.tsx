@@ -112,7 +112,7 @@ function Found({ replay, shown, seat, review, costly, onGoTo }: FoundProps) {
           {review.play !== null && <Share measured={review.play} of="play" />}
         </section>
       )}
-      <section>
+      <section className="score-sheet">
         <h3>{say('review.course', { unit })}</h3>
         <ScoreChart standings={game.standings(end)} course={game.course(end)} people={people} unit={unit} />
       </section>

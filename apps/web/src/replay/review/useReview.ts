@@ -5,7 +5,7 @@ import type { RecordedGame } from '../recordedGame.ts';
 import { reviewInWorker } from './reviewInWorker.ts';
 
 /** How far a review has come, and the review once it is there. */
-export type ReviewState =
+type ReviewState =
   | { readonly is: 'none' | 'failed' }
   | { readonly is: 'in-progress'; readonly progress: ReviewProgress | null }
   | { readonly is: 'made'; readonly review: Review; readonly seat: Seat };
