@@ -1,7 +1,7 @@
 import type { GameState, Tagged } from '@chinwag/rules';
 import type { AnySearchingBot, Thought } from '../bot.ts';
 import { indexOfMove, tryInWorlds } from '../search/try-in-worlds.ts';
-import { type Measured, measured, NOTHING } from './measure.ts';
+import { effectively, type Measured, measured, NOTHING } from './measure.ts';
 
 /** What there was to know at a decision, the budget being that with which the judge chooses a move of its own. */
 export type JudgedThought = Thought<GameState, Tagged>;
@@ -38,17 +38,21 @@ export function judged(judge: AnySearchingBot, thought: JudgedThought, made: Tag
   const isSame = indexOfMove([better], made) === 0;
   const ofBetter: number[] = [];
   const ofMade: number[] = [];
-  for (const world of trials.worlds(look.worlds)) {
+  const worlds = [...trials.worlds(look.worlds)];
+  for (const world of worlds) {
     const worth = trials.worth(better, world);
     ofBetter.push(worth);
     ofMade.push(isSame ? worth : trials.worth(made, world));
   }
   const more = ofBetter.map((worth, world) => worth - (ofMade[world] ?? 0));
+  // a likely world may be there several times, and says no more by it
+  const different = effectively(worlds);
+  const measure = (values: readonly number[]): Measured => measured(values, look.errors, different);
   return {
     better,
-    betterWorth: measured(ofBetter, look.errors),
-    madeWorth: measured(ofMade, look.errors),
-    cost: isSame ? NOTHING : measured(more, look.errors),
+    betterWorth: measure(ofBetter),
+    madeWorth: measure(ofMade),
+    cost: isSame ? NOTHING : measure(more),
     worlds: more.length,
     betterIn: more.filter((difference) => difference > 0).length,
     madeIn: more.filter((difference) => difference < 0).length,

@@ -11,12 +11,21 @@ export const OF_EIGHT = 2.73;
 /** What is known without measuring. */
 export const NOTHING: Measured = { mean: 0, error: 0 };
 
-/** The mean of what some trials came to, give or take so many standard errors. */
-export function measured(values: readonly number[], errors: number): Measured {
+/** The mean of what some trials came to, give or take so many standard errors; `trials` of them are worth one each. */
+export function measured(values: readonly number[], errors: number, trials = values.length): Measured {
   const count = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, count);
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { mean, error: count < 2 ? Infinity : errors * Math.sqrt(squares / (count - 1) / count) };
+  return { mean, error: count < 2 ? Infinity : errors * Math.sqrt(squares / (count - 1) / trials) };
+}
+
+/** How many different ones some things are worth, of which some are there several times. */
+export function effectively(things: readonly unknown[]): number {
+  const times = new Map<unknown, number>();
+  for (const thing of things) times.set(thing, (times.get(thing) ?? 0) + 1);
+  let squares = 0;
+  for (const often of times.values()) squares += often ** 2;
+  return things.length ** 2 / Math.max(1, squares);
 }
 
 /** Several of them together, each measured by itself. */

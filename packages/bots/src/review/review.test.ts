@@ -8,7 +8,7 @@ import { findBot, findJudge } from '../index.ts';
 import { worldDraws } from '../search/draws.ts';
 import { decisionsOf } from './decisions.ts';
 import { judged } from './judge.ts';
-import { OF_ONE } from './measure.ts';
+import { effectively, measured, OF_ONE } from './measure.ts';
 import { type Review, reviewing } from './review.ts';
 
 const SEED = 'ab'.repeat(32);
@@ -130,6 +130,13 @@ describe('a review', () => {
     const again = decisionsOf(slobberhannes, { played: { ...played, moves: back }, seat: SEAT, own: () => true });
     expect(again.map(({ view, move }) => [view, move])).toEqual(all.map(({ view, move }) => [view, move]));
   });
+});
+
+it('a world that is tried several times makes nothing more certain', () => {
+  expect(effectively(['a', 'b', 'c', 'd'])).toBe(4);
+  expect(effectively(['a', 'a', 'b', 'b'])).toBe(2);
+  const twice = measured([1, 1, 3, 3], OF_ONE, effectively(['a', 'a', 'b', 'b']));
+  expect(twice.error).toBeGreaterThan(measured([1, 1, 3, 3], OF_ONE).error);
 });
 
 describe('a review of Chinkway', () => {
