@@ -223,7 +223,7 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
   {
     fault: 'The page is sent all hands at a table on the device.',
     file: 'session/practice/localTable.ts',
-    replaced: 'hideEvents(game, events, OWN_SEAT, before).map(', by: 'events.map(',
+    replaced: 'hideEvents(game, events, this.#you, before).map(', by: 'events.map(',
     red: 'names no card of the others',
   },
   {

@@ -25,5 +25,5 @@ export function findJudge(game: string): AnySearchingBot | null {
 }
 
 export type { DecidedGame } from './review/decisions.ts';
-export { type Measured } from './review/measure.ts';
+export { type MeasuredMean } from './review/measure.ts';
 export { type CostlyMove, type Review, reviewing, type ReviewProgress } from './review/review.ts';

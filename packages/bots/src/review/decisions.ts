@@ -2,7 +2,7 @@ import { type AnyGame, findGuessing, type GameState, isTakenBack, type Seat, Sea
 import { type PlayedFile, replay } from '@chinwag/rules/game-file';
 
 /** A move that was made and stands, and what its seat knew. */
-export interface Decision {
+export interface OwnDecision {
   /** How many events of the game had happened. */
   readonly from: number;
   /** How many deals had been scored. */
@@ -12,7 +12,7 @@ export interface Decision {
   readonly move: Tagged;
 }
 
-/** A whole game to look through. `own` says which of the moves, by their place, whoever is reviewed chose. */
+/** A whole game to look through. `own` says which of the moves, by their place, the player chose. */
 export interface DecidedGame {
   readonly played: PlayedFile;
   readonly seat: Seat;
@@ -20,9 +20,9 @@ export interface DecidedGame {
 }
 
 /** All that was decided at a seat and stands, in order, with no more than the seat was shown. */
-export function decisionsOf(game: AnyGame, { played, seat, own }: DecidedGame): readonly Decision[] {
+export function decisionsOf(game: AnyGame, { played, seat, own }: DecidedGame): readonly OwnDecision[] {
   const memories = new SeatMemories(game, findGuessing(game.id), played.seats.length);
-  let decisions: Decision[] = [];
+  let decisions: OwnDecision[] = [];
   let from = 0;
   for (const { number, before, events } of replay(game, played)) {
     const made = played.moves[number - 1];

@@ -1,26 +1,26 @@
 import type { GameState, Tagged } from '@chinwag/rules';
 import type { AnySearchingBot, Thought } from '../bot.ts';
 import { indexOfMove, tryInWorlds } from '../search/try-in-worlds.ts';
-import { effectively, type Measured, measured, NOTHING } from './measure.ts';
+import { effectively, measured, type MeasuredMean, NOTHING } from './measure.ts';
 
 /** What there was to know at a decision, the budget being that with which the judge chooses a move of its own. */
 export type JudgedThought = Thought<GameState, Tagged>;
 
 /** How closely a move is looked at: in how many worlds, and by how many standard errors what it costs may be off. */
-export interface Look {
+export interface LookDepth {
   readonly worlds: number;
   readonly errors: number;
 }
 
 /** What a judge makes of a move. */
-export interface Verdict {
+export interface Judgement {
   /** What the judge would have done, which may be the same. */
   readonly better: Tagged;
   /** What it comes to, and what the move that was made comes to, as the trials count. */
-  readonly betterWorth: Measured;
-  readonly madeWorth: Measured;
+  readonly betterWorth: MeasuredMean;
+  readonly madeWorth: MeasuredMean;
   /** How much the move that was made costs. */
-  readonly cost: Measured;
+  readonly cost: MeasuredMean;
   /** In how many worlds both were tried, and in how many each did better than the other. */
   readonly worlds: number;
   readonly betterIn: number;
@@ -31,7 +31,7 @@ export interface Verdict {
  * What a judge, who knows what there was to know, makes of a move; null for one that it does not try, and where nothing could be
  * chosen. What it would do it finds in worlds of their own, so that what shows it better is not what it was picked by.
  */
-export function judged(judge: AnySearchingBot, thought: JudgedThought, made: Tagged, look: Look): Verdict | null {
+export function judged(judge: AnySearchingBot, thought: JudgedThought, made: Tagged, look: LookDepth): Judgement | null {
   const trials = judge.trials(thought);
   if (trials === null || trials.moves.length < 2 || indexOfMove(trials.moves, made) < 0) return null;
   const better = tryInWorlds(trials);
@@ -47,7 +47,7 @@ export function judged(judge: AnySearchingBot, thought: JudgedThought, made: Tag
   const more = ofBetter.map((worth, world) => worth - (ofMade[world] ?? 0));
   // a likely world may be there several times, and says no more by it
   const different = effectively(worlds);
-  const measure = (values: readonly number[]): Measured => measured(values, look.errors, different);
+  const measure = (values: readonly number[]): MeasuredMean => measured(values, look.errors, different);
   return {
     better,
     betterWorth: measure(ofBetter),

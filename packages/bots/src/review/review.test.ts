@@ -25,14 +25,14 @@ function gameOf(id: string): AnyGame {
 }
 
 /** What is made of the decision of that number at the seat that is reviewed. */
-type Chosen = (sensible: Tagged, number: number, legal: readonly Tagged[]) => Tagged;
+type ChosenInstead = (sensible: Tagged, number: number, legal: readonly Tagged[]) => Tagged;
 
 /** A game in which all play sensibly, but for what `chosen` makes of it, until so many such decisions were made. */
 function playedGame(
   game: AnyGame,
   seats: number,
   options: object,
-  chosen: Chosen = (sensible) => sensible,
+  chosen: ChosenInstead = (sensible) => sensible,
   most = Number.POSITIVE_INFINITY,
 ): PlayedFile {
   const setup = { seats, owner: 0, options: { ...defaultOptions<object>(game.options), ...options }, seed: SEED };
@@ -145,7 +145,7 @@ describe('a review of Chinkway', () => {
 
   it('finds a blunder, and says what it cost as others would measure it', () => {
     const until = 7;
-    const played = (chosen?: Chosen) => playedGame(chinkway, 5, { length: 'short' }, chosen, until);
+    const played = (chosen?: ChosenInstead) => playedGame(chinkway, 5, { length: 'short' }, chosen, until);
     const sensible = decisionsOf(chinkway, { played: played(), seat: SEAT, own: () => true });
     const found = sensible.flatMap(({ view, memory }, number) => {
       const thought = { view, memory, seat: SEAT, seed: SEED, playouts: 0 };

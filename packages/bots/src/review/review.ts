@@ -1,12 +1,12 @@
 import type { AnyGame, Seat, Seed, Tagged } from '@chinwag/rules';
 import { decisionSeed } from '@chinwag/rules/fair';
 import { type AnySearchingBot, FULL_PLAYOUTS } from '../bot.ts';
-import { type DecidedGame, type Decision, decisionsOf } from './decisions.ts';
-import { judged, type JudgedThought, type Verdict } from './judge.ts';
-import { ifClear, type Measured, OF_EIGHT, OF_ONE, together } from './measure.ts';
+import { type DecidedGame, decisionsOf, type OwnDecision } from './decisions.ts';
+import { judged, type JudgedThought, type Judgement } from './judge.ts';
+import { ifClear, type MeasuredMean, OF_EIGHT, OF_ONE, together } from './measure.ts';
 
 /** A move that cost something, and what would have been better. */
-export interface CostlyMove extends Verdict {
+export interface CostlyMove extends Judgement {
   /** How many events of the game had happened before it. */
   readonly from: number;
   readonly made: Tagged;
@@ -20,9 +20,9 @@ export interface Review {
   /** The moves that cost most, those alone that are certain to cost something: the dearest first. */
   readonly costly: readonly CostlyMove[];
   /** What the cards gave, with all seats played alike; null where that is not certain. */
-  readonly cards: Measured | null;
+  readonly cards: MeasuredMean | null;
   /** What the player's choices gave: as much less than nothing as they lost. Null where that is not certain. */
-  readonly play: Measured | null;
+  readonly play: MeasuredMean | null;
 }
 
 /** How far a review is: so many of so many steps are done. */
@@ -48,14 +48,14 @@ export function* reviewing(game: AnyGame, judge: AnySearchingBot, decided: Decid
   const decisions = decisionsOf(game, decided);
   const { seat } = decided;
   const of = decisions.length + AGAIN;
-  const found: Found[] = [];
+  const found: JudgedDecision[] = [];
   for (const [done, decision] of decisions.entries()) {
     yield { done, of };
     const verdict = judged(judge, thoughtOf(decision, seat, FIRST_LOOK.seed), decision.move, FIRST_LOOK);
     if (verdict !== null) found.push({ decision, verdict });
   }
   const dearest = found.filter(({ verdict }) => verdict.cost.mean > 0).toSorted(byCost).slice(0, AGAIN);
-  const costly: Found[] = [];
+  const costly: JudgedDecision[] = [];
   for (const [done, { decision }] of dearest.entries()) {
     yield { done: decisions.length + done, of };
     const verdict = judged(judge, thoughtOf(decision, seat, SECOND_LOOK.seed), decision.move, SECOND_LOOK);
@@ -71,16 +71,16 @@ export function* reviewing(game: AnyGame, judge: AnySearchingBot, decided: Decid
 }
 
 /** A decision, and what the judge makes of it. */
-interface Found {
-  readonly decision: Decision;
-  readonly verdict: Verdict;
+interface JudgedDecision {
+  readonly decision: OwnDecision;
+  readonly verdict: Judgement;
 }
 
-function byCost(a: Found, b: Found): number {
+function byCost(a: JudgedDecision, b: JudgedDecision): number {
   return b.verdict.cost.mean - a.verdict.cost.mean;
 }
 
-function thoughtOf({ view, memory, from }: Decision, seat: Seat, seed: Seed): JudgedThought {
+function thoughtOf({ view, memory, from }: OwnDecision, seat: Seat, seed: Seed): JudgedThought {
   return { view, memory, seat, seed: decisionSeed(seed, seat, from), playouts: FULL_PLAYOUTS };
 }
 
@@ -88,7 +88,7 @@ function thoughtOf({ view, memory, from }: Decision, seat: Seat, seed: Seed): Ju
  * What cards and play gave. A hand is worth what the judge's choice comes to at the first decision of the deal that it judges:
  * before the player has done anything, with everybody playing alike from there on.
  */
-function shares(found: readonly Found[], par: number | null): Pick<Review, 'cards' | 'play'> {
+function shares(found: readonly JudgedDecision[], par: number | null): Pick<Review, 'cards' | 'play'> {
   if (par === null) return { cards: null, play: null };
   const hands = found.filter(({ decision }, at) => decision.deal !== found[at - 1]?.decision.deal);
   const given = together(hands.map(({ verdict }) => verdict.betterWorth));

@@ -1,4 +1,4 @@
-import type { Measured, Review } from '@chinwag/bots';
+import type { MeasuredMean, Review } from '@chinwag/bots';
 import type { Seat } from '@chinwag/rules';
 import { useState } from 'react';
 import { ScoreChart } from '../../board/score/ScoreChart.tsx';
@@ -146,7 +146,7 @@ function CostlyMoveItem({ move, onGoTo }: { readonly move: ShownMove; readonly o
 }
 
 /** What cards or play gave. Nothing is said of what may be chance. */
-function Share({ measured, of }: { readonly measured: Measured; readonly of: 'cards' | 'play' }) {
+function Share({ measured, of }: { readonly measured: MeasuredMean; readonly of: 'cards' | 'play' }) {
   const say = useSay();
   const { interval } = useMeasures();
   return <p>{say(`review.${of}-${measured.mean > 0 ? 'gave' : 'cost'}`, interval(measured))}</p>;

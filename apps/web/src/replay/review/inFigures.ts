@@ -1,4 +1,4 @@
-import type { Measured } from '@chinwag/bots';
+import type { MeasuredMean } from '@chinwag/bots';
 
 /** A number that was measured, rounded so that it and the ends of its interval are on the same side of 0 as they are. */
 export interface RoundedMeasure {
@@ -8,7 +8,7 @@ export interface RoundedMeasure {
 }
 
 /** Rounds to as few decimals as that takes, one at least. `mean` and the ends come without their sign, the least end first. */
-export function rounded({ mean, error }: Measured): RoundedMeasure {
+export function rounded({ mean, error }: MeasuredMean): RoundedMeasure {
   const size = Math.abs(mean);
   const ends = [size - error, size, size + error];
   const decimals = [1, 2, 3].find((places) => Math.abs(roundedTo(size - error, places)) > 0) ?? 3;

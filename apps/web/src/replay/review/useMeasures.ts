@@ -1,17 +1,17 @@
-import type { Measured } from '@chinwag/bots';
+import type { MeasuredMean } from '@chinwag/bots';
 import { useFigures } from '../../language/useFigures.ts';
 import { roundedTo, rounded } from './inFigures.ts';
 
 /** Ways to write what was measured. */
-export interface Measures {
+export interface MeasureWords {
   /** Its size and the ends of its interval, as the gaps of a sentence. */
-  readonly interval: (measured: Measured) => { readonly size: string; readonly low: string; readonly high: string };
+  readonly interval: (measured: MeasuredMean) => { readonly size: string; readonly low: string; readonly high: string };
   /** A mean by itself, with its sign. */
-  readonly mean: (measured: Measured) => string;
+  readonly mean: (measured: MeasuredMean) => string;
 }
 
 /** The ways in which the language of the page writes what was measured. */
-export function useMeasures(): Measures {
+export function useMeasures(): MeasureWords {
   const { written, signed } = useFigures();
   return {
     interval: (measured) => {
