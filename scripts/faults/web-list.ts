@@ -659,7 +659,7 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     fault: 'A game that is played on from a moment goes one move too far.',
     file: 'replay/whatIf/whatIf.ts',
     replaced: 'move.from < until', by: 'move.from <= until',
-    red: 'a game of slobberhannes that is over is played on from any moment, or the start of its deal, with the cards it had',
+    red: 'is played on from any moment, or the start of its deal, with the cards it had',
   },
   {
     fault: 'Playing on from a replay gives a practice game up that is in progress, and does not ask.',
@@ -671,6 +671,6 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     fault: 'Who plays on in a friend’s seat is shown the cards of the first seat.',
     file: 'session/practice/localTable.ts', tests: 'replay/whatIf/whatIf.test.ts',
     replaced: 'const hidden = game.hide(state, this.#you);', by: 'const hidden = game.hide(state, OWN_SEAT);',
-    red: 'a game of slobberhannes that is over shows who plays it on the cards of the seat they take, and no others',
+    red: 'shows who plays it on the cards of the seat they take, and no others',
   },
 ]);

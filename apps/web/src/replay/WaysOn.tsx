@@ -16,8 +16,8 @@ export function WaysOn({ game, labelled, onReview, onWhatIf }: WaysOnProps) {
   const say = useSay();
   return (
     <>
-      {isReviewed(game) && <StoredGameButton icon="search" label={say('replay.review')} labelled={labelled} act={onReview} />}
-      <StoredGameButton icon="branch" label={say('replay.what-if')} labelled={labelled} act={onWhatIf} />
+      {isReviewed(game) && <StoredGameButton icon="eye" label={say('replay.review')} labelled={labelled} act={onReview} />}
+      <StoredGameButton icon="hand" label={say('replay.what-if')} labelled={labelled} act={onWhatIf} />
     </>
   );
 }

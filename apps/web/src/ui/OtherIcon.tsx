@@ -10,7 +10,6 @@ export const OTHER_DRAWINGS = {
       <circle cx="10" cy="3" r="1" />
     </>
   ),
-  branch: <path d="M3 10h4c4 0 4-5.5 9-5.5M7 10c4 0 4 5.5 9 5.5M13.5 2 16.5 4.5l-3 2.5M13.5 13l3 2.5-3 2.5" />,
   clockwise: <path d="M16 10a6 6 0 1 1-2-4.5M14 2v3.5h-3.5" />,
   copy: <path d="M7 7h9v10H7zM13 7V3H4v10h3" />,
   eye: (
@@ -77,12 +76,6 @@ export const OTHER_DRAWINGS = {
       d="M2.5 9.5H6v8H2.5z
         M6 10.2l3.2-7.4c1.7 0 2.6 1.1 2.2 2.9l-.7 2.8h4.9c1.3 0 2.1 1 1.8 2.2l-1.3 5c-.3 1.1-1.1 1.8-2.2 1.8H6"
     />
-  ),
-  search: (
-    <>
-      <circle cx="8.5" cy="8.5" r="5.5" />
-      <path d="m12.5 12.5 5 5" />
-    </>
   ),
   sets: <path d="M2.5 4h4v6h-4zM6.5 4h4v6h-4zM10.5 4h4v6h-4zM5.5 12h4v5h-4zM9.5 12h4v5h-4zM13.5 12h4v5h-4z" />,
   save: <path d="M10 2.5V12M6.5 8.5 10 12l3.5-3.5M4 11v6h12v-6" />,

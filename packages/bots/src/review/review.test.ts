@@ -144,13 +144,13 @@ describe('a review of Chinkway', () => {
   const judge = got(findJudge('chinkway'));
 
   it('finds a blunder, and says what it cost as others would measure it', () => {
-    const until = 7;
+    const until = 4;
     const played = (chosen?: ChosenInstead) => playedGame(chinkway, 5, { length: 'short' }, chosen, until);
     const sensible = decisionsOf(chinkway, { played: played(), seat: SEAT, own: () => true });
     const found = sensible.flatMap(({ view, memory }, number) => {
       const thought = { view, memory, seat: SEAT, seed: SEED, playouts: 0 };
       return chinkway.legalMoves(view, SEAT).flatMap((move) => {
-        const cost = judged(judge, thought, move, { worlds: 60, errors: OF_ONE })?.cost;
+        const cost = judged(judge, thought, move, { worlds: 40, errors: OF_ONE })?.cost;
         return cost === undefined ? [] : { move, number, cost };
       });
     });
@@ -171,10 +171,13 @@ describe('a review of Chinkway', () => {
     const reviewIn = (deal: string) => {
       const state = guessing.determinize(view, SEAT, memory, worldDraws(deal.repeat(64)));
       const from = { ...chinkway, begin: () => ({ state, events: [] }) };
-      return { state, review: reviewOf(from, judge, { ...played, moves: [{ seat: SEAT, move }] }) };
+      const decided = { ...played, moves: [{ seat: SEAT, move }] };
+      const known = decisionsOf(from, { played: decided, seat: SEAT, own: () => true });
+      return { state, known, review: reviewOf(from, judge, decided) };
     };
     const [some, others] = [reviewIn('1'), reviewIn('2')];
     expect(others.state).not.toEqual(some.state);
+    expect(others.known).toEqual(some.known);
     expect(some.review.judged).toBe(1);
     expect(others.review).toEqual(some.review);
   });

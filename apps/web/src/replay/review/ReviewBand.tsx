@@ -26,7 +26,7 @@ export function ReviewBand({ move, number, of, onStep, onOpen, onClose }: Review
   return (
     <div className="review-band">
       <Band
-        icon="search"
+        icon="eye"
         headline={say('review.step', { number, of, ...interval(move.cost) })}
         action={
           <>
