@@ -40,8 +40,6 @@ const GROUPS: Readonly<Record<string, string>> = {
   'pages/history': 'history',
   'pages/stored': 'stored',
   replay: 'replay',
-  'replay/review': 'review',
-  'replay/whatIf': 'what-if',
   'session/words': 'table',
   table: 'table',
   'table/agreements': 'agreements',

@@ -13,7 +13,7 @@ const { read, write, remove } = storedPractice('slobberhannes');
 
 beforeEach(async () => {
   await speak('en');
-  await loadMessages('what-if', 'replay', 'table', 'slobberhannes');
+  await loadMessages('replay', 'table', 'slobberhannes');
 });
 afterEach(() => {
   cleanup();
