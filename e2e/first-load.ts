@@ -32,6 +32,7 @@ const PHONE = { width: 360, height: 640 };
 /**
  * The JavaScript that a real browser on a phone has asked for when each page of a server can be used: home, an invitation, and
  * the table of each game, among friends and alone; home and practice also for one who has chosen Polish, whose words weigh most.
+ * What makes sounds comes after a press, for which the browser takes it that something is looked for in the page: all are silent.
  */
 export async function firstLoads(browser: Browser, url: string): Promise<readonly FirstLoad[]> {
   const loads: FirstLoad[] = [];
@@ -39,8 +40,9 @@ export async function firstLoads(browser: Browser, url: string): Promise<readonl
     const files = await weigh(context, `${url}${path}`, ready);
     loads.push({ page, limit, files, kb: Object.values(files).reduce((sum, kb) => sum + kb, 0) });
   };
-  const newcomer = await browser.newContext();
-  const chosen = [{ name: 'chinwag.language', value: '"pl"' }];
+  const quiet = { name: 'chinwag.preferences', value: '{"sound":"off"}' };
+  const newcomer = await browser.newContext({ storageState: { cookies: [], origins: [{ origin: url, localStorage: [quiet] }] } });
+  const chosen = [{ name: 'chinwag.language', value: '"pl"' }, quiet];
   const pole = await browser.newContext({ storageState: { cookies: [], origins: [{ origin: url, localStorage: chosen }] } });
   await weighed('home', HOME_KB, newcomer, '/', 'main');
   await weighed('home in Polish', HOME_KB, pole, '/', 'main');

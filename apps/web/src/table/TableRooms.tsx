@@ -5,6 +5,8 @@ import { useStore } from 'zustand';
 import { catalogued } from '../games/catalogue.ts';
 import { useRefusalWords } from '../board/refusalWords.ts';
 import { type TableClocks, TableClocksContext } from '../board/clock/tableClocks.ts';
+import { shownLater } from '../ui/shownLater.tsx';
+import { useFirstPress } from '../ui/useFirstPress.ts';
 import { onlyTells } from '../session/gameSession.ts';
 import type { TableConnection } from '../session/tableConnection.ts';
 import { ClosedTable } from './ClosedTable.tsx';
@@ -16,7 +18,6 @@ import { PlayRoom } from './play/PlayRoom.tsx';
 import type { PlayRoomOptions } from './play/usePlayRoom.ts';
 import { GatheringRoom, HeldResult, ResultRoom } from './rooms.ts';
 import { cameTo } from './result/cameTo.ts';
-import { useResultSound } from './result/useResultSound.ts';
 import { useHeldResult } from './result/useHeldResult.ts';
 import { TableSignsAround } from './signs/TableSignsAround.tsx';
 import type { Ask, Purpose, TableAround } from './tableContext.ts';
@@ -24,8 +25,9 @@ import { TableProvider } from './TableProvider.tsx';
 import { useRefusal } from './useRefusal.ts';
 import { useScreen } from './useScreen.ts';
 import { useTableNews } from './useTableNews.ts';
-import { useWakeLock } from './useWakeLock.ts';
 import { WatchingNews } from './WatchingNews.tsx';
+
+const InUse = shownLater(async () => (await import('./InUse.tsx')).InUse);
 
 /** What `<TableRooms>` takes. */
 export interface TableRoomsProps {
@@ -45,7 +47,6 @@ export function TableRooms({ connection, you, purpose, Room = PlayRoom }: TableR
   const words = useRefusalWords();
   const { refused, show, dismiss } = useRefusal();
   const [, navigate] = useLocation();
-  useWakeLock();
 
   const ask = useCallback<Ask>(
     (name, payload) => {
@@ -124,6 +125,7 @@ function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps)
   const entry = catalogued(table.game);
   const title = entry?.title ?? table.game;
   useTableNews(table, you);
+  const isInUse = useFirstPress();
   const isThere = table.status === 'gathering' || (game !== null && game.gameId === table.gameId);
   // A whole table takes long to draw: it is done in steps that let a press come between.
   const isDrawn = useDeferredValue(isThere, false);
@@ -132,13 +134,13 @@ function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps)
     [Room, title, game, sending, connection, notify],
   );
   const result = game && cameTo(table, game, game.shown);
-  useResultSound(game?.gameId ?? null, result !== null);
   if (!isThere || !isDrawn) return <Opening />;
   if (table.status === 'gathering') return <GatheringRoom title={title} screen={screen} />;
   if (game === null) return <Opening />;
   return (
     <>
       <Narration key={game.gameId} game={game} />
+      {isInUse && <InUse gameId={game.gameId} isOver={result !== null} />}
       {result === null ? (
         <TableClocksContext value={tableClocks}>{room}</TableClocksContext>
       ) : (
