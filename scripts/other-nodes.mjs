@@ -15,7 +15,7 @@ for (const version of process.argv.slice(2)) {
   const said = await Promise.race([openingOf(server), ended.then(() => null), later(TIMEOUT_MS)]);
   const [, address] = /open at (\S+)/.exec(said ?? '') ?? [];
   const answer = address === undefined ? null : await fetch(`${address}/healthz/ready`);
-  process.kill(-server.pid, 'SIGTERM');
+  if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
   await ended;
   data.remove();
   if (answer?.ok !== true) throw new Error(`the server does not answer on Node ${version}`);
