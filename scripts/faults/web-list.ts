@@ -28,13 +28,13 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     fault: 'A deal sounds like a card that is drawn.',
     file: 'board/flight/flightSounds.ts',
     replaced: "return isDeal ? 'deal' : 'draw';", by: "return 'draw';",
-    red: 'of cards and counters that move one hears › a deal',
+    red: 'a deal',
   },
   {
-    fault: 'A sound is cut off at its end, and clicks.',
+    fault: 'Sounds are as loud as they happen to be made.',
     file: 'ui/sound/samples.ts', tests: 'ui/sound/soundOf.test.ts',
-    replaced: ' * Math.min(1, left / FADE);', by: ';',
-    red: 'begins and ends without a click',
+    replaced: 'const gain = 10 ** ((loudness - loudnessOf(samples)) / 20);', by: 'const gain = 1;',
+    red: 'is as loud as every other within 3 decibels',
   },
   {
     fault: 'What is said is as urgent as a move: a game that rushes through a slow device breaks its page.',

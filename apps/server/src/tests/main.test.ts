@@ -216,7 +216,7 @@ it.runIf(CAN_LIMIT)('a server whose disk is full when it stops says so, and lose
 it('a server that listens at one address is found at that one alone, and says so', async () => {
   const child = start('0', data.path, { LISTEN_HOST: '127.0.0.1' });
   const said = await written(child.stdout, '\n\n');
-  const [, port = ''] = /^\nChinwag is open at http:\/\/127\.0\.0\.1:(\d+)\n\n$/.exec(said) ?? [];
+  const [, port = ''] = /^\nChinwag is open at http:\/\/127\.0\.0\.1:(\d+)\n\n/.exec(said) ?? [];
   expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()).toEqual({ ok: true });
   await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow('fetch failed');
 });

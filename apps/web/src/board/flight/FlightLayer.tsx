@@ -2,10 +2,10 @@ import { startTransition, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Pack } from '../../language/cardCode.ts';
 import { useFlip } from '../../ui/flip.ts';
-import { isHeard } from '../../ui/sound/playSound.ts';
 import { movementTime } from '../../ui/movementTime.ts';
 import { shownIn } from '../../ui/place.ts';
 import type { NumberedFlight } from './flight.ts';
+import { letHear } from './letHear.ts';
 import './flight.css';
 import { Flying } from './Flying.tsx';
 import { type Arranged, arrangedIn, FLIP_TIME, isRearranged, type FlipBoxes, lyingIn, movedFrom } from './flips.ts';
@@ -66,12 +66,8 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
     const now = settingOut();
     if (now.length === 0) return;
     last.current = flights.at(-1)?.key ?? last.current;
-    letHear(now);
+    letHear(now, layer.current);
     waiting.current = [...waiting.current, ...now.map((flight) => ({ flight, origin: seen?.origins.get(flight.key) }))];
-  };
-  const letHear = (now: readonly NumberedFlight[]) => {
-    const table = layer.current?.parentElement;
-    if (table && !document.hidden && isHeard()) void import('./flightSounds.ts').then(({ playFlights }) => playFlights(now, table));
   };
   /*
    * At once: where a mouse rests, a browser looks what lies under it before a frame begins, and what has been laid elsewhere by

@@ -48,6 +48,5 @@ function OneHand({ cards, pack }: Pick<Shown['hands'][number], 'cards'> & Pick<S
 /** Of each card of a hand so much is seen, in px, where it is drawn as one. */
 const LEAST_STEP = 34;
 
-
 /** From so many cards on they lie over one another. */
 const MANY = 9;

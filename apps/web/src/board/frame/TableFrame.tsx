@@ -17,11 +17,9 @@ import type { Status } from '../status.ts';
 import { useDrawing } from './drawing.tsx';
 import './frame.css';
 import { OpenHandsContext } from './openHands.ts';
-import { shownLater } from '../../ui/shownLater.tsx';
+import { OpenHands } from './openHandsLater.ts';
 import { QueueContext } from './queue.ts';
 import { TableSize } from './tableSize.ts';
-
-const OpenHands = shownLater(async () => (await import('./OpenHands.tsx')).OpenHands);
 
 /** What `<TableFrame>` takes: what lies where on the cloth. */
 export interface TableFrameProps {
