@@ -50,5 +50,6 @@ test('a lie of every kind, planted on a screen, is found by the probe of the eve
 /** Has somebody who looks on open the score sheet, as one that has not closed by itself; gives what closes it. */
 async function openScore(page: Page): Promise<() => Promise<void>> {
   await page.getByRole('button', { name: 'The whole score sheet' }).click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
   return () => page.keyboard.press('Escape');
 }

@@ -35,7 +35,9 @@ export const PAGE_PARTS = {
     return RulesPage;
   }),
   replay: laterPage(async () => {
-    const [{ ReplayPage }] = await Promise.all([import('../replay/ReplayPage.tsx'), loadMessages('table', 'replay', 'fairness')]);
+    const words = loadMessages('table', 'replay', 'fairness');
+    const [{ ReplayPage, loadBehindReplay }] = await Promise.all([import('../replay/ReplayPage.tsx'), words]);
+    await loadBehindReplay();
     return ReplayPage;
   }),
   history: laterPage(async () => {

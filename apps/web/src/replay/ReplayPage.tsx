@@ -1,6 +1,7 @@
 import { refusal, type Refusal } from '@chinwag/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { OpenHands } from '../board/frame/openHandsLater.ts';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { useRefusalWords } from '../board/refusalWords.ts';
 import { untilLeft } from '../inTime.ts';
@@ -16,6 +17,9 @@ import { ReplayRoom } from './ReplayRoom.tsx';
 
 /** What stands for a game's id where a game comes from a file. */
 const FROM_FILE = 'file';
+
+/** Loads what comes later at tables: here all hands lie open, also without a connection. */
+export const loadBehindReplay = (): Promise<void> => OpenHands.load();
 
 /** `/g/ID`: a game that is over, looked at again; `/g/file`: one from a file. */
 export function ReplayPage({ id }: { readonly id: string }) {
