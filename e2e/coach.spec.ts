@@ -46,10 +46,10 @@ for (const language of LANGUAGES) {
 
 /** What is wrong with the slip that lies on the table; in the page. */
 function faultsOfSlip(): readonly string[] {
-  const slip = document.querySelector('.coach-slip');
-  const light = document.querySelector<HTMLElement>('.coach-light');
+  const slip = document.querySelector('.laid-slip');
+  const light = document.querySelector<HTMLElement>('.laid-light');
   const next = slip?.querySelector('[data-next]');
-  const words = slip?.querySelector('.coach-words');
+  const words = slip?.querySelector('.laid-words');
   if (!slip || !light || !next || !words) return ['there is no slip'];
   const edges = slip.getBoundingClientRect();
   const lies = (element: Element, under: DOMRect) => {
@@ -64,7 +64,7 @@ function faultsOfSlip(): readonly string[] {
   if (light.hidden || light.getBoundingClientRect().width < 8) faults.push('nothing is lit');
   else if (lies(light, edges)) faults.push('it covers what it speaks of');
   // a word against a move waits for its answer before anything else can be done
-  const answers = [...slip.querySelectorAll('.coach-answers button')];
+  const answers = [...slip.querySelectorAll('.laid-answers button')];
   const isAsked = document.querySelector('.status-line .status-lamp') !== null && !slip.contains(document.activeElement);
   const needed = isAsked ? [...document.querySelectorAll('.frame [role=option], .frame > .action-bar button')] : [];
   faults.push(...needed.filter((part) => lies(part, edges)).map(({ textContent }) => `“${textContent}” lies under it`));
