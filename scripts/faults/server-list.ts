@@ -707,12 +707,6 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     red: 'has a socket that nobody else may open, and that believes nothing it is sent',
   },
   {
-    fault: 'Of several processes one believes the clock that somebody has looked at, and the others doubt it on.',
-    file: 'commands/admin.ts', tests: 'tests/main.test.ts',
-    replaced: "if (answer !== null && request.command.do !== 'clock') break;", by: 'if (answer !== null) break;',
-    red: 'each process of a machine hears that the clock is right',
-  },
-  {
     fault: 'A deletion is made before anybody has confirmed it.',
     file: 'administration/administration.ts', tests: 'tests/admin.test.ts',
     replaced: "if (!apply) return { kind: 'confirm', lines: [action.before] };", by: '',
