@@ -1,18 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { NewGuest, TableCode } from '@chinwag/protocol';
-import { games, type Tagged } from '@chinwag/rules';
+import { games } from '@chinwag/rules';
 import { newMoveId } from '../../apps/server/src/identity/ids.ts';
 import { secureRandomBytes } from '../../apps/server/src/random-bytes.ts';
 import { firstMove, isOver } from '../../apps/server/src/tests/support/play.ts';
+import { type AcknowledgedAttempt, ended } from '../../apps/server/src/tests/support/regular.ts';
 import { TestPlayer } from '../../apps/server/src/tests/support/test-player.ts';
-
-/** A move that was acknowledged, and the number of its last event. */
-interface PersonsMove {
-  readonly id: string;
-  readonly seq: number;
-  readonly move: Tagged;
-  readonly reached: number;
-}
 
 /** How long somebody thinks before each move, in ms. */
 const THINKS = 2000;
@@ -28,7 +21,7 @@ export class Person {
   readonly #code: TableCode;
   readonly #urls: () => readonly string[];
   #player: TestPlayer;
-  #last: PersonsMove | null = null;
+  #last: AcknowledgedAttempt | null = null;
   #isLeaving = false;
 
   constructor(player: TestPlayer, guest: NewGuest, code: TableCode, urls: () => readonly string[]) {
@@ -96,9 +89,4 @@ export class Person {
       return player;
     }
   }
-}
-
-async function ended(player: TestPlayer): Promise<null> {
-  await player.until(() => player.ended !== null);
-  return null;
 }

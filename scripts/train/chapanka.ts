@@ -7,6 +7,7 @@ import { dealAtFirstLead, FastDeal, PLAYERS } from '../../packages/bots/src/chap
 import { playOut, WEIGHTS } from '../../packages/bots/src/chapanka/strong/policy.ts';
 import { leadOf } from '../../packages/bots/src/search/lead.ts';
 import type { PolicyLearner } from './evolution.ts';
+import { trickLearner } from './trick-learner.ts';
 
 const OPTIONS: ChapankaOptions = { deals: 4, kinalPot: 'on', trickMemory: 'last' };
 const DEALS = 2000;
@@ -18,21 +19,9 @@ const DOUBLED = 3;
 export function chapankaLearner(seed: number): PolicyLearner {
   const random = randomFrom(seed);
   const deals = Array.from({ length: DEALS }, () => dealt(random));
-  const scratch = new FastDeal();
-  return {
-    weights: WEIGHTS,
-    deals: DEALS,
-    gain: (own, others, from, count) => {
-      let sum = 0;
-      for (let number = 0; number < count; number++) {
-        const player = number % PLAYERS;
-        scratch.copy(deals[(from + number) % DEALS] ?? scratch);
-        playOut(scratch, Array.from({ length: PLAYERS }, (_, other) => (other === player ? own : others)));
-        sum += leadOf(scratch.paid, player);
-      }
-      return sum / count;
-    },
-  };
+  return trickLearner({
+    weights: WEIGHTS, deals, scratch: new FastDeal(), players: PLAYERS, playOut, leadOf: ({ paid }, player) => leadOf(paid, player),
+  });
 }
 
 function dealt(random: Random): FastDeal {

@@ -7,6 +7,7 @@ import { lead } from '../../packages/bots/src/chinkway/strong/choose.ts';
 import { FastDeal, fastDeal, PLAYERS } from '../../packages/bots/src/chinkway/strong/fast-deal.ts';
 import { playOut, WEIGHTS } from '../../packages/bots/src/chinkway/strong/policy.ts';
 import type { PolicyLearner } from './evolution.ts';
+import { trickLearner } from './trick-learner.ts';
 
 const OPTIONS: ChinkwayOptions = { length: 'full', finalDeal: 'none', finalDealRequest: 'always', trickMemory: 'last' };
 const DEALS = 3000;
@@ -15,21 +16,9 @@ const DEALS = 3000;
 export function chinkwayLearner(seed: number): PolicyLearner {
   const random = randomFrom(seed);
   const deals = Array.from({ length: DEALS }, () => dealt(randomSeed(random)));
-  const scratch = new FastDeal();
-  return {
-    weights: WEIGHTS,
-    deals: DEALS,
-    gain: (own, others, from, count) => {
-      let sum = 0;
-      for (let number = 0; number < count; number++) {
-        const player = number % PLAYERS;
-        scratch.copy(deals[(from + number) % DEALS] ?? scratch);
-        playOut(scratch, Array.from({ length: PLAYERS }, (_, other) => (other === player ? own : others)));
-        sum += lead(scratch, player);
-      }
-      return sum / count;
-    },
-  };
+  return trickLearner({
+    weights: WEIGHTS, deals, scratch: new FastDeal(), players: PLAYERS, playOut, leadOf: lead,
+  });
 }
 
 function dealt(seed: string): FastDeal {

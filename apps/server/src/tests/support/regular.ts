@@ -14,7 +14,7 @@ interface RepeatedAttempt {
 }
 
 /** A move that was acknowledged, with the number of its last event. */
-interface AcknowledgedAttempt extends RepeatedAttempt {
+export interface AcknowledgedAttempt extends RepeatedAttempt {
   readonly reached: number;
 }
 
@@ -146,7 +146,8 @@ async function inTime<Value>(attempt: Promise<Value>, timeoutMs = TIMEOUT_MS): P
   }
 }
 
-async function ended(player: TestPlayer): Promise<null> {
+/** Resolves once the connection of a player has ended. */
+export async function ended(player: TestPlayer): Promise<null> {
   await player.until(() => player.ended !== null);
   return null;
 }

@@ -1,4 +1,4 @@
-import { type Retention, STORED_KINDS } from '@chinwag/protocol';
+import { type Retention, STORED_KINDS, type StoredKind } from '@chinwag/protocol';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { IS_COPY } from '../../basePath.ts';
@@ -9,7 +9,7 @@ import { ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { LanguageOffer } from '../../ui/forms/LanguageOffer.tsx';
 import { usePage } from '../../ui/page/usePage.ts';
 import './stored.css';
-import { BROWSER_KINDS, type Described, howLong, IN_BROWSER, inDays, ON_SERVER } from './storedKinds.ts';
+import { BROWSER_KINDS, type BrowserKind, howLong, inDays } from './storedKinds.ts';
 import { useRetention } from './useRetention.ts';
 
 /** `/stored`: what the server and the browser store, for how long, and how it is deleted or handed out. */
@@ -33,7 +33,7 @@ export function StoredPage() {
           <h2 id="stored-browser">{say('stored.browser.title')}</h2>
           <dl>
             {BROWSER_KINDS.map((kind) => (
-              <Kind key={kind} described={IN_BROWSER[kind]} long={kind === 'identity' ? expiry(retention) : null} />
+              <Kind key={kind} kind={kind} long={kind === 'identity' ? expiry(retention) : null} />
             ))}
           </dl>
           <p>{say('stored.browser.long')}</p>
@@ -63,7 +63,7 @@ function OnServer({ retention, isUnknown }: OnServerProps) {
         {isUnknown && <p role="alert">{say('stored.server.unknown')}</p>}
         <dl>
           {STORED_KINDS.map((kind) => (
-            <Kind key={kind} described={ON_SERVER[kind]} long={retention && howLong(kind, retention)} />
+            <Kind key={kind} kind={kind} long={retention && howLong(kind, retention)} />
           ))}
         </dl>
         {retention !== null && retention.marked > 0 && (
@@ -82,17 +82,17 @@ function OnServer({ retention, isUnknown }: OnServerProps) {
 }
 
 interface KindProps {
-  readonly described: Described;
+  readonly kind: StoredKind | BrowserKind;
   /** For how long it is stored; null where nothing is said of that. */
   readonly long: Message | null;
 }
 
-function Kind({ described: { title, what }, long }: KindProps): ReactNode {
+function Kind({ kind, long }: KindProps): ReactNode {
   const say = useSay();
   return (
     <div className="stored-kind">
-      <dt>{say({ key: title, values: {} })}</dt>
-      <dd>{say({ key: what, values: {} })}</dd>
+      <dt>{say(`stored.${kind}.title`)}</dt>
+      <dd>{say(`stored.${kind}.what`)}</dd>
       {long !== null && <dd className="stored-long">{say(long)}</dd>}
     </div>
   );
