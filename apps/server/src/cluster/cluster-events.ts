@@ -1,5 +1,6 @@
 import { type GuestId, guestIdSchema } from '@chinwag/protocol';
 import * as z from 'zod/mini';
+import { parseJson } from '../parse-json.ts';
 
 /** What processes tell all others, and about what. */
 interface EventPayloads {
@@ -51,17 +52,8 @@ export class ClusterEvents {
 
   /** A message has come, from another process or from this one. */
   heard(message: string): void {
-    const received = messageSchema.safeParse(parsed(message));
+    const received = messageSchema.safeParse(parseJson(message));
     if (!received.success || received.data.process === this.#process) return;
     for (const hear of this.#listeners[received.data.kind]) hear(received.data.about);
-  }
-
-}
-
-function parsed(message: string): unknown {
-  try {
-    return JSON.parse(message);
-  } catch {
-    return null;
   }
 }

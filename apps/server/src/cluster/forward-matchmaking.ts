@@ -1,6 +1,6 @@
 import { request as ask, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { refusal, tableCodeSchema, type TableCode } from '@chinwag/protocol';
-import { answer } from '../http/raw-response.ts';
+import { answer, UNAVAILABLE } from '../http/raw-response.ts';
 import { FROM_HEADER, forwardedFor, SIGNATURE_HEADER } from './forwarding.ts';
 import type { ProcessAddress } from './process-address.ts';
 
@@ -9,7 +9,6 @@ const MATCHMAKING = /^\/matchmake\/joinById\/(?<code>[\w-]+)(?:\?|$)/;
 
 /** How long the process that has a table may take to answer, in ms. */
 const TIMEOUT_MS = 5000;
-const UNAVAILABLE = 503;
 
 /** Headers of a request that are about its connection, and those of which it may say nothing itself. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'host', SIGNATURE_HEADER, FROM_HEADER]);

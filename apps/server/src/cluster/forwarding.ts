@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { refusal } from '@chinwag/protocol';
 import { matchMaker } from '@colyseus/core';
-import { answerOn } from '../http/raw-response.ts';
+import { answerOn, UNAVAILABLE } from '../http/raw-response.ts';
 import type { ProcessAddress } from './process-address.ts';
 import type { TableOwners } from './table-owners.ts';
 
@@ -13,7 +13,6 @@ export const SIGNATURE_HEADER = 'x-chinwag-forwarded';
 export const FROM_HEADER = 'x-chinwag-from';
 
 const TIMEOUT_MS = 2000;
-const UNAVAILABLE = 503;
 
 /** The address of a room: the process, then the table. */
 const ROOM = /^\/(?<process>[\w-]{9})\/[\w-]+(?:\?|$)/;

@@ -1,5 +1,6 @@
 import type { TableCode } from '@chinwag/protocol';
 import type { Monotonic, Time } from '../time.ts';
+import { within } from '../waits.ts';
 import {
   ANSWER_WITHIN_MS, type EpochStanding, type LeaseSignal, type LeaseState, nextLease, NO_LEASE, RENEW_EVERY_MS,
   standingOf, TRUST_MS, trustedUntil,
@@ -181,12 +182,8 @@ export class LeaseKeeper {
     });
   }
 
-  /** What a call resolves with; null if it does not in time. */
   #answered<Value>(call: Promise<Value>): Promise<Value | null> {
-    return new Promise((resolve, reject) => {
-      const cancel = this.#parts.time.after(ANSWER_WITHIN_MS, () => resolve(null));
-      call.finally(cancel).then(resolve, reject);
-    });
+    return within(this.#parts.time, ANSWER_WITHIN_MS, call);
   }
 
   #backoff(): number {

@@ -1,5 +1,6 @@
 import { request as ask } from 'node:http';
 import type { Guest, GuestId, RefusalCode, TableCode } from '@chinwag/protocol';
+import { parseJson } from '../parse-json.ts';
 import { SIGNATURE_HEADER } from './forwarding.ts';
 import { PEER_ANSWERS, PEER_PATH, type PeerRequest } from './peer-requests.ts';
 import type { ProcessAddress } from './process-address.ts';
@@ -54,7 +55,7 @@ export class PeerClient {
       const asked = ask({ host, port, method: 'POST', path: PEER_PATH, headers, agent: false }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
-        response.once('close', () => (response.complete ? resolve(read(text)) : reject(new Error('the answer broke off'))));
+        response.once('close', () => (response.complete ? resolve(parseJson(text)) : reject(new Error('the answer broke off'))));
       });
       const waiting = setTimeout(() => asked.destroy(new Error('no answer in time')), TIMEOUT_MS[request.kind]);
       asked.once('close', () => clearTimeout(waiting));
@@ -63,14 +64,5 @@ export class PeerClient {
       });
       asked.end(body);
     });
-  }
-}
-
-/** What a text says; null where it says nothing. */
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

@@ -1,5 +1,6 @@
 import type { TableCode } from '@chinwag/protocol';
 import type { Time } from '../time.ts';
+import { pause } from '../waits.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
 import type { ProcessAddress } from './process-address.ts';
 import { judge, type OwnerAnswer, type TakeReason, type TakeVerdict } from './takeover.ts';
@@ -67,7 +68,7 @@ export class TablePlacement {
       if (verdict === 'leave') return owner?.address ?? 'here';
       const isTaken = verdict !== 'wait' && (await owners.take(code, owner, { process, epoch }));
       if (verdict === 'wait' || !isTaken) {
-        await this.#pause(wait);
+        await pause(time, wait);
         continue;
       }
       taken({ code, from: owner, why: verdict });
@@ -114,13 +115,9 @@ export class TablePlacement {
       const verdict = judge({ lease, lock, answer });
       if (verdict === 'owner-dead') ended(owner);
       if (verdict !== 'wait') return verdict;
-      await this.#pause(WATCH_EVERY_MS);
+      await pause(time, WATCH_EVERY_MS);
     }
     return 'wait';
-  }
-
-  #pause(ms: number): Promise<void> {
-    return new Promise((resolve) => void this.#parts.time.after(ms, resolve));
   }
 }
 

@@ -3,6 +3,9 @@ import type { Duplex } from 'node:stream';
 import type { Refusal } from '@chinwag/protocol';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
+/** The status of what cannot be done now, and may be tried again. */
+export const UNAVAILABLE = 503;
+
 /** How long the one who has been answered may take to close their half of a socket, in ms. */
 const FAREWELL = 1000;
 

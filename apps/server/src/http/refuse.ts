@@ -2,6 +2,7 @@ import { isRefusalCode, type RefusalCode, refusal } from '@chinwag/protocol';
 import type { NextFunction, Request, Response } from 'express';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { UNAVAILABLE } from './raw-response.ts';
 
 const STATUS: Partial<Record<RefusalCode, number>> = {
   'token-missing': 401,
@@ -31,12 +32,10 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'too-many-messages': 429,
   'too-many-tables': 429,
   'server-error': 500,
-  'store-unavailable': 503,
-  'table-unreachable': 503,
-  'server-stopping': 503,
+  'store-unavailable': UNAVAILABLE,
+  'table-unreachable': UNAVAILABLE,
+  'server-stopping': UNAVAILABLE,
 };
-
-const UNAVAILABLE = 503;
 
 /** A refusal on its way out of a handler of the API. */
 export class Refused extends Error {

@@ -3,6 +3,7 @@ import { matchMaker } from '@colyseus/core';
 import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
 import type { Store, StoreFacts } from '../store/store.ts';
 import { later, LONG_AGO, type Monotonic, type Time } from '../time.ts';
+import { within } from '../waits.ts';
 import type { Readiness } from './readiness.ts';
 
 /** What a table may be doing. */
@@ -92,10 +93,7 @@ class KnownFacts {
   /** What is known now; null where nothing ever was. */
   async look(): Promise<StoreFacts | null> {
     if (this.#time.now() < this.#goodUntil) return this.#known;
-    await new Promise<void>((resolve) => {
-      const forget = this.#time.after(FACTS.within, resolve);
-      void this.#lookAgain().then(forget).then(resolve);
-    });
+    await within(this.#time, FACTS.within, this.#lookAgain());
     return this.#known;
   }
 

@@ -5,6 +5,7 @@ import type { RandomBytes } from '../../random-bytes.ts';
 import { newMoveId } from '../../identity/ids.ts';
 import type { BotPace } from '../../config.ts';
 import type { Time } from '../../time.ts';
+import { pause } from '../../waits.ts';
 import { type BotChoiceServices, chosenByBot, chosenForAbsent } from './bot-choice.ts';
 import type { GameRun } from '../game/game-run.ts';
 import type { Table } from '../table.ts';
@@ -91,8 +92,8 @@ export class BotPlayers {
   #pause(): number {
     const { pace: { botMove, botsAlone } } = this.#services;
     const { seats, settings } = this.#table.record;
-    const pause = botMove * PACES[settings.pace].bots;
-    return seats.every(isPlayedByBot) ? Math.max(pause, botsAlone) : pause;
+    const usual = botMove * PACES[settings.pace].bots;
+    return seats.every(isPlayedByBot) ? Math.max(usual, botsAlone) : usual;
   }
 
   #choose(run: GameRun, seat: Seat): Promise<Tagged> {
@@ -103,6 +104,6 @@ export class BotPlayers {
   }
 
   #wait(ms: number): Promise<void> {
-    return new Promise((resolve) => this.#services.time.after(ms, resolve));
+    return pause(this.#services.time, ms);
   }
 }
