@@ -24,6 +24,9 @@ export interface EndedTogether {
 
 /** How fast each table plays whose game is to end, and all friends elsewhere together, in moves a second. */
 const RATES = { ending: 2, friends: 50 };
+/** How many moves a deal has at a table whose game is to end, and how fast all these tables make those by which they are apart. */
+const DEAL = 32;
+const APART_RATE = 1000;
 /** In what stretches friends’ moves are looked at, and the longest that all may take, in s. */
 const STRETCH = 5;
 const LONGEST = 300;
@@ -84,10 +87,22 @@ class EndingTable implements Driven {
   }
 }
 
+/**
+ * Lets tables that all started at once play on until each is as far in its deal as no other, as tables are that were started by
+ * different people: else all deal in the same second, and nobody before it.
+ */
+async function spreadOverDeal(tables: readonly Driven[]): Promise<void> {
+  for (let move = 1; move < DEAL; move++) {
+    const ahead = tables.slice(0, Math.floor((tables.length * (DEAL - move)) / DEAL));
+    await drive(ahead, APART_RATE, ahead.length / APART_RATE);
+  }
+}
+
 /** Has the games of many tables end within a minute or so, each checked by all its devices, while friends play elsewhere. */
 export async function endTogether(
   server: MeasuredServer, friends: readonly Driven[], ending: readonly ClubTable[],
 ): Promise<EndedTogether> {
+  await spreadOverDeal(ending);
   const endings = new Endings();
   const tables = ending.map((table) => new EndingTable(table, endings));
   const stretches: FriendsStretch[] = [];
