@@ -98,6 +98,7 @@ async function start(update: UpdateConsent): Promise<RunningServer> {
     metricsToken: settings.METRICS_TOKEN,
     keep: retentionOf(settings),
     guestDays: settings.KEEP_GUESTS_DAYS,
+    contact: settings.CONTACT,
   };
   return startServer(config, PORT);
 }

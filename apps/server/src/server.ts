@@ -99,6 +99,8 @@ export interface ServerConfig {
   readonly keep?: Partial<RetentionPeriods>;
   /** For how many days a browser is known as the same guest after it has given a name. */
   readonly guestDays?: number;
+  /** How the one who runs it is reached, as a link, if players are to know. */
+  readonly contact?: string | null;
   /** The time of this machine if left out. */
   readonly time?: Time;
   /** How many times as fast it passes at tables; as fast if left out. */
@@ -397,7 +399,7 @@ function mount(routes: Application, { app, tables, readiness, config, keep }: Mo
   routes.use(compressAnswers());
   routes.use(health(readiness), counts(app.metrics, metricsAccess(config).besidePeople));
   routes.get('/api/reach', reach(config));
-  routes.use('/api', api(app, tables, retentionOfServer(keep, app.tokens.lifetime)));
+  routes.use('/api', api(app, tables, retentionOfServer(keep, app.tokens.lifetime, config.contact ?? null)));
   const files = readWebFiles(config.webDirectory);
   routes.use(webClient(files));
   routes.use(pages(app, { files, publicUrl: config.publicUrl ?? null }));

@@ -25,6 +25,8 @@ export const retentionSchema = z.object({
   revocations: period,
   /** For how long a browser is known as the same guest after it has given a name. */
   guests: period,
+  /** Where the one who runs the server is reached, who can delete all of it sooner: `mailto:` or `https:`; null for nowhere. */
+  contact: z.nullable(z.string().check(z.regex(/^(?:mailto:|https:\/\/)/))),
 });
 /** For how long a server stores what. */
 export type Retention = Readonly<z.output<typeof retentionSchema>>;

@@ -4,10 +4,15 @@ import { revocationAge } from '../identity/revocations.ts';
 import { TAKEN_PASS_AGE } from '../store/pruning.ts';
 import type { RetentionPeriods } from '../store/retention-periods.ts';
 
-/** For how long this server stores what, by what was set; `lifetime` is how long a token is good, in ms. */
-export function retentionOfServer({ tables, games, sayings, marked = 0 }: RetentionPeriods, lifetime: number): Retention {
+/**
+ * For how long this server stores what, by what was set; `lifetime` is how long a token is good, in ms, `contact` a link to the one
+ * who runs it.
+ */
+export function retentionOfServer(
+  { tables, games, sayings, marked = 0 }: RetentionPeriods, lifetime: number, contact: string | null,
+): Retention {
   return {
     tables, games, messages: sayings, marked,
-    passes: PASS_LIFETIME, takenPasses: TAKEN_PASS_AGE, revocations: revocationAge(lifetime), guests: lifetime,
+    passes: PASS_LIFETIME, takenPasses: TAKEN_PASS_AGE, revocations: revocationAge(lifetime), guests: lifetime, contact,
   };
 }

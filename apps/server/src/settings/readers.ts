@@ -92,6 +92,15 @@ export const publicAddress: SettingReader<string> = {
   must: 'the beginning of a link, like https://cards.example.org or https://example.org/cards',
 };
 
+/** How somebody is reached, as a link: an e-mail address, or a page. */
+export const contact: SettingReader<string> = {
+  schema: z.union([
+    z.pipe(z.email(), z.transform((address) => `mailto:${address}`)),
+    z.pipe(z.url({ protocol: /^https$/ }), z.transform((address) => new URL(address).href)),
+  ]),
+  must: 'an e-mail address, or the address of a page that begins with https://',
+};
+
 /** What has to be shown to be let in: nobody guesses it, and it stands in a header. */
 export const token: SettingReader<string> = {
   schema: z.string().check(z.regex(/^[\x21-\x7e]{16,}$/)),

@@ -1,5 +1,5 @@
 import {
-  databaseAddress, days, decimal, milliseconds, oneOf, ownAddress, publicAddress, rate, seconds, text, token,
+  contact, databaseAddress, days, decimal, milliseconds, oneOf, ownAddress, publicAddress, rate, seconds, text, token,
   wholeNumber,
 } from './readers.ts';
 import { optionalSetting, setting, type ValuesOf } from './setting.ts';
@@ -27,6 +27,10 @@ const SERVER_SETTINGS = {
   PROCESS_HOST: optionalSetting({
     what: 'where the other servers on the database reach this one, if not at LISTEN_HOST or where it reaches the database from',
     reader: text('a name or an address of this machine'),
+  }),
+  CONTACT: optionalSetting({
+    what: 'how the one who runs the server is reached: players read it on the page `/stored`',
+    reader: contact,
   }),
   LOG_LEVEL: setting({ what: 'how much is logged', reader: oneOf(LOG_LEVELS), usually: 'info' }),
   PROXIES: setting({

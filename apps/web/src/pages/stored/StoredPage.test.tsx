@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60_000;
 
 const RETENTION: Retention = {
   tables: 31 * DAY, games: 21 * DAY, messages: 11 * DAY, marked: 4 * DAY, passes: 7 * 60_000, takenPasses: 12 * DAY,
-  revocations: 82 * DAY, guests: 41 * DAY,
+  revocations: 82 * DAY, guests: 41 * DAY, contact: null,
 };
 
 beforeAll(() => loadMessages('stored', 'home'));
@@ -45,6 +45,12 @@ describe('the page of what is stored', () => {
     expect(text).toContain('Until somebody deletes it.');
     expect(text).not.toContain('can undo it');
     expect(text).not.toContain('null');
+  });
+
+  it('leads to the one who runs the server where that is said', async () => {
+    await speak('en');
+    await shown({ ...RETENTION, contact: 'mailto:cards@example.org' }, '82');
+    expect(screen.getByRole('link', { name: 'cards@example.org' }).getAttribute('href')).toBe('mailto:cards@example.org');
   });
 
   it('says so where the server cannot be asked, and all else', async () => {

@@ -75,9 +75,24 @@ function OnServer({ retention, isUnknown }: OnServerProps) {
         <h2 id="stored-yours">{say('stored.yours.title')}</h2>
         <p>{say('stored.yours.forget')}</p>
         <p>{say('stored.yours.operator')}</p>
+        {retention?.contact && <Contact address={retention.contact} />}
         <ButtonLink href="/me">{say('pages.my-games')}</ButtonLink>
       </section>
     </>
+  );
+}
+
+interface ContactProps {
+  /** A link to the one who runs the server. */
+  readonly address: string;
+}
+
+function Contact({ address }: ContactProps) {
+  const say = useSay();
+  return (
+    <p>
+      {say('stored.yours.contact')} <a href={address}>{address.replace('mailto:', '')}</a>
+    </p>
   );
 }
 
