@@ -33,7 +33,13 @@ for (const { name, ...viewport } of SIZES) {
 
     await page.goto(`${server.url}/rules/chinkway`);
     await expect(page.getByRole('heading', { name: 'Chinkway', level: 1 })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search all rules' }).fill('CS3.1');
+    await expect(page.getByRole('status').filter({ hasText: '1 place in the rules' })).toBeVisible();
     await expectNoSeriousFinding(page, 'rules');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#CS3\\.1')).toBeFocused();
+    expect(new URL(page.url()).hash).toBe('#CS3.1');
 
     await page.goto(server.url);
     await page.getByRole('link', { name: 'What is stored' }).click();

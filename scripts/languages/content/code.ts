@@ -7,7 +7,8 @@ const MAY_CHANGE_CASE: Readonly<Record<string, string>> = {
   'tokenFace.ts': 'the initial of a name, drawn as a sign',
   'tableLink.ts': 'a code that somebody types',
   'useTableKeys.ts': 'the name of a key',
-  'renderRules.ts': 'the anchor of a heading',
+  'readRules.ts': 'the anchor of a heading',
+  'searchRules.ts': 'what is searched for, and what in',
   'languages.ts': 'the tag of a language',
   'parts.ts': 'the one place that begins a sentence with a capital letter',
 };

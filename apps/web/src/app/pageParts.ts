@@ -27,11 +27,11 @@ export const PAGE_PARTS = {
     return LessonPage;
   }),
   'rules-index': laterPage(async () => {
-    const [{ RulesIndexPage }] = await Promise.all([import('../pages/RulesIndexPage.tsx'), loadMessages('home')]);
+    const [{ RulesIndexPage }] = await Promise.all([import('../pages/rules/RulesIndexPage.tsx'), loadMessages('home', 'rules')]);
     return RulesIndexPage;
   }),
   rules: laterPage(async () => {
-    const [{ RulesPage }] = await Promise.all([import('../pages/RulesPage.tsx'), loadMessages('rules')]);
+    const [{ RulesPage }] = await Promise.all([import('../pages/rules/RulesPage.tsx'), loadMessages('rules')]);
     return RulesPage;
   }),
   replay: laterPage(async () => {

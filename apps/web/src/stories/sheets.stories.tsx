@@ -17,7 +17,7 @@ import { NoConnectionPage } from '../pages/NoConnectionPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PracticeDialog, type WayToPractise } from '../pages/PracticeDialog.tsx';
 import { PreferencesDialog } from '../pages/PreferencesDialog.tsx';
-import { RulesIndexPage } from '../pages/RulesIndexPage.tsx';
+import { RulesIndexPage } from '../pages/rules/RulesIndexPage.tsx';
 import { friendsTally, TALLY_NOW } from './tallies.ts';
 import { guestNamed, storyTable } from './storyTable.tsx';
 

@@ -5,7 +5,7 @@ import type { SuitMark } from '../../language/suitMark.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import './introduction.css';
 import type { Pictures } from '../../board/introduction/pictures.ts';
-import { Lying, LyingCard, Note } from '../../board/introduction/Scene.tsx';
+import { Lying, LyingCard, Note, Sign } from '../../board/introduction/Scene.tsx';
 
 const QUEST: readonly SuitMark[] = ['S', 'H', 'H', 'P', 'C'];
 
@@ -27,6 +27,30 @@ function Rack({ filled }: { readonly filled: readonly (CardCode | null)[] }) {
   );
 }
 
+/** The places of the five about a table, you at the bottom, on 48 units by 48. */
+const PEGS = [[24, 42], [6, 29], [13, 8], [35, 8], [42, 29]] as const;
+
+/** Who is with whom in a deal, by their places in `PEGS`: the dealer alone, everybody else in a pair. */
+interface PartnersProps {
+  readonly dealer: number;
+  readonly pairs: readonly (readonly [number, number])[];
+}
+
+/** CW2.3: the pairs of a deal, tied to one another; you are the one in brass. */
+function Partners({ dealer, pairs }: PartnersProps) {
+  const at = (peg: number) => PEGS[peg] ?? PEGS[0];
+  return (
+    <svg className="scene-partners" viewBox="0 0 48 48">
+      {pairs.map(([a, b]) => (
+        <path key={a} d={`M${at(a).join(' ')}L${at(b).join(' ')}`} />
+      ))}
+      {PEGS.map(([x, y], peg) => (
+        <circle key={peg} cx={x} cy={y} r={5} data-is={peg === 0 ? 'you' : peg === dealer ? 'dealer' : undefined} />
+      ))}
+    </svg>
+  );
+}
+
 /** Chinkway before its first card. */
 export const pictures: Pictures = {
   wins: (
@@ -34,7 +58,14 @@ export const pictures: Pictures = {
       <Lying x={50} y={22}>
         <Rack filled={['4S', 'TH', '6H', 'QD', '8C']} />
       </Lying>
-      <Note x={50} y={51} sentiment="good" worth="15" />
+      <Note x={20} y={51} sentiment="good" worth="15" />
+      <Lying x={49} y={50}>
+        <Partners dealer={4} pairs={[[0, 1], [2, 3]]} />
+      </Lying>
+      <Sign icon="right" x={65} y={50} />
+      <Lying x={81} y={50}>
+        <Partners dealer={1} pairs={[[2, 3], [4, 0]]} />
+      </Lying>
     </>
   ),
   hurts: (

@@ -1,14 +1,16 @@
-import { AT_HOME, type CatalogueEntry } from '../games/catalogue.ts';
-import { playersInWords } from '../games/abouts.ts';
-import { PlainPage } from '../ui/page/PlainPage.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
-import { useSay } from '../language/language.ts';
+import { AT_HOME, type CatalogueEntry } from '../../games/catalogue.ts';
+import { playersInWords } from '../../games/abouts.ts';
+import { PlainPage } from '../../ui/page/PlainPage.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { useSay } from '../../language/language.ts';
+import { RulesSearch } from './RulesSearch.tsx';
 
 /** The games whose rules can be read here. */
 export function RulesIndexPage() {
   const say = useSay();
   return (
     <PlainPage title={say('pages.rules')} actions={<ButtonLink href="/">{say('pages.all-games')}</ButtonLink>}>
+      <RulesSearch game={null} />
       <ul>
         {AT_HOME.map(({ id, title, seats, blurb }) => (
           <li key={id}>

@@ -1,6 +1,6 @@
-import { catalogued } from '../games/catalogue.ts';
-import { useSay } from '../language/language.ts';
-import { explained } from '../board/terms/explained.ts';
+import { catalogued } from '../../games/catalogue.ts';
+import { useSay } from '../../language/language.ts';
+import { explained } from '../../board/terms/explained.ts';
 
 /** The words of a game that hardly anybody knows, after its rules: what each means, and the rule that explains it. */
 export function RulesWords({ game }: { readonly game: string }) {

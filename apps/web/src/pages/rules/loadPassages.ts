@@ -1,0 +1,14 @@
+import { AT_HOME } from '../../games/catalogue.ts';
+import { rulesText } from '../../games/rulesText.ts';
+import type { LanguageId } from '../../language/languages.ts';
+import { readRules } from './readRules.ts';
+import { type Passage, passagesOf } from './searchRules.ts';
+
+/** Loads all that can be found in the rules of every game in a language. Rejects where it cannot be loaded. */
+export async function loadPassages(language: LanguageId): Promise<readonly Passage[]> {
+  const ofGames = AT_HOME.map(async ({ id }) => {
+    const markdown = await rulesText(id, language)?.();
+    return markdown === undefined ? [] : passagesOf(id, readRules(markdown, language));
+  });
+  return (await Promise.all(ofGames)).flat();
+}

@@ -1,0 +1,152 @@
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import type { CardCode } from '../../language/cardCode.ts';
+import type { LanguageId } from '../../language/languages.ts';
+import { typeset } from '../../language/typeset.ts';
+import { cardSigns } from './cardSigns.ts';
+
+/** The rules of a game, ready to be shown and searched. */
+export interface RulesText {
+  readonly title: string;
+  /** Everything below the title. */
+  readonly blocks: readonly Block[];
+  readonly chapters: readonly Chapter[];
+}
+
+/** A chapter, and the id of its heading. */
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What stands by itself on a page of rules. `line` is what an item of a list says. */
+export type Block =
+  | { readonly kind: 'heading'; readonly depth: number; readonly id: string; readonly parts: readonly Inline[] }
+  | { readonly kind: 'paragraph' | 'line'; readonly parts: readonly Inline[] }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Item[] }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly (readonly Inline[])[])[] };
+
+/** An item of a list: a rule by its number, or anything else. */
+export interface Item {
+  readonly rule: string | null;
+  readonly blocks: readonly Block[];
+}
+
+/** What stands within a line. `cards` are drawn after the words that name them, or instead of them where they are but signs. */
+export type Inline =
+  | { readonly kind: 'text' | 'code'; readonly text: string }
+  | { readonly kind: 'strong' | 'emphasis'; readonly parts: readonly Inline[] }
+  | { readonly kind: 'cards'; readonly words: readonly Inline[]; readonly drawn: CardsPlace; readonly cards: readonly CardCode[] }
+  | { readonly kind: 'number' | 'reference'; readonly rule: string }
+  | { readonly kind: 'link'; readonly href: string; readonly parts: readonly Inline[] };
+
+/** Where cards are drawn: after words, or in their place. */
+type CardsPlace = 'after' | 'instead';
+
+const RULE = /^[A-Z]{2}\d+\.\d+$/u;
+const RULES_NAMED = /([A-Z]{2}\d+\.\d+)/u;
+const RULE_AT_START = /^\*\*([A-Z]{2}\d+\.\d+)\*\*/u;
+/** `[three kings](cards:12O,12C,12E)`: words, and the cards they speak of. */
+const CARDS_LINK = /^cards:(.+)$/u;
+
+/**
+ * Reads the rules of a game, written by us in Markdown: its first heading is the title, `**CW4.2**` numbers a rule, `7♠` and
+ * `[words](cards:7O,7C)` are cards. What a line must not part in their language stays together.
+ */
+export function readRules(markdown: string, language: LanguageId): RulesText {
+  const tokens = lexer(typeset(markdown, language), { gfm: true });
+  const [title, ...rest] = tokens.flatMap(block);
+  if (title?.kind !== 'heading') throw new Error('A page of rules begins with its title.');
+  const chapters = rest.flatMap((each) => (each.kind === 'heading' && each.depth === 2 ? [chapterOf(each)] : []));
+  return { title: plain(title.parts), blocks: rest, chapters };
+}
+
+/** The words alone, as they are searched; the number of a rule is none of them. */
+export function plain(parts: readonly Inline[]): string {
+  return parts.map((part) => {
+    switch (part.kind) {
+      case 'text':
+      case 'code':
+        return part.text;
+      case 'number':
+        return '';
+      case 'reference':
+        return part.rule;
+      case 'cards':
+        return plain(part.words);
+      case 'strong':
+      case 'emphasis':
+      case 'link':
+        return plain(part.parts);
+    }
+  }).join('');
+}
+
+function chapterOf({ id, parts }: Extract<Block, { kind: 'heading' }>): Chapter {
+  return { id, title: plain(parts) };
+}
+
+function block(token: Token): readonly Block[] {
+  const known = ours(token);
+  if (known.type === 'heading') {
+    return [{ kind: 'heading', depth: known.depth, id: slug(known.text), parts: inlines(known.tokens) }];
+  }
+  if (known.type === 'paragraph') return [{ kind: 'paragraph', parts: inlines(known.tokens) }];
+  if (known.type === 'text') return [{ kind: 'line', parts: inlines(known.tokens ?? [known]) }];
+  if (known.type === 'list') return [{ kind: 'list', ordered: known.ordered, items: known.items.map(item) }];
+  if (known.type === 'table') {
+    return [{ kind: 'table', rows: [known.header, ...known.rows].map((cells) => cells.map((cell) => inlines(cell.tokens))) }];
+  }
+  if (known.type === 'space') return [];
+  throw new Error(`Pages of rules know no ${known.type}: ${known.raw}`);
+}
+
+function item({ text, tokens }: Tokens.ListItem): Item {
+  return { rule: RULE_AT_START.exec(text)?.[1] ?? null, blocks: tokens.flatMap(block) };
+}
+
+function inlines(tokens: readonly Token[]): readonly Inline[] {
+  return tokens.flatMap((token) => inline(ours(token)));
+}
+
+function inline(token: MarkedToken): readonly Inline[] {
+  if (token.type === 'text' || token.type === 'escape') return textParts(token.text);
+  if (token.type === 'codespan') return [{ kind: 'code', text: token.text }];
+  if (token.type === 'em') return [{ kind: 'emphasis', parts: inlines(token.tokens) }];
+  if (token.type === 'strong') {
+    return RULE.test(token.text) ? [{ kind: 'number', rule: token.text }] : [{ kind: 'strong', parts: inlines(token.tokens) }];
+  }
+  if (token.type === 'link') return [link(token)];
+  throw new Error(`Lines of rules know no ${token.type}: ${token.raw}`);
+}
+
+function link({ href, text, tokens }: Tokens.Link): Inline {
+  const cards = CARDS_LINK.exec(href)?.[1]?.split(',');
+  if (cards === undefined) return { kind: 'link', href, parts: inlines(tokens) };
+  const signs = cardSigns(text).some((part) => typeof part === 'object');
+  if (signs) return { kind: 'cards', words: [{ kind: 'text', text }], drawn: 'instead', cards };
+  return { kind: 'cards', words: inlines(tokens), drawn: 'after', cards };
+}
+
+function textParts(text: string): readonly Inline[] {
+  return cardSigns(text).flatMap((part): readonly Inline[] => {
+    if (typeof part === 'object') {
+      return [{ kind: 'cards', words: [{ kind: 'text', text: part.written }], drawn: 'instead', cards: part.cards }];
+    }
+    return part.split(RULES_NAMED).flatMap((piece): readonly Inline[] => {
+      if (piece === '') return [];
+      return [RULE.test(piece) ? { kind: 'reference', rule: piece } : { kind: 'text', text: piece }];
+    });
+  });
+}
+
+/** The lexer has no extensions here, so it makes no tokens but its own. */
+function ours(token: Token): MarkedToken {
+  return token as MarkedToken;
+}
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/gu, '');
+}
