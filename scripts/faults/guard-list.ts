@@ -118,8 +118,8 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
   {
     fault: 'Bots among themselves play as fast as they can.',
     file: 'table/bots/bot-players.ts',
-    replaced: 'seats.every(isPlayedByBot) ? Math.max(pause, botsAlone) : pause',
-    by: 'pause',
+    replaced: 'seats.every(isPlayedByBot) ? Math.max(usual, botsAlone) : usual',
+    by: 'usual',
     red: 'at a table at once at which nobody but bots plays, a bot takes 200 ms over a move',
   },
   {
