@@ -1,10 +1,10 @@
-import type { GameState, Seat, Seed, Tagged } from '@chinwag/rules';
+import type { GameState, HiddenState, Seat, Seed, Tagged } from '@chinwag/rules';
 import type { Trials } from './search/try-in-worlds.ts';
 
 /** One decision as a player is given it: nothing else may bear on what is chosen, least of all time. */
 export interface Thought<State extends GameState, Move extends Tagged, Memory extends object = object> {
   /** What `hide` leaves for `seat`, whose decision must be pending. */
-  readonly view: State;
+  readonly view: HiddenState<State>;
   readonly seat: Seat;
   /** The moves to choose from, several of those that are listed, where a rule does not leave them all; all if left out. */
   readonly among?: readonly Move[];
@@ -54,6 +54,6 @@ export const FULL_PLAYOUTS = 1200;
 const NO_SEED = '0'.repeat(64);
 
 /** A thought at a seat by one who remembers nothing, plays nothing to its end, and whose chance is always the same. */
-export function plainThought<State extends GameState>(view: State, seat: Seat): Thought<State, never> {
+export function plainThought<State extends GameState>(view: HiddenState<State>, seat: Seat): Thought<State, never> {
   return { view, seat, seed: NO_SEED, memory: null, playouts: 0 };
 }

@@ -1,4 +1,4 @@
-import { evolveAll, type GameId, hideEvents } from '@chinwag/rules';
+import { evolveAll, type GameId, type GameState, hideEvents } from '@chinwag/rules';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games/catalogue.ts';
 import { recordedGame } from './testing/recorded.ts';
@@ -28,7 +28,7 @@ describe.for(GAMES)('a game of $title laid out in time', ({ id }) => {
     for (const eyes of [0, setup.seats - 1, 'all-hands'] as const) {
       const begin = stateAt(timeline, 0);
       const seen = hideEvents(game, events, eyes, begin);
-      let then = game.hide(begin, eyes);
+      let then: GameState = game.hide(begin, eyes);
       const moments = seen.map((event, at) => ({ at: at + 1, known: (then = game.evolve(then, event)) }));
       for (const { at, known } of moments.filter((_, k) => k % 29 === 0)) {
         expect(game.hide(stateAt(timeline, at), eyes)).toEqual(known);

@@ -113,7 +113,7 @@ class LiveGame {
 
   #happen(events: readonly ChinkwayEvent[]): void {
     const hidden = hideEvents(chinkway, events, YOU, this.#state);
-    let before = chinkway.hide(this.#state, YOU);
+    let before: ChinkwayState = chinkway.hide(this.#state, YOU);
     const happenings = hidden.map((event) => {
       const after = chinkway.evolve(before, event);
       const happening = { before, event, after };

@@ -1,3 +1,4 @@
+import { asHiddenState } from '@chinwag/rules';
 import { findBot, plainThought } from '@chinwag/bots';
 import { type MoveId, PACES, type Pace } from '@chinwag/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -42,7 +43,7 @@ async function rounds(pace: Pace, seats: number, count: number): Promise<readonl
     const { shown, newest } = on.session?.game ?? {};
     const isSeen = shown === newest && newest !== undefined && game.actors(newest).includes(OWN_SEAT);
     if (isSeen) {
-      const move = bot.choose(plainThought(newest, OWN_SEAT));
+      const move = bot.choose(plainThought(asHiddenState(newest), OWN_SEAT));
       if (move.type === 'drawStock' || move.type === 'takeDiscard') drawn.push(Date.now());
       await connection.request('move', { id: 'some-move' as MoveId, seq: on.session?.seq ?? 0, move: { ...move } });
     } else {

@@ -1,3 +1,4 @@
+import { asHiddenState } from '@chinwag/rules';
 import { chanoyu, roundForecast } from '@chinwag/rules/chanoyu';
 import { expect, test } from 'vitest';
 import { plainThought } from '../bot.ts';
@@ -18,7 +19,7 @@ const totalAfter = (it: Omit<ViewSpec, 'seat' | 'leader'>): number | undefined =
   while (now.phase.name === 'build') {
     const move = chanoyuBots.sensible.choose(plainThought(now, 0));
     if (move.type !== 'lay') break;
-    now = chanoyu.evolve(now, { ...move, type: 'cardLaid', seat: 0 });
+    now = asHiddenState(chanoyu.evolve(now, { ...move, type: 'cardLaid', seat: 0 }));
   }
   return roundForecast(now).totals[0];
 };

@@ -1,10 +1,11 @@
+import type { HiddenState } from '@chinwag/rules';
 import type { ChinchonState } from '@chinwag/rules/chinchon';
 import { expect, test } from 'vitest';
 import { plainThought } from '../bot.ts';
 import { chinchonBots } from './index.ts';
 import { acting, asked, cards, drawing, settling, type ViewSpec } from './testing/view-spec.ts';
 
-const chosen = (view: ChinchonState) => chinchonBots.sensible.choose(plainThought(view, 0));
+const chosen = (view: HiddenState<ChinchonState>) => chinchonBots.sensible.choose(plainThought(view, 0));
 const drawn = (it: ViewSpec) => chosen(drawing(it));
 const done = (it: ViewSpec) => chosen(acting(it));
 const discarded = (it: ViewSpec) => {

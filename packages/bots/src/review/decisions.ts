@@ -1,4 +1,6 @@
-import { type AnyGame, findGuessing, type GameState, isTakenBack, type Seat, SeatMemories, type Tagged } from '@chinwag/rules';
+import {
+  type AnyGame, findGuessing, type GameState, type HiddenState, isTakenBack, type Seat, SeatMemories, type Tagged,
+} from '@chinwag/rules';
 import { type PlayedFile, replay } from '@chinwag/rules/game-file';
 
 /** A move that was made and stands, and what its seat knew. */
@@ -7,7 +9,7 @@ export interface OwnDecision {
   readonly from: number;
   /** How many deals had been scored. */
   readonly deal: number;
-  readonly view: GameState;
+  readonly view: HiddenState<GameState>;
   readonly memory: object | null;
   readonly move: Tagged;
 }

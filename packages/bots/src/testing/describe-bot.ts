@@ -1,11 +1,11 @@
-import { type Game, type GameState, playGame, type Seat, type Tagged } from '@chinwag/rules';
+import { type Game, type GameState, type HiddenState, playGame, type Seat, type Tagged } from '@chinwag/rules';
 import { pick, randomFrom, randomSeed } from '@chinwag/rules/laws';
 import { describe, expect, it } from 'vitest';
 import { type Bot, plainThought, type Players } from '../bot.ts';
 import { STRENGTHS } from '../strengths.ts';
 
 /** Chooses a move of a seat by what it may see. */
-export type Choose<State, Move> = (view: State, seat: Seat) => Move;
+export type Choose<State, Move> = (view: HiddenState<State>, seat: Seat) => Move;
 
 /** Games of a bot, for its tests. */
 export interface BotGames<Options, State, Move> {

@@ -48,7 +48,7 @@ export function describeHints<
     const { move, reason } = hint(view, seat);
     expect(game.check(view, seat, move)).toBeNull();
     expect(move).toEqual(sensible.choose(plainThought(view, seat)));
-    expect(hint(JSON.parse(JSON.stringify(view)) as State, seat)).toEqual({ move, reason });
+    expect(hint(JSON.parse(JSON.stringify(view)) as typeof view, seat)).toEqual({ move, reason });
     look(reason, { view, seat, move, real });
     return game.decide(real, seat, random.below(BY_CHANCE) === 0 ? pick(game.legalMoves(view, seat), random) : move);
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playedFile } from '../game-file/testing/played-file.ts';
 import { checkGameFile } from '../game-file/check.ts';
 import { replay } from '../game-file/replay.ts';
-import { type AnyGame, evolveAll, hideEvents } from '../kernel/game.ts';
+import { type AnyGame, evolveAll, type GameState, hideEvents } from '../kernel/game.ts';
 import { seenAgain } from '../kernel/looking-back.ts';
 import { allSeats } from '../kernel/seat.ts';
 import { isTakeBack, isTakenBack } from '../kernel/taking-back.ts';
@@ -38,7 +38,7 @@ describe.each(all)('a game of $id with moves taken back', (game) => {
   it('is followed by everybody, who see what they would see if it had never been otherwise', () => {
     const viewers = [...allSeats(game.seats.min), 'spectator' as const, 'all-hands' as const];
     for (const viewer of viewers) {
-      let view = game.hide(game.begin({ ...file, seats: file.seats.length }).state, viewer);
+      let view: GameState = game.hide(game.begin({ ...file, seats: file.seats.length }).state, viewer);
       for (const { before, events } of steps) view = evolveAll(game, view, hideEvents(game, events, viewer, before));
       expect(view).toEqual(game.hide(steps.at(-1)?.after ?? view, viewer));
     }

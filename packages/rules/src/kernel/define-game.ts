@@ -1,6 +1,6 @@
 import { courseOfPoints } from './course.ts';
 import { type EventViews, viewOfEvent } from './event-views.ts';
-import type { Attempt, Ending, Game, GameState, SeededState, Setup, Tagged } from './game.ts';
+import type { Attempt, Ending, Game, GameState, HiddenState, SeededState, Setup, Tagged } from './game.ts';
 import { parseOptions } from './options.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { isTakenBack, TAKEN_BACK_FIELDS } from './taking-back.ts';
@@ -69,7 +69,7 @@ export function defineGame<
   parts: GameParts<Options, State, Move, Event, EndingCode>,
 ): Game<Options, State, Move, Event, EndingCode> {
   const { start, opening, whyNotNow, whyNoneNow, checkContent, hide: own, eventViews, endingOf, ...rest } = parts;
-  const hide = (state: State, viewer: Viewer): State => viewOf(state, own(state, viewer));
+  const hide = (state: State, viewer: Viewer): HiddenState<State> => viewOf(state, own(state, viewer));
   const check = (state: State, seat: Seat, move: Move): Violation | null =>
     whyNotNow(state, seat, move.type) ?? checkContent(state, seat, move);
   const judged = { ...rest, check };
@@ -100,11 +100,11 @@ export function defineGame<
 }
 
 /** A whole view: the game's own fields as they may be seen, and the kernel's. Its fields come in the order of the state's. */
-function viewOf<State extends SeededState>(state: State, own: OwnView<State>): State {
+function viewOf<State extends SeededState>(state: State, own: OwnView<State>): HiddenState<State> {
   const { options, shuffles, records } = state;
   const shown = new Map<string, unknown>(Object.entries({ ...own, options, seed: '', shuffles, records }));
   const fields = Object.keys(state).filter((field) => shown.has(field));
-  return Object.fromEntries(fields.map((field) => [field, shown.get(field)])) as object as State;
+  return Object.fromEntries(fields.map((field) => [field, shown.get(field)])) as object as HiddenState<State>;
 }
 
 function checkedSetup<Options>(

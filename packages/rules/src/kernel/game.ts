@@ -93,6 +93,16 @@ export type Attempt<Event> =
   | { readonly ok: true; readonly events: readonly Event[] }
   | { readonly ok: false; readonly violation: Violation };
 
+declare const hidden: unique symbol;
+
+/** A state of which everything is hidden that its viewer may not see: what `hide` returns, and all that reaches a bot. */
+export type HiddenState<State> = State & { readonly [hidden]: true };
+
+/** Takes a state for a view that was hidden elsewhere, and has been received or followed since by hidden events. */
+export function asHiddenState<State>(state: State): HiddenState<State> {
+  return state as HiddenState<State>;
+}
+
 /**
  * A card game as a decider: a state machine without I/O, clock or chance of its own.
  * State, moves and events are plain readonly JSON. The server and every browser run the same functions,
@@ -141,7 +151,7 @@ export interface Game<
   /** The state after `event`. Works on hidden states and events, and never throws on a hidden card. */
   evolve(state: State, event: Event): State;
   /** What `viewer` may see of `state`: everything is hidden but what is named. */
-  hide(state: State, viewer: Viewer): State;
+  hide(state: State, viewer: Viewer): HiddenState<State>;
   /** What `viewer` may see of `event`, which happens to `state`. */
   hideEvent(event: Event, viewer: Viewer, state: State): Event;
   /** Null until the game is over. */

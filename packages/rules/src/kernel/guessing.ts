@@ -1,4 +1,4 @@
-import type { GameState, Tagged } from './game.ts';
+import type { GameState, HiddenState, Tagged } from './game.ts';
 import type { Seat } from './seat.ts';
 import { shuffledBy } from './shuffle.ts';
 
@@ -21,7 +21,7 @@ export interface Guessing<State extends GameState, Event extends Tagged, Memory 
    * A whole state that agrees with all that `seat` sees and remembers: hidden for `seat` it is `view`, to the byte. The seed
    * of later shuffles is drawn too.
    */
-  determinize(view: State, seat: Seat, memory: Memory, draw: DrawNumber): State;
+  determinize(view: HiddenState<State>, seat: Seat, memory: Memory, draw: DrawNumber): State;
 }
 
 /** How any game is guessed at, its states, events and memories known only as far as that takes. */

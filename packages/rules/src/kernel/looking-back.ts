@@ -19,7 +19,7 @@ export interface EventRange {
 export function seenAgain(game: AnyGame, { begin, from, events }: EventRange, viewer: Viewer, now: GameState): readonly Tagged[] {
   const again = seenAsItHappened(game, { begin, from, events }, viewer, now);
   if (!again.some(isTakenBack)) return again;
-  const folds = [game.hide(begin, viewer)];
+  const folds: GameState[] = [game.hide(begin, viewer)];
   return again.map((event, at) => {
     const before = folds[at] ?? begin;
     const seen = isTakenBack(event) ? { ...event, state: folds[event.from - from] ?? event.state } : event;

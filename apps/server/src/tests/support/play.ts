@@ -1,5 +1,5 @@
 import { findBot, plainThought } from '@chinwag/bots';
-import type { Tagged } from '@chinwag/rules';
+import { asHiddenState, type Tagged } from '@chinwag/rules';
 import { granted } from './api.ts';
 import type { TestPlayer } from './test-player.ts';
 
@@ -23,7 +23,7 @@ export function botsMove(player: TestPlayer): Tagged {
   const { game, seat, state } = player.view;
   const bot = findBot(game);
   if (bot === null || seat === null) throw new Error('no bot could play here');
-  return bot.choose(plainThought(state, seat));
+  return bot.choose(plainThought(asHiddenState(state), seat));
 }
 
 /**

@@ -1,5 +1,7 @@
 import { findBot, plainThought } from '@chinwag/bots';
-import { DecisionEpochs, defaultOptions, findGame, type GameId, type GameState, type Seat, type Tagged } from '@chinwag/rules';
+import {
+  DecisionEpochs, defaultOptions, findGame, type GameId, type GameState, type HiddenState, type Seat, type Tagged,
+} from '@chinwag/rules';
 import { decisionSeed } from '@chinwag/rules/fair';
 import type { Player } from '../../board/gameView.ts';
 import type { ReadOut } from '../../board/screen.ts';
@@ -80,7 +82,7 @@ export function taught(id: GameId, lesson: Lesson, learner: Learner): Taught {
   // The same chance in the same decision as where the lesson is given.
   const epochs = new DecisionEpochs(game, lesson.seats);
   let seq = 0;
-  const botsMove = (view: GameState, seat: Seat): Tagged =>
+  const botsMove = (view: HiddenState<GameState>, seat: Seat): Tagged =>
     bot.choose({ ...plainThought(view, seat), seed: decisionSeed(lesson.seed, seat, epochs.of(seat)) });
   const chosen = (state: GameState, seat: Seat): Tagged => {
     const view = game.hide(state, seat);

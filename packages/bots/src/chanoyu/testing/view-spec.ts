@@ -1,4 +1,4 @@
-import { type Face, HIDDEN, nextSeat, type Seat, seatsFrom } from '@chinwag/rules';
+import { asHiddenState, type Face, HIDDEN, type HiddenState, nextSeat, type Seat, seatsFrom } from '@chinwag/rules';
 import {
   chanoyu, type ChanoyuCard, type ChanoyuState, EMPTY_ROW, leadingPlay, numberOf, PACK, type Row,
   type Scoring, withLaid,
@@ -24,7 +24,7 @@ export interface ViewSpec {
 }
 
 /** The view it describes. */
-export function viewFrom(it: ViewSpec): ChanoyuState {
+export function viewFrom(it: ViewSpec): HiddenState<ChanoyuState> {
   const seats = it.rows.length;
   const hand = cards(it.hand ?? '');
   const order = seatsFrom(it.leader, seats, 'anticlockwise');
@@ -61,7 +61,7 @@ export function viewFrom(it: ViewSpec): ChanoyuState {
     phase: { name: 'play', seat: it.seat },
   };
   const winner = leadingPlay(trick)?.seat ?? null;
-  return whole ? chanoyu.evolve(state, { type: 'trickCompleted', winner }) : state;
+  return asHiddenState(whole ? chanoyu.evolve(state, { type: 'trickCompleted', winner }) : state);
 }
 
 function row(text: string): Row {

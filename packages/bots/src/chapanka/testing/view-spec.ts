@@ -1,4 +1,6 @@
-import { type Face, type FrenchCard, HIDDEN, type Play, type Seat, seatsFrom } from '@chinwag/rules';
+import {
+  asHiddenState, type Face, type FrenchCard, HIDDEN, type HiddenState, type Play, type Seat, seatsFrom,
+} from '@chinwag/rules';
 import { type ChapankaOptions, type ChapankaState, type Deal } from '@chinwag/rules/chapanka';
 
 /** A moment of a game as one seat sees it, for tests. Cards are written with spaces between: `'4D KD'`. */
@@ -17,7 +19,7 @@ export interface ViewSpec {
 }
 
 /** The view it describes: a deal of seat 0, with nine in the pot. */
-export function viewFrom(it: ViewSpec): ChapankaState {
+export function viewFrom(it: ViewSpec): HiddenState<ChapankaState> {
   const order = seatsFrom(it.leader ?? it.seat, 4, 'anticlockwise');
   const trick = cards(it.trick).map((card, turn): Play<FrenchCard> => ({ seat: order[turn] ?? 0, card }));
   const hand = cards(it.hand);
@@ -42,7 +44,7 @@ export function viewFrom(it: ViewSpec): ChapankaState {
     paid: [],
     revealed: false,
   };
-  return {
+  return asHiddenState<ChapankaState>({
     options: { deals: 8, kinalPot: it.kinalPot ?? 'on', trickMemory: 'last' },
     seed: '',
     shuffles: 2,
@@ -54,7 +56,7 @@ export function viewFrom(it: ViewSpec): ChapankaState {
     records: [],
     deal,
     phase: { name: phase, seat: it.seat },
-  };
+  });
 }
 
 function hidden(count: number): readonly Face<FrenchCard>[] {

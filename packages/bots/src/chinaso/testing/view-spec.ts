@@ -1,4 +1,4 @@
-import { type Face, HIDDEN, type Seat } from '@chinwag/rules';
+import { asHiddenState, type Face, HIDDEN, type HiddenState, type Seat } from '@chinwag/rules';
 import {
   chinaso, type ChinasoCard, type ChinasoState, type LaidSet, type LiveDiscard, nearerKind, PACK, type Phase, readSet,
 } from '@chinwag/rules/chinaso';
@@ -50,7 +50,7 @@ export function chosen(it: ViewSpec): string {
 }
 
 /** The view it describes. */
-function viewFrom(it: ViewSpec): ChinasoState {
+function viewFrom(it: ViewSpec): HiddenState<ChinasoState> {
   const { number = 1, others = [11, 11], turns = 10 } = it;
   const { state } = chinaso.begin({
     seats: 3,
@@ -65,7 +65,7 @@ function viewFrom(it: ViewSpec): ChinasoState {
   const stock = Array.from({ length: 60 }, (): Face<ChinasoCard> => HIDDEN);
   const table = (it.table ?? ['', '', '']).map(sets);
   const deal = { ...state.deal, number, hands, stock, live, table, turns };
-  return { ...state, seed: '', deal, phase: phaseOf(it) };
+  return asHiddenState<ChinasoState>({ ...state, seed: '', deal, phase: phaseOf(it) });
 }
 
 function phaseOf({ phase, wentDown = false }: ViewSpec): Phase {

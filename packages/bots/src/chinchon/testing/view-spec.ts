@@ -1,4 +1,4 @@
-import { type Face, HIDDEN, type Seat } from '@chinwag/rules';
+import { asHiddenState, type Face, HIDDEN, type HiddenState, type Seat } from '@chinwag/rules';
 import {
   type ChinchonOptions, type ChinchonState, type Phase, type SpanishCard, type TableMeld,
 } from '@chinwag/rules/chinchon';
@@ -21,30 +21,30 @@ export interface ViewSpec {
 const OPTIONS: ChinchonOptions = { deck: '40', ending: 'settle', target: 100, ante: 10, reenlist: 'unlimited' };
 
 /** Seat 0 is to draw. */
-export function drawing(it: ViewSpec): ChinchonState {
+export function drawing(it: ViewSpec): HiddenState<ChinchonState> {
   return viewFrom(it, { name: 'draw', seat: 0 });
 }
 
 /** Seat 0 has drawn. */
-export function acting(it: ViewSpec): ChinchonState {
+export function acting(it: ViewSpec): HiddenState<ChinchonState> {
   return viewFrom(it, { name: 'act', seat: 0, bound: false });
 }
 
 /** Seat 1 has closed, and seat 0 is to settle. */
-export function settling(it: ViewSpec): ChinchonState {
+export function settling(it: ViewSpec): HiddenState<ChinchonState> {
   const state = viewFrom(it, { name: 'settle', seat: 0 });
   return { ...state, deal: { ...state.deal, closing: { seat: 1, card: HIDDEN, chinchon: false } } };
 }
 
 /** Seat 0 is out and asked whether it comes in again with so many points. */
-export function asked(it: Omit<ViewSpec, 'hand'>, total: number): ChinchonState {
+export function asked(it: Omit<ViewSpec, 'hand'>, total: number): HiddenState<ChinchonState> {
   return viewFrom({ ...it, hand: '', out: [0] }, { name: 'reenlist', seat: 0, waiting: [], total });
 }
 
-function viewFrom(it: ViewSpec, phase: Phase): ChinchonState {
+function viewFrom(it: ViewSpec, phase: Phase): HiddenState<ChinchonState> {
   const { table = [], totals = [0, 0, 0, 0], out = [] } = it;
   const hidden = (count: number): readonly Face<SpanishCard>[] => Array.from({ length: count }, () => HIDDEN);
-  return {
+  return asHiddenState<ChinchonState>({
     options: { ...OPTIONS, ...it.options },
     seed: '',
     shuffles: 2,
@@ -70,7 +70,7 @@ function viewFrom(it: ViewSpec, phase: Phase): ChinchonState {
       stopped: null,
     },
     phase,
-  };
+  });
 }
 
 /** The cards of `'4O 12B'`. */

@@ -1,4 +1,4 @@
-import { type Face, type FrenchCard, HIDDEN, type Play, type Seat } from '@chinwag/rules';
+import { asHiddenState, type Face, type FrenchCard, HIDDEN, type HiddenState, type Play, type Seat } from '@chinwag/rules';
 import {
   chinkway, type ChinkwayOptions, type ChinkwayState, type DealRecord, positionOf, scheduledSeating, type Seating,
   type Trump,
@@ -24,7 +24,7 @@ export const FULL_GAME: ChinkwayOptions = {
 };
 
 /** The view it describes: deal 6 dealt by seat 0, so that seats 1 and 3 are partners, and seats 2 and 4. */
-export function viewFrom(it: ViewSpec): ChinkwayState {
+export function viewFrom(it: ViewSpec): HiddenState<ChinkwayState> {
   const seating = scheduledSeating(FULL_GAME, 0, 6);
   const plays = playsFrom(seating, it.leader ?? 1, cards(it.trick));
   const hand = cards(it.hand);
@@ -56,7 +56,7 @@ export function viewFrom(it: ViewSpec): ChinkwayState {
     },
     phase: { name: it.phase, seat: it.seat },
   };
-  return whole ? chinkway.evolve(state, { type: 'trickWon', seat: it.seat }) : state;
+  return asHiddenState(whole ? chinkway.evolve(state, { type: 'trickWon', seat: it.seat }) : state);
 }
 
 function playsFrom(seating: Seating, leader: Seat, trick: readonly FrenchCard[]): readonly Play<FrenchCard>[] {

@@ -89,7 +89,7 @@ it.each([['a broken Pancerola', BROKEN_PANCEROLA], ['a Chapanka lost', LOST_AT_T
     const { dealt, events } = playOut(text);
     for (const viewer of VIEWERS) {
       let state = dealt;
-      let view = chapanka.hide(dealt, viewer);
+      let view: ChapankaState = chapanka.hide(dealt, viewer);
       for (const event of events) {
         view = chapanka.evolve(view, chapanka.hideEvent(event, viewer, state));
         state = chapanka.evolve(state, event);

@@ -1,3 +1,4 @@
+import { asHiddenState } from '../game.ts';
 import { expect, test } from 'vitest';
 import { goldenPlaythrough } from './playthrough.ts';
 import { randomFrom } from './random.ts';
@@ -24,7 +25,7 @@ test('a card more that one viewer is shown for a moment changes their seal from 
 
 test('a hand that a spectator sees for a moment changes their seal from then on, and nobody else\'s', () => {
   const hide: typeof pennies.hide = (state, viewer) =>
-    viewer === 'spectator' && state.gone === 3 ? state : pennies.hide(state, viewer);
+    viewer === 'spectator' && state.gone === 3 ? asHiddenState(state) : pennies.hide(state, viewer);
   const [honest, leaky] = [pennies, { ...pennies, hide }].map(sealsPrinted);
   expect(leaky?.at(0)).toBe(honest?.at(0));
   expect(sealsThatDiffer(honest?.at(-1), leaky?.at(-1))).toEqual(['spectator']);

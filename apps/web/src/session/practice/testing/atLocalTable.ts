@@ -1,6 +1,6 @@
 import { findBot, plainThought } from '@chinwag/bots';
 import { type Answer, dealSoFarSchema, type MoveId } from '@chinwag/protocol';
-import { findGame, type GameId, type Tagged } from '@chinwag/rules';
+import { asHiddenState, findGame, type GameId, type Tagged } from '@chinwag/rules';
 import { type Feed, feedFrom, follow } from '../../feed.ts';
 import { isConnection, type Connection, type ConnectionEvents } from '../../connection.ts';
 import { type TableView, viewTable } from '../../tableView.ts';
@@ -89,7 +89,7 @@ export class Sitting {
   async play(moves = Number.POSITIVE_INFINITY): Promise<void> {
     const bot = findBot(this.#game?.id ?? '');
     for (let made = 0; made < moves && this.isAsked; made++) {
-      const answer = await this.move(bot?.choose(plainThought(this.feed.state, OWN_SEAT)) ?? fail());
+      const answer = await this.move(bot?.choose(plainThought(asHiddenState(this.feed.state), OWN_SEAT)) ?? fail());
       if (answer?.ok !== true) throw new Error(`refused: ${JSON.stringify(answer)}`);
     }
   }
