@@ -44,7 +44,7 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
   },
   {
     fault: 'A page of another site opens connections to tables.',
-    file: 'server.ts',
+    file: 'front-door.ts',
     replaced: '      refuseForeignOrigins({ publicUrl, log }),\n',
     by: '',
     tests: 'tests/foreign-origin.test.ts',
@@ -68,7 +68,7 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
   },
   {
     fault: 'A stolen token that was revoked still takes up the connection it had.',
-    file: 'server.ts', tests: 'tests/revoked-tokens.test.ts',
+    file: 'front-door.ts', tests: 'tests/revoked-tokens.test.ts',
     replaced: 'identify(app, token).catch(() => tokens.read(token))', by: 'tokens.read(token)',
     red: 'takes up no connection again that had dropped before',
   },

@@ -107,7 +107,7 @@ export const LAYERS = {
     },
     commands: { files: /^commands\//, mayImport: ['foundation', 'store', 'settings', 'administration'] },
     server: {
-      files: /^(server|main)\.ts$/,
+      files: /^(front-door|listening|main|other-processes|routes|server|server-config)\.ts$/,
       mayImport: [
         'foundation', 'store', 'metrics', 'calendar', 'retention', 'identity', 'settings', 'http', 'operations', 'shield',
         'cluster', 'thinking of bots', 'connections', 'the table itself', 'schedule', 'app context', 'open tables', 'pages', 'api',

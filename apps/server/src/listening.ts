@@ -1,0 +1,39 @@
+import { createServer as createHttpServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
+import type { Server } from '@colyseus/core';
+import { DEFAULT_LIMITS } from './config.ts';
+import { GuardedTransport } from './shield/guarded-transport.ts';
+import type { ServerConfig } from './server-config.ts';
+
+const PING_EVERY = 5000;
+/** How often the server looks for requests that take too long, in ms. */
+const LOOK_EVERY = 2000;
+
+/** Resolves when the port is open; rejects when it cannot be, where Colyseus would log that and wait for ever. */
+export function listening(server: Server, http: HttpServer, port: number, host?: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.removeAllListeners('error').once('error', reject);
+    server.listen(port, host).then(resolve, reject);
+  });
+}
+
+/** A server that ends the one who takes too long over a request, or over the first of it. */
+export function httpServerOf({ limits }: ServerConfig): HttpServer {
+  const { requestWithin } = { ...DEFAULT_LIMITS, ...limits };
+  const connectionsCheckingInterval = Math.min(requestWithin, LOOK_EVERY);
+  return createHttpServer({
+    headersTimeout: requestWithin,
+    requestTimeout: requestWithin,
+    connectionsCheckingInterval,
+    requireHostHeader: false, // as nobody here asks for it
+  });
+}
+
+/** What carries the messages of tables, bounded by the limits that are set. */
+export function transportOf(
+  { limits }: ServerConfig,
+  server: HttpServer,
+  addressOf: (request: IncomingMessage) => string | null,
+): GuardedTransport {
+  const { messageBytes, unsentBytes } = { ...DEFAULT_LIMITS, ...limits };
+  return new GuardedTransport({ server, maxPayload: messageBytes, pingInterval: PING_EVERY }, { addressOf, unsentBytes });
+}
