@@ -6,7 +6,7 @@
 export const LAYERS = {
   'apps/server/src/': {
     foundation: {
-      files: /^(colyseus-log|counted|errors|log|node-version|parse-json|random-bytes|start-sentence|throttled-log|time|waits|websocket)\.ts$/,
+      files: /^(colyseus-log|counted|errors|log|node-version|random-bytes|start-sentence|throttled-log|time|websocket)\.ts$/,
       mayImport: [],
     },
     'table records': { files: /^table\/record\//, mayImport: ['foundation'] },

@@ -1,6 +1,6 @@
 import { type GuestId, guestIdSchema } from '@chinwag/protocol';
 import * as z from 'zod/mini';
-import { parseJson } from '../parse-json.ts';
+import { parseJson } from './parse-json.ts';
 
 /** What processes tell all others, and about what. */
 interface EventPayloads {

@@ -1,6 +1,5 @@
 import type { TableCode } from '@chinwag/protocol';
-import type { Monotonic, Time } from '../time.ts';
-import { within } from '../waits.ts';
+import { type Monotonic, type Time, within } from '../time.ts';
 import {
   ANSWER_WITHIN_MS, type EpochStanding, type LeaseSignal, type LeaseState, nextLease, NO_LEASE, RENEW_EVERY_MS,
   standingOf, TRUST_MS, trustedUntil,

@@ -1,6 +1,6 @@
 import { request as ask } from 'node:http';
 import type { Guest, GuestId, RefusalCode, TableCode } from '@chinwag/protocol';
-import { parseJson } from '../parse-json.ts';
+import { parseJson } from './parse-json.ts';
 import { SIGNATURE_HEADER } from './forwarding.ts';
 import { PEER_ANSWERS, PEER_PATH, type PeerRequest } from './peer-requests.ts';
 import type { ProcessAddress } from './process-address.ts';

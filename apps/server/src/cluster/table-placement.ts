@@ -1,6 +1,5 @@
 import type { TableCode } from '@chinwag/protocol';
-import type { Time } from '../time.ts';
-import { pause } from '../waits.ts';
+import { pause, type Time } from '../time.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
 import type { ProcessAddress } from './process-address.ts';
 import { judge, type OwnerAnswer, type TakeReason, type TakeVerdict } from './takeover.ts';

@@ -2,8 +2,7 @@ import type { TableState } from '@chinwag/protocol/table';
 import { matchMaker } from '@colyseus/core';
 import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
 import type { Store, StoreFacts } from '../store/store.ts';
-import { later, LONG_AGO, type Monotonic, type Time } from '../time.ts';
-import { within } from '../waits.ts';
+import { later, LONG_AGO, type Monotonic, type Time, within } from '../time.ts';
 import type { Readiness } from './readiness.ts';
 
 /** What a table may be doing. */
