@@ -7,6 +7,10 @@ import { READING_FAULTS, SCREENS_FAULTS } from './screens-list.ts';
 import { SERVER_FAULTS } from './server-list.ts';
 import { WEB_FAULTS } from './web-list.ts';
 
+/** The test that holds the hints of a game to what they say. */
+const HINTS_TRUE = (game: string): string =>
+  `a hint in ${game} is the sensible player’s move, lawful, the same whenever it is asked for, and true`;
+
 /** Faults in other packages, and those that tests of another package notice. */
 const OTHER_FAULTS = faultsIn('.', [
   {
@@ -57,6 +61,26 @@ const OTHER_FAULTS = faultsIn('.', [
     replaced: 'chooseBuilding(view, seat, among, estimate)',
     by: 'chooseBuilding(view, seat, chanoyu.legalMoves(view, seat), estimate)',
     red: "a bot of 'chanoyu', asked when time is out, chooses one of the moves it is shown",
+  },
+  {
+    fault: 'A hint calls a lead safe that somebody beats.',
+    file: 'packages/bots/src/chinkway/hint.ts',
+    replaced: "if (above.length === 0) return { kind: 'lead-sure', card };",
+    by: "if (above.length <= 4) return { kind: 'lead-sure', card };",
+    red: HINTS_TRUE('chinkway'),
+  },
+  {
+    fault: 'A hint in Chinchón says of a card that it is in no meld, which is.',
+    file: 'packages/bots/src/chinchon/hint.ts',
+    replaced: "if (!left.includes(card)) return { kind: 'discard-melded', card };", by: '',
+    red: HINTS_TRUE('chinchon'),
+  },
+  {
+    fault: 'A hint is another each time that it is asked for.',
+    file: 'packages/bots/src/hint.ts', tests: 'packages/bots/src/chanoyu/hint.test.ts',
+    replaced: 'plainThought(view, seat)',
+    by: "{ ...plainThought(view, seat), seed: String(Math.random()).slice(2).padEnd(64, '0') }",
+    red: HINTS_TRUE('chanoyu'),
   },
   {
     fault: 'Those who watch see all hands although one who plays has not agreed.',

@@ -21,6 +21,18 @@ export const SCREENS_FAULTS = faultsIn('apps/web/src', [
     red: 'lies over nothing of what it speaks of, nor of what is needed, wherever they are',
   },
   {
+    fault: 'A hint lies on the table when the position it was about is past.',
+    file: 'table/hint/useHint.ts', tests: 'table/hint/hint.test.tsx',
+    replaced: 'isAsked && askedIn === newest', by: 'askedIn !== null',
+    red: 'a hint says a move and why, lies there until the position is another, and is announced',
+  },
+  {
+    fault: 'A table whose host wants no hints offers them.',
+    file: 'table/hint/useHint.ts', tests: 'table/hint/hint.test.tsx',
+    replaced: "table.settings.hints === 'off' || seat === null", by: 'seat === null',
+    red: 'where the table has none there is no way to one',
+  },
+  {
     fault: 'What has been pointed out is pointed out again with each page.',
     file: 'session/practice/saidBefore.ts', tests: 'lessons/firstTimes/FirstTimes.test.tsx',
     replaced: 'stored.write([...new Set([...saidBefore(), name])]);', by: 'stored.write([]);',

@@ -47,9 +47,11 @@ const GROUPS: Readonly<Record<string, string>> = {
   'table/devices': 'devices',
   'table/gameChoice': 'rooms',
   'table/gathering': 'rooms',
+  'table/hint': 'hints',
   'table/practice': 'rooms',
   'table/ready': 'rooms',
   'table/result': 'rooms',
+  'table/takeBack': 'rooms',
   'table/tally': 'rooms',
 };
 
@@ -57,16 +59,18 @@ const GROUPS: Readonly<Record<string, string>> = {
 const PARTS: Readonly<Record<string, Omit<Scope, 'folder'>>> = {
   'pages/home': { name: 'pages', group: 'home' },
   'pages/door': { name: 'pages.door', group: 'door' },
-  'pages/practice': { name: 'pages.practice', group: 'practice' },
+  'pages/practice': { name: 'pages.practice', group: 'dialogs' },
   'pages/rules-page': { name: 'pages.rules-page', group: 'rules' },
   'session/refusal': { name: 'session.refusal', group: 'refusals' },
-  'ui/forms/forget': { name: 'forms.forget', group: 'forget' },
+  'table/menu': { name: 'table', group: 'rooms' },
+  'ui/forms/forget': { name: 'forms.forget', group: 'dialogs' },
   'ui/forms/preferences': { name: 'forms', group: 'preferences' },
 };
 
 /** The parts of a game that are said without its screen: what their keys begin with, and what they are loaded with. */
 const GAME_PARTS: Readonly<Record<string, (game: string) => Omit<Scope, 'folder'>>> = {
   about: (game) => ({ name: `games.${game}`, group: 'home' }),
+  hint: (game) => ({ name: `hints.${game}`, group: 'hints' }),
   introduction: (game) => ({ name: `introduction.${game}`, group: 'introduction' }),
   lesson: (game) => ({ name: `lessons.${game}`, group: 'lessons' }),
   terms: () => ({ name: 'terms', group: 'terms' }),

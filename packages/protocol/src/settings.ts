@@ -35,6 +35,8 @@ export const settingsSchema = z.object({
   pace: z.enum(['calm', 'brisk', 'at-once']),
   /** Whether somebody may take back a move of theirs if all whom it touches agree. */
   takingBack: z.enum(['by-consent', 'off']),
+  /** Whether those who play may ask what a sensible player would do. */
+  hints: z.enum(['off', 'on']),
 });
 /** Everything that the host decides. */
 export type Settings = Readonly<z.output<typeof settingsSchema>>;

@@ -41,7 +41,7 @@ export const PAGE_PARTS = {
     return ReplayPage;
   }),
   history: laterPage(async () => {
-    const words = loadMessages('table', 'rooms', 'history', 'fairness', 'forget');
+    const words = loadMessages('table', 'rooms', 'history', 'fairness', 'dialogs');
     const [{ HistoryPage }] = await Promise.all([import('../pages/history/HistoryPage.tsx'), words]);
     return HistoryPage;
   }),

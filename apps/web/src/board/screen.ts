@@ -5,6 +5,7 @@ import type { AnyOptionsInWords, OptionsInWords } from './optionWords.ts';
 import type { LastAction } from './lastActions.ts';
 import type { Flight } from './flight/flight.ts';
 import type { GameView } from './gameView.ts';
+import type { HintAt } from './hint.ts';
 import type { LogEntry } from './logEntry.ts';
 
 /** What is read out: a sentence, or several one after the other. */
@@ -99,6 +100,8 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly partnersSpeak: Message | null;
   /** What else is read out; null where table and hand are all there is. */
   readonly readMore: MoreToRead<State> | null;
+  /** Loads what gives hints. */
+  readonly hint: () => Promise<HintAt<State>>;
 }
 
 /** Any game's screen, as far as the table around it needs to know it. */

@@ -27,7 +27,7 @@ function Coached({ coach, ...room }: CoachedProps) {
   const { screen, newest, shown, viewer } = room.game;
   const isAsked = shown === newest && viewer !== 'spectator' && screen.game.actors(newest).includes(viewer);
   return (
-    <PlayRoom {...room} actions={actions}>
+    <PlayRoom {...room} actions={actions} hasCoach={coach.isThere}>
       {coaching !== null && (
         <CoachSlip
           key={coaching.id}

@@ -3,7 +3,7 @@ import { shownLater } from '../ui/shownLater.tsx';
 
 /** The question for a name, loaded when it is asked. */
 export const NameDialog = shownLater(async () => {
-  const [part] = await Promise.all([import('./NameDialog.tsx'), loadMessages('forget')]);
+  const [part] = await Promise.all([import('./NameDialog.tsx'), loadMessages('dialogs')]);
   return part.NameDialog;
 });
 
@@ -12,7 +12,7 @@ export const PreferencesDialog = shownLater(async () => (await import('./Prefere
 
 /** The ways to practise a game, loaded when there is more than one. */
 export const PracticeDialog = shownLater(async () => {
-  const [part] = await Promise.all([import('./PracticeDialog.tsx'), loadMessages('practice')]);
+  const [part] = await Promise.all([import('./PracticeDialog.tsx'), loadMessages('dialogs')]);
   return part.PracticeDialog;
 });
 

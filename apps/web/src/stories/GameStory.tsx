@@ -46,7 +46,8 @@ export function GameStory<Options extends object, State extends GameState, Move 
     const spectators = typeof looks === 'number' ? [] : [{ person: guestNamed(you), name: you, connected: true, joins: false }];
     const watching = all ? 'all-hands' : 'public';
     const table = storyTable({
-      game: screen.game.id, status: 'playing', gameId: 'g1', host: guestNamed(you), seats, spectators, settings: { watching },
+      game: screen.game.id, status: 'playing', gameId: 'g1', host: guestNamed(you), seats, spectators,
+      settings: { watching, ...(asHardest && { hints: 'on' }) },
       ...(notices === 2 && { entryRequests: [ENTRY] }),
     });
     const players = playersAt(table, guestNamed(you));

@@ -2,6 +2,7 @@ import { ABOUT_GAMES } from '../games/abouts.ts';
 import { agreementStories } from './agreements.stories.tsx';
 import { cardStories } from './cards.stories.tsx';
 import { fairnessStories } from './fairness.stories.tsx';
+import { hintStories } from './hints.stories.tsx';
 import { lessonStories } from './lessons.stories.tsx';
 import { gameStories, type Stories } from './gameStories.ts';
 import { handStories } from './hand.stories.tsx';
@@ -21,5 +22,5 @@ export async function loadStories(): Promise<Stories> {
     agreementStories, cardStories, fairnessStories, handStories, introductionStories, kitStories, paperStories, previewStories,
     replayStories, sheetStories, tableStories, takeBackStories,
   ];
-  return Object.assign({}, ...others, ...ofGames, await lessonStories()) as Stories;
+  return Object.assign({}, ...others, ...ofGames, await hintStories(), await lessonStories()) as Stories;
 }

@@ -329,7 +329,7 @@ export const tableStories = {
   'result-held': () => <Held you="Owen" />,
   'result-held-spectator': () => <Held you="Iker" />,
   'result-picture': () => <Picture />,
-  keys: () => <KeysDialog tricks more={screen.readMore?.label ?? null} onClose={nothing} />,
+  keys: () => <KeysDialog tricks hints more={screen.readMore?.label ?? null} onClose={nothing} />,
   'table-menu': () => (
     <StoryTable table={playing}>
       <TableMenu

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { screen } from '../games/chinkway/screen.ts';
 import { playersAt } from '../session/players.ts';
 import type { SeatView } from '../session/tableView.ts';
-import { TakeBackBand } from '../table/play/TakeBackBand.tsx';
+import { TakeBackBand } from '../table/takeBack/TakeBackBand.tsx';
 import { storyGame } from '../games/chinkway/storyGames.ts';
 import { onTable } from './onTable.ts';
 import { guestNamed, type NAMES, seated, StoryTable, type StoryTableProps, storyTable } from './storyTable.tsx';

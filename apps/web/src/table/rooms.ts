@@ -24,3 +24,9 @@ export const CallBand = lazy(async () => {
   const room = await withRoomMessages(import('./call/CallBand.tsx'));
   return { default: room.CallBand };
 });
+
+/** A wish to take a move back, loaded when somebody has one. */
+export const TakeBackBand = lazy(async () => {
+  const room = await withRoomMessages(import('./takeBack/TakeBackBand.tsx'));
+  return { default: room.TakeBackBand };
+});

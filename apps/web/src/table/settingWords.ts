@@ -49,6 +49,11 @@ const SETTING_WORDS: { readonly [Name in SettingName]: SettingWords<Settings[Nam
     chosen: (rule) => words(message(`table.taking-back.${rule}`), message(`table.taking-back.${rule}-help`)),
     read: (rule) => words(message(`table.taking-back.${rule}`)),
   },
+  hints: {
+    legend: message('gathering.hints'),
+    chosen: (rule) => words(message(`gathering.hints-${rule}`), rule === 'on' ? message('gathering.hints-on-help') : null),
+    news: (rule) => message(`table.news.hints-${rule}`),
+  },
 };
 
 /** What a setting is called. */

@@ -25,7 +25,7 @@ import { GameChoiceDialog } from './gameChoice/GameChoiceDialog.tsx';
 import { PersonChoices } from './gathering/PersonChoices.tsx';
 import { SeatDialog } from './gathering/SeatDialog.tsx';
 import { TableRules } from './gathering/TableRules.tsx';
-import { TakeBackBand } from './play/TakeBackBand.tsx';
+import { TakeBackBand } from './takeBack/TakeBackBand.tsx';
 import { ReadyButton } from './ready/ReadyButton.tsx';
 import { RemovePerson } from './RemovePerson.tsx';
 import { TableMenu } from './TableMenu.tsx';

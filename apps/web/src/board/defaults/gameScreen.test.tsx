@@ -23,7 +23,8 @@ const events: EventsOnScreen<ChinkwayEvent, ChinkwayState> = {
   trickWon: silent, extracted: silent, dealScored: { ...silent, pauseAfter: 'score sheet' }, finalOffered: silent,
   finalAnswered: silent, gameOver: silent,
 };
-const own = { game: chinkway, options, endings, events, Board: () => null, hand: () => [] };
+const hint = async () => () => ({ says: message('board.deal-over'), about: [] });
+const own = { game: chinkway, options, endings, events, Board: () => null, hand: () => [], hint };
 const plain = gameScreen(own);
 
 const event = (type: string, deal: number) => (happening: ChinkwayPlayed) =>

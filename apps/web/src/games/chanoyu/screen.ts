@@ -26,5 +26,6 @@ export const screen = gameScreen({
   isFinal: ({ type }) => type === 'done',
   lastTrick: ({ deal }) => deal.lastTrick,
   hand: ownCards,
+  hint: async () => (await import('./hint.ts')).hintAt,
   readOut: { table: readTable, hand: readHand, turn: readTurn },
 });

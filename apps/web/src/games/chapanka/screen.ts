@@ -25,5 +25,6 @@ export const screen = gameScreen({
   isFinal: (move, { state, viewer }) => move.type !== 'play' || renounces(state, viewer, move.card),
   lastTrick: ({ deal }) => deal.lastTrick,
   hand: ownCards,
+  hint: async () => (await import('./hint.ts')).hintAt,
   readOut: { table: readTable, turn: readTurn },
 });

@@ -25,5 +25,6 @@ export const screen = gameScreen({
   asks,
   isFinal: ({ type }) => type === 'goDown' || type === 'buy',
   hand: ownCards,
+  hint: async () => (await import('./hint.ts')).hintAt,
   readOut: { table: readTable, hand: readHand, turn: readTurn },
 });

@@ -25,6 +25,7 @@ export const screen = gameScreen({
   events,
   isFinal: ({ type }) => type === 'close' || type === 'layDown' || type === 'settle' || type === 'reenlist',
   hand: ownCards,
+  hint: async () => (await import('./hint.ts')).hintAt,
   out: ({ outIn }) => outIn.flatMap((deal, seat) => (deal === null ? [] : [seat])),
   readOut: { table: readTable, hand: readHand, turn: readTurn },
 });

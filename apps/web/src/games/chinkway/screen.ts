@@ -29,6 +29,7 @@ export const screen = gameScreen({
   isFinal: ({ type }) => type !== 'play',
   lastTrick: ({ deal }) => deal.lastTrick,
   hand: ownCards,
+  hint: async () => (await import('./hint.ts')).hintAt,
   readOut: { table: readTable, turn: readTurn },
   partnersSpeak: message('chinkway.partners-speak'),
   readMore: { label: message('chinkway.read-key'), read: readQuest },

@@ -22,6 +22,7 @@ export const screen = trickScreen({
   winners,
   endings: { 'target-reached': ({ options }) => message('slobberhannes.ending-target', { target: options.target }) },
   log,
+  hint: async () => (await import('./hint.ts')).hintAt,
   reasons: {
     first: message('slobberhannes.reason.first'),
     last: message('slobberhannes.reason.last'),

@@ -296,7 +296,7 @@ export class LocalTable {
 
 /** What is decided where nobody else can come in, watch or be talked to. */
 const NOBODY_ELSE: Settings = {
-  ...DEFAULT_SETTINGS, door: 'closed', watching: 'off', standIn: 'never', talk: 'off', replays: 'for-us',
+  ...DEFAULT_SETTINGS, door: 'closed', watching: 'off', standIn: 'never', talk: 'off', replays: 'for-us', hints: 'on',
 };
 
 function clamped(count: number, { min, max }: AnyGame['seats']): number {

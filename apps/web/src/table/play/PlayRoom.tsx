@@ -13,7 +13,7 @@ import { useCallQuestion } from '../call/callQuestion.ts';
 import { useChatNews } from '../chat/useChatNews.ts';
 import { Saying } from '../chat/Saying.tsx';
 import { Unread } from '../chat/Unread.tsx';
-import { CallBand } from '../rooms.ts';
+import { CallBand, TakeBackBand } from '../rooms.ts';
 import { TableBands } from '../TableBands.tsx';
 import { TableBar } from '../TableBar.tsx';
 import { useTable } from '../tableContext.ts';
@@ -30,8 +30,8 @@ import { isBeforeFirstDeal, shownHands } from './shownHands.ts';
 import { type PlayRoomOptions, usePlayRoom } from './usePlayRoom.ts';
 
 const KeysDialog = shownLater(async () => (await import('./keys/KeysDialog.tsx')).KeysDialog);
-const TakeBackBand = shownLater(async () => (await import('./TakeBackBand.tsx')).TakeBackBand);
 const PlayScoreSheet = shownLater(async () => (await import('./PlayScoreSheet.tsx')).PlayScoreSheet);
+const HintSlip = shownLater(async () => (await import('../hint/HintSlip.tsx')).HintSlip);
 const LastTrickDialog = shownLater(async () => (await import('./LastTrickDialog.tsx')).LastTrickDialog);
 
 /** A running game: the board, and around it the bar, the bands, the rail and what opens over it. */
@@ -54,7 +54,7 @@ function Room(props: PlayRoomOptions) {
   const isCallAsked = useCallQuestion((it) => it.isDue);
   const board = useRef<HTMLElement>(null);
   const room = usePlayRoom(props, board);
-  const { view, opened, setOpened: open, close, tricks, explained, takeBack } = room;
+  const { view, opened, setOpened: open, close, tricks, explained, takeBack, hint } = room;
   const isLate = game.sight === 'all-hands-later';
   const wide = useMedia(WITH_RAIL);
   const news = useChatNews(wide || (opened?.name === 'papers' && opened.top === 'chat'));
@@ -68,6 +68,9 @@ function Room(props: PlayRoomOptions) {
         sign={<screen.BarSign {...view} />}
         icons={
           <>
+            {hint !== null && (
+              <IconButton icon="hint" className="bar-hint" label={say('play.hint')} onClick={hint.ask} offReason={hint.offReason} />
+            )}
             {takeBack !== null ? (
               <IconButton
                 icon="takeBack"
@@ -92,6 +95,7 @@ function Room(props: PlayRoomOptions) {
           </>
         }
         entries={[
+          ...(hint === null ? [] : [{ icon: 'hint', label: say('play.hint'), act: hint.ask, offReason: hint.offReason } as const]),
           { icon: 'log', label: say('play.whole-sheet'), act: openSheet },
           ...(tricks
             ? [{ icon: 'lastTrick', label: say('play.last-trick'), act: () => open({ name: 'last-trick' }) } as const]
@@ -130,7 +134,11 @@ function Room(props: PlayRoomOptions) {
           </LastActionsContext>
         </OpenHandsContext>
         <GameNotice logLines={game.logLines} pack={pack} />
-        {props.children}
+        {hint?.isOpen === true && game.viewer !== 'spectator' ? (
+          <HintSlip {...view} screen={screen} seat={game.viewer} onClose={hint.close} />
+        ) : (
+          props.children
+        )}
         {explained !== null && <Explanation {...explained} onDismiss={room.dismiss} />}
         {news.latest !== null && <Saying key={news.latest.at} said={news.latest} />}
       </main>
@@ -149,7 +157,9 @@ function Room(props: PlayRoomOptions) {
         />
       )}
       {opened?.name === 'last-trick' && <LastTrickDialog screen={screen} view={view} pack={pack} onClose={close} />}
-      {opened?.name === 'keys' && <KeysDialog tricks={tricks} more={screen.readMore?.label ?? null} onClose={close} />}
+      {opened?.name === 'keys' && (
+        <KeysDialog tricks={tricks} hints={hint !== null} more={screen.readMore?.label ?? null} onClose={close} />
+      )}
       {opened?.name === 'papers' && (
         <PapersDialog {...papers} top={opened.top} onTurn={(top) => open({ name: 'papers', top })} onClose={close} />
       )}

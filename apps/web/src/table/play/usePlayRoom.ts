@@ -17,6 +17,7 @@ import { PackContext, type Say, useLanguage, useSay } from '../../language/langu
 import { spokenAll } from '../../language/spokenAll.ts';
 import { sideBySide } from '../../language/sentences.ts';
 import { silenceOf } from '../chat/silence.ts';
+import { useHint, type WayToHint } from '../hint/useHint.ts';
 import { useTable } from '../tableContext.ts';
 import { scoresSentence, turnTitle } from './turnTitle.ts';
 import { PapersDialog } from './papersLater.ts';
@@ -47,6 +48,8 @@ export interface PlayRoomOptions {
   readonly actions: GameActions;
   /** Tells the player of a refusal that no rule of the game explains. */
   readonly notify: (refusal: Refusal) => void;
+  /** Whether a coach sits beside the player, who says what there is to say: then there are no hints. */
+  readonly hasCoach?: boolean;
   /** What else lies over the board. */
   readonly children?: ReactNode;
 }
@@ -77,6 +80,8 @@ export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTa
   readonly closeSheet: () => void;
   /** Takes the viewer’s last move back, or asks to; null where that cannot be. */
   readonly takeBack: WayBack | null;
+  /** The way to a hint; null where there are none. */
+  readonly hint: WayToHint | null;
 }
 
 /** A way to take one's last move back. */
@@ -91,7 +96,7 @@ interface WayBack {
  * `board` is the element that holds the board: a press on it beside everything that can be pressed skips ahead.
  */
 export function usePlayRoom(
-  { title, game, sending, actions, notify }: PlayRoomOptions,
+  { title, game, sending, actions, notify, hasCoach = false }: PlayRoomOptions,
   board: RefObject<HTMLElement | null>,
 ): PlayRoomControl {
   const { table, you, seat, elsewhere, status, ask } = useTable();
@@ -117,6 +122,8 @@ export function usePlayRoom(
   const whyNotAsk = useWhyNotAsk();
   const takeBack = wayBack(seat?.takeBack ?? null, () => ask('askToTakeBack', {}), whyNotAsk, say);
   const asked = askedOf(game, players, whyNone);
+  const wayToHint = useHint(newest, asked !== null && !sending);
+  const hint = hasCoach ? null : wayToHint;
   const actors = (at: GameState): readonly Seat[] => (table.pause === null ? screen.game.actors(at) : []);
   const isYourTurn = whyNone === null && viewer !== 'spectator' && actors(newest).includes(viewer);
   const isBehindSheet = isYourTurn && over.opened?.name === 'score-sheet';
@@ -139,11 +146,12 @@ export function usePlayRoom(
     ...(readMore && { q: () => announce(spokenAll(readMore.read(view), language, pack)) }),
     s: () => announce(say(scoresSentence(screen.game.scores(shown), screen.out(shown), players))),
     ...(takeBack !== null && takeBack.offReason === undefined && { u: takeBack.act }),
+    ...(hint !== null && { i: hint.ask }),
     1: () => focusOn('hand'),
     2: () => focusOn('actions'),
     3: () => void readLog(over),
     ...(tricks && { l: () => over.setOpened({ name: 'last-trick' }) }),
-    Escape: () => (pending?.takeBack ?? skip)(),
+    Escape: () => (pending?.takeBack ?? (hint?.isOpen === true ? hint.close : skip))(),
   });
   return {
     ...explaining,
@@ -164,6 +172,7 @@ export function usePlayRoom(
     },
     tricks,
     takeBack,
+    hint,
   };
 }
 

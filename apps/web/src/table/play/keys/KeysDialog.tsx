@@ -5,7 +5,7 @@ import { KeyList, type KeyRow } from './KeyList.tsx';
 
 /** What keys do: read, go somewhere, act. */
 type Doing =
-  | 'this-list' | 'read-table' | 'read-hand' | 'read-scores' | 'last-trick' | 'take-back'
+  | 'this-list' | 'read-table' | 'read-hand' | 'read-scores' | 'last-trick' | 'take-back' | 'hint'
   | 'go-hand' | 'go-actions' | 'go-log' | 'card-to-card' | 'line-to-line' | 'next'
   | 'carry' | 'lift' | 'act' | 'close';
 
@@ -21,6 +21,7 @@ const READING: readonly NamedKeys[] = [
 ];
 
 const LAST_TRICK: NamedKeys = [['L'], 'last-trick'];
+const HINT: NamedKeys = [['I'], 'hint'];
 
 const PLAYING: readonly NamedKeys[] = [
   [['U'], 'take-back'],
@@ -40,18 +41,21 @@ const PLAYING: readonly NamedKeys[] = [
 export interface KeysDialogProps {
   /** Whether the game has tricks to look at. */
   readonly tricks: boolean;
+  /** Whether hints are given. */
+  readonly hints: boolean;
   /** What else of the game a key reads; null where there is nothing. */
   readonly more: Message | null;
   readonly onClose: () => void;
 }
 
 /** The keys that do something at a table. */
-export function KeysDialog({ tricks, more, onClose }: KeysDialogProps) {
+export function KeysDialog({ tricks, hints, more, onClose }: KeysDialogProps) {
   const say = useSay();
   const rows: readonly KeyRow[] = [
     ...READING.map(rowOf),
     ...(more === null ? [] : [[['Q'], more] as const]),
     ...(tricks ? [rowOf(LAST_TRICK)] : []),
+    ...(hints ? [rowOf(HINT)] : []),
     ...PLAYING.map(rowOf),
   ];
   return (

@@ -33,18 +33,18 @@ export function TakeBackBand({ game }: TakeBackBandProps) {
       headline={say(wish(table, asks, own, game.log))}
       action={
         own ? (
-          <AskButton onClick={() => ask('withdrawTakeBack', {})}>{say('play.take-back.leave-it')}</AskButton>
+          <AskButton onClick={() => ask('withdrawTakeBack', {})}>{say('takeBack.leave-it')}</AskButton>
         ) : (
           isToAnswer && (
             <>
-              <AskButton onClick={answer('no')}>{say('play.take-back.no')}</AskButton>
-              <AskButton onClick={answer('yes')}>{say('play.take-back.yes')}</AskButton>
+              <AskButton onClick={answer('no')}>{say('takeBack.no')}</AskButton>
+              <AskButton onClick={answer('yes')}>{say('takeBack.yes')}</AskButton>
             </>
           )
         )
       }
     >
-      {isToAnswer ? say('play.take-back.with-it') : say('play.take-back.agreed', { agreed: agreed.length, asked: asked.length })}
+      {isToAnswer ? say('takeBack.with-it') : say('takeBack.agreed', { agreed: agreed.length, asked: asked.length })}
     </Band>
   );
 }
@@ -52,6 +52,6 @@ export function TakeBackBand({ game }: TakeBackBandProps) {
 /** What is asked, the move named by its line in the log, where that may be read. */
 function wish(table: TableView, { name }: SeatView, own: boolean, log: GameOnTable['log']): Message {
   const move = log.find(({ at }) => at === table.takeBackFrom)?.sentence;
-  if (move === undefined) return own ? message('play.take-back.you-ask-unnamed') : message('play.take-back.asks-unnamed', { name });
-  return own ? message('play.take-back.you-ask', { move }) : message('play.take-back.asks', { name, move });
+  if (move === undefined) return own ? message('takeBack.you-ask-unnamed') : message('takeBack.asks-unnamed', { name });
+  return own ? message('takeBack.you-ask', { move }) : message('takeBack.asks', { name, move });
 }

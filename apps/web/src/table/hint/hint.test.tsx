@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { ChinkwayState } from '@chinwag/rules/chinkway';
+import { StoryTable, storyTable, seated } from '../../stories/storyTable.tsx';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { loadAllShownLater } from '../../ui/shownLater.tsx';
+import { PlayRoom } from '../play/PlayRoom.tsx';
+import { onTable, trickOf } from '../testing/gameOnTable.ts';
+
+beforeAll(loadAllShownLater);
+afterEach(cleanup);
+
+/** Marta is to play, and then has played. */
+const [ASKED, PLAYED] = [trickOf(2), trickOf(3)];
+
+const SEATS = [0, 1, 2, 3, 4].map((seat) => seated(seat));
+
+interface HintRoomProps {
+  readonly state: ChinkwayState;
+  readonly hints: 'on' | 'off';
+  readonly hasCoach?: boolean;
+}
+
+/** Chinkway's room as Marta sees it, at a table with hints or without. */
+function Room({ state, hints, hasCoach = false }: HintRoomProps) {
+  return (
+    <Announcer>
+      <StoryTable you="Marta" table={storyTable({ status: 'playing', gameId: 'g1', seats: SEATS, settings: { hints } })}>
+        <PlayRoom
+          title="Chinkway"
+          game={onTable(state)}
+          sending={false}
+          hasCoach={hasCoach}
+          actions={{ play: async () => ({ ok: true }), skip: () => undefined, release: () => undefined }}
+          notify={() => undefined}
+        />
+      </StoryTable>
+    </Announcer>
+  );
+}
+
+const hint = () => screen.queryByRole('region', { name: 'A hint' });
+const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'A hint' })));
+
+test('a hint says a move and why, lies there until the position is another, and is announced', async () => {
+  const { rerender } = render(<Room state={ASKED} hints="on" />);
+  expect(hint()).toBeNull();
+  await press();
+  const said = (await screen.findByRole('region', { name: 'A hint' })).textContent ?? '';
+  expect(said).toMatch(/^Play .+: .+\./);
+  await vi.waitFor(() => {
+    const spoken = [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent);
+    expect(spoken.join(' ')).toMatch(/Play [^:]+: /);
+  });
+  rerender(<Room state={ASKED} hints="on" />);
+  expect(hint()).not.toBeNull();
+  rerender(<Room state={PLAYED} hints="on" />);
+  expect(hint()).toBeNull();
+});
+
+test('a hint is put away with its button or with Escape, and asked for with a key', async () => {
+  render(<Room state={ASKED} hints="on" />);
+  await act(async () => fireEvent.keyDown(window, { key: 'i' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Got it' }));
+  expect(hint()).toBeNull();
+  await act(async () => fireEvent.keyDown(window, { key: 'i' }));
+  expect(hint()).not.toBeNull();
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(hint()).toBeNull();
+});
+
+test('while others are to move there is none, and the button says why', async () => {
+  render(<Room state={PLAYED} hints="on" />);
+  await press();
+  expect(hint()).toBeNull();
+  expect(screen.getByText('It is not your turn yet.')).toBeDefined();
+});
+
+test('where the table has none there is no way to one', async () => {
+  render(<Room state={ASKED} hints="off" />);
+  expect(await isThereAWay()).toBe(false);
+});
+
+test('while a coach is there, who says what there is to say, there is no way to one', async () => {
+  render(<Room state={ASKED} hints="on" hasCoach />);
+  expect(await isThereAWay()).toBe(false);
+});
+
+async function isThereAWay(): Promise<boolean> {
+  await act(async () => fireEvent.keyDown(window, { key: 'i' }));
+  return hint() !== null || screen.queryByRole('button', { name: 'A hint' }) !== null;
+}

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { commitNumber } from '../scripts/commit-number.ts';
+import { expect, test } from './app-server.ts';
+import { PLAYED } from './games.ts';
+import { Player } from './player.ts';
+
+/** `npm run hints` asks in every game; each change in half of them: which, the commit decides. */
+const GAMES = process.env['EVERY_GAME'] === undefined ? PLAYED.filter((_, at) => (at + commitNumber()) % 2 === 0) : PLAYED;
+
+/** A hint that is followed with a card of the hand: `Play 4 of diamonds: …`. */
+const WITH_A_CARD = /^(Play|Lead|Throw|Put|Discard(?![^:]* and )) /;
+
+test('a hint is asked for and followed in each game at practice: what is lit is what it says', async ({ browser, server }) => {
+  test.setTimeout(120_000);
+  const { page } = await Player.arrive(browser, 'Marta');
+  const slip = page.getByRole('region', { name: 'A hint' });
+  for (const { id, turns } of GAMES) {
+    await page.goto(`${server.url}/practise/${id}`);
+    const takeTurn = turns();
+    for (let isFollowed = false; !isFollowed; ) {
+      await page.locator('dialog[open], .status-line .status-lamp').first().waitFor();
+      if (await page.locator('dialog[open]').isVisible()) {
+        await page.keyboard.press('Escape');
+        continue;
+      }
+      await page.getByRole('button', { name: 'A hint' }).click();
+      isFollowed = WITH_A_CARD.test(await slip.innerText());
+      if (isFollowed) await follow(page, slip);
+      else {
+        await slip.getByRole('button', { name: 'Got it' }).click();
+        await takeTurn(page);
+      }
+    }
+  }
+});
+
+/** Plays the card that a hint has lit: it leaves the hand, and the hint goes with the position it was about. */
+async function follow(page: Page, slip: Locator): Promise<void> {
+  await expect(page.locator('.laid-light')).toBeVisible();
+  const lit = await page.getByRole('listbox').locator('[role=option]').evaluateAll((options) => {
+    const light = document.querySelector('.laid-light')?.getBoundingClientRect();
+    // the light is some px wider than what is seen of the card
+    const isLit = (left: number) => light !== undefined && left >= light.left && left < light.right - 8;
+    const found = options.filter((option) => isLit(option.getBoundingClientRect().left));
+    return found.map((option) => option.getAttribute('data-place'));
+  });
+  expect(lit).toHaveLength(1);
+  const card = page.locator(`[role=option][data-place="${lit[0]}"]`);
+  if ((await card.getAttribute('aria-selected')) !== 'true') await card.click();
+  await page.locator('.action-bar button:not([aria-disabled=true])').first().click();
+  await expect(slip).toBeHidden();
+  await expect(card).toHaveCount(0);
+}
+
+test('the host puts hints on and off, everybody reads it, and without them there is no way to one', async ({ browser, server }) => {
+  const marta = await Player.arrive(browser, 'Marta');
+  const tomek = await Player.arrive(browser, 'Tomek');
+  const link = await marta.openTableOf(server.url, 'slobberhannes');
+  await tomek.sitDown(link);
+  const hints = marta.page.getByRole('group', { name: 'Hints' });
+  await expect(hints.getByRole('radio', { name: 'None' })).toBeChecked();
+  await hints.getByText('For everybody').click();
+  await expect(tomek.page.locator('.rules-to-read')).toContainText('For everybody');
+  await marta.fillWithBots();
+  await marta.start();
+  const asks = [marta, tomek].map(({ page }) => page.getByRole('button', { name: 'A hint' }));
+  for (const ask of asks) await expect(ask).toBeVisible();
+  await marta.page.getByRole('button', { name: 'Table menu' }).click();
+  await marta.page.getByRole('button', { name: 'House rules' }).click();
+  await hints.getByText('None').click();
+  for (const ask of asks) await expect(ask).toHaveCount(0);
+});
