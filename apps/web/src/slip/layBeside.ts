@@ -22,7 +22,7 @@ export interface LaidBefore {
 /* What is pressed to make a move; and what is read and put together before. */
 const PRESSED = ['.frame-hand', '.frame > .action-bar'];
 const READ = ['.frame-status', '.frame-bench'];
-const SEEN = ['.seats > li', '.frame-middle [data-place]', '.frame-beside'];
+const SEEN = ['.seats > li', '.frame-middle [data-place]', '.frame-beside', '[data-area]'];
 /* For each px² that is covered. */
 const COSTS = { forMoves: 0.1, seen: 0.03 };
 const AROUND = 3;

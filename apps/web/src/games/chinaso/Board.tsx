@@ -13,6 +13,7 @@ import './board.css';
 import { cardsIn } from './composition.ts';
 import { type BuyQuestion, Contract } from './Contract.tsx';
 import { waysNow } from './laying.ts';
+import { Melds } from './Melds.tsx';
 import { Middle } from './Middle.tsx';
 import { setsIn, sorts } from './order.ts';
 import { seatCard } from './seatCard.tsx';
@@ -55,6 +56,7 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
       direction={chinaso.direction}
       seat={seatCard}
       foot="nobody"
+      beside={deal.ending === null ? <Melds view={props} seats={lanes} laying={choosing.laying} /> : undefined}
       middle={
         <Middle view={props} lanes={lanes} laying={choosing.laying} log={log} declining={declining} isComposing={composing} />
       }

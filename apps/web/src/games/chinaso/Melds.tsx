@@ -2,6 +2,7 @@ import type { Seat as SeatNumber } from '@chinwag/rules';
 import { useRef } from 'react';
 import { useSay } from '../../language/language.ts';
 import { flips } from '../../board/flight/flips.ts';
+import { peopleAround, sitsAround } from '../../board/frame/around.ts';
 import { Seat } from '../../board/frame/Seat.tsx';
 import { MeldStrip } from '../../board/MeldStrip.tsx';
 import { headed, isYou } from '../../board/people.ts';
@@ -20,22 +21,23 @@ export interface MeldsProps {
   readonly laying: LayingControls;
 }
 
+/* The sets of more than so many are smaller. */
+const MANY = 5;
+
 /** Everybody’s sets on the table, with the places lit where the chosen card may go. */
 export function Melds({ view, seats, laying }: MeldsProps) {
   const say = useSay();
-  const { deal, phase } = view.state;
-  const { table } = deal;
+  const { table } = view.state.deal;
   const laid = table.map((sets) => sets.map(({ cards }) => cards.length).join(' ')).join(', ');
   const list = useRef<HTMLUListElement>(null);
   useLitInSight(list, laying.ways[0]?.card);
-  const others = view.players.length - (view.viewer === 'spectator' ? 0 : 1);
   return (
     <ul
       ref={list}
       className="chinaso-melds"
-      data-many={others > 4 || undefined}
-      data-few={others < 3 || undefined}
+      data-many={view.players.length > MANY || undefined}
       aria-label={say('chinaso.label.sets')}
+      {...peopleAround(view)}
     >
       {seats.map((seat) => {
         const sets = table[seat] ?? [];
@@ -45,7 +47,7 @@ export function Melds({ view, seats, laying }: MeldsProps) {
             {...flips(laid)}
             data-you={isYou(view, seat) || undefined}
             data-empty={sets.length === 0 || undefined}
-            data-in-turn={('seat' in phase && phase.seat === seat) || undefined}
+            {...sitsAround(view, seat)}
           >
             {!isYou(view, seat) && <Seat view={view} seat={seat} card={seatCard} />}
             <span className="chinaso-owner one-line">{say(headed(view, seat))}</span>

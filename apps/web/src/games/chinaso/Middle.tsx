@@ -1,7 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 import { useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
-import { Scrolling } from '../../ui/Scrolling.tsx';
 import { useSay } from '../../language/language.ts';
 import { Said } from '../../board/Said.tsx';
 import type { LogEntry } from '../../board/logEntry.ts';
@@ -10,7 +9,6 @@ import { ActionButton } from '../../board/actions/ActionButton.tsx';
 import { BuyWindow } from './BuyWindow.tsx';
 import { HandEnd } from './HandEnd.tsx';
 import type { LayingControls } from './laying.ts';
-import { Melds } from './Melds.tsx';
 import './middle.css';
 import { lastNews } from './news.ts';
 import { Piles } from './Piles.tsx';
@@ -40,26 +38,17 @@ function News({ view, log }: Pick<MiddleProps, 'view' | 'log'>) {
   ));
 }
 
-/** The middle of the cloth: everybody’s sets, the two piles, and what just happened or is being asked; then how the hand ended. */
+/** The middle of the cloth: the two piles, and what just happened or is being asked; then how the hand ended. */
 export function Middle({ view, lanes, laying, log, declining, isComposing }: MiddleProps) {
   const say = useSay();
   const [isOpen, setIsOpen] = useState(false);
   const { deal, phase } = view.state;
-  if (deal.ending !== null) {
-    return (
-      <Scrolling label={say('chinaso.label.hand-ended')}>
-        <HandEnd view={view} />
-      </Scrolling>
-    );
-  }
+  if (deal.ending !== null) return <HandEnd view={view} />;
   const some = lanes.some((seat) => (deal.table[seat] ?? []).length > 0);
   return (
-    // where it is drawn who deals, nothing lies below: other piles, not the same ones moved
-    <div key={String(deal.number === 0)} className="chinaso-laid" data-asking={phase.name === 'buying' || undefined}>
-      <Scrolling label={say('chinaso.label.sets')}>
-        <Melds view={view} seats={lanes} laying={laying} />
-      </Scrolling>
-      <Scrolling key={String(isComposing)} className="chinaso-lying" label={say('chinaso.label.piles')}>
+    <>
+      {/* where it is drawn who deals, nothing lies below: other piles, not the same ones moved */}
+      <section key={`${deal.number === 0} ${isComposing}`} className="chinaso-lying" aria-label={say('chinaso.label.piles')}>
         <Piles view={view} />
         {some && (
           <IconButton
@@ -74,8 +63,8 @@ export function Middle({ view, lanes, laying, log, declining, isComposing }: Mid
             {noToAll({ view, declining }).map((action) => <ActionButton key={action.name} action={action} variant="quiet" />)}
           </div>
         )}
-      </Scrolling>
+      </section>
       {isOpen && <SetsSheet view={view} lanes={lanes} laying={laying} onClose={() => setIsOpen(false)} />}
-    </div>
+    </>
   );
 }
