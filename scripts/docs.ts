@@ -4,12 +4,13 @@ import { LAWS } from '@chinwag/rules/laws/list';
 import { handbookParts } from '../apps/server/src/settings/handbook.ts';
 import { COSTS, KIND_OF_REQUEST } from '../apps/server/src/shield/costs.ts';
 import { testsNotFound } from './named-tests.ts';
+import { rulesWordingFaults } from './rules-wording.ts';
 import { translatedRulesFaults } from './translated-rules.ts';
 
 /**
  * Writes the parts of docs/ that come from the code: the laws, the settings, the state machine of each game, and the table that
  * maps every rule to the tests that name it. With `--check` it writes nothing and fails if a page is stale, a rule has no test, or
- * a rules page in another language has other rules.
+ * a rules page in another language has other rules, or one says what its reader would have to translate (`rules-wording.ts`).
  */
 const RULE_ID = /\b[A-Z]{2}\d+\.\d+\b/g;
 /** A test's title: the first of some arguments, or of a row of cases, that begins with its rules, as in `CW4.2: follow suit`. */
@@ -27,7 +28,7 @@ const pages = new Map<string, string>([
 for (const page of ['docs/SECURITY.md', 'docs/operating.md']) {
   for (const test of testsNotFound(page)) faults.push(`${page} names a test that is not there: ${test}`);
 }
-faults.push(...translatedRulesFaults('docs/rules', registered.map(({ id }) => id)));
+faults.push(...translatedRulesFaults('docs/rules', registered.map(({ id }) => id)), ...rulesWordingFaults('docs/rules'));
 
 for (const [path, text] of pages) {
   if (!process.argv.includes('--check')) writeFileSync(path, text);

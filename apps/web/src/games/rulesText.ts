@@ -1,8 +1,8 @@
 import type { LanguageId } from '../language/languages.ts';
 
-const RULES = import.meta.glob<string>(['../../../../docs/rules/*.md', '../../../../docs/rules/{es,pl}/*.md', '!**/tests.md'], {
-  query: '?raw', import: 'default',
-});
+const RULES = import.meta.glob<string>([
+  '../../../../docs/rules/*.md', '../../../../docs/rules/{es,pl}/*.md', '!**/{README,tests}.md',
+], { query: '?raw', import: 'default' });
 
 /** The way to load the text of a game's rules in a language, as the documentation has it; undefined for no such game. */
 export function rulesText(game: string, language: LanguageId): (() => Promise<string>) | undefined {

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Something that a rules page may not say in any language, and what to write in its place. */
+interface Unwanted {
+  readonly pattern: RegExp;
+  readonly say: string;
+}
+
+const UNWANTED: readonly Unwanted[] = [
+  { pattern: /(?<![\dAKQJ])[♠♥♦♣] ?(?:10|[2-9AKQJ])(?![\p{L}\d♠♥♦♣])/gu, say: 'write the index and then the sign, 6♠' },
+  { pattern: /(?<!\p{L})(?:seats?|asientos?|gracz(?:a|e|owi|em)?|miejsc(?:e|a|u|ach)(?: od)?) \d/giu, say: 'give people names' },
+  { pattern: /`[^`\n]+`/gu, say: 'name a choice as the host sees it, in italics' },
+];
+
+/** Pages of the folder that are about the rules rather than the rules of a game. */
+const ABOUT_THEM = ['README.md', 'tests.md'];
+
+/**
+ * What is said on the rules pages below `folder`, in whatever language, that the reader would have to translate: a sentence for
+ * each, with the page and its line. `docs/rules/README.md` lists what is looked for.
+ */
+export function rulesWordingFaults(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md') && !ABOUT_THEM.includes(path))
+    .toSorted()
+    .flatMap((path) => faultsIn(`${folder}/${path}`));
+}
+
+function faultsIn(path: string): readonly string[] {
+  return readFileSync(path, 'utf8').split('\n').flatMap((line, at) =>
+    UNWANTED.flatMap(({ pattern, say }) =>
+      [...line.matchAll(pattern)].map(([found]) => `${path}:${at + 1} says "${found}": ${say}.`)),
+  );
+}
