@@ -5,6 +5,7 @@ import { allScopes } from './languages/catalogues.ts';
 import { contentFaults, writtenMessages } from './languages/content/check.ts';
 import { codeFaults } from './languages/content/code.ts';
 import { reportOf } from './languages/report.ts';
+import { gameNames, nameFaults } from './languages/game-names.ts';
 import { declarations } from './languages/declarations.ts';
 import { refusalKeys } from './languages/refusals.ts';
 import { sourcesOf } from './languages/sources.ts';
@@ -24,7 +25,7 @@ writeFileSync(join(WEB, 'language/messages.d.ts'), declarations(report.kinds));
 if (process.argv.includes('--types')) process.exit();
 
 const content = [...[...writtenMessages(scopes)].flatMap(([key, texts]) => contentFaults(key, texts)), ...codeFaults(sources)];
-const faults = [...report.faults, ...content];
+const faults = [...report.faults, ...content, ...nameFaults(gameNames(), LANGUAGES)];
 
 for (const fault of faults) console.error(fault);
 for (const language of LANGUAGES) {

@@ -184,6 +184,12 @@ export const TEXT_FAULTS: readonly TextFault[] = [
     replaced: 'Quien llega a {target} queda fuera.', by: 'Quien llega a {target} (100 puntos) queda fuera.',
     complaint: 'the option "target"',
   },
+  {
+    fault: 'Two who may buy first are spoken of as one.',
+    language: 'es', key: 'chinaso.named-first',
+    replaced: 'antes {who, select, one {puede} other {pueden}} comprar: {who}', by: 'antes puede comprar: {who}',
+    complaint: 'may be several people',
+  },
 ];
 
 /** A mistake as somebody might make it in the code of the app, and what the check must say of it. */

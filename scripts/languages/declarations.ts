@@ -1,13 +1,13 @@
 import { type Kinds, written } from './fillings.ts';
 
 const WIDTH = 132;
+/** The types of `language/message.ts` that a gap can have. */
+const TYPES = ['AnySuit', 'CardFilling', 'Filling', 'GameTitle', 'ListEntry', 'Person', 'Persons', 'RankCode', 'SuitSign'];
 
 /** The types of all messages, by their keys, as a module beside `language/message.ts`. */
 export function declarations(kinds: ReadonlyMap<string, Kinds>): string {
   const lines = [...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([key, gaps]) => entry(key, gaps));
-  const used = ['CardFilling', 'Choice', 'Filling', 'People', 'RankCode', 'SuitMark', 'SuitSign'].filter((name) =>
-    lines.some((line) => new RegExp(`\\b${name}\\b`).test(line)),
-  );
+  const used = TYPES.filter((name) => lines.some((line) => new RegExp(`\\b${name}\\b`).test(line)));
   return [
     '// Written by `npm run languages` from the catalogues; not in git.',
     `import type { ${used.join(', ')} } from './message.ts';`,

@@ -2,9 +2,12 @@ import { parse, type Token } from '@messageformat/parser';
 import { FORMS, isForm } from '../../apps/web/src/language/grammar/forms.ts';
 import type { LanguageId } from '../../apps/web/src/language/languages.ts';
 
-/** What a gap of a message is filled with, as far as a text can tell: `any` if it is only named. */
+/**
+ * What a gap of a message is filled with, as far as a text can tell: `any` if it is only named. A `person` is one alone; `people`
+ * may be several, with whom verbs agree.
+ */
 export type FillingKind =
-  | 'any' | 'number' | 'people' | 'card' | 'cards' | 'suit' | 'sign' | 'rank' | 'choices'
+  | 'any' | 'number' | 'game' | 'person' | 'people' | 'card' | 'cards' | 'suit' | 'sign' | 'rank' | 'choices'
   | { readonly oneOf: readonly string[] };
 
 /** The gaps of a message by name. */
@@ -15,6 +18,7 @@ const PEOPLE = ['you', 'one', 'withYou', 'other'];
 /** How a gap is written, and what fills it then. */
 const FORMATS: Readonly<Record<string, FillingKind>> = {
   card: 'card', cards: 'cards', suit: 'suit', sign: 'sign', rank: 'rank', signed: 'number', halves: 'number', either: 'choices',
+  people: 'people', game: 'game',
 };
 
 /** The gaps of a text. Throws a sentence that says what is wrong with it. */
@@ -69,7 +73,8 @@ function formatted(format: string, form: string, language: LanguageId): FillingK
 }
 
 function selected(cases: readonly string[]): FillingKind {
-  return isOfPeople(cases) ? 'people' : { oneOf: cases.toSorted() };
+  if (!isOfPeople(cases)) return { oneOf: cases.toSorted() };
+  return isOfSeveral(cases) ? 'people' : 'person';
 }
 
 /** Whether these are the cases of a choice between people. */
@@ -77,10 +82,16 @@ export function isOfPeople(cases: readonly string[]): boolean {
   return cases.every((key) => PEOPLE.includes(key)) && cases.length > 1;
 }
 
+/** Whether a choice between people has words for one of them and for several. */
+export function isOfSeveral(cases: readonly string[]): boolean {
+  return cases.includes('one') || cases.includes('withYou');
+}
+
 /** What a gap takes that is used in both ways. Throws where nothing could be both. */
 export function united(one: FillingKind, other: FillingKind, name: string): FillingKind {
   if (one === 'any' || written(one) === written(other)) return other;
   if (other === 'any') return one;
+  if ((one === 'person' && other === 'people') || (one === 'people' && other === 'person')) return 'people';
   if (typeof one === 'object' && typeof other === 'object') {
     return { oneOf: [...new Set([...one.oneOf, ...other.oneOf])].toSorted() };
   }
@@ -91,8 +102,9 @@ export function united(one: FillingKind, other: FillingKind, name: string): Fill
 export function written(kind: FillingKind): string {
   if (typeof kind === 'object') return kind.oneOf.map((key) => `'${key}'`).join(' | ');
   const types = {
-    any: 'Filling', number: 'number', people: 'People', card: 'CardFilling', cards: 'readonly CardFilling[]',
-    suit: 'SuitMark', sign: 'SuitSign', rank: 'RankCode', choices: 'readonly Choice[]',
+    any: 'Filling', number: 'number', game: 'GameTitle', person: 'Person', people: 'Persons',
+    card: 'CardFilling', cards: 'readonly CardFilling[]', suit: 'AnySuit', sign: 'SuitSign', rank: 'RankCode',
+    choices: 'readonly ListEntry[]',
   } as const;
   return types[kind];
 }

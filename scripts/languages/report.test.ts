@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -103,14 +103,19 @@ describe('what fills a gap', () => {
   const kinds = (text: string, language: LanguageId = 'en') => Object.fromEntries(kindsIn(text, language));
 
   it('follows from how it is written', () => {
-    expect(kinds('{a} {n, plural, one {x} other {y}} {c, card, the} {s, suit} {w, select, you {x} other {y}}')).toEqual({
-      a: 'any', n: 'number', c: 'card', s: 'suit', w: 'people',
+    expect(kinds('{a} {n, plural, one {x} other {y}} {c, card, the} {s, suit} {w, select, you {x} other {y}} {g, game}')).toEqual({
+      a: 'any', n: 'number', c: 'card', s: 'suit', w: 'person', g: 'game',
     });
     expect(kinds('{what, select, first {x} other {y}}')).toEqual({ what: { oneOf: ['first', 'other'] } });
   });
 
+  it('is several people where they are listed, or where one of them is said in other words', () => {
+    expect(kinds('{who, people} {others, select, one {x} other {y}}')).toEqual({ who: 'people', others: 'people' });
+  });
+
   it('is what all its uses together ask for', () => {
-    expect(kinds('{who} and {who, select, you {x} other {{n}}}')).toEqual({ who: 'people', n: 'any' });
+    expect(kinds('{who} and {who, select, you {x} other {{n}}}')).toEqual({ who: 'person', n: 'any' });
+    expect(kinds('{who, select, you {x} other {y}} {who, select, one {x} other {y}}')).toEqual({ who: 'people' });
     expect(() => kinds('{c, card} {c, plural, other {x}}')).toThrow('"c" cannot be CardFilling and number');
   });
 
@@ -125,8 +130,16 @@ describe('the types of the messages', () => {
   it('name every key with what fills it', () => {
     const scope = scopeWith();
     const text = declarations(reportOf([scope], SAYS, REFUSALS).kinds);
-    expect(text).toContain("readonly 'toy.dealt': { readonly who: People };");
-    expect(text).toContain("readonly 'toy.refusal.must-follow': { readonly suit: SuitMark };");
+    expect(text).toContain("readonly 'toy.dealt': { readonly who: Person };");
+    expect(text).toContain("readonly 'toy.refusal.must-follow': { readonly suit: AnySuit };");
+  });
+
+  it('are such as the app has, so that what fills a gap is checked', () => {
+    const known = readFileSync(join(import.meta.dirname, '../../apps/web/src/language/message.ts'), 'utf8');
+    const text = declarations(reportOf(allScopes(), [], new Map()).kinds);
+    const used = /^import type \{ (.+) \}/mu.exec(text)?.[1]?.split(', ') ?? [];
+    expect(used).toContain('Persons');
+    expect(used.filter((name) => !new RegExp(`export (?:type|interface) (?:\\{ )?${name}\\b`).test(known))).toEqual([]);
   });
 
   it('are there for every folder of messages, each loaded with what it belongs to', () => {

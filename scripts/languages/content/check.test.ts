@@ -40,13 +40,29 @@ describe('a choice by a number', () => {
 
 describe('a choice by a word', () => {
   it('may have more cases for people than English needs', () => {
-    const en = '{who, select, you {You win.} other {{who} wins.}}';
+    const en = '{who, select, you {You win.} one {{who} wins.} other {{who} win.}}';
     const es = '{who, select, you {Ganas.} one {Gana {who}.} withYou {Ganáis.} other {Ganan {who}.}}';
     expect(complaintsOf({ en, es })).toEqual([]);
   });
 
   it('may be left out where a language needs none', () => {
     expect(complaintsOf({ en: '{who, select, you {Your turn.} other {{who}’s turn.}}', pl: 'Kolej: {who}.' })).toEqual([]);
+  });
+});
+
+describe('several people in a gap', () => {
+  const es = '{who, select, one {Mira {who}.} other {Miran {who}.}}';
+
+  it('are agreed with in every language, or listed where nothing agrees with them', () => {
+    expect(complaintsOf({ en: 'Watching: {who, people}.', es })).toEqual([]);
+    expect(complaintsOf({ en: 'Watching: {who}.', es })).toEqual([
+      'en: toy.said: "who" may be several people: choose by one and other, or write {who, people} if nothing agrees with them.',
+    ]);
+  });
+
+  it('are not agreed with by a choice that knows one person alone', () => {
+    const en = '{who, select, you {You watch.} other {{who} watches.}}';
+    expect(complaintsOf({ en, es })).toContainEqual(expect.stringContaining('en: toy.said: "who" may be several people'));
   });
 });
 

@@ -1,6 +1,7 @@
 import { type LanguageId, LANGUAGES } from '../../../apps/web/src/language/languages.ts';
 import { type Scope, textsOf } from '../catalogues.ts';
 import { address } from './address.ts';
+import { agreement } from './agreement.ts';
 import { choices } from './choices.ts';
 import { empty } from './empty.ts';
 import { gender } from './gender.ts';
@@ -14,6 +15,7 @@ import { untranslated } from './untranslated.ts';
 /** Everything that a message is looked at for. */
 const CHECKS: readonly ContentCheck[] = [
   plurals, numbersSaid, choices, saidAlike, empty, untranslated, typography, address, gender, optionDecided,
+  agreement,
 ];
 
 /** A message as it is written, in the languages that have it. */

@@ -24,11 +24,20 @@ const LAST: Readonly<Record<LanguageId, Readonly<Record<ListKind, LastJoint>>>> 
   pl: { and: () => ' i ', or: () => ' lub ', beside: () => ' i ' },
 };
 
+/** A list within a list: before the last of the outer one stands a pause, so that the ear tells the two apart. */
+const INNER_AND = / (?:and|[eiy]) /;
+
 /**
  * What stands before each of several things that are strung together; nothing before the first. The browser's own way of it is
  * not used, as making that takes longer than to draw all that is said.
  */
 export function jointsOf(things: readonly string[], kind: ListKind, language: LanguageId): readonly string[] {
   const last = things.length - 1;
-  return things.map((thing, at) => (at === 0 ? '' : at < last ? COMMA : LAST[language][kind](thing, things.length)));
+  const nested = kind === 'and' && things.some((thing) => INNER_AND.test(thing));
+  return things.map((thing, at) => {
+    if (at === 0) return '';
+    if (at < last || (nested && language === 'pl')) return COMMA;
+    const joint = LAST[language][kind](thing, things.length);
+    return nested ? `,${joint}` : joint;
+  });
 }

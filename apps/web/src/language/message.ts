@@ -11,7 +11,7 @@ export interface Person {
   readonly you: boolean;
 }
 
-/** One or several of whom a sentence speaks as one. */
+/** One or several of whom a sentence speaks as one. Only a gap of which each language says what agrees with them takes several. */
 export type Persons = Person | readonly Person[];
 
 /** A card: its code, and what a joker stands for, or is called in this game. */
@@ -26,14 +26,17 @@ export type AnySuit = SuitSign | SpanishSuit;
 /** A rank of either pack, as a card's code has it. */
 export type RankCode = FrenchRank | SpanishRank;
 
+/** A game by its title, which a language may say in other forms: `Chinchón`, *jugar al chinchón*. */
+export type GameTitle = string;
+
 /** One of several things: text, or something that is said in the language of the page. */
 export type ListEntry = string | Message;
 
 /** What may fill a gap of which nothing more is known. */
-export type Filling = string | number | Persons | Message | readonly ListEntry[];
+export type Filling = string | number | Person | Message | readonly ListEntry[];
 
 /** Whatever may fill a gap. */
-export type AnyFilling = Filling | CardFilling | readonly CardFilling[];
+export type AnyFilling = Filling | Persons | CardFilling | readonly CardFilling[];
 
 /**
  * Every message there is, by its key, with what fills its gaps. Each folder of messages adds its own to it.

@@ -6,7 +6,7 @@ import { grammar as spanish } from './grammar/es.ts';
 import { grammar as polish } from './grammar/pl.ts';
 import type { CompiledMessage, Language } from './catalogue.ts';
 import type { LanguageId } from './languages.ts';
-import { card, cards, either, halves, rank, sign, signed, suit } from './markers.ts';
+import { card, cards, either, game, halves, rank, sign, signed, suit } from './markers.ts';
 import { parts, spoken } from './parts.ts';
 
 const GRAMMARS = { en: english, es: spanish, pl: polish } as const;
@@ -49,6 +49,21 @@ describe('a gap', () => {
     expect(said('es', ['Ana', 'Piotr'])).toBe('a Ana y Piotr z');
     expect(said('pl', ['Ana', 'Piotr', 'Tom'])).toBe('a Ana, Piotr i Tom z');
     expect(said('es', ['siete', 'ocho'], ({ x }) => either(x as readonly string[]))).toBe('siete u ocho');
+  });
+
+  it('says a game by the form of its name that the language has, else by its title', () => {
+    const to: CompiledMessage = ({ x }) => ['jugar ', game(x as string, '', 'to')];
+    const spanish = { ...speaking('es', to), catalogue: { [KEY]: to, 'names.Chinchón.to': () => 'al chinchón' } };
+    const playing = (title: string) => spoken({ key: KEY, values: { x: title } }, spanish, 'french');
+    expect([playing('Chinchón'), playing('Chess')]).toEqual(['jugar al chinchón', 'jugar Chess']);
+  });
+
+  it('pauses before the last of several things of which one is a list, so that the ear tells the two apart', () => {
+    expect(said('en', ['lays a group and a sequence', 'keeps 1 card'])).toBe('a lays a group and a sequence, and keeps 1 card z');
+    const spanish = said('es', ['baja un grupo y una escalera', 'se queda con 1 carta']);
+    expect(spanish).toBe('a baja un grupo y una escalera, y se queda con 1 carta z');
+    const polish = said('pl', ['wykłada komplet i sekwens', 'zatrzymuje 1 kartę']);
+    expect(polish).toBe('a wykłada komplet i sekwens, zatrzymuje 1 kartę z');
   });
 
   it('says who is meant, the one who reads before others', () => {

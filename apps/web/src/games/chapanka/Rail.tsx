@@ -12,7 +12,7 @@ import type { View } from './view.ts';
 /** Points and balances, above the log: who stands where in this deal, and all counters, which make nothing. */
 export function Rail(view: View) {
   const { balances, deal, pot } = view.state;
-  const { say, signed } = useWords();
+  const { say, signed, written } = useWords();
   const seats = allSeats(view.players.length).toSorted((a, b) => (deal.points[b] ?? 0) - (deal.points[a] ?? 0));
   return (
     <section className="chapanka-rail">
@@ -33,7 +33,7 @@ export function Rail(view: View) {
           { heading: say('chapanka.score.counters'), cells: balances.map((balance, seat) => <b key={seat}>{signed(balance)}</b>) },
         ]}
         foot={[
-          { head: say('chapanka.score.pot'), cells: [<b key="pot">{pot}</b>] },
+          { head: say('chapanka.score.pot'), cells: [<b key="pot">{written(pot)}</b>] },
           {
             head: <>{say('chapanka.score.sum-always')} <RuleLink rule="CP8.2" /></>,
             cells: [<b key="sum">{countersInAll({ balances, pot })}</b>],

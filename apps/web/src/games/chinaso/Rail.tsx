@@ -7,7 +7,7 @@ import { contractInWords } from './words.ts';
 
 /** The hands of the game and how it stands, above the log. */
 export function Rail(view: View) {
-  const { say, signed } = useWords();
+  const { say, signed, written } = useWords();
   const { state } = view;
   const { deal, records, options, balances } = state;
   const last = records.at(-1);
@@ -31,7 +31,7 @@ export function Rail(view: View) {
         people={view}
         columns={[
           ...(gains === undefined ? [] : [{ heading: say('chinaso.hand-column', { deal: records.length }), cells: gains }]),
-          { heading: say('board.column-in-all'), cells: sums.map((sum, seat) => <b key={seat}>{sum}</b>) },
+          { heading: say('board.column-in-all'), cells: sums.map((sum, seat) => <b key={seat}>{written(sum)}</b>) },
           ...(options.stakes === 'off'
             ? []
             : [

@@ -58,11 +58,11 @@ test('CH5.1: a close tells what is laid and how much is left; the closing card o
     chinchon: false,
   } as const;
   expect(narrated(1, event, CLOSING)).toEqual([
-    'You close with 9B face down: lay 2 to 4 of cups and 3 kings and keep 1 card. CH5.1',
+    'You close with 9B face down: lay 2 to 4 of cups and 3 kings, and keep 1 card. CH5.1',
   ]);
   for (const viewer of [0, 'spectator'] as const) {
     expect(narrated(viewer, event, CLOSING)).toEqual([
-      'Tomek closes: lays 2 to 4 of cups and 3 kings and keeps 1 card. CH5.1',
+      'Tomek closes: lays 2 to 4 of cups and 3 kings, and keeps 1 card. CH5.1',
     ]);
   }
 });
@@ -78,7 +78,7 @@ test('CH5.2: a Chinchón is called one', () => {
   const melds = [cards('2C 3C 4C 5C'), cards('12O 12E 12B 12C')];
   const event = { type: 'closed', seat: 1, card: null, melds, layOffs: [], chinchon: true } as const;
   expect(narrated(0, event, { deal: { hands: [[], melds.flat()] } })).toEqual([
-    'Tomek closes with a Chinchón: lays 2 to 5 of cups and 4 kings and keeps nothing. CH5.2',
+    'Tomek closes with a Chinchón: lays 2 to 5 of cups and 4 kings, and keeps nothing. CH5.2',
   ]);
 });
 

@@ -37,9 +37,11 @@ export function leadInWords(evening: Evening, now: number): Message {
   const points = standings[0]?.score ?? 0;
   const games = evening.games.length;
   if (first.length === 0 || points === 0) return message('tally.nobody-has', { games });
-  const values = { who: persons(people, first), points, games };
-  if (!goesOn(evening, now)) return message('tally.finished-ahead', values);
-  return message(first.length > 1 ? 'tally.are-level' : 'tally.leads', values);
+  const who = persons(people, first);
+  if (!goesOn(evening, now)) return message('tally.finished-ahead', { who, points, games });
+  const [leader] = who;
+  if (leader !== undefined && who.length === 1) return message('tally.leads', { who: leader, points, games });
+  return message('tally.are-level', { who, points, games });
 }
 
 function midnight(at: number): number {

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { FORMS } from '../../apps/web/src/language/grammar/forms.ts';
+import type { LanguageId } from '../../apps/web/src/language/languages.ts';
+
+const GAMES = join(import.meta.dirname, '../../apps/web/src/games');
+
+/** The forms that a game's name takes in the running text of each language, by title and form: `Chinchón`, `to`: `al chinchón`. */
+export type NameForms = ReadonlyMap<string, Readonly<Partial<Record<LanguageId, Forms>>>>;
+
+type Forms = Readonly<Record<string, string>>;
+
+/** The forms of every game's name, as its folder has them (`names.yaml`). Throws where a game has no such file. */
+export function gameNames(folder: string = GAMES): NameForms {
+  const games = readdirSync(folder).map((name) => join(folder, name)).filter((game) => existsSync(join(game, 'about.ts')));
+  return new Map(games.map((game) => [titleIn(join(game, 'about.ts')), formsIn(join(game, 'names.yaml'))]));
+}
+
+function formsIn(file: string): Readonly<Partial<Record<LanguageId, Forms>>> {
+  return parse(readFileSync(file, 'utf8'));
+}
+
+function titleIn(about: string): string {
+  const title = /title: '([^']+)'/u.exec(readFileSync(about, 'utf8'))?.[1];
+  if (title === undefined) throw new Error(`${about} has no title`);
+  return title;
+}
+
+/** What is wrong with the forms, a sentence each: a form that a language has and a name lacks, or one that no language has. */
+export function nameFaults(names: NameForms, languages: readonly LanguageId[]): readonly string[] {
+  return [...names].flatMap(([title, forms]) => languages.flatMap((language) => {
+    const expected: readonly string[] = FORMS[language].game.filter((form) => form !== '');
+    const own = Object.keys(forms[language] ?? {});
+    const missing = expected.filter((form) => !own.includes(form)).map((form) => `has no form "${form}"`);
+    const unknown = own.filter((form) => !expected.includes(form)).map((form) => `has a form "${form}" that no text can ask for`);
+    return [...missing, ...unknown].map((fault) => `${language}: the name ${title} ${fault}.`);
+  }));
+}
+
+/** The messages that a text with `{game, game, FORM}` says in a language, by their keys: `names.Chinchón.to`. */
+export function nameMessages(names: NameForms, language: LanguageId): readonly (readonly [key: string, text: string])[] {
+  return [...names].flatMap(([title, forms]) =>
+    Object.entries(forms[language] ?? {}).map(([form, text]) => [`names.${title}.${form}`, text] as const));
+}
