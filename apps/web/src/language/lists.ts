@@ -24,7 +24,7 @@ const LAST: Readonly<Record<LanguageId, Readonly<Record<ListKind, LastJoint>>>> 
   pl: { and: () => ' i ', or: () => ' lub ', beside: () => ' i ' },
 };
 
-/** A list within a list: before the last of the outer one stands a pause, so that the ear tells the two apart. */
+/** A list within a list: before the last of the outer one stands a pause, so that the two are heard apart. */
 const INNER_AND = / (?:and|[eiy]) /;
 
 /**

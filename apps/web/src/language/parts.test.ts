@@ -58,7 +58,7 @@ describe('a gap', () => {
     expect([playing('Chinchón'), playing('Chess')]).toEqual(['jugar al chinchón', 'jugar Chess']);
   });
 
-  it('pauses before the last of several things of which one is a list, so that the ear tells the two apart', () => {
+  it('pauses before the last of several things of which one is a list, so that the two are heard apart', () => {
     expect(said('en', ['lays a group and a sequence', 'keeps 1 card'])).toBe('a lays a group and a sequence, and keeps 1 card z');
     const spanish = said('es', ['baja un grupo y una escalera', 'se queda con 1 carta']);
     expect(spanish).toBe('a baja un grupo y una escalera, y se queda con 1 carta z');
