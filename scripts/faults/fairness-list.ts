@@ -125,6 +125,12 @@ const OF_CHECKER = faultsIn('.', [
     replaced: "same('seats dealt from', s.next, by), ", by: '',
     red: 'finds it untrue if the hands of a deal were rotated by one seat, with who dealt, and all was sealed again',
   },
+  {
+    fault: 'The check says that no bot looked at hidden cards, whatever bots did.',
+    file: 'packages/bots/src/replayed-moves.ts', tests: 'apps/server/src/tests/bots-of-a-record.test.ts',
+    replaced: 'canonicalJson(chosen) === canonicalJson(move)', by: "chosen.type !== ''",
+    red: 'the first move that a bot does not choose by what it could see is found',
+  },
 ]);
 
 /** Faults in the proof of a shuffle. */

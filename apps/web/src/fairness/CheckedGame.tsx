@@ -43,6 +43,7 @@ export function CheckedGame({ id, check, onAgain }: CheckedGameProps) {
       <VerdictHeading verdict={finding.verdict} />
       <FindingInWords finding={finding} names={called} />
       <NamesInGame {...finding.record} />
+      {finding.record.bots !== undefined && <BotsInGame {...finding.record.bots} />}
       <p className="checked-game-limit">{say('fairness.limit')}</p>
       <Details record={finding.record} />
       <SaveGameButton id={id} label={say('fairness.export')} />
@@ -84,6 +85,18 @@ function NamesInGame({ erased, binds }: Pick<CheckedRecord, 'erased' | 'binds'>)
         <p key={seat}>{say('fairness.erased', { seat: seat + 1 })}</p>
       ))}
       {binds === 'no-names' && <p>{say('fairness.unbound')}</p>}
+    </>
+  );
+}
+
+/** Whether the bots of a game chose by what they could see alone; nothing where there were none. */
+function BotsInGame({ same, other, unasked }: NonNullable<CheckedRecord['bots']>) {
+  const say = useSay();
+  return (
+    <>
+      {other !== null && <p>{say('fairness.bots.other', { move: other })}</p>}
+      {other === null && same > 0 && <p>{say('fairness.bots.same', { same })}</p>}
+      {unasked > 0 && <p>{say('fairness.bots.unasked', { unasked })}</p>}
     </>
   );
 }

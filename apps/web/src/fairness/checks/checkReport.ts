@@ -1,3 +1,4 @@
+import type { ReplayedBots } from '@chinwag/bots/replayed';
 import { erasedSeats, type GameFile } from '@chinwag/rules/game-file';
 import * as z from 'zod/mini';
 import type { CheckedFile, CheckedGame } from '../checkGame.ts';
@@ -29,6 +30,8 @@ const WHYS = [
   'cards-first', 'not-all-shown',
 ] as const;
 
+const botsSchema = z.object({ same: z.int(), other: z.nullable(z.int()), unasked: z.int() });
+
 const recordSchema = z.object({
   /** The seats whose numbers the record says are in the shuffle. */
   givers: z.readonly(z.array(z.int())),
@@ -46,6 +49,8 @@ const recordSchema = z.object({
   erased: z._default(z.readonly(z.array(z.int())), []),
   /** Whether the digest binds the names and when the game ended. */
   binds: z._default(z.enum(['names', 'no-names']), 'no-names'),
+  /** What its bots chose when they were asked again; left out where they were not, as of a file. */
+  bots: z.optional(botsSchema),
 });
 /** What is said of a record in which nothing wrong was found. */
 export type CheckedRecord = Readonly<z.output<typeof recordSchema>>;
@@ -86,14 +91,18 @@ function withoutNames(report: unknown): unknown {
   return { ...data, finding: { ...data.finding, record: { ...record, givers } } };
 }
 
-/** What is reported of a game of this kind and with these people that was checked. */
-export function reportOf(checked: CheckedGame, game: string, names: readonly string[]): CheckReport {
+/**
+ * What is reported of a game of this kind and with these people that was checked; `bots` is what its bots chose when they were
+ * asked again, where they were.
+ */
+export function reportOf(checked: CheckedGame, game: string, names: readonly string[], bots?: ReplayedBots): CheckReport {
   if (!checked.ok) return { game, names, finding: { verdict: 'untrue', fault: checked.fault } };
   const { verdict, shown, missed, file } = checked;
   const { rounds, seed, moves, digest } = file;
   const givers = giversOf(rounds);
   const broken = rounds.filter(({ end }) => end === 'broken-off').length;
-  const record = { givers, rounds: rounds.length, broken, seed, moves: moves.length, shown, missed, digest, ...namesIn(file) };
+  const counted = { rounds: rounds.length, broken, moves: moves.length, shown, missed };
+  const record = { givers, ...counted, seed, digest, ...namesIn(file), bots };
   if (verdict.kind === 'proved') return { game, names, finding: { verdict: 'proved', choices: verdict.choices, record } };
   return { game, names, finding: { verdict: 'not-proved', why: verdict.why, record } };
 }

@@ -1,3 +1,4 @@
+import { replayedBots } from '@chinwag/bots/replayed';
 import { type Refusal, refusal } from '@chinwag/protocol';
 import { findGame } from '@chinwag/rules';
 import { RULES_VERSION, seatsAtStart } from '@chinwag/rules/game-file';
@@ -35,7 +36,8 @@ export async function checkStored({ id, token, evidence }: GameToCheck): Promise
     const saved = evidenceIn(evidence, id);
     const said = saved && withRestoreAnswered(saved, answer.restoredAt);
     const checked = await checkGame(game, record, said, () => Promise.resolve());
-    return { had: true, report: reportOf(checked, record.game, seatsAtStart(record).map(seatName)) };
+    const bots = checked.ok && 'changes' in record ? replayedBots(game, record) : undefined;
+    return { had: true, report: reportOf(checked, record.game, seatsAtStart(record).map(seatName), bots) };
   } catch {
     return { had: false, refusal: NOT_UNDERSTOOD };
   }
