@@ -48,6 +48,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'table/gameChoice': 'rooms',
   'table/gathering': 'rooms',
   'table/hint': 'hints',
+  'table/moments': 'moments',
   'table/practice': 'rooms',
   'table/ready': 'rooms',
   'table/result': 'rooms',
@@ -73,6 +74,7 @@ const GAME_PARTS: Readonly<Record<string, (game: string) => Omit<Scope, 'folder'
   hint: (game) => ({ name: `hints.${game}`, group: 'hints' }),
   introduction: (game) => ({ name: `introduction.${game}`, group: 'introduction' }),
   lesson: (game) => ({ name: `lessons.${game}`, group: 'lessons' }),
+  moments: (game) => ({ name: `moments.${game}`, group: 'moments' }),
   terms: () => ({ name: 'terms', group: 'terms' }),
 };
 

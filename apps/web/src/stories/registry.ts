@@ -8,6 +8,7 @@ import { gameStories, type Stories } from './gameStories.ts';
 import { handStories } from './hand.stories.tsx';
 import { introductionStories } from './introduction.stories.tsx';
 import { kitStories } from './kit.stories.tsx';
+import { momentStories } from './moments.stories.tsx';
 import { paperStories } from './paper.stories.tsx';
 import { previewStories } from './preview.stories.tsx';
 import { replayStories } from './replay.stories.tsx';
@@ -19,8 +20,8 @@ import { takeBackStories } from './takeBack.stories.tsx';
 export async function loadStories(): Promise<Stories> {
   const ofGames = await Promise.all(ABOUT_GAMES.map(({ id }) => gameStories(id)));
   const others: readonly Stories[] = [
-    agreementStories, cardStories, fairnessStories, handStories, introductionStories, kitStories, paperStories, previewStories,
-    replayStories, sheetStories, tableStories, takeBackStories,
+    agreementStories, cardStories, fairnessStories, handStories, introductionStories, kitStories, momentStories, paperStories,
+    previewStories, replayStories, sheetStories, tableStories, takeBackStories,
   ];
   return Object.assign({}, ...others, ...ofGames, await hintStories(), await lessonStories()) as Stories;
 }

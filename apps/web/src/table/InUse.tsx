@@ -1,17 +1,14 @@
+import { Moments, type MomentsProps } from './moments/Moments.tsx';
 import { useResultSound } from './result/useResultSound.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
-/** What `<InUse>` takes. */
-export interface InUseProps {
-  /** The game that is shown; null for none. */
-  readonly gameId: string | null;
-  /** Whether it has come to its result. */
-  readonly isOver: boolean;
-}
-
-/** What a table does for those who use it, and nobody sees: the screen stays awake, and the end of a game is heard. */
-export function InUse({ gameId, isOver }: InUseProps) {
+/**
+ * What a table does for those who use it, and does not wait for: the screen stays awake, the end of a game is heard, and its big
+ * moments are shown large.
+ */
+export function InUse(shown: MomentsProps) {
+  const { game, result } = shown;
   useWakeLock();
-  useResultSound(gameId, isOver);
-  return null;
+  useResultSound(game.gameId, result !== null);
+  return <Moments key={game.gameId} {...shown} />;
 }

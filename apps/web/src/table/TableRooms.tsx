@@ -140,7 +140,7 @@ function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps)
   return (
     <>
       <Narration key={game.gameId} game={game} />
-      {isInUse && <InUse gameId={game.gameId} isOver={result !== null} />}
+      {isInUse && <InUse game={game} result={result} />}
       {result === null ? (
         <TableClocksContext value={tableClocks}>{room}</TableClocksContext>
       ) : (

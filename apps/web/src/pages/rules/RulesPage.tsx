@@ -20,9 +20,10 @@ import { RulesWords } from './RulesWords.tsx';
 import { useMedia, WITH_RAIL } from '../../table/useMedia.ts';
 import { usePage } from '../../ui/page/usePage.ts';
 
-async function loadRules(source: () => Promise<string>, language: LanguageId): Promise<RulesText> {
-  const [markdown, { readRules }] = await Promise.all([source(), import('./readRules.ts'), loadMessages('terms')]);
-  return readRules(markdown, language);
+/** The rules as they are shown, with the words of games that they explain. */
+async function load(source: () => Promise<string>, language: LanguageId): Promise<RulesText> {
+  const [{ loadRules }] = await Promise.all([import('./loadRules.ts'), loadMessages('terms')]);
+  return loadRules(source, language);
 }
 
 /** How a game is played; the rule named after `#` is shown and marked. */
@@ -33,7 +34,7 @@ export function RulesPage({ game }: { readonly game: string }) {
   const [rules, setRules] = useState<RulesText | 'unloadable' | null>(null);
   useEffect(() => {
     if (source === undefined) return undefined;
-    return untilLeft(loadRules(source, id), setRules, () => setRules('unloadable'));
+    return untilLeft(load(source, id), setRules, () => setRules('unloadable'));
   }, [source, id]);
 
   if (source === undefined) return <NotFoundPage />;

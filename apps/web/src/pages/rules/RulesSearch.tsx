@@ -89,7 +89,7 @@ function usePassages(wanted: boolean): readonly Passage[] | 'unloadable' | null 
   const [passages, setPassages] = useState<readonly Passage[] | 'unloadable' | null>(null);
   useEffect(() => {
     if (!wanted) return undefined;
-    const loaded = import('./loadPassages.ts').then(({ loadPassages }) => loadPassages(id));
+    const loaded = import('./loadRules.ts').then(({ loadPassages }) => loadPassages(id));
     return untilLeft(loaded, setPassages, () => setPassages('unloadable'));
   }, [wanted, id]);
   return passages;

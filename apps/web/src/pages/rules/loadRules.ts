@@ -1,7 +1,7 @@
 import { AT_HOME } from '../../games/catalogue.ts';
 import { rulesText } from '../../games/rulesText.ts';
 import type { LanguageId } from '../../language/languages.ts';
-import { readRules } from './readRules.ts';
+import { readRules, type RulesText } from './readRules.ts';
 import { type Passage, passagesOf } from './searchRules.ts';
 
 /** Loads all that can be found in the rules of every game in a language. Rejects where it cannot be loaded. */
@@ -11,4 +11,9 @@ export async function loadPassages(language: LanguageId): Promise<readonly Passa
     return markdown === undefined ? [] : passagesOf(id, readRules(markdown, language));
   });
   return (await Promise.all(ofGames)).flat();
+}
+
+/** Reads the rules of one game that `source` loads. */
+export async function loadRules(source: () => Promise<string>, language: LanguageId): Promise<RulesText> {
+  return readRules(await source(), language);
 }

@@ -1,0 +1,12 @@
+import type { ChinkwayState } from '@chinwag/rules/chinkway';
+import type { BigMoments } from '../../board/bigMoment.ts';
+import { message } from '../../language/message.ts';
+
+/** All five demands of the Quest are filled (CW4.4, CW5.1). */
+export const bigMoments: BigMoments<ChinkwayState> = (before, { deal }) => {
+  const side = deal.taken.findIndex((taken) => deal.quest.length > 0 && taken.length === deal.quest.length);
+  const cards = deal.taken[side];
+  if (cards === undefined || before.deal.number !== deal.number) return null;
+  if (before.deal.taken[side]?.length === cards.length) return null;
+  return { title: message('moments.chinkway.quest'), by: deal.sides[side] ?? [], cards };
+};

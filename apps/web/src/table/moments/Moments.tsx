@@ -1,0 +1,50 @@
+import type { Result } from '@chinwag/rules';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { bigMomentsOf } from '../../games/bigMoments.ts';
+import { untilLeft } from '../../inTime.ts';
+import { loadMessages } from '../../language/load.ts';
+import type { GameOnTable } from '../../session/gameSession.ts';
+import { usePreferences } from '../../ui/preferences.ts';
+import { LargeScene } from './LargeScene.tsx';
+import { type Scene, sceneBetween, type SeenMoment } from './moments.ts';
+
+/** What `<Moments>` takes. */
+export interface MomentsProps {
+  readonly game: GameOnTable;
+  /** What it has come to; null while it goes on. */
+  readonly result: Result | null;
+}
+
+/** A scene, by a name of its own. */
+interface NumberedScene {
+  readonly key: number;
+  readonly scene: Scene;
+}
+
+/** Shows the big moments of a game large over its table, one at a time, to everybody who has not turned movement off. */
+export function Moments({ game, result }: MomentsProps) {
+  const isOff = usePreferences(({ animation }) => animation === 'off');
+  const isSayable = useWords();
+  const [now, setNow] = useState<NumberedScene | null>(null);
+  const seen = useRef<SeenMoment | null>(null);
+  const next = useEffectEvent((moment: SeenMoment) => {
+    const before = seen.current;
+    seen.current = moment;
+    if (before === null || !isSayable || isOff || document.hidden) return;
+    const scene = sceneBetween(before, moment, game.screen, bigMomentsOf(game.screen.game.id));
+    if (scene !== null) setNow((last) => ({ key: (last?.key ?? 0) + 1, scene }));
+  });
+  const { shown, logLines } = game;
+  const told = logLines.at(-1)?.key ?? -1;
+  useEffect(() => next({ state: shown, result, told }), [shown, result, told]);
+  if (now === null) return null;
+  return <LargeScene key={now.key} scene={now.scene} game={game} onEnd={() => setNow(null)} />;
+}
+
+/** Whether the words for it have been loaded. */
+function useWords(): boolean {
+  const [loaded, setLoaded] = useState(false);
+  // without them a table is as it was: nothing is said of it
+  useEffect(() => untilLeft(loadMessages('moments'), () => setLoaded(true), () => undefined), []);
+  return loaded;
+}
