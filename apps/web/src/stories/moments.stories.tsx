@@ -4,14 +4,14 @@ import { type Message, message } from '../language/message.ts';
 import { GameCards } from '../board/GameCards.tsx';
 import { peopleAt } from '../board/testing/fixture.ts';
 import { SceneDrawn } from '../table/moments/LargeScene.tsx';
-import type { Count, Scene } from '../table/moments/moments.ts';
+import type { Count, SceneOfMoment } from '../table/moments/moments.ts';
 import { usePage } from '../ui/page/usePage.ts';
 import type { Stories } from './gameStories.ts';
 
 interface SceneStoryProps {
   readonly game: GameId;
   readonly seats?: number;
-  readonly scene: Scene;
+  readonly scene: SceneOfMoment;
   /** How many lines have been counted; all if left out. */
   readonly counted?: number;
 }
@@ -28,7 +28,7 @@ function SceneStory({ game, seats = 4, scene, counted = 9 }: SceneStoryProps) {
   );
 }
 
-function moment(title: Message, cards: string, ...by: readonly number[]): Scene {
+function moment(title: Message, cards: string, ...by: readonly number[]): SceneOfMoment {
   return { kind: 'moment', title, by, cards: cards.split(' ') satisfies readonly CardCode[] };
 }
 

@@ -14,7 +14,7 @@ import { usePreferences } from '../../ui/preferences.ts';
 import { useTable } from '../tableContext.ts';
 import { useMedia } from '../useMedia.ts';
 import './largeScene.css';
-import { type Count, countedTo, type Scene, timesOf } from './moments.ts';
+import { type Count, countedTo, type SceneOfMoment, timesOf } from './moments.ts';
 
 /** What is left of the time of a scene where somebody wants all to go fast; none is shorter than a second. */
 const FAST = 0.6;
@@ -22,7 +22,7 @@ const SHORTEST = 1000;
 
 /** What `<LargeScene>` takes. */
 export interface LargeSceneProps {
-  readonly scene: Scene;
+  readonly scene: SceneOfMoment;
   readonly game: GameOnTable;
   /** Called when its time is over, and as soon as anything is pressed. */
   readonly onEnd: () => void;
@@ -45,7 +45,7 @@ export function LargeScene({ scene, game, onEnd }: LargeSceneProps) {
 
 /** What `<SceneDrawn>` takes. */
 export interface SceneDrawnProps {
-  readonly scene: Scene;
+  readonly scene: SceneOfMoment;
   /** The game's id. */
   readonly game: string;
   readonly people: People;
@@ -84,7 +84,7 @@ export function SceneDrawn({ scene, game, people, counted }: SceneDrawnProps) {
   );
 }
 
-function titleOf(scene: Scene, game: string) {
+function titleOf(scene: SceneOfMoment, game: string) {
   if (scene.kind === 'moment') return scene.title;
   return scene.kind === 'over' ? message('moments.over') : message('moments.deal', { unit: unitOf(game), number: scene.number });
 }
@@ -119,7 +119,7 @@ function Counting({ count, people, counted }: { readonly count: Count; readonly 
 }
 
 /** How many lines have been counted by now; all at once where nothing is to move. Ends with its time, and with any press. */
-function useCounted(scene: Scene, onEnd: () => void): number {
+function useCounted(scene: SceneOfMoment, onEnd: () => void): number {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const isFast = usePreferences(({ animation }) => animation === 'fast');
   const lines = scene.kind === 'moment' ? 0 : scene.lines.length;

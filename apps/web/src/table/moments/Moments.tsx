@@ -6,7 +6,7 @@ import { loadMessages } from '../../language/load.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
 import { usePreferences } from '../../ui/preferences.ts';
 import { LargeScene } from './LargeScene.tsx';
-import { type Scene, sceneBetween, type SeenMoment } from './moments.ts';
+import { type SceneOfMoment, sceneBetween, type SeenMoment } from './moments.ts';
 
 /** What `<Moments>` takes. */
 export interface MomentsProps {
@@ -18,7 +18,7 @@ export interface MomentsProps {
 /** A scene, by a name of its own. */
 interface NumberedScene {
   readonly key: number;
-  readonly scene: Scene;
+  readonly scene: SceneOfMoment;
 }
 
 /** Shows the big moments of a game large over its table, one at a time, to everybody who has not turned movement off. */
@@ -35,8 +35,8 @@ export function Moments({ game, result }: MomentsProps) {
     if (scene !== null) setNow((last) => ({ key: (last?.key ?? 0) + 1, scene }));
   });
   const { shown, logLines } = game;
-  const told = logLines.at(-1)?.key ?? -1;
-  useEffect(() => next({ state: shown, result, told }), [shown, result, told]);
+  const said = logLines.at(-1)?.key ?? -1;
+  useEffect(() => next({ state: shown, result, said }), [shown, result, said]);
   if (now === null) return null;
   return <LargeScene key={now.key} scene={now.scene} game={game} onEnd={() => setNow(null)} />;
 }

@@ -14,9 +14,9 @@ import { bigMoments as ofChinkway } from '../../games/chinkway/bigMoments.ts';
 import { testGame } from '../../games/chinkway/testing/fixture.ts';
 import { inEnglish } from '../../language/testing.ts';
 import { onTable } from '../testing/gameOnTable.ts';
-import { countedTo, type Scene, sceneBetween, timesOf } from './moments.ts';
+import { countedTo, type SceneOfMoment, sceneBetween, timesOf } from './moments.ts';
 
-function told(moment: BigMoment | null): readonly unknown[] | null {
+function inWords(moment: BigMoment | null): readonly unknown[] | null {
   return moment && [inEnglish(moment.title), moment.by, moment.cards.join(' ')];
 }
 
@@ -28,7 +28,7 @@ describe('a big moment', () => {
       ({ ...after, deal: { ...after.deal, taken: after.deal.taken.with(1, taken) } });
     const four = withTaken('4S', 'TH', '6H', 'QD');
     const five = withTaken('4S', 'TH', '6H', 'QD', '8C');
-    expect(told(ofChinkway(four, five))).toEqual(['The whole Quest', after.deal.sides[1], '4S TH 6H QD 8C']);
+    expect(inWords(ofChinkway(four, five))).toEqual(['The whole Quest', after.deal.sides[1], '4S TH 6H QD 8C']);
     expect(ofChinkway(withTaken('4S'), four)).toBeNull();
     expect(ofChinkway(five, five)).toBeNull();
   });
@@ -37,11 +37,11 @@ describe('a big moment', () => {
     const bound = chapankaAt({ deal: { chapanka: { seat: 2, outcome: 'bound' } } });
     const lastTrick = { plays: plays(2, 'AS', 'KS', 'QS', '9S'), winner: 2 };
     const made = chapankaAt({ deal: { lastTrick, chapanka: { seat: 2, outcome: 'made' } } });
-    expect(told(ofChapanka(bound, made))).toEqual(['Chapanka!', [2], 'AS KS QS 9S']);
+    expect(inWords(ofChapanka(bound, made))).toEqual(['Chapanka!', [2], 'AS KS QS 9S']);
     expect(ofChapanka(made, made)).toBeNull();
     expect(ofChapanka(bound, chapankaAt({ deal: { chapanka: { seat: 2, outcome: 'tenth' } } }))).toBeNull();
     const thrown = paid({ from: 3, to: 1, amount: 1, reason: 'kinal-discarded', rule: 'CP6.2', card: 'JH' });
-    expect(told(ofChapanka(chapankaAt({}), chapankaAt({ deal: { paid: [thrown] } })))).toEqual(['The Kinal, thrown', [1], 'JH']);
+    expect(inWords(ofChapanka(chapankaAt({}), chapankaAt({ deal: { paid: [thrown] } })))).toEqual(['The Kinal, thrown', [1], 'JH']);
     const forced = paid({ from: 3, to: 1, amount: 2, reason: 'kinal-forced', rule: 'CP6.3' });
     expect(ofChapanka(chapankaAt({}), chapankaAt({ deal: { paid: [forced] } }))).toBeNull();
   });
@@ -49,7 +49,7 @@ describe('a big moment', () => {
   it('of Chinchón is one, and no other close', () => {
     const melds = [laid(2, '5O 6O 7O 10O'), laid(1, '1B 2B 3B'), laid(2, '3C 3E 3B')];
     const closedWith = (chinchon: boolean) => chinchonAt({ deal: { melds, closing: { seat: 2, card: null, chinchon } } });
-    expect(told(ofChinchon(chinchonAt({}), closedWith(true)))).toEqual(['Chinchón!', [2], '5O 6O 7O 10O 3C 3E 3B']);
+    expect(inWords(ofChinchon(chinchonAt({}), closedWith(true)))).toEqual(['Chinchón!', [2], '5O 6O 7O 10O 3C 3E 3B']);
     expect(ofChinchon(closedWith(true), closedWith(true))).toBeNull();
     expect(ofChinchon(chinchonAt({}), closedWith(false))).toBeNull();
   });
@@ -57,7 +57,7 @@ describe('a big moment', () => {
   it('of Chinaso is one, and no other way out', () => {
     const table = [sets('9S 9H 9C'), [], [], []];
     const endedBy = (kind: 'chinaso' | 'out') => chinasoAt({ deal: { table, ending: { kind, winner: 0 } } });
-    expect(told(ofChinaso(chinasoAt({}), endedBy('chinaso')))).toEqual(['Chinaso!', [0], '9S 9H 9C']);
+    expect(inWords(ofChinaso(chinasoAt({}), endedBy('chinaso')))).toEqual(['Chinaso!', [0], '9S 9H 9C']);
     expect(ofChinaso(endedBy('chinaso'), endedBy('chinaso'))).toBeNull();
     expect(ofChinaso(chinasoAt({}), endedBy('out'))).toBeNull();
   });
@@ -67,7 +67,7 @@ describe('a big moment', () => {
     const at = (rows: Parameters<typeof viewOf>[0]['deal']) => viewOf({ deal: rows ?? {} }).state;
     const before = at({ rows: [row({}), nine, row({})] });
     const whole = at({ rows: [row({}), nine.with(9, 'TH'), row({})] });
-    expect(told(ofChanoyu(before, whole))).toEqual(['A whole row', [1], 'AH 2S KD 4C X1 6H 7D QS 9C TH']);
+    expect(inWords(ofChanoyu(before, whole))).toEqual(['A whole row', [1], 'AH 2S KD 4C X1 6H 7D QS 9C TH']);
     expect(ofChanoyu(whole, whole)).toBeNull();
   });
 });
@@ -76,7 +76,7 @@ describe('what is shown large', () => {
   const scored = testGame().findIndex(({ event }) => event.type === 'dealScored');
   const ended = testGame().findIndex(({ event }) => event.type === 'gameOver');
   const { screen } = onTable(testGame()[0]?.after ?? fail());
-  const seen = (state: ChinkwayState, lines: number) => ({ state, result: chinkway.result(state), told: lines });
+  const seen = (state: ChinkwayState, lines: number) => ({ state, result: chinkway.result(state), said: lines });
   const between = (at: number, lines: number) => {
     const { before, after } = testGame()[at] ?? fail();
     return sceneBetween(seen(before, 3), seen(after, lines), screen, () => null);
@@ -96,7 +96,7 @@ describe('what is shown large', () => {
     expect(scene?.kind).toBe('over');
   });
 
-  it('is nothing that nobody was told of: what came before one did', () => {
+  it('is nothing of which nothing was said: what came before one did', () => {
     expect(between(scored, 3)).toBeNull();
   });
 
@@ -105,7 +105,7 @@ describe('what is shown large', () => {
     const count = { from: [10, -2], lines: [line(3, -3), line(0, 5)], standings: [] };
     expect([0, 1, 2].map((lines) => countedTo(count, lines))).toEqual([[10, -2], [13, -5], [13, 0]]);
     const many = Array.from({ length: 14 }, () => line(1, -1));
-    const scenes: readonly Scene[] = [
+    const scenes: readonly SceneOfMoment[] = [
       { kind: 'deal', number: 1, ...count }, { kind: 'deal', number: 1, ...count, lines: many },
       { kind: 'over', ...count, lines: many }, { kind: 'over', ...count, lines: [] },
     ];

@@ -13,7 +13,7 @@ export interface Count {
 }
 
 /** What is shown large over the table for a moment. */
-export type Scene =
+export type SceneOfMoment =
   | ({ readonly kind: 'moment' } & BigMoment)
   | ({ readonly kind: 'deal'; readonly number: number } & Count)
   | ({ readonly kind: 'over' } & Count);
@@ -23,15 +23,15 @@ export interface SeenMoment {
   readonly state: GameState;
   /** What the game has come to; null while it goes on. */
   readonly result: Result | null;
-  /** How many lines have been told as they happened. */
-  readonly told: number;
+  /** The number of the last line that was said of it. */
+  readonly said: number;
 }
 
-/** What has come about from one moment of a game to a later one. Null where nobody was told of it: it was not seen to happen. */
+/** What has come about from one moment of a game to a later one. Null where nothing was said of it: it was not seen to happen. */
 export function sceneBetween(
   before: SeenMoment, after: SeenMoment, { game }: GameOnTable['screen'], momentsOf: BigMoments<GameState>,
-): Scene | null {
-  if (after.told <= before.told) return null;
+): SceneOfMoment | null {
+  if (after.said <= before.said) return null;
   if (after.result !== null) {
     if (before.result !== null) return null;
     return { kind: 'over', ...countOf(after.state, game.scores(after.state), after.result.standings) };
@@ -66,7 +66,7 @@ const AFTER_COUNT = 1100;
 const LONGEST = 3000;
 
 /** When each line is counted, and when all of it ends, in ms from its beginning. */
-export function timesOf(scene: Scene): { readonly lines: readonly number[]; readonly end: number } {
+export function timesOf(scene: SceneOfMoment): { readonly lines: readonly number[]; readonly end: number } {
   if (scene.kind === 'moment') return { lines: [], end: MOMENT };
   const after = scene.kind === 'over' ? AFTER_COUNT + LINE : AFTER_COUNT;
   const each = Math.min(LINE, (LONGEST - BEFORE_COUNT - after) / Math.max(1, scene.lines.length));
