@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { giveOrTake, uniformFrom } from './estimate.ts';
+
+const DRAWS = 10_000;
+
+it('a value is misjudged as often upwards as downwards, by no more than the error, and by nearly all of it at times', () => {
+  const estimate = giveOrTake(3, uniformFrom('5eed'.padEnd(64, '0')));
+  const errors = Array.from({ length: DRAWS }, () => estimate(10) - 10);
+  expect(Math.max(...errors)).toBeLessThanOrEqual(3);
+  expect(Math.max(...errors)).toBeGreaterThan(2.95);
+  expect(Math.min(...errors)).toBeGreaterThanOrEqual(-3);
+  expect(Math.min(...errors)).toBeLessThan(-2.95);
+  // four standard errors of the mean are 0.07
+  expect(Math.abs(errors.reduce((sum, error) => sum + error, 0) / DRAWS)).toBeLessThan(0.07);
+});
