@@ -58,9 +58,27 @@ const OTHER_FAULTS = faultsIn('.', [
   {
     fault: 'When time is out, the bot of Chanoyu chooses from all that is lawful.',
     file: 'packages/bots/src/chanoyu/decide.ts', tests: 'packages/bots/src/time-out.test.ts',
-    replaced: 'chooseBuilding(view, seat, among, estimate)',
-    by: 'chooseBuilding(view, seat, chanoyu.legalMoves(view, seat), estimate)',
+    replaced: 'chooseBuilding(view, seat, among, estimate, aim)',
+    by: 'chooseBuilding(view, seat, chanoyu.legalMoves(view, seat), estimate, aim)',
     red: "a bot of 'chanoyu', asked when time is out, chooses one of the moves it is shown",
+  },
+  {
+    fault: 'A bot is said to play as well as was wished, although its game has no such player.',
+    file: 'packages/bots/src/strengths.ts',
+    replaced: 'return strengthsOf(game).includes(wished) ? wished : USUAL_STRENGTH;', by: 'return wished;',
+    red: 'whatever strength is wished, somebody plays chanoyu: so well, or as usual where nobody can',
+  },
+  {
+    fault: 'A beginner takes moves for better than they are more often than for worse.',
+    file: 'packages/bots/src/shared/estimate.ts',
+    replaced: '(2 * random() - 1)', by: '(2 * random() - 0.9)',
+    red: 'a value is misjudged as often upwards as downwards, by no more than the error, and by nearly all of it at times',
+  },
+  {
+    fault: 'The ladder takes the points of a Chanoyu that ends below eight for bad ones.',
+    file: 'scripts/ladder/match.ts',
+    replaced: 'FEWEST_WIN.includes(game.id) ?', by: '(standings.at(0)?.score ?? 0) < (standings.at(-1)?.score ?? 0) ?',
+    red: "one who makes any move in 'chanoyu' is behind those who play sensibly, whichever way it ends",
   },
   {
     fault: 'A hint calls a lead safe that somebody beats.',

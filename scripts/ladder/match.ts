@@ -59,15 +59,15 @@ export function playMatch({ game, options, seats, seat: mine, number, candidate,
   return outcomeOf(game, state, mine);
 }
 
+/** Games that few points win. An end does not show it: those with most may lose a Chanoyu, in which points are good. */
+const FEWEST_WIN: readonly string[] = ['chinaso', 'chinchon', 'slobberhannes'];
+
 function outcomeOf(game: AnyGame, state: GameState, seat: Seat): MatchOutcome {
   const standings = game.standings(state);
-  const [best] = standings;
-  const worst = standings.at(-1);
-  const moreIsBetter = (best?.score ?? 0) >= (worst?.score ?? 0);
   const scores = game.scores(state);
   const others = scores.filter((_, other) => other !== seat);
   const more = (scores[seat] ?? 0) - others.reduce((sum, score) => sum + score, 0) / others.length;
   const first = standings.filter(({ place }) => place === 1);
   const win = first.some((one) => one.seat === seat) ? 1 / first.length : 0;
-  return { lead: (moreIsBetter ? more : -more) / Math.max(1, state.records.length), win };
+  return { lead: (FEWEST_WIN.includes(game.id) ? -more : more) / Math.max(1, state.records.length), win };
 }

@@ -4,7 +4,7 @@ import {
 } from '@chinwag/rules/chanoyu';
 import { bestOf } from '../shared/best-of.ts';
 import type { Estimate } from '../shared/estimate.ts';
-import { chances } from './chances.ts';
+import { type RowsValue, chances } from './chances.ts';
 import { prospectOf, tricksToCome } from './prospects.ts';
 
 /** Of what may be laid, or of stopping, what leaves the best chances once the rest is laid as well as can be; null for none. */
@@ -13,13 +13,14 @@ export function chooseBuilding(
   seat: Seat,
   lawful: readonly ChanoyuMove[],
   estimate: Estimate,
+  aim: RowsValue = chances,
 ): ChanoyuMove | null {
   const left = view.deal.left ?? [];
   return bestOf(lawful, (move) => {
-    if (move.type !== 'lay') return estimate(chances(view, seat, view.deal.rows));
+    if (move.type !== 'lay') return estimate(aim(view, seat, view.deal.rows));
     const rows = rowsAfter(view.deal.rows, move);
     const rest = left.filter((card) => card !== move.card);
-    return estimate(Math.max(chances(view, seat, rows), chances(view, seat, built(view, rows, seat, rest))));
+    return estimate(Math.max(aim(view, seat, rows), aim(view, seat, built(view, rows, seat, rest))));
   });
 }
 

@@ -24,18 +24,30 @@ interface Extra {
 
 const NOTHING: Extra = { seat: 0, points: 0 };
 
-/** How good the rows are for `seat`, the round and the game being what they are: about 1 is a win, 0 a loss. */
-export function chances(view: ChanoyuState, seat: Seat, rows: readonly Row[], extra = NOTHING): number {
-  const tricks = tricksToCome(view);
+/** How good the rows are for a seat, by what it is after. */
+export type RowsValue = (view: ChanoyuState, seat: Seat, rows: readonly Row[], extra?: Extra) => number;
+
+/** After the win, the round and the game being what they are: about 1 is a win, 0 a loss. */
+export const chances: RowsValue = (view, seat, rows, extra = NOTHING) => {
   const before = totals(view);
-  const prospects = rows.map((row, at) => {
-    const { points, hope } = prospectOf(row, tricks, view.options.scoring);
-    return { points: at === extra.seat ? points + extra.points : points, hope };
-  });
+  const prospects = prospectsOf(view, rows, extra);
   const sure = before.map((total, at) => Math.round(total + (prospects[at]?.points ?? 0)));
   const sum = COURSES.reduce((so, share) => so + outcome(view, seat, finalTotals(sure, prospects, share)), 0);
   const ahead = lead(prospects.map(({ points, hope }) => points + hope), seat);
   return sum / COURSES.length + (MARGIN * ahead) / (HALF_MARGIN + Math.abs(ahead));
+};
+
+/** After points alone, without a look at the totals: as if a round were a game of its own. */
+export const pointsAhead: RowsValue = (view, seat, rows, extra = NOTHING) =>
+  POINT * lead(prospectsOf(view, rows, extra).map(({ points, hope }) => points + hope), seat);
+
+/** What each row is worth, beside what somebody is about to make. */
+function prospectsOf(view: ChanoyuState, rows: readonly Row[], extra: Extra): readonly Prospect[] {
+  const tricks = tricksToCome(view);
+  return rows.map((row, at) => {
+    const { points, hope } = prospectOf(row, tricks, view.options.scoring);
+    return { points: at === extra.seat ? points + extra.points : points, hope };
+  });
 }
 
 /**

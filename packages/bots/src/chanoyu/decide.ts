@@ -3,17 +3,26 @@ import type { Thought } from '../bot.ts';
 import { uniformFrom, giveOrTake } from '../shared/estimate.ts';
 import { chosen } from '../shared/best-of.ts';
 import { chooseBuilding } from './build.ts';
+import type { RowsValue } from './chances.ts';
 import { choosePlay } from './play.ts';
 
-/** What to do by the cards that are seen now, by one whose chances are taken for what they are, give or take `error`. */
-export function decide(thought: Thought<ChanoyuState, ChanoyuMove>, error: number): ChanoyuMove {
+/** How somebody plays Chanoyu. */
+export interface ChanoyuManner {
+  /** What they are after. */
+  readonly aim: RowsValue;
+  /** How far they misjudge how good a move is for that: 1 is a win. */
+  readonly error: number;
+}
+
+/** What to do by the cards that are seen now, in that manner. */
+export function decide(thought: Thought<ChanoyuState, ChanoyuMove>, { aim, error }: ChanoyuManner): ChanoyuMove {
   const { view, seat, seed, among = chanoyu.legalMoves(view, seat) } = thought;
   const estimate = giveOrTake(error, uniformFrom(seed));
   switch (view.phase.name) {
     case 'play':
-      return chosen(choosePlay(view, seat, among.filter((move) => move.type === 'play'), estimate));
+      return chosen(choosePlay(view, seat, among.filter((move) => move.type === 'play'), estimate, aim));
     case 'build':
-      return chosen(chooseBuilding(view, seat, among, estimate));
+      return chosen(chooseBuilding(view, seat, among, estimate, aim));
     case 'settle':
     case 'over':
       throw new Error(`no seat is to act in phase ${view.phase.name}`);

@@ -1,13 +1,15 @@
 import type { ChanoyuMove, ChanoyuState } from '@chinwag/rules/chanoyu';
 import type { Players } from '../bot.ts';
 import { AMONG_EQUALS } from '../shared/estimate.ts';
-import { decide } from './decide.ts';
+import { chances, pointsAhead } from './chances.ts';
+import { type ChanoyuManner, decide } from './decide.ts';
 
-/** How far a beginner misjudges the chances that a move leaves: 1 is a win. */
-const BEGINNERS_ERROR = 0.06;
+/** A beginner plays for points, misjudges what a move promises, and does not look whether everybody has eight (CN6.3). */
+const BEGINNER: ChanoyuManner = { aim: pointsAhead, error: 0.1 };
+const SHARP: ChanoyuManner = { aim: chances, error: AMONG_EQUALS };
 
 /** Who plays Chanoyu by the cards they see now. */
 export const chanoyuBots = {
-  gentle: { version: 1, choose: (thought) => decide(thought, BEGINNERS_ERROR) },
-  sensible: { version: 1, choose: (thought) => decide(thought, AMONG_EQUALS) },
+  gentle: { version: 2, choose: (thought) => decide(thought, BEGINNER) },
+  sensible: { version: 1, choose: (thought) => decide(thought, SHARP) },
 } as const satisfies Players<ChanoyuState, ChanoyuMove>;

@@ -6,7 +6,7 @@ import {
 import { bestOf } from '../shared/best-of.ts';
 import type { Estimate } from '../shared/estimate.ts';
 import { built } from './build.ts';
-import { chances } from './chances.ts';
+import { type RowsValue, chances } from './chances.ts';
 import { tricksToCome } from './prospects.ts';
 import { winningOdds } from './trick-odds.ts';
 import { unseenCards } from './unseen.ts';
@@ -23,6 +23,7 @@ interface Outset {
   readonly view: ChanoyuState;
   readonly seat: Seat;
   readonly unseen: readonly ChanoyuCard[];
+  readonly aim: RowsValue;
   readonly now: number;
 }
 
@@ -32,13 +33,14 @@ export function choosePlay(
   seat: Seat,
   lawful: readonly ChanoyuMove<'play'>[],
   estimate: Estimate,
+  aim: RowsValue = chances,
 ): ChanoyuMove<'play'> | null {
-  const outset = { view, seat, unseen: unseenCards(view, seat), now: chances(view, seat, view.deal.rows) };
+  const outset = { view, seat, unseen: unseenCards(view, seat), aim, now: aim(view, seat, view.deal.rows) };
   return bestOf(lawful, ({ card }) => estimate(trickValue(outset, card) - holdingValue(outset, card)));
 }
 
 /** How the running trick changes the chances if `card` is played to it, the winner building for themselves. */
-function trickValue({ view, seat, unseen, now }: Outset, card: ChanoyuCard): number {
+function trickValue({ view, seat, unseen, aim, now }: Outset, card: ChanoyuCard): number {
   const plays = [...view.deal.trick, { seat, card }];
   const cards = plays.map((play) => play.card);
   const cardsToCome = seatCount(view) - plays.length;
@@ -46,18 +48,18 @@ function trickValue({ view, seat, unseen, now }: Outset, card: ChanoyuCard): num
   return winningOdds(view, plays, unseen).reduce((sum, likely, winner) => {
     if (likely === 0) return sum;
     const rows = built(view, view.deal.rows, winner, cards);
-    return sum + likely * (chances(view, seat, rows, { seat: winner, points }) - now);
+    return sum + likely * (aim(view, seat, rows, { seat: winner, points }) - now);
   }, 0);
 }
 
 /** What `card` is worth in a later trick: that it may win it, and be laid. */
-function holdingValue({ view, seat, unseen, now }: Outset, card: ChanoyuCard): number {
+function holdingValue({ view, seat, unseen, aim, now }: Outset, card: ChanoyuCard): number {
   const number = numberOf(card);
   if (number === null || tricksToCome(view) === 1) return 0;
   const above = unseen.filter((other) => suitOrNone(other) === suitOrNone(card) && (numberOf(other) ?? 0) > number);
   const fits = isAtAnEnd(view.deal.rows[seat] ?? EMPTY_ROW, number);
   const laid = fits ? rowsAfter(view.deal.rows, { card, row: seat, value: number }) : view.deal.rows;
-  return BEATEN ** above.length * (HOLDING + Math.max(0, chances(view, seat, laid) - now));
+  return BEATEN ** above.length * (HOLDING + Math.max(0, aim(view, seat, laid) - now));
 }
 
 /** What a second card beside a first one scores. */
