@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { wholeDrawn } from '../e2e/boxes/drawn.ts';
@@ -45,6 +45,9 @@ const SEQUENCES: readonly Sequence[] = [
 /** When they are taken, as shares of the time that the movement takes. */
 const MOMENTS = [0.04, 0.35, 0.6, 1] as const;
 
+/** What the manifest of the installed app names. */
+const SCREENSHOTS = 'apps/web/public/screenshots';
+
 /** A picture in which fewer pixels differ stays as it is: a cursor or the edge of a letter is no news. */
 const FEW_PIXELS = 40;
 
@@ -81,6 +84,8 @@ for (const { name, story, event } of SEQUENCES) {
   await keep(name, await sideBySide(workshop, moments));
   await tab.close();
 }
+// Those that an offer to install the app shows are the same.
+for (const file of readdirSync(SCREENSHOTS)) copyFileSync(`docs/pictures/${file}`, `${SCREENSHOTS}/${file}`);
 await browser.close();
 await app.close();
 console.log(`${written} pictures written; the others look as they did.`);

@@ -6,9 +6,12 @@ import type { Plugin } from 'vite';
 /** The file of the service worker, beside the pages, so that all of them are its own. */
 const WORKER = 'sw.js';
 
-/** What a page without a connection never asks for: what only a server's tables need, what is for servers, previews, licences. */
+/**
+ * What a page without a connection never asks for: what only a server's tables need, what is for servers, previews, the pictures
+ * of an offer to install, licences.
+ */
 const NOT_STORED =
-  /(?:^robots\.txt|^(?:heads|importmap)\.json|\.md|\.map|\.OFL\.txt|^sw\.js|^previews\/.*|colyseusConnection-[^/]*\.js)$/;
+  /(?:^robots\.txt|^(?:heads|importmap)\.json|\.md|\.map|\.OFL\.txt|^sw\.js|^(?:previews|screenshots)\/.*|colyseusCon[^/]*\.js)$/;
 
 /** Makes the service worker one file, and tells it and every page by which id the build goes, and it what to store of that. */
 export function offline(): Plugin {

@@ -21,6 +21,8 @@ import { useSay } from '../../language/language.ts';
 import { sideBySide } from '../../language/sentences.ts';
 import './gathering.css';
 import { GatheringActions } from './GatheringActions.tsx';
+import { loadMessages } from '../../language/load.ts';
+import { shownLater } from '../../ui/shownLater.tsx';
 import { GatheringHow } from './GatheringHow.tsx';
 import { GatheringSeat } from './GatheringSeat.tsx';
 import { Invitation } from './Invitation.tsx';
@@ -33,6 +35,11 @@ import { TallyButton } from '../tally/TallyDialog.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { Spectators } from './Spectators.tsx';
 
+const WhatIsPlayed = shownLater(async () => {
+  const [{ WhatIsPlayed: Loaded }] = await Promise.all([import('./WhatIsPlayed.tsx'), loadMessages('home')]);
+  return Loaded;
+});
+
 /** What `<GatheringRoom>` takes. */
 export interface GatheringRoomProps {
   readonly title: string;
@@ -40,7 +47,10 @@ export interface GatheringRoomProps {
   readonly screen: AnyGameScreen | null;
 }
 
-/** The table before the game: the link to send, the seats as they fill, the choices for the game. */
+/**
+ * The table before the game: the seats as they fill, the link to send, the choices for the game. The host begins with the link; a
+ * guest, who has just come by it, with what is played and who is there.
+ */
 export function GatheringRoom({ title, screen }: GatheringRoomProps) {
   const say = useSay();
   const at = useTable();
@@ -53,6 +63,9 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
   const held = chosen === null ? undefined : table.seats[chosen];
   const first = seat?.seat ?? 0;
   const clockwise = [...table.seats.slice(first), ...table.seats.slice(0, first)];
+  const invitation = (
+    <Invitation code={table.link} variant={host && open > 0 ? 'go' : 'plain'} sentence={say(invitationSentence(table))} />
+  );
   return (
     <div className="gathering">
       <TableBar
@@ -68,11 +81,13 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
       <TableBands />
       <main className="gathering-cloth cloth">
         <SeatRose seats={table.seats.length} />
-        <Invitation
-          code={table.link}
-          variant={host && open > 0 ? 'go' : 'plain'}
-          sentence={say(invitationSentence(table))}
-        />
+        {host ? (
+          invitation
+        ) : (
+          <p className="gathering-what">
+            <WhatIsPlayed game={table.game} />
+          </p>
+        )}
         <section className="gathering-seats" aria-labelledby="gathering-seats">
           <h2 id="gathering-seats">
             {say('gathering.seated', { taken: table.seats.length - open, seats: table.seats.length })}
@@ -89,6 +104,7 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
             ))}
           </ol>
         </section>
+        {!host && invitation}
         {!wide && <TallyButton on="cloth" />}
         <Spectators />
       </main>

@@ -1,0 +1,14 @@
+import { aboutGame, playersInWords } from '../../games/abouts.ts';
+import { useSay } from '../../language/language.ts';
+
+/** What the game is, in three short sentences: what a guest who was sent a link reads first. */
+export function WhatIsPlayed({ game }: { readonly game: string }) {
+  const say = useSay();
+  const about = aboutGame(game);
+  if (about === null) return null;
+  return (
+    <>
+      <b>{about.title}</b> {say(playersInWords(about.seats))} {say(about.blurb)} {say(about.more)}
+    </>
+  );
+}
