@@ -1,3 +1,4 @@
+import { peopleAround, sitsAround } from '../../board/frame/around.ts';
 import { Seat } from '../../board/frame/Seat.tsx';
 import { nameOf } from '../../board/people.ts';
 import { useCalled } from '../../language/useCalled.ts';
@@ -16,7 +17,7 @@ export function OtherRows({ view, choosing }: ChoosingProps) {
   const others = othersInOrder(view);
   const opened = openedRow(view, choosing.openRow);
   return (
-    <div className="other-rows" data-folded={view.players.length > ROWS_ON_A_PHONE || undefined} data-rows={others.length}>
+    <div className="other-rows" data-folded={view.players.length > ROWS_ON_A_PHONE || undefined} {...peopleAround(view)}>
       {others.map((seat) => (
         <section
           key={seat}
@@ -24,6 +25,7 @@ export function OtherRows({ view, choosing }: ChoosingProps) {
           data-opened={seat === opened || undefined}
           data-touched={seat === choosing.openRow || undefined}
           aria-label={called(nameOf(view, seat))}
+          {...sitsAround(view, seat)}
         >
           <Seat view={view} seat={seat} card={seatCard} />
           <PlayerRow view={view} seat={seat} choosing={choosing} />

@@ -28,12 +28,8 @@ export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsP
   const fitting = layable(legalMoves);
   const none = whole && best === null;
   return (
-    <>
-      <ol
-        aria-label={say('board.trick-number', { trick: trickNumber(deal) })}
-        data-none={none || undefined}
-        style={{ '--places': cards.length + coming.length }}
-      >
+    <div className="chanoyu-trick" style={{ '--places': cards.length + coming.length }}>
+      <ol aria-label={say('board.trick-number', { trick: trickNumber(deal) })} data-none={none || undefined}>
         {cards.map((card, k) => (
           <li key={card.seat} {...(card.laid ? {} : placed(`trick ${card.card}`))}>
             <span className="trick-lying" data-chosen={(building && choosing.choice.card === card.card) || undefined}>
@@ -66,7 +62,7 @@ export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsP
       >
         {deal.pile.length === 0 ? null : <Card card="??" label="" />}
       </Pile>
-    </>
+    </div>
   );
 }
 
