@@ -14,6 +14,12 @@ const HINTS_TRUE = (game: string): string =>
 /** Faults in other packages, and those that tests of another package notice. */
 const OTHER_FAULTS = faultsIn('.', [
   {
+    fault: 'Suits in red are hardly seen on a pale cloth.',
+    file: 'apps/web/src/ui/look.ts', tests: 'scripts/contrast.test.ts',
+    replaced: "'--cloth-red': ['#7a140d',", by: "'--cloth-red': ['#8e1a12',",
+    red: 'all words can be read in the room of chinchon by day: on its cloth, its papers and its slips',
+  },
+  {
     fault: 'A bot remembers moves that were taken back.',
     file: 'packages/rules/src/kernel/seat-memories.ts', tests: 'apps/server/src/table/game/seat-thought.test.ts',
     replaced: '.find((known) => known.seq === event.from)', by: '.at(-1)',

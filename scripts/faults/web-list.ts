@@ -25,6 +25,12 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     red: 'to the heading where there is nothing to do',
   },
   {
+    fault: 'What people have laid lies on the other side of the table.',
+    file: 'board/frame/around.ts',
+    replaced: "['left', 'top-left', 'top-right', 'right']", by: "['right', 'top-right', 'top-left', 'left']",
+    red: 'the one on the left is the next clockwise, and one who watches sees the first at the foot',
+  },
+  {
     fault: 'A deal sounds like a card that is drawn.',
     file: 'board/flight/flightSounds.ts',
     replaced: "return isDeal ? 'deal' : 'draw';", by: "return 'draw';",

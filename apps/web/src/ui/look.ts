@@ -44,7 +44,7 @@ const PROPERTIES = {
 /** The marks on a cloth that is pale by daylight; on deep ones they are the style sheet's own. */
 const PALE_MARKS: Readonly<Record<string, Colour>> = {
   '--cloth-clock': ['#6b2a16', '#fff3cf'],
-  '--cloth-red': ['#8e1a12', '#ffc3b2'],
+  '--cloth-red': ['#7a140d', '#ffc3b2'],
   '--cloth-blue': ['#123f72', '#b5d6f7'],
   '--cloth-green': ['#1b4620', '#b4e0b8'],
 };

@@ -102,7 +102,7 @@ export function Seat<State extends GameState>({ view, seat, card }: SeatProps<St
           <span className="visually-hidden">{label.map((word) => `, ${word}`)}</span>
         </span>
         {deed !== null && (
-          <span className="seat-deed one-line" title={say(deed)}>
+          <span className="seat-deed slip one-line" title={say(deed)}>
             <Said message={deed} />
           </span>
         )}

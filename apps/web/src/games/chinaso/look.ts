@@ -3,8 +3,8 @@ import type { Look } from '../../ui/look.ts';
 /** What Chinaso looks like. */
 export const look: Look = {
   cloth: {
-    cloth: ['#8d4126', '#56281a'],
-    rim: ['#692d18', '#3b1a10'],
+    cloth: ['#7c361e', '#56281a'],
+    rim: ['#5c2614', '#3b1a10'],
     onCloth: ['#fdf3e6', '#f6e9da'],
     onClothQuiet: ['#f8e0cf', '#ddb9a2'],
     accent: ['#fde2ab', '#edc172'],

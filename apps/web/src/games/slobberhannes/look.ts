@@ -7,7 +7,7 @@ export const look: Look = {
     rim: ['#37434f', '#1c2329'],
     onCloth: ['#f4efe4', '#ece6d8'],
     onClothQuiet: ['#d3dbe2', '#aebac4'],
-    accent: ['#f3c3a4', '#eba582'],
+    accent: ['#f6cbaf', '#eba582'],
     line: ['#ffffff2c', '#ffffff20'],
     paperAccent: ['#37506a', '#a3bfdc'],
     paper: ['#efeee9', '#1c1f22'],
