@@ -679,4 +679,34 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     replaced: 'const hidden = game.hide(state, this.#you);', by: 'const hidden = game.hide(state, OWN_SEAT);',
     red: 'shows who plays it on the cards of the seat they take, and no others',
   },
+  {
+    fault: 'A search of the rules wants every accent.',
+    file: 'pages/rules/searchRules.ts', tests: 'pages/rules/searchRules.test.ts',
+    replaced: "letter.normalize('NFD').charAt(0).toLowerCase()", by: 'letter.toLowerCase()',
+    red: 'does not care for case and accents',
+  },
+  {
+    fault: 'A moment is shown to one who comes after it.',
+    file: 'table/moments/moments.ts', tests: 'table/moments/moments.test.ts',
+    replaced: 'if (after.said <= before.said) return null;', by: 'if (after.said < before.said) return null;',
+    red: 'is nothing of which nothing was said: what came before one did',
+  },
+  {
+    fault: 'A forced Kinal is shown as one that is thrown.',
+    file: 'games/chapanka/bigMoments.ts', tests: 'table/moments/moments.test.ts',
+    replaced: "reason === 'kinal-discarded'", by: "reason.startsWith('kinal')",
+    red: 'of Chapanka is one that is made, and the Kinal thrown on somebody',
+  },
+  {
+    fault: 'The end of a deal cannot be pressed away.',
+    file: 'table/moments/LargeScene.tsx', tests: 'table/moments/Moments.test.tsx',
+    replaced: "window.addEventListener('pointerdown', press, { capture: true });", by: '',
+    red: 'is ended by a press',
+  },
+  {
+    fault: 'Scenes are shown where movement is off.',
+    file: 'table/moments/Moments.tsx', tests: 'table/moments/Moments.test.tsx',
+    replaced: '!isSayable || isOff ||', by: '!isSayable ||',
+    red: 'is not shown to one who has turned movement off',
+  },
 ]);
