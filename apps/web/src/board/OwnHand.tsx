@@ -19,7 +19,7 @@ export interface OwnHandProps<Card extends CardCode> extends Omit<HeldHand<Card>
   /** Whether something else lies beside it in its row. */
   readonly shared?: boolean;
   /** Puts a card elsewhere in the hand, where it can be held in an order of one's own. */
-  readonly onCarry?: (card: Card, to: number) => void;
+  readonly onCarry?: (card: Card, to: number) => () => void;
 }
 
 /** One's own cards. What becomes of a card that is touched is up to the board. */

@@ -82,6 +82,11 @@ export function useChoice<State extends GameState, Move extends Tagged, Card ext
     return isAsked(move) ? check(move) : null;
   };
   const chosen = held.filter((card) => choice.picks.includes(card));
-  const hand = { cards: held, chosen, onTouch: touchCard, onAct: actOn, whyNot };
+  const isLawful = (card: Card) => {
+    const move = moveWith(card);
+    return !props.sending && (move === null || check(move) === null);
+  };
+  const drops = [{ at: 'middle', isLawful, onDrop: actOn }] as const;
+  const hand = { cards: held, chosen, onTouch: touchCard, onAct: actOn, onChoose: chooseAll, drops, whyNot };
   return { choice, choose, chooseAll, touchCard, actOn, attempt, isSecondTouch, hand };
 }

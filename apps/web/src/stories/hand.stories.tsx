@@ -35,7 +35,10 @@ function LiveHand({ title, room, start, pack, choice = 'many', chosen = [], whyN
           choice={choice}
           onSelect={setSelected}
           onAct={(card) => setCards(without(card))}
-          onCarry={(card, to) => setCards(without(card).toSpliced(to, 0, card))}
+          onCarry={(card, to) => {
+            setCards(without(card).toSpliced(to, 0, card));
+            return () => setCards(cards);
+          }}
           whyNot={whyNot}
           flags={flags}
           gaps={gaps}

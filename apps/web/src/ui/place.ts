@@ -2,7 +2,7 @@
  * Somewhere on the table that things go to or come from: where somebody sits, a pile, the pot, a card of one's own hand, one
  * that lies in the trick, one that has been laid, set aside, may be had or closes the deal, a demand of the Quest. `own` is
  * where the viewer has their cards, and `left` what somebody still held when a hand ended. To the trump, the viewer's points, the
- * contract and a row nothing goes: they are spoken of.
+ * contract and a row nothing goes: they are spoken of. Cards can be dropped on the `middle`.
  */
 export type Place =
   | 'stock'
@@ -10,6 +10,7 @@ export type Place =
   | 'pot'
   | 'pot sign'
   | 'closing'
+  | 'middle'
   | 'own'
   | 'trump'
   | 'points'
@@ -43,6 +44,11 @@ const PLACE = 'data-place';
 /** What marks an element as a place: `<li {...placed('stock')}>`. Several may be the same place, of which some are not shown. */
 export function placed(place: Place): { readonly [PLACE]: Place } {
   return { [PLACE]: place };
+}
+
+/** Every place of a kind in `table`, whether it is shown or not. */
+export function placesOf(table: ParentNode, kind: PlaceKind): readonly HTMLElement[] {
+  return [...table.querySelectorAll<HTMLElement>(`[${PLACE}="${kind}"], [${PLACE}^="${kind} "]`)];
 }
 
 /** What is shown at each place in `table`, by one look at all of it. */

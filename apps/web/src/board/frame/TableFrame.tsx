@@ -75,7 +75,7 @@ export function TableFrame(props: TableFrameProps) {
               {isDrawn('seats') && seats}
               {beside !== undefined && isDrawn('beside') && <div className="frame-beside">{beside}</div>}
               {isDrawn('middle') && (
-                <section className="frame-middle" aria-label={say('board.frame-middle')}>
+                <section className="frame-middle" aria-label={say('board.frame-middle')} {...placed('middle')}>
                   {middle}
                 </section>
               )}

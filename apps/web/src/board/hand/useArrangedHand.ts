@@ -12,8 +12,8 @@ export interface ArrangedHand<Card> {
   readonly order: HandOrder;
   /** Shows the hand in another order. One's own order is stored for when one comes back to it. */
   readonly setOrder: (order: HandOrder) => void;
-  /** Puts a card at a place; from then on the order is one's own. */
-  readonly carry: (card: Card, to: number) => void;
+  /** Puts a card at a place; from then on the order is one's own. Answers the way back to how the hand was held. */
+  readonly carry: (card: Card, to: number) => () => void;
   /** Sets cards apart as a group at the end; from then on the order is one's own. */
   readonly setApart: (cards: readonly Card[]) => void;
   /** Closes the gaps between the groups one has made. */
@@ -47,6 +47,7 @@ export function useArrangedHand<Card extends string>(
     carry: (card, to) => {
       const place = groups.flat()[to];
       if (place !== undefined) holdAs(carried(whole, card, whole.flat().indexOf(place)));
+      return () => hold(holding);
     },
     setApart: (cards) => holdAs(setApart(whole, cards)),
     closeGaps: () => holdAs([whole.flat()]),

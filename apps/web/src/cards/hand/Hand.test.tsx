@@ -1,9 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CardCode } from '../../language/cardCode.ts';
+import { loadAllShownLater } from '../../ui/shownLater.tsx';
 import { Hand } from './Hand.tsx';
+
+beforeAll(async () => {
+  // what happy-dom has not
+  Object.assign(HTMLElement.prototype, { showPopover: () => undefined, setPointerCapture: () => undefined });
+  await loadAllShownLater();
+});
 
 afterEach(() => {
   cleanup();
@@ -22,7 +29,8 @@ interface Held {
 /** A hand that keeps what is chosen; of hearts, some may be refused. */
 function holding({ choice = 'many', refused, cards = CARDS }: Held = {}) {
   const acted = vi.fn<(card: CardCode) => void>();
-  const carried = vi.fn<(card: CardCode, to: number) => void>();
+  const putBack = vi.fn<() => void>();
+  const carried = vi.fn<(card: CardCode, to: number) => () => void>(() => putBack);
   function Held({ held }: { readonly held: readonly CardCode[] }) {
     const [selected, setSelected] = useState<readonly CardCode[]>([]);
     return (
@@ -34,6 +42,9 @@ function holding({ choice = 'many', refused, cards = CARDS }: Held = {}) {
         onSelect={setSelected}
         onAct={acted}
         onCarry={carried}
+        onChoose={setSelected}
+        drops={[{ at: 'middle', isLawful: (card) => card !== refused, onDrop: acted }]}
+        expectedWidth={360}
         whyNot={(card) => (card === refused ? WHY : null)}
       />
     );
@@ -47,6 +58,7 @@ function holding({ choice = 'many', refused, cards = CARDS }: Held = {}) {
   return {
     acted,
     carried,
+    putBack,
     option,
     chosen: () => CARDS.filter((card) => cards.includes(card) && option(card).getAttribute('aria-selected') === 'true'),
     touch: (card: CardCode) => fireEvent.click(option(card)),
@@ -125,49 +137,97 @@ describe('keys', () => {
 });
 
 describe('a pointer', () => {
-  const over = (element: Element) => vi.spyOn(document, 'elementFromPoint').mockReturnValue(element);
+  /** As the hand would be laid out, 360 px wide: four cards of 62 px, 70 apart, from 44 on. */
+  const laidOut = (option: (card: CardCode) => HTMLElement) => {
+    const rows = option('2S').closest('[role=listbox]');
+    if (rows === null) throw new Error('there is no hand');
+    rows.getBoundingClientRect = () => new DOMRect(0, 100, 360, 87);
+    for (const [k, card] of CARDS.entries()) {
+      option(card).getBoundingClientRect = () => new DOMRect(44 + 70 * k, 100, 62, 87);
+    }
+  };
+  const frame = () => act(() => new Promise<void>((done) => void requestAnimationFrame(() => done())));
+  const drag = async (option: HTMLElement, way: readonly (readonly [x: number, y: number])[], more: object = {}) => {
+    const [[x, y] = [0, 0], ...on] = way;
+    const init = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, ...more };
+    fireEvent.pointerDown(option, { ...init, clientX: x, clientY: y });
+    for (const [toX, toY] of on) {
+      fireEvent.pointerMove(option, { ...init, clientX: toX, clientY: toY });
+      await frame();
+    }
+  };
 
-  test('that drags a card carries it to each card that it comes over', () => {
-    const { option, carried } = holding();
-    fireEvent.pointerDown(option('2S'), { button: 0, pointerId: 1, clientX: 0, clientY: 0 });
-    over(option('4H'));
-    fireEvent.pointerMove(option('2S'), { pointerId: 1, clientX: 60, clientY: 0 });
+  test('that drags a card puts it where it is held', async () => {
+    const { option, carried, chosen } = holding();
+    laidOut(option);
+    await drag(option('2S'), [[60, 120], [210, 120]]);
     expect(carried).toHaveBeenCalledExactlyOnceWith('2S', 2);
-  });
-
-  test('has the card under it that it drags, and lays it back into the hand', () => {
-    const { option } = holding();
-    fireEvent.pointerDown(option('2S'), { button: 0, pointerId: 1, clientX: 5, clientY: 5 });
-    over(option('4H'));
-    fireEvent.pointerMove(option('2S'), { pointerId: 1, clientX: 65, clientY: 25 });
-    expect(option('2S').style.translate).toBe('60px 20px');
+    expect(chosen()).toEqual(['2S']);
     fireEvent.pointerUp(option('2S'), { pointerId: 1 });
-    expect(option('2S').style.translate).toBe('');
+    expect(chosen()).toEqual([]);
   });
 
-  test('that hardly moves only touches, and another finger carries nothing', () => {
+  test('that is lost puts the card back, and what was chosen is chosen again', async () => {
+    const { option, carried, putBack, touch, chosen } = holding();
+    laidOut(option);
+    touch('5H');
+    await drag(option('2S'), [[60, 120], [210, 120], [140, 120]]);
+    expect(carried).toHaveBeenCalledTimes(2);
+    expect(chosen()).toEqual(['2S']);
+    act(() => void fireEvent.pointerCancel(option('2S'), { pointerId: 1 }));
+    expect(putBack).toHaveBeenCalledOnce();
+    expect(chosen()).toEqual(['5H']);
+  });
+
+  test('that is held above the hand puts the card nowhere else in it', async () => {
     const { option, carried } = holding();
-    fireEvent.pointerDown(option('2S'), { button: 0, pointerId: 1, clientX: 0, clientY: 0 });
-    over(option('4H'));
-    fireEvent.pointerMove(option('2S'), { pointerId: 1, clientX: 6, clientY: 6 });
-    fireEvent.pointerMove(option('2S'), { pointerId: 2, clientX: 60, clientY: 0 });
+    laidOut(option);
+    await drag(option('2S'), [[60, 120], [210, 20]]);
     expect(carried).not.toHaveBeenCalled();
   });
 
-  test('that has let go carries nothing any more', () => {
+  test('with the other button drags nothing', async () => {
     const { option, carried } = holding();
-    fireEvent.pointerDown(option('2S'), { button: 0, pointerId: 1, clientX: 0, clientY: 0 });
-    fireEvent.pointerUp(option('2S'), { pointerId: 1 });
-    over(option('4H'));
-    fireEvent.pointerMove(option('2S'), { pointerId: 1, clientX: 60, clientY: 0 });
+    laidOut(option);
+    await drag(option('2S'), [[60, 120], [210, 120]], { button: 2, buttons: 2 });
     expect(carried).not.toHaveBeenCalled();
   });
+});
 
-  test('with the other button carries nothing', () => {
-    const { option, carried } = holding();
-    fireEvent.pointerDown(option('2S'), { button: 2, pointerId: 1, clientX: 0, clientY: 0 });
-    over(option('4H'));
-    fireEvent.pointerMove(option('2S'), { pointerId: 1, clientX: 60, clientY: 0 });
-    expect(carried).not.toHaveBeenCalled();
+describe('a card that is dropped', () => {
+  const droppedAt = (card: CardCode, y: number) => {
+    const held = holding({ refused: '4H' });
+    const place = document.createElement('section');
+    place.dataset['place'] = 'middle';
+    place.getBoundingClientRect = () => new DOMRect(0, 0, 300, 90);
+    document.body.append(place);
+    const option = held.option(card);
+    const init = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 };
+    fireEvent.pointerDown(option, { ...init, clientX: 60, clientY: 500 });
+    fireEvent.pointerMove(option, { ...init, clientX: 100, clientY: y });
+    fireEvent.pointerUp(option, { ...init, clientX: 100, clientY: y });
+    return { ...held, place };
+  };
+
+  test('in the middle does there what it does', async () => {
+    const { acted, why, place } = droppedAt('2S', 50);
+    await waitFor(() => expect(acted).toHaveBeenCalledExactlyOnceWith('2S'));
+    expect(why()).toBeNull();
+    place.remove();
+  });
+
+  test('in the middle and may not be played says why, with the rule, as a press does', () => {
+    const { acted, why, place } = droppedAt('4H', 50);
+    expect(acted).not.toHaveBeenCalled();
+    expect(why()).toContain('You must follow suit.');
+    expect(why()).toContain('CW4.2');
+    place.remove();
+  });
+
+  test('elsewhere says nothing either', () => {
+    const { why, chosen, place } = droppedAt('4H', 900);
+    expect(why()).toBeNull();
+    expect(chosen()).toEqual([]);
+    place.remove();
   });
 });

@@ -1,15 +1,22 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import './hand.css';
 import type { CardCode, Pack } from '../../language/cardCode.ts';
 import { useCardName } from '../useCardName.ts';
 import { useWidth } from '../../ui/elementSize.ts';
+import { shownLater } from '../../ui/shownLater.tsx';
 import { type RefusalReason, WhySlip, type WhySlipProps } from '../../ui/WhySlip.tsx';
+import type { HandDrop } from './handDrop.ts';
 import type { HandFlag, HandFlags } from './handFlag.ts';
 import { HandCard } from './HandCard.tsx';
+import type { HandDragProps } from './HandDrag.ts';
 import { readHandKey } from './handKeys.ts';
 import { type HandLimits, handLayout, placesIn } from './handLayout.ts';
-import { useDragToReorder } from './useDragToReorder.ts';
 import { useFlipAnimation } from './useFlipAnimation.ts';
+
+/* for any kind of cards: what is loaded later is of one kind as far as the compiler can see */
+const HandDrag = shownLater(async () => (await import('./HandDrag.ts')).HandDrag) as <Card extends CardCode>(
+  props: HandDragProps<Card>,
+) => ReactNode;
 
 const NO_FLAGS: readonly HandFlag[] = [];
 
@@ -32,8 +39,12 @@ export interface HandProps<Card extends CardCode> extends Omit<HandLimits, 'star
   readonly onSelect: (selected: readonly Card[]) => void;
   /** Enter on a card: what the screen's brass plate would do with it. */
   readonly onAct?: ((card: Card) => void) | undefined;
-  /** Alt and an arrow, or a pointer that drags it: the card goes to this place in the hand. */
-  readonly onCarry?: ((card: Card, to: number) => void) | undefined;
+  /** Alt and an arrow, or a pointer that drags it: the card goes to this place in the hand. Answers the way back. */
+  readonly onCarry?: ((card: Card, to: number) => () => void) | undefined;
+  /** Chooses these cards and no others: those that are dragged, for as long as they are held. */
+  readonly onChoose?: ((cards: readonly Card[]) => void) | undefined;
+  /** Where its cards can be dropped, beside what a press would put them on. */
+  readonly drops?: readonly HandDrop<Card>[] | undefined;
   /** Why a card may not be chosen now. Such a card is dimmed and hatched; touching it shows the reason. */
   readonly whyNot?: ((card: Card) => RefusalReason | null) | undefined;
   /** What cards are marked with: 'new', 'follows'. */
@@ -42,6 +53,12 @@ export interface HandProps<Card extends CardCode> extends Omit<HandLimits, 'star
   readonly gaps?: ReadonlySet<Card> | undefined;
   /** How wide the row of cards will be, in px, where that is known before it is laid out; else 0, or left out. */
   readonly expectedWidth?: number | undefined;
+}
+
+/** The first press on a card: from then on the hand is dragged from. */
+interface Grip {
+  readonly hand: HTMLElement;
+  readonly first: PointerEvent;
 }
 
 interface FocusRequest<Card> {
@@ -58,6 +75,7 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
   const { cards, pack, label, selected, choice, onSelect, onAct, onCarry, whyNot, flags, gaps } = props;
   const nameOf = useCardName(pack);
   const hand = useRef<HTMLDivElement>(null);
+  const [grip, setGrip] = useState<Grip | null>(null);
   const [measure, width] = useWidth(props.expectedWidth);
   const starts = cards.flatMap((card, at) => (gaps?.has(card) ? [at] : []));
   const layout = handLayout(cards.length, width, { ...props, starts });
@@ -65,8 +83,8 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
   const [asked, setAsked] = useState<FocusRequest<Card> | null>(null);
   const active = Math.min(remembered, cards.length - 1);
   const firstRow = layout.rows[0] ?? 0;
-  const carrying = useDragToReorder({ cards, onCarry });
-  useFlipAnimation(hand, { cards, places: placesIn(layout, width, starts), within: width });
+  const places = placesIn(layout, width, starts);
+  useFlipAnimation(hand, { cards, places, within: width });
 
   const focus = (index: number) => {
     setActive(index);
@@ -138,6 +156,7 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
         '--hand-gap': `${layout.groupGap}px`,
       }}
     >
+      {grip && <HandDrag {...props} {...grip} layout={layout} places={places} refuse={refuse} />}
       {asked && refusal && (
         <div className="hand-why">
           <WhySlip refusal={refusal} at={asked.at} onDismiss={() => setAsked(null)} />
@@ -151,8 +170,9 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
         aria-label={label}
         aria-orientation="horizontal"
         aria-multiselectable={choice === 'many'}
-        data-carries={onCarry !== undefined || undefined}
-        {...carrying}
+        onPointerDown={({ nativeEvent, currentTarget: { parentElement } }) => {
+          if (grip === null && parentElement !== null) setGrip({ hand: parentElement, first: nativeEvent });
+        }}
         onClick={onClick}
         onKeyDown={onKeyDown}
       >

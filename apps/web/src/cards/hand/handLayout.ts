@@ -1,3 +1,5 @@
+import type { Point } from '../../ui/point.ts';
+
 /** How a hand of cards is laid out. Lengths in px. */
 export interface HandLayout {
   /** How many cards lie in each row, from the top. */
@@ -107,6 +109,20 @@ export function placesIn(layout: HandLayout, within: number, starts: readonly nu
     const left = (within - offset(count - 1) - cardWidth) / 2;
     return Array.from({ length: count }, (_, k) => ({ x: left + offset(k), y: row * rowStep }));
   });
+}
+
+/** Which card of a hand is seen at a point, from where its cards are laid; null for none. `places` are those of its cards. */
+export function indexAt({ rows, cardWidth }: HandLayout, places: readonly CardPlace[], { x, y }: Point): number | null {
+  const height = cardWidth * ASPECT;
+  const [first = 0, second = 0] = rows;
+  const [below] = places.slice(first);
+  const [from, to] = second > 0 && below !== undefined && y >= below.y ? [first, first + second] : [0, first];
+  const row = places.slice(from, to);
+  const [leftmost] = row;
+  if (leftmost === undefined || y < leftmost.y - height / 2 || y > leftmost.y + height * 1.5) return null;
+  // each covers the right of the one before it
+  const at = row.findLastIndex((place) => place.x <= x);
+  return from + Math.max(0, at);
 }
 
 function rowStepOf(cardWidth: number, lift: number): number {

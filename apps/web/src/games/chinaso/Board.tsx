@@ -76,10 +76,8 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
       hand={
         playing
           ? {
+              ...choosing.hand,
               cards: held.cards,
-              chosen: choosing.chosen,
-              onTouch: choosing.touchCard,
-              onAct: choosing.actOn,
               flags: handFlags({ fresh, fitting }, say),
               gaps: gapsIn(held.groups),
               onCarry: held.carry,

@@ -2,6 +2,8 @@ import { type ChinasoCard, type ChinasoMove, type ChinasoState, isDown, type Set
 import { useState } from 'react';
 import type { BoardProps } from '../../board/screen.ts';
 import { type AttemptMove, attempting } from '../../board/attempting.ts';
+import { dropForMove } from '../../board/hand/dropForMove.ts';
+import type { HeldHand } from '../../board/hand/heldHand.ts';
 import { chosenOf } from './choice.ts';
 import { cardsIn } from './composition.ts';
 import { type LayingControls, type Way, waysNow } from './laying.ts';
@@ -22,6 +24,8 @@ export interface Choosing {
   readonly touchPart: (index: number) => void;
   /** Makes a move if it is lawful, else says why it is not. */
   readonly attempt: AttemptMove<ChinasoMove>;
+  /** The same as one's own hand takes it. */
+  readonly hand: Omit<HeldHand<ChinasoCard>, 'cards' | 'whyNot'>;
 }
 
 /** Keeps what the player has touched, and turns it into moves. */
@@ -46,6 +50,23 @@ export function useChoice(props: BoardProps<ChinasoState, ChinasoMove>): Choosin
   const swapsAt = ({ seat, index }: SetAt): readonly Way[] =>
     ways.filter(({ use }) => use.type === 'swapJoker' && use.straight.seat === seat && use.straight.index === index);
 
+  const chooseAll = (cards: readonly ChinasoCard[]) => {
+    setSwapping(null);
+    setTouched(cards);
+  };
+  const touchCard = (card: ChinasoCard) => {
+    if (chosen.includes(card)) chooseAll(chosen.filter((other) => other !== card));
+    else chooseAll(down ? [card] : [...chosen, card]);
+  };
+  const actOn = (card: ChinasoCard) => {
+    const [only, ...others] = waysFor(card);
+    if (only === undefined) attempt({ type: 'discard', card });
+    else if (others.length === 0) attempt(only.move);
+    else setTouched([card]);
+  };
+  const discarding = dropForMove<ChinasoState, ChinasoMove, ChinasoCard>(
+    'discards', (card) => ({ type: 'discard', card }), props, attempt,
+  );
   return {
     chosen,
     composing,
@@ -59,17 +80,8 @@ export function useChoice(props: BoardProps<ChinasoState, ChinasoMove>): Choosin
         else setSwapping(straight);
       },
     },
-    touchCard: (card) => {
-      setSwapping(null);
-      if (chosen.includes(card)) setTouched(chosen.filter((other) => other !== card));
-      else setTouched(down ? [card] : [...chosen, card]);
-    },
-    actOn: (card) => {
-      const [only, ...others] = waysFor(card);
-      if (only === undefined) attempt({ type: 'discard', card });
-      else if (others.length === 0) attempt(only.move);
-      else setTouched([card]);
-    },
+    touchCard,
+    actOn,
     touchPart: (index) => {
       const part = composing.parts[index];
       if (part === undefined) return;
@@ -77,5 +89,6 @@ export function useChoice(props: BoardProps<ChinasoState, ChinasoMove>): Choosin
       else composing.fill(index, chosen);
     },
     attempt,
+    hand: { chosen, onTouch: touchCard, onAct: actOn, onChoose: chooseAll, drops: [discarding] },
   };
 }

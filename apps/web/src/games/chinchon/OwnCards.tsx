@@ -20,7 +20,7 @@ const WIDEST = 88;
 
 /** One's own cards: first what is set apart, under brackets; then the loose ones, and what they count. */
 export function OwnCards({ state, seat, composing }: OwnCardsProps) {
-  const { parts, hand, loose, chosen, touch, carry, attempt } = composing;
+  const { parts, hand, loose, carry } = composing;
   const say = useSay();
   const drawn = useDrawnCard(heldBy(state.deal, seat));
   const adds = addingRule(state, seat) !== null;
@@ -36,10 +36,7 @@ export function OwnCards({ state, seat, composing }: OwnCardsProps) {
       {loose.length > 0 && (
         <div className="chinchon-loose">
           <OwnHand
-            cards={loose}
-            chosen={chosen}
-            onTouch={touch}
-            onAct={(card) => attempt({ type: 'discard', card })}
+            {...composing.held}
             flags={flags}
             gaps={gapsIn(hand.groups)}
             pack="spanish"

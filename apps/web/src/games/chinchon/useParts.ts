@@ -3,6 +3,8 @@ import { bestArrangement, type ChinchonMove, type ChinchonState, heldBy, meldsFo
 import { useState } from 'react';
 import type { BoardProps } from '../../board/screen.ts';
 import { type AttemptMove, attempting } from '../../board/attempting.ts';
+import { dropForMove } from '../../board/hand/dropForMove.ts';
+import type { HeldHand } from '../../board/hand/heldHand.ts';
 import { type ArrangedHand, useArrangedHand } from '../../board/hand/useArrangedHand.ts';
 import { useDraft } from '../../board/useDraft.ts';
 import { draftSchema, looseCards, momentOfDraft, NO_DRAFT, NO_PARTS, type Parts, partsAt } from './parts.ts';
@@ -17,13 +19,15 @@ export interface PartsControls {
   /** Those of the loose cards that have been touched, in the order of the touches. */
   readonly chosen: readonly SpanishCard[];
   readonly touch: (card: SpanishCard) => void;
+  /** The loose cards as one's own hand takes them. */
+  readonly held: Omit<HeldHand<SpanishCard>, 'whyNot'>;
   readonly setApart: (parts: Parts) => void;
   /** Sets the chosen cards apart as a meld; nothing happens if they are none. */
   readonly meldChosen: () => void;
   /** Sets the chosen card apart for a meld on the table. */
   readonly addTo: (card: SpanishCard, meld: number) => void;
   /** Puts a loose card where another one is held. */
-  readonly carry: (card: SpanishCard, to: number) => void;
+  readonly carry: (card: SpanishCard, to: number) => () => void;
   /** Makes a move if it is lawful, else says why it is not. */
   readonly attempt: AttemptMove<ChinchonMove>;
 }
@@ -48,31 +52,37 @@ export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: S
   const { gameKey, state } = props;
   const [draft, keep] = useDraft(`parts.${gameKey}`, draftSchema, NO_DRAFT);
   const [touched, setTouched] = useState<readonly SpanishCard[]>([]);
-  const held = seat === null ? [] : heldBy(state.deal, seat);
+  const own = seat === null ? [] : heldBy(state.deal, seat);
   const parts = seat === null ? NO_PARTS : partsAt(state, seat, draft);
-  const left = looseCards(held, parts);
-  const hand = useArrangedHand(gameKey, held, {
+  const left = looseCards(own, parts);
+  const hand = useArrangedHand(gameKey, own, {
     deal: state.deal.number,
     sorts: SPANISH_HAND_ORDERS,
     melds: (cards) => bestArrangement(cards, state.options.deck).melds,
-    aside: held.filter((card) => !left.includes(card)),
+    aside: own.filter((card) => !left.includes(card)),
   });
   const loose = hand.cards;
   const chosen = touched.filter((card) => loose.includes(card));
+  const attempt = attempting(props, () => setTouched([]));
   const setApart = (now: Parts) => {
     if (seat === null) return;
     setTouched([]);
     keep({ moment: momentOfDraft(state, seat), ...now });
   };
+  const touch = (card: SpanishCard) => {
+    const others = chosen.filter((other) => other !== card);
+    setTouched(others.length < chosen.length ? others : [...chosen, card]);
+  };
+  const discarding = dropForMove<ChinchonState, ChinchonMove, SpanishCard>(
+    'discards', (card) => ({ type: 'discard', card }), props, attempt,
+  );
   return {
     parts,
     hand,
     loose,
     chosen,
-    touch: (card) => {
-      const others = chosen.filter((other) => other !== card);
-      setTouched(others.length < chosen.length ? others : [...chosen, card]);
-    },
+    held: { cards: loose, chosen, onTouch: touch, onAct: discarding.onDrop, onChoose: setTouched, drops: [discarding] },
+    touch,
     setApart,
     meldChosen: () => {
       const meld = selectionOf(chosen, state.options.deck);
@@ -83,6 +93,6 @@ export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: S
       setApart({ ...parts, layOffs: [...parts.layOffs, { card, meld }] });
     },
     carry: hand.carry,
-    attempt: attempting(props, () => setTouched([])),
+    attempt,
   };
 }

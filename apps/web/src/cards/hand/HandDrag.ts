@@ -1,0 +1,101 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { CardCode } from '../../language/cardCode.ts';
+import { Dragging, type Grabbed } from '../../ui/drag/Dragging.ts';
+import type { Drop } from '../../ui/drag/drops.ts';
+import { PRESSED_BY_DROP } from '../../ui/drag/pressedByDrop.ts';
+import { placesOf } from '../../ui/place.ts';
+import type { Point } from '../../ui/point.ts';
+import type { HandProps } from './Hand.tsx';
+import { type CardPlace, type HandLayout, indexAt } from './handLayout.ts';
+
+/** What `<HandDrag>` takes. */
+export interface HandDragProps<Card extends CardCode>
+  extends Pick<HandProps<Card>, 'cards' | 'selected' | 'onCarry' | 'onChoose' | 'drops'> {
+  readonly hand: HTMLElement;
+  /** The press with which it was first asked for. */
+  readonly first: PointerEvent;
+  readonly layout: HandLayout;
+  readonly places: readonly CardPlace[];
+  /** Says why a card may not be played, if it may not. */
+  readonly refuse: (card: Card) => boolean;
+}
+
+/** Drags the cards of a hand: within it, and to where they may be dropped on the table. Draws nothing itself. */
+export function HandDrag<Card extends CardCode>(props: HandDragProps<Card>) {
+  const { hand, first } = props;
+  const dragging = useRef<Dragging | null>(null);
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+    dragging.current?.refresh();
+  });
+  useEffect(() => {
+    const grab = (target: Element) => {
+      const card = cardOf(target, latest.current.cards);
+      return card === undefined ? null : grabbedCard(card, () => latest.current);
+    };
+    const started = new Dragging(hand, grab, first);
+    dragging.current = started;
+    return () => started.stop();
+  }, [hand, first]);
+  return null;
+}
+
+function grabbedCard<Card extends CardCode>(card: Card, now: () => HandDragProps<Card>): Grabbed {
+  let chosenBefore: readonly Card[] = [];
+  let putBack: (() => void) | undefined;
+  const index = () => now().cards.indexOf(card);
+  return {
+    element: () => (index() < 0 ? null : now().hand.querySelector<HTMLElement>(`[aria-posinset="${index() + 1}"]`)),
+    picture: (element) => element.querySelector<HTMLElement>('.card') ?? element,
+    onLift: () => {
+      const { selected, onChoose } = now();
+      chosenBefore = selected;
+      if (!selected.includes(card)) onChoose?.([card]);
+    },
+    onMove: (at) => {
+      const { cards, onCarry, layout, places } = now();
+      const to = indexAt(layout, places, withinRows(now().hand, at));
+      if (onCarry === undefined || to === null || to === index() || cards[to] === undefined) return;
+      const undo = onCarry(card, to);
+      putBack ??= undo;
+    },
+    drops: () => dropsFor(card, now()),
+    onEnd: (how) => {
+      if (how === 'dropped') return;
+      now().onChoose?.(chosenBefore);
+      if (how === 'taken back') putBack?.();
+    },
+  };
+}
+
+/** Where a card can be dropped: at the places of its hand, and on whatever does something with the chosen card when pressed. */
+function dropsFor<Card extends CardCode>(card: Card, { drops = [], refuse }: HandDragProps<Card>): readonly Drop[] {
+  const atPlaces = drops.flatMap(({ at, isLawful, onDrop }) =>
+    placesOf(document, at).map((element): Drop => ({
+      element,
+      isLawful: isLawful(card),
+      takesThrows: true,
+      onDrop: () => {
+        if (!refuse(card)) onDrop(card);
+      },
+    })),
+  );
+  const pressed = [...document.querySelectorAll<HTMLElement>(`[${PRESSED_BY_DROP}]`)].map((element): Drop => ({
+    element,
+    isLawful: element.getAttribute(PRESSED_BY_DROP) === 'fits',
+    takesThrows: false,
+    onDrop: () => element.click(),
+  }));
+  return [...atPlaces, ...pressed];
+}
+
+function cardOf<Card>(target: Element, cards: readonly Card[]): Card | undefined {
+  return cards[Number(target.closest('[role=option]')?.getAttribute('aria-posinset') ?? 0) - 1];
+}
+
+/** From the upper left corner of where the cards are laid. */
+function withinRows(hand: HTMLElement, { x, y }: Point): Point {
+  const rows = hand.querySelector('[role=listbox]')?.getBoundingClientRect();
+  return { x: x - (rows?.left ?? 0), y: y - (rows?.top ?? 0) };
+}

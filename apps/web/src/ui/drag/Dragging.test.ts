@@ -1,0 +1,277 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Dragging, type Grabbed } from './Dragging.ts';
+
+let isCaptured = true;
+
+beforeEach(() => {
+  isCaptured = true;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  // what happy-dom has not
+  Object.assign(HTMLElement.prototype, {
+    showPopover: () => undefined, setPointerCapture: () => undefined, hasPointerCapture: () => isCaptured,
+  });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+/** A card at the foot of a table of 400 × 600 px, a place in the middle of that, and everything that comes of dragging the card. */
+function table(isLawful = true) {
+  document.body.innerHTML = '<section></section><div><button data-place="hand 2S"><i></i></button></div>';
+  const [place, root, card] = ['section', 'div', 'button'].map((name) => document.querySelector<HTMLElement>(name));
+  if (!place || !root || !card) throw new Error('there is no table');
+  place.getBoundingClientRect = () => new DOMRect(100, 100, 200, 200);
+  card.getBoundingClientRect = () => new DOMRect(170, 500, 60, 84);
+  (card.firstElementChild as HTMLElement).getBoundingClientRect = () => new DOMRect(170, 500, 60, 84);
+  const happened: string[] = [];
+  const grabbed: Grabbed = {
+    element: () => (card.isConnected ? card : null),
+    picture: (element) => element.firstElementChild as HTMLElement,
+    onLift: () => happened.push('lifted'),
+    onMove: () => undefined,
+    drops: () => [{ element: place, isLawful, takesThrows: true, onDrop: () => happened.push('dropped there') }],
+    onEnd: (how) => happened.push(how),
+  };
+  const dragging = new Dragging(root, (target) => (target === card ? grabbed : null), null);
+  let time = 1000;
+  const pointer = (type: string, x: number, y: number, more: object = {}) => {
+    time += 16;
+    const finger = { pointerId: 1, isPrimary: true, pointerType: 'touch', buttons: 1 };
+    const init = { bubbles: true, clientX: x, clientY: y, ...finger, ...more };
+    const event = new PointerEvent(type, init);
+    Object.defineProperty(event, 'timeStamp', { value: time });
+    card.dispatchEvent(event);
+    if (!card.isConnected) document.dispatchEvent(event);
+  };
+  return {
+    card,
+    place,
+    dragging,
+    happened,
+    pointer,
+    rest: () => {
+      time += 500;
+    },
+    copy: () => document.querySelector('.held-copy'),
+    lit: () => place.getAttribute('data-drop-lit'),
+    /** Takes the card, slowly, to a height. */
+    carryTo: (y: number) => {
+      pointer('pointerdown', 200, 540);
+      for (let at = 540; at >= y; at -= 4) pointer('pointermove', 200, at);
+      vi.advanceTimersByTime(20);
+      time += 500;
+    },
+  };
+}
+
+const key = (name: string) => {
+  const event = new KeyboardEvent('keydown', { key: name, cancelable: true, bubbles: true });
+  document.body.dispatchEvent(event);
+  return event;
+};
+
+describe('a card that is dragged', () => {
+  test('is seen under the finger, is marked where it lies, and lights where it may go', () => {
+    const { carryTo, copy, card, lit, happened } = table();
+    carryTo(400);
+    expect(happened).toEqual(['lifted']);
+    expect(copy()?.getAttribute('data-place')).toBe('hand 2S');
+    expect((copy() as HTMLElement).style.transform).toContain('translate(200.0px, 402.0px)');
+    expect(card.dataset['carried']).toBe('');
+    expect(lit()).toBe('');
+  });
+
+  test('lights that place most over which it is, and none where it may not go', () => {
+    const { carryTo, lit } = table();
+    carryTo(200);
+    expect(lit()).toBe('over');
+    const other = table(false);
+    other.carryTo(200);
+    expect(other.lit()).toBeNull();
+  });
+
+  test('is dropped once it lies there, and not before', () => {
+    const { carryTo, pointer, happened, lit } = table();
+    carryTo(200);
+    pointer('pointerup', 200, 200);
+    expect(happened).toEqual(['lifted']);
+    expect(lit()).toBeNull();
+    vi.advanceTimersByTime(200);
+    expect(happened).toEqual(['lifted', 'dropped', 'dropped there']);
+  });
+
+  test('that may not go there says why, and is back in the hand first', () => {
+    const { carryTo, pointer, happened, copy } = table(false);
+    carryTo(200);
+    pointer('pointerup', 200, 200);
+    expect(happened).toEqual(['lifted', 'released', 'dropped there']);
+    vi.advanceTimersByTime(1000);
+    expect(copy()).toBeNull();
+  });
+
+  test('is let go beside all places, and nothing comes of it', () => {
+    const { carryTo, pointer, happened, card } = table();
+    carryTo(400);
+    pointer('pointerup', 200, 400);
+    vi.advanceTimersByTime(1000);
+    expect(happened).toEqual(['lifted', 'released']);
+    expect(card.dataset['carried']).toBeUndefined();
+  });
+
+  test('goes home by itself where it stays in the hand after all', () => {
+    const { carryTo, pointer, copy } = table();
+    carryTo(200);
+    pointer('pointerup', 200, 200);
+    vi.advanceTimersByTime(200);
+    expect(copy()).not.toBeNull();
+    vi.advanceTimersByTime(1000);
+    expect(copy()).toBeNull();
+  });
+});
+
+describe('nothing is played by a slip', () => {
+  test('a press that hardly moves drags nothing', () => {
+    const { pointer, happened, copy } = table();
+    pointer('pointerdown', 200, 540);
+    pointer('pointermove', 204, 534);
+    pointer('pointerup', 204, 534);
+    expect(happened).toEqual([]);
+    expect(copy()).toBeNull();
+  });
+
+  test.each(['pointercancel', 'lostpointercapture'])('a lost pointer takes it back: %s', (lost) => {
+    const { carryTo, pointer, happened } = table();
+    carryTo(200);
+    isCaptured = false;
+    pointer(lost, 200, 200);
+    pointer('pointerup', 200, 200);
+    vi.advanceTimersByTime(1000);
+    expect(happened).toEqual(['lifted', 'taken back']);
+  });
+
+  test('a finger that is lost by what it touched, as it is captured, goes on', () => {
+    const { carryTo, pointer, happened } = table();
+    carryTo(400);
+    pointer('lostpointercapture', 200, 400);
+    expect(happened).toEqual(['lifted']);
+  });
+
+  test('Escape takes it back, and is no key of the table then', () => {
+    const { carryTo, pointer, happened } = table();
+    carryTo(200);
+    expect(key('Escape').defaultPrevented).toBe(true);
+    pointer('pointerup', 200, 200);
+    vi.advanceTimersByTime(1000);
+    expect(happened).toEqual(['lifted', 'taken back']);
+    expect(key('Escape').defaultPrevented).toBe(false);
+  });
+
+  test('another finger drags nothing, and lets go of nothing', () => {
+    const { carryTo, pointer, happened, copy } = table();
+    carryTo(400);
+    const second = { pointerId: 2, isPrimary: false };
+    pointer('pointerdown', 200, 200, second);
+    pointer('pointermove', 200, 100, second);
+    pointer('pointerup', 200, 200, second);
+    pointer('pointercancel', 200, 200, second);
+    expect(happened).toEqual(['lifted']);
+    expect((copy() as HTMLElement).style.transform).toContain('translate(200.0px, 402.0px)');
+  });
+
+  test('with the other button of a mouse nothing is dragged', () => {
+    const { pointer, copy } = table();
+    pointer('pointerdown', 200, 540, { pointerType: 'mouse', button: 2, buttons: 2 });
+    pointer('pointermove', 200, 400, { pointerType: 'mouse', buttons: 2 });
+    expect(copy()).toBeNull();
+  });
+
+  test('a mouse that was let go outside of the window drags nothing any more', () => {
+    const { carryTo, pointer, happened } = table();
+    carryTo(400);
+    pointer('pointermove', 200, 200, { buttons: 0 });
+    expect(happened).toEqual(['lifted', 'taken back']);
+  });
+
+  test('a card that is taken out of the hand meanwhile is dropped nowhere', () => {
+    const { carryTo, pointer, happened, card, dragging, copy } = table();
+    carryTo(200);
+    card.remove();
+    dragging.refresh();
+    expect(copy()).toBeNull();
+    pointer('pointerup', 200, 200);
+    vi.advanceTimersByTime(1000);
+    expect(happened).toEqual(['lifted', 'taken back']);
+  });
+
+  test('a place that is gone by the time the card is there takes nothing', () => {
+    const { carryTo, pointer, happened, place } = table();
+    carryTo(200);
+    pointer('pointerup', 200, 200);
+    place.remove();
+    vi.advanceTimersByTime(1000);
+    expect(happened).toEqual(['lifted', 'taken back']);
+  });
+});
+
+describe('a throw', () => {
+  const flick = (pointer: ReturnType<typeof table>['pointer']) => {
+    pointer('pointerdown', 200, 540);
+    for (const y of [528, 508, 484, 456, 430]) pointer('pointermove', 200, y);
+    pointer('pointerup', 200, 430);
+  };
+
+  test('gets to the place that it flies over', () => {
+    const { pointer, happened } = table();
+    flick(pointer);
+    vi.advanceTimersByTime(300);
+    expect(happened).toEqual(['lifted']);
+    vi.advanceTimersByTime(300);
+    expect(happened).toEqual(['lifted', 'dropped', 'dropped there']);
+  });
+
+  test('is taken back by Escape while it flies', () => {
+    const { pointer, happened } = table();
+    flick(pointer);
+    vi.advanceTimersByTime(300);
+    key('Escape');
+    vi.advanceTimersByTime(2000);
+    expect(happened).toEqual(['lifted', 'taken back']);
+  });
+
+  test('is taken back by a press anywhere, which does nothing else', () => {
+    const { pointer, happened, card } = table();
+    const clicked = vi.fn<() => void>();
+    card.addEventListener('click', clicked);
+    const click = () => card.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    flick(pointer);
+    click();
+    pointer('pointerdown', 10, 10);
+    pointer('pointermove', 10, 300);
+    click();
+    vi.advanceTimersByTime(2000);
+    expect(happened).toEqual(['lifted', 'taken back']);
+    expect(clicked).not.toHaveBeenCalled();
+    pointer('pointerdown', 200, 540);
+    click();
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+});
+
+test('a press that was made before anybody listened is dragged as well', () => {
+  const { card, happened, dragging } = table();
+  dragging.stop();
+  const first = new PointerEvent('pointerdown', { clientX: 200, clientY: 540, pointerId: 7, isPrimary: true, button: 0 });
+  Object.defineProperty(first, 'target', { value: card });
+  const grabbed: Grabbed = {
+    element: () => card, picture: (element) => element, onLift: () => happened.push('lifted'), onMove: () => undefined,
+    drops: () => [], onEnd: (how) => happened.push(how),
+  };
+  const second = new Dragging(card, () => grabbed, first);
+  document.dispatchEvent(new PointerEvent('pointermove', { clientX: 200, clientY: 400, pointerId: 7, buttons: 1 }));
+  expect(happened).toEqual(['lifted']);
+  second.stop();
+  expect(happened).toEqual(['lifted', 'taken back']);
+});

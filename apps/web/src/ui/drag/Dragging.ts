@@ -1,0 +1,340 @@
+import { movementTime } from '../movementTime.ts';
+import type { Point } from '../point.ts';
+import { type Drag, landingOf, lastOf, leanOf, moved, pressed, type Sample, velocityOf } from './drag.ts';
+import { type Drop, dropAt, dropUnder, middleOf, type SeenDrop, seenDrops } from './drops.ts';
+import { HeldCopy } from './HeldCopy.ts';
+
+/** Something that can be dragged, and what becomes of it. What it answers is so at the moment it is asked. */
+export interface Grabbed {
+  /** What was pressed, where it lies now; null once it is there no more. */
+  readonly element: () => HTMLElement | null;
+  /** What of it is seen under the pointer. */
+  readonly picture: (element: HTMLElement) => HTMLElement;
+  /** Called once it is dragged. */
+  readonly onLift: () => void;
+  /** Called as it is held over no place where it could be dropped. */
+  readonly onMove: (at: Point) => void;
+  readonly drops: () => readonly Drop[];
+  /** Called when it was let go, taken back by its owner, or taken out of their hand: before a drop that is not lawful says why. */
+  readonly onEnd: (how: 'dropped' | 'released' | 'taken back') => void;
+}
+
+/** Grabs what is dragged by what was pressed; null for what cannot be. */
+export type Grab = (target: Element) => Grabbed | null;
+
+/** What is held: by which pointer, how it is drawn, and where it could be dropped. */
+interface Held {
+  readonly grabbed: Grabbed;
+  readonly copy: HeldCopy;
+  /** Where it was gripped, from its middle. */
+  readonly grip: Point;
+  /** Null until they are looked for. */
+  drops: readonly SeenDrop[] | null;
+}
+
+/**
+ * `pressed`: it may become a drag yet. `held`: it is under the pointer. `landing`: it was let go over a place and is on its way
+ * there, and can be taken back. `lying`: it was dropped, and lies there until it is known what came of it. `returning`: it is on
+ * its way back to where it lay.
+ */
+type Phase =
+  | { readonly name: 'idle' }
+  | { readonly name: 'pressed'; readonly drag: Drag; readonly grabbed: Grabbed }
+  | { readonly name: 'held'; readonly drag: Drag; readonly held: Held }
+  | { readonly name: 'landing' | 'lying' | 'returning'; readonly held: Held; readonly timer: ReturnType<typeof setTimeout> };
+
+const IDLE: Phase = { name: 'idle' };
+
+/* In ms: how long what is laid down or thrown is on its way, in which it can be taken back; and how long it lies there at most. */
+const LAID_DOWN = 130;
+const THROWN = 450;
+const LIES = 700;
+/* How long it takes back to where it lay, of the time of a movement. */
+const HOME_TIME = 0.8;
+/* What is held is a little larger; over a place that it fits, it is drawn towards it. */
+const LIFTED = 1.07;
+const DRAWN = 0.45;
+/* Of what is left of a change, so much is made with each frame; nearer than this is there. */
+const EASED = 0.3;
+const NEAR = 0.02;
+/* What lies within such a place, in px, is drawn in its size. */
+const SMALL = 90;
+
+/**
+ * Drags what `grab` finds in `root`, on one record: pressed, held, landing, lying, returning. Escape, a lost pointer and whatever
+ * takes away what is dragged take it back.
+ */
+export class Dragging {
+  readonly #root: HTMLElement;
+  readonly #grab: Grab;
+  readonly #listening = new AbortController();
+  #phase: Phase = IDLE;
+  #lit: readonly Element[] = [];
+  #frame: number | null = null;
+  /** How it is drawn: how far it leans, in degrees, and how far it is drawn to the place below it, from 0 to 1. */
+  #lean = 0;
+  #drawn = 0;
+  /** Whether the click at the end of this press belongs to nothing. */
+  #isSpent = false;
+
+  /** `first` is a press that was made before anybody listened. */
+  constructor(root: HTMLElement, grab: Grab, first: PointerEvent | null) {
+    this.#root = root;
+    this.#grab = grab;
+    const { signal } = this.#listening;
+    document.addEventListener('pointerdown', this.#pressAnywhere, { signal, capture: true });
+    root.addEventListener('pointerdown', this.#press, { signal });
+    document.addEventListener('pointermove', this.#move, { signal, passive: true });
+    document.addEventListener('pointerup', this.#letGo, { signal });
+    document.addEventListener('pointercancel', this.#lose, { signal, capture: true });
+    document.addEventListener('lostpointercapture', this.#lose, { signal, capture: true });
+    document.addEventListener('click', this.#click, { signal, capture: true });
+    document.addEventListener('scroll', this.#forgetPlaces, { signal, capture: true, passive: true });
+    addEventListener('resize', this.#forgetPlaces, { signal });
+    addEventListener('keydown', this.#key, { signal, capture: true });
+    addEventListener('blur', this.takeBack, { signal });
+    if (first !== null) this.#press(first);
+  }
+
+  /** Nothing is dragged any more. */
+  stop(): void {
+    this.takeBack();
+    this.#putAway();
+    this.#listening.abort();
+  }
+
+  /** Looks again, after what is on the page has changed. */
+  refresh(): void {
+    const phase = this.#phase;
+    if (!('held' in phase)) return;
+    const { held } = phase;
+    const element = held.grabbed.element();
+    if (element !== null) {
+      mark(this.#root, element);
+      this.#forgetPlaces();
+      return;
+    }
+    this.#putAway();
+    if (phase.name === 'held' || phase.name === 'landing') held.grabbed.onEnd('taken back');
+  }
+
+  /** Lays what is held, or is on its way to where it was let go, back where it lay. */
+  readonly takeBack = (): void => {
+    const phase = this.#phase;
+    if (phase.name === 'pressed') this.#phase = IDLE;
+    if (phase.name !== 'held' && phase.name !== 'landing') return;
+    this.#goHome(phase.held);
+    phase.held.grabbed.onEnd('taken back');
+  };
+
+  readonly #press = (event: PointerEvent): void => {
+    // another finger drags nothing
+    if (this.#phase.name !== 'idle' || event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
+    const grabbed = this.#grab(event.target);
+    if (grabbed === null) return;
+    this.#phase = { name: 'pressed', drag: pressed(event.pointerId, event.pointerType, sampleOf(event)), grabbed };
+  };
+
+  readonly #click = (event: MouseEvent): void => {
+    const byKey = event.detail === 0;
+    if (!this.#isSpent || byKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** A press anywhere takes back what is on its way, and does nothing else. */
+  readonly #pressAnywhere = (event: PointerEvent): void => {
+    if (event.isPrimary) this.#isSpent = this.#phase.name === 'landing';
+    switch (this.#phase.name) {
+      case 'landing':
+        event.stopPropagation();
+        return this.takeBack();
+      case 'lying':
+      case 'returning':
+        return this.#putAway();
+      case 'pressed':
+        if (event.isPrimary) this.#phase = IDLE;
+        return;
+      case 'held':
+      case 'idle':
+        return;
+    }
+  };
+
+  readonly #move = (event: PointerEvent): void => {
+    const phase = this.#phase;
+    if (!('drag' in phase) || phase.drag.pointer !== event.pointerId) return;
+    if (event.buttons === 0) return this.takeBack();
+    const drag = moved(phase.drag, sampleOf(event));
+    if (phase.name === 'pressed' && drag.isHeld) return this.#lift(drag, phase.grabbed);
+    this.#phase = { ...phase, drag };
+    if (phase.name === 'held') this.#nextFrame();
+  };
+
+  #lift(drag: Drag, grabbed: Grabbed): void {
+    const element = grabbed.element();
+    this.#phase = IDLE;
+    if (element === null) return;
+    this.#isSpent = true;
+    this.#root.setPointerCapture(drag.pointer);
+    const copy = new HeldCopy(grabbed.picture(element), this.#root, element.dataset['place'] ?? null);
+    const grip = { x: drag.from.x - copy.pose.x, y: drag.from.y - copy.pose.y };
+    mark(this.#root, element);
+    document.documentElement.dataset['dragging'] = '';
+    this.#lean = 0;
+    this.#drawn = 0;
+    this.#phase = { name: 'held', drag, held: { grabbed, copy, grip, drops: null } };
+    grabbed.onLift();
+    this.#nextFrame();
+  }
+
+  readonly #letGo = (event: PointerEvent): void => {
+    const phase = this.#phase;
+    if (!('drag' in phase) || phase.drag.pointer !== event.pointerId) return;
+    if (phase.name === 'pressed') {
+      this.#phase = IDLE;
+      return;
+    }
+    const { held, drag } = phase;
+    const landing = landingOf(drag, event.timeStamp);
+    const drop = dropAt(this.#dropsOf(held), landing);
+    if (drop?.isLawful === true) return this.#land(held, drop, landing.isThrown ? THROWN : LAID_DOWN);
+    this.#goHome(held);
+    held.grabbed.onEnd('released');
+    drop?.onDrop();
+  };
+
+  #land(held: Held, drop: SeenDrop, lasts: number): void {
+    this.#putOut();
+    const timer = setTimeout(() => {
+      if (!drop.element.isConnected) return this.takeBack();
+      this.#phase = { name: 'lying', held, timer: setTimeout(() => this.#goHome(held), LIES) };
+      held.grabbed.onEnd('dropped');
+      drop.onDrop();
+    }, lasts);
+    this.#phase = { name: 'landing', held, timer };
+    held.copy.goTo(drop.box, scaleOver(held, drop), this.#isStill ? 0 : lasts);
+  }
+
+  readonly #lose = (event: PointerEvent): void => {
+    const phase = this.#phase;
+    if (!('drag' in phase) || phase.drag.pointer !== event.pointerId) return;
+    // a finger is lost by what it touched as it is captured
+    if (event.type === 'pointercancel' || !this.#root.hasPointerCapture(event.pointerId)) this.takeBack();
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || (this.#phase.name !== 'held' && this.#phase.name !== 'landing')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.takeBack();
+  };
+
+  #goHome(held: Held): void {
+    this.#putOut();
+    this.#forgetTimer();
+    const element = held.grabbed.element();
+    const lasts = movementTime(this.#root) * HOME_TIME;
+    if (element === null || lasts === 0) return this.#putAway();
+    held.copy.goTo(held.grabbed.picture(element).getBoundingClientRect(), 1, lasts);
+    this.#phase = { name: 'returning', held, timer: setTimeout(() => this.#putAway(), lasts) };
+  }
+
+  #putAway(): void {
+    this.#putOut();
+    this.#forgetTimer();
+    if ('held' in this.#phase) this.#phase.held.copy.remove();
+    this.#phase = IDLE;
+    mark(this.#root, null);
+  }
+
+  #forgetTimer(): void {
+    if ('timer' in this.#phase) clearTimeout(this.#phase.timer);
+  }
+
+  /** Whether nothing is to move by itself. */
+  get #isStill(): boolean {
+    return movementTime(this.#root) === 0;
+  }
+
+  readonly #forgetPlaces = (): void => {
+    if (this.#phase.name !== 'held') return;
+    this.#phase.held.drops = null;
+    this.#nextFrame();
+  };
+
+  #dropsOf(held: Held): readonly SeenDrop[] {
+    if (held.drops !== null) return held.drops;
+    held.drops = seenDrops(held.grabbed.drops());
+    this.#light(held.drops.filter(({ isLawful }) => isLawful).map(({ element }) => element));
+    return held.drops;
+  }
+
+  #light(lawful: readonly Element[]): void {
+    for (const element of this.#lit) if (!lawful.includes(element)) element.removeAttribute(LIT);
+    for (const element of lawful) if (!element.hasAttribute(LIT)) element.setAttribute(LIT, '');
+    this.#lit = lawful;
+  }
+
+  /** No place is lit, and nothing follows the pointer. */
+  #putOut(): void {
+    this.#light([]);
+    delete document.documentElement.dataset['dragging'];
+    if (this.#frame !== null) cancelAnimationFrame(this.#frame);
+    this.#frame = null;
+  }
+
+  #nextFrame(): void {
+    this.#frame ??= requestAnimationFrame((now) => {
+      this.#frame = null;
+      if (this.#phase.name === 'held') this.#follow(this.#phase.drag, this.#phase.held, now);
+    });
+  }
+
+  /** Draws it under the pointer. What leans or is drawn goes on until it has come to rest, and not longer. */
+  #follow(drag: Drag, held: Held, now: number): void {
+    const at = lastOf(drag);
+    const over = dropUnder(this.#dropsOf(held), at);
+    const target = over?.isLawful === true ? over : null;
+    for (const element of this.#lit) element.setAttribute(LIT, element === target?.element ? 'over' : '');
+    if (over === null) held.grabbed.onMove(at);
+    const isStill = this.#isStill;
+    const snaps = target !== null && isSmall(target);
+    const [lean, drawn] = [isStill ? 0 : leanOf(velocityOf(drag, now)), snaps ? 1 : 0];
+    const eased = (from: number, to: number) => (isStill || Math.abs(to - from) < NEAR ? to : from + (to - from) * EASED);
+    this.#lean = eased(this.#lean, lean);
+    this.#drawn = eased(this.#drawn, drawn);
+    const pointer = { x: at.x - held.grip.x, y: at.y - held.grip.y };
+    const pull = target === null ? 0 : this.#drawn * DRAWN;
+    const to = target === null ? pointer : middleOf(target.box);
+    held.copy.show({
+      x: pointer.x + (to.x - pointer.x) * pull,
+      y: pointer.y + (to.y - pointer.y) * pull,
+      lean: this.#lean,
+      scale: isStill ? 1 : LIFTED,
+    });
+    if (this.#lean !== lean || this.#drawn !== drawn || lean !== 0) this.#nextFrame();
+  }
+}
+
+const LIT = 'data-drop-lit';
+
+function sampleOf({ clientX: x, clientY: y, timeStamp: time }: PointerEvent): Sample {
+  return { x, y, time };
+}
+
+function isSmall({ box }: SeenDrop): boolean {
+  return box.width < SMALL;
+}
+
+function scaleOver({ copy }: Held, drop: SeenDrop): number {
+  return isSmall(drop) ? copy.scaleIn(drop.box) : 1;
+}
+
+/** Marks the one thing in `root` that is held elsewhere, wherever it lies by now. */
+function mark(root: Element, held: HTMLElement | null): void {
+  for (const other of root.querySelectorAll('[data-carried]:not(.held-copy)')) {
+    if (other !== held) other.removeAttribute('data-carried');
+  }
+  if (held !== null) held.dataset['carried'] = '';
+}

@@ -1,0 +1,68 @@
+import { SETTLE } from '../easing.ts';
+import type { Point } from '../point.ts';
+import './drag.css';
+import { type DropBox, middleOf } from './drops.ts';
+
+/** How something is held: where its middle is, in px, and how it leans, in degrees. */
+export interface Pose extends Point {
+  readonly lean: number;
+  /** As large as it lies is 1. */
+  readonly scale: number;
+}
+
+/** What is seen under the pointer, over everything and in nobody’s way: a copy of what is dragged. */
+export class HeldCopy {
+  readonly #element: HTMLElement;
+  readonly #width: number;
+  #pose: Pose;
+
+  /** `place` names what it is a copy of, so that what flies from there sets out from the copy. */
+  constructor(picture: HTMLElement, within: Element, place: string | null) {
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    this.#width = width;
+    this.#pose = { ...middleOf({ left, top, width, height }), lean: 0, scale: 1 };
+    const element = document.createElement('div');
+    element.className = 'held-copy';
+    element.dataset['carried'] = '';
+    if (place !== null) element.dataset['place'] = place;
+    element.ariaHidden = 'true';
+    element.popover = 'manual';
+    element.style.width = `${width}px`;
+    element.style.setProperty('--card-width', `${width}px`);
+    element.append(picture.cloneNode(true));
+    within.prepend(element);
+    element.showPopover();
+    this.#element = element;
+    this.show(this.#pose);
+  }
+
+  get pose(): Pose {
+    return this.#pose;
+  }
+
+  show(pose: Pose): void {
+    this.#pose = pose;
+    this.#element.style.transform = transformOf(pose);
+  }
+
+  /** Has it go to the middle of a place in so many ms, in the size of what lies there: at once in 0. */
+  goTo(box: DropBox, scale: number, duration: number): void {
+    const before = transformOf(this.#pose);
+    this.show({ ...middleOf(box), lean: 0, scale });
+    if (duration > 0) this.#element.animate({ transform: [before, transformOf(this.#pose)] }, { duration, easing: SETTLE });
+  }
+
+  /** How much smaller or larger it would be as wide as a place. */
+  scaleIn({ width }: DropBox): number {
+    return width / this.#width;
+  }
+
+  remove(): void {
+    this.#element.remove();
+  }
+}
+
+function transformOf({ x, y, lean, scale }: Pose): string {
+  const middle = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%)`;
+  return `${middle} rotate(${lean.toFixed(2)}deg) scale(${scale.toFixed(3)})`;
+}

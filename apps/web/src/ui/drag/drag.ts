@@ -1,0 +1,91 @@
+import type { Point } from '../point.ts';
+
+/** What presses: a finger needs more room than a mouse. */
+export type PointerKind = 'mouse' | 'pen' | 'touch';
+
+/** A pointer that moves no farther than this, in px, only presses. */
+export const DRAG_THRESHOLD_PX: Readonly<Record<PointerKind, number>> = { mouse: 4, pen: 6, touch: 10 };
+
+/** Where a pointer was at a time, in ms. */
+export interface Sample extends Point {
+  readonly time: number;
+}
+
+/** A pointer that is down on something, and where it has been. */
+export interface Drag {
+  readonly pointer: number;
+  readonly kind: PointerKind;
+  readonly from: Sample;
+  /** Its last moments, the latest last. */
+  readonly trail: readonly [Sample, ...Sample[]];
+  /** Whether it has moved so far that it drags. */
+  readonly isHeld: boolean;
+}
+
+/** Where what a pointer lets go of is bound for. */
+export interface Landing {
+  /** Whether it was let go in a quick movement, and flies on by itself from `from` to `at`. */
+  readonly isThrown: boolean;
+  readonly from: Point;
+  readonly at: Point;
+}
+
+/* How long a pointer's moments are remembered, in ms; and how long before it is let go it may have rested in a throw. */
+const TRAIL = 90;
+const RESTED = 60;
+/* As fast as this, in px per ms, is a throw, if it went so far, in px; it flies as far as it would have gone in so many ms,
+   and never farther than so many px. */
+const THROW_SPEED = 0.5;
+const THROW_LEAST = 28;
+const THROW_FLIES = 420;
+const THROW_MOST = 900;
+/* How far something leans that is moved by a px per ms, and the most, in degrees. */
+const LEAN = 11;
+const MOST_LEAN = 13;
+
+const STILL: Point = { x: 0, y: 0 };
+
+/** A pointer that has just been pressed. */
+export function pressed(pointer: number, kind: string, from: Sample): Drag {
+  return { pointer, kind: kind === 'mouse' || kind === 'pen' ? kind : 'touch', from, trail: [from], isHeld: false };
+}
+
+/** The same pointer somewhere else. */
+export function moved(drag: Drag, to: Sample): Drag {
+  const lately = drag.trail.filter(({ time }) => to.time - time <= TRAIL);
+  const [first, ...more] = [...lately, to];
+  return { ...drag, trail: [first, ...more], isHeld: drag.isHeld || distance(drag.from, to) >= DRAG_THRESHOLD_PX[drag.kind] };
+}
+
+/** Where the pointer was last. */
+export function lastOf({ trail }: Drag): Sample {
+  return trail.at(-1) ?? trail[0];
+}
+
+/** How fast the pointer moves, in px per ms; not at all once it has rested. */
+export function velocityOf(drag: Drag, now: number): Point {
+  const [first] = drag.trail;
+  const last = lastOf(drag);
+  const lasted = last.time - first.time;
+  if (lasted <= 0 || now - last.time > RESTED) return STILL;
+  return { x: (last.x - first.x) / lasted, y: (last.y - first.y) / lasted };
+}
+
+/** Where what the pointer lets go of now is bound for. */
+export function landingOf(drag: Drag, now: number): Landing {
+  const { x, y } = lastOf(drag);
+  const velocity = velocityOf(drag, now);
+  const speed = Math.hypot(velocity.x, velocity.y);
+  const isThrown = drag.isHeld && speed >= THROW_SPEED && distance(drag.from, { x, y }) >= THROW_LEAST;
+  const flies = isThrown ? Math.min(THROW_FLIES, THROW_MOST / speed) : 0;
+  return { isThrown, from: { x, y }, at: { x: x + velocity.x * flies, y: y + velocity.y * flies } };
+}
+
+/** How far what is held leans into the way it is moved, in degrees. */
+export function leanOf({ x }: Point): number {
+  return Math.max(-MOST_LEAN, Math.min(MOST_LEAN, x * LEAN));
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
+}
