@@ -2,6 +2,7 @@ import type { CardCode, Pack } from '../language/cardCode.ts';
 import { CardInText } from '../cards/CardInText.tsx';
 import { MiniCard } from '../cards/MiniCard.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { takesDrops } from '../ui/drag/pressedByDrop.ts';
 import { placed } from '../ui/place.ts';
 import { flips } from './flight/flips.ts';
 import './meldStrip.css';
@@ -70,6 +71,7 @@ function targetsAt(at: StripTarget['at'], targets: readonly StripTarget[], pack:
         data-over={typeof at === 'number' || undefined}
         aria-label={label}
         title={label}
+        {...takesDrops('fits')}
         onClick={onTouch}
       >
         {typeof at === 'number' && <Icon name="swap" />}

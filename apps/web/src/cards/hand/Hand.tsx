@@ -56,7 +56,7 @@ export interface HandProps<Card extends CardCode> extends Omit<HandLimits, 'star
 }
 
 /** The first press on a card: from then on the hand is dragged from. */
-interface Grip {
+interface FirstGrasp {
   readonly hand: HTMLElement;
   readonly first: PointerEvent;
 }
@@ -75,7 +75,7 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
   const { cards, pack, label, selected, choice, onSelect, onAct, onCarry, whyNot, flags, gaps } = props;
   const nameOf = useCardName(pack);
   const hand = useRef<HTMLDivElement>(null);
-  const [grip, setGrip] = useState<Grip | null>(null);
+  const [grasp, setGrasp] = useState<FirstGrasp | null>(null);
   const [measure, width] = useWidth(props.expectedWidth);
   const starts = cards.flatMap((card, at) => (gaps?.has(card) ? [at] : []));
   const layout = handLayout(cards.length, width, { ...props, starts });
@@ -156,7 +156,7 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
         '--hand-gap': `${layout.groupGap}px`,
       }}
     >
-      {grip && <HandDrag {...props} {...grip} layout={layout} places={places} refuse={refuse} />}
+      {grasp && <HandDrag {...props} {...grasp} layout={layout} places={places} refuse={refuse} />}
       {asked && refusal && (
         <div className="hand-why">
           <WhySlip refusal={refusal} at={asked.at} onDismiss={() => setAsked(null)} />
@@ -171,7 +171,7 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
         aria-orientation="horizontal"
         aria-multiselectable={choice === 'many'}
         onPointerDown={({ nativeEvent, currentTarget: { parentElement } }) => {
-          if (grip === null && parentElement !== null) setGrip({ hand: parentElement, first: nativeEvent });
+          if (grasp === null && parentElement !== null) setGrasp({ hand: parentElement, first: nativeEvent });
         }}
         onClick={onClick}
         onKeyDown={onKeyDown}

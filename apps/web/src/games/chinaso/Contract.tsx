@@ -1,6 +1,7 @@
 import type { ChinasoCard, Contract as HandContract } from '@chinwag/rules/chinaso';
 import { useEffect } from 'react';
 import { useAnnounce } from '../../ui/Announcer.tsx';
+import { takesDrops } from '../../ui/drag/pressedByDrop.ts';
 import { placed } from '../../ui/place.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
@@ -87,7 +88,7 @@ function PartSlot({ part, chosen, onTouch, onTurn }: PartSlotProps) {
   const next = turned(part).set;
   return (
     <div className="chinaso-part" data-kind={kind} data-filled={set !== null || undefined} data-fits={fits || undefined}>
-      <button type="button" className="bare-button" onClick={onTouch}>
+      <button type="button" className="bare-button" {...takesDrops(fits ? 'fits' : 'refuses')} onClick={onTouch}>
         <span className="visually-hidden">{say(partLabel(part, chosen.length))}</span>
         <span aria-hidden="true">
           {set === null ? (

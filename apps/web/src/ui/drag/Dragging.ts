@@ -23,7 +23,7 @@ export interface Grabbed {
 export type Grab = (target: Element) => Grabbed | null;
 
 /** What is held: by which pointer, how it is drawn, and where it could be dropped. */
-interface Held {
+interface HeldThing {
   readonly grabbed: Grabbed;
   readonly copy: HeldCopy;
   /** Where it was gripped, from its middle. */
@@ -37,13 +37,13 @@ interface Held {
  * there, and can be taken back. `lying`: it was dropped, and lies there until it is known what came of it. `returning`: it is on
  * its way back to where it lay.
  */
-type Phase =
+type DragPhase =
   | { readonly name: 'idle' }
   | { readonly name: 'pressed'; readonly drag: Drag; readonly grabbed: Grabbed }
-  | { readonly name: 'held'; readonly drag: Drag; readonly held: Held }
-  | { readonly name: 'landing' | 'lying' | 'returning'; readonly held: Held; readonly timer: ReturnType<typeof setTimeout> };
+  | { readonly name: 'held'; readonly drag: Drag; readonly held: HeldThing }
+  | { readonly name: 'landing' | 'lying' | 'returning'; readonly held: HeldThing; readonly timer: ReturnType<typeof setTimeout> };
 
-const IDLE: Phase = { name: 'idle' };
+const IDLE: DragPhase = { name: 'idle' };
 
 /* In ms: how long what is laid down or thrown is on its way, in which it can be taken back; and how long it lies there at most. */
 const LAID_DOWN = 130;
@@ -68,7 +68,7 @@ export class Dragging {
   readonly #root: HTMLElement;
   readonly #grab: Grab;
   readonly #listening = new AbortController();
-  #phase: Phase = IDLE;
+  #phase: DragPhase = IDLE;
   #lit: readonly Element[] = [];
   #frame: number | null = null;
   /** How it is drawn: how far it leans, in degrees, and how far it is drawn to the place below it, from 0 to 1. */
@@ -85,7 +85,7 @@ export class Dragging {
     document.addEventListener('pointerdown', this.#pressAnywhere, { signal, capture: true });
     root.addEventListener('pointerdown', this.#press, { signal });
     document.addEventListener('pointermove', this.#move, { signal, passive: true });
-    document.addEventListener('pointerup', this.#letGo, { signal });
+    document.addEventListener('pointerup', this.#onDragEnd, { signal });
     document.addEventListener('pointercancel', this.#lose, { signal, capture: true });
     document.addEventListener('lostpointercapture', this.#lose, { signal, capture: true });
     document.addEventListener('click', this.#click, { signal, capture: true });
@@ -188,7 +188,7 @@ export class Dragging {
     this.#nextFrame();
   }
 
-  readonly #letGo = (event: PointerEvent): void => {
+  readonly #onDragEnd = (event: PointerEvent): void => {
     const phase = this.#phase;
     if (!('drag' in phase) || phase.drag.pointer !== event.pointerId) return;
     if (phase.name === 'pressed') {
@@ -204,7 +204,7 @@ export class Dragging {
     drop?.onDrop();
   };
 
-  #land(held: Held, drop: SeenDrop, lasts: number): void {
+  #land(held: HeldThing, drop: SeenDrop, lasts: number): void {
     this.#putOut();
     const timer = setTimeout(() => {
       if (!drop.element.isConnected) return this.takeBack();
@@ -230,7 +230,7 @@ export class Dragging {
     this.takeBack();
   };
 
-  #goHome(held: Held): void {
+  #goHome(held: HeldThing): void {
     this.#putOut();
     this.#forgetTimer();
     const element = held.grabbed.element();
@@ -263,7 +263,7 @@ export class Dragging {
     this.#nextFrame();
   };
 
-  #dropsOf(held: Held): readonly SeenDrop[] {
+  #dropsOf(held: HeldThing): readonly SeenDrop[] {
     if (held.drops !== null) return held.drops;
     held.drops = seenDrops(held.grabbed.drops());
     this.#light(held.drops.filter(({ isLawful }) => isLawful).map(({ element }) => element));
@@ -292,7 +292,7 @@ export class Dragging {
   }
 
   /** Draws it under the pointer. What leans or is drawn goes on until it has come to rest, and not longer. */
-  #follow(drag: Drag, held: Held, now: number): void {
+  #follow(drag: Drag, held: HeldThing, now: number): void {
     const at = lastOf(drag);
     const over = dropUnder(this.#dropsOf(held), at);
     const target = over?.isLawful === true ? over : null;
@@ -327,7 +327,7 @@ function isSmall({ box }: SeenDrop): boolean {
   return box.width < SMALL;
 }
 
-function scaleOver({ copy }: Held, drop: SeenDrop): number {
+function scaleOver({ copy }: HeldThing, drop: SeenDrop): number {
   return isSmall(drop) ? copy.scaleIn(drop.box) : 1;
 }
 

@@ -47,7 +47,7 @@ describe('what is let go', () => {
     expect(landingOf(dragged('touch', [0, -20]), 20).isThrown).toBe(false);
   });
 
-  test('in a movement that ended elsewhere than it had begun goes where it went last', () => {
+  test('in a movement that ended elsewhere than it started goes where it went last', () => {
     const up = Array.from({ length: 7 }, () => [0, -200] as const);
     const turned = dragged('mouse', [0, -100], ...up.slice(1), [40, -200], [80, -200]);
     const { isThrown, at } = landingOf(turned, 150);

@@ -1,0 +1,191 @@
+import type { Locator, Page } from '@playwright/test';
+import { commitNumber } from '../scripts/commit-number.ts';
+import { expect, test } from './app-server.ts';
+import { Finger, gripOf, middleOf } from './finger.ts';
+import { PLAYED } from './games.ts';
+import { playableCards, press } from './player.ts';
+
+/** `npm run drags` plays a deal of every game; each change one of one game: which, the commit decides. */
+const isWhole = process.env['EVERY_DRAG'] !== undefined;
+const GAMES = isWhole ? PLAYED : PLAYED.filter((_, at) => at === commitNumber() % PLAYED.length);
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+/** A practice game on a phone, on which nothing moves by itself. */
+async function practise(page: Page, url: string, game: string): Promise<void> {
+  const preferences = JSON.stringify({ animation: 'off', sound: 'off', pace: 'at-once', firstTimes: 'unsaid' });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.goto(`${url}/robots.txt`);
+  await page.evaluate((stored) => localStorage.setItem('chinwag.preferences', stored), preferences);
+  await page.goto(`${url}/practise/${game}`);
+  await asked(page).waitFor();
+}
+
+const asked = (page: Page) => page.locator('.status-line .status-lamp');
+const hand = (page: Page) => page.getByRole('listbox').getByRole('option');
+const middle = (page: Page) => page.locator('.frame-middle');
+/** What is said of something that may not be done. */
+const reason = (page: Page) => page.locator('.why-slip');
+
+/** In each change so many cards are dragged; of the whole, a deal. */
+const ENOUGH = isWhole ? Infinity : 6;
+
+/** So many turns have an end, whatever is asked in them. */
+const MOST_TURNS = 150;
+
+/** What is done with a card: it is laid down where it may go, or thrown there. */
+type DragStyle = 'lays' | 'throws';
+
+/** Takes a card to a place that lights up for it, to a meld before any other; answers whether it has left the hand. */
+async function takeToLight(finger: Finger, page: Page, card: Locator, way: DragStyle): Promise<boolean> {
+  const before = await hand(page).count();
+  const grip = await gripOf(card);
+  await finger.down(grip);
+  await finger.moveTo({ x: grip.x, y: grip.y - 30 }, 3);
+  const lit = page.locator('[data-drop-lit]');
+  await lit.first().waitFor({ timeout: 500 }).catch(() => undefined);
+  const small = page.locator('[data-drop][data-drop-lit]');
+  const place = (await small.count()) > 0 ? small.first() : lit.first();
+  if ((await place.count()) === 0) {
+    await finger.cancel();
+    return false;
+  }
+  if (way === 'lays' || place !== lit.first()) {
+    await finger.moveTo(await middleOf(place));
+    finger.rest();
+    await finger.up();
+  } else {
+    await finger.cancel();
+    await finger.throw(card, place);
+  }
+  return changes(page, before);
+}
+
+/** Waits until as many cards are in the hand as were not before; answers whether that came about. */
+async function changes(page: Page, before: number): Promise<boolean> {
+  return expect
+    .poll(() => hand(page).count(), { intervals: [20, 40, 80], timeout: 3000 })
+    .not.toBe(before)
+    .then(() => true, () => false);
+}
+
+for (const { id, turns } of GAMES) {
+  test(`a deal is played by a finger that drags and throws every card: ${id}`, async ({ page, server }) => {
+    await practise(page, server.url, id);
+    const finger = await Finger.on(page);
+    const takeTurn = turns();
+    const sheet = page.getByRole('dialog');
+    let dragged = 0;
+    for (let turn = 0; turn < MOST_TURNS && dragged < ENOUGH; turn++) {
+      await asked(page).or(sheet).first().waitFor();
+      if (await sheet.isVisible()) break;
+      const card = playableCards(page).first() as Locator;
+      const isPlayed = (await card.count()) > 0 && (await takeToLight(finger, page, card, turn % 2 === 0 ? 'lays' : 'throws'));
+      if (isPlayed) dragged += 1;
+      else await takeTurn(page);
+    }
+    expect(dragged, 'cards that were dragged').toBeGreaterThan(1);
+  });
+}
+
+/** Plays the first card that may be played by a drag, and waits for the next turn. */
+async function playOne(finger: Finger, page: Page): Promise<void> {
+  const before = await hand(page).count();
+  await finger.drag(playableCards(page).first() as Locator, middle(page));
+  await changes(page, before);
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await asked(page).or(close).first().waitFor();
+  if (await close.isVisible()) await press(close);
+  await asked(page).waitFor();
+}
+
+test('nothing is played by a slip: all ways to take a card back; what may not be played says why', async ({ page, server }) => {
+  await practise(page, server.url, 'slobberhannes');
+  const finger = await Finger.on(page);
+  const refused = page.getByRole('listbox').locator('[role=option][aria-disabled=true]');
+  // until somebody else has led what the hand can follow
+  while ((await refused.count()) === 0) await playOne(finger, page);
+  const held = await hand(page).allInnerTexts();
+  const card = playableCards(page).first() as Locator;
+  const [grip, target] = [await gripOf(card), await middleOf(middle(page))];
+  const isThere = async () => {
+    await expect(page.locator('.held-copy')).toHaveCount(0);
+    expect(await hand(page).allInnerTexts()).toEqual(held);
+    await expect(asked(page)).toBeVisible();
+  };
+
+  // let go beside everything
+  await finger.drag(card, { x: grip.x, y: grip.y - 60 });
+  await isThere();
+
+  // the system takes the touch away
+  await finger.down(grip);
+  await finger.moveTo(target);
+  await expect(page.locator('.held-copy')).toHaveCount(1);
+  await finger.cancel();
+  await isThere();
+
+  // a second finger presses a card meanwhile
+  await finger.down(grip);
+  await finger.moveTo(target);
+  await finger.tapBeside(await gripOf(hand(page).last()));
+  await expect(page.locator('.held-copy')).toHaveCount(1);
+  await finger.moveTo({ x: grip.x, y: grip.y - 60 });
+  finger.rest();
+  await finger.up();
+  await isThere();
+
+  // Escape, while it is held
+  await finger.down(grip);
+  await finger.moveTo(target);
+  await page.keyboard.press('Escape');
+  await finger.up();
+  await isThere();
+
+  // a throw, by Escape or a press anywhere while it flies
+  for (const how of ['Escape', 'a press'] as const) {
+    await page.evaluate(takeBackInFlight, how);
+    await finger.throw(card, middle(page));
+    await isThere();
+  }
+
+  // what may not be played, dragged and thrown
+  for (const way of ['drag', 'throw'] as const) {
+    await finger[way](refused.first(), middle(page));
+    await expect(reason(page)).toContainText(/\[?SH\d|follow/);
+    await isThere();
+    await page.keyboard.press('Escape');
+  }
+
+  // and a mouse plays it
+  await page.mouse.move(grip.x, grip.y);
+  await page.mouse.down();
+  await page.mouse.move(target.x, target.y, { steps: 10 });
+  await expect(middle(page)).toHaveAttribute('data-drop-lit', 'over');
+  await page.mouse.up();
+  await expect(hand(page)).toHaveCount(held.length - 1);
+
+  // what is played by a key while a finger holds it is held no more
+  await asked(page).waitFor();
+  await finger.down(await gripOf(card));
+  await finger.moveTo(target);
+  await expect(page.locator('.held-copy')).toHaveCount(1);
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(hand(page)).toHaveCount(held.length - 2);
+  await expect(page.locator('.held-copy')).toHaveCount(0);
+  await finger.up();
+  await expect(hand(page)).toHaveCount(held.length - 2);
+});
+
+/** Takes the next throw back a moment after it was let go, in the page, where no busy machine comes between; in the page. */
+function takeBackInFlight(how: 'Escape' | 'a press'): void {
+  const takeBack = () => {
+    const press = { bubbles: true, isPrimary: true, pointerId: 99, clientX: 180, clientY: 300 };
+    if (how === 'Escape') document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    else document.body.dispatchEvent(new PointerEvent('pointerdown', press));
+  };
+  addEventListener('pointerup', () => setTimeout(takeBack, 50), { once: true });
+}
