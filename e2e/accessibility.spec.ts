@@ -23,7 +23,7 @@ for (const { name, ...viewport } of SIZES) {
     await expect(page.getByRole('region', { name: 'Your tables' })).toBeVisible();
     await expectNoSeriousFinding(page, 'home with tables');
     await page.goto(`${server.url}/t/22222AAAAA`);
-    await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'There’s no such table' })).toBeVisible();
     await expectNoSeriousFinding(page, 'a table that is not there');
 
     const friend = await Player.arrive(browser, 'Zofia', viewport);

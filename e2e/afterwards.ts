@@ -39,7 +39,7 @@ export async function lookBackOn(browser: Browser, friends: Pick<FourFriends, 'p
 
   const { pathname, origin } = new URL(again.url());
   await again.goto(`${origin}/me`);
-  await expect(again.getByRole('link', { name: 'Look at it again' })).toHaveAttribute('href', pathname);
+  await expect(again.getByRole('link', { name: 'Replay' })).toHaveAttribute('href', pathname);
   await again.close();
 }
 

@@ -40,7 +40,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     const players = [marta, tomek, zofia];
     await marta.page.getByRole('button', { name: /^Another game/ }).click();
     await expect(marta.page.getByRole('region', { name: 'The score sheet' })).toBeHidden();
-    const goOn = ({ page }: Player) => page.getByRole('button', { name: 'Go on to the next game' });
+    const goOn = ({ page }: Player) => page.getByRole('button', { name: 'On to the next game' });
     await expect(goOn(tomek)).toBeVisible();
     expect(await tomek.finalSheet()).toBe(sheet);
     for (const friend of [tomek, zofia]) await goOn(friend).click();

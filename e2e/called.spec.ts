@@ -12,7 +12,7 @@ test('a link says what it is about before any script; an address that is none sa
 
   const nowhere = await marta.page.goto(`${server.url}/nowhere`);
   expect(nowhere?.status()).toBe(404);
-  await expect(marta.page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(marta.page.getByRole('heading', { name: 'There’s nothing here' })).toBeVisible();
 });
 
 test('a player who looks elsewhere is asked once, and then notified of their turn', async ({ browser, server }) => {
@@ -42,6 +42,6 @@ test('a player who looks elsewhere is asked once, and then notified of their tur
   expect(await page.evaluate('shown')).toEqual([]);
   await expect(async () => {
     await takeChanoyuStep(page);
-    expect(await page.evaluate('shown')).toEqual(['It is your turn.']);
+    expect(await page.evaluate('shown')).toEqual(['It’s your turn.']);
   }).toPass();
 });

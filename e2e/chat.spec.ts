@@ -62,7 +62,7 @@ test.describe('where time passes ten times as fast,', () => {
     await expect(marta.page.getByRole('listitem').filter({ hasText: 'Tomek' })).toBeVisible();
     await marta.page.getByRole('button', { name: /^Fill with/ }).click();
     await marta.page.getByRole('button', { name: 'Start the game' }).click();
-    const nudge = (name: string) => ({ name: `Ask ${name} whether they are there` });
+    const nudge = (name: string) => ({ name: `Ask ${name} if they’re still there` });
     const [martas, tomeks] = [marta.page.getByRole('button', nudge('Tomek')), tomek.page.getByRole('button', nudge('Marta'))];
     const later = async () => {
       for (const { page } of both) await page.clock.fastForward(2700);
@@ -71,7 +71,7 @@ test.describe('where time passes ten times as fast,', () => {
     await expect.poll(later, { intervals: [300], timeout: 30_000 }).toBe(true);
     const [asking, asked, button] = (await martas.isVisible()) ? [marta, tomek, martas] : [tomek, marta, tomeks];
     await button.click();
-    await expect(asked.page.getByText(`${asking.name} asks whether you are there.`)).toBeVisible();
+    await expect(asked.page.getByText(`${asking.name} asks if you’re still there.`)).toBeVisible();
     await expect(button).toBeHidden();
   });
 });
@@ -83,7 +83,7 @@ test('a host slows the chat and turns it off, and each says so where one would w
   await tomek.sitDown(link);
   const choose = (way: string) =>
     marta.page.getByRole('complementary').getByRole('group', { name: 'Who may chat' }).getByText(way, { exact: true }).click();
-  await choose('Slowly');
+  await choose('Slow mode');
   await tomek.page.getByRole('button', { name: 'Chat' }).click();
   const field = tomek.page.getByRole('textbox', { name: 'Say something' });
   // What is said before the host's choice has arrived is said as before it.

@@ -53,7 +53,7 @@ test('a game is checked by itself, each device asking once, and an alarm stays o
   await expect(tomek.page.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
   await tomek.page.getByRole('button', { name: 'What is wrong?' }).click();
   const sheet = tomek.page.getByRole('dialog', { name: 'Check this game' });
-  await expect(sheet).toContainText('in round 1 does not fit');
+  await expect(sheet).toContainText('In round 1');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(alarm(tomek.page)).toBeHidden();
   await tomek.page.getByRole('dialog', { name: 'Preferences' }).getByRole('button', { name: 'Close' }).click();

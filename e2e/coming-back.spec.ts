@@ -41,13 +41,13 @@ test('who practises without a name finds their game by address and by list, and 
   const yours = page.getByRole('region', { name: 'Your tables' });
   await expect(yours.getByText(/^Practice with \w+\sbots$/)).toBeVisible();
   await page.getByRole('button', { name: 'Practise Chanoyu against bots' }).click();
-  await page.getByRole('button', { name: /^Go on with your practice/ }).click();
+  await page.getByRole('button', { name: /^Continue your practice/ }).click();
   await expect(hand).toHaveText(held ?? '');
   await page.goBack();
   await yours.getByRole('link', { name: /Chanoyu/ }).click();
   await expect(hand).toHaveText(held ?? '');
   await page.goBack();
-  await yours.getByRole('button', { name: /^Take this table of Chanoyu off your list/ }).click();
+  await yours.getByRole('button', { name: /^Take this Chanoyu table off your list/ }).click();
   await expect(yours).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Chanoyu' })).toBeVisible();
@@ -133,7 +133,7 @@ test('a second device takes over with a word on the first, which has the game ba
   await expect(again.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
   const { page: stranger } = await Player.arrive(browser, 'Nobody');
   await stranger.goto(link.replace(/#pass=./, '#pass=!'));
-  await expect(stranger.getByRole('heading', { name: 'This link is used up' })).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: 'This link has been used' })).toBeVisible();
 });
 
 /** Somebody who plays Chanoyu with bots alone, at a table among friends. */
@@ -193,10 +193,10 @@ test('every address says what it leads to, and what can be done', async ({ brows
   await expect(hand).toBeVisible();
   for (const nothing of ['/t/22222AAAAA', '/t/what-is-this']) {
     await page.goto(server.url + nothing);
-    await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'There’s no such table' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
   await page.goto(`${server.url}/nowhere`);
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There’s nothing here' })).toBeVisible();
 });

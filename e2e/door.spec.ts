@@ -13,7 +13,7 @@ test('a host lets people in one by one, sends one away, and makes a new link tha
   await marta.page.getByText('People I let in').click();
 
   await tomek.follow(link);
-  await expect(tomek.page.getByText('You have asked to come in.')).toBeVisible();
+  await expect(tomek.page.getByText('You’ve asked to come in.')).toBeVisible();
   await expect(marta.page.locator('strong', { hasText: 'Tomek asks to come in.' })).toBeVisible();
   await marta.page.getByRole('button', { name: 'Let in' }).click();
   await expect(tomek.page.getByRole('heading', { name: 'Send the link' })).toBeVisible();
@@ -21,7 +21,7 @@ test('a host lets people in one by one, sends one away, and makes a new link tha
 
   await stranger.follow(link);
   await marta.page.getByRole('button', { name: 'Not now' }).click();
-  await expect(stranger.page.getByRole('heading', { name: 'You cannot come in now' })).toBeVisible();
+  await expect(stranger.page.getByRole('heading', { name: 'You can’t come in right now' })).toBeVisible();
 
   await marta.page.getByRole('button', { name: 'Make a new link' }).click();
   await expect.poll(() => marta.page.url()).not.toBe(link);
@@ -30,7 +30,7 @@ test('a host lets people in one by one, sends one away, and makes a new link tha
   );
   const late = await Player.arrive(browser, 'Late');
   await late.page.goto(link);
-  await expect(late.page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(late.page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await tomek.page.goto(link);
   await expect(tomek.page.getByRole('heading', { name: 'Send the link' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ async function propose({ page }: Player, what: RegExp): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: what }).click();
 }
 
-async function answer(said: 'Agree' | 'Go on playing', ...players: readonly Player[]): Promise<void> {
+async function answer(said: 'Agree' | 'Keep playing', ...players: readonly Player[]): Promise<void> {
   for (const { page } of players) await page.getByRole('button', { name: said, exact: true }).click();
 }
 
@@ -64,7 +64,7 @@ test('friends have a break, refuse an end, have a last deal and end a game, each
   await propose(marta, /^End the game now/);
   await seen('Marta proposes to end the game.', tomek, zofia);
   await expect(hand(tomek)).toBeInViewport();
-  await answer('Go on playing', tomek);
+  await answer('Keep playing', tomek);
   await seen('Not everybody agreed.', marta, tomek, zofia);
   await propose(marta, /^End the game now/);
   await seen(/Not everybody agreed a moment ago/, marta);
@@ -85,7 +85,7 @@ test('friends have a break, refuse an end, have a last deal and end a game, each
   expect(await marta.finalSheet()).toBe(sheet);
 
   await marta.page.getByRole('button', { name: /^Another game/ }).click();
-  await tomek.page.getByRole('button', { name: 'Go on to the next game' }).click();
+  await tomek.page.getByRole('button', { name: 'On to the next game' }).click();
   await expect(hand(tomek)).toBeVisible();
   // Nobody touches the screen of one who watches: with the first move it is with the table again.
   await expect(async () => {

@@ -19,7 +19,7 @@ test('three people at one table read it, and the ready-made phrases, each in the
   await expect(tomek.page.locator('.status-line')).toContainText(/Te toca|Le toca a (?:Marta|Ola)/u);
   await expect(ola.page.locator('.status-line')).toContainText(/Twoja kolej|Kolej: (?:Marta|Tomek)/u);
 
-  await marta.page.getByRole('button', { name: 'The usual phrases' }).click();
+  await marta.page.getByRole('button', { name: 'Quick phrases' }).click();
   await marta.page.getByRole('button', { name: 'Well played!' }).click();
   await expect(tomek.page.getByText('¡Bien jugado!').first()).toBeVisible();
   await expect(ola.page.getByText('Ładnie zagrane!').first()).toBeVisible();

@@ -19,8 +19,8 @@ test('somebody new to each game is led from its pictures through its first deal,
     await lesson.click();
 
     const coach = page.getByRole('region', { name: 'Your coach' });
-    const goOn = coach.getByRole('button', { name: /^(Go on|Play it all the same)$/ });
-    const last = coach.getByRole('button', { name: 'That is enough for now' });
+    const goOn = coach.getByRole('button', { name: /^(Next|Play it anyway)$/ });
+    const last = coach.getByRole('button', { name: 'That’s enough for now' });
     const sheet = page.getByRole('dialog').getByRole('button', { name: 'Close' });
     const asked = page.locator('.status-line .status-lamp');
     const takeTurn = turns();
@@ -58,6 +58,6 @@ test('somebody new to each game is led from its pictures through its first deal,
   // Each of them waits once.
   await page.goto(server.url);
   await page.getByRole('button', { name: /^Show .* more$/ }).click();
-  await expect(page.getByText('Your practice game waits for you.')).toHaveCount(learnt);
-  await expect(page.getByText('Your first deal waits for you.')).toHaveCount(0);
+  await expect(page.getByText('Your practice game is waiting for you.')).toHaveCount(learnt);
+  await expect(page.getByText('Your first deal is waiting for you.')).toHaveCount(0);
 });

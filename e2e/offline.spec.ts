@@ -36,7 +36,7 @@ test('who was here once practises without a server, and opens no table before it
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
 
   await server.start();
-  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There’s no such table' })).toBeVisible();
   await page.goto(server.url);
   await expect(page.getByText('No connection')).toBeHidden();
 });

@@ -28,13 +28,13 @@ export class Player {
   /** Opens a table of a game from the home page; gives its link. */
   async openTable(url: string, game: string): Promise<string> {
     await this.page.goto(url);
-    return this.openTableHere(`Open a table of ${game}`);
+    return this.openTableHere(`Open a ${game} table`);
   }
 
   /** Opens a table of a game, by its id, from the page of that game alone; gives its link. */
   async openTableOf(url: string, game: string): Promise<string> {
     await this.page.goto(`${url}/games/${game}`);
-    return this.openTableHere(/^Open a table of /);
+    return this.openTableHere(/^Open a \S+ table$/);
   }
 
   private async openTableHere(name: string | RegExp): Promise<string> {
@@ -69,8 +69,8 @@ export class Player {
     await page.getByRole('button', { name: `${bot}: what the host may do` }).click();
     await page.getByText(strength, { exact: true }).click();
     await expect(page.getByRole('radio', { name: strength })).toBeChecked();
-    await page.getByRole('button', { name: 'All bots play so' }).click();
-    await expect(page.getByRole('button', { name: 'All bots play so' })).toBeHidden();
+    await page.getByRole('button', { name: 'All bots play like this' }).click();
+    await expect(page.getByRole('button', { name: 'All bots play like this' })).toBeHidden();
     await page.keyboard.press('Escape');
   }
 
@@ -151,7 +151,7 @@ export class Player {
   async lookAgain(): Promise<Page> {
     const [again] = await Promise.all([
       this.page.context().waitForEvent('page'),
-      this.page.getByRole('link', { name: 'Look at the game again' }).click(),
+      this.page.getByRole('link', { name: 'Replay the game' }).click(),
     ]);
     await expect(again.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
     return again;

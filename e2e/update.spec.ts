@@ -50,7 +50,7 @@ async function inUse(browser: Parameters<typeof Player.arrive>[0], server: AppSe
 
   await learning.page.goto(`${server.url}/lesson/chinkway`);
   await expect(coachOf(learning.page)).toContainText('Ten tricks');
-  const goOn = coachOf(learning.page).getByRole('button', { name: 'Go on' });
+  const goOn = coachOf(learning.page).getByRole('button', { name: 'Next' });
   await expect(async () => {
     await press(goOn);
     await expect(learning.page.locator('.status-line .status-lamp')).toBeVisible({ timeout: 500 });

@@ -14,11 +14,11 @@ test('a spectator sees what the players let them, all are notified, and who has 
   await marta.page.getByRole('button', { name: /^Fill with/ }).click();
   await marta.page.getByRole('button', { name: 'Start the game' }).click();
   await iker.follow(link);
-  await expect(iker.page.getByText('Nobody’s hand is shown to you.')).toBeVisible();
+  await expect(iker.page.getByText('Nobody is showing you their hand.')).toBeVisible();
   const hand = (of: string) => iker.page.getByRole('region', { name: `The hand of ${of}` });
 
   await marta.letWatch('One hand');
-  await expect(iker.page.getByText('Nobody lets you see their hand so far.')).toBeVisible();
+  await expect(iker.page.getByText('Nobody has shown you their hand yet.')).toBeVisible();
   await expect(tomek.page.getByText('Iker may be shown one hand.')).toBeVisible();
   await tomek.page.getByRole('button', { name: 'Show my hand' }).click();
   await expect(hand('Tomek').getByRole('img').first()).toBeVisible();
@@ -27,7 +27,7 @@ test('a spectator sees what the players let them, all are notified, and who has 
   await expect(marta.page.getByText('Iker sees Tomek’s hand.')).toBeVisible();
   await expect(tomek.page.getByText('Iker sees your hand.')).toBeVisible();
 
-  await iker.page.getByRole('button', { name: 'See no hands' }).click();
+  await iker.page.getByRole('button', { name: 'Hide hands' }).click();
   await expect(hand('Tomek')).toBeHidden();
   await iker.page.getByRole('button', { name: /^Play for / }).click();
   await expect(iker.page.getByText('You have seen hands of this deal.').first()).toBeVisible();
@@ -50,5 +50,5 @@ test('a spectator sees what the players let them, all are notified, and who has 
   await expect(hand('Tomek')).toBeHidden();
 
   await marta.letWatch('Nobody watches');
-  await expect(iker.page.getByText('The host does not allow watching at this table.')).toBeVisible();
+  await expect(iker.page.getByText('The host doesn’t allow watching at this table.')).toBeVisible();
 });

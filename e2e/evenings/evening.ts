@@ -90,7 +90,7 @@ export async function moveOnce(table: EveningTable, takeTurn: TakeTurn): Promise
   for (let step = 0; table.probe.facts.version === version; step++) {
     if (step > 20) throw new Error(`${page.url()}: nothing that was pressed was a move`);
     if (await page.locator('dialog[open]').first().isVisible()) await page.keyboard.press('Escape');
-    const goOn = page.getByRole('button', { name: 'Go on to the next game' });
+    const goOn = page.getByRole('button', { name: 'On to the next game' });
     if (await goOn.isVisible()) await press(goOn);
     await takeTurn(page);
     await page.waitForTimeout(50);

@@ -46,8 +46,8 @@ export function chinchonTurns({ wantsToWin, comesBack, beforeClosing }: Chinchon
     const button = (name: RegExp) => page.getByRole('button', { name });
     const settle = button(/^Settle for /);
     const stock = button(/^(Draw from the stock \d|Shuffle and draw)/);
-    if (await button(/^Come in again /).isVisible()) {
-      await press(button(comesBack() ? /^Come in again / : /^Stay out /));
+    if (await button(/^Come back in /).isVisible()) {
+      await press(button(comesBack() ? /^Come back in / : /^Stay out /));
     } else if (await settle.isVisible()) {
       if (!wantsToWin && (await button(/^Arrange it /).isVisible())) await press(button(/^Arrange it /));
       await press(settle);

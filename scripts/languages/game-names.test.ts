@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '@chinwag/rules';
 import { LANGUAGES } from '../../apps/web/src/language/languages.ts';
-import { gameNames, nameFaults, nameMessages } from './game-names.ts';
+import { gameNames, nameFaults, withGamesChosen } from './game-names.ts';
 
 describe('the forms of the games’ names', () => {
   it('are there for every game, in each language that has forms', () => {
@@ -18,9 +18,11 @@ describe('the forms of the games’ names', () => {
     ]);
   });
 
-  it('are messages by title and form; English has none, and says the title', () => {
-    expect(nameMessages(gameNames(), 'es')).toContainEqual(['names.Chapanka.to', 'a la chapanka']);
-    expect(nameMessages(gameNames(), 'pl')).toContainEqual(['names.Chinchón.acc', 'chinchona']);
-    expect(nameMessages(gameNames(), 'en')).toEqual([]);
+  it('are chosen by the title where a text asks for them; where there is none, the title is said', () => {
+    const names = new Map([['Tally', { es: { to: 'al tally' } }], ['Whist', {}]]);
+    const jugar = 'Jugar {game, game, to} con {host}';
+    expect(withGamesChosen(jugar, names, 'es')).toBe('Jugar {game, select, Tally {al tally} other {{game}}} con {host}');
+    expect(withGamesChosen(jugar, names, 'en')).toBe('Jugar {game} con {host}');
+    expect(withGamesChosen('{title, game}', names, 'es')).toBe('{title}');
   });
 });

@@ -38,8 +38,19 @@ export function nameFaults(names: NameForms, languages: readonly LanguageId[]): 
   }));
 }
 
-/** The messages that a text with `{game, game, FORM}` says in a language, by their keys: `names.Chinchón.to`. */
-export function nameMessages(names: NameForms, language: LanguageId): readonly (readonly [key: string, text: string])[] {
-  return [...names].flatMap(([title, forms]) =>
-    Object.entries(forms[language] ?? {}).map(([form, text]) => [`names.${title}.${form}`, text] as const));
+/** A gap for a game in a form: `{game, game, to}`, or `{game, game}` for its title. */
+const GAP = /\{\s*(\w+)\s*,\s*game\s*(?:,\s*(\w+)\s*)?\}/gu;
+
+/**
+ * The same text with such a gap as a choice between the games, for the compiler of messages: a page then loads the forms that it
+ * says, and nothing that looks them up. A game without the form is called by its title.
+ */
+export function withGamesChosen(text: string, names: NameForms, language: LanguageId): string {
+  return text.replaceAll(GAP, (_, gap: string, form: string = '') => {
+    const cases = [...names].flatMap(([title, forms]) => {
+      const name = forms[language]?.[form];
+      return name === undefined ? [] : [`${title} {${name}}`];
+    });
+    return cases.length === 0 ? `{${gap}}` : `{${gap}, select, ${cases.join(' ')} other {{${gap}}}}`;
+  });
 }

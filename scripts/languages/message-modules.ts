@@ -4,7 +4,7 @@ import compileModule from '@messageformat/core/lib/compile-module.js';
 import { type LanguageId, LANGUAGES } from '../../apps/web/src/language/languages.ts';
 import { typeset } from '../../apps/web/src/language/typeset.ts';
 import { allScopes, fileOf, type Scope, textsOf } from './catalogues.ts';
-import { gameNames, nameMessages } from './game-names.ts';
+import { gameNames, withGamesChosen } from './game-names.ts';
 import { withPeopleAsGaps } from './people.ts';
 import { ruleTitles } from './rule-titles.ts';
 import { withTermsAsGaps } from './terms.ts';
@@ -48,18 +48,18 @@ export class MessageModules {
 /** Compiles the messages of a group, which these scopes are. */
 function compiled(scopes: readonly Scope[], group: string, language: LanguageId): string {
   const marker = (id: string) => ({ formatter: () => null, arg: 'string', id, module: MARKERS }) as const;
-  const names = ['card', 'cards', 'suit', 'sign', 'rank', 'signed', 'halves', 'either', 'game', 'term'];
+  const names = ['card', 'cards', 'suit', 'sign', 'rank', 'signed', 'halves', 'either', 'term'];
   const customFormatters = Object.fromEntries(names.map((name) => [name, marker(name)]));
   const format = new MessageFormat(language, { returnType: 'values', customFormatters });
   const texts = scopes.flatMap((scope) => {
     // What is not yet translated is shown in English; the check refuses it.
     const found = new Map([...textsOf(scope, 'en'), ...textsOf(scope, language)]);
-    const prepared = (text: string) => withPeopleAsGaps(withTermsAsGaps(typeset(text, language)));
+    const prepared = (text: string) => {
+      return withGamesChosen(withPeopleAsGaps(withTermsAsGaps(typeset(text, language))), gameNames(), language);
+    };
     return [...found].map(([key, text]): [string, string] => [`${scope.name}.${key}`, prepared(text)]);
   });
   // What a link to a rule is about comes along with the game, from the rules page itself.
   const titles = [...ruleTitles(group, language)].map(([chapter, title]) => [`rules.${chapter}`, typeset(title, language)]);
-  // So do the forms of the games' names, with every page: any may speak of a game.
-  const gameForms = group === 'app' ? nameMessages(gameNames(), language) : [];
-  return compileModule(format, Object.fromEntries([...texts, ...titles, ...gameForms]));
+  return compileModule(format, Object.fromEntries([...texts, ...titles]));
 }

@@ -35,5 +35,5 @@ test('that it cannot be loaded is said in its place', async () => {
   withoutRefusals();
   vi.spyOn((loaders.en ?? {}) as Record<string, () => Promise<never>>, 'refusals').mockRejectedValue(new Error('no connection'));
   render(<Refused />);
-  expect((await screen.findByText(/./)).textContent).toMatch(/^This page could not be loaded in full/);
+  expect((await screen.findByText(/./)).textContent).toMatch(/^This page couldn’t be loaded in full/);
 });

@@ -17,7 +17,7 @@ describe('what the app refuses', () => {
 
   it('is said in the page’s words', () => {
     expect(refusalWords({ code: 'seat-taken' }, spokenLanguage())).toBe('Somebody already sits there.');
-    expect(refusalWords(ownRefusal('no-answer'), spokenLanguage())).toBe('The table did not answer. Please try again.');
+    expect(refusalWords(ownRefusal('no-answer'), spokenLanguage())).toBe('The table didn’t answer. Please try again.');
   });
 
   it('shows every sign that a name may have', () => {

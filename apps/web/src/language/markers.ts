@@ -1,4 +1,4 @@
-import type { CardFilling, GameTitle, ListEntry, RankCode, AnySuit, SuitSign } from './message.ts';
+import type { CardFilling, ListEntry, RankCode, AnySuit, SuitSign } from './message.ts';
 
 /** What a compiled message holds in place of something that only the language at hand can say, and in which form. */
 export type Marker =
@@ -25,8 +25,6 @@ export const rank = (it: RankCode, _: string, form = ''): Marker => ({ as: 'rank
 export const signed = (it: number): Marker => ({ as: 'signed', it });
 /** Halves: `7½`. */
 export const halves = (it: number): Marker => ({ as: 'halves', it });
-/** A game's name in the form that the sentence asks for; its title where the language has no such form. */
-export const game = (it: GameTitle, _: string, form = '') => ({ key: `names.${it}.${form}`, values: {}, otherwise: it });
 /** Several things with the language's or. */
 export const either = (it: readonly ListEntry[]): Marker => ({ as: 'either', it });
 /** Words of a game that can be explained: `<talon>talon card</talon>`, compiled as `{term, term, talon|talon card}`. */

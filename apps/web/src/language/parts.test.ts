@@ -6,7 +6,7 @@ import { grammar as spanish } from './grammar/es.ts';
 import { grammar as polish } from './grammar/pl.ts';
 import type { CompiledMessage, Language } from './catalogue.ts';
 import type { LanguageId } from './languages.ts';
-import { card, cards, either, game, halves, rank, sign, signed, suit } from './markers.ts';
+import { card, cards, either, halves, rank, sign, signed, suit } from './markers.ts';
 import { parts, spoken } from './parts.ts';
 
 const GRAMMARS = { en: english, es: spanish, pl: polish } as const;
@@ -49,13 +49,6 @@ describe('a gap', () => {
     expect(said('es', ['Ana', 'Piotr'])).toBe('a Ana y Piotr z');
     expect(said('pl', ['Ana', 'Piotr', 'Tom'])).toBe('a Ana, Piotr i Tom z');
     expect(said('es', ['siete', 'ocho'], ({ x }) => either(x as readonly string[]))).toBe('siete u ocho');
-  });
-
-  it('says a game by the form of its name that the language has, else by its title', () => {
-    const to: CompiledMessage = ({ x }) => ['jugar ', game(x as string, '', 'to')];
-    const spanish = { ...speaking('es', to), catalogue: { [KEY]: to, 'names.Chinchón.to': () => 'al chinchón' } };
-    const playing = (title: string) => spoken({ key: KEY, values: { x: title } }, spanish, 'french');
-    expect([playing('Chinchón'), playing('Chess')]).toEqual(['jugar al chinchón', 'jugar Chess']);
   });
 
   it('pauses before the last of several things of which one is a list, so that the two are heard apart', () => {

@@ -15,13 +15,10 @@ export type Part =
   | { readonly suit: SuitSign; readonly spoken: string }
   | { readonly term: string; readonly spoken: string };
 
-/** A message, and what is said where the language has none of its key. */
-type SaidMessage = Message & { readonly otherwise?: string };
-
 /** A message in the words of a language, its gaps filled. A key that is not loaded is said as it is, for us to see. */
-export function parts({ key, values: given, otherwise = key }: SaidMessage, language: Language, pack: Pack): readonly Part[] {
+export function parts({ key, values: given }: Message, language: Language, pack: Pack): readonly Part[] {
   const compiled = language.catalogue[key];
-  if (compiled === undefined) return [otherwise];
+  if (compiled === undefined) return [key];
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, forChoosing(named(value, language))]));
   const lists = new Set<unknown>(Object.values(values).filter(Array.isArray));
   const found = compiled(values);

@@ -79,11 +79,11 @@ it('the table waits for each slip, however long, and goes on when it is read', a
   expect(shown()?.shown).not.toBe(shown()?.newest);
   await pass();
   expect(slip()).toContain('Ten tricks');
-  await press('Go on');
+  await press('Next');
   expect(slip()).toContain('trumps');
-  await press('Go on');
+  await press('Next');
   expect(slip()).toContain('Here is the Quest');
-  await press('Go on');
+  await press('Next');
   expect(slip()).toContain('You lead');
   expect(shown()?.shown).toBe(shown()?.newest);
 });
@@ -95,7 +95,7 @@ it('a word of the game explains itself in what the coach says', async () => {
 
 it('a move that was not meant is held until one has read why, then stays in the hand or is played', async () => {
   await sitDown();
-  for (let k = 0; k < 3; k++) await press('Go on');
+  for (let k = 0; k < 3; k++) await press('Next');
   await play(/seven of clubs|7 of clubs/i);
   expect(slip()).toContain('A higher card may beat that one');
   await press('Choose again');
@@ -106,9 +106,9 @@ it('a move that was not meant is held until one has read why, then stays in the 
 
 it('played all the same, it is played', async () => {
   await sitDown();
-  for (let k = 0; k < 3; k++) await press('Go on');
+  for (let k = 0; k < 3; k++) await press('Next');
   await play(/seven of clubs|7 of clubs/i);
-  await press('Play it all the same');
+  await press('Play it anyway');
   expect(screen.getAllByRole('option').length).toBeLessThan(10);
 });
 

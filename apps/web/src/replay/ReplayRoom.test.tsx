@@ -68,9 +68,9 @@ it('offers the language of the browser to those who have chosen none', async () 
 it('has the strides off that would go past either end', async () => {
   const { press } = await look('chapanka');
   await press('Home');
-  expect(off()).toEqual(['To the beginning of the deal', 'To the beginning of the trick', 'One turn back']);
+  expect(off()).toEqual(['Start of the deal', 'Start of the trick', 'Previous turn']);
   await press('End');
-  expect(off()).toEqual(['Next turn', 'To the next trick', 'To the next deal']);
+  expect(off()).toEqual(['Next turn', 'Next trick', 'Next deal']);
 });
 
 it.for(GAMES)('shows $title from its first to its last moment by keys, and offers no move', async ({ id }) => {

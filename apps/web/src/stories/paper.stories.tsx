@@ -43,7 +43,7 @@ function Papers() {
               lamp="lit"
               end={<IconButton icon="sort" label="Sort by rank" />}
             >
-              Follow diamonds; Owen’s <CardInText card="KD" /> takes it so far.
+              Follow diamonds; Owen’s <CardInText card="KD" /> is winning.
             </StatusLine>
             <StatusLine headline="Tomek is away.">The game waits; nobody’s clock runs.</StatusLine>
             <div style={{ padding: '0 10px 8px' }}>

@@ -42,9 +42,9 @@ test('a line that is up, or opening, is not spoken of', () => {
 
 test('a lost connection is shown, and from the second attempt on how many there were', () => {
   const { shown, goOn } = bandAt({ name: 'reconnecting', attempt: 1 });
-  expect(shown()).toBe('Connection lost.Taking it up again. Your seat is saved.');
+  expect(shown()).toBe('Connection lost.Reconnecting… Your seat is saved.');
   goOn({ name: 'reconnecting', attempt: 2 });
-  expect(shown()).toBe('Connection lost.Taking it up again, attempt 2. Your seat is saved.');
+  expect(shown()).toBe('Connection lost.Reconnecting, attempt 2… Your seat is saved.');
 });
 
 test('a server that is away is shown with the seconds to the next attempt, which can be made at once', async () => {
@@ -63,15 +63,15 @@ test('a device without network is named so', () => {
 test('one who is back is welcomed for a few seconds, and not again on the next page of the table', async () => {
   const back = nextStatus({ name: 'reconnecting', attempt: 1 }, { type: 'joined' });
   const { shown, goOn } = bandAt(back);
-  expect(shown()).toBe('You are back.Everything is up to date.');
+  expect(shown()).toBe('You’re back.Everything is up to date.');
   await act(() => vi.advanceTimersByTimeAsync(3000));
   goOn(back, 'playing');
-  expect(shown()).toContain('You are back.');
+  expect(shown()).toContain('You’re back.');
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(shown()).toBeNull();
   goOn(back, 'result');
   expect(shown()).toBeNull();
   goOn({ name: 'reconnecting', attempt: 1 }, 'result');
   goOn(nextStatus({ name: 'reconnecting', attempt: 1 }, { type: 'joined' }), 'result');
-  expect(shown()).toContain('You are back.');
+  expect(shown()).toContain('You’re back.');
 });

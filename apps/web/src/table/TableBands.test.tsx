@@ -45,7 +45,7 @@ describe('somebody who has held the others up', () => {
   ] as const)('takes no room on the screen of %s, and who plays may have a bot play on', (you, ways) => {
     const { moved, asked } = bandsOf(you);
     expect(document.querySelector('.band')).toBeNull();
-    expect(buttons()).toEqual(ways === 1 ? ['Let a bot play on'] : []);
+    expect(buttons()).toEqual(ways === 1 ? ['Let a bot play'] : []);
     screen.queryAllByRole('button').forEach((button) => fireEvent.click(button));
     expect(asked).toEqual(ways === 1 ? [['agreeToBot', { seat: 1 }]] : []);
     moved();

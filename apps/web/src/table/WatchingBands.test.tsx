@@ -72,8 +72,8 @@ describe('one who watches', () => {
 
   it('is shown how they can sit down although they see a hand', () => {
     const { ask, press } = bands({ you: 'Iker', watching: 'one-seat', shows: ['Tomek'], sight: 'one-seat' });
-    expect(screen.getByText(/You see Tomek’s hand\..*see no hands until the next deal/)).toBeTruthy();
-    press('See no hands');
+    expect(screen.getByText(/You see Tomek’s hand\..*hide the hands until the next deal/)).toBeTruthy();
+    press('Hide hands');
     expect(ask).toHaveBeenCalledExactlyOnceWith('watch', { hands: 'hidden' });
   });
 

@@ -83,7 +83,7 @@ function Signs({ children }: { readonly children: ReactNode }) {
 }
 
 const KINDS: Readonly<Record<string, Asking>> = {
-  'a phrase in the chat': { of: <Speaking />, by: [button('The usual phrases'), button('Hello, everyone')] },
+  'a phrase in the chat': { of: <Speaking />, by: [button('Quick phrases'), button('Hello, everyone')] },
   'words in the chat': {
     of: <Speaking />,
     by: [() => {
@@ -94,7 +94,7 @@ const KINDS: Readonly<Record<string, Asking>> = {
   },
   'a sign': { of: <Signs><SignMenu className="any">M</SignMenu></Signs>, by: [button('Make a sign'), button('Wave')] },
   'a nudge': { of: <Signs><NudgeButton /></Signs>, by: [button(/^Ask/)] },
-  'that a bot plays on': { of: <Signs><SlowPlayers /></Signs>, by: [button('Let a bot play on')] },
+  'that a bot plays on': { of: <Signs><SlowPlayers /></Signs>, by: [button('Let a bot play')] },
   'a setting': { of: <TableSettings />, by: [secondOf('Clock')] },
   'a rule of the game': { of: <TableRules screen={GAME} />, by: [secondOf('Length')] },
   'another number of seats': {
@@ -170,7 +170,7 @@ describe.each(Object.entries(KINDS))('to ask for %s', (_, kind) => {
   it.each(LOST)('is off without one ($name), and says why', (status) => {
     const { asked, page: says } = asking(kind, status);
     expect(asked).not.toHaveBeenCalled();
-    expect(says).toContain('There is no connection to the table just now.');
+    expect(says).toContain('There’s no connection to the table just now.');
   });
 });
 

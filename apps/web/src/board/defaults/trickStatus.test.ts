@@ -9,9 +9,9 @@ const said = (...moment: Parameters<typeof trickStatus>) => {
 };
 const plays = [{ seat: 2, card: 'KS' }, { seat: 3, card: 'AS' }] as const;
 
-test('whose turn it is, and which card takes it so far', () => {
+test('whose turn it is, and which card is winning', () => {
   const asked = said({ number: 3, plays, best: plays[1], turn: 0 }, people);
-  expect(asked).toEqual(['Your turn.', 'Spades led; Owen’s AS takes it so far.', true]);
+  expect(asked).toEqual(['Your turn.', 'Spades led; Owen’s AS is winning.', true]);
 });
 
 test('who leads, and to which trick', () => {
@@ -20,6 +20,6 @@ test('who leads, and to which trick', () => {
 });
 
 test('who takes a trick that is whole, and that the deal is over', () => {
-  expect(said({ number: 8, plays, best: plays[1], turn: null }, people)[0]).toBe('Owen takes the trick.');
+  expect(said({ number: 8, plays, best: plays[1], turn: null }, people)[0]).toBe('Owen wins the trick.');
   expect(said({ number: 9, plays: [], best: null, turn: null }, people)[0]).toBe('The deal is over.');
 });

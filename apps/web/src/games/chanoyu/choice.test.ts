@@ -65,12 +65,12 @@ test('a card of the hand may be chosen before one’s turn, and counts when it c
 test('CN6: what a lay would bring is said no matter whose row it is', () => {
   const view = viewOf(BUILDING);
   const brings = (card: 'KH' | 'X2', seat: number, value: number) => consequenceOf(view, { type: 'lay', card, row: seat, value });
-  expect(plain(brings('KH', 0, 2).change)).toBe('+1: 11 becomes 12');
+  expect(plain(brings('KH', 0, 2).change)).toBe('+1: 11 → 12');
   expect(plain(brings('KH', 0, 10).change)).toBe('You stay at 11');
-  expect(plain(brings('X2', 1, 8).change)).toBe('+1: Tomek 15 becomes 16');
+  expect(plain(brings('X2', 1, 8).change)).toBe('+1: Tomek 15 → 16');
   expect(plain(brings('X2', 2, 5).change)).toBe('Inés stays at 4');
   expect(plain(brings('X2', 1, 8).outcome.sentence)).toBe(
-    'You and Inés would share the win: Tomek would lose with 15 or more, as Inés is below 8.',
+    'You and Inés would share the win: Tomek would lose with 15 or more, because Inés is below 8.',
   );
 });
 
@@ -82,6 +82,6 @@ test('what is chosen to build with is heard: what is missing, then what the lay 
   expect(heard(...at('KH', 0, 10))[0]).toBe('KH as 10 in your row: the total stays at 11.');
   expect(heard(...at('X2', 1, 8))).toEqual([
     'A Tsukumogami as 8 in Tomek’s row: +1, 15 becomes 16.',
-    'You and Inés would share the win: Tomek would lose with 15 or more, as Inés is below 8.',
+    'You and Inés would share the win: Tomek would lose with 15 or more, because Inés is below 8.',
   ]);
 });

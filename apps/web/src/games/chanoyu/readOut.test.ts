@@ -14,7 +14,7 @@ const BUILDING: StateFields = {
 test('the trick is read with who would win it, then every row, one’s own first', () => {
   const deal = { rows: ROWS, trick: plays([2, '4S'], [1, '9S']) };
   expect(table({ phase: { name: 'play', seat: 0 }, deal })).toBe(
-    `Inés leads 4 of spades. Tomek plays 9 of spades. Tomek’s 9 of spades takes it so far. ${YOURS} ${THEIRS}`,
+    `Inés leads 4 of spades. Tomek plays 9 of spades. Tomek’s 9 of spades is winning. ${YOURS} ${THEIRS}`,
   );
   const empty = table({ phase: { name: 'play', seat: 2 }, deal: { rows: ROWS } });
   expect(empty).toBe(`There are no cards on the table. ${YOURS} ${THEIRS}`);
@@ -31,14 +31,14 @@ test('of a trick that is being built from, what is left of it and who won it', (
 
 test('a Tsukumogami that is led is named as one, and nobody is said to win', () => {
   expect(table({ phase: { name: 'play', seat: 1 }, deal: { rows: ROWS, trick: plays([2, 'X1']) } })).toMatch(
-    /^Inés leads a Tsukumogami\. Nobody takes it so far\./,
+    /^Inés leads a Tsukumogami\. Nobody is winning it\./,
   );
 });
 
 test('one’s turn is said in full, to play and to build', () => {
   const turn = (moment: StateFields) => aloud(readTurn(viewOf(moment)));
   const deal = { hands: [['4S', 'X1'], ['??'], ['??']], trick: plays([1, '9S']) } as const;
-  expect(turn({ phase: { name: 'play', seat: 0 }, deal })).toBe('Your turn: follow spades; Tomek’s 9 of spades takes it so far.');
+  expect(turn({ phase: { name: 'play', seat: 0 }, deal })).toBe('Your turn: follow spades; Tomek’s 9 of spades is winning.');
   expect(turn({ phase: { name: 'play', seat: 0 } })).toBe('Your turn: lead any card to trick 1.');
   expect(turn(BUILDING)).toBe(
     'Your turn to build. Cards that fit: king of hearts and a Tsukumogami. One card must go in your own row.',

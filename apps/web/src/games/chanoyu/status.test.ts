@@ -19,16 +19,16 @@ const yours = { name: 'play', seat: 0 } as const;
 
 test('CN4.1: the player in turn is shown what to follow, and who has the trick so far', () => {
   expect(said({ phase: yours, deal: { hands: hands('4S', '5H'), trick: plays([1, '9S']) } })).toBe(
-    '* Your turn. Follow spades; Tomek’s 9S takes it so far.',
+    '* Your turn. Follow spades; Tomek’s 9S is winning.',
   );
   expect(said({ phase: yours, deal: { hands: hands('5H', 'X1'), trick: plays([1, '9S']) } })).toBe(
-    '* Your turn. You have no spades, so play any card; Tomek’s 9S takes it so far.',
+    '* Your turn. You have no spades, so play any card; Tomek’s 9S is winning.',
   );
 });
 
 test('CN4.2: a face card is never best', () => {
   const deal = { hands: hands('KS'), trick: plays([1, 'QS']) };
-  expect(said({ phase: yours, deal })).toBe('* Your turn. Follow spades; there is no number yet.');
+  expect(said({ phase: yours, deal })).toBe('* Your turn. Follow spades; there’s no number yet.');
 });
 
 test('CN4.3: a Tsukumogami that is led sets no suit', () => {
@@ -41,9 +41,9 @@ test('CN4.3: a Tsukumogami that is led sets no suit', () => {
 
 test('CN4.4: a trick that nobody wins is said, and why', () => {
   const all = plays([1, 'QS'], [0, 'KS'], [2, '5H']);
-  expect(said({ deal: { trick: all } })).toBe('Nobody wins it. There is no number of spades in it: the trick is discarded.');
+  expect(said({ deal: { trick: all } })).toBe('Nobody wins it. There’s no number of spades in it: the trick is discarded.');
   const lastTrick = { plays: plays([1, 'X1'], [0, 'KS'], [2, '5H']), winner: null };
-  const expected = 'Nobody wins it. It is led with a Tsukumogami: the trick is discarded.';
+  const expected = 'Nobody wins it. It’s led with a Tsukumogami: the trick is discarded.';
   expect(said({ deal: { lastTrick, left: ['X1', 'KS', '5H'] } })).toBe(expected);
 });
 

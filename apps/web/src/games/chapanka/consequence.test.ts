@@ -41,7 +41,7 @@ test('CP7.1: the cards that would renounce are marked, the others not', () => {
 
 test('CP6.7: the Kinal thrown takes the pot', () => {
   expect(said(holding(1, '9D'), 0, 'JH')).toBe('takes the pot of 18; then you must lose the rest');
-  expect(said(holding(1, '9S', { pot: 0 }), 0, 'JH')).toBe('the player who takes the trick pays you');
+  expect(said(holding(1, '9S', { pot: 0 }), 0, 'JH')).toBe('the winner of the trick pays you');
 });
 
 test('CP6.3: the Kinal forced costs', () => {
@@ -52,7 +52,7 @@ test('CP6.3: the Kinal forced costs', () => {
 });
 
 test('CP6.5: an ace thrown brings something, an ace played nothing', () => {
-  expect(said(holding(1, '9S'), 0, 'AH')).toBe('the player who takes the trick pays you');
+  expect(said(holding(1, '9S'), 0, 'AH')).toBe('the winner of the trick pays you');
   expect(said(holding(1, '9H'), 0, 'AH')).toBeNull();
 });
 

@@ -27,7 +27,7 @@ test('CP7.5: only the holder is shown a Pancerola, when it comes about', () => {
   const event = { type: 'setAside', seat: 0, card: 'KD' } as const;
   expect(narrated(0, event, { deal: { hands } })).toEqual([
     'only you: You set KD aside. CP2.4',
-    'only you: You hold a Pancerola: you need not follow suit. Once you do not, you must lose every trick after. CP7.2',
+    'only you: You hold a Pancerola: you need not follow suit. Once you don’t, you must lose every trick after. CP7.2',
   ]);
   expect(narrated(1, event, { deal: { hands } })).toEqual(['Marta sets a card aside. CP2.4']);
 });
@@ -54,7 +54,7 @@ test('CP7.2: a renounce is a card like any other to all but its player', () => {
 
 test('a trick tells the card that took it and its points', () => {
   const whole = { deal: { trick: plays(2, '9D', 'KD', 'AC', '7D') } };
-  expect(narrated(0, { type: 'trickWon', seat: 1 }, whole)).toEqual(['1 Tomek takes the trick with KD: 7 points.']);
+  expect(narrated(0, { type: 'trickWon', seat: 1 }, whole)).toEqual(['1 Tomek wins the trick with KD: 7 points.']);
 });
 
 test('CP6.5: every payment names its rule, and the trick it belongs to', () => {

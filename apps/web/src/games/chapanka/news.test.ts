@@ -31,7 +31,7 @@ test('the antes are news until the first card may be played', () => {
 
 test('CP2.1: who deals first is news in the first exchange', () => {
   const first = { draw: ['2S', 'JH'], firstDealer: 2, phase: { name: 'exchange', seat: 1 } } as const;
-  expect(inWords(first)).toEqual(['JH falls to Inés, who deals first.']);
+  expect(inWords(first)).toEqual(['Inés gets JH, and deals first.']);
 });
 
 test('CP5.1: a Chapanka under way is announced to all, with what it would bring', () => {
@@ -52,7 +52,7 @@ test('CP5.3: what is paid for a lost Chapanka comes before its fate', () => {
 
 test('CP6.5: an ace thrown to the running trick is said with what it costs as it lies', () => {
   expect(fact({ phase: PLAYING, deal: { tricks: [1, 0, 0, 0], trick: plays(2, '9S', '3S', 'AD') } })).toBe(
-    'As it lies, Inés pays you 4 for AD. CP6.5',
+    'As things stand, Inés pays you 4 for AD. CP6.5',
   );
 });
 

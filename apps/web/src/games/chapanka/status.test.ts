@@ -14,14 +14,14 @@ function said(viewer: Position, moment: StateFields): string {
 
 test('CP2.1: the first dealer is the one to whom the Kinal fell', () => {
   const drawn = { phase: { name: 'settle' }, draw: ['2S', 'JH'], firstDealer: 2, deal: { number: 0 } } as const;
-  expect(said(0, drawn)).toBe('Who deals first? JH falls to Inés, who deals first.');
-  expect(said(2, drawn)).toBe('Who deals first? JH falls to you, who deal first.');
+  expect(said(0, drawn)).toBe('Who deals first? Inés gets JH, and deals first.');
+  expect(said(2, drawn)).toBe('Who deals first? You get JH, and deal first.');
 });
 
 test('CP2.4: the exchange says what it means, and who comes after', () => {
   const exchange = { phase: { name: 'exchange', seat: 3 }, deal: { talon: [null, '??', '??', '??'] } } as const;
   expect(said(3, exchange)).toBe(
-    '* Exchange a card? Set one aside, face down, and take your talon card unseen; or decline.',
+    '* Exchange a card? Set one aside, face down, and take your talon card unseen; or keep your cards.',
   );
   expect(said(0, exchange)).toBe('Owen may exchange. Next: Inés and Tomek. You deal and set one aside last.');
   const last = { phase: { name: 'exchange', seat: 1 }, deal: { talon: [null, '??', null, null] } } as const;
@@ -43,16 +43,16 @@ const TRICK = {
 } as const;
 
 test('CP3.1: a player who can must follow, one who cannot plays what they like', () => {
-  expect(said(1, TRICK)).toBe('* Your turn: follow diamonds. Inés’s 9D takes it so far.');
+  expect(said(1, TRICK)).toBe('* Your turn: follow diamonds. Inés’s 9D is winning.');
   expect(said(1, { ...TRICK, deal: { ...TRICK.deal, hands: [[], ['AC'], [], []] } })).toBe(
-    '* Your turn: no diamonds, so play any card. Inés’s 9D takes it so far.',
+    '* Your turn: no diamonds, so play any card. Inés’s 9D is winning.',
   );
-  expect(said(2, TRICK)).toBe('Tomek’s turn. Diamonds led; your 9D takes it so far.');
+  expect(said(2, TRICK)).toBe('Tomek’s turn. Diamonds led; your 9D is winning.');
   expect(said('spectator', { phase: TRICK.phase })).toBe('Tomek’s turn. Tomek leads to trick 1.');
 });
 
 test('a turn is said in full to those who listen', () => {
-  expect(aloud(readTurn(viewAt(1, TRICK)))).toBe('Your turn: follow diamonds; Inés’s 9 of diamonds takes it.');
+  expect(aloud(readTurn(viewAt(1, TRICK)))).toBe('Your turn: follow diamonds; Inés’s 9 of diamonds is winning.');
   expect(aloud(readTurn(viewAt(1, { phase: TRICK.phase })))).toBe('Your turn: lead any card.');
   expect(aloud(readTurn(viewAt(3, { phase: { name: 'exchange', seat: 3 } })))).toBe('Exchange a card?');
 });
@@ -60,13 +60,13 @@ test('a turn is said in full to those who listen', () => {
 test('CP7.1: the holder of a Pancerola may play any card', () => {
   const holding = { ...TRICK.deal, pancerola: { holder: 1, exercised: false, broken: false } };
   expect(said(1, { ...TRICK, deal: holding })).toBe(
-    '* Your turn: diamonds led, play any card. Inés’s 9D takes it so far.',
+    '* Your turn: diamonds led, play any card. Inés’s 9D is winning.',
   );
 });
 
 test('a trick that is whole is said before it goes', () => {
   const whole = { phase: { name: 'settle' }, deal: { trick: plays(2, '9D', 'KD', 'AC', '7D') } } as const;
-  expect(said(1, whole)).toBe('You take the trick. KD takes it: 7 points.');
+  expect(said(1, whole)).toBe('You win the trick. KD wins it: 7 points.');
 });
 
 test('the end of a deal tells the points', () => {

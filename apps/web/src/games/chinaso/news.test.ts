@@ -9,7 +9,7 @@ const inWords = (...names: readonly string[]) =>
 
 test('the last of what was said is repeated on the table', () => {
   const last = lastNews(inWords('A', 'B', 'C', 'D'), viewAt(0, {})).map(plain);
-  expect(last).toEqual(['B takes the trick.', 'C takes the trick.', 'D takes the trick.']);
+  expect(last).toEqual(['B wins the trick.', 'C wins the trick.', 'D wins the trick.']);
 });
 
 test('after a reload, when nothing has been said, how things lie', () => {

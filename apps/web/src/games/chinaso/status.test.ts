@@ -49,9 +49,9 @@ test('CS5.4: in an open window everybody sees who has not answered, and nobody w
     '* Will you buy 6S? It costs 2 more cards, and would be your second and last buy.',
   );
   for (const viewer of [1, 'spectator'] as const) {
-    expect(inWords(viewer, { phase })).toBe('A discard is offered. Waiting for Inés and Owen; then Marta draws.');
+    expect(inWords(viewer, { phase })).toBe('A discard is for sale. Waiting for Inés and Owen; then Marta draws.');
   }
-  expect(inWords(0, { phase })).toBe('A discard is offered. Waiting for Inés and Owen; then you draw.');
+  expect(inWords(0, { phase })).toBe('A discard is for sale. Waiting for Inés and Owen; then you draw.');
 });
 
 test('CS4.7, CS4.8, CS5.6: how a hand ended', () => {
@@ -59,7 +59,7 @@ test('CS4.7, CS4.8, CS5.6: how a hand ended', () => {
     inWords(0, { phase: { name: 'settle' }, deal: { ending: { kind, winner } } });
   expect(ended('out', 1)).toBe('Tomek goes out. The last card is laid.');
   expect(ended('chinaso', 0)).toBe('You make a Chinaso. Down and out in one turn, before anybody else was down.');
-  expect(ended('stuck', null)).toBe('Nobody wins the hand. Everybody is down, and no card fits anywhere any more.');
+  expect(ended('stuck', null)).toBe('Nobody wins the hand. Everybody is down, and no card fits anywhere.');
 });
 
 test('another’s turn, and what they have', () => {

@@ -126,16 +126,16 @@ test('CH4.3, CH6.5: a deal that nobody closed says why it ended', () => {
     'Everybody has had 100 turns: the deal ends, and nobody has closed. CH4.3',
   ]);
   expect(narrated(0, { type: 'dealStopped', kind: 'stuck' })).toEqual([
-    'Nobody can go out any more: the deal ends, and nobody has closed. CH6.5',
+    'Nobody can go out now: the deal ends, and nobody has closed. CH6.5',
   ]);
 });
 
 test('CH8.2: who may come back, and who does', () => {
   const moment: StateFields = { totals: [60, 98, 104, 20] };
   expect(narrated(2, { type: 'reenlistOffered', seats: [2, 1], total: 98 }, moment)).toEqual([
-    'You and Tomek may come in again with 98. CH8.2',
+    'You and Tomek may come back in with 98. CH8.2',
   ]);
-  expect(narrated(0, { type: 'reenlisted', seat: 2, total: 98 }, moment)).toEqual(['Inés comes in again, with 98. CH8.2']);
+  expect(narrated(0, { type: 'reenlisted', seat: 2, total: 98 }, moment)).toEqual(['Inés comes back in, with 98. CH8.2']);
   expect(narrated(2, { type: 'declined', seat: 2 }, moment)).toEqual(['You stay out. CH8.2']);
 });
 

@@ -24,16 +24,16 @@ test('one chosen card is discarded; the plate says what is left over', () => {
 });
 
 test('CH5.1: a closing card makes it a close, with what becomes of the total', () => {
-  expect(plate(ACTING, { melds: MELDS, card: '12O' })).toBe('close: Close with 1 point | 61 becomes 62');
+  expect(plate(ACTING, { melds: MELDS, card: '12O' })).toBe('close: Close with 1 point | 61 → 62');
   const all: StateFields = { ...ACTING, deal: { hands: [cards('2B 3B 4B 5O 5E 5C 5B')] } };
   expect(plate(all, { melds: [cards('2B 3B 4B'), cards('5O 5E 5C 5B')] })).toBe(
-    'close: Close: Chinchón! | 61 becomes 51',
+    'close: Close: Chinchón! | 61 → 51',
   );
 });
 
 test('CH7.2: a close or a settling that puts one out says so', () => {
   const high = { ...ACTING, totals: [99, 0, 0, 0] };
-  expect(plate(high, { melds: MELDS, card: '12O' })).toBe('close: Close with 1 point | 99 becomes 100: out');
+  expect(plate(high, { melds: MELDS, card: '12O' })).toBe('close: Close with 1 point | 99 → 100: out');
 });
 
 test('CH5.3: settling names its points', () => {
@@ -42,7 +42,7 @@ test('CH5.3: settling names its points', () => {
     phase: { name: 'settle', seat: 0 },
     deal: { hands: [cards('2B 3B 4B 12O 1E')], closing: { seat: 3, card: '??', chinchon: false } },
   };
-  expect(plate(settling, { melds: [cards('2B 3B 4B')] })).toBe('settle: Settle for 11 points | 61 becomes 72');
+  expect(plate(settling, { melds: [cards('2B 3B 4B')] })).toBe('settle: Settle for 11 points | 61 → 72');
   const nothing: StateFields = { ...settling, deal: { ...settling.deal, hands: [cards('2B 3B 4B')] } };
   expect(plate(nothing, { melds: [cards('2B 3B 4B')] })).toBe('settle: Settle for 0 points | you stay at 61');
 });

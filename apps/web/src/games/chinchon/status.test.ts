@@ -35,10 +35,10 @@ test('CH5.1: a player who could close is shown with what', () => {
   });
   expect(said(0, acting('2B 3B 4B 5O 5E 5C 1E 12O'))).toBe('* Discard, or close. A close leaves 1 point.');
   expect(said(0, acting('2B 3B 4B 5O 5E 5C 5B 12O'))).toBe('* Discard, or close. You have a Chinchón.');
-  expect(said(0, acting('2B 3B 7B 5O 5E 6C 1E 12O'))).toBe('* Discard a card. You cannot close yet.');
+  expect(said(0, acting('2B 3B 7B 5O 5E 6C 1E 12O'))).toBe('* Discard a card. You can’t close yet.');
   const composed = { melds: [cards('2B 3B 4B'), cards('5O 5E 5C')], layOffs: [], card: '12O' } as const;
   expect(said(0, acting('2B 3B 4B 5O 5E 5C 1E 12O'), composed)).toBe(
-    '* Close like this? Touch a group to take it back.',
+    '* Close like this? Choose a group to take it back.',
   );
 });
 
@@ -55,12 +55,12 @@ test('CH6: where play goes on, what may come before the discard is said', () => 
   expect(said(0, on('2B 3B 4B 12O 1E 1O 2C', laid(3, '12E 12C 12B')))).toBe(
     '* Discard a card. First you may lay melds down or add cards.',
   );
-  expect(said(0, on('2B 3B 7B 5O 5E 6C 1E 12O'))).toBe('* Discard a card. You cannot close yet.');
+  expect(said(0, on('2B 3B 7B 5O 5E 6C 1E 12O'))).toBe('* Discard a card. You can’t close yet.');
 });
 
 test('CH6.1: who laid down is shown what the discard must do', () => {
   expect(said(0, { phase: { name: 'act', seat: 0, bound: true } })).toBe(
-    '* Now discard. You have laid melds down: what you keep must count less than 5.',
+    '* Now discard. You’ve laid melds down: what you keep must count less than 5.',
   );
   expect(said(2, { phase: { name: 'act', seat: 0, bound: true } })).toBe(
     'Marta has laid melds down. Now comes the discard.',
@@ -94,9 +94,9 @@ test('CH5.2: that nobody adds to a Chinchón is said to those who settle', () =>
 
 test('CH8.2: the question whether to come in again names its price', () => {
   const asked: StateFields = { phase: { name: 'reenlist', seat: 2, waiting: [], total: 98 }, totals: [60, 98, 104, 20] };
-  expect(said(2, asked)).toBe('* You are out, with 104. You may come in again with 98 and pay 10 counters.');
-  expect(said(0, asked)).toBe('Inés is out, with 104. The way back in is open, with 98.');
-  expect(said(2, { ...asked, options: { ante: 0 } })).toBe('* You are out, with 104. You may come in again with 98.');
+  expect(said(2, asked)).toBe('* You are out, with 104. You may come back in with 98 and pay 10 counters.');
+  expect(said(0, asked)).toBe('Inés is out, with 104. They may come back in with 98.');
+  expect(said(2, { ...asked, options: { ante: 0 } })).toBe('* You are out, with 104. You may come back in with 98.');
 });
 
 test('the end of a deal tells the points and who is out', () => {

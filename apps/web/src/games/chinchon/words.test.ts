@@ -4,10 +4,10 @@ import { cards, laid, peopleFor, plain } from './testing/fixture.ts';
 import { becomes, meldInWords, placeOf, sumOf, targetOf } from './words.ts';
 
 test('CH7.2: what a total becomes, and when that is out', () => {
-  expect(plain(becomes(61, { total: 72, out: false }))).toBe('61 becomes 72');
+  expect(plain(becomes(61, { total: 72, out: false }))).toBe('61 → 72');
   expect(plain(becomes(61, { total: 61, out: false }))).toBe('you stay at 61');
-  expect(plain(becomes(0, { total: -10, out: false }))).toBe('0 becomes −10');
-  expect(plain(becomes(61, { total: 70, out: true }))).toBe('61 becomes 70: out');
+  expect(plain(becomes(0, { total: -10, out: false }))).toBe('0 → −10');
+  expect(plain(becomes(61, { total: 70, out: true }))).toBe('61 → 70: out');
 });
 
 test('CH1.3: a sum shows how it comes about, by the pack in use', () => {

@@ -27,7 +27,7 @@ test('while the dealer discards and names the trump, it is who plays with whom',
 test('the trick is read in the order in which it was played, and what trumps', () => {
   expect(table(inTrick(2))).toBe('Owen leads 4 of spades. Halina plays queen of spades. Diamonds are trumps.');
   expect(table(inTrick(0))).toBe(
-    'Owen takes the trick. In the trick lie 9 of diamonds, queen of diamonds, 2 of diamonds, 8 of diamonds and 7 of ' +
+    'Owen wins the trick. In the trick: 9 of diamonds, queen of diamonds, 2 of diamonds, 8 of diamonds and 7 of ' +
       'diamonds. Diamonds are trumps.',
   );
   expect(table(inTrick(5))).toBe(
@@ -39,11 +39,11 @@ test('the trick is read in the order in which it was played, and what trumps', (
 test('CW4.4: of a trick that has been won, the cards one may choose from are read', () => {
   const chooses: MomentToRead = ({ after }) => after.phase.name === 'extract' && after.phase.seat === 2 && after.deal.number === 7;
   expect(table(chooses, 2)).toBe(
-    'You win it. Take one card. In the trick lie 6 of spades, 9 of spades, jack of spades, king of clubs and ace ' +
+    'You win it. Take one card. In the trick: 6 of spades, 9 of spades, jack of spades, king of clubs and ace ' +
       'of spades. Diamonds are trumps.',
   );
   expect(table(chooses)).toBe(
-    'Inés takes the trick. In the trick lie 6 of spades, 9 of spades, jack of spades, king of clubs and ace of ' +
+    'Inés wins the trick. In the trick: 6 of spades, 9 of spades, jack of spades, king of clubs and ace of ' +
       'spades. Diamonds are trumps.',
   );
 });
@@ -63,9 +63,9 @@ test('one’s own hand is read as it is held, and a spectator has none', () => {
 });
 
 test('what is asked of one is said in full, in one sentence', () => {
-  expect(turn(0, inTrick(2))).toBe('Your turn: follow spades; Halina’s queen of spades takes it so far.');
+  expect(turn(0, inTrick(2))).toBe('Your turn: follow spades; Halina’s queen of spades is winning.');
   expect(turn(1, inTrick(3))).toBe(
-    'Your turn: you have no spades, so play any card; your partner’s queen of spades takes it so far.',
+    'Your turn: you have no spades, so play any card; your partner’s queen of spades is winning.',
   );
   expect(turn(0, ({ after: { deal, phase } }) => phase.name === 'play' && phase.seat === 0 && deal.trick.length === 0)).toMatch(
     /^Your turn: lead any card to trick \d+\.$/,
@@ -80,7 +80,7 @@ test('what is asked of one is said in full, in one sentence', () => {
 });
 
 test('the Quest can be asked for: what it asks, and what each side has and lacks, one’s own first', () => {
-  expect(quest(0, happened('dealt'))).toBe('The Quest has not been turned yet.');
+  expect(quest(0, happened('dealt'))).toBe('The Quest hasn’t been turned yet.');
   expect(quest(0, happened('questTurned'))).toBe(
     'The Quest asks for 2 spades, 1 diamond and 2 clubs. You have filled nothing yet. ' +
       'Tomek and Inés have filled nothing yet. Owen and Halina have filled nothing yet.',

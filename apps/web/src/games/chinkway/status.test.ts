@@ -24,25 +24,25 @@ const inesChooses = ({ after: { deal, phase } }: ChinkwayPlayed) =>
   deal.number === 7 && phase.name === 'extract' && phase.seat === 2;
 
 test('the player in turn is shown what to follow and who has the trick so far', () => {
-  expect(said(0, lying(2))).toBe('* Your turn. Follow spades; Halina’s QS takes it so far.');
+  expect(said(0, lying(2))).toBe('* Your turn. Follow spades; Halina’s QS is winning.');
 });
 
 test('the others are shown whose turn it is', () => {
-  expect(said(4, lying(2))).toBe('Marta’s turn. Spades led; your QS takes it so far.');
-  expect(said('spectator', lying(2))).toBe('Marta’s turn. Spades led; Halina’s QS takes it so far.');
+  expect(said(4, lying(2))).toBe('Marta’s turn. Spades led; your QS is winning.');
+  expect(said('spectator', lying(2))).toBe('Marta’s turn. Spades led; Halina’s QS is winning.');
 });
 
 test('a partner’s card is called that', () => {
-  expect(said(0, lying(1, 7))).toBe('Owen’s turn. Hearts led; your partner’s AH takes it so far.');
+  expect(said(0, lying(1, 7))).toBe('Owen’s turn. Hearts led; your partner’s AH is winning.');
 });
 
 test('a trick that is whole is said before it goes', () => {
-  expect(said(0, lying(5))).toBe('Inés takes the trick. 4D takes it.');
-  expect(said(2, lying(5))).toBe('You take the trick. 4D takes it.');
+  expect(said(0, lying(5))).toBe('Inés wins the trick. 4D wins it.');
+  expect(said(2, lying(5))).toBe('You win the trick. 4D wins it.');
 });
 
 test('one who cannot follow may play any card', () => {
-  expect(said(1, lying(3))).toBe('* Your turn. You have no spades, so play any card; your partner’s QS takes it so far.');
+  expect(said(1, lying(3))).toBe('* Your turn. You have no spades, so play any card; your partner’s QS is winning.');
 });
 
 test('the player who leads may lead any card', () => {
@@ -62,12 +62,12 @@ test('the dealer is asked for the trump', () => {
 
 test('CW4.5: the partner of one who chooses a card is asked to keep quiet', () => {
   expect(said(2, inesChooses)).toBe('* You win it. Take one card. Still open: 2 diamonds, 2 clubs and 1 picture.');
-  expect(said(0, inesChooses)).toBe('Inés takes the trick. Inés chooses a card alone; no help from you.');
-  expect(said(1, inesChooses)).toBe('Inés takes the trick. Inés may take a card for the Quest.');
+  expect(said(0, inesChooses)).toBe('Inés wins the trick. Inés chooses a card alone; no help from you.');
+  expect(said(1, inesChooses)).toBe('Inés wins the trick. Inés may take a card for the Quest.');
 });
 
 test('CW7.2: second place is asked, and the others are shown', () => {
-  expect(said(1, event('finalOffered', 9))).toBe('* You are second. You may ask for new seats in the last deal.');
+  expect(said(1, event('finalOffered', 9))).toBe('* You are in second place. You may ask for new seats in the last deal.');
   expect(said(0, event('finalOffered', 9))).toBe(
     'Tomek is deciding about the last deal. Tomek is in second place and may ask for new seats in the last deal.',
   );

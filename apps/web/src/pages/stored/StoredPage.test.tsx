@@ -55,7 +55,7 @@ describe('the page of what is stored', () => {
 
   it('says so where the server cannot be asked, and all else', async () => {
     await speak('en');
-    const text = await shown(null, 'How long could not be asked');
+    const text = await shown(null, 'We couldn’t ask for how long');
     expect(text).toContain('What you write at a table');
     expect(text).toContain('The person who runs this server can send you everything');
     expect(text).not.toMatch(/\d/);

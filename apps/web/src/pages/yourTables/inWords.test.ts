@@ -33,12 +33,12 @@ describe('what a table is about', () => {
   it.each([
     ['gathering', [you, empty, empty], 'Gathering: 2 seats are free.'],
     ['gathering', [you, empty], 'Gathering: 1 seat is free.'],
-    ['gathering', [you, bot], 'Everybody is there; the game can begin.'],
-    ['playing', [asked(you), asked(person('Tomek'))], 'It is your turn.'],
-    ['playing', [you, asked(person('Tomek'))], 'It is Tomek’s turn.'],
-    ['playing', [you, asked(person('Tomek')), asked(bot)], 'The game waits for Tomek and Ada.'],
-    ['playing', [you, bot], 'A game is on.'],
-    ['finished', [you, bot], 'The game is over; the result lies there.'],
+    ['gathering', [you, bot], 'Everybody is there; the game can start.'],
+    ['playing', [asked(you), asked(person('Tomek'))], 'It’s your turn.'],
+    ['playing', [you, asked(person('Tomek'))], 'It’s Tomek’s turn.'],
+    ['playing', [you, asked(person('Tomek')), asked(bot)], 'The game is waiting for Tomek and Ada.'],
+    ['playing', [you, bot], 'A game is in progress.'],
+    ['finished', [you, bot], 'The game is over; see the result.'],
   ] as const)('%s', (status, seats, words) => {
     expect(inEnglish(stateInWords({ status, seats }))).toBe(words);
   });

@@ -70,14 +70,14 @@ describe('a player', () => {
 describe('the news of watching', () => {
   it('speak of another way of watching, and whose hands are open since', () => {
     expect(watchingNews(table('public'), table('all-hands'), marta)).toEqual([
-      'Spectators may see all hands from now on, if all who play let them.',
+      'Spectators may see all hands from now on, if all players agree.',
     ]);
     expect(watchingNews(table('one-seat'), table('one-seat', ['Tomek']), marta)).toEqual(['Ola sees Tomek’s hand from now on.']);
     expect(watchingNews(table('one-seat', ['Tomek']), table('public'), marta)).toEqual([
-      'Spectators see what all see, and no hand.',
+      'Spectators see what everyone sees, and no hand.',
     ]);
     expect(watchingNews(table('one-seat', ['Tomek']), table('one-seat'), marta)).toEqual([
-      'Spectators see nobody’s hand any more.',
+      'Spectators no longer see anyone’s hand.',
     ]);
   });
 

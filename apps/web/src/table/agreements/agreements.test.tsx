@@ -53,7 +53,7 @@ describe('a proposal', () => {
   it('says to one who is asked what it means, and is answered once', async () => {
     const { asked, press } = await bands(proposed());
     expect(says()).toMatch(/Tomek proposes to end the game\..*stays unfinished.*Still to answer: Inés\./);
-    expect(buttons()).toEqual(['Go on playing', 'Agree']);
+    expect(buttons()).toEqual(['Keep playing', 'Agree']);
     await press('Agree');
     expect(asked).toEqual([['answerProposal', { id: 7, answer: 'yes' }]]);
     expect(buttons()).toEqual([]);
@@ -61,8 +61,8 @@ describe('a proposal', () => {
 
   it('is still to be answered where the answer was not taken', async () => {
     const { press } = await bands(proposed(), 'Marta', refusal('silence'));
-    await press('Go on playing');
-    expect(buttons()).toEqual(['Go on playing', 'Agree']);
+    await press('Keep playing');
+    expect(buttons()).toEqual(['Keep playing', 'Agree']);
   });
 
   it('can be taken back by the one who makes it, and by nobody answered twice', async () => {
@@ -80,7 +80,7 @@ describe('a proposal', () => {
 
   it('names the game that is to be played instead', async () => {
     await bands(proposed({ next: 'chinchon' }));
-    expect(says()).toMatch(/Tomek proposes to play Chinchón instead\..*Chinchón starts at once\./);
+    expect(says()).toMatch(/Tomek proposes to play Chinchón instead\..*Chinchón starts right away\./);
   });
 
   it('that comes to nothing says so for a while; one that all agreed to does not', async () => {
@@ -154,7 +154,7 @@ describe('what can be proposed', () => {
 
   it('says where nobody else has to be asked', () => {
     choices({ seats: [seated(0), seated(1, { connected: false })] });
-    expect(page.getByText(/It happens at once\./)).toBeTruthy();
+    expect(page.getByText(/It happens right away\./)).toBeTruthy();
   });
 
   it('is a break, a last deal, an end, and another game instead', () => {

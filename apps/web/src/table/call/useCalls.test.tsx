@@ -80,7 +80,7 @@ describe('a turn that comes while one looks elsewhere', () => {
     const then = await seatThatIs(ASKED);
     await then({ asks: 'Your turn: name a value.' });
     expect(shown().map(({ title, options }) => [title, options.body])).toEqual([
-      ['It is your turn.', 'The Chanoyu table is waiting for you.'],
+      ['It’s your turn.', 'The Chanoyu table is waiting for you.'],
     ]);
     await then(NOBODY);
     expect(shown()[0]?.close).toHaveBeenCalled();

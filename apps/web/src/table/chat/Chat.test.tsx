@@ -85,7 +85,7 @@ describe('somebody who is muted', () => {
 describe('a chat that is off', () => {
   test('shows and announces nothing, and is off still when the page is loaded again', async () => {
     const { hear, lines, announced } = chatting([HELLO]);
-    fireEvent.click(screen.getByRole('checkbox', { name: 'No chat for me' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Hide chat' }));
     hear([HELLO, saying('Inés', 'hello')]);
     expect(lines()).toEqual([]);
     expect(announced()).toEqual([]);
@@ -151,7 +151,7 @@ describe('one’s own words', () => {
     await said(refusal('store-unavailable'));
     expect(field().value).toBe('well, well');
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(document.querySelector('.text-field-complaint')?.textContent).toContain('could not write that down');
+    expect(document.querySelector('.text-field-complaint')?.textContent).toContain('couldn’t save that');
   });
 
   test('that come too early wait for as long as the table says, which is counted down', async () => {

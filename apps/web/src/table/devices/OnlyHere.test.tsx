@@ -34,7 +34,7 @@ it('a press that says so makes this device the only one, with the token that it 
     return Promise.resolve(Response.json({ ok: true, ...ONLY_BEN }));
   });
   await press('Only this device from now on…');
-  expect(screen.getByText(/can neither see your cards nor play for you any more/)).toBeDefined();
+  expect(screen.getByText(/can no longer see your cards or play for you/)).toBeDefined();
   expect(asked).toEqual([]);
   await press('Only this device');
   expect(asked).toEqual(['/api/guests/only-here with Bearer a token']);

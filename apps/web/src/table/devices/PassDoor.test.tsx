@@ -127,7 +127,7 @@ describe('a link with a pass that somebody else has made', () => {
     const before = identity();
     for (const hash of [`#pass=${PASS}`, '#pass=%3Cscript%3E', '#pass=']) {
       open(hash);
-      expect(await screen.findByRole('heading', { name: 'This link is used up' })).toBeDefined();
+      expect(await screen.findByRole('heading', { name: 'This link has been used' })).toBeDefined();
       cleanup();
     }
     expect(identity()).toEqual(before);
@@ -143,7 +143,7 @@ describe('a link with a pass that somebody else has made', () => {
     await question();
     state.good = false;
     await press(/^Continue as/);
-    expect(await screen.findByRole('heading', { name: 'This link is used up' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This link has been used' })).toBeDefined();
     expect(identity()).toEqual(before);
   });
 });

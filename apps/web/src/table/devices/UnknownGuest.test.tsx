@@ -72,7 +72,7 @@ describe('a browser that the server does not recognize', () => {
 
   it.each([
     ['token-revoked', 'You chose another device', /if it wasn’t you who chose it/i],
-    ['token-expired', 'You were away for a long time', /it gives this one a code/],
+    ['token-expired', 'You were away for a long time', /get a code there/],
   ])('with %s is shown why, and is nobody else by that', async (code, title, meaning) => {
     refusedAs = code;
     const before = stored();

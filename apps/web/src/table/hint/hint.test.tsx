@@ -74,7 +74,7 @@ test('while others are to move there is none, and the button says why', async ()
   render(<Room state={PLAYED} hints="on" />);
   await press();
   expect(hint()).toBeNull();
-  expect(screen.getByText('It is not your turn yet.')).toBeDefined();
+  expect(screen.getByText('It isn’t your turn yet.')).toBeDefined();
 });
 
 test('where the table has none there is no way to one', async () => {

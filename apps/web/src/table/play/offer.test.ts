@@ -50,7 +50,7 @@ function said(shown: GameOnTable, whyNone: Refusal | null = null): string | null
 
 describe('what is asked', () => {
   it('is to take one’s turn, once everything before it has been shown', () => {
-    expect(said(game)).toBe('Your turn: follow spades; Halina’s queen of spades takes it so far.');
+    expect(said(game)).toBe('Your turn: follow spades; Halina’s queen of spades is winning.');
     expect(said(onTable(inTurn, { shown: trickOf(1) }))).toBeNull();
   });
 

@@ -79,7 +79,7 @@ describe('a move without a connection', () => {
     const { play, pending, pass, send, said, line } = at(choosing, { isConnected: false });
     play(CARD);
     expect(pending()).toBe('unsent');
-    expect(said().at(-1)).toMatch(/^There is no connection/);
+    expect(said().at(-1)).toMatch(/^There’s no connection/);
     pass(60_000);
     expect(send).not.toHaveBeenCalled();
     line({ isConnected: true });

@@ -17,7 +17,7 @@ const before = trickOf(1);
 const inTurn = trickOf(2);
 const after = trickOf(3);
 const [LAWFUL = { type: 'play' }] = onTable(inTurn).screen.game.legalMoves(inTurn, 0);
-const TURN = 'Your turn: follow spades; Halina’s queen of spades takes it so far.';
+const TURN = 'Your turn: follow spades; Halina’s queen of spades is winning.';
 const WHY = { rule: 'CW4.2', code: 'must-follow' };
 
 beforeEach(() => {
@@ -258,10 +258,10 @@ describe('what is said aloud', () => {
   it('is that it is one’s turn while the score is read, and what is asked once that is on the table', async () => {
     const { goOn, said } = roomOf({ game: onTable(inTurn, { sheet: 8, shown: before, behind: 1 }) });
     await passAMoment();
-    expect(said()).toEqual(['It is your turn.']);
+    expect(said()).toEqual(['It’s your turn.']);
     goOn({ game: onTable(inTurn) });
     await passAMoment();
-    expect(said()).toEqual(['It is your turn.', TURN]);
+    expect(said()).toEqual(['It’s your turn.', TURN]);
   });
 
   it('is again that it is one’s turn when it comes again', async () => {

@@ -84,7 +84,7 @@ describe('to one who looks on, the result of the game before', () => {
     await tableMoves();
     await pass(60_000);
     expect(goOn).not.toHaveBeenCalled();
-    fireEvent.click(page.getByRole('button', { name: 'Go on to the next game' }));
+    fireEvent.click(page.getByRole('button', { name: 'On to the next game' }));
     expect(goOn).toHaveBeenCalledOnce();
   });
 });
@@ -112,7 +112,7 @@ describe('to a player whose next game has started, the result of the one before'
   it('says that it is their turn as soon as it is', async () => {
     const [seat = 0] = chinkway.actors(trickOf(2));
     await heldBy('Tomek', { ...dealt, viewer: seat });
-    expect(said()).toBe('Marta starts Chinkway; it is your turn.');
+    expect(said()).toBe('Marta starts Chinkway; it’s your turn.');
   });
 
   it('has three lines on how it is played, where it was not played on this device before', async () => {

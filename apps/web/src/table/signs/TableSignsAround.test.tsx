@@ -99,7 +99,7 @@ describe('a sign', () => {
 describe('a nudge', () => {
   /** Chinkway after two cards of a trick: it is Marta’s turn. */
   const game = onTable(trickOf(2));
-  const bell = () => screen.queryByRole('button', { name: 'Ask Marta whether they are there' });
+  const bell = () => screen.queryByRole('button', { name: 'Ask Marta if they’re still there' });
   const asTomek = (change: Partial<StoryTableProps> & { readonly change?: StoryChange } = {}) =>
     signing({ you: 'Tomek', game: { ...game, viewer: 1 } satisfies GameOnTable, ...change });
   const wait = (milliseconds: number): void => {
@@ -117,7 +117,7 @@ describe('a nudge', () => {
     if (button !== null) await act(async () => fireEvent.click(button));
     expect(request).toHaveBeenCalledExactlyOnceWith('nudge', { seat: 0 });
     expect(bell()).toBeNull();
-    expect(announced()).toEqual(['You have asked Marta whether they are there.']);
+    expect(announced()).toEqual(['You’ve asked Marta if they’re still there.']);
   });
 
   test('begins to be counted again with another question', () => {
@@ -142,11 +142,11 @@ describe('a nudge', () => {
     vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: true } });
     const goOn = signing();
     goOn({ nudge: { from: guestNamed('Tomek'), name: 'Tomek' } });
-    expect(screen.getByText('Tomek asks whether you are there.')).toBeTruthy();
+    expect(screen.getByText('Tomek asks if you’re still there.')).toBeTruthy();
     expect(vibrate).toHaveBeenCalledTimes(1);
     act(() => useMuting.setState({ muted: [guestNamed('Inés')] }));
     goOn({ nudge: { from: guestNamed('Inés'), name: 'Inés' } });
-    expect(screen.queryByText('Inés asks whether you are there.')).toBeNull();
+    expect(screen.queryByText('Inés asks if you’re still there.')).toBeNull();
     expect(vibrate).toHaveBeenCalledTimes(1);
   });
 });

@@ -44,12 +44,12 @@ test('the news names who leads, and by how much', () => {
 
 test('CW6.1: of equal totals the newest deal in which they differ decides, and the sheet says so', () => {
   const [first] = inWords(scored([6, 3, 0, 0, 0], [1, 1, 0, 0, 0], [3, 6, 0, 0, 1]));
-  expect(first?.sentence).toBe('Tomek before you: more points in deal 3, 6 to 3.');
+  expect(first?.sentence).toBe('Tomek is ahead of you: more points in deal 3, 6 to 3.');
 });
 
 test('CW6.2: those equal in every deal share their place', () => {
   expect(inWords(scored([6, 6, 1, 0, 1]))).toEqual([
-    { sentence: 'You and Tomek share first place: equal in every deal.', rule: 'CW6.2' },
-    { sentence: 'Halina and Inés share third place: equal in every deal.', rule: 'CW6.2' },
+    { sentence: 'You and Tomek share first place: level in every deal.', rule: 'CW6.2' },
+    { sentence: 'Halina and Inés share third place: level in every deal.', rule: 'CW6.2' },
   ]);
 });
