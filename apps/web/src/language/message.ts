@@ -26,7 +26,10 @@ export type AnySuit = SuitSign | SpanishSuit;
 /** A rank of either pack, as a card's code has it. */
 export type RankCode = FrenchRank | SpanishRank;
 
-/** A game by its title, which a language may say in other forms: `Chinchón`, *jugar al chinchón*. */
+/**
+ * A game by its title, which a language may say in other forms: `Chinchón`, *jugar al chinchón*.
+ * @public
+ */
 export type GameTitle = string;
 
 /** One of several things: text, or something that is said in the language of the page. */
