@@ -1,16 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ClubTable } from './club-table.ts';
-import { type Driven, drive, percentile, type Timings } from './driving.ts';
-import { Lateness } from './lateness.ts';
+import { type Driven, drive, type Timings } from './driving.ts';
+import { type Elsewhere, elsewhereIn, FriendsElsewhere, type FriendsStretch, STRETCH } from './elsewhere.ts';
 import type { MeasuredServer } from './measured-server.ts';
-
-/** How it was for friends elsewhere for some time. In ms. */
-export interface Elsewhere {
-  /** The p95 from sending a move to its arrival. */
-  readonly arrived: number;
-  /** How late the server was for what it had to do, and those who play: the 99th of 100 times, in the worst of all stretches. */
-  readonly late: { readonly server: number; readonly players: number };
-}
 
 /** How it was for friends elsewhere before the first of many games was over, and while they were, and were checked. */
 export interface EndedTogether {
@@ -22,18 +14,15 @@ export interface EndedTogether {
   readonly fetched: number;
 }
 
-/** How fast each table plays whose game is to end, and all friends elsewhere together, in moves a second. */
-const RATES = { ending: 2, friends: 50 };
+/** How fast each table plays whose game is to end, in moves a second. */
+const RATE = 2;
 /** How many moves a deal has at a table whose game is to end, and how fast all these tables make those by which they are apart. */
 const DEAL = 32;
 const APART_RATE = 1000;
-/** In what stretches friends’ moves are looked at, and the longest that all may take, in s. */
-const STRETCH = 5;
+/** The longest that all may take, in s. */
 const LONGEST = 300;
 /** By how much the devices of a table are spread that ask for the record of a game that is over, in ms. */
 const SPREAD = 10_000;
-/** How many in a hundred of friends’ moves arrive sooner. */
-const MOST_OF_THEM = 95;
 
 /** What is measured over all tables: when the first game was over, and the last, and what was asked for since. */
 class Endings {
@@ -47,14 +36,6 @@ class Endings {
     this.last = performance.now();
     this.count += 1;
   }
-}
-
-/** Some seconds of friends' play. */
-interface FriendsStretch {
-  readonly from: number;
-  readonly to: number;
-  readonly timings: Timings;
-  readonly late: Elsewhere['late'];
 }
 
 /** A table that plays on after its first game, as friends do, while each of its devices asks for the record of that game. */
@@ -106,18 +87,13 @@ export async function endTogether(
   const endings = new Endings();
   const tables = ending.map((table) => new EndingTable(table, endings));
   const stretches: FriendsStretch[] = [];
-  const players = new Lateness();
+  const elsewhere = new FriendsElsewhere(server, friends);
   const hasEnded = (): boolean => endings.count === tables.length && performance.now() > endings.last + SPREAD;
   const friendsPlay = async (): Promise<void> => {
-    while (!hasEnded() && stretches.length * STRETCH < LONGEST) {
-      const from = performance.now();
-      const timings = await drive(friends, RATES.friends, STRETCH);
-      const { lag } = await server.read();
-      stretches.push({ from, to: performance.now(), timings, late: { server: lag, players: players.read() } });
-    }
+    while (!hasEnded() && stretches.length * STRETCH < LONGEST) stretches.push(await elsewhere.play());
   };
   const othersPlay = async (): Promise<void> => {
-    while (!hasEnded() && stretches.length * STRETCH < LONGEST) await drive(tables, RATES.ending * tables.length, STRETCH);
+    while (!hasEnded() && stretches.length * STRETCH < LONGEST) await drive(tables, RATE * tables.length, STRETCH);
   };
   await Promise.all([friendsPlay(), othersPlay()]);
   await Promise.all(tables.map((table) => table.checked()));
@@ -126,13 +102,5 @@ export async function endTogether(
     before: elsewhereIn(stretches.slice(1).filter(({ to }) => to < endings.first)),
     meanwhile: elsewhereIn(stretches.filter(({ to }) => to >= endings.first)),
     games: endings.count, seconds: (endings.last - endings.first) / 1000, fetched: endings.fetched,
-  };
-}
-
-function elsewhereIn(stretches: readonly FriendsStretch[]): Elsewhere {
-  const worst = (who: 'server' | 'players'): number => Math.max(...stretches.map(({ late }) => late[who]));
-  return {
-    arrived: percentile(stretches.flatMap(({ timings }) => timings.arrived), MOST_OF_THEM),
-    late: { server: worst('server'), players: worst('players') },
   };
 }

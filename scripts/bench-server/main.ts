@@ -12,7 +12,8 @@ import { lockDatabase } from './locked-database.ts';
 import { readOptions } from './options.ts';
 import { mixedTables, shortTables } from './plan.ts';
 import { recover } from './recovery.ts';
-import { reportEnded, reportStoredMoves, reportLock, reportOpening, reportPlay, reportRecovery } from './report.ts';
+import { reportBots, reportEnded, reportStoredMoves, reportLock, reportOpening, reportPlay, reportRecovery } from './report.ts';
+import { playBesideBots } from './strong-bots.ts';
 import { someAtOnce } from './some-at-once.ts';
 import { measure } from './subject.ts';
 import { Traffic } from './traffic.ts';
@@ -22,7 +23,7 @@ const WARM_UP = { rate: 1000, seconds: 15 };
 /** How fast tables play while the database is locked, and for how long afterwards, in s. */
 const LOCKED = { rate: 1000, after: 10 };
 const AT_ONCE = 20;
-/** How many tables of friends play elsewhere while others end their games; by how much longer at most they wait for moves then. */
+/** How many tables of friends play elsewhere while others end games, or bots play; by how much longer at most they wait then. */
 const FRIENDS = 40;
 const MOST_SLOWER = 1.5;
 /** The number of the first table that ends its game: none of the others has its addresses. */
@@ -95,6 +96,14 @@ if (options.ended > 0) {
     const ended = await endTogether(club.server, club.tables.slice(0, FRIENDS), ending);
     ok &&= reportEnded(club.name, ended) <= MOST_SLOWER && ended.games === options.ended;
     for (const table of ending) table.end();
+  }
+}
+
+if (options.bots > 0) {
+  console.log(`\nFriends play beside ${options.bots} tables at which only strong bots play:`);
+  for (const club of clubs) {
+    const beside = await playBesideBots(club.server, club.tables.slice(0, FRIENDS), options.bots);
+    ok &&= reportBots(club.name, beside) <= MOST_SLOWER;
   }
 }
 

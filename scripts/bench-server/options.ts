@@ -13,6 +13,8 @@ export interface BenchOptions {
   readonly killed: number;
   /** How many tables end their games within a minute, while friends play elsewhere; 0 leaves that out. */
   readonly ended: number;
+  /** At how many tables strong bots play beside friends; 0 leaves that out. */
+  readonly bots: number;
   /** With which stores: `embedded`, `postgresql`, the latter if there is one to be had. */
   readonly stores: readonly string[];
   /** The folder in which the store gets one of its own: beside the bench, unless set otherwise, where it is flushed to a disk. */
@@ -32,6 +34,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       locked: { type: 'string', default: '20' },
       killed: { type: 'string', default: '1000' },
       ended: { type: 'string', default: '500' },
+      bots: { type: 'string', default: '60' },
       stores: { type: 'string', default: 'embedded,postgresql' },
       data: { type: 'string', default: import.meta.dirname },
       profile: { type: 'string' },
@@ -44,6 +47,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     locked: numberIn('locked', values.locked),
     killed: numberIn('killed', values.killed),
     ended: numberIn('ended', values.ended),
+    bots: numberIn('bots', values.bots),
     stores: values.stores.split(','),
     data: values.data,
     profile: values.profile ?? null,

@@ -1,6 +1,8 @@
 import type { StoredMoves } from './stored-moves.ts';
-import type { EndedTogether, Elsewhere } from './ending.ts';
+import type { Elsewhere } from './elsewhere.ts';
+import type { EndedTogether } from './ending.ts';
 import type { Recovered } from './recovery.ts';
+import type { BesideBots } from './strong-bots.ts';
 import type { ServerFigures, Spread, BenchSubject } from './subject.ts';
 
 const KB = 1024;
@@ -50,6 +52,16 @@ export function reportEnded(name: string, { before, meanwhile, games, seconds, f
     `  ${name.padEnd(16)} ${games} games ended in ${seconds.toFixed(0)} s, ${fetched} records asked for; moves elsewhere arrived ` +
       `p95 ${before.arrived.toFixed(1)} before, ${meanwhile.arrived.toFixed(1)} meanwhile: ${ratio.toFixed(2)} of before; ` +
       `event loop late p99, that of those who play too, ${late(before)} before, ${late(meanwhile)} meanwhile`,
+  );
+  return ratio;
+}
+
+/** Prints how long friends waited beside strong bots, and before; returns the ratio. */
+export function reportBots(name: string, { before, beside, moves }: BesideBots): number {
+  const ratio = beside.arrived / before.arrived;
+  console.log(
+    `  ${name.padEnd(16)} bots made ${moves.toFixed(0)} moves a second; moves elsewhere arrived p95 ` +
+      `${before.arrived.toFixed(1)} before, ${beside.arrived.toFixed(1)} beside them: ${ratio.toFixed(2)} of before`,
   );
   return ratio;
 }

@@ -1,0 +1,53 @@
+import type { Driven } from './driving.ts';
+import { post } from './connection.ts';
+import { type Elsewhere, elsewhereIn, FriendsElsewhere, type FriendsStretch } from './elsewhere.ts';
+import { Follower, newVisitor } from './follower.ts';
+import type { MeasuredServer } from './measured-server.ts';
+import { someAtOnce } from './some-at-once.ts';
+
+/** How it was for friends before strong bots played elsewhere, and beside them. */
+export interface BesideBots {
+  readonly before: Elsewhere;
+  readonly beside: Elsewhere;
+  /** How many moves the bots made in each second of it. */
+  readonly moves: number;
+}
+
+/** The games that have strong bots. */
+const GAMES = ['chinkway', 'chapanka'] as const;
+const AT_ONCE = 10;
+/** How many stretches friends play before, and beside the bots; the first of each is not counted, as not all is warm then. */
+const STRETCHES = 5;
+
+/** Has friends play alone, and then beside so many tables at which only strong bots play, each of an address of its own. */
+export async function playBesideBots(server: MeasuredServer, friends: readonly Driven[], count: number): Promise<BesideBots> {
+  const elsewhere = new FriendsElsewhere(server, friends);
+  const before = await severalStretches(elsewhere);
+  const hosts = await someAtOnce(Array.from({ length: count }, (_, at) => at), AT_ONCE, (at) => openBotTable(server.port, at));
+  const madeUntil = (): number => hosts.reduce((sum, { seq }) => sum + seq, 0);
+  const made = madeUntil();
+  const started = performance.now();
+  const beside = await severalStretches(elsewhere);
+  const moves = (madeUntil() - made) / ((performance.now() - started) / 1000);
+  for (const { connection } of hosts) connection.end();
+  return { before: elsewhereIn(before.slice(1)), beside: elsewhereIn(beside.slice(1)), moves };
+}
+
+async function severalStretches(friends: FriendsElsewhere): Promise<readonly FriendsStretch[]> {
+  const stretches: FriendsStretch[] = [];
+  while (stretches.length < STRETCHES) stretches.push(await friends.play());
+  return stretches;
+}
+
+/** A table of a host who looks on while strong bots play. */
+async function openBotTable(port: number, at: number): Promise<Follower> {
+  const visitor = await newVisitor(port, `11.0.${at >> 8}.${at & 255}`, 'Host');
+  const { code } = await post<{ code: string }>(visitor, '/api/tables', { game: GAMES[at % GAMES.length] });
+  const host = new Follower(visitor, code);
+  await host.open();
+  for (const [name, payload] of [['fillWithBots', { strength: 'strong' }], ['start', {}]] as const) {
+    const answer = await host.connection.request(name, payload);
+    if (!answer.ok) throw new Error(`${name}: ${answer.code}`);
+  }
+  return host;
+}
