@@ -7,12 +7,14 @@ import { openBuiltApp } from './built-app.ts';
 import type { Phases } from './plan.ts';
 import type { SiegeRow } from './report.ts';
 
+const AT_ONCE = 20;
 const ATTACKER = new URL('./attacker.ts', import.meta.url).pathname;
 
 /** Attacks the built app while four friends play at it: alone first, then beside the attack, then alone again. */
 export async function besiege(name: AttackName, phases: Phases): Promise<SiegeRow> {
   const app = await openBuiltApp();
   try {
+    await askForPages(app.url, phases.pages);
     const friends = await UndisturbedTable.sitDown(app.url);
     const before = await friends.playWhile(seconds(phases.before));
     const [memory, processorTime, logged] = [app.memory(), app.processorTime(), app.logged()];
@@ -28,6 +30,19 @@ export async function besiege(name: AttackName, phases: Phases): Promise<SiegeRo
   } finally {
     await app.close();
   }
+}
+
+/** Asks for so many pages, as people at as many addresses do, some at a time. */
+async function askForPages(url: string, count: number): Promise<void> {
+  let asked = 0;
+  const asking = async (): Promise<void> => {
+    while (asked < count) {
+      const at = asked++;
+      const answer = await fetch(url, { headers: { 'X-Forwarded-For': `10.1.${at >> 8}.${at & 255}` } });
+      await answer.arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, asking));
 }
 
 /** Attacks from a process of its own, for so long; resolves with how many answers of each kind there were. */

@@ -3,7 +3,7 @@ import { ATTACK_NAMES } from './attacks/attacks.ts';
 import { planOf } from './plan.ts';
 
 it('the whole siege tries every attack for a minute, and rests for a minute', () => {
-  expect(planOf([])).toEqual({ attacks: ATTACK_NAMES, phases: { before: 10, during: 60, after: 60 } });
+  expect(planOf([])).toEqual({ attacks: ATTACK_NAMES, phases: { pages: 3000, before: 10, during: 60, after: 60 } });
 });
 
 it('the quick siege tries those that take most, and every other one by one of the commits that follow one another', () => {

@@ -1,8 +1,10 @@
 import { commitNumber } from '../commit-number.ts';
 import { ATTACK_NAMES, type AttackName } from './attacks/attacks.ts';
 
-/** Seconds for which the friends play alone, beside an attack, and alone again. */
+/** What is done before anything is measured, and how many seconds friends play alone, beside an attack, and alone again. */
 export interface Phases {
+  /** How many pages are asked for first: what Node has for what is short-lived is full then, as any load fills it. */
+  readonly pages: number;
   readonly before: number;
   readonly during: number;
   readonly after: number;
@@ -14,8 +16,8 @@ export interface SiegePlan {
   readonly phases: Phases;
 }
 
-const WHOLE: Phases = { before: 10, during: 60, after: 60 };
-const QUICK: Phases = { before: 1.5, during: 3, after: 0.5 };
+const WHOLE: Phases = { pages: 3000, before: 10, during: 60, after: 60 };
+const QUICK: Phases = { pages: 0, before: 1.5, during: 3, after: 0.5 };
 
 /** The quick plan always tries those that take most, and so many of the others: which, the commit decides. */
 const ALWAYS = 3;
