@@ -87,7 +87,7 @@ async function openWithoutServer(browser: Browser, at: string, file: string): Pr
   await context.route('**/api/**', (route) => route.abort());
   const page = await context.newPage();
   await page.goto(`${new URL(at).origin}/g/file`);
-  await page.getByLabel('Choose the file of a game').setInputFiles(file);
+  await page.getByLabel('Choose a game file').setInputFiles(file);
   await expect(momentIn(page)).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByRole('button', { name: 'Next turn' })).toHaveAttribute('aria-disabled', 'true');

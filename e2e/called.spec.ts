@@ -6,7 +6,7 @@ test('a link says what it is about before any script; an address that is none sa
   const marta = await Player.arrive(browser, 'Marta');
   const link = await marta.openTable(server.url, 'Chanoyu');
   const preview = await (await request.get(`${link}?lang=pl`)).text();
-  expect(preview).toContain('<meta property="og:title" content="Marta zaprasza cię do gry w chanoyu" />');
+  expect(preview).toContain('<meta property="og:title" content="Marta zaprasza cię do gry w\u00a0chanoyu" />');
   const picture = /<meta property="og:image" content="([^"]+)"/.exec(preview)?.[1] ?? '';
   expect((await request.get(picture)).headers()['content-type']).toBe('image/png');
 

@@ -103,7 +103,7 @@ test('friends have a break, refuse an end, have a last deal and end a game, each
   await expect(again.getByText('unfinished')).toBeVisible();
   const file = await saved(again);
   await again.goto(`${server.url}/g/file`);
-  await again.getByLabel('Choose the file of a game').setInputFiles(file);
+  await again.getByLabel('Choose a game file').setInputFiles(file);
   await expect(again.getByText('unfinished')).toBeVisible();
 });
 

@@ -30,7 +30,7 @@ test('a spectator sees what the players let them, all are notified, and who has 
   await iker.page.getByRole('button', { name: 'Hide hands' }).click();
   await expect(hand('Tomek')).toBeHidden();
   await iker.page.getByRole('button', { name: /^Play for / }).click();
-  await expect(iker.page.getByText('You have seen hands of this deal.').first()).toBeVisible();
+  await expect(iker.page.getByText('You’ve seen hands of this deal.').first()).toBeVisible();
   await iker.page.getByRole('button', { name: 'See hands' }).click();
   await tomek.page.getByRole('button', { name: 'Hide my hand' }).click();
   await expect(hand('Tomek')).toBeHidden();

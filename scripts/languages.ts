@@ -1,9 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../apps/web/src/language/languages.ts';
 import { allScopes } from './languages/catalogues.ts';
 import { contentFaults, writtenMessages } from './languages/content/check.ts';
 import { codeFaults } from './languages/content/code.ts';
+import { exported, imported, parseFlat } from './languages/exchange.ts';
+import { progressOf, whyNotAdded, writeLanguage } from './languages/new-language.ts';
 import { reportOf } from './languages/report.ts';
 import { gameNames, nameFaults } from './languages/game-names.ts';
 import { declarations } from './languages/declarations.ts';
@@ -17,9 +19,17 @@ const WEB = join(import.meta.dirname, '../apps/web/src');
  * messages there are, and of how many something is wrong: missing, unused, other gaps. Then it reads what they say
  * (`languages/content`): a sentence for each text that is wrong. With `--check` it fails if anything is wrong; with `--types` it
  * writes the types and no more.
+ *
+ * `new TAG` makes the files of another language, or adds what they lack, and prints what is left; `export TAG` prints its texts as
+ * flat JSON, and `import TAG FILE` takes them back (`docs/another-language.md`).
  */
 const scopes = allScopes();
 const sources = sourcesOf(WEB);
+const [command, tag = '', file = ''] = process.argv.slice(2);
+if (command === 'new' || command === 'export' || command === 'import') {
+  process.exitCode = another(command) ? 0 : 1;
+  process.exit();
+}
 const report = reportOf(scopes, sources, refusalKeys());
 writeFileSync(join(WEB, 'language/messages.d.ts'), declarations(report.kinds));
 if (process.argv.includes('--types')) process.exit();
@@ -34,3 +44,22 @@ for (const language of LANGUAGES) {
 }
 console.log(`${content.length} to mend in what they say`);
 process.exitCode = process.argv.includes('--check') && faults.length > 0 ? 1 : 0;
+
+/** Does something for a language beside the check, and answers whether it could be done. */
+function another(asked: 'new' | 'export' | 'import'): boolean {
+  const whyNot = asked === 'new' ? whyNotAdded(tag) : null;
+  if (whyNot !== null) {
+    console.error(whyNot);
+    return false;
+  }
+  if (asked === 'export') {
+    console.log(JSON.stringify(exported(tag, scopes), null, 2));
+    return true;
+  }
+  const faults = asked === 'import' ? imported(tag, parseFlat(readFileSync(file, 'utf8')), scopes) : [];
+  if (asked === 'new') writeLanguage(tag, scopes, sources);
+  for (const fault of faults) console.error(fault);
+  const { all, left } = progressOf(tag, scopes);
+  console.log(`${tag}: ${all - left.length} of ${all} messages are translated, ${left.length} are left`);
+  return faults.length === 0;
+}

@@ -112,6 +112,11 @@ function readYaml(file: string): unknown {
   }
 }
 
+/** The texts of a file's content, by their keys. Throws where it is no YAML, or has anything but texts. */
+export function textsIn(content: string): Texts {
+  return new Map(flattened(parse(content) ?? {}, '', 'the file'));
+}
+
 /** Keys may be nested for the eye: `refusal: { must-follow: … }` is `refusal.must-follow`. */
 function flattened(value: unknown, path: string, file: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];

@@ -1,7 +1,7 @@
 import type { LanguageId } from '../language/languages.ts';
 
 const RULES = import.meta.glob<string>([
-  '../../../../docs/rules/*.md', '../../../../docs/rules/{es,pl}/*.md', '!**/{README,tests}.md',
+  '../../../../docs/rules/*.md', '../../../../docs/rules/{es,pl}/*.md', '!**/README.md', '!**/tests.md',
 ], { query: '?raw', import: 'default' });
 
 /** The way to load the text of a game's rules in a language, as the documentation has it; undefined for no such game. */
