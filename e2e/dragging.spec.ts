@@ -38,9 +38,9 @@ const MOST_TURNS = 150;
 /** What is done with a card: it is laid down where it may go, or thrown there. */
 type DragStyle = 'lays' | 'throws';
 
-/** Takes a card to a place that lights up for it, to a meld before any other; answers whether it has left the hand. */
+/** Takes a card to a place that lights up for it, to a meld before any other; answers whether anything has come of it. */
 async function takeToLight(finger: Finger, page: Page, card: Locator, way: DragStyle): Promise<boolean> {
-  const before = await hand(page).count();
+  const before = await lying(page);
   const grip = await gripOf(card);
   await finger.down(grip);
   await finger.moveTo({ x: grip.x, y: grip.y - 30 }, 3);
@@ -63,10 +63,15 @@ async function takeToLight(finger: Finger, page: Page, card: Locator, way: DragS
   return changes(page, before);
 }
 
-/** Waits until as many cards are in the hand as were not before; answers whether that came about. */
-async function changes(page: Page, before: number): Promise<boolean> {
+/** How many cards lie in the hand, and in rows. */
+async function lying(page: Page): Promise<string> {
+  return `${await hand(page).count()} ${await page.locator('.ten-place[data-taken] .mini-card').count()}`;
+}
+
+/** Waits until cards lie otherwise; answers whether that came about. */
+async function changes(page: Page, before: string): Promise<boolean> {
   return expect
-    .poll(() => hand(page).count(), { intervals: [20, 40, 80], timeout: 3000 })
+    .poll(() => lying(page), { intervals: [20, 40, 80], timeout: 3000 })
     .not.toBe(before)
     .then(() => true, () => false);
 }
@@ -81,7 +86,8 @@ for (const { id, turns } of GAMES) {
     for (let turn = 0; turn < MOST_TURNS && dragged < ENOUGH; turn++) {
       await asked(page).or(sheet).first().waitFor();
       if (await sheet.isVisible()) break;
-      const card = playableCards(page).first() as Locator;
+      const onTable = page.locator('.frame-middle [data-grab]:not([aria-disabled=true])').first();
+      const card = (await onTable.count()) > 0 ? onTable : (playableCards(page).first() as Locator);
       const isPlayed = (await card.count()) > 0 && (await takeToLight(finger, page, card, turn % 2 === 0 ? 'lays' : 'throws'));
       if (isPlayed) dragged += 1;
       else await takeTurn(page);
@@ -92,7 +98,7 @@ for (const { id, turns } of GAMES) {
 
 /** Plays the first card that may be played by a drag, and waits for the next turn. */
 async function playOne(finger: Finger, page: Page): Promise<void> {
-  const before = await hand(page).count();
+  const before = await lying(page);
   await finger.drag(playableCards(page).first() as Locator, middle(page));
   await changes(page, before);
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });

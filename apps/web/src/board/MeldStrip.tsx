@@ -71,7 +71,7 @@ function targetsAt(at: StripTarget['at'], targets: readonly StripTarget[], pack:
         data-over={typeof at === 'number' || undefined}
         aria-label={label}
         title={label}
-        {...takesDrops('fits')}
+        {...takesDrops('once')}
         onClick={onTouch}
       >
         {typeof at === 'number' && <Icon name="swap" />}

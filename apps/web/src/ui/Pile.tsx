@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { grabbable } from './drag/grabbable.ts';
 import { type Place, placed } from './place.ts';
 import './pile.css';
 
@@ -23,7 +24,7 @@ export function Pile({ place, caption, draw = null, children }: PileProps) {
   return (
     <div className="pile">
       {draw === null ? cards : (
-        <button type="button" className="bare-button" onClick={draw.onDraw}>
+        <button type="button" className="bare-button" {...grabbable('to-hand')} onClick={draw.onDraw}>
           <span className="visually-hidden">{draw.name} </span>
           {cards}
         </button>

@@ -1,8 +1,11 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useState } from 'react';
+import type { ButtonDragProps } from '../../ui/drag/ButtonDrag.ts';
+import { GRABBABLE } from '../../ui/drag/grabbable.ts';
 import { useSize } from '../../ui/elementSize.ts';
 import { placed } from '../../ui/place.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Scrolling } from '../../ui/Scrolling.tsx';
+import { shownLater } from '../../ui/shownLater.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { useSay } from '../../language/language.ts';
 import { Said } from '../Said.tsx';
@@ -20,6 +23,8 @@ import { OpenHandsContext } from './openHands.ts';
 import { OpenHands } from './openHandsLater.ts';
 import { QueueContext } from './queue.ts';
 import { TableSize } from './tableSize.ts';
+
+const ButtonDrag = shownLater(async () => (await import('../../ui/drag/ButtonDrag.ts')).ButtonDrag);
 
 /** What `<TableFrame>` takes: what lies where on the cloth. */
 export interface TableFrameProps {
@@ -60,11 +65,16 @@ export function TableFrame(props: TableFrameProps) {
   const hand = props.hand ?? (shown && <OpenHands {...shown} />);
   const [measure, size] = useSize();
   const { isDrawn } = useDrawing();
+  const [drag, setDrag] = useState<ButtonDragProps | null>(null);
   return (
     <div ref={measure} className="table-frame">
       <TableSize value={size}>
         <div
           className={`frame cloth ${className}`}
+          onPointerDown={({ currentTarget, target, nativeEvent }) => {
+            const grabs = drag === null && target instanceof Element && target.closest(`[${GRABBABLE}]`) !== null;
+            if (grabs) setDrag({ root: currentTarget, first: nativeEvent, hand: '.frame-hand' });
+          }}
           data-handless={hand === null || undefined}
           data-own={own !== undefined || undefined}
           data-open-hands={(props.hand === null && shown !== null) || undefined}
@@ -121,6 +131,7 @@ export function TableFrame(props: TableFrameProps) {
             </>
           )}
           <ToNow />
+          {drag !== null && <ButtonDrag {...drag} />}
         </div>
         <i className="frame-own-place" {...placed('own')} />
       </TableSize>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { CardCode } from '../../language/cardCode.ts';
 import { Dragging, type Grabbed } from '../../ui/drag/Dragging.ts';
 import type { Drop } from '../../ui/drag/drops.ts';
-import { PRESSED_BY_DROP } from '../../ui/drag/pressedByDrop.ts';
+import { pressedByDrop } from '../../ui/drag/pressedByDrop.ts';
 import { placesOf } from '../../ui/place.ts';
 import type { Point } from '../../ui/point.ts';
 import type { HandProps } from './Hand.tsx';
@@ -81,13 +81,7 @@ function dropsFor<Card extends CardCode>(card: Card, { drops = [], refuse }: Han
       },
     })),
   );
-  const pressed = [...document.querySelectorAll<HTMLElement>(`[${PRESSED_BY_DROP}]`)].map((element): Drop => ({
-    element,
-    isLawful: element.getAttribute(PRESSED_BY_DROP) === 'fits',
-    takesThrows: false,
-    onDrop: () => element.click(),
-  }));
-  return [...atPlaces, ...pressed];
+  return [...atPlaces, ...pressedByDrop()];
 }
 
 function cardOf<Card>(target: Element, cards: readonly Card[]): Card | undefined {

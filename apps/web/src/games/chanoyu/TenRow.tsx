@@ -2,6 +2,7 @@ import {
   type ChanoyuCard, ends, kindOf, type LayMove, type Row, type Scoring, stretches, stretchPoints, VALUES,
 } from '@chinwag/rules/chanoyu';
 import { MiniCard } from '../../cards/MiniCard.tsx';
+import { takesDrops } from '../../ui/drag/pressedByDrop.ts';
 import { placed } from '../../ui/place.ts';
 import { useSay } from '../../language/language.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -94,7 +95,10 @@ export function TargetButton({ target: { way, gain, chosen }, onTarget }: Target
   const { say, signed } = useWords();
   const name = say('chanoyu.place', { card: called(way.card), value: way.value, gain });
   return (
-    <button type="button" className="ten-target" aria-label={name} aria-pressed={chosen} onClick={() => onTarget(way)}>
+    <button
+      type="button" className="ten-target" aria-label={name} aria-pressed={chosen} {...takesDrops('twice')}
+      onClick={() => onTarget(way)}
+    >
       <b>{way.value}</b> <small>{signed(gain)}</small>
     </button>
   );

@@ -1,5 +1,6 @@
 import { type ChanoyuCard, type ChanoyuMove, trickNumber } from '@chinwag/rules/chanoyu';
 import { Card, type CardState } from '../../cards/Card.tsx';
+import { grabbable } from '../../ui/drag/grabbable.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { placed } from '../../ui/place.ts';
 import { useSay } from '../../language/language.ts';
@@ -87,6 +88,7 @@ function OneCard({ card: { card, laid }, ringed, choosing, fits }: OneCardProps)
       className="trick-choice bare-button"
       aria-pressed={chosen}
       aria-disabled={!fits || undefined}
+      {...grabbable('to-lit')}
       onClick={() => choosing.touchTrick(card)}
     >
       <Card card={card} state={state} label="" />

@@ -88,7 +88,7 @@ function PartSlot({ part, chosen, onTouch, onTurn }: PartSlotProps) {
   const next = turned(part).set;
   return (
     <div className="chinaso-part" data-kind={kind} data-filled={set !== null || undefined} data-fits={fits || undefined}>
-      <button type="button" className="bare-button" {...takesDrops(fits ? 'fits' : 'refuses')} onClick={onTouch}>
+      <button type="button" className="bare-button" {...takesDrops(fits ? 'once' : 'refused')} onClick={onTouch}>
         <span className="visually-hidden">{say(partLabel(part, chosen.length))}</span>
         <span aria-hidden="true">
           {set === null ? (

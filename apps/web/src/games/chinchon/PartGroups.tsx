@@ -1,5 +1,6 @@
 import { Card } from '../../cards/Card.tsx';
 import { CardBack } from '../../cards/CardBack.tsx';
+import { grabbable } from '../../ui/drag/grabbable.ts';
 import { placed } from '../../ui/place.ts';
 import { useSay } from '../../language/language.ts';
 import { type Group, groupsOf } from './groups.ts';
@@ -18,6 +19,7 @@ export function PartGroups({ state, composing }: OwnCardsProps) {
             className="chinchon-group bare-button"
             data-kind={group.kind}
             title={say('chinchon.take-back')}
+            {...grabbable('to-hand')}
             onClick={() => setApart(group.without)}
           >
             <span className="visually-hidden">{say('chinchon.take-back-group', { group: group.spoken })} </span>

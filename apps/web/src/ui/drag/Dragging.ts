@@ -177,7 +177,7 @@ export class Dragging {
     if (element === null) return;
     this.#isSpent = true;
     this.#root.setPointerCapture(drag.pointer);
-    const copy = new HeldCopy(grabbed.picture(element), this.#root, element.dataset['place'] ?? null);
+    const copy = new HeldCopy(grabbed.picture(element), this.#root, placeAt(element));
     const grip = { x: drag.from.x - copy.pose.x, y: drag.from.y - copy.pose.y };
     mark(this.#root, element);
     document.documentElement.dataset['dragging'] = '';
@@ -321,6 +321,13 @@ const LIT = 'data-drop-lit';
 
 function sampleOf({ clientX: x, clientY: y, timeStamp: time }: PointerEvent): Sample {
   return { x, y, time };
+}
+
+/** What the place is called at which something lies, or that lies in it. */
+function placeAt(element: HTMLElement): string | null {
+  const PLACE = '[data-place]';
+  const place = element.matches(PLACE) ? element : (element.querySelector(PLACE) ?? element.closest(PLACE));
+  return place?.getAttribute('data-place') ?? null;
 }
 
 function isSmall({ box }: SeenDrop): boolean {

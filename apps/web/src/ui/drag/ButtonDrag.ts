@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Dragging, type Grabbed } from './Dragging.ts';
+import type { Drop } from './drops.ts';
+import { GRABBABLE } from './grabbable.ts';
+import { pressedByDrop } from './pressedByDrop.ts';
+
+/** What `<ButtonDrag>` takes. */
+export interface ButtonDragProps {
+  /** The table with everything that can be dragged. */
+  readonly root: HTMLElement;
+  /** Finds one's own hand, where it is shown. */
+  readonly hand: string;
+  /** The press with which it was first asked for. */
+  readonly first: PointerEvent;
+}
+
+/** Drags the buttons of a table that are `grabbable`. Draws nothing itself; it looks again whenever the table is drawn. */
+export function ButtonDrag({ root, hand, first }: ButtonDragProps) {
+  const dragging = useRef<Dragging | null>(null);
+  useLayoutEffect(() => dragging.current?.refresh());
+  useEffect(() => {
+    const started = new Dragging(root, (target) => grabbedButton(target, root, hand), first);
+    dragging.current = started;
+    return () => started.stop();
+  }, [root, hand, first]);
+  return null;
+}
+
+function grabbedButton(target: Element, root: HTMLElement, hand: string): Grabbed | null {
+  const button = target.closest<HTMLElement>(`[${GRABBABLE}]:not([aria-disabled=true])`);
+  if (button === null) return null;
+  const goesHome = button.getAttribute(GRABBABLE) === 'to-hand';
+  let isPressed = false;
+  const press = () => button.click();
+  const home = (): readonly Drop[] =>
+    [...root.querySelectorAll(hand)].map((element) => ({ element, isLawful: true, takesThrows: true, onDrop: press }));
+  return {
+    element: () => (button.isConnected && button.hasAttribute(GRABBABLE) ? button : null),
+    picture: (element) => element.querySelector<HTMLElement>('.card') ?? element,
+    onLift: () => {
+      isPressed = !goesHome && button.ariaPressed !== 'true';
+      if (isPressed) press();
+    },
+    onMove: () => undefined,
+    drops: () => (goesHome ? home() : pressedByDrop()),
+    // what was chosen by this alone is let go with it
+    onEnd: (how) => {
+      if (how !== 'dropped' && isPressed && button.isConnected) press();
+    },
+  };
+}
