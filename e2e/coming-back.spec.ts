@@ -16,7 +16,7 @@ test('back from a running game leads home, home says whose turn it is there, and
   await expect(hand).toBeVisible();
   await page.goBack();
   const yours = page.getByRole('region', { name: 'Your tables' });
-  await expect(yours.getByText(/^It is .+ turn\.$/)).toBeVisible();
+  await expect(yours.getByText(/^It’s .+ turn\.$/)).toBeVisible();
   await yours.getByRole('link', { name: /Chanoyu/ }).click();
   await expect(hand).toBeVisible();
   await expect(page.getByText('A bot is playing for you.')).toBeHidden();

@@ -12,7 +12,7 @@ test('somebody new to each game is led from its pictures through its first deal,
   let learnt = 0;
   for (const { id, turns } of PLAYED) {
     await page.goto(`${server.url}/games/${id}`);
-    await page.getByRole('button', { name: /^How .+ is played$/ }).click();
+    await page.getByRole('button', { name: /^How it is played: / }).click();
     const lesson = page.getByRole('link', { name: 'Play your first deal' });
     await expect(page.getByText('What wins')).toBeVisible();
     if (!(await lesson.isVisible())) continue;

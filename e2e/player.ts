@@ -28,13 +28,13 @@ export class Player {
   /** Opens a table of a game from the home page; gives its link. */
   async openTable(url: string, game: string): Promise<string> {
     await this.page.goto(url);
-    return this.openTableHere(`Open a ${game} table`);
+    return this.openTableHere(`Open a table: ${game}`);
   }
 
   /** Opens a table of a game, by its id, from the page of that game alone; gives its link. */
   async openTableOf(url: string, game: string): Promise<string> {
     await this.page.goto(`${url}/games/${game}`);
-    return this.openTableHere(/^Open a \S+ table$/);
+    return this.openTableHere(/^Open a table: /);
   }
 
   private async openTableHere(name: string | RegExp): Promise<string> {

@@ -19,7 +19,7 @@ test('a browser whose token the server refuses stays who it is, until a press, a
   await expect(page.getByRole('heading', { name: 'The server doesn’t recognize you' })).toBeVisible();
   expect(await identity()).toBe(refused);
   await page.goto(server.url);
-  await page.getByRole('button', { name: 'Open a Chanoyu table' }).click();
+  await page.getByRole('button', { name: 'Open a table: Chanoyu' }).click();
   await expect(page.getByText('The server doesn’t recognize who you are on this device.', { exact: false }).first()).toBeVisible();
   expect(await identity()).toBe(refused);
 

@@ -94,7 +94,7 @@ test('a page that is open while the server is updated is loaded again once a par
     // What was read at the beginning is not said again.
     await expect(learning.page.getByText('Ten tricks')).toBeHidden();
 
-    await pressUntil(visiting.page, /^How Chinkway is played/, visiting.page.getByText('What wins'));
+    await pressUntil(visiting.page, /^How it is played: Chinkway/, visiting.page.getByText('What wins'));
     expect(await isNewer(visiting.page)).toBe(true);
     await visiting.page.keyboard.press('Escape');
     await expect(visiting.page.getByRole('textbox', { name: 'Link or code' })).toHaveValue('ABCDE');
