@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { JokersContext, PackContext } from '../language/language.ts';
 import { aboutGame } from '../games/abouts.ts';
 
-/** What `<GameCards>` takes. */
 export interface GameCardsProps {
   /** The game's id. */
   readonly game: string;

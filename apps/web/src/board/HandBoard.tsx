@@ -10,7 +10,7 @@ import { TableFrame, type TableFrameProps } from './frame/TableFrame.tsx';
 import { OwnHand, type OwnHandProps } from './OwnHand.tsx';
 import { ring } from './ring.ts';
 
-/** What `<HandBoard>` takes. All that is left out here lies where `<TableFrame>` says. */
+/** The parts of a board. What is left out here lies where `<TableFrame>` says. */
 export interface HandBoardProps<State extends GameState, Card extends CardCode>
   extends Omit<TableFrameProps, 'seats' | 'own' | 'hand' | 'actions'>, Partial<Pick<SeatsProps, 'names' | 'goes'>> {
   readonly view: GameView<State>;

@@ -26,7 +26,6 @@ export interface StripTarget {
   readonly onTouch: () => void;
 }
 
-/** What `<MeldStrip>` takes. */
 export interface MeldStripProps {
   readonly pack: Pack;
   /** The whole set as it is spoken: `a straight of hearts, 4 to 7`. */

@@ -6,7 +6,6 @@ import { useRefusalWords } from './refusalWords.ts';
 import { useHandRoom } from './frame/tableSize.ts';
 import type { HeldHand } from './hand/heldHand.ts';
 
-/** What `<OwnHand>` takes. */
 export interface OwnHandProps<Card extends CardCode> extends Omit<HeldHand<Card>, 'whyNot'> {
   /** Left out, any card may be touched. */
   readonly whyNot?: HeldHand<Card>['whyNot'];

@@ -2,7 +2,6 @@ import type { Position } from '@chinwag/rules';
 import { placed } from '../ui/place.ts';
 import { useWords } from '../language/useWords.ts';
 
-/** What `<OwnPoints>` takes. */
 export interface OwnPointsProps {
   readonly viewer: Position;
   /** By seat. */

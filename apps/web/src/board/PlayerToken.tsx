@@ -7,7 +7,6 @@ import { nameOf, type People } from './people.ts';
 import { presenceMark } from './presence.ts';
 import { useSignAt } from './signs/tableSigns.ts';
 
-/** What `<PlayerToken>` takes. */
 export interface PlayerTokenProps {
   readonly people: People;
   readonly seat: Seat;

@@ -20,7 +20,6 @@ export interface ShownTrick {
   readonly sentiment?: Sentiment;
 }
 
-/** What `<Trick>` takes. */
 export interface TrickProps {
   readonly trick: ShownTrick | null;
   readonly coming: ComingPlays | null;
@@ -88,7 +87,6 @@ function Plays({ trick: { number, plays, best, sentiment = 'good' }, places, peo
   );
 }
 
-/** What `<TrickFlags>` takes. */
 export interface TrickFlagsProps {
   readonly led: boolean;
   /** Whether it takes the trick as it lies, or has taken it; null for any other. */

@@ -4,7 +4,6 @@ import { useCalled } from '../language/useCalled.ts';
 import type { Message, Person } from '../language/message.ts';
 import './withNames.css';
 
-/** What `<WithNames>` takes. */
 export interface WithNamesProps {
   /** A message with people in some of its gaps, one in each. */
   readonly message: Message;

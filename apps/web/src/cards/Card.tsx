@@ -17,7 +17,6 @@ type CardLayout = 'index' | 'full' | 'auto';
 /** How a card lies: flat, ringed (it won, it may be taken), lifted (chosen) or dimmed (not allowed now). */
 export type CardState = 'lying' | 'ringed' | 'lifted' | 'dimmed';
 
-/** What `<Card>` takes. */
 export interface CardProps {
   readonly card: CardCode;
   readonly pack?: Pack | undefined;

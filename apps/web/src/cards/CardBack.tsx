@@ -2,7 +2,6 @@ import type { GameId } from '@chinwag/rules';
 import './card.css';
 import { spokenAs } from '../ui/spoken.ts';
 
-/** What `<CardBack>` takes. */
 export interface CardBackProps {
   /** The game whose back it is. */
   readonly room: GameId;

@@ -3,7 +3,6 @@ import { CardIndex } from './CardIndex.tsx';
 import './cardInText.css';
 import { useCardName } from './useCardName.ts';
 
-/** What `<CardInText>` takes. */
 export interface CardInTextProps {
   readonly card: CardCode;
   readonly pack?: Pack | undefined;

@@ -7,7 +7,6 @@ import { jokerInk } from './Joker.tsx';
 import './miniCard.css';
 import { useCardName } from './useCardName.ts';
 
-/** What `<MiniCard>` takes. */
 export interface MiniCardProps {
   readonly card: CardCode;
   readonly pack?: Pack | undefined;

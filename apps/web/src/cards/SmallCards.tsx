@@ -2,7 +2,6 @@ import type { CardCode, Pack } from '../language/cardCode.ts';
 import { MiniCard } from './MiniCard.tsx';
 import './smallCards.css';
 
-/** What `<SmallCards>` takes. */
 export interface SmallCardsProps {
   readonly cards: readonly CardCode[];
   readonly pack?: Pack | undefined;

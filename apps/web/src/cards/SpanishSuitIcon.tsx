@@ -4,7 +4,6 @@ import { spokenAs } from '../ui/spoken.ts';
 import { SpanishEmblem } from './SpanishEmblem.tsx';
 import './suitIcon.css';
 
-/** What `<SpanishSuitIcon>` takes. */
 export interface SpanishSuitIconProps {
   readonly suit: SpanishSuit;
   /** The spoken name; the suit's name if left out, silent if ''. */

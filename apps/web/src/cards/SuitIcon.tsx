@@ -3,7 +3,6 @@ import { spokenAs } from '../ui/spoken.ts';
 import './suitIcon.css';
 import type { SuitMark } from '../language/suitMark.ts';
 
-/** What `<SuitIcon>` takes. */
 export interface SuitIconProps {
   readonly suit: SuitMark;
   /** The spoken name; the suit's name if left out, silent if ''. */

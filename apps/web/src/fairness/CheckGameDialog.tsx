@@ -3,7 +3,6 @@ import { useSay } from '../language/language.ts';
 import { CheckedGame } from './CheckedGame.tsx';
 import { pageChecks, useCheckedNow } from './checks/pageChecks.ts';
 
-/** What `<CheckGameDialog>` takes. */
 export interface CheckGameDialogProps {
   readonly id: string;
   readonly onClose: () => void;

@@ -9,7 +9,6 @@ import type { FileReport } from './checkOpenedFile.ts';
 import { SaveGameButton } from './SaveGameButton.tsx';
 import { faultInWords, recordInWords, verdictInWords } from './words.ts';
 
-/** What `<CheckedGame>` takes. */
 export interface CheckedGameProps {
   /** The game’s id. */
   readonly id: string;
@@ -111,7 +110,6 @@ function VerdictHeading({ verdict }: { readonly verdict: keyof typeof SHAPES }) 
   );
 }
 
-/** What `<FileVerdict>` takes. */
 export interface FileVerdictProps {
   readonly finding: GoodFinding;
   /** Those at its seats. */

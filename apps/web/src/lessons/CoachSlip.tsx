@@ -4,7 +4,6 @@ import { useSay } from '../language/language.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Coaching } from './useCoach.ts';
 
-/** What `<CoachSlip>` takes. */
 export interface CoachSlipProps {
   readonly coaching: Coaching;
   /** Whether nothing else can be done until it is read: then the focus goes to it. */

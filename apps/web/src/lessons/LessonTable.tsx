@@ -10,7 +10,6 @@ import { LessonProgress } from './lessonProgress.ts';
 import { CoachProvider, LessonRoom } from './LessonRoom.tsx';
 import { LEARNER, type Lesson } from '../board/lesson.ts';
 
-/** What `<LessonTable>` takes. */
 export interface LessonTableProps {
   readonly game: GameId;
   readonly lesson: Lesson;

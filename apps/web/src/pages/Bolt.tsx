@@ -8,7 +8,6 @@ import { CardBack } from '../cards/CardBack.tsx';
 import { useSay } from '../language/language.ts';
 import './bolt.css';
 
-/** What `<Bolt>` takes. */
 export interface BoltProps {
   readonly game: CatalogueEntry;
   /** Whether a table of this game is being opened at this moment. */

@@ -13,7 +13,6 @@ import { Opening } from '../table/Opening.tsx';
 import './invite.css';
 import { PlainPage } from '../ui/page/PlainPage.tsx';
 
-/** What `<InvitePage>` takes. */
 export interface InvitePageProps {
   readonly code: TableCode;
 }

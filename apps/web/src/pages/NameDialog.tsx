@@ -4,7 +4,6 @@ import { NameForm } from '../table/NameForm.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSay } from '../language/language.ts';
 
-/** What `<NameDialog>` takes. */
 export interface NameDialogProps {
   /** What the button does next. */
   readonly action: string;

@@ -8,7 +8,6 @@ import '../table/choiceList.css';
 /** A way to practise: a first deal that teaches, the game one is in, another, or the table as it is. */
 export type WayToPractise = 'lesson' | 'go-on' | 'again' | 'straight';
 
-/** What `<PracticeDialog>` takes. */
 export interface PracticeDialogProps {
   readonly game: CatalogueEntry;
   /** What there is to choose from, the most likely first. */

@@ -8,7 +8,6 @@ import type { Eyes } from './sight.ts';
 import { type Stride, stopAt, strideFrom } from './timeline.ts';
 import './replayControls.css';
 
-/** What `<ReplayControls>` takes. */
 export interface ReplayControlsProps {
   readonly replay: Replay;
   readonly shown: ReplayView;

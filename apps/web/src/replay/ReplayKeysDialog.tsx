@@ -14,7 +14,6 @@ const OTHERS: readonly KeyRow[] = [
   [['S'], message('keys.read-scores')],
 ];
 
-/** What `<ReplayKeysDialog>` takes. */
 export interface ReplayKeysDialogProps {
   /** What the game is made of. */
   readonly unit: GameUnit;

@@ -10,7 +10,6 @@ import './replayLog.css';
 import { dealUpTo, lookAt } from './sight.ts';
 import { dealAt, stateAt } from './timeline.ts';
 
-/** What `<ReplayLog>` takes. */
 export interface ReplayLogProps {
   readonly replay: Replay;
   readonly shown: ReplayView;

@@ -6,7 +6,6 @@ import { useSay } from '../language/language.ts';
 import type { Replay, ReplayView } from './player.ts';
 import { ReplayLog } from './ReplayLog.tsx';
 
-/** What `<ReplayRail>` takes. */
 export interface ReplayRailProps {
   readonly replay: Replay;
   readonly shown: ReplayView;

@@ -34,7 +34,6 @@ import { useReplayRoom } from './useReplayRoom.ts';
 import { WaysOn } from './WaysOn.tsx';
 import { WhatIfDialog } from './whatIf/shownLater.ts';
 
-/** What `<ReplayRoom>` takes. */
 export interface ReplayRoomProps {
   readonly recorded: RecordedGame;
   readonly screen: AnyGameScreen;

@@ -2,7 +2,6 @@ import { StoredGameButton } from '../fairness/StoredGameButton.tsx';
 import { useSay } from '../language/language.ts';
 import { isReviewed } from './review/shownLater.ts';
 
-/** What `<WaysOn>` takes. */
 export interface WaysOnProps {
   readonly game: string;
   /** Whether what a button does stands on it, or is said by a screen reader alone. */

@@ -11,7 +11,6 @@ import { TermsContext } from '../board/terms/Term.tsx';
 import './laidSlip.css';
 import { useLaidBeside } from './useLaidBeside.ts';
 
-/** What `<LaidSlip>` takes. */
 export interface LaidSlipProps {
   readonly ref?: Ref<HTMLElement | null>;
   /** Whose slip it is, to those who listen. */

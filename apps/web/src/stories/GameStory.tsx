@@ -15,7 +15,6 @@ import { guestNamed, hardest, NAMES, StoryTable, storyTable } from './storyTable
 /** `?moving=bought`: the story stops before what last happened of that kind, which comes when the page is sent `moves`. */
 const moving = new URLSearchParams(location.search).get('moving');
 
-/** What `<GameStory>` takes. */
 export interface GameStoryProps<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged> {
   readonly title: string;
   readonly screen: GameScreen<Options, State, Move, Event>;

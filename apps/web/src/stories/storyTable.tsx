@@ -77,7 +77,6 @@ export function storyTable({ settings, ...change }: StoryChange = {}): TableView
   return { ...table, seats: NAMES.map((_, seat) => seated(seat)), ...change };
 }
 
-/** What `<StoryTable>` takes. */
 export interface StoryTableProps {
   readonly table: TableView;
   /** Whose screen it is; Marta's if left out. */

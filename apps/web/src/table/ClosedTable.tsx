@@ -7,7 +7,6 @@ import { useSay } from '../language/language.ts';
 import { endStateOf } from './endStates.ts';
 import { JoinForm } from './JoinForm.tsx';
 
-/** What `<ClosedTable>` takes. */
 export interface ClosedTableProps {
   readonly refusal: Refusal;
   /** The game of the table, if it is known. */

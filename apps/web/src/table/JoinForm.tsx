@@ -7,7 +7,6 @@ import { Button } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { parseTableLink, tablePath } from './tableLink.ts';
 
-/** What `<JoinForm>` takes. */
 export interface JoinFormProps {
   /** What is in the field at first: a code to be corrected, say. */
   readonly first?: string;

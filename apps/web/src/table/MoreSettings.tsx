@@ -4,7 +4,6 @@ import { useSay } from '../language/language.ts';
 import './moreSettings.css';
 import { ON_A_PHONE, useMedia } from './useMedia.ts';
 
-/** What `<MoreSettings>` takes. */
 export interface MoreSettingsProps {
   readonly children: ReactNode;
 }

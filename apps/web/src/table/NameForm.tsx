@@ -11,7 +11,6 @@ import { storesNothing } from '../storage/stored.ts';
 import { TextField } from '../ui/forms/TextField.tsx';
 import { StoresNothing, UnknownGuest } from './devices/shownLater.ts';
 
-/** What `<NameForm>` takes. */
 export interface NameFormProps {
   /** What the button does next: 'Sit down'. */
   readonly action: string;

@@ -6,7 +6,6 @@ import { useSay } from '../language/language.ts';
 import { topClearOf } from './clearOf.ts';
 import './notice.css';
 
-/** What `<Notice>` takes. */
 export interface NoticeProps {
   readonly message: string;
   /** Where it is spoken elsewhere already, it is silent. */

@@ -5,7 +5,6 @@ import { useSay } from '../language/language.ts';
 import './opening.css';
 import { useWaited } from './useWaited.ts';
 
-/** What `<Opening>` takes. */
 export interface OpeningProps {
   readonly status?: ConnectionStatus;
   readonly onRetry?: () => void;

@@ -9,7 +9,6 @@ import { useTableConnection } from './useTableConnection.ts';
 /** How many sit at a table at which one practises, as far as the game leaves a choice and nothing else was chosen. */
 const USUAL_SEATS = 4;
 
-/** What `<PracticeTable>` takes. */
 export interface PracticeTableProps extends Required<Pick<TableRoomsProps, 'Room'>> {
   readonly entry: CatalogueEntry;
 }

@@ -4,7 +4,6 @@ import { Button } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { useTable } from './tableContext.ts';
 
-/** What `<RemovePerson>` takes. */
 export interface RemovePersonProps {
   readonly person: GuestId;
   readonly name: string;

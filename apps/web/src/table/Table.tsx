@@ -17,7 +17,6 @@ import { TableRooms } from './TableRooms.tsx';
 import { tablePath } from './tableLink.ts';
 import { useTableConnection } from './useTableConnection.ts';
 
-/** What `<Table>` takes. */
 export interface TableProps {
   readonly code: TableCode;
   readonly session: GuestSession;

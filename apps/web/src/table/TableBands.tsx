@@ -23,7 +23,6 @@ import { AskButton } from '../ui/AskButton.tsx';
 /* Most who sit at a table never watch at one. */
 const WatchingBands = shownLater(async () => (await import('./WatchingBands.tsx')).WatchingBands);
 
-/** What `<TableBands>` takes. */
 export interface TableBandsProps {
   /** The seats whose decision the game awaits. */
   readonly pending?: readonly Seat[];

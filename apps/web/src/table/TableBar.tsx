@@ -8,7 +8,6 @@ import { TableMenu } from './menuLater.ts';
 import type { MenuEntry } from './TableMenu.tsx';
 import { useTable } from './tableContext.ts';
 
-/** What `<TableBar>` takes. */
 export interface TableBarProps {
   /** The game's name. */
   readonly title: string;

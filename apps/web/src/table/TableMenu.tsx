@@ -31,7 +31,6 @@ export interface MenuEntry {
   readonly offReason?: string | undefined;
 }
 
-/** What `<TableMenu>` takes. */
 export interface TableMenuProps {
   readonly title: string;
   /** What the page the menu belongs to adds to it. */

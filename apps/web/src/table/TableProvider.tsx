@@ -4,7 +4,6 @@ import { AskingContext } from '../ui/asking.ts';
 import { useSay } from '../language/language.ts';
 import { type TableAround, TableContext } from './tableContext.ts';
 
-/** What `<TableProvider>` takes. */
 export interface TableProviderProps {
   readonly value: TableAround;
   readonly children: ReactNode;

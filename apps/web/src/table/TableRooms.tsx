@@ -29,7 +29,6 @@ import { WatchingNews } from './WatchingNews.tsx';
 
 const InUse = shownLater(async () => (await import('./InUse.tsx')).InUse);
 
-/** What `<TableRooms>` takes. */
 export interface TableRoomsProps {
   readonly connection: TableConnection;
   /** Who sits before this screen. */

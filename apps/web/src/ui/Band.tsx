@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import './band.css';
 import { Icon, type IconName } from './Icon.tsx';
 
-/** What `<Band>` takes. */
 export interface BandProps {
   readonly icon: IconName;
   /** What is the matter, in a few words: 'No connection.' */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import './bar.css';
 
-/** What `<Bar>` takes. */
 export interface BarProps {
   /** The page's heading: the game's name, or whose table it is. */
   readonly title: string;

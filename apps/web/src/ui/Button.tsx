@@ -47,7 +47,7 @@ export function Button({ variant, icon, detail, children, className, ...rest }: 
   );
 }
 
-/** What `<Pressable>` takes: a button's own attributes, and why it is off. */
+/** A button's own attributes, and why it is off. */
 export interface PressableProps extends ButtonAttributes, OffReason {
   readonly children: ReactNode;
 }
@@ -81,7 +81,6 @@ export function Pressable({ children, offReason, onClick, ...rest }: PressablePr
   );
 }
 
-/** What `<ButtonLink>` takes. */
 export interface ButtonLinkProps extends ButtonFaceProps {
   /** A path within the app. */
   readonly href: string;
@@ -116,7 +115,7 @@ function ButtonFace({ icon, detail, children }: ButtonFaceProps) {
   );
 }
 
-/** What `<IconButton>` takes, beside a button's own attributes. */
+/** Beside a button's own attributes: its icon, and its name for who hears it. */
 export interface IconButtonProps extends Omit<ButtonAttributes, 'aria-label'>, OffReason {
   readonly icon: IconName;
   /** What it does: its name for those who don't see the icon, and the tooltip for those who do. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useAnnounce } from './Announcer.tsx';
 
-/** What `<Complaint>` takes, beside a paragraph's own attributes. */
+/** Beside a paragraph's own attributes: what is wrong. */
 export interface ComplaintProps extends Omit<ComponentProps<'p'>, 'children'> {
   readonly children: string;
 }

@@ -5,7 +5,6 @@ import { COUNTER_LOOKS, type CounterPlace, Disc } from './Disc.tsx';
 const STACK = 5;
 const STACK_STEP = 19;
 
-/** What `<Counters>` and `<Dish>` take. */
 export interface CountersProps {
   /** How many counters there are; in a person's hand, below nought: how many are owed. */
   readonly count: number;

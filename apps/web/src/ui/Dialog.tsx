@@ -6,7 +6,6 @@ import { IconButton } from './Button.tsx';
 import { dialogOpened } from './openDialogs.ts';
 import { Scrolling } from './Scrolling.tsx';
 
-/** What `<Dialog>` takes. */
 export interface DialogProps {
   readonly title: string;
   /** Called on Escape, on a press beside the sheet and on the cross. Take the dialog away then. */

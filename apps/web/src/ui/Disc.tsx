@@ -23,7 +23,6 @@ export interface CounterPlace {
   readonly y: number;
 }
 
-/** What `<Disc>` takes. */
 export interface DiscProps extends CounterPlace {
   readonly worth?: CounterWorth | undefined;
   /** In degrees. */

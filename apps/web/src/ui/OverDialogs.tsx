@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { useTopDialog } from './openDialogs.ts';
 import './overDialogs.css';
 
-/** What `<OverDialogs>` takes. */
 export interface OverDialogsProps {
   readonly className: string;
   readonly role?: 'alert' | 'status';

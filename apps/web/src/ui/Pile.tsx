@@ -3,7 +3,6 @@ import { grabbable } from './drag/grabbable.ts';
 import { type Place, placed } from './place.ts';
 import './pile.css';
 
-/** What `<Pile>` takes. */
 export interface PileProps {
   readonly place: Place;
   /** What it is and how many there are: `stock, 12`. */

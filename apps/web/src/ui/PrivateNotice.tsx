@@ -4,7 +4,6 @@ import './privateNotice.css';
 import { Icon } from './Icon.tsx';
 import { RuleLink } from './RuleLink.tsx';
 
-/** What `<PrivateNotice>` takes. */
 export interface PrivateNoticeProps {
   readonly headline: string;
   /** What it means for the person who reads it. */

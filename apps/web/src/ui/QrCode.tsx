@@ -1,7 +1,6 @@
 import { encode } from 'uqr';
 import './qrCode.css';
 
-/** What `<QrCode>` takes. */
 export interface QrCodeProps {
   /** What the code says: a link. */
   readonly text: string;

@@ -4,7 +4,6 @@ import { messageOf } from '../language/message.ts';
 import './ruleLink.css';
 import { rulePath } from './rulePath.ts';
 
-/** What `<RuleLink>` takes. */
 export interface RuleLinkProps {
   readonly rule: string;
   /** How it reads: what the rule is about before its number, or its number alone where something beside it says that already. */

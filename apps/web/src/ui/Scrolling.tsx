@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import './scrolling.css';
 
-/** What `<Scrolling>` takes. */
 export interface ScrollingProps {
   /** What is in it, for those who come upon it with the keyboard. */
   readonly label: string;

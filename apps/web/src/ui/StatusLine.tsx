@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import './statusLine.css';
 
-/** What `<StatusLine>` takes. */
 export interface StatusLineProps {
   /** Whose turn it is, or what has just happened: 'Your turn.' */
   readonly headline: string;

@@ -8,7 +8,6 @@ import { clockDashes, initialOf, tintOf } from './tokenFace.ts';
 /** Why a person is not quite there: away, played by a bot, waited for for long, or muted by you. */
 export type TokenMark = 'away' | 'bot' | 'slow' | 'muted';
 
-/** What `<Token>` takes. */
 export interface TokenProps {
   /** The person's name; the token shows its first letter and is tinted by the whole of it. */
   readonly name: string;

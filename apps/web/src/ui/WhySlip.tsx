@@ -9,7 +9,6 @@ export interface RefusalReason {
   readonly message: string;
 }
 
-/** What `<WhySlip>` takes. */
 export interface WhySlipProps {
   readonly refusal: RefusalReason;
   /** Called at the next press anywhere else, and on Escape. */

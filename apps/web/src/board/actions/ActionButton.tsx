@@ -6,7 +6,6 @@ import { useRefusalWords } from '../refusalWords.ts';
 import type { Action } from './action.ts';
 import './pendingActions.css';
 
-/** What `<ActionButton>` takes. */
 export interface ActionButtonProps {
   readonly action: Action;
   readonly variant: ButtonVariant;

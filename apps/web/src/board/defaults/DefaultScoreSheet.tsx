@@ -5,7 +5,6 @@ import { DealAccount } from '../score/DealAccount.tsx';
 import { ScoreSheet, type ShownOnSheet } from '../score/ScoreSheet.tsx';
 import { ScoreRail } from './ScoreRail.tsx';
 
-/** What `<DefaultScoreSheet>` takes. */
 export interface DefaultScoreSheetProps<State extends GameState> {
   readonly game: Pick<Game<never, State, never, never>, 'course' | 'result'>;
   readonly view: GameView<State>;

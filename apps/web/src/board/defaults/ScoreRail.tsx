@@ -3,7 +3,6 @@ import { useWords } from '../../language/useWords.ts';
 import type { People } from '../people.ts';
 import { StandingsTable } from '../score/StandingsTable.tsx';
 
-/** What `<ScoreRail>` takes. */
 export interface ScoreRailProps {
   /** By seat. */
   readonly scores: readonly number[];

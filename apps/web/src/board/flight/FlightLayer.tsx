@@ -14,7 +14,6 @@ import {
   arrivedBefore, type Found, foundAt, preparedAll, TURNED_UP, type Underway, type Waiting, WITH_THE_FRAME,
 } from './settingOut.ts';
 
-/** What `<FlightLayer>` takes. */
 export interface FlightLayerProps {
   /** What has set out lately, oldest first; empty when everything is to be where it belongs at once. */
   readonly flights: readonly NumberedFlight[];

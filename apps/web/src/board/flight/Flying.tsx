@@ -6,7 +6,7 @@ import { Disc } from '../../ui/Disc.tsx';
 import type { Carried } from './flight.ts';
 import type { FlightPath } from './path.ts';
 
-/** What `<Flying>` takes. It flies once, the way it was given first. */
+/** A flight, which is flown once: later props do not change its way. */
 export interface FlyingProps {
   readonly name: number;
   readonly thing: Carried;

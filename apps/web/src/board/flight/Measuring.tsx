@@ -1,6 +1,5 @@
 import { Component } from 'react';
 
-/** What `<Measuring>` takes. */
 export interface MeasuringProps<Measured> {
   /** Looks at the page as it is, before a change is shown. */
   readonly before: () => Measured;

@@ -39,7 +39,6 @@ interface ShownSeat {
 /** What a game says of the player at `seat`. */
 export type SeatCardOf<State extends GameState> = (view: GameView<State>, seat: SeatNumber, say: Say) => ShownSeat;
 
-/** What `<Seat>` takes. */
 export interface SeatProps<State extends GameState> {
   readonly view: GameView<State>;
   readonly seat: SeatNumber;

@@ -5,7 +5,6 @@ import { BELOW, type RingPlace } from '../ring.ts';
 import { across, chipColumns, chipRows, sine, towards } from './seatPlaces.ts';
 import './seats.css';
 
-/** What `<Seats>` takes. */
 export interface SeatsProps {
   /** Everybody, in the order of their turns; oneself is shown elsewhere. */
   readonly places: readonly RingPlace[];

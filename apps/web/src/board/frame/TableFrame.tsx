@@ -26,7 +26,7 @@ import { TableSize } from './tableSize.ts';
 
 const ButtonDrag = shownLater(async () => (await import('../../ui/drag/ButtonDrag.ts')).ButtonDrag);
 
-/** What `<TableFrame>` takes: what lies where on the cloth. */
+/** What lies where on the cloth. */
 export interface TableFrameProps {
   /** The cloth's own class: the game's weave, and whatever lies otherwise than at other games. */
   readonly className: string;

@@ -8,7 +8,6 @@ import type { ArrangedHand } from './useArrangedHand.ts';
 
 const ORDERS: readonly HandOrder[] = ['suit', 'rank', 'melds', 'own'];
 
-/** What `<OrderButton>` takes. */
 export interface OrderButtonProps<Card> {
   readonly hand: Pick<ArrangedHand<Card>, 'order' | 'groups' | 'setOrder' | 'setApart' | 'closeGaps'>;
   /** The cards that are chosen: they can be set apart. */

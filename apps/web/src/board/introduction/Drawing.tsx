@@ -3,7 +3,6 @@ import type { CardCode } from '../../language/cardCode.ts';
 import { CardBack } from '../../cards/CardBack.tsx';
 import { Lying, LyingCard, Sign } from './Scene.tsx';
 
-/** What `<Drawing>` takes. */
 export interface DrawingProps {
   readonly room: GameId;
   readonly discard: CardCode;

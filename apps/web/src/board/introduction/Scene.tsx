@@ -22,7 +22,6 @@ interface At {
   readonly turn?: number;
 }
 
-/** What `<Lying>` takes. */
 export interface LyingProps extends At {
   readonly children: ReactNode;
 }
@@ -36,7 +35,6 @@ export function Lying({ x, y, turn = 0, children }: LyingProps) {
   );
 }
 
-/** What `<LyingCard>` takes. */
 export interface LyingCardProps extends At {
   readonly card: CardCode;
   readonly state?: CardState;
@@ -52,7 +50,6 @@ export function LyingCard({ card, state, ...at }: LyingCardProps) {
   );
 }
 
-/** What `<Row>` takes. */
 export interface RowProps {
   readonly cards: readonly CardCode[];
   /** Where the middle of the first lies, and how far it is from each to the next. */
@@ -66,7 +63,6 @@ export function Row({ cards, x, y, step }: RowProps) {
   return cards.map((card, k) => <LyingCard key={card} card={card} x={x + k * step} y={y} />);
 }
 
-/** What `<Note>` takes. */
 export interface NoteProps extends At {
   readonly sentiment: 'good' | 'bad';
   readonly worth: string;
@@ -81,7 +77,6 @@ export function Note({ sentiment, worth, ...at }: NoteProps) {
   );
 }
 
-/** What `<Sign>` takes. */
 export interface SignProps extends At {
   readonly icon: IconName;
 }

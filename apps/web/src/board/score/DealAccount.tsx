@@ -16,7 +16,6 @@ export interface AccountLine {
   readonly pot?: number;
 }
 
-/** What `<DealAccount>` takes. */
 export interface DealAccountProps {
   readonly people: People;
   readonly lines: readonly AccountLine[];

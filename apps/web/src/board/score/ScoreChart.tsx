@@ -8,7 +8,6 @@ import { gridValues, spread } from './chartScale.ts';
 import { lineStyle } from './chartStyles.ts';
 import './scoreChart.css';
 
-/** What `<ScoreChart>` takes. */
 export interface ScoreChartProps {
   /** Best first, as they stand now. */
   readonly standings: readonly Standing[];

@@ -16,7 +16,6 @@ export interface LedgerRow {
   readonly last?: ReactNode;
 }
 
-/** What `<ScoreLedger>` takes. */
 export interface ScoreLedgerProps {
   readonly caption: string;
   /** What the rows are; `Deal` if left out. */

@@ -47,7 +47,6 @@ export interface ShownOnSheet<State extends GameState> {
   readonly every: (view: GameView<State>, words: PageWords) => EveryDeal;
 }
 
-/** What `<ScoreSheet>` takes. */
 export interface ScoreSheetProps<State extends GameState> {
   readonly game: Pick<Game<never, State, never, never>, 'course' | 'result'>;
   readonly shown: ShownOnSheet<State>;

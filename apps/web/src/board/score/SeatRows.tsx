@@ -13,7 +13,6 @@ export interface SeatRow {
   readonly said?: ReactNode;
 }
 
-/** What `<SeatRows>` takes. */
 export interface SeatRowsProps {
   readonly people: People;
   /** By seat; null for somebody who did not play. */

@@ -4,7 +4,6 @@ import { useFigures } from '../../language/useFigures.ts';
 import { headed, isYou, type People } from '../people.ts';
 import { lineStyle } from './chartStyles.ts';
 
-/** What `<Standings>` takes. */
 export interface StandingsProps {
   /** Best first. */
   readonly standings: readonly Standing[];

@@ -12,7 +12,6 @@ interface StandingsColumn {
   readonly cells: readonly ReactNode[];
 }
 
-/** What `<StandingsTable>` takes. */
 export interface StandingsTableProps {
   readonly caption?: string;
   /** Over the names, and over the columns beside them that have no heading of their own. */

@@ -7,7 +7,6 @@ import { useSay } from '../../language/language.ts';
 import './signMenu.css';
 import { useTableSigns } from './tableSigns.ts';
 
-/** What `<SignMenu>` takes. */
 export interface SignMenuProps {
   readonly className: string;
   /** What the button shows: one's own token. */

@@ -16,7 +16,6 @@ const TermSlip = lazy(async (): Promise<{ readonly default: ComponentType<TermSl
   }
 });
 
-/** What `<Term>` takes. */
 export interface TermProps {
   /** Its name in the catalogue of the game and among the messages: `talon`. */
   readonly term: string;

@@ -6,7 +6,6 @@ import { useSay } from '../../language/language.ts';
 import { explained } from './explained.ts';
 import './termSlip.css';
 
-/** What `<TermSlip>` takes. */
 export interface TermSlipProps {
   readonly id: string;
   readonly term: string;

@@ -26,7 +26,6 @@ const NARROW = 66;
 /* Where a neighbour leaves less of a card in sight than this share, only a sliver of its right half would be seen. */
 const SEEN_WHOLE = 0.92;
 
-/** What `<Hand>` takes. */
 export interface HandProps<Card extends CardCode> extends Omit<HandLimits, 'starts'> {
   /** The cards in the order they are held; no code twice. */
   readonly cards: readonly Card[];

@@ -8,7 +8,6 @@ import type { Point } from '../../ui/point.ts';
 import type { HandProps } from './Hand.tsx';
 import { type CardPlace, type HandLayout, indexAt } from './handLayout.ts';
 
-/** What `<HandDrag>` takes. */
 export interface HandDragProps<Card extends CardCode>
   extends Pick<HandProps<Card>, 'cards' | 'selected' | 'onCarry' | 'onChoose' | 'drops'> {
   readonly hand: HTMLElement;

@@ -9,7 +9,6 @@ import { CheckedGame } from '../CheckedGame.tsx';
 import type { CheckReport } from './checkReport.ts';
 import './gameAlarm.css';
 
-/** What `<GameAlarm>` takes. */
 export interface GameAlarmProps {
   /** What is wrong. */
   readonly report: CheckReport;

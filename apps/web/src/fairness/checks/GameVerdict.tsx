@@ -9,7 +9,6 @@ import { openChecks } from './openChecks.ts';
 import { useFound } from './pageChecks.ts';
 import './gameVerdict.css';
 
-/** What `<GameVerdict>` takes. */
 export interface GameVerdictProps {
   readonly gameId: string;
   /** What this device was at the table for. */

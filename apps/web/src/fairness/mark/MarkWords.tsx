@@ -3,7 +3,6 @@ import { useLanguage, useSay } from '../../language/language.ts';
 import { PICTURES } from './pictures.ts';
 import './markWords.css';
 
-/** What `<MarkWords>` takes. */
 export interface MarkWordsProps {
   readonly mark: RoundMark;
   /** Whether a number of this device is in it: only then nobody could choose the others until the mark fits. */

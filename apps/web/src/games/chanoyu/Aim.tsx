@@ -9,7 +9,6 @@ import { seatsInOrder } from './order.ts';
 import type { RoundOutcome } from './outcome.ts';
 import type { View } from './view.ts';
 
-/** What `<Aim>` takes. */
 export interface AimProps {
   readonly view: View;
   /** What would be if the round ended now, or after the lay that is weighed. */

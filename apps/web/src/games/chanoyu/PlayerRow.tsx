@@ -6,7 +6,6 @@ import { targetsIn } from './targets.ts';
 import { TenRow } from './TenRow.tsx';
 import type { ChoosingProps } from './useChoice.ts';
 
-/** What `<PlayerRow>` takes. */
 export interface PlayerRowProps extends ChoosingProps {
   readonly seat: Seat;
 }

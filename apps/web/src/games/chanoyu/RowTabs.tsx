@@ -7,7 +7,6 @@ import './rowTabs.css';
 import { seatCard } from './seatCard.tsx';
 import type { ChoosingProps } from './useChoice.ts';
 
-/** What `<RowTabs>` takes. */
 export interface RowTabsProps extends ChoosingProps {
   readonly onOpen: () => void;
 }

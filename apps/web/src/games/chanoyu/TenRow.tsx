@@ -10,7 +10,6 @@ import type { LayTarget } from './targets.ts';
 import './tenRow.css';
 import { called, points, valuesOf } from './words.ts';
 
-/** What `<TenRow>` takes. */
 export interface TenRowProps {
   readonly row: Row;
   readonly scoring: Scoring;
@@ -84,7 +83,6 @@ export function TenRow({ row, scoring, label, newest, targets, onTarget }: TenRo
   );
 }
 
-/** What `<TargetButton>` takes. */
 export interface TargetButtonProps {
   readonly target: LayTarget;
   readonly onTarget: (way: LayMove) => void;

@@ -14,7 +14,6 @@ import './trickCards.css';
 import type { Choosing, ChoosingProps } from './useChoice.ts';
 import { called } from './words.ts';
 
-/** What `<TrickCards>` takes. */
 export interface TrickCardsProps extends ChoosingProps {
   readonly legalMoves: readonly ChanoyuMove[];
   /** Whether the viewer builds from the trick. */

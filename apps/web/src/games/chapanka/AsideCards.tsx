@@ -7,7 +7,6 @@ import { headed } from '../../board/people.ts';
 import './asideCards.css';
 import type { View } from './view.ts';
 
-/** What `<AsideCards>` takes. */
 export interface AsideCardsProps {
   readonly view: View;
   /** Whose, in this order. */

@@ -3,7 +3,6 @@ import { Counters } from '../../ui/Counters.tsx';
 import { placed } from '../../ui/place.ts';
 import { useFigures } from '../../language/useFigures.ts';
 
-/** What `<Balance>` takes. */
 export interface BalanceProps {
   readonly seat: Seat;
   readonly counters: number;

@@ -4,7 +4,6 @@ import './paperCut.css';
 const QUARTERS = [0, 90, 180, 270];
 const SCALLOPS = Array.from({ length: 36 }, (_, k) => k * 10);
 
-/** What `<PaperCut>` takes. */
 export interface PaperCutProps {
   /** The angle of the player in turn, for the arrow to the player who is next; null for none. */
   readonly turn: number | null;

@@ -12,7 +12,6 @@ import { answerSentence } from './offer.ts';
 import type { Declining } from './useStandingNo.ts';
 import type { View } from './view.ts';
 
-/** What `<BuyWindow>` takes. */
 export interface BuyWindowProps {
   readonly view: View;
   readonly phase: BuyingPhase;

@@ -21,7 +21,6 @@ import { contractInWords, inWords, spanOf, stripCards } from './words.ts';
  */
 export type BuyQuestion = { readonly put: false } | { readonly put: true; readonly seatRows: 'one' | 'two' };
 
-/** What `<Contract>` takes. */
 export interface ContractProps {
   /** What the hand asks for. */
   readonly contract: HandContract;

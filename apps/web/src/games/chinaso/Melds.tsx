@@ -13,7 +13,6 @@ import { seatCard } from './seatCard.tsx';
 import type { View } from './view.ts';
 import { inWords, stripCards } from './words.ts';
 
-/** What `<Melds>` takes. */
 export interface MeldsProps {
   readonly view: View;
   /** Whose sets, in the order in which they play; one’s own first. */

@@ -16,7 +16,6 @@ import { SetsSheet } from './SetsSheet.tsx';
 import type { Declining } from './useStandingNo.ts';
 import type { View } from './view.ts';
 
-/** What `<Middle>` takes. */
 export interface MiddleProps {
   readonly view: View;
   /** Whose sets are shown, in the order in which they are listed. */

@@ -8,7 +8,6 @@ import './setsSheet.css';
 import { statusOf } from './status.ts';
 import type { View } from './view.ts';
 
-/** What `<SetsSheet>` takes. */
 export interface SetsSheetProps {
   readonly view: View;
   /** Whose sets are shown, in the order in which they are listed. */

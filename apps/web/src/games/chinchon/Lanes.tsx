@@ -16,7 +16,6 @@ import type { MiddleProps } from './useParts.ts';
 import type { View } from './view.ts';
 import { placeOf, spokenMeld, sumOf } from './words.ts';
 
-/** What `<Lanes>` takes. */
 export interface LanesProps extends MiddleProps {
   /** By what the middle is laid out. */
   readonly laid: string;

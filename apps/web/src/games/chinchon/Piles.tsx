@@ -11,7 +11,6 @@ import './piles.css';
 import type { MiddleProps } from './useParts.ts';
 import type { View } from './view.ts';
 
-/** What `<Piles>` takes. */
 export interface PilesProps extends MiddleProps {
   /** By what the middle is laid out. */
   readonly laid: string;

@@ -10,7 +10,6 @@ import './middleChoice.css';
 import { named } from '../../board/people.ts';
 import type { View } from './view.ts';
 
-/** What `<ExtractChoice>` takes. */
 export interface ExtractChoiceProps {
   readonly view: View;
   /** The cards that fill an open demand of one's own side. */

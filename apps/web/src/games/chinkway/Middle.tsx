@@ -11,7 +11,6 @@ import { TrumpChoice } from './TrumpChoice.tsx';
 import type { Choosing } from './choice.ts';
 import type { View } from './view.ts';
 
-/** What `<Middle>` takes. */
 export interface MiddleProps {
   readonly view: View;
   readonly status: Status;

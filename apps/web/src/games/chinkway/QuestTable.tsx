@@ -12,7 +12,6 @@ import { WithNames } from '../../board/WithNames.tsx';
 import './questTable.css';
 import { SIDE_SHAPES, sideLabel, sidesInOrder } from './sides.ts';
 
-/** What `<QuestTable>` takes. */
 export interface QuestTableProps {
   /** The deal, or its record: the Quest is empty as long as it has not been turned; the cards taken are by side. */
   readonly of: Seating & Pick<Deal, 'quest' | 'taken'>;

@@ -9,7 +9,6 @@ import { SIDE_SHAPES, shapeOf } from './sides.ts';
 import { coveredBy } from './trick.ts';
 import type { View } from './view.ts';
 
-/** What `<Rose>` takes. */
 export interface RoseProps {
   readonly view: View;
   /** Whether something is asked of the one who looks, which may then lie on the rose. */

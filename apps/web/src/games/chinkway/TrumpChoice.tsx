@@ -7,7 +7,6 @@ import './middleChoice.css';
 import './trumpChoice.css';
 import type { View } from './view.ts';
 
-/** What `<TrumpChoice>` takes. */
 export interface TrumpChoiceProps {
   readonly view: View;
   readonly chosen: Trump | null;

@@ -8,7 +8,6 @@ import { usePreferences } from '../../ui/preferences.ts';
 import { firstTimesOf } from './firstTimesOf.ts';
 import { type FirstNews, SLOWER, useFirstTime } from './useFirstTime.ts';
 
-/** What `<FirstTimes>` takes. */
 export interface FirstTimesProps {
   readonly game: GameOnTable;
 }

@@ -13,7 +13,6 @@ import { replayPath } from '../../replay/moment.ts';
 import { dayInWords } from '../../table/tally/words.ts';
 import { finishedOf, hasPlaces, headsToHead, notableDeals, type NotableDeal, placeIn, recordOf, streaksOf } from './statistics.ts';
 
-/** What `<HistorySheet>` takes. */
 export interface HistorySheetProps {
   /** The newest first; at least one. */
   readonly games: readonly PlayedGame[];

@@ -5,7 +5,6 @@ import { useSay } from '../../language/language.ts';
 import type { Block, Inline, Item } from './readRules.ts';
 import { WideTable } from './WideTable.tsx';
 
-/** What `<RulesBlocks>` takes. */
 export interface RulesBlocksProps {
   readonly blocks: readonly Block[];
   readonly pack: Pack;

@@ -10,7 +10,6 @@ import { type FoundPassage, type Passage, searchRules } from './searchRules.ts';
 /** As many are shown at once: who finds more has not yet said what they look for. */
 const MOST = 20;
 
-/** What `<RulesSearch>` takes. */
 export interface RulesSearchProps {
   /** The game whose rules are being read, which are found first; null where all are offered. */
   readonly game: string | null;

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** What `<WideTable>` takes. */
 export interface WideTableProps {
   /** What it is, for those who come upon it with the keyboard. */
   readonly label: string;

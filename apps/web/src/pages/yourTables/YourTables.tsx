@@ -15,7 +15,6 @@ import './yourTables.css';
 /** How many stand there before one asks for all of them. */
 const IN_SIGHT = 3;
 
-/** What `<YourTables>` takes. */
 export interface YourTablesProps {
   readonly tables: readonly ListedTable[];
   /** The games that one practises on this device. */

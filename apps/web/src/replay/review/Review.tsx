@@ -11,7 +11,6 @@ import type { ShownMove } from './shownMove.ts';
 import { useMarkedPlaces } from './useMarkedPlaces.ts';
 import { useReview } from './useReview.ts';
 
-/** What `<Review>` takes. */
 export interface ReviewProps {
   readonly replay: Replay;
   readonly shown: ReplayView;

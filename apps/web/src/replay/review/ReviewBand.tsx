@@ -8,7 +8,6 @@ import './review.css';
 import type { ShownMove } from './shownMove.ts';
 import { useMeasures } from './useMeasures.ts';
 
-/** What `<ReviewBand>` takes. */
 export interface ReviewBandProps {
   readonly move: ShownMove;
   /** Which of the costly moves it is, from 1, and of how many. */
@@ -44,7 +43,6 @@ export function ReviewBand({ move, number, of, onStep, onOpen, onClose }: Review
   );
 }
 
-/** What `<MoveWords>` takes. */
 export interface MoveWordsProps {
   readonly kind: Extract<MessageKey, 'review.made' | 'review.better'>;
   readonly move: MoveOnScreen;

@@ -16,7 +16,6 @@ import type { ShownMove } from './shownMove.ts';
 import { useMeasures } from './useMeasures.ts';
 import type { ReviewControl } from './useReview.ts';
 
-/** What `<ReviewDialog>` takes. */
 export interface ReviewDialogProps {
   readonly replay: Replay;
   readonly shown: ReplayView;

@@ -14,7 +14,6 @@ import { Choice } from '../../ui/forms/Choice.tsx';
 import type { Replay, ReplayView } from '../player.ts';
 import { playedOn, type PlayedOnFrom } from './whatIf.ts';
 
-/** What `<WhatIfDialog>` takes. */
 export interface WhatIfDialogProps {
   readonly replay: Replay;
   readonly shown: ReplayView;

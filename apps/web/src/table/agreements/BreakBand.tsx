@@ -6,7 +6,6 @@ import { useLanguage, useSay } from '../../language/language.ts';
 import { sentences } from '../../language/sentences.ts';
 import { useTable } from '../tableContext.ts';
 
-/** What `<BreakBand>` takes. */
 export interface BreakBandProps {
   readonly pause: NonNullable<TableView['pause']>;
 }

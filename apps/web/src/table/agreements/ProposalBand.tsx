@@ -9,7 +9,6 @@ import { sentences } from '../../language/sentences.ts';
 import { personName } from '../../session/tableView.ts';
 import { useTable } from '../tableContext.ts';
 
-/** What `<ProposalBand>` takes. */
 export interface ProposalBandProps {
   readonly proposal: ProposalState;
 }

@@ -6,7 +6,6 @@ import { useSay } from '../../language/language.ts';
 import { playsThemselves } from '../../session/tableView.ts';
 import { useTable } from '../tableContext.ts';
 
-/** What `<ProposeChoices>` takes. */
 export interface ProposeChoicesProps {
   /** Closes what it is shown in. */
   readonly onDone: () => void;

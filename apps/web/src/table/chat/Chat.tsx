@@ -15,7 +15,6 @@ import { SaidWords } from './SaidWords.tsx';
 import { Speaking } from './Speaking.tsx';
 import { withoutChat } from '../../session/words/chatWords.ts';
 
-/** What `<Chat>` takes. */
 export interface ChatProps {
   /** Why one may not chat now, or null. */
   readonly silence: Violation | null;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import './unread.css';
 
-/** What `<Unread>` takes. */
 export interface UnreadProps {
   /** How much there is that one has not read. */
   readonly count: number;

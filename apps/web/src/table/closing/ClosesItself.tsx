@@ -9,7 +9,6 @@ import { useTouched } from './useTouched.ts';
 
 const SECOND = 1000;
 
-/** What `<ClosesItself>` takes. */
 export interface ClosesItselfProps {
   /** Whether what it stands on closes by itself, or stays. */
   readonly closesItself: boolean;

@@ -15,7 +15,6 @@ import { useReach } from '../useReach.ts';
 import './anotherDevice.css';
 import { deviceLink } from './deviceLink.ts';
 
-/** What `<AnotherDevice>` takes. */
 export interface AnotherDeviceProps {
   /** The table with which one goes on there, in one’s own seat; null for all one’s games. */
   readonly table: TableCode | null;

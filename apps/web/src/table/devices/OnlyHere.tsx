@@ -8,7 +8,6 @@ import { Complaint } from '../../ui/Complaint.tsx';
 import { useSay } from '../../language/language.ts';
 import './onlyHere.css';
 
-/** What `<OnlyHere>` takes. */
 export interface OnlyHereProps {
   /** Whether it is an offer first, or the question at once. */
   readonly first?: 'offered' | 'asked';

@@ -6,7 +6,6 @@ import { useSay } from '../../language/language.ts';
 import { message } from '../../language/message.ts';
 import './passChoice.css';
 
-/** What `<PassChoice>` takes. */
 export interface PassChoiceProps {
   /** Whose the pass is. */
   readonly holder: Guest;

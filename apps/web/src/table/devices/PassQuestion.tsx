@@ -6,7 +6,6 @@ import { ClosedTable } from '../ClosedTable.tsx';
 import { Opening } from '../Opening.tsx';
 import { PassChoice } from './PassChoice.tsx';
 
-/** What `<PassQuestion>` takes. */
 export interface PassQuestionProps {
   /** The pass of the link, as it was written. */
   readonly pass: string;

@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx';
 import { useSay } from '../../language/language.ts';
 import { message } from '../../language/message.ts';
 
-/** What `<PassTaken>` takes. */
 export interface PassTakenProps {
   /** Who this browser is now. */
   readonly now: Guest;

@@ -9,7 +9,6 @@ import { useSay } from '../../language/language.ts';
 import { message } from '../../language/message.ts';
 import './unknownGuest.css';
 
-/** What `<UnknownGuest>` takes. */
 export interface UnknownGuestProps {
   /** The name of the guest whom the server does not recognize, or the one they want now. */
   readonly name: string;

@@ -7,7 +7,6 @@ import { useSay } from '../../language/language.ts';
 import { sentences } from '../../language/sentences.ts';
 import { forHowMany, changeInWords, changeTo } from './consequence.ts';
 
-/** What `<GameChoiceDialog>` takes. */
 export interface GameChoiceDialogProps {
   readonly onClose: () => void;
 }

@@ -40,7 +40,6 @@ const WhatIsPlayed = shownLater(async () => {
   return Loaded;
 });
 
-/** What `<GatheringRoom>` takes. */
 export interface GatheringRoomProps {
   readonly title: string;
   /** Null while it is being loaded. */

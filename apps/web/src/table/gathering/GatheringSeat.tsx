@@ -13,7 +13,6 @@ import { AskButton } from '../../ui/AskButton.tsx';
 /** From here on a name is set smaller, on two lines if need be. */
 const LONG_NAME = 12;
 
-/** What `<GatheringSeat>` takes. */
 export interface GatheringSeatProps {
   readonly held: SeatView;
   /** Whether its person has only just sat down. */

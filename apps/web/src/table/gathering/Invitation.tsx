@@ -10,7 +10,6 @@ import { type ReachHere, useReach } from '../useReach.ts';
 import { useSay } from '../../language/language.ts';
 import './invitation.css';
 
-/** What `<Invitation>` takes. */
 export interface InvitationProps {
   readonly code: TableCode;
   /** 'Two seats are open. Your friends need a name, nothing else.' */

@@ -6,7 +6,6 @@ import { RemovePerson } from '../RemovePerson.tsx';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 
-/** What `<PersonChoices>` takes. */
 export interface PersonChoicesProps {
   readonly person: GuestId;
   readonly name: string;

@@ -5,7 +5,6 @@ import { Choice } from '../../ui/forms/Choice.tsx';
 import { useSay } from '../../language/language.ts';
 import { useTable } from '../tableContext.ts';
 
-/** What `<StrengthChoice>` takes. */
 export interface StrengthChoiceProps {
   readonly legend: string;
   /** The seats of the bots that it is about: the first of them says how they play. */

@@ -7,7 +7,6 @@ import { useSay } from '../../language/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { hintOf } from './hintOf.ts';
 
-/** What `<HintSlip>` takes. */
 export interface HintSlipProps extends GameView<GameState> {
   readonly screen: AnyGameScreen;
   /** The viewer's seat, whose decision is pending. */

@@ -13,7 +13,6 @@ import './howItIsPlayed.css';
 import { type Pictures, SHOWN_FIRST, type ShownFirst } from '../../board/introduction/pictures.ts';
 import { Scene } from '../../board/introduction/Scene.tsx';
 
-/** What `<HowItIsPlayed>` takes. */
 export interface HowItIsPlayedProps {
   /** The game's id. */
   readonly game: string;

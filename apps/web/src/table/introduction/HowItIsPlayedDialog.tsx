@@ -5,7 +5,6 @@ import { useSay } from '../../language/language.ts';
 import './howItIsPlayedDialog.css';
 import { HowItIsPlayed } from './lazily.ts';
 
-/** What `<HowItIsPlayedDialog>` takes. */
 export interface HowItIsPlayedDialogProps {
   readonly game: CatalogueEntry;
   readonly onClose: () => void;

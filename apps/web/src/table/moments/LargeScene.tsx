@@ -20,7 +20,6 @@ import { type Count, countedTo, type SceneOfMoment, timesOf } from './moments.ts
 const FAST = 0.6;
 const SHORTEST = 1000;
 
-/** What `<LargeScene>` takes. */
 export interface LargeSceneProps {
   readonly scene: SceneOfMoment;
   readonly game: GameOnTable;
@@ -43,7 +42,6 @@ export function LargeScene({ scene, game, onEnd }: LargeSceneProps) {
   );
 }
 
-/** What `<SceneDrawn>` takes. */
 export interface SceneDrawnProps {
   readonly scene: SceneOfMoment;
   /** The game's id. */

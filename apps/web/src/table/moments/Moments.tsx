@@ -8,7 +8,6 @@ import { usePreferences } from '../../ui/preferences.ts';
 import { LargeScene } from './LargeScene.tsx';
 import { type SceneOfMoment, sceneBetween, type SeenMoment } from './moments.ts';
 
-/** What `<Moments>` takes. */
 export interface MomentsProps {
   readonly game: GameOnTable;
   /** What it has come to; null while it goes on. */

@@ -10,7 +10,6 @@ export interface AskedAt {
   readonly within: number;
 }
 
-/** What `<Explanation>` takes. */
 export interface ExplanationProps {
   readonly violation: Violation;
   readonly at: AskedAt;

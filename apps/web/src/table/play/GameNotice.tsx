@@ -5,7 +5,6 @@ import { useLanguage } from '../../language/language.ts';
 import { spoken } from '../../language/parts.ts';
 import { Notice } from '../Notice.tsx';
 
-/** What `<GameNotice>` takes. */
 export interface GameNoticeProps {
   readonly logLines: GameOnTable['logLines'];
   readonly pack: Pack;

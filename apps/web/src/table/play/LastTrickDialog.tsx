@@ -8,7 +8,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useSay } from '../../language/language.ts';
 import './lastTrick.css';
 
-/** What `<LastTrickDialog>` takes. */
 export interface LastTrickDialogProps {
   readonly screen: AnyGameScreen;
   readonly view: GameView<GameState>;

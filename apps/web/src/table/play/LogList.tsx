@@ -8,7 +8,6 @@ import { useSay } from '../../language/language.ts';
 import './logList.css';
 import { useLogStop } from './useLogStop.ts';
 
-/** What `<LogList>` takes. */
 export interface LogListProps {
   readonly game: Pick<GameOnTable, 'logLines' | 'log'>;
 }

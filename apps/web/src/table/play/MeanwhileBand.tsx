@@ -9,7 +9,6 @@ import { useSay } from '../../language/language.ts';
 /** How many of the moves are shown; the log has them all. */
 const SHOWN = 3;
 
-/** What `<MeanwhileBand>` takes. */
 export interface MeanwhileBandProps {
   readonly game: Pick<GameOnTable, 'meanwhile' | 'screen' | 'shown'>;
 }

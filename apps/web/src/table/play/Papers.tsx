@@ -49,7 +49,6 @@ export type Paper = 'score' | 'log' | 'chat';
 /** The papers there are: bots do not chat. */
 const PAPERS: Readonly<Record<Purpose, readonly Paper[]>> = { friends: ['score', 'log', 'chat'], practice: ['score', 'log'] };
 
-/** What `<PapersDialog>` takes. */
 export interface PapersDialogProps extends PapersProps {
   readonly top: Paper;
   readonly onTurn: (to: Paper) => void;

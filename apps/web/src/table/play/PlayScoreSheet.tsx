@@ -8,7 +8,6 @@ import { ScoreSheetDialog, type ScoreSheetDialogProps } from './ScoreSheetDialog
 
 const SECOND = 1000;
 
-/** What `<PlayScoreSheet>` takes. */
 export interface PlayScoreSheetProps extends Omit<ScoreSheetDialogProps, 'actions'> {
   /** Whether it closes by itself: it opened by itself, to one who looks on. */
   readonly closesItself: boolean;

@@ -7,7 +7,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useSay } from '../../language/language.ts';
 import './scoreSheetDialog.css';
 
-/** What `<ScoreSheetDialog>` takes. */
 export interface ScoreSheetDialogProps {
   readonly screen: AnyGameScreen;
   readonly view: GameView<GameState>;

@@ -5,7 +5,6 @@ import { StrengthChoice } from '../gathering/StrengthChoice.tsx';
 import { GameRules } from '../gathering/TableRules.tsx';
 import { useTable } from '../tableContext.ts';
 
-/** What `<PracticeSetup>` takes. */
 export interface PracticeSetupProps {
   readonly screen: AnyGameScreen;
   readonly onStarted: () => void;

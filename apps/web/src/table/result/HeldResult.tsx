@@ -16,7 +16,6 @@ import { ResultRoom } from './ResultRoom.tsx';
 import { cameTo } from './cameTo.ts';
 import type { ResultSnapshot } from './useHeldResult.ts';
 
-/** What `<ShownResult>` takes. */
 export interface HeldResultProps {
   readonly ended: ResultSnapshot;
   /** The table as it is now. */

@@ -44,7 +44,6 @@ import './result.css';
 import '../../ui/styles/print.css';
 import { AskButton } from '../../ui/AskButton.tsx';
 
-/** What `<ResultRoom>` takes. */
 export interface ResultRoomProps {
   readonly title: string;
   readonly game: GameOnTable;

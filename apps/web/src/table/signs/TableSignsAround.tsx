@@ -11,7 +11,6 @@ import { useSay } from '../../language/language.ts';
 import { useLongPending } from './useLongPending.ts';
 import { useSignNews } from './useSignNews.ts';
 
-/** What `<TableSignsAround>` takes. */
 export interface TableSignsAroundProps {
   /** The game that is being played; null where none is. */
   readonly game: GameOnTable | null;

@@ -6,7 +6,6 @@ import { type Message, message } from '../../language/message.ts';
 import { useTable } from '../tableContext.ts';
 import { AskButton } from '../../ui/AskButton.tsx';
 
-/** What `<TakeBackBand>` takes. */
 export interface TakeBackBandProps {
   readonly game: Pick<GameOnTable, 'log'>;
 }

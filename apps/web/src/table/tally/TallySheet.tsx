@@ -13,7 +13,6 @@ import { TallyTable } from './TallyTable.tsx';
 import './tallySheet.css';
 import { dayInWords, eveningTitle, leadInWords, timeOfDay } from './words.ts';
 
-/** What `<TallySheet>` takes. */
 export interface TallySheetProps {
   readonly tally: Tally;
   /** In ms since 1970. */

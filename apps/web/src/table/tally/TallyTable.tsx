@@ -3,7 +3,6 @@ import { useFigures } from '../../language/useFigures.ts';
 import { useSay } from '../../language/language.ts';
 import type { Summary } from './evening.ts';
 
-/** What `<TallyTable>` takes. */
 export interface TallyTableProps {
   readonly caption: string;
   readonly summary: Summary;

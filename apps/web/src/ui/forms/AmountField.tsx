@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSay } from '../../language/language.ts';
 import { TextField } from './TextField.tsx';
 
-/** What `<AmountField>` takes. */
 export interface AmountFieldProps {
   readonly label: string;
   readonly value: number;

@@ -11,7 +11,6 @@ interface Choosable<Value> {
   readonly lang?: string;
 }
 
-/** What `<Choice>` takes. */
 export interface ChoiceProps<Value> {
   readonly legend: string;
   readonly choices: readonly Choosable<NoInfer<Value>>[];

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Complaint } from '../Complaint.tsx';
 import './textField.css';
 
-/** What `<TextField>` takes, beside an input's own attributes. */
+/** Beside an input's own attributes: its label, and what is wrong with its value. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   readonly label: string;
   /** Whether the label is shown, or only said where the field stands for itself. */

@@ -5,7 +5,6 @@ import { useSay } from '../../language/language.ts';
 import './plainPage.css';
 import { usePage } from './usePage.ts';
 
-/** What `<PlainPage>` takes. */
 export interface PlainPageProps {
   /** The one thing this page says. */
   readonly title: string;

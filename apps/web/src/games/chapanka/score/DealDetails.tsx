@@ -11,7 +11,6 @@ import { tellNoParty, tellWorth } from '../party.ts';
 import type { View } from '../view.ts';
 import { linesOf } from './lines.ts';
 
-/** What `<DealDetails>` and its parts take. */
 export interface DealDetailsProps {
   readonly view: View;
   readonly record: DealRecord;

@@ -9,7 +9,6 @@ import type { View } from '../view.ts';
 import { sumOf } from '../words.ts';
 import { SEAT_OUTCOMES } from './scoreWords.ts';
 
-/** What `<DealDetails>` takes. */
 export interface DealDetailsProps {
   readonly view: View;
   readonly record: DealRecord;

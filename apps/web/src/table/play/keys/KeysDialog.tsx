@@ -37,7 +37,6 @@ const PLAYING: readonly NamedKeys[] = [
   [['Esc'], 'close'],
 ];
 
-/** What `<KeysDialog>` takes. */
 export interface KeysDialogProps {
   /** Whether the game has tricks to look at. */
   readonly tricks: boolean;
