@@ -11,7 +11,7 @@ test('a game from a file is looked at again on its own table, by keys, lines and
   const file = playedFile(games.slobberhannes, 4, { target: 10 });
   const saved = (what: object) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(what)) });
   await page.goto(`${server.url}/g/file`);
-  const chooser = page.getByLabel('Choose a game file');
+  const chooser = page.getByLabel('Choose the file of a game');
   await chooser.setInputFiles(saved({ ...file, seats: file.seats.map((seat) => ({ ...seat, name: 'Mallory' })) }));
   await expect(page.getByRole('alert')).toHaveText(/^This file was changed after it was saved\.A name, a time or/);
   // no server is asked for what is in a file
@@ -39,14 +39,26 @@ test('a game from a file is reviewed, its dearest moves are shown where they wer
   await page.addInitScript(() => localStorage.setItem('chinwag.preferences', '{"animation":"off","sound":"off","pace":"at-once"}'));
   const file = JSON.stringify(playedFile(games.chinkway, 5, { length: 'short' }));
   await page.goto(`${server.url}/g/file`);
-  const chooser = page.getByLabel('Choose a game file');
+  const chooser = page.getByLabel('Choose the file of a game');
   await chooser.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   const sheet = await review(page, 'Player 2');
   await sheet.getByRole('button', { name: 'Show it at the table' }).first().click();
   const band = page.getByRole('status').filter({ hasText: /^Move 1 of 3\. Score lost/ });
   await expect(band).toContainText(/Played: You .+Better: You /);
   await expect(page.getByLabel('Whose hand you see')).toHaveValue('1');
-  await expect(page.locator('[data-reviewed=better]')).toHaveCount(1);
+  // in the hand the mark is on the card, which covers its place
+  const edges: string[] = [];
+  for (let move = 1; move <= 3; move++) {
+    await expect(page.getByText(`Move ${move} of 3.`)).toBeVisible();
+    await page.locator('[data-reviewed]').first().waitFor();
+    edges.push(...await page.locator('[data-reviewed][data-place^="hand "]').evaluateAll((places) => places.map((place) => {
+      const { left, top, height } = place.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + 2, top + height / 2)?.closest('.card');
+      return seen ? getComputedStyle(seen).outlineStyle : 'nothing';
+    })));
+    await page.getByRole('button', { name: 'Next costly move' }).click();
+  }
+  expect(new Set(edges)).toEqual(new Set(['solid', 'dashed']));
   await page.getByRole('button', { name: 'Next costly move' }).click();
   await expect(page.getByText(/^Move 2 of 3\./)).toBeVisible();
 

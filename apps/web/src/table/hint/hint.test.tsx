@@ -3,12 +3,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ChinkwayState } from '@chinwag/rules/chinkway';
 import { StoryTable, storyTable, seated } from '../../stories/storyTable.tsx';
+import { loadMessages } from '../../language/load.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { loadAllShownLater } from '../../ui/shownLater.tsx';
 import { PlayRoom } from '../play/PlayRoom.tsx';
 import { onTable, trickOf } from '../testing/gameOnTable.ts';
 
-beforeAll(loadAllShownLater);
+beforeAll(() => Promise.all([loadAllShownLater(), loadMessages('rooms'), import('../TableMenu.tsx')]));
 afterEach(cleanup);
 
 /** Marta is to play, and then has played. */
@@ -68,6 +69,14 @@ test('a hint is put away with its button or with Escape, and asked for with a ke
   expect(hint()).not.toBeNull();
   fireEvent.keyDown(window, { key: 'Escape' });
   expect(hint()).toBeNull();
+});
+
+test('a hint is asked for from the table’s menu, where there is no room for its lamp', async () => {
+  render(<Room state={ASKED} hints="on" />);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Table menu' })));
+  // the lamp has its name for those who listen alone
+  await act(async () => fireEvent.click(screen.getByText('A hint')));
+  expect(await screen.findByRole('region', { name: 'A hint' })).toBeDefined();
 });
 
 test('while others are to move there is none, and the button says why', async () => {
