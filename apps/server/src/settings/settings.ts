@@ -75,7 +75,7 @@ const PACE_SETTINGS = {
     usually: '300',
   }),
   TIME_SCALE: setting({
-    what: 'how many times as fast clocks and graces pass: for trials only, as browsers count at their own pace',
+    what: 'how many times faster clocks and grace periods run: for testing only, as browsers count at their own pace',
     reader: decimal(0.001, 100_000),
     usually: '1',
   }),
