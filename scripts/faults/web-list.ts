@@ -551,7 +551,7 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
   {
     fault: 'A page whose token is refused makes itself another guest.',
     file: 'session/guest.ts', tests: 'table/devices/UnknownGuest.test.tsx',
-    replaced: 'postGuest(parsed.name, currentGuest()?.token)', by: 'postGuest(parsed.name)',
+    replaced: '{ name: parsed.name, badge }, currentGuest()?.token', by: '{ name: parsed.name, badge }',
     red: 'is given no other identity by giving its name again, but by the press that says so',
   },
   {

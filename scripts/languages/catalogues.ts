@@ -43,6 +43,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'session/words': 'table',
   table: 'table',
   'table/agreements': 'agreements',
+  'table/badge': 'badge',
   'table/call': 'rooms',
   'table/devices': 'devices',
   'table/gameChoice': 'rooms',

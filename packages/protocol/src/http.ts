@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
-import { guestSchema, passCodeSchema, tableCodeSchema } from './identity.ts';
+import { badgeSchema, guestSchema, passCodeSchema, tableCodeSchema } from './identity.ts';
 import { doorSchema } from './settings.ts';
 import { seatKindSchema, tableStatusSchema } from './table-values.ts';
 import { shownTextSchema } from './text.ts';
 
-/** POST /api/guests: a name makes a guest. With a token in `Authorization: Bearer …` the same guest gets the new name. */
-export const newGuestSchema = z.object({ name: z.string() });
+/**
+ * POST /api/guests: a name makes a guest. With a token in `Authorization: Bearer …` the same guest gets the new name. The badge is
+ * theirs from now on, or none if that is null; it stays as it was where nothing is said, as by a page of before there were badges.
+ */
+export const newGuestSchema = z.object({ name: z.string(), badge: z.optional(z.nullable(badgeSchema)) });
 /** Reads the answer: the guest, and the signed token that proves to be them. */
 export const newGuestAnswerSchema = z.object({ guest: guestSchema, token: z.string() });
 /** A guest just made or renamed, with their token. */

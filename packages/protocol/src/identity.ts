@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import type { RefusalCode } from './errors.ts';
 import { cleaned } from './text.ts';
 
@@ -67,8 +68,17 @@ export function parseName(input: string): { readonly name: string } | { readonly
   return { name };
 }
 
+/** How many emblems there are for the badge of a token, and in how many colours. */
+export const BADGE_EMBLEMS = 24;
+/** In how many colours each emblem comes. */
+export const BADGE_COLOURS = 8;
+/** Reads the badge that somebody has chosen for their token: an emblem by its number, eight times, and a colour by its. */
+export const badgeSchema = z.int().check(z.minimum(0), z.maximum(BADGE_EMBLEMS * BADGE_COLOURS - 1));
+/** Reads a badge that was stored, or sent by a newer version: one that is not known here is none. */
+export const storedBadgeSchema = orElse(z.optional(badgeSchema), undefined);
+
 /** Reads a guest. */
-export const guestSchema = z.object({ id: guestIdSchema, name: z.string() });
+export const guestSchema = z.object({ id: guestIdSchema, name: z.string(), badge: storedBadgeSchema });
 /** A guest as the server knows them. */
 export type Guest = Readonly<z.output<typeof guestSchema>>;
 
@@ -91,4 +101,4 @@ export function storedName(stored: string): string {
 /** Reads a name that was stored. */
 export const storedNameSchema = z.pipe(z.string(), z.transform(storedName));
 /** Reads a guest that was stored. */
-export const storedGuestSchema = z.object({ id: guestIdSchema, name: storedNameSchema });
+export const storedGuestSchema = z.object({ id: guestIdSchema, name: storedNameSchema, badge: storedBadgeSchema });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { guestIdSchema, hex32Schema, moveIdSchema } from './identity.ts';
+import { badgeSchema, guestIdSchema, hex32Schema, moveIdSchema } from './identity.ts';
 import { CHAT_PRESETS, signSchema } from './chat.ts';
 import { proposalKindSchema, strengthSchema } from './table-values.ts';
 import { settingsChangeSchema } from './setting-values.ts';
@@ -25,7 +25,7 @@ export const requestSchemas = {
   /** Give one's seat up and watch. */
   stand: nothing,
   /** Another name for oneself. */
-  rename: z.object({ name: z.string() }),
+  rename: z.object({ name: z.string(), badge: z.optional(z.nullable(badgeSchema)) }),
   /** Host: choose the game, or its options. */
   configure: z.object({ game: z.string(), options: z.looseObject({}) }),
   /** Host: another kind of game, by the rules it was last set for here, with people left in their seats. */

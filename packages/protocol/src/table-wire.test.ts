@@ -44,6 +44,7 @@ const tables: fc.Arbitrary<TableState> = fc.record({
       standIn: nothingOr(fc.constantFrom('away', 'agreed')), slow: fc.boolean(), agreed: fc.nat(7), showsHand: fc.boolean(),
       takeBack: nothingOr(fc.constantFrom('possible', 'silent', 'asks', 'agrees', 'stays')),
       reads: nothingOr(fc.constantFrom('score', 'result')), strength: nothingOr(fc.constantFrom('gentle', 'sensible', 'strong')),
+      badge: nothingOr(fc.nat(191)),
     }),
   ),
   spectators: few(fc.record({ person, name, connected: fc.boolean(), joins: fc.boolean() })),
@@ -83,7 +84,7 @@ it('a lost connection is broadcast in a few bytes, and nothing is sent where not
 
 it('a table takes no more bytes than when each kind of it was spelled by itself, and little for what was added since', () => {
   const since = ['end', 'lastDeal', 'pause', 'ready', 'proposal', 'idle', 'freeSeats', 'waitingGame'];
-  const ofEachSeat = ['strength'];
+  const ofEachSeat = ['strength', 'badge'];
   // a setting is spelled
   const setting = 1 + AT_TABLE.settings.hints.length;
   const added = since.length + ofEachSeat.length * AT_TABLE.seats.length + setting;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '@chinwag/rules';
-import { guestIdSchema, hex32Schema, tableCodeSchema } from './identity.ts';
+import { badgeSchema, guestIdSchema, hex32Schema, tableCodeSchema } from './identity.ts';
 import { DEFAULT_SETTINGS } from './setting-values.ts';
 import { settingsSchema } from './settings.ts';
 import {
@@ -69,6 +69,8 @@ export const seatSchema = z.object({
   reads: z.nullable(z.enum(['score', 'result'])),
   /** How well a bot plays that has a seat of its own; null of any other. */
   strength: z.nullable(strengthSchema),
+  /** The badge that its person has chosen for their token; null for none. */
+  badge: z.nullable(badgeSchema),
 });
 /** A seat as all may see it. */
 export type SeatState = DeepReadonly<z.output<typeof seatSchema>>;
@@ -143,7 +145,7 @@ export type TableState = DeepReadonly<z.output<typeof tableSchema>>;
 /** A seat that nobody holds. */
 export const EMPTY_SEAT: SeatState = {
   kind: 'empty', person: null, name: '', connected: false, standIn: null, slow: false, agreed: 0, showsHand: false, takeBack: null,
-  reads: null, strength: null,
+  reads: null, strength: null, badge: null,
 };
 
 /** A table at which nobody is and nothing has happened, but for what is said of it. */

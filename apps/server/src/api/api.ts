@@ -66,7 +66,8 @@ export function api(app: AppContext, tables: OpenTables, retention: Retention): 
     if (!app.shield.admits('guests', app.addressOfRequest(request))) throw new Refused('too-many-messages');
     // What is no good is not renewed: it would make somebody the guest again whom another device has sent away.
     const known = bearerToken(request) === null ? null : await bearerOf(app, request);
-    const guest = { id: known?.guest.id ?? newGuestId(app.randomBytes), name: parsed.name };
+    const badge = body.data.badge === undefined ? known?.guest.badge : (body.data.badge ?? undefined);
+    const guest = { id: known?.guest.id ?? newGuestId(app.randomBytes), name: parsed.name, badge };
     const answer = await newGuest(app, { guest, counter: known?.counter ?? 0 });
     response.status(known === null ? 201 : 200).json({ ok: true, ...answer });
   });

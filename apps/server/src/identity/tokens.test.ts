@@ -44,6 +44,12 @@ it('a token of older times gives a name as it would be taken now', async () => {
   expect(await tokens.read(old)).toEqual({ counter: 0, guest: { ...ANN, name: 'Ann 3' } });
 });
 
+it('a token carries the badge of its guest, and none that is unknown here', async () => {
+  const chosen = { guest: { ...ANN, badge: 42 }, counter: 0 };
+  expect(await tokens.read(await tokens.issue(chosen))).toEqual(chosen);
+  expect(await tokens.read(await tokens.issue({ guest: { ...ANN, badge: 5000 }, counter: 0 }))).toEqual(BEARER);
+});
+
 it('a token has the counter it was made with, and one of older times has none, which is 0', async () => {
   const again = { guest: ANN, counter: 3 };
   expect(await tokens.read(await tokens.issue(again))).toEqual(again);

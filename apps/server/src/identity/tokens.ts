@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto';
-import { guestIdSchema, storedName } from '@chinwag/protocol';
+import { storedGuestSchema } from '@chinwag/protocol';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { LatelyProved, type Proved } from './token-cache.ts';
@@ -39,12 +39,12 @@ export function tokensSignedWith(
   const proved = async (text: string): Promise<Proved | null> => {
     try {
       const { payload } = await jwtVerify(text, key, { algorithms: [ALGORITHM], issuer: ISSUER, currentDate: BEFORE_ALL });
-      const id = guestIdSchema.safeParse(payload.sub);
+      const guest = storedGuestSchema.safeParse({ ...payload, id: payload.sub });
       const counter = counterSchema.safeParse(payload['counter']);
-      const isOurs = id.success && counter.success && payload.aud === undefined;
-      if (!isOurs || typeof payload['name'] !== 'string') return null;
+      const isOurs = guest.success && counter.success && payload.aud === undefined;
+      if (!isOurs) return null;
       const until = storedDate((payload.exp ?? 0) * SECOND);
-      return { guest: { id: id.data, name: storedName(payload['name']) }, counter: counter.data, until };
+      return { guest: guest.data, counter: counter.data, until };
     } catch {
       return null;
     }
@@ -56,9 +56,9 @@ export function tokensSignedWith(
   };
   return {
     lifetime: days * DAY,
-    issue: ({ guest: { id, name }, counter }) => {
+    issue: ({ guest: { id, name, badge }, counter }) => {
       const now = calendar.date();
-      return new SignJWT(counter === 0 ? { name } : { name, counter })
+      return new SignJWT({ name, ...(badge !== undefined && { badge }), ...(counter !== 0 && { counter }) })
         .setProtectedHeader({ alg: ALGORITHM })
         .setIssuer(ISSUER)
         .setSubject(id)

@@ -38,7 +38,9 @@ export interface Database {
   dates: { name: 'newest' | 'restored' | `probe-${string}`; at: number };
   marks: { kind: PrunedKind; id: string; marked_at: number };
   notes: { name: NoteName; value: string };
-  passes: { code: string; person: string; name: string; counter: number; until: number; table_code: string | null };
+  passes: {
+    code: string; person: string; name: string; badge: number | null; counter: number; until: number; table_code: string | null;
+  };
   taken_passes: { code: string; person: string; device: string; taken_at: number };
   revocations: { person: string; counter: number; until: number };
   processes: { id: string; epoch: number; host: string; port: number; lease_until: number };

@@ -13,8 +13,15 @@ const WITHOUT_OWNERS = [
   "delete from kysely_migration where name = '0025-owners'",
 ];
 
+/** Takes back the step by which a badge goes on with a pass. */
+const WITHOUT_PASS_BADGES = [
+  'alter table passes drop column badge',
+  "delete from kysely_migration where name = '0028-pass-badges'",
+];
+
 /** Takes back the step by which games have numbers. */
 const WITHOUT_NUMBERS = [
+  ...WITHOUT_PASS_BADGES,
   'alter table entries rename to numbered',
   'create table entries (game_id text not null references games (id), seq integer not null, seat integer, move_id text, ' +
     'events text not null, made_by text, move text, made_at bigint, primary key (game_id, seq), unique (game_id, seat, move_id))',

@@ -378,6 +378,13 @@ const passTables: Migration = {
   },
 };
 
+/** The badge that somebody has chosen for their token goes on with a pass. */
+const passBadges: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('passes').addColumn('badge', 'integer').execute();
+  },
+};
+
 /** Who held the seats of a game that is over: what its digest has of them, and their names until these are erased. */
 const holders: Migration = {
   async up(db: Kysely<unknown>) {
@@ -528,6 +535,7 @@ const STEPS = {
   '0025-owners': owners,
   '0026-marks': marks,
   '0027-unpacked-games': unpackedGames,
+  '0028-pass-badges': passBadges,
 };
 
 /** The steps as they are given to who takes them. */

@@ -17,7 +17,7 @@ export async function savePass(
     .execute();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('passes')
-    .values({ code, person: guest.id, name: guest.name, counter, until, table_code: table })
+    .values({ code, person: guest.id, name: guest.name, badge: guest.badge ?? null, counter, until, table_code: table })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n ? 'reserved' : 'code-taken';
@@ -64,6 +64,6 @@ export async function dropPass(db: Kysely<Database>, person: GuestId): Promise<v
 
 function holdingOf(row: Database['passes'] | undefined, now: number): PassHolding | null {
   if (row === undefined || row.until <= now) return null;
-  const guest = storedGuestSchema.parse({ id: row.person, name: row.name });
+  const guest = storedGuestSchema.parse({ id: row.person, name: row.name, badge: row.badge });
   return { guest, counter: row.counter, table: row.table_code === null ? null : tableCodeSchema.parse(row.table_code) };
 }

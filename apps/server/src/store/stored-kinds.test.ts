@@ -43,7 +43,7 @@ const NAMED: { readonly [Table in keyof Database]: Readonly<Record<keyof Databas
   marks: { kind: 'server', id: 'server', marked_at: 'server' },
   notes: { name: 'server', value: 'server' },
   passes: {
-    code: 'passes', person: 'passes', name: 'passes', counter: 'passes', until: 'passes', table_code: 'passes',
+    code: 'passes', person: 'passes', name: 'passes', badge: 'passes', counter: 'passes', until: 'passes', table_code: 'passes',
   },
   taken_passes: { code: 'passes', person: 'passes', device: 'passes', taken_at: 'passes' },
   revocations: { person: 'revocations', counter: 'revocations', until: 'revocations' },

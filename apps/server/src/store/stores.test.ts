@@ -362,6 +362,12 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.takePass(one, 'phone', NOW)).toEqual(of(ANN, 0, CODE));
     });
 
+    it('takes the badge along that its guest has chosen', async () => {
+      const chosen = of({ ...ANN, badge: 191 });
+      await store.savePass({ code: one, ...chosen, until: NOW + 1 }, NOW);
+      expect(await store.takePass(one, 'phone', NOW)).toEqual(chosen);
+    });
+
     it('is good for its time, and of one guest the newest', async () => {
       await store.savePass({ code: one, ...of(ANN), until: NOW + 1 }, NOW);
       await store.savePass({ code: other, ...of(ANN), until: NOW + 2 }, NOW);

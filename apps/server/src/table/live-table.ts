@@ -154,7 +154,7 @@ export class LiveTable implements TableListener {
   /** Somebody is back, by the name they have now. Where names have changed too often in the game, they keep the one they had. */
   async #cameBack(guest: Guest): Promise<void> {
     const { table } = this;
-    const answer = await table.change((now) => cameBack(knowsByName(now, guest) ? now : renamed(now, guest), guest.id));
+    const answer = await table.change((now) => cameBack(isKnownSo(now, guest) ? now : renamed(now, guest), guest.id));
     if (!answer.ok && answer.code === 'seats-changed-often') await table.change((now) => cameBack(now, guest.id));
   }
 
@@ -328,7 +328,7 @@ export class LiveTable implements TableListener {
   }
 }
 
-function knowsByName({ host, seats }: TableRecord, { id, name }: Guest): boolean {
-  const names = seats.flatMap((held) => (held.kind === 'person' && held.person === id ? [held.name] : []));
-  return [...names, ...(host.id === id ? [host.name] : [])].every((known) => known === name);
+function isKnownSo({ host, seats }: TableRecord, { id, name, badge }: Guest): boolean {
+  const seated = seats.flatMap((held) => (held.kind === 'person' && held.person === id ? held : []));
+  return [...seated, ...(host.id === id ? [host] : [])].every((known) => known.name === name && known.badge === badge);
 }

@@ -16,8 +16,7 @@ export interface PlayerTokenProps {
 /** The token of somebody who plays: whether they are there, how much time they have left, their sign. Silent, as every token. */
 export function PlayerToken({ people, seat, side }: PlayerTokenProps) {
   const { clocks } = useTableClocks();
-  const clock = useCountdown(clocks.find((one) => one.seat === seat));
-  const sign = useSignAt(seat);
+  const shown = { side, sign: useSignAt(seat), clock: useCountdown(clocks.find((one) => one.seat === seat)) };
   const player = people.players[seat];
-  return <Token name={nameOf(people, seat)} side={side} mark={player && presenceMark(player)} clock={clock} sign={sign} />;
+  return <Token name={nameOf(people, seat)} badge={player?.badge} mark={player && presenceMark(player)} {...shown} />;
 }

@@ -16,6 +16,8 @@ export interface Player {
   readonly slow?: boolean;
   /** How well a bot plays that has a seat of its own; left out or null of any other. */
   readonly strength?: Strength | null;
+  /** The badge that the person has chosen for their token; left out or null, none. */
+  readonly badge?: number | null;
   /** What the person still reads while the game goes on; left out or null, nothing. */
   readonly reads?: 'score' | 'result' | null;
 }

@@ -202,12 +202,12 @@ function NameChip({ session, onPress }: { session: GuestSession | null; onPress:
       </Button>
     );
   }
-  const { name } = session.guest;
+  const { name, badge } = session.guest;
   return (
     <Button className="home-name" onClick={onPress}>
       <span className="visually-hidden">{say('pages.you-are', { name: isolated(name) })}</span>
       <span className="home-name-chip" aria-hidden="true">
-        <Token name={name} />
+        <Token name={name} badge={badge} />
         <span>{isolated(name)}</span>
       </span>
     </Button>

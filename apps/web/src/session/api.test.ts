@@ -16,7 +16,7 @@ describe('an answer of the server', () => {
   it('gives what was asked for, and nothing that was not', async () => {
     const guest = { id: 'guest-0001', name: 'Marta' };
     serverAnswers({ ok: true, guest, token: 'a.b.c', colour: 'red' }, 201);
-    expect(await postGuest('Marta')).toEqual({ ok: true, guest, token: 'a.b.c' });
+    expect(await postGuest({ name: 'Marta' })).toEqual({ ok: true, guest, token: 'a.b.c' });
   });
 
   it('is a refusal in the server’s own words, with the rule if there is one', async () => {

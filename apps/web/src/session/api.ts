@@ -55,9 +55,15 @@ function readAnswer<Given extends object>(granted: boolean, answer: unknown, giv
   return read.success ? { ...read.data, ok: true } : NOT_UNDERSTOOD;
 }
 
-/** A new guest by this name; or, with the token of a guest, another name for that guest. */
-export function postGuest(name: string, token?: Token): Promise<Answer<NewGuest>> {
-  return ask('/guests', newGuestAnswerSchema, { method: 'POST', token, body: { name } });
+/** What somebody would be called, and the badge of their token; it stays as it is if left out, and is none if null. */
+interface WishedGuest {
+  readonly name: string;
+  readonly badge?: number | null | undefined;
+}
+
+/** A new guest by this name and badge; or, with the token of a guest, another name and badge for that guest. */
+export function postGuest(body: WishedGuest, token?: Token): Promise<Answer<NewGuest>> {
+  return ask('/guests', newGuestAnswerSchema, { method: 'POST', token, body });
 }
 
 /** Takes the guest's name out of everything; they leave the tables they are at. */

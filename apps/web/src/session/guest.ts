@@ -75,11 +75,13 @@ export async function takePass(pass: string): Promise<Answer<GuestSession & Pick
 
 /**
  * Makes a guest of this name, or gives the guest of this browser this name. Refuses a name that will not do, and, with
- * `token-invalid`, where the server does not recognize the guest: nothing is replaced then.
+ * `token-invalid`, where the server does not recognize the guest: nothing is replaced then. Their badge is this from now on, or
+ * none if it is null; it stays as it is if left out.
  */
-export async function giveName(input: string): Promise<Answer<GuestSession>> {
+export async function giveName(input: string, badge?: number | null): Promise<Answer<GuestSession>> {
   const parsed = parseName(input);
-  return 'refused' in parsed ? refusal(parsed.refused) : keepGranted(await postGuest(parsed.name, currentGuest()?.token));
+  if ('refused' in parsed) return refusal(parsed.refused);
+  return keepGranted(await postGuest({ name: parsed.name, badge }, currentGuest()?.token));
 }
 
 /**
@@ -88,7 +90,7 @@ export async function giveName(input: string): Promise<Answer<GuestSession>> {
  */
 export async function startOver(input: string): Promise<Answer<GuestSession>> {
   const parsed = parseName(input);
-  return 'refused' in parsed ? refusal(parsed.refused) : keepGranted(await postGuest(parsed.name));
+  return 'refused' in parsed ? refusal(parsed.refused) : keepGranted(await postGuest({ name: parsed.name }));
 }
 
 /** Makes this browser the only one that is its guest. Others are shown that another device was chosen, and ask for nothing. */

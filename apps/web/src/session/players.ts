@@ -4,7 +4,7 @@ import type { TableView } from './tableView.ts';
 
 /** The players of a running game, by seat, as a board shows them to `you`; `unnamed` is who has none. */
 export function playersAt(table: TableView, you: GuestId, unnamed = ''): readonly Player[] {
-  return table.seats.map(({ seat, kind, person, name, connected, standIn, slow, reads, strength }) => ({
+  return table.seats.map(({ seat, kind, person, name, connected, standIn, slow, reads, strength, badge }) => ({
     seat,
     name: person === you && name === '' ? unnamed : name,
     kind: kind === 'person' ? 'person' : 'bot',
@@ -14,5 +14,6 @@ export function playersAt(table: TableView, you: GuestId, unnamed = ''): readonl
     slow,
     reads,
     strength,
+    badge,
   }));
 }

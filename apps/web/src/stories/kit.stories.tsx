@@ -1,3 +1,4 @@
+import { BADGE_COLOURS, BADGE_EMBLEMS } from '@chinwag/protocol';
 import { useState } from 'react';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
@@ -24,6 +25,11 @@ function Tokens() {
         <span key={name} className="story-token">
           <Token name={name} />
           {name}
+        </span>
+      ))}
+      {Array.from({ length: BADGE_EMBLEMS }, (_, emblem) => (
+        <span key={emblem} className="story-token">
+          <Token name="Marta" badge={emblem * BADGE_COLOURS + (emblem % BADGE_COLOURS)} side={emblem === 3 ? 'hex' : undefined} />
         </span>
       ))}
       {SIDES.map((side) => (

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadMessages, speak } from '../language/load.ts';
 import { StoresNothing } from './devices/shownLater.ts';
+import { giveName } from '../session/guest.ts';
+import { loadAllShownLater } from '../ui/shownLater.tsx';
 import { NameForm } from './NameForm.tsx';
 
 beforeAll(async () => {
@@ -31,4 +33,23 @@ it('who gives a name to a browser that stores nothing reads what comes of it, be
 it('where the browser stores what it is given, nothing is said of it', () => {
   render(<NameForm action="Sit down" onNamed={() => undefined} />);
   expect(screen.queryByText(LOST)).toBeNull();
+});
+
+it('who has a name already is asked for a badge as well', async () => {
+  const guest = { id: 'guest-Ann', name: 'Ann', badge: 8 };
+  const asked = vi.fn<typeof fetch>(async () => Response.json({ ok: true, guest, token: 'a.b.c' }));
+  vi.stubGlobal('fetch', asked);
+  const sent = (): unknown => {
+    const body = asked.mock.lastCall?.[1]?.body;
+    return typeof body === 'string' ? JSON.parse(body) : body;
+  };
+  await giveName('Ann');
+  expect(sent()).toEqual({ name: 'Ann' });
+  await Promise.all([loadMessages('badge'), loadAllShownLater()]);
+  render(<NameForm action="Keep" onNamed={() => undefined} />);
+  expect(screen.getByRole('radio', { name: 'Moon' })).toHaveProperty('checked', true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Fish' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Keep' })));
+  expect(sent()).toEqual({ name: 'Ann', badge: 4 * 8 + 3 });
 });

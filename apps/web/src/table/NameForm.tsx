@@ -9,7 +9,14 @@ import { AskButton } from '../ui/AskButton.tsx';
 import { useSay } from '../language/language.ts';
 import { storesNothing } from '../storage/stored.ts';
 import { TextField } from '../ui/forms/TextField.tsx';
+import { loadMessages } from '../language/load.ts';
+import { shownLater } from '../ui/shownLater.tsx';
 import { StoresNothing, UnknownGuest } from './devices/shownLater.ts';
+
+const BadgePicker = shownLater(async () => {
+  const [{ BadgePicker: Loaded }] = await Promise.all([import('./badge/BadgePicker.tsx'), loadMessages('badge')]);
+  return Loaded;
+});
 
 export interface NameFormProps {
   /** What the button does next: 'Sit down'. */
@@ -22,13 +29,17 @@ export interface NameFormProps {
 /** A name as far as it has been typed; null where nothing has been. */
 const typedSchema = z.nullable(z.string());
 
-/** Asks for a name, and nothing else; says what comes of it where the browser stores nothing. */
+/**
+ * Asks for a name, and from somebody who has one for the badge of their token; says what comes of it where the browser stores
+ * nothing.
+ */
 export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
   const say = useSay();
   const words = useRefusalWords();
   const guest = useGuest();
   const [typed, setTyped] = useDraft('typed.name', typedSchema, null);
   const name = typed ?? guest?.guest.name ?? '';
+  const [badge, setBadge] = useState(guest?.guest.badge ?? null);
   const [complaint, setComplaint] = useState<Refusal>();
   const [asking, setAsking] = useState(false);
   const [isLost] = useState(storesNothing);
@@ -40,7 +51,7 @@ export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
     event.preventDefault();
     if (asking) return;
     setAsking(true);
-    const answer = await giveName(name);
+    const answer = await giveName(name, guest === null ? undefined : badge);
     setAsking(false);
     if (!answer.ok) return setComplaint(answer);
     setTyped(null);
@@ -68,6 +79,7 @@ export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
           {action}
         </AskButton>
       </TextField>
+      {guest !== null && <BadgePicker name={name} badge={badge} onChoose={setBadge} />}
       {isLost && <StoresNothing />}
       {reason !== null && <UnknownGuest name={name} reason={reason} onStarted={onNamed} />}
     </form>

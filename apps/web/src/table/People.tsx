@@ -15,6 +15,7 @@ interface Somebody {
   readonly key: string;
   readonly person: GuestId | null;
   readonly name: string;
+  readonly badge: number | null;
   readonly mark: TokenMark | null;
   readonly words: readonly Message[];
   /** The seat of somebody who is away, for whom a bot may play. */
@@ -38,10 +39,10 @@ export function People() {
   return (
     <ul className="people">
       {everybody.map((somebody) => {
-        const { key, person, name, mark, words, awaySeat } = somebody;
+        const { key, person, name, badge, mark, words, awaySeat } = somebody;
         return (
           <li key={key}>
-            <Token name={name} {...(mark === null ? {} : { mark })} />
+            <Token name={name} badge={badge} {...(mark === null ? {} : { mark })} />
             <span>
               <b>{name}</b>
               <small>{asides(words.map((word) => say(word)))}</small>
@@ -70,7 +71,7 @@ function useEverybody(): readonly Somebody[] {
     ...(person === you ? [message('table.person.you')] : []),
     ...(person === table.host ? [message('table.person.host')] : []),
   ];
-  const seated = table.seats.flatMap(({ seat, kind, person, name, connected, standIn, strength }): readonly Somebody[] => {
+  const seated = table.seats.flatMap(({ seat, kind, person, name, connected, standIn, strength, badge }): readonly Somebody[] => {
     if (kind === 'empty') return [];
     const away = kind === 'person' && !connected;
     return [
@@ -78,6 +79,7 @@ function useEverybody(): readonly Somebody[] {
         key: `seat ${seat}`,
         person,
         name,
+        badge,
         mark: kind === 'bot' || standIn !== null ? 'bot' : away ? 'away' : null,
         words: [...role(person), stateOf({ kind, connected, standIn, strength })],
         awaySeat: away && standIn === null && table.status === 'playing' ? seat : null,
@@ -89,6 +91,7 @@ function useEverybody(): readonly Somebody[] {
       key: person,
       person,
       name,
+      badge: null,
       mark: null,
       words: [...role(person), message('table.person.watches')],
       awaySeat: null,

@@ -201,7 +201,7 @@ function Rename({ onDone }: { onDone: () => void }) {
         stands="among-others"
         action={say('table.rename-keep')}
         onNamed={({ guest }) => {
-          ask('rename', { name: guest.name });
+          ask('rename', { name: guest.name, badge: guest.badge ?? null });
           onDone();
         }}
       />

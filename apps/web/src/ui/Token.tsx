@@ -2,6 +2,7 @@ import { useCalled } from '../language/useCalled.ts';
 import './token.css';
 import type { ClockFace } from './clockFace.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import { shownLater } from './shownLater.tsx';
 import { type SideShape, SIDE_OUTLINES } from './SideMark.tsx';
 import { clockDashes, initialOf, tintOf } from './tokenFace.ts';
 
@@ -11,6 +12,8 @@ export type TokenMark = 'away' | 'bot' | 'slow' | 'muted';
 export interface TokenProps {
   /** The person's name; the token shows its first letter and is tinted by the whole of it. */
   readonly name: string;
+  /** The badge they have chosen, if any: an emblem beside the letter, and the tint. */
+  readonly badge?: number | null | undefined;
   /** The side, shown first by the shape of a frame about the token. */
   readonly side?: SideShape | undefined;
   /** How much time they have left; no ring for one who is not on the clock. */
@@ -20,6 +23,8 @@ export interface TokenProps {
   readonly sign?: IconName | undefined;
 }
 
+const Emblem = shownLater(async () => (await import('./BadgeEmblem.tsx')).BadgeEmblem);
+
 const MARKS: Record<TokenMark, IconName> = { away: 'pause', bot: 'bot', slow: 'hourglass', muted: 'mute' };
 
 /**
@@ -27,7 +32,7 @@ const MARKS: Record<TokenMark, IconName> = { away: 'pause', bot: 'bot', slow: 'h
  * is a ring about that; a mark stands at the foot. `--token-size` across, 44 px.
  * Silent for screen readers: the name and its states stand beside it in words.
  */
-export function Token({ name, side, clock, mark, sign }: TokenProps) {
+export function Token({ name, badge = null, side, clock, mark, sign }: TokenProps) {
   const called = useCalled();
   const outline = SIDE_OUTLINES[side ?? 'round'];
   return (
@@ -36,7 +41,7 @@ export function Token({ name, side, clock, mark, sign }: TokenProps) {
       data-side={side}
       data-mark={mark}
       data-little={typeof clock?.seconds === 'number' || undefined}
-      style={{ '--token-tint': tintOf(name) }}
+      style={{ '--token-tint': tintOf(name, badge) }}
       aria-hidden="true"
     >
       <svg viewBox="0 0 44 44" focusable="false">
@@ -53,6 +58,7 @@ export function Token({ name, side, clock, mark, sign }: TokenProps) {
         )}
       </svg>
       <b>{initialOf(called(name))}</b>
+      {badge !== null && <Emblem badge={badge} />}
       {clock !== undefined && clock.seconds !== null && <small>{clock.seconds}</small>}
       {mark && (
         <i>

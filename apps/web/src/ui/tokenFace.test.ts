@@ -1,4 +1,4 @@
-import { isolated } from '@chinwag/protocol';
+import { BADGE_COLOURS, isolated } from '@chinwag/protocol';
 import { describe, expect, it } from 'vitest';
 import { clockDashes, initialOf, tintOf } from './tokenFace.ts';
 
@@ -14,6 +14,11 @@ describe('a token', () => {
   it('tints one name the same every time, and a table of names with several tints', () => {
     expect(tintOf('Marta')).toBe(tintOf('marta'));
     expect(new Set(['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'].map(tintOf)).size).toBeGreaterThanOrEqual(4);
+  });
+
+  it('is tinted by the badge that somebody has chosen, whatever their name', () => {
+    expect(tintOf('Marta', 8 * 3 + 2)).toBe(tintOf('Tomek', 2));
+    expect(new Set(Array.from({ length: BADGE_COLOURS }, (_, colour) => tintOf('Marta', colour))).size).toBe(BADGE_COLOURS);
   });
 
   it('draws the part of the time that is left, and never more than all or less than none', () => {

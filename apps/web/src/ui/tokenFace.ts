@@ -1,7 +1,10 @@
 const TINTS = ['#f0d9a8', '#c9ddc6', '#f0c4b2', '#c3d3e8', '#dcd0e2', '#bfdcd9', '#dfe3b0', '#f0ccd8'] as const;
 
-/** The paper a name's token is cut from: the same name, the same tint, on every screen. */
-export function tintOf(name: string): string {
+/**
+ * The paper a token is cut from: that of the badge somebody has chosen, or else the same for the same name, on every screen.
+ */
+export function tintOf(name: string, badge: number | null = null): string {
+  if (badge !== null) return TINTS[badge % TINTS.length] ?? TINTS[0];
   let hash = 0x811c9dc5;
   for (const character of name.toLowerCase()) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -145,9 +145,9 @@ function seatAsShown(
     case 'bot':
       return { ...nobody, name: names.get(held.name) ?? held.name, strength: playableStrength(game, held.strength) };
     case 'person': {
-      const { kind, person, standIn } = held;
+      const { kind, person, badge = null, standIn } = held;
       const name = names.get(person) ?? held.name;
-      return { ...nobody, kind, person, name, standIn, connected: here.has(person) };
+      return { ...nobody, kind, person, name, badge, standIn, connected: here.has(person) };
     }
   }
 }

@@ -144,7 +144,7 @@ export class Chat {
   named(guest: Guest): Guest {
     const { host, seats } = this.#place.table.record;
     const seated = seats.find((held) => held.kind === 'person' && held.person === guest.id);
-    const recorded = seated?.kind === 'person' ? seated.name : host.id === guest.id ? host.name : null;
+    const recorded = seated?.kind === 'person' ? seated : host.id === guest.id ? host : null;
     const may = this.#silence.isOn || this.#isUnheard(guest) ? 'keep' : 'change';
     return this.#names.take(guest, recorded, may, this.#deal);
   }

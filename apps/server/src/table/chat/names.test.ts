@@ -24,6 +24,16 @@ it('elsewhere somebody keeps the name they have, and the new one waits', () => {
   expect(names.take(ANN, null, 'keep', DEAL)).toEqual(ANNA);
 });
 
+it('a badge is a message as well: another one, or none, waits like a name', () => {
+  const names = new Names();
+  const badged = { ...ANN, badge: 9 };
+  names.take(ANN, null, 'keep', DEAL);
+  expect(names.take(badged, null, 'keep', DEAL)).toEqual(ANN);
+  expect(names.release(all)).toEqual([badged]);
+  expect(names.take(ANN, null, 'keep', DEAL)).toEqual(badged);
+  expect(names.take(ANN, badged, 'change', null)).toEqual(ANN);
+});
+
 it('one who takes the old name again waits for nothing', () => {
   const names = new Names();
   names.take(ANN, null, 'keep', DEAL);
@@ -34,6 +44,6 @@ it('one who takes the old name again waits for nothing', () => {
 
 it('whom the table has written down is known by that name, also when nobody has seen them yet', () => {
   const names = new Names();
-  expect(names.take(ANNA, 'Ann', 'keep', DEAL)).toEqual(ANN);
+  expect(names.take(ANNA, ANN, 'keep', DEAL)).toEqual(ANN);
   expect(names.release(all)).toEqual([ANNA]);
 });

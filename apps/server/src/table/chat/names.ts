@@ -9,23 +9,26 @@ interface Wish {
 /** Of how many people it is remembered how they were called, whether they are still here or not. */
 const REMEMBERED = 500;
 
-/** By what names people are known at a table. A name is a message too: where no message may pass, a new one waits. */
+/** What somebody is known by. */
+type KnownBy = Pick<Guest, 'name' | 'badge'>;
+
+/** By what names and badges people are known at a table. Each is a message too: where no message may pass, a new one waits. */
 export class Names {
-  readonly #known = new Map<GuestId, string>();
+  readonly #known = new Map<GuestId, KnownBy>();
   readonly #waiting = new Map<GuestId, Wish>();
 
   /**
    * Somebody is here under a name, while `deal` is on; answers them as they are to be known: by the name they had if they
-   * are to `keep` it. `recorded` is the name the table has written down for them; null if none.
+   * are to `keep` it. `recorded` is what the table has written down for them; null if nothing.
    */
-  take(guest: Guest, recorded: string | null, may: 'keep' | 'change', deal: string | null): Guest {
+  take(guest: Guest, recorded: KnownBy | null, may: 'keep' | 'change', deal: string | null): Guest {
     const known = recorded ?? this.#known.get(guest.id);
-    if (may === 'change' || known === undefined || known === guest.name) {
+    if (may === 'change' || known === undefined || isSame(known, guest)) {
       this.#know(guest);
       return guest;
     }
     this.#waiting.set(guest.id, { guest, during: deal });
-    return { ...guest, name: known };
+    return { ...guest, name: known.name, badge: known.badge };
   }
 
   /** Those whose new names need wait no more, as they are to be known from now on. */
@@ -35,11 +38,15 @@ export class Names {
     return free;
   }
 
-  #know({ id, name }: Guest): void {
+  #know({ id, name, badge }: Guest): void {
     this.#known.delete(id);
-    this.#known.set(id, name);
+    this.#known.set(id, { name, badge });
     this.#waiting.delete(id);
     const [oldest] = this.#known.keys();
     if (this.#known.size > REMEMBERED && oldest !== undefined) this.#known.delete(oldest);
   }
+}
+
+function isSame(known: KnownBy, now: KnownBy): boolean {
+  return known.name === now.name && known.badge === now.badge;
 }

@@ -54,6 +54,6 @@ export class People {
   /** Somebody at the table, or null. */
   find(person: GuestId): Guest | null {
     const found = this.all().find(({ id }) => id === person);
-    return found === undefined ? null : { id: found.id, name: found.name };
+    return found === undefined ? null : { id: found.id, name: found.name, badge: found.badge };
   }
 }

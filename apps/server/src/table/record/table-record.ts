@@ -1,6 +1,6 @@
 import {
-  DEFAULT_SETTINGS, type Guest, type GuestId, guestIdSchema, proposalKindSchema, storedGuestSchema, storedNameSchema, standInSchema,
-  strengthSchema,  type TableCode,
+  DEFAULT_SETTINGS, type Guest, type GuestId, guestIdSchema, proposalKindSchema, storedBadgeSchema, storedGuestSchema,
+  storedNameSchema, standInSchema, strengthSchema, type TableCode,
 } from '@chinwag/protocol';
 import { storedTableSchema } from '@chinwag/protocol/table';
 import type { AnyGame, DeepReadonly, Seat } from '@chinwag/rules';
@@ -19,6 +19,8 @@ const seatSchema = z.discriminatedUnion('kind', [
     kind: z.literal('person'),
     person: guestIdSchema,
     name: storedNameSchema,
+    /** The badge they have chosen for their token, if any. */
+    badge: storedBadgeSchema,
     /** Why a bot plays for them; null while they play themselves. */
     standIn: z.nullable(standInSchema),
     /** The order in which those who sit here sat down: the lower, the longer ago. */
@@ -275,8 +277,8 @@ export function lastOf(people: readonly GuestId[]): readonly GuestId[] {
 export const EMPTY_SEAT: SeatRecord = { kind: 'empty' };
 
 /** The seat of somebody who plays for themselves; `since` tells when they sat down, as in `SeatRecord`. */
-function personSeat({ id, name }: Guest, since: number): PersonSeat {
-  return { kind: 'person', person: id, name, standIn: null, since, showsHand: false };
+function personSeat({ id, name, badge }: Guest, since: number): PersonSeat {
+  return { kind: 'person', person: id, name, badge, standIn: null, since, showsHand: false };
 }
 
 /** The table with somebody in one of its seats, the last to have sat down. */

@@ -71,9 +71,10 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
       return gameBroadcast.whyNoSeat(asker) ?? sit(roomAt(now, games, seat), asker, seat, absent);
     }),
   stand: ({ table }, { id }) => table.change((now) => stand(now, id)),
-  rename: ({ naming }, asker, { name }) => {
+  rename: ({ naming }, asker, { name, badge = asker.badge }) => {
     const parsed = parseName(name);
-    return 'refused' in parsed ? refusal(parsed.refused) : naming.rename({ ...asker, name: parsed.name });
+    if ('refused' in parsed) return refusal(parsed.refused);
+    return naming.rename({ ...asker, name: parsed.name, badge: badge ?? undefined });
   },
   configure: ({ table, games }, { id }, { game, options }) =>
     table.change((now) => configure(now, id, findGame(games, game), options)),

@@ -116,6 +116,7 @@ describe('another name', () => {
   });
 
   it('is nobody else’s', () => {
+    expect(renamed(WITH_BEN, { ...BEN, badge: 3 }).seats[1]).toMatchObject({ name: 'Ben', badge: 3 });
     expect(seating(renamed(WITH_BEN, { ...BEN, name: 'Benno' }))).toEqual(['Ann', 'Benno', '-', '-']);
   });
 });

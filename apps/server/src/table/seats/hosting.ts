@@ -31,10 +31,10 @@ export function removePerson(
   return withSeat(removed, seat, table.status === 'playing' ? newBot(table) : EMPTY_SEAT);
 }
 
-/** The table after somebody took another name. */
-export function renamed(table: TableRecord, { id, name }: Guest): TableRecord {
-  const seats = table.seats.map((held) => (held.kind === 'person' && held.person === id ? { ...held, name } : held));
-  const now = (guest: Guest): Guest => (guest.id === id ? { id, name } : guest);
+/** The table after somebody took another name, or another badge. */
+export function renamed(table: TableRecord, { id, name, badge }: Guest): TableRecord {
+  const seats = table.seats.map((held) => (held.kind === 'person' && held.person === id ? { ...held, name, badge } : held));
+  const now = (guest: Guest): Guest => (guest.id === id ? { id, name, badge } : guest);
   const formerHost = table.formerHost && now(table.formerHost);
   return { ...table, seats, host: now(table.host), formerHost, joining: table.joining.map(now) };
 }

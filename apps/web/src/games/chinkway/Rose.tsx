@@ -40,7 +40,7 @@ export function Rose({ view, asksYou }: RoseProps) {
 function Peg({ place: { seat, angle }, view }: { readonly place: RingPlace; readonly view: View }) {
   return (
     <span className="rose-peg" style={{ '--angle': `${angle}deg` }}>
-      <Token name={nameOf(view, seat)} side={shapeOf(view.state.deal, seat)} />
+      <Token name={nameOf(view, seat)} badge={view.players[seat]?.badge} side={shapeOf(view.state.deal, seat)} />
     </span>
   );
 }

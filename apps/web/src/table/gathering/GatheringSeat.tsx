@@ -74,7 +74,7 @@ function TakenSeat({ held, arrived, onMore }: GatheringSeatProps) {
   const words = seatWords({ held, yours, arrived, host: held.person === table.host, ready: isReady });
   return (
     <>
-      <Token name={held.name} sign={sign} {...(held.kind === 'bot' ? { mark: 'bot' } : away ? { mark: 'away' } : {})} />
+      <Token name={held.name} badge={held.badge} sign={sign} mark={held.kind === 'bot' ? 'bot' : away ? 'away' : undefined} />
       <span className="gathering-who">
         <b data-long={held.name.length > LONG_NAME}>{held.name}</b>
         <small data-arrived={arrived && !yours}>{say(words)}</small>

@@ -140,10 +140,11 @@ function Place({ placing: { place, who, standing } }: { placing: Placing }) {
   const say = useSay();
   const { written } = useFigures();
   const sign = useSignAt(standing.seat);
+  const { table } = useTable();
   return (
     <li data-you={who.you} data-first={standing.place === 1}>
       <span className="result-place">{say(place)}</span>
-      <Token name={who.name} sign={sign} />
+      <Token name={who.name} badge={table.seats[standing.seat]?.badge} sign={sign} />
       <b>{say('board.head', { who })}</b>
       <span className="result-score">{written(standing.score)}</span>
     </li>

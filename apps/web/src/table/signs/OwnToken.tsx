@@ -17,7 +17,7 @@ function Pressed({ held }: { readonly held: SeatView }) {
   const sign = useSignAt(held.seat);
   return (
     <SignMenu className="own-token icon-button">
-      <Token name={held.name} sign={sign} />
+      <Token name={held.name} badge={held.badge} sign={sign} />
       <i aria-hidden="true">
         <Icon name="smile" />
       </i>
