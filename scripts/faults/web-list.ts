@@ -709,4 +709,40 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     replaced: '!isSayable || isOff ||', by: '!isSayable ||',
     red: 'is not shown to one who has turned movement off',
   },
+  {
+    fault: 'A card that is thrown is played before it lies.',
+    file: 'ui/drag/Dragging.ts',
+    replaced: '}, lasts);', by: '}, 0);',
+    red: 'is taken back by Escape while it flies',
+  },
+  {
+    fault: 'A touch that the system takes away leaves its card in the air.',
+    file: 'ui/drag/Dragging.ts',
+    replaced: "document.addEventListener('pointercancel', this.#lose, { signal, capture: true });", by: '',
+    red: 'a lost pointer takes it back: pointercancel',
+  },
+  {
+    fault: 'A card that may not be played stays where it was dropped.',
+    file: 'ui/drag/Dragging.ts',
+    replaced: 'if (drop?.isLawful === true)', by: 'if (drop !== null)',
+    red: 'that may not go there says why, and is back in the hand first',
+  },
+  {
+    fault: 'A card that an event took out of the hand stays under the finger.',
+    file: 'ui/drag/Dragging.ts',
+    replaced: "    this.#putAway();\n    if (phase.name === 'held'", by: "    if (phase.name === 'held'",
+    red: 'a card that is taken out of the hand meanwhile is dropped nowhere',
+  },
+  {
+    fault: 'A quick slip of the finger throws a card.',
+    file: 'ui/drag/drag.ts',
+    replaced: 'distance(drag.from, { x, y }) >= THROW_LEAST', by: 'true',
+    red: 'after a slip of the finger, however quick, is not thrown',
+  },
+  {
+    fault: 'A card that is taken back in the middle of a drag lies elsewhere in the hand.',
+    file: 'cards/hand/HandDrag.ts', tests: 'cards/hand/Hand.test.tsx',
+    replaced: "if (how === 'taken back') putBack?.();", by: '',
+    red: 'that is lost puts the card back, and what was chosen is chosen again',
+  },
 ]);
