@@ -13,8 +13,6 @@ export interface OwnHandProps<Card extends CardCode> extends Omit<HeldHand<Card>
   /** The cards that begin a group: before each is a gap. */
   readonly gaps?: ReadonlySet<Card>;
   readonly pack?: Pack;
-  /** How wide a card may get where the hand has but a part of a wide table, in px. */
-  readonly widest?: number | undefined;
   /** Whether something else lies beside it in its row. */
   readonly shared?: boolean;
   /** Puts a card elsewhere in the hand, where it can be held in an order of one's own. */

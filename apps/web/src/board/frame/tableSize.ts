@@ -8,7 +8,7 @@ export const TableSize = createContext<Size>({ width: 0, height: Number.POSITIVE
 const SIDE_BY_SIDE = 500;
 
 /** How wide a row of the table is, in px, where each has all of its width; 0 where that has to be asked. */
-export function useRowWidth(): number {
+function useRowWidth(): number {
   const { width } = use(TableSize);
   return width < SIDE_BY_SIDE ? width : 0;
 }
@@ -22,10 +22,20 @@ const TINY = 240;
 /* As in hand.css: to the left and the right of the cards, in px. */
 const EDGES = 16;
 
-/** How high a row of one's own cards may be, and how wide it will be where it lies `alone`, in px; 0 where that has to be asked. */
-export function useHandRoom(lies: 'alone' | 'shared'): { readonly tallest: number; readonly expectedWidth: number } {
+/** What a row of one's own cards must keep to, in px. */
+interface HandRoom {
+  readonly tallest: number;
+  /** How wide it will be where it lies alone; 0 where that has to be asked. */
+  readonly expectedWidth: number;
+  readonly window: number;
+}
+
+/** How high a row of one's own cards may be, how wide it will be, and how wide the window is around the table. */
+export function useHandRoom(lies: 'alone' | 'shared'): HandRoom {
   const { height } = use(TableSize);
   const row = useRowWidth();
   const always = height < TINY ? ALWAYS_IF_TINY : ALWAYS;
-  return { tallest: Math.max(always, SHARE * height), expectedWidth: lies === 'alone' ? Math.max(0, row - EDGES) : 0 };
+  const expectedWidth = lies === 'alone' ? Math.max(0, row - EDGES) : 0;
+  // a table takes another size whenever its window does
+  return { tallest: Math.max(always, SHARE * height), expectedWidth, window: innerWidth };
 }

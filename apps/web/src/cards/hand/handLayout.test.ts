@@ -89,13 +89,23 @@ describe('handLayout', () => {
   });
 
   it('keeps within the height it may have: smaller cards in one row, and one row instead of two', () => {
-    expect(handLayout(5, 1040, { tallest: 150 }).cardWidth).toBe(90);
+    expect(handLayout(5, 1040, { tallest: 150, window: 1440 }).cardWidth).toBe(90);
     expect(handLayout(18, 430, { tallest: 111 }).rows).toEqual([9, 9]);
     expect(handLayout(18, 430, { tallest: 90 }).rows).toEqual([18]);
   });
 
-  it('lets cards get wider than a narrow place would have them, where it is asked to', () => {
-    expect(handLayout(3, 400, { widest: 88 }).cardWidth).toBe(88);
+  it('has cards grow with the window, from those of a phone to 112 px at 1440 px, and never more', () => {
+    const widthIn = (window: number) => handLayout(5, 700, { window }).cardWidth;
+    expect([360, 600, 1020, 1440, 2560].map(widthIn)).toEqual([62, 62, 87, 112, 112]);
+  });
+
+  it('has no card get smaller in a larger window, by its width, its height, or both', () => {
+    const sizes = COUNTS.flatMap((count) => {
+      const row = Array.from({ length: 60 }, (_, k) => 320 + 40 * k);
+      const widths = row.map((window) => handLayout(count, window - 16, { window, tallest: 1000 }).cardWidth);
+      return widths.map((width, k) => ({ count, window: row[k], width, before: widths[k - 1] ?? 0 }));
+    });
+    expect(sizes.filter(({ width, before }) => width < before)).toEqual([]);
   });
 
   it('is not upset by an empty hand or a screen that has not been measured', () => {

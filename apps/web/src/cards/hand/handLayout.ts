@@ -22,24 +22,26 @@ interface Measures {
   readonly groupGap: number;
 }
 
-/* The widest a card gets, and the gap between cards that do not overlap. */
+/* The widest a card gets, and the gap between cards that do not overlap: on a phone, on a desktop, and in between by the window. */
 const PHONE: Measures = { oneRow: 62, twoRows: 50, gap: 8, groupGap: 12 };
 const DESKTOP: Measures = { oneRow: 112, twoRows: 84, gap: 10, groupGap: 24 };
-const DESKTOP_FROM = 600;
+const PHONE_TO = 600;
+const DESKTOP_FROM = 1440;
+/* In larger windows rail, own seat and actions may lie beside the hand: before, no row of cards grows by more room than this. */
+const BESIDE_FROM = 1280;
+const ROOM_BESIDE = 528;
 
 /* Rank and suit stand in a card's left half and in the upper two thirds: no neighbour may cover them. */
 const INDEX_SHARE = 0.5;
 const INDEX_DEPTH = 0.64;
-/* Cards would rather show this much of themselves than be larger. */
+/* On a phone cards would rather show this much of themselves than be larger. */
 const COMFORTABLE_SHARE = 0.66;
-/* Below this width cards overlap as far as the index allows before they get smaller. */
+/* Below this width cards overlap there as far as the index allows before they get smaller. */
 const COMFORTABLE_WIDTH = 52;
 
 const TWO_ROWS_FROM = 14;
 /* All gaps between groups together take no more of a row: a long hand needs its width to be touched. */
 const GAPS_SHARE = { oneRow: 0.08, twoRows: 0.03 };
-/* On a wide table a long hand stays in one row while its cards are at least this wide. */
-const ONE_ROW_WIDTH = 72;
 
 const ASPECT = 7 / 5;
 const LIFT_IN_ONE_ROW = 12;
@@ -51,8 +53,8 @@ const MARGINS = 24;
 
 /** What a hand must keep to beside its width, in px. */
 export interface HandLimits {
-  /** Lets cards of one row get wider than so narrow a place would have them. */
-  readonly widest?: number | undefined;
+  /** How wide the window is, by which cards grow, so that none gets smaller in a larger window; as wide as the hand if left out. */
+  readonly window?: number | undefined;
   /** How high a hand of one row may be, all in; one of two rows may be half as high again. */
   readonly tallest?: number | undefined;
   /** The places, from 0, of the cards that begin a group: before each is a gap. */
@@ -61,26 +63,28 @@ export interface HandLimits {
 
 /**
  * Fits `count` cards into so many px, fanned so that no index or suit is covered: one row, or two from 14
- * cards where they are not too high. Cards are as wide as fits, up to 62 px on a phone and 112 px on a desktop; each shows
- * 44 px or more of its height. Between groups there are gaps.
+ * cards where they are not too high and would be narrower in one. Cards are as wide as fits, up to 62 px on a phone and 112 px on
+ * a desktop; each shows 44 px or more of its height. Between groups there are gaps.
  */
 export function handLayout(count: number, within: number, limits: HandLimits = {}): HandLayout {
-  const { widest = 0, tallest = Infinity, starts = [] } = limits;
-  const measures = within < DESKTOP_FROM ? PHONE : DESKTOP;
+  const { window = within, tallest = Infinity, starts = [] } = limits;
+  const measures = measuresIn(window);
   const half = Math.ceil(count / 2);
   const gapsIn = (from: number, to: number) => starts.filter((start) => start > from && start < to).length;
   const gapOf = (gaps: number, share: number) => Math.min(measures.groupGap, (within * share) / Math.max(1, gaps));
   const [inOne, inTwo] = [gapsIn(0, count), Math.max(gapsIn(0, half), gapsIn(half, count))];
   const single = within - inOne * gapOf(inOne, GAPS_SHARE.oneRow);
   const double = within - inTwo * gapOf(inTwo, GAPS_SHARE.twoRows);
-  const roomForOneRow = measures === DESKTOP && fanned(count, single, COMFORTABLE_SHARE) >= ONE_ROW_WIDTH;
-  const inHalves = cardWidthFor(half, double, measures.twoRows);
+  const highest = Math.max(0, (tallest - MARGINS) / ASPECT);
+  const growsTo = measures !== PHONE && window < BESIDE_FROM ? ROOM_BESIDE : Infinity;
+  const inOneRow = cardWidthFor(count, Math.min(single, growsTo), Math.min(highest, measures.oneRow), measures);
+  const inHalves = cardWidthFor(half, Math.min(double, growsTo), Math.min(highestInTwo(tallest), measures.twoRows), measures);
   const twoRows = rowStepOf(inHalves, LIFT_IN_TWO_ROWS) + inHalves * ASPECT + MARGINS;
+  const roomForOneRow = measures !== PHONE && inOneRow >= inHalves;
   const oneRow = count < TWO_ROWS_FROM || roomForOneRow || twoRows > tallest * FOR_TWO_ROWS;
   const width = oneRow ? single : double;
   const first = oneRow ? count : half;
-  const highest = Math.max(0, (tallest - MARGINS) / ASPECT);
-  const cardWidth = oneRow ? cardWidthFor(first, width, Math.min(highest, Math.max(measures.oneRow, widest))) : inHalves;
+  const cardWidth = oneRow ? inOneRow : inHalves;
   const openStep = cardWidth + measures.gap;
   const lift = oneRow ? LIFT_IN_ONE_ROW : LIFT_IN_TWO_ROWS;
   return {
@@ -125,6 +129,11 @@ export function indexAt({ rows, cardWidth }: HandLayout, places: readonly CardPl
   return from + Math.max(0, at);
 }
 
+/** The widest that cards of two rows may be, of which the second lies over the first, to keep within a height. */
+function highestInTwo(tallest: number): number {
+  return (tallest * FOR_TWO_ROWS - MARGINS - LIFT_IN_TWO_ROWS - 1) / (ASPECT * (1 + INDEX_DEPTH));
+}
+
 function rowStepOf(cardWidth: number, lift: number): number {
   return Math.ceil(Math.max(LEAST_TOUCH_HEIGHT, cardWidth * ASPECT * INDEX_DEPTH) + lift);
 }
@@ -134,10 +143,20 @@ function fanned(count: number, width: number, share: number): number {
   return width / (1 + share * (count - 1));
 }
 
-function cardWidthFor(count: number, width: number, widest: number): number {
+function cardWidthFor(count: number, width: number, widest: number, measures: Measures): number {
+  const index = fanned(count, width, INDEX_SHARE);
+  if (measures !== PHONE) return Math.floor(Math.min(widest, index));
   const comfortable = fanned(count, width, COMFORTABLE_SHARE);
-  const tightest = fanned(count, width, INDEX_SHARE);
-  return Math.floor(Math.min(widest, Math.max(comfortable, Math.min(COMFORTABLE_WIDTH, tightest))));
+  return Math.floor(Math.min(widest, Math.max(comfortable, Math.min(COMFORTABLE_WIDTH, index))));
+}
+
+/** The measures of a hand in a window of this width. */
+function measuresIn(window: number): Measures {
+  if (window <= PHONE_TO) return PHONE;
+  const part = Math.min(1, (window - PHONE_TO) / (DESKTOP_FROM - PHONE_TO));
+  const between = (name: keyof Measures) => PHONE[name] + (DESKTOP[name] - PHONE[name]) * part;
+  const [oneRow, twoRows, gap, groupGap] = [between('oneRow'), between('twoRows'), between('gap'), between('groupGap')];
+  return { oneRow, twoRows, gap, groupGap };
 }
 
 function tenths(length: number): number {

@@ -1,8 +1,6 @@
 import { addingRule, heldBy, meldsFor } from '@chinwag/rules/chinchon';
-import { useWidth } from '../../ui/elementSize.ts';
 import { useSay } from '../../language/language.ts';
 import { Measuring } from '../../board/flight/Measuring.tsx';
-import { useRowWidth } from '../../board/frame/tableSize.ts';
 import { gapsIn } from '../../board/hand/arrangement.ts';
 import { handFlags } from '../../board/hand/handFlags.ts';
 import { OwnHand } from '../../board/OwnHand.tsx';
@@ -14,10 +12,6 @@ import { useDrawnCard } from './useDrawnCard.ts';
 import type { OwnCardsProps } from './useParts.ts';
 import { sumOf } from './words.ts';
 
-/* On a wide table loose cards get as large as those set apart. In px, as in ownCards.css. */
-const WIDE = 600;
-const WIDEST = 88;
-
 /** One's own cards: first what is set apart, under brackets; then the loose ones, and what they count. */
 export function OwnCards({ state, seat, composing }: OwnCardsProps) {
   const { parts, hand, loose, carry } = composing;
@@ -27,8 +21,7 @@ export function OwnCards({ state, seat, composing }: OwnCardsProps) {
   const fitting = adds ? loose.filter((card) => meldsFor(state, card, parts.layOffs).length > 0) : [];
   const flags = handFlags({ fresh: drawn === null ? [] : [drawn], fitting }, say);
   const composed = !areNone(parts);
-  const [measure, width] = useWidth(useRowWidth());
-  const [own, regrouping] = useRegrouping(measure, JSON.stringify(parts));
+  const [own, regrouping] = useRegrouping(JSON.stringify(parts));
   return (
     <section ref={own} className="chinchon-own" aria-label={say('chinchon.your-cards')} data-composed={composed || undefined}>
       <Measuring {...regrouping} />
@@ -41,7 +34,6 @@ export function OwnCards({ state, seat, composing }: OwnCardsProps) {
             gaps={gapsIn(hand.groups)}
             pack="spanish"
             shared={composed}
-            widest={width < WIDE ? undefined : WIDEST}
             onCarry={carry}
           />
           {composed && <p className="chinchon-caption">{sumOf(loose, state.options.deck)}</p>}

@@ -44,15 +44,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const unmeasured = () => undefined;
-
 interface RegroupedProps {
   readonly apart: readonly string[];
   readonly loose: readonly string[];
 }
 
 function Own({ apart, loose }: RegroupedProps) {
-  const [own, regrouping] = useRegrouping(unmeasured, apart.join(' '));
+  const [own, regrouping] = useRegrouping(apart.join(' '));
   const card = (code: string) => <i key={code} {...placed(`hand ${code}`)} />;
   return (
     <section ref={own}>

@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { type Moved, useFlip } from '../../ui/flip.ts';
 import { movementTime } from '../../ui/movementTime.ts';
 import type { MeasuringProps } from '../../board/flight/Measuring.tsx';
@@ -19,23 +19,16 @@ interface CardBoxes {
 const UNASKED: CardBoxes = { cards: new Map(), loose: null };
 
 /** A ref to put on whatever holds one's own cards, and what `<Measuring>` takes there. */
-type Regrouping = readonly [own: RefCallback<HTMLElement>, regrouping: MeasuringProps<CardBoxes>];
+type Regrouping = readonly [own: RefObject<HTMLElement | null>, regrouping: MeasuringProps<CardBoxes>];
 
 /**
  * Has one's own cards glide to where they lie once others are set apart or put back, each to its new size.
- * `groups` is by what they lie apart: where that is as it was, nobody asks where anything lies. `measure` has the same element.
+ * `groups` is by what they lie apart: where that is as it was, nobody asks where anything lies.
  */
-export function useRegrouping(measure: RefCallback<HTMLElement>, groups: string): Regrouping {
+export function useRegrouping(groups: string): Regrouping {
   const own = useRef<HTMLElement>(null);
   const shown = useRef(groups);
   const flip = useFlip();
-  const attach = useCallback(
-    (element: HTMLElement | null) => {
-      own.current = element;
-      return measure(element);
-    },
-    [measure],
-  );
   const regrouping: MeasuringProps<CardBoxes> = {
     before: () => (own.current === null || shown.current === groups ? UNASKED : laidIn(own.current)),
     after: (before) => {
@@ -48,7 +41,7 @@ export function useRegrouping(measure: RefCallback<HTMLElement>, groups: string)
       whenLaidOut(table, go);
     },
   };
-  return [attach, regrouping];
+  return [own, regrouping];
 }
 
 /** Calls `back` with the frame, when all has been laid out and before it is painted. */
