@@ -191,10 +191,22 @@ test('every address says what it leads to, and what can be done', async ({ brows
   await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
   await page.goForward();
   await expect(hand).toBeVisible();
-  for (const nothing of ['/t/22222AAAAA', '/t/what-is-this']) {
-    await page.goto(server.url + nothing);
-    await expect(page.getByRole('heading', { name: 'There’s no such table' })).toBeVisible();
-  }
+  const noTable = page.getByRole('heading', { name: 'There’s no such table' });
+  const field = page.getByRole('textbox', { name: 'Link or code from a friend' });
+  await page.goto(server.url);
+  await field.fill('neither');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(field).toHaveAccessibleDescription(/^That is neither a link to a table nor its code/);
+  // a code that was not heard right: what was typed is there to be corrected
+  await field.fill('22222AAAAA');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(noTable).toBeVisible();
+  await expect(field).toHaveValue('22222AAAAA');
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(hand).toBeVisible();
+  await page.goto(`${server.url}/t/what-is-this`);
+  await expect(noTable).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
   await page.goto(`${server.url}/nowhere`);
