@@ -46,7 +46,7 @@ export const PAGE_PARTS = {
     return HistoryPage;
   }),
   stored: laterPage(async () => {
-    const [{ StoredPage }] = await Promise.all([import('../pages/stored/StoredPage.tsx'), loadMessages('stored', 'home')]);
+    const [{ StoredPage }] = await Promise.all([import('../pages/stored/StoredPage.tsx'), loadMessages('dialogs', 'home')]);
     return StoredPage;
   }),
   lost: laterPage(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage),

@@ -45,7 +45,7 @@ it('who has a name already is asked for a badge as well', async () => {
   };
   await giveName('Ann');
   expect(sent()).toEqual({ name: 'Ann' });
-  await Promise.all([loadMessages('badge'), loadAllShownLater()]);
+  await Promise.all([loadMessages('dialogs'), loadAllShownLater()]);
   render(<NameForm action="Keep" onNamed={() => undefined} />);
   expect(screen.getByRole('radio', { name: 'Moon' })).toHaveProperty('checked', true);
   fireEvent.click(screen.getByRole('radio', { name: 'Fish' }));

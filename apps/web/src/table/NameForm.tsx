@@ -14,7 +14,7 @@ import { shownLater } from '../ui/shownLater.tsx';
 import { StoresNothing, UnknownGuest } from './devices/shownLater.ts';
 
 const BadgePicker = shownLater(async () => {
-  const [{ BadgePicker: Loaded }] = await Promise.all([import('./badge/BadgePicker.tsx'), loadMessages('badge')]);
+  const [{ BadgePicker: Loaded }] = await Promise.all([import('./badge/BadgePicker.tsx'), loadMessages('dialogs')]);
   return Loaded;
 });
 

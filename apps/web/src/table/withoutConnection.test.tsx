@@ -36,7 +36,7 @@ const FILES = import.meta.glob<string>(['./**/*.tsx', '!./**/*.test.tsx'], { que
 const GAME = anyGameScreen(screen);
 const TOMEK = { person: guestNamed('Tomek'), name: 'Tomek' };
 
-beforeAll(() => Promise.all([loadAllShownLater(), loadMessages('table', 'rooms', 'agreements', 'refusals')]));
+beforeAll(() => Promise.all([loadAllShownLater(), loadMessages('table', 'rooms', 'asking', 'refusals')]));
 beforeEach(allowPopovers);
 afterEach(() => {
   cleanup();

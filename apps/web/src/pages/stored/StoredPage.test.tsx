@@ -14,7 +14,7 @@ const RETENTION: Retention = {
   revocations: 82 * DAY, guests: 41 * DAY, contact: null,
 };
 
-beforeAll(() => loadMessages('stored', 'home'));
+beforeAll(() => loadMessages('dialogs', 'home'));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -9,7 +9,7 @@ import { loadAllShownLater } from '../../ui/shownLater.tsx';
 import { TableBands } from '../TableBands.tsx';
 import { ProposeChoices } from './ProposeChoices.tsx';
 
-beforeAll(() => Promise.all([loadAllShownLater(), loadMessages('table', 'rooms', 'agreements', 'refusals')]));
+beforeAll(() => Promise.all([loadAllShownLater(), loadMessages('table', 'rooms', 'asking', 'refusals')]));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();

@@ -9,7 +9,7 @@ const asked = new WeakMap<AnyGameScreen, Promise<HintAt<GameState>>>();
 export function hintOf(screen: AnyGameScreen): Promise<HintAt<GameState>> {
   const before = asked.get(screen);
   if (before !== undefined) return before;
-  const loading = Promise.all([screen.hint(), loadMessages('hints')]).then(([hintAt]) => hintAt);
+  const loading = Promise.all([screen.hint(), loadMessages('asking')]).then(([hintAt]) => hintAt);
   asked.set(screen, loading);
   loading.catch(() => asked.delete(screen));
   return loading;
