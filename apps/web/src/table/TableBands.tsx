@@ -20,8 +20,12 @@ import { useOneAtATime } from './useOneAtATime.ts';
 import type { Watched } from './WatchingBands.tsx';
 import { AskButton } from '../ui/AskButton.tsx';
 
-/* Most who sit at a table never watch at one. */
+/* Most who sit at a table never watch at one, nor keep the others waiting for long. */
 const WatchingBands = shownLater(async () => (await import('./WatchingBands.tsx')).WatchingBands);
+const slowPlayerBands = () => import('./SlowPlayerBands.tsx');
+const StandInBand = shownLater(async () => (await slowPlayerBands()).StandInBand);
+const StandInForDealBand = shownLater(async () => (await slowPlayerBands()).StandInForDealBand);
+const TheyWaitBand = shownLater(async () => (await slowPlayerBands()).TheyWaitBand);
 
 export interface TableBandsProps {
   /** The seats whose decision the game awaits. */
@@ -161,52 +165,6 @@ function HostBand() {
       action={<Button onClick={seen}>{say('table.band.new-host-seen')}</Button>}
     >
       {say('table.band.new-host-detail')}
-    </Band>
-  );
-}
-
-/** For a player for whom a bot plays on as the others agreed. One who was away has the seat back by coming. */
-function StandInBand() {
-  const say = useSay();
-  const { ask } = useTable();
-  return (
-    <Band
-      buttons="beside"
-      icon="bot"
-      headline={say('table.band.stand-in')}
-      action={
-        <AskButton variant="go" onClick={() => ask('takeSeatBack', {})}>
-          {say('table.band.take-back')}
-        </AskButton>
-      }
-    >
-      {say('table.band.stand-in-detail')}
-    </Band>
-  );
-}
-
-/** For a player for whom a bot plays until the deal is over. */
-function StandInForDealBand() {
-  const say = useSay();
-  return (
-    <Band icon="bot" headline={say('table.band.stand-in')}>
-      {say('table.band.stand-in-deal')}
-    </Band>
-  );
-}
-
-/** For a player who has held the others up for long: that they are waited for, and that they can say that they are there. */
-function TheyWaitBand() {
-  const say = useSay();
-  const { ask } = useTable();
-  return (
-    <Band
-      icon="pause"
-      buttons="beside"
-      headline={say('table.band.they-wait')}
-      action={<AskButton onClick={() => ask('stillHere', {})}>{say('table.band.still-here')}</AskButton>}
-    >
-      {say('table.band.they-wait-detail')}
     </Band>
   );
 }

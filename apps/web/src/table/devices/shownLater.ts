@@ -1,62 +1,35 @@
 import { shownLater } from '../../ui/shownLater.tsx';
 import { loadMessages } from '../../language/load.ts';
 
+/* All of them together: most people see none, and each file of its own is named in what every page loads. */
+const load = async () => (await Promise.all([import('./deviceParts.ts'), loadMessages('devices')]))[0];
+
 /** The way to another device of one's own, loaded when it is shown. */
-export const AnotherDevice = shownLater(async () => {
-  const [part] = await Promise.all([import('./AnotherDevice.tsx'), loadMessages('devices')]);
-  return part.AnotherDevice;
-});
+export const AnotherDevice = shownLater(async () => (await load()).AnotherDevice);
 
 /** Both ways between one's devices, loaded when they are shown. */
-export const OwnDevices = shownLater(async () => {
-  const [part] = await Promise.all([import('./OwnDevices.tsx'), loadMessages('devices')]);
-  return part.OwnDevices;
-});
+export const OwnDevices = shownLater(async () => (await load()).OwnDevices);
 
 /** What is shown to somebody whom the server does not recognize, loaded then. */
-export const UnknownGuest = shownLater(async () => {
-  const [part] = await Promise.all([import('./UnknownGuest.tsx'), loadMessages('devices')]);
-  return part.UnknownGuest;
-});
+export const UnknownGuest = shownLater(async () => (await load()).UnknownGuest);
 
 /** The same as a page of its own, loaded when it is shown. */
-export const UnknownGuestPage = shownLater(async () => {
-  const [part] = await Promise.all([import('./UnknownGuestPage.tsx'), loadMessages('devices')]);
-  return part.UnknownGuestPage;
-});
+export const UnknownGuestPage = shownLater(async () => (await load()).UnknownGuestPage);
 
 /** That a pass was taken, loaded where one was made. */
-export const PassNews = shownLater(async () => {
-  const [part] = await Promise.all([import('./PassNews.tsx'), loadMessages('devices')]);
-  return part.PassNews;
-});
+export const PassNews = shownLater(async () => (await load()).PassNews);
 
 /** What a player is shown whose table is open on another device too, loaded then. */
-export const OtherDeviceBand = shownLater(async () => {
-  const [part] = await Promise.all([import('./OtherDeviceBand.tsx'), loadMessages('devices')]);
-  return part.OtherDeviceBand;
-});
+export const OtherDeviceBand = shownLater(async () => (await load()).OtherDeviceBand);
 
 /** What keeps this device alone, loaded when it is shown. */
-export const OnlyHere = shownLater(async () => {
-  const [part] = await Promise.all([import('./OnlyHere.tsx'), loadMessages('devices')]);
-  return part.OnlyHere;
-});
+export const OnlyHere = shownLater(async () => (await load()).OnlyHere);
 
 /** The question about a pass in the address, loaded when there is one. */
-export const PassQuestion = shownLater(async () => {
-  const [part] = await Promise.all([import('./PassQuestion.tsx'), loadMessages('devices')]);
-  return part.PassQuestion;
-});
+export const PassQuestion = shownLater(async () => (await load()).PassQuestion);
 
 /** What is shown when a pass was taken in place of somebody, loaded then. */
-export const PassTaken = shownLater(async () => {
-  const [part] = await Promise.all([import('./PassTaken.tsx'), loadMessages('devices')]);
-  return part.PassTaken;
-});
+export const PassTaken = shownLater(async () => (await load()).PassTaken);
 
 /** What comes of a name in a browser that stores nothing, loaded there. */
-export const StoresNothing = shownLater(async () => {
-  const [part] = await Promise.all([import('./StoresNothing.tsx'), loadMessages('devices')]);
-  return part.StoresNothing;
-});
+export const StoresNothing = shownLater(async () => (await load()).StoresNothing);

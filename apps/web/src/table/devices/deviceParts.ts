@@ -1,0 +1,10 @@
+export { AnotherDevice } from './AnotherDevice.tsx';
+export { OnlyHere } from './OnlyHere.tsx';
+export { OtherDeviceBand } from './OtherDeviceBand.tsx';
+export { OwnDevices } from './OwnDevices.tsx';
+export { PassNews } from './PassNews.tsx';
+export { PassQuestion } from './PassQuestion.tsx';
+export { PassTaken } from './PassTaken.tsx';
+export { StoresNothing } from './StoresNothing.tsx';
+export { UnknownGuest } from './UnknownGuest.tsx';
+export { UnknownGuestPage } from './UnknownGuestPage.tsx';
