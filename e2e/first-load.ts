@@ -71,7 +71,7 @@ async function weigh(context: BrowserContext, address: string, ready: string): P
     const { pathname } = new URL(response.url());
     // What bots think with runs beside the page, which is there before it, as it is before what calls one who looks elsewhere.
     const [, name = ''] = /\/([^/]+)-[\w-]{7,8}\.js$/.exec(pathname) ?? [];
-    if (!['worker', 'caller'].includes(name) && pathname.endsWith('.js')) scripts.push(weightOf(name, response));
+    if (!['worker', 'caller', 'calls'].includes(name) && pathname.endsWith('.js')) scripts.push(weightOf(name, response));
   };
   page.on('response', take);
   await page.goto(address);

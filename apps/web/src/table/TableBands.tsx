@@ -6,12 +6,12 @@ import { Band } from '../ui/Band.tsx';
 import { Button } from '../ui/Button.tsx';
 import { shownLater } from '../ui/shownLater.tsx';
 import { useSay } from '../language/language.ts';
+import { loadMessages } from '../language/load.ts';
 import { sentences } from '../language/sentences.ts';
 import { ConnectionBand } from './ConnectionBand.tsx';
 import './tableBands.css';
 import { GameAgreements, GatheringAgreements } from './agreements/shownLater.ts';
-import { OtherDeviceBand } from './devices/shownLater.ts';
-import { NudgeBand } from './signs/NudgeBand.tsx';
+import { ElsewhereBand, OtherDeviceBand } from './devices/shownLater.ts';
 import { namesInLittleRoom } from './namesInLittleRoom.ts';
 import { useTable } from './tableContext.ts';
 import { useNewHost } from './useNewHost.ts';
@@ -22,7 +22,8 @@ import { AskButton } from '../ui/AskButton.tsx';
 
 /* Most who sit at a table never watch at one, nor keep the others waiting for long. */
 const WatchingBands = shownLater(async () => (await import('./WatchingBands.tsx')).WatchingBands);
-const slowPlayerBands = () => import('./SlowPlayerBands.tsx');
+const NudgeBand = shownLater(async () => (await import('./signs/NudgeBand.tsx')).NudgeBand);
+const slowPlayerBands = async () => (await Promise.all([import('./SlowPlayerBands.tsx'), loadMessages('rooms')]))[0];
 const StandInBand = shownLater(async () => (await slowPlayerBands()).StandInBand);
 const StandInForDealBand = shownLater(async () => (await slowPlayerBands()).StandInForDealBand);
 const TheyWaitBand = shownLater(async () => (await slowPlayerBands()).TheyWaitBand);
@@ -80,26 +81,6 @@ function useAgreements({ status, gameId, proposal, pause, idle }: TableView): bo
 /** Whether there is anything to say about watching: to one who does, or to those who are watched or show a hand. */
 function isAboutWatching(table: TableView, seat: SeatView | null): boolean {
   return seat === null || table.spectators.length > 0 || handsShown(table) !== 'none';
-}
-
-/** For one who has opened the table on another device or in another tab since: this page shows it, and is played no more. */
-function ElsewhereBand() {
-  const say = useSay();
-  const { playHere } = useTable();
-  return (
-    <Band
-      buttons="beside"
-      icon="swap"
-      headline={say('table.band.elsewhere')}
-      action={
-        <AskButton variant="go" onClick={playHere}>
-          {say('table.band.play-here')}
-        </AskButton>
-      }
-    >
-      {say('table.band.elsewhere-detail')}
-    </Band>
-  );
 }
 
 /** For the host: who waits at the door. */

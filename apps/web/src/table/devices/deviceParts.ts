@@ -1,4 +1,5 @@
 export { AnotherDevice } from './AnotherDevice.tsx';
+export { ElsewhereBand } from './ElsewhereBand.tsx';
 export { OnlyHere } from './OnlyHere.tsx';
 export { OtherDeviceBand } from './OtherDeviceBand.tsx';
 export { OwnDevices } from './OwnDevices.tsx';

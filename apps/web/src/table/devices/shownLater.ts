@@ -22,6 +22,12 @@ export const PassNews = shownLater(async () => (await load()).PassNews);
 /** What a player is shown whose table is open on another device too, loaded then. */
 export const OtherDeviceBand = shownLater(async () => (await load()).OtherDeviceBand);
 
+/** What somebody is shown who has opened the table elsewhere since, loaded then. */
+export const ElsewhereBand = shownLater(async () => {
+  const [parts] = await Promise.all([load(), loadMessages('rooms')]);
+  return parts.ElsewhereBand;
+});
+
 /** What keeps this device alone, loaded when it is shown. */
 export const OnlyHere = shownLater(async () => (await load()).OnlyHere);
 
