@@ -82,6 +82,11 @@ export const guestSchema = z.object({ id: guestIdSchema, name: z.string(), badge
 /** A guest as the server knows them. */
 export type Guest = Readonly<z.output<typeof guestSchema>>;
 
+/** Somebody by what they are known by, and no more: without a badge where they have chosen none, as it is stored. */
+export function asGuest({ id, name, badge }: Guest): Guest {
+  return badge === undefined ? { id, name } : { id, name, badge };
+}
+
 /** How somebody is called who has had their name taken out of everything. */
 export const FORGOTTEN_NAME = 'Somebody';
 

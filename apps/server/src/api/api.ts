@@ -1,5 +1,5 @@
 import {
-  type Guest,
+  asGuest, type Guest,
   HISTORY_PART,
   type HistoryPart,
   type NewGuest,
@@ -67,7 +67,7 @@ export function api(app: AppContext, tables: OpenTables, retention: Retention): 
     // What is no good is not renewed: it would make somebody the guest again whom another device has sent away.
     const known = bearerToken(request) === null ? null : await bearerOf(app, request);
     const badge = body.data.badge === undefined ? known?.guest.badge : (body.data.badge ?? undefined);
-    const guest = { id: known?.guest.id ?? newGuestId(app.randomBytes), name: parsed.name, badge };
+    const guest = asGuest({ id: known?.guest.id ?? newGuestId(app.randomBytes), name: parsed.name, badge });
     const answer = await newGuest(app, { guest, counter: known?.counter ?? 0 });
     response.status(known === null ? 201 : 200).json({ ok: true, ...answer });
   });

@@ -40,6 +40,7 @@ export function Token({ name, badge = null, side, clock, mark, sign }: TokenProp
       className="token"
       data-side={side}
       data-mark={mark}
+      data-badge={badge === null ? undefined : true}
       data-little={typeof clock?.seconds === 'number' || undefined}
       style={{ '--token-tint': tintOf(name, badge) }}
       aria-hidden="true"

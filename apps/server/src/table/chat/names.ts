@@ -1,4 +1,4 @@
-import type { Guest, GuestId } from '@chinwag/protocol';
+import { asGuest, type Guest, type GuestId } from '@chinwag/protocol';
 
 /** A name that waits, and the deal in which it was asked for; null if none was on. */
 interface Wish {
@@ -28,7 +28,7 @@ export class Names {
       return guest;
     }
     this.#waiting.set(guest.id, { guest, during: deal });
-    return { ...guest, name: known.name, badge: known.badge };
+    return asGuest({ ...guest, name: known.name, badge: known.badge });
   }
 
   /** Those whose new names need wait no more, as they are to be known from now on. */

@@ -1,4 +1,4 @@
-import type { Guest, GuestId } from '@chinwag/protocol';
+import { asGuest, type Guest, type GuestId } from '@chinwag/protocol';
 import { type Connection, guestOf } from './connection.ts';
 
 /** Somebody at a table. `connected` is false for one whose connection dropped a moment ago. */
@@ -54,6 +54,6 @@ export class People {
   /** Somebody at the table, or null. */
   find(person: GuestId): Guest | null {
     const found = this.all().find(({ id }) => id === person);
-    return found === undefined ? null : { id: found.id, name: found.name, badge: found.badge };
+    return found === undefined ? null : asGuest(found);
   }
 }

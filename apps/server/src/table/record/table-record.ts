@@ -1,5 +1,5 @@
 import {
-  DEFAULT_SETTINGS, type Guest, type GuestId, guestIdSchema, proposalKindSchema, storedBadgeSchema, storedGuestSchema,
+  asGuest, DEFAULT_SETTINGS, type Guest, type GuestId, guestIdSchema, proposalKindSchema, storedBadgeSchema, storedGuestSchema,
   storedNameSchema, standInSchema, strengthSchema, type TableCode,
 } from '@chinwag/protocol';
 import { storedTableSchema } from '@chinwag/protocol/table';
@@ -277,8 +277,15 @@ export function lastOf(people: readonly GuestId[]): readonly GuestId[] {
 export const EMPTY_SEAT: SeatRecord = { kind: 'empty' };
 
 /** The seat of somebody who plays for themselves; `since` tells when they sat down, as in `SeatRecord`. */
-function personSeat({ id, name, badge }: Guest, since: number): PersonSeat {
-  return { kind: 'person', person: id, name, badge, standIn: null, since, showsHand: false };
+function personSeat(guest: Guest, since: number): PersonSeat {
+  const { id: person, ...known } = asGuest(guest);
+  return { kind: 'person', person, ...known, standIn: null, since, showsHand: false };
+}
+
+/** The seat of somebody who is known otherwise from now on. */
+export function renamedSeat({ badge: _before, ...held }: PersonSeat, guest: Guest): PersonSeat {
+  const { id: person, ...known } = asGuest(guest);
+  return { ...held, person, ...known };
 }
 
 /** The table with somebody in one of its seats, the last to have sat down. */

@@ -1,6 +1,6 @@
 import { pointOf, roundsSince } from '../record/round-chain.ts';
 import {
-  type Answer,
+  asGuest, type Answer,
   type Guest,
   type Offered,
   parseName,
@@ -74,7 +74,7 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   rename: ({ naming }, asker, { name, badge = asker.badge }) => {
     const parsed = parseName(name);
     if ('refused' in parsed) return refusal(parsed.refused);
-    return naming.rename({ ...asker, name: parsed.name, badge: badge ?? undefined });
+    return naming.rename(asGuest({ ...asker, name: parsed.name, badge: badge ?? undefined }));
   },
   configure: ({ table, games }, { id }, { game, options }) =>
     table.change((now) => configure(now, id, findGame(games, game), options)),

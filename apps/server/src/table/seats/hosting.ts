@@ -1,8 +1,8 @@
-import type { Guest, GuestId } from '@chinwag/protocol';
+import { asGuest, type Guest, type GuestId } from '@chinwag/protocol';
 import type { Changed } from '../record/change.ts';
 import { newBot } from '../record/new-bot.ts';
 import { type Circumstances, withSettings } from '../record/settings.ts';
-import { EMPTY_SEAT, isRemoved, lastOf, seatOf, type TableRecord, withSeat } from '../record/table-record.ts';
+import { EMPTY_SEAT, isRemoved, lastOf, renamedSeat, seatOf, type TableRecord, withSeat } from '../record/table-record.ts';
 import { withoutPerson } from '../record/without-person.ts';
 
 /** Host: somebody else is the host. `to` is null if they are not at the table. */
@@ -32,9 +32,9 @@ export function removePerson(
 }
 
 /** The table after somebody took another name, or another badge. */
-export function renamed(table: TableRecord, { id, name, badge }: Guest): TableRecord {
-  const seats = table.seats.map((held) => (held.kind === 'person' && held.person === id ? { ...held, name, badge } : held));
-  const now = (guest: Guest): Guest => (guest.id === id ? { id, name, badge } : guest);
+export function renamed(table: TableRecord, person: Guest): TableRecord {
+  const seats = table.seats.map((held) => (held.kind === 'person' && held.person === person.id ? renamedSeat(held, person) : held));
+  const now = (guest: Guest): Guest => (guest.id === person.id ? asGuest(person) : guest);
   const formerHost = table.formerHost && now(table.formerHost);
   return { ...table, seats, host: now(table.host), formerHost, joining: table.joining.map(now) };
 }

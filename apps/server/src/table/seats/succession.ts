@@ -1,4 +1,4 @@
-import type { Guest, GuestId } from '@chinwag/protocol';
+import { asGuest, type Guest, type GuestId } from '@chinwag/protocol';
 import { isRemoved, type TableRecord } from '../record/table-record.ts';
 
 /**
@@ -16,7 +16,7 @@ export function succeeded(
   if (heir === undefined) return table;
   const first = table.formerHost ?? table.host;
   // No more of them than who they are: that they are here is not to be stored.
-  return { ...table, host: { id: heir.id, name: heir.name, badge: heir.badge }, formerHost: first.id === heir.id ? null : first };
+  return { ...table, host: asGuest(heir), formerHost: first.id === heir.id ? null : first };
 }
 
 function heirOf({ seats }: TableRecord, maySucceed: (person: GuestId) => boolean): Guest | undefined {

@@ -34,6 +34,8 @@ export interface TableFrameProps {
   readonly seats: ReactNode;
   /** What belongs to the middle but lies beside it: the Quest, what has just been paid. */
   readonly beside?: ReactNode;
+  /** How many others sit round the middle with what `beside` shows of theirs (around.css); left out where nobody does. */
+  readonly around?: number | undefined;
   readonly middle: ReactNode;
   readonly status: Status;
   /** What stands at the end of the status line: one's own points, buttons. */
@@ -58,7 +60,7 @@ const IN_A_BREAK: Status = { headline: message('board.break'), sentence: null, a
  * middle share what is left, and scroll where it is too little. frame.css tells the forms.
  */
 export function TableFrame(props: TableFrameProps) {
-  const { className, seats, beside, middle, statusEnd, bench, benchIs, own, actions } = props;
+  const { className, seats, beside, around, middle, statusEnd, bench, benchIs, own, actions } = props;
   const shown = use(OpenHandsContext);
   const status = use(BreakContext) ? IN_A_BREAK : props.status;
   const say = useSay();
@@ -75,6 +77,7 @@ export function TableFrame(props: TableFrameProps) {
             const grabs = drag === null && target instanceof Element && target.closest(`[${GRABBABLE}]`) !== null;
             if (grabs) setDrag({ root: currentTarget, first: nativeEvent, hand: '.frame-hand' });
           }}
+          data-around={around}
           data-handless={hand === null || undefined}
           data-own={own !== undefined || undefined}
           data-open-hands={(props.hand === null && shown !== null) || undefined}

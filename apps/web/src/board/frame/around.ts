@@ -17,10 +17,8 @@ const AREAS = [
 /** Where somebody sits round the middle with what they have laid: on which side of it, or `own` at its foot. */
 type AreaAround = 'own' | (typeof AREAS)[number][number];
 
-/** What marks a list of those who have something lying before them, `<ul {...peopleAround(view)}>`, each laid at their side. */
-export function peopleAround({ players }: People): { readonly 'data-around': number } {
-  return { 'data-around': players.length - 1 };
-}
+/** What marks a list of those who have something lying before them, `<ul {...LAID_AROUND}>`, each laid at their side. */
+export const LAID_AROUND = { 'data-laid-around': true };
 
 /** What marks each of them, `<li {...sitsAround(view, seat)}>`: as they sit in a ring, the viewer or the first at the foot. */
 export function sitsAround({ players, viewer }: People, seat: Seat) {

@@ -37,6 +37,7 @@ export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
       direction={chanoyu.direction}
       seat={seatCard}
       foot="player"
+      around={players.length - 1}
       className={`chanoyu-cloth chanoyu-${shown}-shown${players.length <= ROWS_ON_A_PHONE ? ' chanoyu-rows-seen' : ''}`}
       seats={<RowTabs view={props} choosing={choosing} onOpen={() => show('rows')} />}
       beside={

@@ -1,4 +1,4 @@
-import { peopleAround, sitsAround } from '../../board/frame/around.ts';
+import { LAID_AROUND, sitsAround } from '../../board/frame/around.ts';
 import { Seat } from '../../board/frame/Seat.tsx';
 import { nameOf } from '../../board/people.ts';
 import { useCalled } from '../../language/useCalled.ts';
@@ -17,7 +17,7 @@ export function OtherRows({ view, choosing }: ChoosingProps) {
   const others = othersInOrder(view);
   const opened = openedRow(view, choosing.openRow);
   return (
-    <div className="other-rows" data-folded={view.players.length > ROWS_ON_A_PHONE || undefined} {...peopleAround(view)}>
+    <div className="other-rows" data-folded={view.players.length > ROWS_ON_A_PHONE || undefined} {...LAID_AROUND}>
       {others.map((seat) => (
         <section
           key={seat}

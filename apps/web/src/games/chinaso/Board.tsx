@@ -48,14 +48,16 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   const buying: BuyQuestion = put ? { put, seatRows: players.length > ONE_ROW ? 'two' : 'one' } : { put };
   const composing = parts.length > 0;
   const playing = hand.length > 0 && deal.ending === null;
+  const offering = phase.name === 'buying' ? 'chinaso-offering' : '';
   const isBare = deal.table.every((sets) => sets.length === 0);
   return (
     <HandBoard
       view={props}
-      className={`chinaso-cloth ${isBare ? 'chinaso-bare' : ''} ${put ? 'chinaso-asked' : ''}`}
+      className={`chinaso-cloth ${isBare ? 'chinaso-bare' : ''} ${put ? 'chinaso-asked' : ''} ${offering}`}
       direction={chinaso.direction}
       seat={seatCard}
       foot="nobody"
+      around={deal.ending === null ? players.length - 1 : undefined}
       beside={deal.ending === null ? <Melds view={props} seats={lanes} laying={choosing.laying} /> : undefined}
       middle={
         <Middle view={props} lanes={lanes} laying={choosing.laying} log={log} declining={declining} isComposing={composing} />

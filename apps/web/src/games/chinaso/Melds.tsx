@@ -2,7 +2,7 @@ import type { Seat as SeatNumber } from '@chinwag/rules';
 import { useRef } from 'react';
 import { useSay } from '../../language/language.ts';
 import { flips } from '../../board/flight/flips.ts';
-import { peopleAround, sitsAround } from '../../board/frame/around.ts';
+import { LAID_AROUND, sitsAround } from '../../board/frame/around.ts';
 import { Seat } from '../../board/frame/Seat.tsx';
 import { MeldStrip } from '../../board/MeldStrip.tsx';
 import { headed, isYou } from '../../board/people.ts';
@@ -36,7 +36,7 @@ export function Melds({ view, seats, laying }: MeldsProps) {
       className="chinaso-melds"
       data-many={view.players.length > MANY || undefined}
       aria-label={say('chinaso.label.sets')}
-      {...peopleAround(view)}
+      {...LAID_AROUND}
     >
       {seats.map((seat) => {
         const sets = table[seat] ?? [];

@@ -9,7 +9,7 @@ import { loadAllShownLater } from '../../ui/shownLater.tsx';
 import { PlayRoom } from '../play/PlayRoom.tsx';
 import { onTable, trickOf } from '../testing/gameOnTable.ts';
 
-beforeAll(() => Promise.all([loadAllShownLater(), loadMessages('rooms'), import('../TableMenu.tsx')]));
+beforeAll(() => Promise.all([loadAllShownLater(), loadMessages('rooms', 'asking'), import('../TableMenu.tsx')]));
 afterEach(cleanup);
 
 /** Marta is to play, and then has played. */
@@ -83,7 +83,7 @@ test('while others are to move there is none, and the button says why', async ()
   render(<Room state={PLAYED} hints="on" />);
   await press();
   expect(hint()).toBeNull();
-  expect(screen.getByText('It isn’t your turn yet.')).toBeDefined();
+  expect(await screen.findAllByText('It isn’t your turn yet.')).not.toEqual([]);
 });
 
 test('where the table has none there is no way to one', async () => {

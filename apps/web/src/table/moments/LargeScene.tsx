@@ -34,7 +34,7 @@ export function LargeScene({ scene, game, onEnd }: LargeSceneProps) {
   const players = useMemo(() => playersAt(table, you, unnamed), [table, you, unnamed]);
   const counted = useCounted(scene, onEnd);
   return (
-    <OverDialogs className="large-scene">
+    <OverDialogs className={`large-scene ${scene.kind === 'moment' ? '' : 'large-scene-end'}`}>
       <GameCards game={game.screen.game.id}>
         <SceneDrawn scene={scene} game={game.screen.game.id} people={{ viewer: game.viewer, players }} counted={counted} />
       </GameCards>
