@@ -11,7 +11,7 @@ test('a game from a file is looked at again on its own table, by keys, lines and
   const file = playedFile(games.slobberhannes, 4, { target: 10 });
   const saved = (what: object) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(what)) });
   await page.goto(`${server.url}/g/file`);
-  const chooser = page.getByLabel('Choose the file of a game');
+  const chooser = page.getByLabel('Choose a game file');
   await chooser.setInputFiles(saved({ ...file, seats: file.seats.map((seat) => ({ ...seat, name: 'Mallory' })) }));
   await expect(page.getByRole('alert')).toHaveText(/^This file was changed after it was saved\.A name, a time or/);
   // no server is asked for what is in a file
@@ -39,7 +39,7 @@ test('a game from a file is reviewed, its dearest moves are shown where they wer
   await page.addInitScript(() => localStorage.setItem('chinwag.preferences', '{"animation":"off","sound":"off","pace":"at-once"}'));
   const file = JSON.stringify(playedFile(games.chinkway, 5, { length: 'short' }));
   await page.goto(`${server.url}/g/file`);
-  const chooser = page.getByLabel('Choose the file of a game');
+  const chooser = page.getByLabel('Choose a game file');
   await chooser.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   const sheet = await review(page, 'Player 2');
   await sheet.getByRole('button', { name: 'Show it at the table' }).first().click();

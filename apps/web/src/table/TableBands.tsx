@@ -12,6 +12,7 @@ import { ConnectionBand } from './ConnectionBand.tsx';
 import './tableBands.css';
 import { GameAgreements, GatheringAgreements } from './agreements/shownLater.ts';
 import { ElsewhereBand, OtherDeviceBand } from './devices/shownLater.ts';
+import { NudgeBand } from './signs/NudgeBand.tsx';
 import { namesInLittleRoom } from './namesInLittleRoom.ts';
 import { useTable } from './tableContext.ts';
 import { useNewHost } from './useNewHost.ts';
@@ -22,7 +23,10 @@ import { AskButton } from '../ui/AskButton.tsx';
 
 /* Most who sit at a table never watch at one, nor keep the others waiting for long. */
 const WatchingBands = shownLater(async () => (await import('./WatchingBands.tsx')).WatchingBands);
-const NudgeBand = shownLater(async () => (await import('./signs/NudgeBand.tsx')).NudgeBand);
+const EntryRequestBands = shownLater(async () => {
+  const [bands] = await Promise.all([import('./EntryRequestBands.tsx'), loadMessages('rooms')]);
+  return bands.EntryRequestBands;
+});
 const slowPlayerBands = async () => (await Promise.all([import('./SlowPlayerBands.tsx'), loadMessages('rooms')]))[0];
 const StandInBand = shownLater(async () => (await slowPlayerBands()).StandInBand);
 const StandInForDealBand = shownLater(async () => (await slowPlayerBands()).StandInForDealBand);
@@ -39,7 +43,7 @@ export interface TableBandsProps {
 
 /** What everybody should know beside the game, pinned below the bar: the connection, who is away, that one watches. */
 export function TableBands({ pending = [], watched, children }: TableBandsProps) {
-  const { table, seat, status, elsewhere, otherDevice } = useTable();
+  const { table, seat, host, status, elsewhere, otherDevice } = useTable();
   const say = useSay();
   const stack = useRef<HTMLDivElement>(null);
   const { more, next } = useOneAtATime(stack);
@@ -50,7 +54,7 @@ export function TableBands({ pending = [], watched, children }: TableBandsProps)
       <ConnectionBand status={status} />
       {elsewhere && seat !== null && <ElsewhereBand />}
       {otherDevice && seat !== null && <OtherDeviceBand />}
-      <EntryRequestBands />
+      {host && table.entryRequests.length > 0 && <EntryRequestBands />}
       <HostBand />
       {playing && seat?.standIn === 'agreed' && <StandInBand />}
       {playing && seat?.standIn === 'deal' && <StandInForDealBand />}
@@ -81,29 +85,6 @@ function useAgreements({ status, gameId, proposal, pause, idle }: TableView): bo
 /** Whether there is anything to say about watching: to one who does, or to those who are watched or show a hand. */
 function isAboutWatching(table: TableView, seat: SeatView | null): boolean {
   return seat === null || table.spectators.length > 0 || handsShown(table) !== 'none';
-}
-
-/** For the host: who waits at the door. */
-function EntryRequestBands() {
-  const say = useSay();
-  const { table, host, ask } = useTable();
-  if (!host) return null;
-  return table.entryRequests.map(({ person, name }) => (
-    <Band
-      key={person}
-      silent
-      icon="person"
-      headline={say('table.band.requests-entry', { name })}
-      action={
-        <>
-          <AskButton onClick={() => ask('turnAway', { person })}>{say('table.band.not-now')}</AskButton>
-          <AskButton variant="go" onClick={() => ask('letIn', { person })}>
-            {say('table.band.let-in')}
-          </AskButton>
-        </>
-      }
-    />
-  ));
 }
 
 /** For a host whose forerunner is back: the table can be given back in one press. And for a new host: that they are, until seen. */
