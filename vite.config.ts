@@ -22,6 +22,9 @@ const HOOKS = ['apps/web/src/**/use[A-Z]*.test.ts'];
 /** Loads what the app says in English, before a test asks for it. */
 const SPOKEN = ['apps/web/src/language/testing-setup.ts'];
 
+/** Loads the icons as well, as every screen does: a part of it that waits for one shows nothing of what is done meanwhile. */
+const WITH_ICONS = [...SPOKEN, 'apps/web/src/ui/testing/icons-setup.ts'];
+
 /** The tests of the server that open nothing: pure functions, and tables with a simulated time, store and lines. */
 const SIMULATED = [
   'apps/server/src/*.test.ts',
@@ -92,7 +95,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'screen', include: ['apps/web/src/**/*.test.tsx', ...HOOKS], setupFiles: SPOKEN, pool: 'threads', isolate: false,
+          name: 'screen',
+          include: ['apps/web/src/**/*.test.tsx', ...HOOKS],
+          setupFiles: WITH_ICONS,
+          pool: 'threads',
+          isolate: false,
           // By it a test that has many cases chooses some.
           env: { COMMIT: String(commitNumber()) },
         },

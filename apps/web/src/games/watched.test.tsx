@@ -4,12 +4,14 @@ import { defaultOptions, findGame, type GameState, hideEvents, type Tagged } fro
 import { cleanup, render, screen as page } from '@testing-library/react';
 import { PackContext } from '../language/language.ts';
 import { peopleAt, plain } from '../board/testing/fixture.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type PlayedEvent, playedGame } from '../stories/playedGame.ts';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { type CatalogueEntry, GAMES } from './catalogue.ts';
 import { OpenHandsContext } from '../board/frame/openHands.ts';
+import { OpenHands } from '../board/frame/openHandsLater.ts';
 
+beforeAll(() => OpenHands.load());
 afterEach(cleanup);
 
 const nothing = (): void => undefined;

@@ -1,0 +1,3 @@
+import { OtherIcon } from '../Icon.tsx';
+
+await OtherIcon.load();
