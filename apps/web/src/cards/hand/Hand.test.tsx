@@ -109,6 +109,15 @@ describe('keys', () => {
     expect(acted).toHaveBeenCalledExactlyOnceWith('3S');
   });
 
+  test('act with the card that has the focus, however it came there', () => {
+    const { option, press, acted, focused } = holding();
+    act(() => option('4H').focus());
+    press('Enter');
+    expect(acted).toHaveBeenCalledExactlyOnceWith('4H');
+    press('ArrowRight');
+    expect(focused()).toBe('4');
+  });
+
   test('act with no card that may not be played, but say why', () => {
     const { option, press, acted, why } = holding({ refused: '2S' });
     option('2S').focus();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import './hand.css';
 import type { CardCode, Pack } from '../../language/cardCode.ts';
 import { useCardName } from '../useCardName.ts';
@@ -106,12 +106,16 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
   };
 
   const onClick = (event: MouseEvent) => {
-    const option = event.target instanceof Element ? event.target.closest('[role=option]') : null;
-    const index = Number(option?.getAttribute('aria-posinset')) - 1;
+    const index = indexOf(event.target);
     const card = cards[index];
     if (card === undefined) return;
     setActive(index);
     choose(card);
+  };
+
+  /* also where a screen reader moves the focus, past the arrows */
+  const onFocus = (event: FocusEvent) => {
+    if (event.target !== event.currentTarget) setActive(indexOf(event.target));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -173,6 +177,7 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
           if (grasp === null && parentElement !== null) setGrasp({ hand: parentElement, first: nativeEvent });
         }}
         onClick={onClick}
+        onFocus={onFocus}
         onKeyDown={onKeyDown}
       >
         {rows.map((row) => (
@@ -196,6 +201,12 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
       </div>
     </div>
   );
+}
+
+/** Which card of the hand, from 0, is meant by what lies within it; -1 for none. */
+function indexOf(target: EventTarget): number {
+  const option = target instanceof Element ? target.closest('[role=option]') : null;
+  return Number(option?.getAttribute('aria-posinset')) - 1;
 }
 
 function optionAt(hand: HTMLElement | null, index: number): HTMLElement | null {
