@@ -4,7 +4,7 @@ import { faultsOfHonest } from './report.ts';
 import { SCENES } from './scenes.ts';
 
 /** How many honest games are played here; `npm run cheating-server` plays more. */
-const GAMES = 100;
+const GAMES = 40;
 
 const MINUTES = { timeout: 300_000 };
 
