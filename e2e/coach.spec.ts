@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
     page,
     stories,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(isWhole ? 900_000 : 240_000);
     await openStory(page, stories, 'chapanka-play', language);
     await page.evaluate(() => location.assign('#'));
     await page.locator('.story-list a').first().waitFor();

@@ -31,7 +31,7 @@ export interface Surroundings {
 
 /* In px: words as wide as this are read best; narrower than the least, each line has a few words only. */
 const WIDEST = 480;
-const LEAST_WIDTH = 232;
+const LEAST_WIDTH = 220;
 const NARROW = 300;
 const STEP = 60;
 /* A line and the buttons under it. */
