@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { PLAYED } from '../../e2e/games.ts';
 import type { GameScript } from '../../e2e/played-game.ts';
 import { AppServer } from '../../e2e/app-server.ts';
+import { Finger, gripOf } from '../../e2e/finger.ts';
+import { playableCards } from '../../e2e/player.ts';
 import { openBrowser } from '../open-browser.ts';
 import { measureCheck } from './check-motion.ts';
 import { flySquare, PHONE, SLOWED } from './phone.ts';
@@ -12,6 +14,8 @@ import { type Frames, missedOf, readTrace, startTrace, type TraceFigures } from 
 const LONG = 100;
 /** A deal is played to its score sheet, or for so long, in ms. */
 const LONGEST = 100_000;
+/** In a deal a card is carried around before so many turns. */
+const CARRIED = 3;
 /** So often the player looks whether they are asked, in ms. */
 const LOOKS = 250;
 /** How many shifts are printed, the largest first. */
@@ -43,8 +47,9 @@ const MORE = TRACE_FOLDER === undefined ? [] : ['devtools.timeline', 'disabled-b
 
 /**
  * Plays one deal of each game, or of those named, on a phone with a slow CPU, and prints what was long, what jumped, and how many
- * frames were missed while something flew, beside those that an empty page misses; and the same of the check of a game after its
- * result, for `check` or where nothing is named. With TRACE=folder the traces are saved there, to be opened in a browser's tools.
+ * frames were missed while something flew or was dragged, beside those that an empty page misses; and the same of the check of a
+ * game after its result, for `check` or where nothing is named. With TRACE=folder the traces are saved there, to be opened in
+ * a browser's tools.
  */
 const wanted = process.argv.slice(2);
 const server = await AppServer.open();
@@ -56,21 +61,22 @@ for (const game of PLAYED.filter(({ id }) => wanted.length === 0 || wanted.inclu
 await browser.close();
 await server.close();
 
-function print(id: string, { seconds, tasks, shifts, beside, ...flown }: DealFigures): void {
+function print(id: string, { seconds, tasks, shifts, beside, frames }: DealFigures): void {
   const shift = shifts.reduce((sum, { value }) => sum + value, 0);
   console.log(`  ${id}, ${seconds.toFixed(0)} s`);
   printTasks(tasks);
-  console.log(`    ${missedOf(flown)} missed while something flew; on an empty page just before ${missedOf(beside)}`);
+  console.log(`    ${missedOf(frames.flight)} missed while something flew, ${missedOf(frames.drag)} while a card was dragged`);
+  console.log(`    ${missedOf(beside)} missed on an empty page just before`);
   console.log(`    layout shift ${shift.toFixed(2)}`);
   for (const { value, moved } of shifts.toSorted((a, b) => b.value - a.value).slice(0, PRINTED)) {
     console.log(`      ${value.toFixed(3)} ${moved}`);
   }
 }
 
-function printCheck({ tasks, ...flown }: TraceFigures, beside: Frames): void {
+function printCheck({ tasks, frames }: TraceFigures, beside: Frames): void {
   console.log('  the check of a game after its result');
   printTasks(tasks);
-  console.log(`    ${missedOf(flown)} missed while it ran; on an empty page just after ${missedOf(beside)}`);
+  console.log(`    ${missedOf(frames.flight)} missed while it ran; on an empty page just after ${missedOf(beside)}`);
 }
 
 function printTasks(tasks: readonly number[]): void {
@@ -85,9 +91,9 @@ async function measureEmpty(): Promise<Frames> {
   await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   const endTrace = await startTrace(line);
   await flySquare(page);
-  const { frames, missed } = readTrace(await endTrace());
+  const { frames } = readTrace(await endTrace());
   await page.close();
-  return { frames, missed };
+  return frames.flight;
 }
 
 async function measure({ id, turns }: (typeof PLAYED)[number]): Promise<DealFigures> {
@@ -113,7 +119,7 @@ async function measure({ id, turns }: (typeof PLAYED)[number]): Promise<DealFigu
   return { seconds, shifts, beside, ...readTrace(events) };
 }
 
-/** Runs in the page: keeps what jumps, and marks in the trace when something begins to fly and when nothing does any more. */
+/** Runs in the page: keeps what jumps, and marks in the trace when something begins to fly or to be dragged, and ends to. */
 function watch(): void {
   globalThis.shifts = [];
   const named = (node: Node | null): string => {
@@ -128,14 +134,17 @@ function watch(): void {
     }
   });
   observer.observe({ type: 'layout-shift' });
-  const layer = document.querySelector('.flights');
-  let flying = false;
-  const look = () => {
-    const now = layer !== null && layer.querySelector('span') !== null;
-    if (now !== flying) performance.mark(now ? 'flight-begins' : 'flight-ends');
-    flying = now;
+  const watchFor = (within: Element, sought: string, movement: string) => {
+    let moves = false;
+    const look = () => {
+      const now = within.querySelector(`:scope > ${sought}`) !== null;
+      if (now !== moves) performance.mark(`${movement}-${now ? 'begins' : 'ends'}`);
+      moves = now;
+    };
+    new MutationObserver(look).observe(within, { childList: true });
   };
-  if (layer !== null) new MutationObserver(look).observe(layer, { childList: true });
+  for (const layer of document.querySelectorAll('.flights')) watchFor(layer, 'span', 'flight');
+  for (const hand of document.querySelectorAll('.hand')) watchFor(hand, '.held-copy', 'drag');
 }
 
 /**
@@ -161,13 +170,31 @@ interface LayoutShiftEntry {
   }[];
 }
 
-/** Plays until the score sheet opens, or the time is over. */
+/** Plays until the score sheet opens, or the time is over; before the first turns a card is carried around. */
 async function playDeal(page: Page, takeTurn: ReturnType<GameScript['turns']>): Promise<void> {
   const until = Date.now() + LONGEST;
+  const finger = await Finger.on(page);
+  let carried = 0;
   const asked = page.locator('.status-line .status-lamp');
   const sheet = page.locator('dialog[open]');
   while (Date.now() < until && !(await sheet.isVisible())) {
-    if (await asked.isVisible()) await takeTurn(page);
+    if (await asked.isVisible()) {
+      if (carried < CARRIED && (await carryAround(finger, page))) carried += 1;
+      await takeTurn(page);
+    }
     await page.waitForTimeout(LOOKS);
   }
+  if (carried === 0) throw new Error('no card was carried');
+}
+
+/** Takes a card that may be played across the table and back, and lets go of it as if the system had taken the touch away. */
+async function carryAround(finger: Finger, page: Page): Promise<boolean> {
+  const card = playableCards(page).first() as Locator;
+  if ((await card.count()) === 0) return false;
+  const grip = await gripOf(card);
+  await finger.down(grip);
+  const corners = [{ x: 60, y: 200 }, { x: 300, y: 200 }, { x: 300, y: 400 }, { x: 60, y: 400 }, { x: 180, y: 300 }, grip];
+  for (const corner of corners) await finger.moveTo(corner);
+  await finger.cancel();
+  return true;
 }

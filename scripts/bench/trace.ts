@@ -20,14 +20,19 @@ export interface TraceEvent {
   };
 }
 
-/** How many frames fell due while something flew, and how many of them came too late. */
+/** What moves over the table: by itself, or with a finger. */
+type Movement = 'flight' | 'drag';
+
+/** How many frames fell due while something moved, and how many of them came too late. */
 export interface Frames {
   readonly frames: number;
   readonly missed: number;
 }
 
-/** What a trace says of the time in which something flew. */
-export interface TraceFigures extends Frames {
+/** What a trace says of the time in which something moved. */
+export interface TraceFigures {
+  /** The frames of each kind of movement. */
+  readonly frames: Readonly<Record<Movement, Frames>>;
   /** How long each task of the page's own thread took, in ms of the CPU. */
   readonly tasks: readonly number[];
 }
@@ -50,24 +55,32 @@ export async function startTrace(line: CDPSession, more: readonly string[] = [])
   };
 }
 
-/** The tasks of the page's own thread, and the frames that fell due while something flew. */
+/** The tasks of the page's own thread, and the frames that fell due while something moved: `drag-begins` … `drag-ends`. */
 export function readTrace(events: readonly TraceEvent[]): TraceFigures {
-  const marks = events.filter(({ name }) => name.startsWith('flight-')).toSorted((a, b) => a.ts - b.ts);
-  const [own] = marks;
+  const own = events.find(({ name }) => /^(flight|drag)-begins$/.test(name));
   if (own === undefined) throw new Error('nothing has moved');
   const here = events.filter(({ pid, tid }) => pid === own.pid && tid === own.tid);
   // what the player asks of the page through the browser's tools is no task of ours
   const asked = here.filter(({ args }) => args.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession');
   const isAsked = ({ ts, dur = 0 }: TraceEvent) => asked.some((event) => ts <= event.ts && event.ts <= ts + dur);
   const tasks = here.filter((event) => event.name === 'RunTask' && (event.tdur ?? 0) > IDLE && !isAsked(event));
-  const flights = marks.flatMap(({ name, ts }, k) => (name === 'flight-begins' ? [[ts, marks[k + 1]?.ts ?? ts] as const] : []));
+  return {
+    tasks: tasks.map(({ tdur = 0 }) => tdur / 1000),
+    frames: { flight: framesOf('flight', own.pid, events), drag: framesOf('drag', own.pid, events) },
+  };
+}
+
+/** The frames of a process that fell due during a kind of movement. */
+function framesOf(movement: Movement, process: number, events: readonly TraceEvent[]): Frames {
+  const marks = events.filter(({ name }) => name.startsWith(`${movement}-`)).toSorted((a, b) => a.ts - b.ts);
+  const times = marks.flatMap(({ name, ts }, k) => (name.endsWith('-begins') ? [[ts, marks[k + 1]?.ts ?? ts] as const] : []));
   const frames = events.filter(
     ({ name, args, pid, ts }) =>
       name === 'PipelineReporter' &&
-      pid === own.pid &&
+      pid === process &&
       (args.frame_reporter?.state ?? UNCHANGED) !== UNCHANGED &&
-      flights.some(([from, to]) => from <= ts && ts < to),
+      times.some(([from, to]) => from <= ts && ts < to),
   );
   const missed = frames.filter(({ args }) => args.frame_reporter?.state === 'STATE_DROPPED');
-  return { tasks: tasks.map(({ tdur = 0 }) => tdur / 1000), frames: frames.length, missed: missed.length };
+  return { frames: frames.length, missed: missed.length };
 }
