@@ -175,7 +175,7 @@ export const TEXT_FAULTS: readonly TextFault[] = [
   {
     fault: 'Seven hands are promised in letters.',
     language: 'pl', key: 'games.chinaso.blurb',
-    replaced: 'w każdym rozdaniu inne zadanie', by: 'siedem rozdań, siedem zadań',
+    replaced: 'w każdym rozdaniu inny kontrakt', by: 'siedem rozdań, siedem kontraktów',
     complaint: 'the option "length"',
   },
   {

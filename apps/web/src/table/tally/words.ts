@@ -3,6 +3,9 @@ import { type LanguageId, LOCALES } from '../../language/languages.ts';
 import { type Message, message } from '../../language/message.ts';
 import { type Evening, goesOn } from './evening.ts';
 
+/** The days before Saturday, as messages choose between them: in Polish the words around a day follow its gender. */
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+const SATURDAY = 'other';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
@@ -13,9 +16,8 @@ export function dayInWords(at: number, now: number, language: LanguageId): Messa
   const days = Math.round((midnight(now) - midnight(at)) / DAY);
   if (days <= 0) return message('tally.today');
   if (days === 1) return message('tally.yesterday');
-  const inWords = (options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(LOCALES[language], options).format(at);
-  if (days < 7) return message('tally.last-weekday', { weekday: inWords({ weekday: 'long' }) });
-  return inWords({ day: 'numeric', month: 'long', year: 'numeric' });
+  if (days < 7) return message('tally.last-weekday', { weekday: WEEKDAYS[new Date(at).getDay()] ?? SATURDAY });
+  return new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', year: 'numeric' }).format(at);
 }
 
 /** The time of day as that language writes it: `21:40`. */
