@@ -11,11 +11,16 @@ test('people chat and make signs over the table, and what was said is there agai
   const tomek = await Player.arrive(browser, 'Tomek', PHONE);
   const link = await marta.openTable(server.url, 'Chanoyu');
   await tomek.sitDown(link);
+  await tomek.page.getByRole('button', { name: 'Table menu' }).click();
+  await tomek.page.getByRole('button', { name: 'Preferences and your name' }).click();
+  await tomek.page.getByRole('radio', { name: 'Fish' }).check();
+  await tomek.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(marta.page.locator('.token > .badge-emblem').filter({ visible: true })).toHaveCount(1);
   await tomek.page.getByRole('button', { name: 'Chat' }).click();
   await tomek.page.getByRole('textbox', { name: 'Say something' }).fill('Good evening, Marta');
   await tomek.page.getByRole('button', { name: 'Say it' }).click();
   await marta.page.getByRole('button', { name: 'Chat: 1 new' }).click();
-  await expect(marta.heard('Good evening, Marta')).toBeVisible();
+  await expect(marta.heard('Good evening, Marta').locator('.badge-emblem')).toBeVisible();
   await marta.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await marta.page.getByRole('button', { name: /^Fill with/ }).click();
   await marta.page.getByRole('button', { name: 'Start the game' }).click();

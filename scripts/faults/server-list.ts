@@ -8,6 +8,12 @@ const EVENINGS = 'nothing is lost, doubled, leaked or stuck in evenings by chanc
 /** Faults in the server. */
 export const SERVER_FAULTS = faultsIn('apps/server/src', [
   {
+    fault: 'A table shows nobody the emblem of somebody who watches.',
+    file: 'table/broadcast/public-state.ts', tests: 'tests/chat.test.ts',
+    replaced: 'joins: joining.has(id), badge }', by: 'joins: joining.has(id), badge: null }',
+    red: 'come with the badge of who says them, which they keep, and those who watch are seen with theirs',
+  },
+  {
     fault: 'A process that does not know whether it is alone keeps its tables without the database.',
     file: 'cluster/lease-keeper.ts', tests: 'tests/lease-keeper.test.ts',
     replaced: '#isAlone = false;', by: '#isAlone = true;',

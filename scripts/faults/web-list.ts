@@ -531,6 +531,25 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     red: 'can give it up for good while another is being opened, which is hung up when it comes',
   },
   {
+    fault: 'What somebody says is shown with the letter alone, whatever emblem they have.',
+    file: 'table/chat/Chat.tsx',
+    replaced: '<Token name={name} badge={badge}', by: '<Token name={name}',
+    red: 'what somebody says has the emblem of their token beside the letter, and the letter alone where they have none',
+  },
+  {
+    fault: 'Who watches is listed with the letter alone, whatever emblem they have.',
+    file: 'table/People.tsx', tests: 'table/People.test.tsx',
+    replaced: '    ({ person, name, badge }): Somebody => ({\n      key: person,\n      person,\n      name,\n      badge,',
+    by: '    ({ person, name }): Somebody => ({\n      key: person,\n      person,\n      name,\n      badge: null,',
+    red: 'the list of everybody at the table shows the emblems of those who watch and have one',
+  },
+  {
+    fault: 'A line that is counted up shows the cards of the one before it.',
+    file: 'table/moments/LargeScene.tsx', tests: 'table/moments/Moments.test.tsx',
+    replaced: 'line?.cards[seat]', by: 'count.lines[counted - 2]?.cards[seat]',
+    red: 'is shown large, counted up, and gone after three seconds at most',
+  },
+  {
     fault: 'A page that was pressed before the last one comes over it when it is loaded.',
     file: 'app/whenLoaded.ts',
     replaced: 'leave();\n', by: '',

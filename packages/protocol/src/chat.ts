@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { guestIdSchema } from './identity.ts';
+import { guestIdSchema, storedBadgeSchema } from './identity.ts';
 import { shownTextSchema } from './text.ts';
 
 /** Things often said at a card table, each shown in the reader's own language. */
@@ -17,6 +17,8 @@ const speakerSchema = z.enum(['player', 'watcher']);
 export const saidSchema = z.object({
   from: guestIdSchema,
   name: z.string(),
+  /** The badge by which they were known then; none before there were badges, and where they had chosen none. */
+  badge: storedBadgeSchema,
   as: speakerSchema,
   at: z.int(),
   text: z.exactOptional(z.string()),

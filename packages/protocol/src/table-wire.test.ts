@@ -47,7 +47,7 @@ const tables: fc.Arbitrary<TableState> = fc.record({
       badge: nothingOr(fc.nat(191)),
     }),
   ),
-  spectators: few(fc.record({ person, name, connected: fc.boolean(), joins: fc.boolean() })),
+  spectators: few(fc.record({ person, name, connected: fc.boolean(), joins: fc.boolean(), badge: nothingOr(fc.nat(191)) })),
   entryRequests: few(entryRequest),
 });
 

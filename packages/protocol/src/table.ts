@@ -80,8 +80,10 @@ const entryRequestSchema = z.object({ person: guestIdSchema, name: shownTextSche
 /** Somebody who waits to be let in. */
 export type EntryRequestState = DeepReadonly<z.output<typeof entryRequestSchema>>;
 
-/** Somebody at the table without a seat, whether they are connected, and whether they would play in the next game. */
-const spectatorSchema = z.extend(entryRequestSchema, { connected: z.boolean(), joins: z.boolean() });
+/** Somebody at the table without a seat, whether they are connected, whether they would play in the next game, and their badge. */
+const spectatorSchema = z.extend(entryRequestSchema, {
+  connected: z.boolean(), joins: z.boolean(), badge: z.nullable(badgeSchema),
+});
 /** Somebody at the table without a seat. */
 export type SpectatorState = DeepReadonly<z.output<typeof spectatorSchema>>;
 

@@ -67,6 +67,17 @@ describe('words', () => {
     expect(await table.askOnNewestConnection(ANN.id, 'say', { text: 'from the other tab' })).toMatchObject({ code: 'talk-slower' });
   });
 
+  it('come with the badge of who says them, which they keep, and those who watch are seen with theirs', async () => {
+    await table.comeIn({ ...CAT, badge: 42 });
+    expect(table.shown.spectators).toMatchObject([{ name: 'Cat', badge: 42 }]);
+    granted(await table.ask(BEN.id, 'rename', { name: BEN.name, badge: 7 }));
+    granted(await say(BEN, 'as a moon'));
+    granted(await table.ask(BEN.id, 'rename', { name: BEN.name, badge: null }));
+    granted(await say(BEN, 'as a letter'));
+    const received = table.received(ANN.id, 'c') as readonly (readonly Said[])[];
+    expect(received.flat().map(({ badge }) => badge)).toEqual([7, undefined]);
+  });
+
   it('that are empty or too long cost nothing', async () => {
     for (let k = 0; k < 10; k++) expect(await say(ANN, ' ')).toMatchObject({ code: 'message-empty' });
     granted(await say(ANN, 'hello'));

@@ -1,12 +1,17 @@
 import type { GameState } from '@chinwag/rules';
-import type { BigMoments } from '../board/bigMoment.ts';
+import type { BigMoments, CountedCards, LargeMoments } from '../board/bigMoment.ts';
 
 // A few lines each, that load nothing: they come together, once a table is in use.
 const MOMENTS = import.meta.glob<BigMoments<GameState>>('./*/bigMoments.ts', { eager: true, import: 'bigMoments' });
+const CARDS = import.meta.glob<CountedCards<GameState>>('./*/countedCards.ts', { eager: true, import: 'countedCards' });
 
-const NONE: BigMoments<GameState> = () => null;
+const NO_MOMENTS: BigMoments<GameState> = () => null;
+const NO_CARDS: CountedCards<GameState> = () => [];
 
-/** What is a big moment in a game; nothing is, in a game that says nothing of it. */
-export function bigMomentsOf(game: string): BigMoments<GameState> {
-  return MOMENTS[`./${game}/bigMoments.ts`] ?? NONE;
+/** What is shown large of a game; of one that says nothing of it, the counting of its deals alone. */
+export function largeMomentsOf(game: string): LargeMoments<GameState> {
+  return {
+    bigMoments: MOMENTS[`./${game}/bigMoments.ts`] ?? NO_MOMENTS,
+    countedCards: CARDS[`./${game}/countedCards.ts`] ?? NO_CARDS,
+  };
 }

@@ -9,7 +9,7 @@ const MARTA: SeatState = { ...EMPTY_SEAT, kind: 'person', person: marta, name: '
 
 /** A table with these seats, and Iker who watches. */
 function tableWith(...seats: readonly SeatState[]): TableState {
-  return tableState({ seats, spectators: [{ person: iker, name: 'Iker', connected: true, joins: false }] });
+  return tableState({ seats, spectators: [{ person: iker, name: 'Iker', connected: true, joins: false, badge: null }] });
 }
 
 describe('the table as the server tells it', () => {

@@ -1,3 +1,4 @@
+import type { SpectatorState } from '@chinwag/protocol/table';
 import type { GameState, Tagged, Viewer } from '@chinwag/rules';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { GameScreen } from '../board/screen.ts';
@@ -42,7 +43,8 @@ export function GameStory<Options extends object, State extends GameState, Move 
     const people = asHardest ? props.seats.map((seat) => hardest(seat, looks)) : props.seats;
     const seats = people.map((seat) => ({ ...seat, showsHand: all, connected: seat.connected || notices === 0 }));
     const you = typeof looks === 'number' ? (NAMES[looks] ?? 'Marta') : ('Iker' as const);
-    const spectators = typeof looks === 'number' ? [] : [{ person: guestNamed(you), name: you, connected: true, joins: false }];
+    const spectator: SpectatorState = { person: guestNamed(you), name: you, connected: true, joins: false, badge: null };
+    const spectators = typeof looks === 'number' ? [] : [spectator];
     const watching = all ? 'all-hands' : 'public';
     const table = storyTable({
       game: screen.game.id, status: 'playing', gameId: 'g1', host: guestNamed(you), seats, spectators,

@@ -2,65 +2,108 @@ import type { GameId, LedgerLine } from '@chinwag/rules';
 import type { CardCode } from '../language/cardCode.ts';
 import { type Message, message } from '../language/message.ts';
 import { GameCards } from '../board/GameCards.tsx';
+import type { People } from '../board/people.ts';
 import { peopleAt } from '../board/testing/fixture.ts';
 import { SceneDrawn } from '../table/moments/LargeScene.tsx';
-import type { Count, SceneOfMoment } from '../table/moments/moments.ts';
+import type { Count, CountedLine, SceneOfMoment } from '../table/moments/moments.ts';
 import { usePage } from '../ui/page/usePage.ts';
+import { asHardest } from './asHardest.ts';
+import { FilmStrip } from './FilmStrip.tsx';
 import type { Stories } from './gameStories.ts';
+import { hardest, seated } from './storyTable.tsx';
 
-interface SceneStoryProps {
+/** A scene of a game, and how many play. */
+interface StoryScene {
   readonly game: GameId;
-  readonly seats?: number;
+  readonly seats: number;
   readonly scene: SceneOfMoment;
-  /** How many lines have been counted; all if left out. */
-  readonly counted?: number;
+}
+
+function moment(game: GameId, seats: number, title: Message, cards: string, ...by: readonly number[]): StoryScene {
+  return { game, seats, scene: { kind: 'moment', title, by, cards: codes(cards) } };
+}
+
+function codes(cards: string): readonly CardCode[] {
+  return cards.split(' ') satisfies readonly CardCode[];
+}
+
+/** A line of a ledger; `cards` by seat, `''` for none. */
+function line(rule: string, amounts: readonly number[], cards: readonly string[] = []): CountedLine {
+  const ledger: LedgerLine = { reason: 'any', rule, of: 'score', amounts };
+  return { ...ledger, cards: cards.map((held) => (held === '' ? [] : codes(held))) };
+}
+
+/** What is counted by these lines, from these scores on. */
+function countOf(best: 'most' | 'fewest', from: readonly number[], ...lines: readonly CountedLine[]): Count {
+  const scores = from.map((score, seat) => lines.reduce((sum, { amounts }) => sum + (amounts[seat] ?? 0), score));
+  const sign = best === 'most' ? -1 : 1;
+  const order = scores.map((score, seat) => ({ seat, score })).toSorted((a, b) => sign * (a.score - b.score));
+  return { from, lines, standings: order.map((standing, at) => ({ ...standing, place: at + 1 })) };
+}
+
+const OF_CHAPANKA = countOf(
+  'most',
+  [6, -11, 0, 5],
+  line('CP2.2', [-2, -3, -2, -2]),
+  line('CP6.5', [4, -4, 0, 0]),
+  line('CP6.2', [0, 1, -1, 0], ['', 'JH', 'JH', '']),
+  line('CP4.1', [0, 10, -10, 0]),
+);
+
+/** What seven are left with at a table of Chinaso: as many cards, and as many people, as there are anywhere. */
+const OF_CHINASO = countOf(
+  'fewest',
+  [40, 15, 0, 22, 61, 9, 30],
+  line('CS6.1', [120, 0, 65, 20, 5, 33, 47], [
+    'AS AH AD X1 KS KH KD QS QH JD TC TS 9H 8D 7C 6S 5H 4D 3C 2S 2H 3D', '', 'KH KD QS X2', 'TH TD', '5C', 'AS 8H TD',
+    'X1 TS 7H 5D',
+  ]),
+);
+
+/** The big moments of the games, and what a deal and a game end with, by their names. */
+const SCENES: Readonly<Record<string, StoryScene>> = {
+  chinkway: moment('chinkway', 5, message('moments.chinkway.quest'), '4S TH 6H QD 8C', 1, 3),
+  chinchon: moment('chinchon', 4, message('moments.chinchon.chinchon'), '5O 6O 7O 10O 3C 3E 3B', 2),
+  chinaso: moment('chinaso', 4, message('moments.chinaso.chinaso'), '9S 9H 9C KS KD X1 4H 5H 6H 7H 8H', 0),
+  chapanka: moment('chapanka', 4, message('moments.chapanka.made'), 'AS KS QS 9S', 1),
+  kinal: moment('chapanka', 4, message('moments.chapanka.kinal'), 'JH', 3),
+  chanoyu: moment('chanoyu', 4, message('moments.chanoyu.row'), 'AH 2S KD 4C X1 6H 7D QS 9C TH', 2),
+  deal: { game: 'chapanka', seats: 4, scene: { kind: 'deal', number: 4, ...OF_CHAPANKA } },
+  hand: { game: 'chinaso', seats: 7, scene: { kind: 'deal', number: 5, ...OF_CHINASO } },
+  over: { game: 'chapanka', seats: 4, scene: { kind: 'over', ...OF_CHAPANKA } },
+};
+
+function peopleOf({ seats }: StoryScene): People {
+  const people = peopleAt(seats, 1);
+  if (!asHardest) return people;
+  const named = people.players.map((player) => ({ ...player, name: hardest(seated(player.seat), 'spectator').name }));
+  return { ...people, players: named };
 }
 
 /** A scene as it stands over the table, for as long as one looks. */
-function SceneStory({ game, seats = 4, scene, counted = 9 }: SceneStoryProps) {
+function SceneStory({ of }: { readonly of: StoryScene }) {
+  const { game, scene } = of;
   usePage('A big moment', game);
+  const counted = scene.kind === 'moment' ? 0 : scene.kind === 'deal' ? Math.min(3, scene.lines.length) : scene.lines.length;
   return (
     <main className="large-scene">
       <GameCards game={game}>
-        <SceneDrawn scene={scene} game={game} people={peopleAt(seats, 1)} counted={counted} />
+        <SceneDrawn scene={scene} game={game} people={peopleOf(of)} counted={counted} />
       </GameCards>
     </main>
   );
 }
 
-function moment(title: Message, cards: string, ...by: readonly number[]): SceneOfMoment {
-  return { kind: 'moment', title, by, cards: cards.split(' ') satisfies readonly CardCode[] };
+/** A scene from its beginning to its end, in six pictures of the window. */
+function FilmStory({ of }: { readonly of: StoryScene }) {
+  usePage('A big moment', of.game);
+  return <FilmStrip scene={of.scene} game={of.game} people={peopleOf(of)} />;
 }
 
-function line(rule: string, ...amounts: readonly number[]): LedgerLine {
-  return { reason: 'any', rule, of: 'score', amounts };
-}
-
-const COUNT: Count = {
-  from: [6, -11, 0, 5],
-  lines: [line('CP2.2', -2, -3, -2, -2), line('CP6.5', 4, -4, 0, 0), line('CP6.2', 0, 1, -1, 0), line('CP4.1', 0, 10, -10, 0)],
-  standings: [
-    { seat: 0, place: 1, score: 8 }, { seat: 3, place: 2, score: 3 },
-    { seat: 1, place: 3, score: -7 }, { seat: 2, place: 4, score: -13 },
-  ],
-};
-
-/** The big moments of the games, each as it is seen. */
-export const momentStories: Stories = {
-  'moment-chinkway': () => (
-    <SceneStory game="chinkway" seats={5} scene={moment(message('moments.chinkway.quest'), '4S TH 6H QD 8C', 1, 3)} />
-  ),
-  'moment-chinchon': () => (
-    <SceneStory game="chinchon" scene={moment(message('moments.chinchon.chinchon'), '5O 6O 7O 10O 3C 3E 3B', 2)} />
-  ),
-  'moment-chinaso': () => (
-    <SceneStory game="chinaso" scene={moment(message('moments.chinaso.chinaso'), '9S 9H 9C KS KD X1 4H 5H 6H 7H 8H', 0)} />
-  ),
-  'moment-chapanka': () => <SceneStory game="chapanka" scene={moment(message('moments.chapanka.made'), 'AS KS QS 9S', 1)} />,
-  'moment-kinal': () => <SceneStory game="chapanka" scene={moment(message('moments.chapanka.kinal'), 'JH', 3)} />,
-  'moment-chanoyu': () => (
-    <SceneStory game="chanoyu" scene={moment(message('moments.chanoyu.row'), 'AH 2S KD 4C X1 6H 7D QS 9C TH', 2)} />
-  ),
-  'moment-deal': () => <SceneStory game="chapanka" scene={{ kind: 'deal', number: 4, ...COUNT }} counted={2} />,
-  'moment-over': () => <SceneStory game="chapanka" scene={{ kind: 'over', ...COUNT }} />,
-};
+/** Each scene as it is seen, and its course in six pictures. */
+export const momentStories: Stories = Object.fromEntries(
+  Object.entries(SCENES).flatMap(([name, scene]) => [
+    [`moment-${name}`, () => <SceneStory of={scene} />],
+    [`film-${name}`, () => <FilmStory of={scene} />],
+  ]),
+);

@@ -38,7 +38,7 @@ const halfFull = storyTable({ seats: [seated(0), seated(1), seated(2), openSeat(
 
 const full = storyTable({
   seats: [seated(0), seated(1, { connected: false }), seated(2), botAt(3, 'Ada'), botAt(4, 'Bruno')],
-  spectators: [{ person: guestNamed('Iker'), name: 'Iker', connected: true, joins: false }],
+  spectators: [{ person: guestNamed('Iker'), name: 'Iker', connected: true, joins: false, badge: 42 }],
 });
 
 const PLAYING = { status: 'playing', gameId: 'g1' } as const;
@@ -153,7 +153,7 @@ function BackAgain() {
 }
 
 const SAID: readonly Said[] = [
-  { from: guestNamed('Halina'), name: 'Halina', as: 'player', at: 1, preset: 'hello' },
+  { from: guestNamed('Halina'), name: 'Halina', badge: 17, as: 'player', at: 1, preset: 'hello' },
   {
     from: guestNamed('Inés'), name: 'Inés', as: 'player', at: 2,
     text: 'That was my card! I had been waiting for it since the second trick.',

@@ -87,11 +87,11 @@ function useEverybody(): readonly Somebody[] {
     ];
   });
   const watching = table.spectators.map(
-    ({ person, name }): Somebody => ({
+    ({ person, name, badge }): Somebody => ({
       key: person,
       person,
       name,
-      badge: null,
+      badge,
       mark: null,
       words: [...role(person), message('table.person.watches')],
       awaySeat: null,

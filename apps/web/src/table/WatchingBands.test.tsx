@@ -19,7 +19,7 @@ interface Bands {
 function bands({ you, watching, shows = [], sight = 'own-seat' }: Bands) {
   const ask = vi.fn<Ask>();
   const seats = [seated(0), seated(1), botAt(2, 'Ada')].map((held) => ({ ...held, showsHand: shows.includes(held.name) }));
-  const spectators = [{ person: guestNamed('Iker'), name: 'Iker', connected: true, joins: false }];
+  const spectators = [{ person: guestNamed('Iker'), name: 'Iker', connected: true, joins: false, badge: null }];
   const table = storyTable({ status: 'playing', gameId: 'g1', settings: { watching }, seats, spectators });
   render(
     <StoryTable you={you} table={table} ask={ask}>
@@ -91,7 +91,7 @@ describe('one who watches', () => {
 });
 
 describe('one who watched a game at a table of five', () => {
-  const wishing = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: true });
+  const wishing = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: true, badge: null });
 
   /** What Iker reads where so many seats are of people who are away, and these wish to play. */
   async function watched(freeSeats: readonly number[], ...wish: readonly string[]) {

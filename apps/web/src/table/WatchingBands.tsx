@@ -149,7 +149,7 @@ function whatYouSee({ table, you }: AtTable, { sight, waits }: Watched): readonl
     case 'one-seat':
     case 'all-hands': {
       // While hands are open, who came since the deal began is shown to nobody: not to themselves either.
-      const own = { person: you, name: '', connected: true, joins: false };
+      const own = { person: you, name: '', connected: true, joins: false, badge: null };
       const seen = whatSpectatorsSee({ ...table, spectators: [own] }, you);
       return seen === null ? [] : [seen];
     }

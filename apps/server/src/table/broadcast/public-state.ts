@@ -159,7 +159,9 @@ function spectatorsAsShown(
 ): readonly SpectatorState[] {
   const joining = new Set(table.joining.map(({ id }) => id));
   const spectators = people.filter(({ id }) => seatOf(table, id) === null && !isRemoved(table, id));
-  return named(spectators, names).map(({ id, name, connected }) => ({ person: id, name, connected, joins: joining.has(id) }));
+  return named(spectators, names).map(({ id, name, badge = null, connected }) => {
+    return { person: id, name, connected, joins: joining.has(id), badge };
+  });
 }
 
 function entryRequestsAsShown(entryRequests: readonly Guest[], names: ReadonlyMap<string, string>): readonly EntryRequestState[] {

@@ -1,5 +1,5 @@
 import {
-  type Answer, type Guest, type GuestId, type Refusal, refusal, refusalUntil, type RequestName, type RequestPayload,
+  type Answer, type Guest, type GuestId, type Refusal, refusal, refusalUntil, type RequestName, type RequestPayload, type Said,
   SERVER_MESSAGE, type Sign,
 } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
@@ -108,7 +108,8 @@ export class Chat {
     if (typeof share === 'string') return refusal(share);
     const wait = this.#words.spend(guest.id, share.words, time.now());
     if (wait > 0) return refusalUntil('talk-slower', wait);
-    const said = { from: guest.id, name: this.#shownName(guest), as, at: this.#sayings.dateFor(calendar.date()), ...words };
+    const speaker = { ...knownBy(guest, this.#shownName(guest)), as };
+    const said = { ...speaker, at: this.#sayings.dateFor(calendar.date()), ...words };
     const saying: Saying = { said, during };
     this.#sayings.add(saying);
     this.#broadcast([saying], during === null ? 'everybody' : 'watcher');
@@ -203,6 +204,11 @@ export class Chat {
       connection.send(SERVER_MESSAGE.said, sayings.map(({ said }) => said));
     }
   }
+}
+
+/** Who says something, by the name and the badge that all at the table see. */
+function knownBy({ id, badge }: Guest, name: string): Pick<Said, 'from' | 'name' | 'badge'> {
+  return badge === undefined ? { from: id, name } : { from: id, name, badge };
 }
 
 /** Names the deal that is on at a table; null if no game is. */

@@ -6,7 +6,7 @@ import { inEnglish } from '../../language/testing.ts';
 import * as words from './watchingWords.ts';
 
 const [marta, tomek, ola] = ['Marta', 'Tomek', 'Ola'].map(guestNamed) as [GuestId, GuestId, GuestId];
-const spectator = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: false });
+const spectator = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: false, badge: null });
 
 /** Marta, Tomek and a bot play; Ola watches, unless others do. Of those who play these show their hands. */
 function table(watching: Watching, shows: readonly string[] = [], spectators: readonly string[] = ['Ola']): TableView {

@@ -51,6 +51,13 @@ function chatting(first: readonly Said[]) {
   };
 }
 
+test('what somebody says has the emblem of their token beside the letter, and the letter alone where they have none', () => {
+  chatting([{ ...HELLO, badge: 42 }, saying('Inés', 'hello, Tomek')]);
+  const [tomeks, ines] = screen.getAllByRole('listitem');
+  expect(tomeks?.querySelector('.token > .badge-emblem')).not.toBeNull();
+  expect(ines?.querySelector('.token > .badge-emblem')).toBeNull();
+});
+
 describe('somebody who is muted', () => {
   test('is not read, not counted and not announced, until heard again', () => {
     const { hear, lines, announced, fresh } = chatting([HELLO]);

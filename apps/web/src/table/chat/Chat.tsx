@@ -72,7 +72,7 @@ function Line({ saying, last }: { saying: Said; last: boolean }) {
   const say = useSay();
   const { you } = useTable();
   const { muted, mute, hear } = useMuting();
-  const { from, name, as } = saying;
+  const { from, name, badge, as } = saying;
   const silenced = muted.includes(from);
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -81,7 +81,7 @@ function Line({ saying, last }: { saying: Said; last: boolean }) {
   }, [last]);
   return (
     <li ref={line}>
-      <Token name={name} {...(silenced ? { mark: 'muted' } : {})} />
+      <Token name={name} badge={badge} {...(silenced ? { mark: 'muted' } : {})} />
       <p>
         <b>{say('chat.by', { who: { name, you: from === you } })}</b>
         {as === 'watcher' && <small> {say('chat.by-spectator')}</small>}{' '}

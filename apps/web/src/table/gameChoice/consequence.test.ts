@@ -52,7 +52,7 @@ describe('another game of the same kind', () => {
   });
 
   it('says who goes on watching', () => {
-    const spectator = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: false });
+    const spectator = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: false, badge: null });
     const table = storyTable({ spectators: [spectator('Iker'), spectator('Zofia')] });
     expect(againInWords(five, table, MARTA)).toBe('Starts right away, everybody in their seat. Iker and Zofia watch.');
     expect(againInWords(five, table, guestNamed('Iker'))).toBe('Starts right away, everybody in their seat. Zofia watches.');
@@ -61,7 +61,7 @@ describe('another game of the same kind', () => {
   });
 
   it('says who joins in, as far as the game bears more', () => {
-    const joining = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: true });
+    const joining = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: true, badge: null });
     const table = storyTable({ seats: [seated(0), seated(1)], spectators: [joining('Iker'), joining('Zofia')] });
     const three = { seats: { min: 2, max: 3 } };
     expect(againInWords(many, table, MARTA)).toBe('Starts right away, everybody in their seat. Iker and Zofia join in.');

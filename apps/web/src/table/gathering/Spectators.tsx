@@ -3,6 +3,7 @@ import type { SpectatorState } from '@chinwag/protocol/table';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Token } from '../../ui/Token.tsx';
 import '../choiceList.css';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
@@ -26,13 +27,19 @@ export function Spectators() {
               <span key={spectator.person}>{say('gathering.you')}</span>
             ) : (
               <Button key={spectator.person} variant="ghost" onClick={() => setChosen(spectator)}>
+                <Token name={spectator.name} badge={spectator.badge} />
                 {spectator.name}
               </Button>
             ),
           )}
         </>
       ) : (
-        <span>{say('gathering.watching-names', { who })}</span>
+        <>
+          {table.spectators.map(({ person, name, badge }) => (
+            <Token key={person} name={name} badge={badge} />
+          ))}
+          <span>{say('gathering.watching-names', { who })}</span>
+        </>
       )}
       {chosen !== null && (
         <Dialog title={chosen.name} onClose={() => setChosen(null)}>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { GameCards } from '../../board/GameCards.tsx';
 import { headed, type People, person } from '../../board/people.ts';
 import { Card } from '../../cards/Card.tsx';
+import { MiniCard } from '../../cards/MiniCard.tsx';
 import { aboutGame, unitOf } from '../../games/abouts.ts';
 import { useLanguage, useSay } from '../../language/language.ts';
 import { message, messageOf } from '../../language/message.ts';
@@ -77,7 +78,7 @@ export function SceneDrawn({ scene, game, people, counted }: SceneDrawnProps) {
       {scene.kind === 'over' && counted >= scene.lines.length && (
         <p className="large-scene-names">{say('moments.wins', { who: winners(scene, people) })}</p>
       )}
-      {scene.kind !== 'moment' && <Counting count={scene} people={people} counted={counted} />}
+      {scene.kind !== 'moment' && <Counting count={scene} game={game} people={people} counted={counted} />}
     </div>
   );
 }
@@ -91,21 +92,35 @@ function winners({ standings }: Count, people: People) {
   return standings.filter(({ place }) => place === 1).map(({ seat }) => person(people, seat));
 }
 
-/** Everybody's score as far as it has been counted, best of all first, and what is being counted. */
-function Counting({ count, people, counted }: { readonly count: Count; readonly people: People; readonly counted: number }) {
+interface CountingProps extends Omit<SceneDrawnProps, 'scene'> {
+  readonly count: Count;
+}
+
+/** Everybody's score as far as it has been counted, best of all first, and what is being counted, with its cards. */
+function Counting({ count, game, people, counted }: CountingProps) {
   const say = useSay();
   const { catalogue } = useLanguage();
   const { written, signed } = useFigures();
   const scores = countedTo(count, counted);
   const line = count.lines[counted - 1];
   const heading = line && messageOf(`rules.${line.rule.split('.')[0] ?? ''}`, {}, catalogue);
+  const hasCards = count.lines.some(({ cards }) => cards.some((held) => held.length > 0));
   const seats = count.standings.length > 0 ? count.standings.map(({ seat }) => seat) : allSeats(count.from.length);
   return (
     <>
-      <ol className="large-scene-count">
+      <ol className="large-scene-count" data-cards={hasCards || undefined}>
         {seats.map((seat) => (
           <li key={seat} data-you={people.viewer === seat || undefined}>
             <b className="one-line">{say(headed(people, seat))}</b>
+            {hasCards && (
+              <i key={`cards ${counted}`}>
+                {(line?.cards[seat] ?? []).map((card, k) => (
+                  <span key={k}>
+                    <MiniCard card={card} pack={aboutGame(game)?.pack} label="" />
+                  </span>
+                ))}
+              </i>
+            )}
             <span key={counted}>{line && line.amounts[seat] !== 0 ? signed(line.amounts[seat] ?? 0) : ''}</span>
             <strong>{written(scores[seat] ?? 0)}</strong>
           </li>

@@ -51,7 +51,10 @@ describe('the end of a deal', () => {
     expect(scene()?.textContent).toContain('Deal 1');
     const scores = () => [...document.querySelectorAll('.large-scene strong')].map(({ textContent }) => Number(textContent));
     expect(scores()).toEqual([0, 0, 0, 0, 0]);
+    expect(document.querySelector('.large-scene .mini-card')).toBeNull();
     await pass(900);
+    const taken = scored?.after.records.at(-1)?.taken.flat() ?? [];
+    expect(document.querySelectorAll('.large-scene .mini-card').length).toBeGreaterThanOrEqual(taken.length);
     expect(scores().toSorted((a, b) => a - b)).toEqual(chinkway.scores(scored.after).toSorted((a, b) => a - b));
     await pass(2100);
     expect(scene()).toBeNull();

@@ -1,6 +1,6 @@
 import type { Result } from '@chinwag/rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { bigMomentsOf } from '../../games/bigMoments.ts';
+import { largeMomentsOf } from '../../games/bigMoments.ts';
 import { untilLeft } from '../../inTime.ts';
 import { loadMessages } from '../../language/load.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
@@ -30,7 +30,7 @@ export function Moments({ game, result }: MomentsProps) {
     const before = seen.current;
     seen.current = moment;
     if (before === null || !isSayable || isOff || document.hidden) return;
-    const scene = sceneBetween(before, moment, game.screen, bigMomentsOf(game.screen.game.id));
+    const scene = sceneBetween(before, moment, game.screen, largeMomentsOf(game.screen.game.id));
     if (scene !== null) setNow((last) => ({ key: (last?.key ?? 0) + 1, scene }));
   });
   const { shown, logLines } = game;

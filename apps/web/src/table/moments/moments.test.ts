@@ -1,20 +1,27 @@
-import type { LedgerLine } from '@chinwag/rules';
+import { HIDDEN } from '@chinwag/rules';
+import type { ChinchonState } from '@chinwag/rules/chinchon';
 import { chinkway, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { describe, expect, it } from 'vitest';
 import type { BigMoment } from '../../board/bigMoment.ts';
+import { largeMomentsOf } from '../../games/bigMoments.ts';
 import { bigMoments as ofChanoyu } from '../../games/chanoyu/bigMoments.ts';
+import { countedCards as rowCards } from '../../games/chanoyu/countedCards.ts';
 import { row, viewOf } from '../../games/chanoyu/testing/fixture.ts';
 import { bigMoments as ofChapanka } from '../../games/chapanka/bigMoments.ts';
+import { countedCards as kinalCards } from '../../games/chapanka/countedCards.ts';
 import { paid, plays, stateAt as chapankaAt } from '../../games/chapanka/testing/fixture.ts';
 import { bigMoments as ofChinaso } from '../../games/chinaso/bigMoments.ts';
+import { countedCards as handCards } from '../../games/chinaso/countedCards.ts';
 import { sets, stateAt as chinasoAt } from '../../games/chinaso/testing/fixture.ts';
 import { bigMoments as ofChinchon } from '../../games/chinchon/bigMoments.ts';
+import { countedCards as leftCards } from '../../games/chinchon/countedCards.ts';
 import { laid, stateAt as chinchonAt } from '../../games/chinchon/testing/fixture.ts';
 import { bigMoments as ofChinkway } from '../../games/chinkway/bigMoments.ts';
+import { countedCards as questCards } from '../../games/chinkway/countedCards.ts';
 import { testGame } from '../../games/chinkway/testing/fixture.ts';
 import { inEnglish } from '../../language/testing.ts';
 import { onTable } from '../testing/gameOnTable.ts';
-import { countedTo, type SceneOfMoment, sceneBetween, timesOf } from './moments.ts';
+import { countedTo, type CountedLine, type SceneOfMoment, sceneBetween, timesOf } from './moments.ts';
 
 function inWords(moment: BigMoment | null): readonly unknown[] | null {
   return moment && [inEnglish(moment.title), moment.by, moment.cards.join(' ')];
@@ -72,14 +79,50 @@ describe('a big moment', () => {
   });
 });
 
+describe('the cards that a line is counted with', () => {
+  const line = (reason: string, ...amounts: readonly number[]) => ({ reason, rule: 'X1', of: 'score', amounts }) as const;
+  const shown = (cards: readonly (readonly string[])[]) => cards.map((held) => held.join(' '));
+
+  it('of Chinkway are what one’s side has taken for the Quest, both partners alike', () => {
+    const { after } = testGame().find(({ event }) => event.type === 'dealScored') ?? fail();
+    const [record = fail()] = after.records;
+    const taken = record.points.map((_, seat) => record.taken[record.sides.findIndex((side) => side.includes(seat))] ?? fail());
+    expect(taken.flat().length).toBeGreaterThan(0);
+    expect(questCards(line('quest', ...record.points), after)).toEqual(taken);
+  });
+
+  it('of Chanoyu are the rows that have scored', () => {
+    const { state } = viewOf({ deal: { rows: [row({ 2: '2S', 3: 'KD' }), row({ 7: '7D' }), row({})] } });
+    expect(shown(rowCards(line('stretches', 1, 0, 0), state))).toEqual(['2S KD', '', '']);
+  });
+
+  it('of Chinchón are what is left, and the melds of a Chinchón', () => {
+    const melds = [laid(1, '1B 2B 3B'), laid(0, '5O 6O 7O')];
+    const scored = { ...chinchonAt({ deal: { melds } }), counted: [[], ['12C'], ['1E', '2O']] } satisfies ChinchonState;
+    expect(shown(leftCards(line('cards', 0, 12, 3), scored))).toEqual(['', '12C', '1E 2O']);
+    expect(shown(leftCards(line('chinchon', -10, 0, 0), scored))).toEqual(['5O 6O 7O', '', '']);
+  });
+
+  it('of Chinaso are the hands of those who have lost, as far as they are seen', () => {
+    const state = chinasoAt({ deal: { hands: [['9S'], ['KH', '2D'], [HIDDEN, '3C'], []] } });
+    expect(shown(handCards(line('left-in-hand', 0, 12, 3, 0), state))).toEqual(['', 'KH 2D', '3C', '']);
+  });
+
+  it('of Chapanka are the Kinal where it is paid for, and none where the account names none', () => {
+    expect(shown(kinalCards(line('kinal-discarded', 0, 1, -1, 0), chapankaAt({})))).toEqual(['', 'JH', 'JH', '']);
+    expect(shown(kinalCards(line('party', 0, 10, -10, 0), chapankaAt({})))).toEqual(['', '', '', '']);
+  });
+});
+
 describe('what is shown large', () => {
   const scored = testGame().findIndex(({ event }) => event.type === 'dealScored');
   const ended = testGame().findIndex(({ event }) => event.type === 'gameOver');
   const { screen } = onTable(testGame()[0]?.after ?? fail());
   const seen = (state: ChinkwayState, lines: number) => ({ state, result: chinkway.result(state), said: lines });
+  const LARGE = { ...largeMomentsOf('chinkway'), bigMoments: () => null };
   const between = (at: number, lines: number) => {
     const { before, after } = testGame()[at] ?? fail();
-    return sceneBetween(seen(before, 3), seen(after, lines), screen, () => null);
+    return sceneBetween(seen(before, 3), seen(after, lines), screen, LARGE);
   };
 
   it('is the end of a deal, with everybody’s score counted up by the lines of its ledger', () => {
@@ -89,6 +132,7 @@ describe('what is shown large', () => {
     expect(scene.number).toBe(1);
     expect(scene.from).toEqual([0, 0, 0, 0, 0]);
     expect(countedTo(scene, scene.lines.length)).toEqual(chinkway.scores(after));
+    expect(scene.lines.map(({ cards }) => cards)).toEqual([questCards(scene.lines[0] ?? fail(), after)]);
   });
 
   it('is the end of a game rather than of its last deal', () => {
@@ -101,7 +145,7 @@ describe('what is shown large', () => {
   });
 
   it('counts line after line, and takes between one and three seconds', () => {
-    const line = (...amounts: readonly number[]): LedgerLine => ({ reason: 'any', rule: 'X1', of: 'score', amounts });
+    const line = (...amounts: readonly number[]): CountedLine => ({ reason: 'any', rule: 'X1', of: 'score', amounts, cards: [] });
     const count = { from: [10, -2], lines: [line(3, -3), line(0, 5)], standings: [] };
     expect([0, 1, 2].map((lines) => countedTo(count, lines))).toEqual([[10, -2], [13, -5], [13, 0]]);
     const many = Array.from({ length: 14 }, () => line(1, -1));

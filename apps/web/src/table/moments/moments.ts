@@ -1,13 +1,19 @@
 import { type GameState, type LedgerLine, type Result, type Standing, sumOfLines } from '@chinwag/rules';
-import type { BigMoment, BigMoments } from '../../board/bigMoment.ts';
+import type { BigMoment, CountedCards, LargeMoments } from '../../board/bigMoment.ts';
+import type { CardCode } from '../../language/cardCode.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
+
+/** A line of a ledger, with the cards it was for, by seat. */
+export interface CountedLine extends LedgerLine {
+  readonly cards: readonly (readonly CardCode[])[];
+}
 
 /** What is counted up: the score before the deal, and line by line what came to it. */
 export interface Count {
   /** By seat. */
   readonly from: readonly number[];
   /** The lines of the deal's ledger that moved the score, in their order. */
-  readonly lines: readonly LedgerLine[];
+  readonly lines: readonly CountedLine[];
   /** Best first, once all is counted. */
   readonly standings: readonly Standing[];
 }
@@ -29,25 +35,28 @@ export interface SeenMoment {
 
 /** What has come about from one moment of a game to a later one. Null where nothing was said of it: it was not seen to happen. */
 export function sceneBetween(
-  before: SeenMoment, after: SeenMoment, { game }: GameOnTable['screen'], momentsOf: BigMoments<GameState>,
+  before: SeenMoment, after: SeenMoment, { game }: GameOnTable['screen'], { bigMoments, countedCards }: LargeMoments<GameState>,
 ): SceneOfMoment | null {
   if (after.said <= before.said) return null;
+  const count = (standings: readonly Standing[]) => countOf(after.state, game.scores(after.state), standings, countedCards);
   if (after.result !== null) {
     if (before.result !== null) return null;
-    return { kind: 'over', ...countOf(after.state, game.scores(after.state), after.result.standings) };
+    return { kind: 'over', ...count(after.result.standings) };
   }
   const record = after.state.records.at(-1);
   if (record !== undefined && after.state.records.length > before.state.records.length) {
-    const count = countOf(after.state, game.scores(after.state), game.standings(after.state));
-    return { kind: 'deal', number: record.number, ...count };
+    return { kind: 'deal', number: record.number, ...count(game.standings(after.state)) };
   }
-  const moment = momentsOf(before.state, after.state);
+  const moment = bigMoments(before.state, after.state);
   return moment && { kind: 'moment', ...moment };
 }
 
-function countOf({ records }: GameState, scores: readonly number[], standings: readonly Standing[]): Count {
-  const ledger = records.at(-1)?.ledger ?? [];
-  const lines = ledger.filter(({ of, amounts }) => of === 'score' && amounts.some((amount) => amount !== 0));
+function countOf(
+  state: GameState, scores: readonly number[], standings: readonly Standing[], countedCards: CountedCards<GameState>,
+): Count {
+  const ledger = state.records.at(-1)?.ledger ?? [];
+  const moved = ledger.filter(({ of, amounts }) => of === 'score' && amounts.some((amount) => amount !== 0));
+  const lines = moved.map((line) => ({ ...line, cards: countedCards(line, state) }));
   const added = sumOfLines(lines, scores.length);
   return { from: scores.map((score, seat) => score - (added[seat] ?? 0)), lines, standings };
 }
