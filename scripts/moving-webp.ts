@@ -1,0 +1,68 @@
+/** One picture of a film: what has changed since the one before, where it lies, and how long it is seen. */
+export interface FilmPatch {
+  /** A WebP of this part alone. */
+  readonly webp: Buffer;
+  /** Its upper left corner, in px; even numbers, as the format has room for no others. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** In ms. */
+  readonly lasts: number;
+}
+
+/** Header flag: there is more than one picture. */
+const ANIMATED = 0x02;
+/** Picture flag: it replaces what lies below it. */
+const REPLACES = 0x02;
+/** The pictures begin again for ever. */
+const FOR_EVER = 0;
+/** Of a file and of a chunk: a name of four letters and a length of four bytes. */
+const HEAD = 8;
+
+/** Pictures of a size, one after the other and round again, as a WebP (RFC 9649, 2.7). Throws if one lies at an odd place. */
+export function movingWebp(width: number, height: number, patches: readonly FilmPatch[]): Buffer {
+  const header = Buffer.alloc(10);
+  header.writeUInt8(ANIMATED, 0);
+  header.writeUIntLE(width - 1, 4, 3);
+  header.writeUIntLE(height - 1, 7, 3);
+  const loop = Buffer.alloc(6);
+  loop.writeUInt16LE(FOR_EVER, 4);
+  const chunks = [chunk('VP8X', header), chunk('ANIM', loop), ...patches.map((patch) => chunk('ANMF', pictureOf(patch)))];
+  return chunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...chunks]));
+}
+
+function pictureOf({ webp, x, y, width, height, lasts }: FilmPatch): Buffer {
+  if (x % 2 !== 0 || y % 2 !== 0) throw new Error(`A picture of a film lies at ${x}, ${y}`);
+  const head = Buffer.alloc(16);
+  head.writeUIntLE(x / 2, 0, 3);
+  head.writeUIntLE(y / 2, 3, 3);
+  head.writeUIntLE(width - 1, 6, 3);
+  head.writeUIntLE(height - 1, 9, 3);
+  head.writeUIntLE(Math.round(lasts), 12, 3);
+  head.writeUInt8(REPLACES, 15);
+  return Buffer.concat([head, ...drawnIn(webp)]);
+}
+
+/** The chunks of a single picture that hold its pixels, whole. */
+function drawnIn(webp: Buffer): readonly Buffer[] {
+  const chunks: Buffer[] = [];
+  for (let at = HEAD + 4; at < webp.length; ) {
+    const name = webp.toString('latin1', at, at + 4);
+    const end = at + HEAD + evenly(webp.readUInt32LE(at + 4));
+    if (name === 'ALPH' || name.startsWith('VP8 ') || name === 'VP8L') chunks.push(webp.subarray(at, end));
+    at = end;
+  }
+  return chunks;
+}
+
+function chunk(name: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(HEAD);
+  head.write(name, 'latin1');
+  head.writeUInt32LE(content.length, 4);
+  return Buffer.concat([head, content, Buffer.alloc(evenly(content.length) - content.length)]);
+}
+
+function evenly(length: number): number {
+  return length + (length % 2);
+}
