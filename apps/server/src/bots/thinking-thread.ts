@@ -8,7 +8,10 @@ parentPort?.on('message', (question: AskedQuestion) => parentPort?.postMessage(a
 function answer({ id, game, strength, ...thought }: AskedQuestion): GivenAnswer {
   try {
     const bot = findBot(game, strength);
-    return bot === null ? { id, failure: `no ${strength} bot plays ${game}` } : { id, move: bot.choose(thought) };
+    if (bot === null) return { id, failure: `no ${strength} bot plays ${game}` };
+    const began = performance.now();
+    const move = bot.choose(thought);
+    return { id, move, ms: performance.now() - began };
   } catch (error) {
     return { id, failure: String(error) };
   }

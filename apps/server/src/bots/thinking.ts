@@ -22,5 +22,6 @@ export interface AskedQuestion extends Question {
 
 /** What travels back. */
 export type GivenAnswer =
-  | { readonly id: number; readonly move: Tagged }
+  /** `ms` is how long it took. */
+  | { readonly id: number; readonly move: Tagged; readonly ms: number }
   | { readonly id: number; readonly failure: string };

@@ -83,3 +83,20 @@ it('the more questions wait, the less each is thought about, down to not at all'
   expect(playouts.at(-2)).toBe(FULL_PLAYOUTS / 2);
   await fragile.close();
 });
+
+it('where playouts take long, a strong bot has no more than 300 ms have room for, and more again once it is quick', async () => {
+  const fragile = thinkerOn(FRAGILE);
+  const playoutsOf = async (game: string, strength: Question['strength'] = 'strong') => {
+    const { type } = await fragile.choose({ ...question(games.chinkway), game, strength });
+    return Number.parseInt(type, 10);
+  };
+  expect(await playoutsOf('slow', 'sensible')).toBe(FULL_PLAYOUTS);
+  expect(await playoutsOf('slow')).toBe(FULL_PLAYOUTS);
+  expect(await playoutsOf('slow')).toBe(300);
+  expect(await playoutsOf('count')).toBe(300);
+  const later: number[] = [];
+  while (later.length < 10) later.push(await playoutsOf('count'));
+  expect(later).toEqual(later.toSorted((a, b) => a - b));
+  expect([later[0], later.at(-1)]).toEqual([375, FULL_PLAYOUTS]);
+  await fragile.close();
+});

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Tagged } from '@chinwag/rules';
 import type { Log } from '../log.ts';
-import { playoutsBeside } from './playouts.ts';
+import { PlayoutBudget } from './playouts.ts';
 import type { AskedQuestion, GivenAnswer, Question, Thinker } from './thinking.ts';
 
 interface PendingThought {
@@ -13,6 +13,7 @@ interface PendingThought {
 /** The question that is being thought about. */
 interface PendingTask extends PendingThought {
   readonly id: number;
+  readonly playouts: number;
   readonly timer: NodeJS.Timeout;
 }
 
@@ -22,13 +23,14 @@ export const MOST_WAITING = 600;
 
 /**
  * A thinker on a thread of its own, started at the first question, and again whenever it dies or is stuck. Questions are thought
- * about one after the other, so that however many wait, no other than the one that takes too long is given up; the more wait, the
- * less each of them is thought about.
+ * about one after the other, so that however many wait, no other than the one that takes too long is given up; the more wait, and
+ * the slower the last ones were, the less each of them is thought about.
  */
 export class ThreadThinker implements Thinker {
   readonly #startThread: () => Worker;
   readonly #log: Log;
   readonly #timeoutMs: number;
+  readonly #budget = new PlayoutBudget();
   #waiting: PendingThought[] = [];
   #asked: PendingTask | null = null;
   #worker: Worker | null = null;
@@ -65,8 +67,9 @@ export class ThreadThinker implements Thinker {
     const worker = (this.#worker ??= this.#start());
     const id = ++this.#count;
     const timer = setTimeout(() => this.#drop(worker, 'took too long'), this.#timeoutMs);
-    this.#asked = { ...next, id, timer };
-    const asked: AskedQuestion = { ...next.question, id, playouts: playoutsBeside(this.#waiting.length) };
+    const playouts = this.#budget.beside(this.#waiting.length);
+    this.#asked = { ...next, id, playouts, timer };
+    const asked: AskedQuestion = { ...next.question, id, playouts };
     worker.postMessage(asked);
   }
 
@@ -82,8 +85,12 @@ export class ThreadThinker implements Thinker {
   #settle(answer: GivenAnswer): void {
     if (this.#asked?.id !== answer.id) return;
     const asked = this.#take();
-    if ('move' in answer) asked?.resolve(answer.move);
-    else asked?.reject(new Error(answer.failure));
+    if ('move' in answer) {
+      if (asked?.question.strength === 'strong') this.#budget.took(asked.playouts, answer.ms);
+      asked?.resolve(answer.move);
+    } else {
+      asked?.reject(new Error(answer.failure));
+    }
     this.#askNext();
   }
 

@@ -1,9 +1,14 @@
 import { parentPort } from 'node:worker_threads';
-import type { AskedQuestion } from '../../bots/thinking.ts';
+import type { AskedQuestion, GivenAnswer } from '../../bots/thinking.ts';
+
+/** How long a slow decision says that each of its playouts took, in ms. */
+const SLOW_PLAYOUT = 1;
 
 /** A thinking thread that answers, dies or hangs, as the name of the game asks. */
 parentPort?.on('message', ({ id, game, playouts }: AskedQuestion) => {
   if (game === 'die') process.exit(1);
   if (game === 'hang') for (;;);
-  parentPort?.postMessage({ id, move: { type: game === 'count' ? `${playouts} playouts` : 'answer' } });
+  const move = { type: game === 'answer' ? 'answer' : `${playouts} playouts` };
+  const answer: GivenAnswer = { id, move, ms: game === 'slow' ? playouts * SLOW_PLAYOUT : 0 };
+  parentPort?.postMessage(answer);
 });
