@@ -100,6 +100,12 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     red: 'a bot that sits in for somebody, or whose time is out, plays sensibly',
   },
   {
+    fault: 'A strong bot has all its playouts, however slow the machine is.',
+    file: 'bots/playouts.ts', tests: 'bots/thread-thinker.test.ts',
+    replaced: 'Math.min(FULL_PLAYOUTS, LONGEST_MS / this.#playoutMs)', by: 'FULL_PLAYOUTS',
+    red: 'where playouts take long, a strong bot has no more than 300 ms have room for, and more again once it is quick',
+  },
+  {
     fault: 'Bots play sensibly whatever the host chose.',
     file: 'table/bots/bot-players.ts',
     replaced: 'playableStrength(run.game.id, wished)', by: 'USUAL_STRENGTH',
