@@ -95,7 +95,7 @@ test('a host slows the chat and turns it off, and each says so where one would w
   await expect(async () => {
     await field.fill('one');
     await field.press('Enter');
-    await expect(tomek.page.getByText(/^You may go on in \d+\sseconds\.$/).first()).toBeVisible({ timeout: 2000 });
+    await expect(tomek.page.getByText(/^You can write again in \d+\sseconds\.$/).first()).toBeVisible({ timeout: 2000 });
   }).toPass();
   await field.fill('two');
   await field.press('Enter');

@@ -81,7 +81,7 @@ test('what is chosen to build with is heard: what is missing, then what the lay 
   expect(heard('X2')).toEqual(['Any free place, in anybody’s row.']);
   expect(heard(...at('KH', 0, 10))[0]).toBe('KH as 10 in your row: the total stays at 11.');
   expect(heard(...at('X2', 1, 8))).toEqual([
-    'A Tsukumogami as 8 in Tomek’s row: +1, 15 becomes 16.',
+    'A Tsukumogami as 8 in Tomek’s row: +1, 15 → 16.',
     'You and Inés would share the win: Tomek would lose with 15 or more, because Inés is below 8.',
   ]);
 });

@@ -22,10 +22,10 @@ test('the trick is read with who would win it, then every row, one’s own first
 
 test('of a trick that is being built from, what is left of it and who won it', () => {
   expect(table(BUILDING)).toBe(
-    `Left of the trick that you win: king of hearts and a Tsukumogami. ${YOURS} ${THEIRS}`,
+    `Still in the trick you won: king of hearts and a Tsukumogami. ${YOURS} ${THEIRS}`,
   );
   expect(table({ ...BUILDING, viewer: 'spectator' })).toBe(
-    `Left of the trick that Marta wins: king of hearts and a Tsukumogami. Marta’s row: 3 to 5; 2 points. ${THEIRS}`,
+    `Still in the trick Marta won: king of hearts and a Tsukumogami. Marta’s row: 3 to 5; 2 points. ${THEIRS}`,
   );
 });
 

@@ -78,7 +78,7 @@ describe('a card of the trick', () => {
     by(({ touchPlace }) => touchPlace(lay('KH', 6)));
     expect(said()).toEqual([
       'King of hearts as which value?',
-      'King of hearts as 6 in your row: +1, 2 becomes 3.',
+      'King of hearts as 6 in your row: +1, 2 → 3.',
     ]);
   });
 

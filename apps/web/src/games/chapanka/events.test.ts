@@ -27,7 +27,7 @@ test('CP7.5: only the holder is shown a Pancerola, when it comes about', () => {
   const event = { type: 'setAside', seat: 0, card: 'KD' } as const;
   expect(narrated(0, event, { deal: { hands } })).toEqual([
     'only you: You set KD aside. CP2.4',
-    'only you: You hold a Pancerola: you need not follow suit. Once you don’t, you must lose every trick after. CP7.2',
+    'only you: You hold a Pancerola: you don’t have to follow suit. Once you haven’t, you must lose every trick after that. CP7.2',
   ]);
   expect(narrated(1, event, { deal: { hands } })).toEqual(['Marta sets a card aside. CP2.4']);
 });
@@ -47,7 +47,7 @@ test('CP7.2: a renounce is a card like any other to all but its player', () => {
   expect(narrated(0, event, RENOUNCING)).toEqual([
     '1 You play AS.',
     'only you: You have renounced: lose every trick, or pay the whole party alone. ' +
-      'You need not follow before trick 10. CP7.3',
+      'You don’t have to follow before trick 10. CP7.3',
   ]);
   expect(narrated(0, { ...event, card: 'KD' }, RENOUNCING)).toEqual(['1 You play KD.']);
 });

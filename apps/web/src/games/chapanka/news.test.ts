@@ -57,7 +57,8 @@ test('CP6.5: an ace thrown to the running trick is said with what it costs as it
 });
 
 test('CP6.3: a forced Kinal is said', () => {
-  expect(fact({ phase: PLAYING, deal: { trick: plays(2, '9H', 'JH') } })).toBe('The Kinal is forced: all pay Inés, who led. CP6.3');
+  const forced = { phase: PLAYING, deal: { trick: plays(2, '9H', 'JH') } } as const;
+  expect(fact(forced)).toBe('The Kinal is forced: everybody pays Inés, who led. CP6.3');
 });
 
 test('CP5.1: who has taken all tricks is said once they are many', () => {

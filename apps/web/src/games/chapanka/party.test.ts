@@ -43,8 +43,8 @@ test('CP4.3: no party is paid over a Chapanka', () => {
 });
 
 test('CP2.4: one’s own card is known, one left in the talon is not', () => {
-  expect(inEnglish(asideKnown(dealWith({ setAside: ASIDE }), 0))).toBe('Yours counts 4; the others lie face down.');
+  expect(inEnglish(asideKnown(dealWith({ setAside: ASIDE }), 0))).toBe('Yours counts 4; the others are face down.');
   const unseen = ASIDE.map(() => ({ card: '??', from: 'talon' }) as const);
-  expect(inEnglish(asideKnown(dealWith({ setAside: unseen }), 0))).toBe('All of them lie face down.');
-  expect(inEnglish(asideKnown(dealWith({ setAside: ASIDE }), null))).toBe('All of them lie face down.');
+  expect(inEnglish(asideKnown(dealWith({ setAside: unseen }), 0))).toBe('All of them are face down.');
+  expect(inEnglish(asideKnown(dealWith({ setAside: ASIDE }), null))).toBe('All of them are face down.');
 });

@@ -13,7 +13,7 @@ export function partySoFar(deal: Deal, people: People): Ruled | null {
   return { sentence: message('chapanka.stake.party', { ...between, worth: PARTY }), rule };
 }
 
-/** What the viewer knows of the points set aside: `Yours counts 3; the others lie face down.` */
+/** What the viewer knows of the points set aside: `Yours counts 3; the others are face down.` */
 export function asideKnown(deal: Deal, seat: Seat | null): Message {
   const own = seat === null ? null : deal.setAside[seat];
   if (!own || !isSeen(own.card)) return message('chapanka.stake.aside-hidden');

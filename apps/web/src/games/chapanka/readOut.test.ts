@@ -9,27 +9,27 @@ const read = (moment: StateFields, viewer: 0 | 1 | 'spectator' = 0) =>
 
 test('before a card lies there, it is who is asked what, and the pot', () => {
   expect(read({ phase: { name: 'exchange', seat: 1 } })).toBe(
-    'Tomek may exchange. There are no cards on the table. The pot holds 18.',
+    'Tomek may exchange. There are no cards on the table. In the pot: 18.',
   );
   expect(read({ phase: { name: 'setAside', seat: 0 } })).toBe(
-    'Set one card aside. There are no cards on the table. The pot holds 18.',
+    'Set one card aside. There are no cards on the table. In the pot: 18.',
   );
   expect(read({ phase: { name: 'play', seat: 1 } }, 1)).toBe(
-    'Your turn: lead any card. There are no cards on the table. The pot holds 18.',
+    'Your turn: lead any card. There are no cards on the table. In the pot: 18.',
   );
 });
 
 test('the trick is read in the order in which it was played', () => {
   expect(read({ phase: { name: 'play', seat: 0 }, deal: { trick: plays(2, '9D', '6D') } })).toBe(
-    'Inés leads 9 of diamonds. Tomek plays 6 of diamonds. The pot holds 18.',
+    'Inés leads 9 of diamonds. Tomek plays 6 of diamonds. In the pot: 18.',
   );
   expect(read({ phase: { name: 'play', seat: 3 }, deal: { trick: plays(0, '9D') } }, 'spectator')).toBe(
-    'Marta leads 9 of diamonds. The pot holds 18.',
+    'Marta leads 9 of diamonds. In the pot: 18.',
   );
 });
 
 test('at the end it is that the game is over', () => {
-  expect(read({ phase: { name: 'over' } })).toBe('The game is over. There are no cards on the table. The pot holds 18.');
+  expect(read({ phase: { name: 'over' } })).toBe('The game is over. There are no cards on the table. In the pot: 18.');
 });
 
 test('one’s own hand is read suit by suit, and a spectator has none', () => {

@@ -77,7 +77,7 @@ test('CS4.4, CS4.5: once down, where a card fits, and that its joker needs a pla
   choose('6H');
   expect(heard()).toBe('6 of hearts fits 1 place.');
   by(({ laying }) => laying.onSwap({ seat: 2, index: 0 }));
-  expect(heard()).toBe('Choose the place that the joker goes to.');
+  expect(heard()).toBe('Choose where the joker goes.');
 });
 
 test('the cards of a hand that is over are not said to be taken back', () => {

@@ -142,13 +142,14 @@ test('CH8.2: who may come back, and who does', () => {
 test('CH8.1: the antes are one line', () => {
   const antes = [0, 3, 2, 1].map((from) => ({ from, to: 'pot', amount: 10, reason: 'ante', rule: 'CH8.1' }) as const);
   expect(narrated(0, { type: 'paid', payments: antes }, { pot: 0 })).toEqual([
-    'Everybody pays 10 into the pot: it holds 40. CH8.1',
+    'Everybody pays 10 into the pot, which now has 40. CH8.1',
   ]);
 });
 
 test('CH7.3, CH8.2: the player who comes back pays, and the pot is won or shared', () => {
   const back = { from: 2, to: 'pot', amount: 10, reason: 'reenlist', rule: 'CH8.2' } as const;
-  expect(narrated(2, { type: 'paid', payments: [back] }, { pot: 40 })).toEqual(['You pay 10 into the pot: it holds 50. CH8.2']);
+  const paidBack = 'You pay 10 into the pot, which now has 50. CH8.2';
+  expect(narrated(2, { type: 'paid', payments: [back] }, { pot: 40 })).toEqual([paidBack]);
   const won = { from: 'pot', to: 2, amount: 50, reason: 'pot-won', rule: 'CH7.3' } as const;
   expect(narrated(0, { type: 'paid', payments: [won] }, { pot: 50 })).toEqual(['Inés takes the pot of 50. CH7.3']);
   expect(narrated(0, { type: 'paid', payments: [won, { ...won, to: 0 }] }, { pot: 100 })).toEqual([

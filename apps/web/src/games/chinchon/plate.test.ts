@@ -18,9 +18,9 @@ const ACTING: StateFields = {
 const MELDS = [cards('2B 3B 4B'), cards('5O 5E 5C')];
 
 test('one chosen card is discarded; the plate says what is left over', () => {
-  expect(plate(ACTING, {})).toBe('off: Discard | choose a card | First choose the card that you discard.');
+  expect(plate(ACTING, {})).toBe('off: Discard | choose a card | First choose a card to discard.');
   expect(plate(ACTING, {}, '12O')).toBe('discard: Discard 12O | 1 point left over');
-  expect(plate(ACTING, {}, '12O', '1E')).toBe('off: Discard | choose one card | Choose one card only to discard it.');
+  expect(plate(ACTING, {}, '12O', '1E')).toBe('off: Discard | choose one card | To discard, choose only one card.');
 });
 
 test('CH5.1: a closing card makes it a close, with what becomes of the total', () => {

@@ -15,7 +15,7 @@ const MOMENT = {
 
 test('the table is read out: piles, closing card and melds', () => {
   expect(aloud(readTable(viewAt(0, MOMENT)), 'spanish')).toBe(
-    'Settle your hand. The top discard is king of coins. The closing card lies face down. 2 cards are in the stock. ' +
+    'Settle your hand. The top discard is king of coins. The closing card is face down. 2 cards are in the stock. ' +
       'Tomek (closed, 1 card left): 4 to 6 of cups and 3 knights.',
   );
   expect(aloud(readTable(viewAt('spectator', { deal: { stock: [] } })), 'spanish')).toBe(

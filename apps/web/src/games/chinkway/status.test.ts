@@ -62,7 +62,7 @@ test('the dealer is asked for the trump', () => {
 
 test('CW4.5: the partner of one who chooses a card is asked to keep quiet', () => {
   expect(said(2, inesChooses)).toBe('* You win it. Take one card. Still open: 2 diamonds, 2 clubs and 1 picture.');
-  expect(said(0, inesChooses)).toBe('Inés wins the trick. Inés chooses a card alone; no help from you.');
+  expect(said(0, inesChooses)).toBe('Inés wins the trick. Inés chooses a card alone; you can’t help.');
   expect(said(1, inesChooses)).toBe('Inés wins the trick. Inés may take a card for the Quest.');
 });
 
