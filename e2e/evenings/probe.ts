@@ -68,10 +68,12 @@ export class Probe {
   }
 
   async #differencesOn({ name, language, looksOn, page }: WatchedScreen): Promise<readonly ScreenDifference[]> {
-    // A page that has no time to draw is not one that lies.
-    await page.evaluate(() => new Promise((drawn) => void requestAnimationFrame(() => void requestAnimationFrame(drawn))));
-    const before = this.facts;
-    const reading = await readScreen(page, language, before.names);
+    const { before, reading } = await onceLoaded(async () => {
+      // A page that has no time to draw is not one that lies.
+      await page.evaluate(() => new Promise((drawn) => void requestAnimationFrame(() => void requestAnimationFrame(drawn))));
+      const now = this.facts;
+      return { before: now, reading: await readScreen(page, language, now.names) };
+    });
     this.read += 1;
     if (reading.isLost) return [];
     const found: ScreenDifference[] = [];
@@ -80,6 +82,16 @@ export class Probe {
       if (is !== said) found.push({ kind, screen: name, about, is, said });
     }
     return found;
+  }
+}
+
+/** Reads a page, and reads it once more if it has been loaded again meanwhile, as after an update. */
+async function onceLoaded<Read>(read: () => Promise<Read>): Promise<Read> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!String(error).includes('because of a navigation')) throw error;
+    return read();
   }
 }
 

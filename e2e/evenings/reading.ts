@@ -72,7 +72,7 @@ function understood(
   const seats = outsideParagraphs(lines).flatMap(({ text }) => {
     const [, spoken = ''] = /^(?:listitem|text): (.+)$/.exec(text) ?? [];
     const name = names.find((each) => spoken === each || spoken.startsWith(`${each} `) || spoken.startsWith(`${each},`));
-    const place = name !== undefined && / , |\d/.test(`${spoken} `) ? name : undefined;
+    const place = name !== undefined && / , |\d/.test(`${spoken} `) && !isStanding(spoken, name) ? name : undefined;
     return place === undefined ? [] : [{ name: place, spoken, seen: seatSeen(seen.seats, place) ?? seatSeen(seen.others, place) }];
   });
   const [trick] = parts(new RegExp(`^list "${WORDS[language].trick.source}"`, 'i'));
@@ -84,6 +84,11 @@ function understood(
     asksYou: seen.asksYou, isLost: WORDS[language].lost.test(tree), places: seen.places, sheet: seen.sheet,
     alarm: seen.alarm,
   };
+}
+
+/** Whether somebody's points are said and nothing else, as among the standings where no seats are drawn. */
+function isStanding(spoken: string, name: string): boolean {
+  return /^ [-−]?\d+$/.test(spoken.slice(name.length));
 }
 
 function unquoted(line: string): string {
