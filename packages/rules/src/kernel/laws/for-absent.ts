@@ -18,8 +18,8 @@ export const forAbsent: Law = {
   number: 16,
   name: 'for the absent',
   says:
-    'What must be answered for somebody who is away is a lawful move of theirs; ' +
-    'what is done for somebody whose time is out is one of the moves that the game offers for it, whatever is wanted.',
+    'The move made for an absent player is a lawful move of theirs. ' +
+    'When a player’s time runs out, the move is one that the game offers for it, whatever is wanted.',
   examine(subject, { setup, steps }, random) {
     for (const step of someSteps(steps, STEPS, random)) {
       for (const seat of allSeats(setup.seats)) {
