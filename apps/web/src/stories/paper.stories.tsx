@@ -53,7 +53,7 @@ function Papers() {
                 onDismiss={noop}
               />
             </div>
-            <PrivateNotice headline="You hold a Pancerola." rule="CP7.2">
+            <PrivateNotice headline="You have a Pancerola." rule="CP7.2">
               Not following binds you to lose every trick after.
             </PrivateNotice>
             <Slip style={{ padding: 12 }} aria-label="Just paid">

@@ -27,7 +27,7 @@ test('CP7.5: only the holder is shown a Pancerola, when it comes about', () => {
   const event = { type: 'setAside', seat: 0, card: 'KD' } as const;
   expect(narrated(0, event, { deal: { hands } })).toEqual([
     'only you: You set KD aside. CP2.4',
-    'only you: You hold a Pancerola: you don’t have to follow suit. Once you haven’t, you must lose every trick after that. CP7.2',
+    'only you: You have a Pancerola: you don’t have to follow suit. Once you haven’t, you must lose every trick after that. CP7.2',
   ]);
   expect(narrated(1, event, { deal: { hands } })).toEqual(['Marta sets a card aside. CP2.4']);
 });
@@ -87,7 +87,7 @@ test('CP7.5, CP4.3: the end of a deal lays everything open', () => {
   } as const;
   expect(narrated(0, revealed, { deal: { chapanka: { seat: 1, outcome: 'made' } } })).toEqual([
     'Cards set aside: you 2S, Tomek 3S, Inés QH and Owen KD. CP4.1',
-    'Inés held a Pancerola, renounced, and took no trick after that. CP7.5',
+    'Inés had a Pancerola, renounced, and won no trick after that. CP7.5',
     'No party is paid: a Chapanka was attempted. CP4.3',
   ]);
 });

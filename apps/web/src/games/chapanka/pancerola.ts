@@ -17,7 +17,7 @@ export function tellPancerola({ is, mayRenounce }: Pick<PancerolaStanding, 'is' 
   }
 }
 
-/** What the others learn of a Pancerola when the deal is scored: `Halina held a Pancerola and never used it.` */
+/** What the others learn of a Pancerola when the deal is scored: `Halina had a Pancerola and never used it.` */
 export function pancerolaShown({ holder, exercised, broken }: Pancerola, people: People): Message {
   const end = !exercised ? 'unused' : broken ? 'other' : 'kept';
   return message('chapanka.pancerola.shown', { who: person(people, holder), end });

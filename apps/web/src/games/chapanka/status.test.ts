@@ -30,10 +30,10 @@ test('CP2.4: the exchange says what it means, and who comes after', () => {
 
 test('CP2.4: the dealer sets one aside', () => {
   expect(said(0, { phase: { name: 'setAside', seat: 0 } })).toBe(
-    '* Set one card aside. You deal and hold 12 cards. The one you set aside stays face down until the deal is over.',
+    '* Set one card aside. You deal and have 12 cards. The one you set aside stays face down until the deal is over.',
   );
   expect(said(2, { phase: { name: 'setAside', seat: 0 } })).toBe(
-    'Marta sets one card aside. Marta deals and holds 12 cards. Then play starts.',
+    'Marta sets one card aside. Marta deals and has 12 cards. Then play starts.',
   );
 });
 

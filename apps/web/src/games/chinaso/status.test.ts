@@ -63,9 +63,9 @@ test('CS4.7, CS4.8, CS5.6: how a hand ended', () => {
 });
 
 test('another’s turn, and what they have', () => {
-  expect(inWords(1, { phase: PLAY })).toBe('Marta’s turn. Marta is not down and holds 11 cards.');
+  expect(inWords(1, { phase: PLAY })).toBe('Marta’s turn. Marta is not down and has 11 cards.');
   const down = { table: DOWN, hands: [cards('8H'), [], [], []] };
-  expect(inWords('spectator', { phase: PLAY, deal: down })).toBe('Marta’s turn. Marta is down and holds 1 card.');
+  expect(inWords('spectator', { phase: PLAY, deal: down })).toBe('Marta’s turn. Marta is down and has 1 card.');
 });
 
 test('CS5.3: while the cards of a buy are drawn, that is said', () => {
