@@ -7,7 +7,7 @@ export type FrameKind = keyof typeof SERVER_MESSAGE | 'answers' | 'table' | 'oth
 
 const received = new Map<FrameKind, number>();
 
-/** A socket that counts every byte that comes down, the frame's own head included. */
+/** A WebSocket that counts every byte received, frame headers included. */
 export class CountingSocket extends WebSocket {
   constructor(...args: ConstructorParameters<typeof WebSocket>) {
     super(...args);

@@ -14,7 +14,7 @@ interface ForwardingParts extends Pick<AppContext, 'addressOfRequest' | 'holdsLe
   readonly signature: string;
 }
 
-/** Passes on to the other processes what is for their tables. */
+/** Forwards requests and connections for tables of other processes to them. */
 export function forwardToOthers(http: HttpServer, parts: ForwardingParts): ReturnType<typeof forwardConnections> {
   const { cluster, signature, addressOfRequest: addressOf, holdsLease } = parts;
   const isHere = (code: TableCode): boolean => matchMaker.getLocalRoomById(code) !== undefined;

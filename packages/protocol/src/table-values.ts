@@ -18,7 +18,7 @@ export type TableStatus = z.output<typeof tableStatusSchema>;
  * another asks; or its move stays.
  */
 export const takeBackSchema = z.enum(['possible', 'silent', 'asks', 'agrees', 'stays']);
-/** How a seat stands to taking back. */
+/** The state of a seat while a move may be taken back. */
 export type TakeBack = z.output<typeof takeBackSchema>;
 
 /** How long the others have to answer who would take a move back, in ms; one who does not, does not agree. */

@@ -6,7 +6,7 @@ export interface ClockReading {
   readonly at: Monotonic;
 }
 
-/** Whether the clock on the wall is believed; where it is in doubt, whether it is too far ahead, or behind what has been. */
+/** Whether the system clock is trusted; if not, whether it is too far ahead of the last known date, or behind it. */
 export type ClockVerdict = 'believed' | 'ahead' | 'behind';
 
 /** How far past what is known the clock may be and still be believed: a server may have been off for that long. */

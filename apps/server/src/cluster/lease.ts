@@ -28,7 +28,10 @@ export const TRUST_MS = 6000;
 /** How long a claim or a renewal may stay without an answer before its session counts as lost, in ms. */
 export const ANSWER_WITHIN_MS = 2000;
 
-/** How a process stands to its lease. `epoch` is the last that it has claimed, be it in vain; `since` the last that it held. */
+/**
+ * The state of the lease of a process. `epoch` is the last that it has claimed, also without success; `since` the last that it
+ * held.
+ */
 export type LeaseState =
   /** It has no session: it may not have the lease any more. */
   | { readonly name: 'lost'; readonly epoch: number; readonly since: number }

@@ -18,7 +18,7 @@ export function headsFor(heads: readonly HeadsInLanguage[], asked: unknown): Hea
   return heads.find(({ lang }) => lang === primary) ?? heads[0] ?? null;
 }
 
-/** What is said of a page to the one who comes by its address, and to the one who previews it. */
+/** The metadata of a page, for its visitors and for link previews. */
 export interface About {
   readonly head: Head;
   /** The game it is about; null where it is about none. */

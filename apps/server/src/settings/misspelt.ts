@@ -10,7 +10,9 @@ export interface Misspelt {
   readonly perhaps: string;
 }
 
-/** The variables that are set and are no settings, but are named nearly like one that is not set. */
+/**
+ * The environment variables that look like misspelt settings: no setting has their name, and an unset one has nearly that name.
+ */
 export function misspelt(variables: Variables): readonly Misspelt[] {
   const names = Object.keys(SETTINGS);
   return Object.keys(variables)

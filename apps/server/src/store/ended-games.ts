@@ -75,7 +75,7 @@ export async function loadEnded(db: Kysely<Database>, id: string): Promise<Ended
   };
 }
 
-/** Takes somebody out of those who watched the games of a table. */
+/** Erases a spectator from the games of a table. */
 export async function forgetSpectator(db: Kysely<Database>, table: string, person: GuestId): Promise<void> {
   const rows = await db
     .selectFrom('games')
@@ -89,7 +89,7 @@ export async function forgetSpectator(db: Kysely<Database>, table: string, perso
   }
 }
 
-/** Takes somebody out of those who held seats in the games of a table: of what they held the leaves alone are left. */
+/** Erases a seat holder from the games of a table; only the leaves of their seats stay. */
 export async function forgetHolder(db: Kysely<Database>, table: string, pseudonym: string): Promise<void> {
   const rows = await db
     .selectFrom('games')

@@ -15,8 +15,8 @@ const SAVED = 'saved-';
 const LOOK_EVERY = 1000;
 
 /**
- * Keeps a store from going on in files that nobody will find again. Once one of them is deleted, renamed or replaced, all that the
- * store has is saved beside where it was, and nothing is read or written until the files are those again that are open.
+ * Stops a store whose files have been deleted, renamed or replaced. It saves a copy of all the data beside the old place.
+ * Nothing is read or written until the files on disk are the open ones again.
  */
 export class FileGuard {
   readonly #file: SqliteDatabase.Database;

@@ -35,7 +35,7 @@ export function isLessonToOffer(game: string): boolean {
   return hasLesson(game) && offered.read()?.includes(game) !== true;
 }
 
-/** A game's lesson has been offered: it is not offered again, and is there all the same. */
+/** Stores that a game's lesson has been offered, so that it is not offered again; it stays available. */
 export function noteLessonOffered(game: string): void {
   offered.write([...new Set([...(offered.read() ?? []), game])]);
 }

@@ -18,7 +18,7 @@ export interface PracticeDialogProps {
 
 const ICONS: Readonly<Record<WayToPractise, IconName>> = { lesson: 'hand', 'go-on': 'right', again: 'swap', straight: 'right' };
 
-/** For one who would practise a game, where there is more than one way to. */
+/** Asks how to practise a game, where there is more than one way to. */
 export function PracticeDialog({ game, ways, onClose, onChoose }: PracticeDialogProps) {
   const say = useSay();
   return (

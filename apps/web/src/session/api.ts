@@ -12,7 +12,7 @@ import { ownRefusal } from '../board/refusals.ts';
 /* Two refusals do not come from the server: it could not be asked, or not understood. */
 const UNREACHABLE: Refusal = ownRefusal('unreachable');
 
-/** What the server says is of another shape than this page knows: one of the two is newer. */
+/** The refusal for an answer whose shape this page does not know: the server or the page is newer. */
 export const NOT_UNDERSTOOD: Refusal = ownRefusal('answer-not-understood');
 
 /** What a guest proves to be themselves with. */
@@ -91,7 +91,7 @@ export function postPassState(token: Token, pass: PassCode): Promise<Answer<Pass
   return ask('/passes/state', passStateSchema, { method: 'POST', token, body: { pass } });
 }
 
-/** Takes a pass: who it makes this device's guest. */
+/** Redeems a pass. Returns the guest that this device becomes. */
 export function postTakenPass(pass: string): Promise<Answer<GrantedPass>> {
   return ask('/passes/taken', takenPassSchema, { method: 'POST', body: { pass } });
 }

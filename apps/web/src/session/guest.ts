@@ -100,8 +100,8 @@ export async function keepOnlyHere(): Promise<Answer<GuestSession>> {
 }
 
 /**
- * Takes the name of this browser's guest out of everything, and off this device, which is nobody's then. Where the server does not
- * recognize the guest, nothing is taken out, and the device stays theirs.
+ * Erases the name of this browser's guest everywhere, and from this device, which then has no guest. Where the server does not
+ * recognize the guest, nothing is erased, and the device stays theirs.
  */
 export async function forgetGuest(): Promise<Answer> {
   const session = currentGuest();

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** From here on there is room for a rail beside the cloth. */
+/** The media query for windows with room for a rail beside the cloth. */
 export const WITH_RAIL = '(min-width: 62.5rem)';
 
 /** So narrow are phones held upright. As in band.css: a button beside what is said leaves it little room. */

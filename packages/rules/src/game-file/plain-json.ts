@@ -2,8 +2,8 @@
 const DEEPEST = 32;
 
 /**
- * Where in what was read as JSON something is that no game has, and that two readers could understand differently: lists and
- * objects too deep in each other, the name `__proto__`, or a number that is too large to be one. Null where all is plain.
+ * The path of the first thing in parsed JSON that two parsers could read differently, and no game has; null if there is none.
+ * That is nesting too deep, the name `__proto__`, or a number out of range.
  */
 export function unplainPath(json: unknown): string | null {
   const pending: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value: json, path: [] }];

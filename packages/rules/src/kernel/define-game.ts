@@ -23,7 +23,7 @@ type KernelField = 'options' | 'seed' | 'shuffles' | 'records';
 /** What a viewer may see of the fields that are a game's own. Of `KernelField`, everything is shown but the seed. */
 export type OwnView<State> = Omit<State, KernelField>;
 
-/** What a game writes itself: all but what follows from the rest in the same way in every game. */
+/** The parts that a game defines itself; `defineGame` derives the rest, the same way in every game. */
 export type GameParts<
   Options, State extends SeededState, Move extends Tagged, Event extends Tagged, EndingCode extends string = string,
 > = Omit<Game<Options, State, Move, Event, EndingCode>, Made | Usual> &

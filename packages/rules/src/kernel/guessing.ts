@@ -27,7 +27,7 @@ export interface Guessing<State extends GameState, Event extends Tagged, Memory 
 /** How any game is guessed at, its states, events and memories known only as far as that takes. */
 export type AnyGuessing = Guessing<GameState, Tagged, object>;
 
-/** Some cards that lie together unseen, and what they may be: anything, if `accepts` is left out. */
+/** Hidden cards in one place, and which cards each may be: any card, if `accepts` is left out. */
 export interface HiddenZone<Card> {
   readonly count: number;
   readonly accepts?: (card: Card) => boolean;

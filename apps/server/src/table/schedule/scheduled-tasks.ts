@@ -72,7 +72,7 @@ export interface Showing {
   readonly again: () => void;
 }
 
-/** What comes by itself as time runs out; what all see of time that has passed is shown when it has. */
+/** The tasks due as time runs out; what everybody sees of elapsed time is broadcast once it has elapsed. */
 export function clockTasks(table: Table, clock: TableClock, services: ClockServices, shown: Showing): readonly ScheduledTask[] {
   const { run, record: { seats } } = table;
   if (run === null) return NOTHING;
@@ -160,7 +160,7 @@ export function proposalTasks(table: Table, circumstances: TableCircumstances): 
   return decidedAt(record, run, moment, circumstances.awayAt).map((at) => ({ at, act }));
 }
 
-/** That all see when nobody has moved for long; and, between games, whose seat is free as they are away. */
+/** Shows everybody when nobody has moved for a long time and, between games, whose seat is free because they are away. */
 export function shownTasks({ record }: Table, { idleAt, awayAt }: TableCircumstances, shown: Showing): readonly ScheduledTask[] {
   const seated = record.status === 'playing' ? [] : record.seats.flatMap((held) => (held.kind === 'person' ? held.person : []));
   const absences = seated.flatMap((person) => awayAt(person) ?? []);

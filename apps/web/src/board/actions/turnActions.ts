@@ -29,7 +29,7 @@ export interface Turn {
   readonly beside: readonly Action[];
 }
 
-/** What of a board the actions of a game of turns follow from. */
+/** The part of a board from which the actions of a turn-based game are derived. */
 export type Board = Pick<BoardProps<GameState, never>, 'state' | 'viewer' | 'open'>;
 
 /** The actions of a game of turns: one's own in one's turn, before it the main button that is off, and after all the score. */

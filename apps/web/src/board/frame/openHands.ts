@@ -2,14 +2,14 @@ import { createContext } from 'react';
 import type { Seat } from '@chinwag/rules';
 import type { CardCode, Pack } from '../../language/cardCode.ts';
 
-/** The cards of somebody whose hand is shown to one who watches. */
+/** A hand that a spectator may see. */
 interface OpenHand {
   readonly seat: Seat;
   readonly name: string;
   readonly cards: readonly CardCode[];
 }
 
-/** The hands that are shown to one who watches, in the order of the seats, and the pack they are of. */
+/** The hands that a spectator may see, in the order of the seats, and their pack. */
 export interface OpenHands {
   readonly hands: readonly OpenHand[];
   readonly pack: Pack;

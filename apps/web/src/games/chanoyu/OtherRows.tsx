@@ -8,7 +8,7 @@ import { PlayerRow } from './PlayerRow.tsx';
 import { seatCard } from './seatCard.tsx';
 import type { ChoosingProps } from './useChoice.ts';
 
-/** A phone has room for so many rows. */
+/** The most rows that fit on a phone. */
 export const ROWS_ON_A_PHONE = 3;
 
 /** The others' rows in the order of play. Where there is no room for all, only the one opened is seen. */

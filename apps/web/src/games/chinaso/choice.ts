@@ -10,7 +10,7 @@ export function verdictOn(cards: readonly ChinasoCard[]): Message | Violation | 
   return arranged.kind === 'none' ? arranged.why : message('chinaso.it-is', { sets: arranged.ways.map(inWords) });
 }
 
-/** The cards that are still there to be chosen, of those that were touched. */
+/** The chosen cards that can still be chosen. */
 export function chosenOf(
   touched: readonly ChinasoCard[],
   hand: readonly Face<ChinasoCard>[],

@@ -18,7 +18,7 @@ export interface StoryGame {
 
 const OPTIONS: ChinasoOptions = { length: 'seven', cardPoints: 'face-value', stakes: 'off' };
 
-/** A moment in the first game from the one named on in which it comes. */
+/** The moment that `reached` describes, in the first game from `from` on that comes to it. */
 export function chinasoMoment(reached: Reached, { seats, options, from }: StoryGame): readonly ChinasoPlayed[] {
   return momentOf(chinaso, bots.chinaso.sensible, { seats, options: { ...OPTIONS, ...options } }, reached, from);
 }

@@ -1,6 +1,6 @@
 import type { LanguageId } from '../languages.ts';
 
-/** What is said in forms, and the forms that each language has; '' is the plain one. */
+/** The inflected kinds of words, and the forms that each language has of them; '' is the base form. */
 export const FORMS = {
   en: { card: ['', 'a', 'the'], suit: ['', 'one'], rank: ['', 'many'], game: [''] },
   es: {

@@ -16,7 +16,7 @@ export interface History {
 
 const NONE_YET: History = { games: [], state: 'coming' };
 
-/** All games of a guest, part by part; none for one who has not given a name. */
+/** All games of a guest, page by page; none for a visitor without a name. */
 export function useHistory(session: GuestSession | null): History {
   const token = session?.token ?? null;
   const [history, setHistory] = useState(NONE_YET);

@@ -3,7 +3,7 @@ import type { Message } from '../../language/message.ts';
 
 /** The kinds of what a browser stores, each in a part of the page. */
 export const BROWSER_KINDS = ['identity', 'practice', 'preferences', 'reading', 'checks', 'files'] as const;
-/** A kind of what a browser stores. */
+/** A kind of data that a browser stores. */
 export type BrowserKind = (typeof BROWSER_KINDS)[number];
 
 const MINUTE = 60_000;

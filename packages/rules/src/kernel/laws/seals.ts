@@ -4,7 +4,7 @@ import type { Viewer } from '../seat.ts';
 import { textOf } from './json.ts';
 import { allViewers } from './moments.ts';
 
-/** A viewer, and eight hexadecimal digits that follow from all they have been sent and have seen so far. */
+/** A viewer, and a hash (eight hexadecimal digits) of all that they have been sent and have seen so far. */
 export interface Seal {
   readonly viewer: Viewer;
   readonly digits: string;

@@ -11,8 +11,8 @@ import type { AnyLawSubject } from './subject.ts';
 const STEPS = 60;
 
 /**
- * What lies between a move and its being taken back could all have been foretold, each move of it by the player who made it, from
- * what they saw: nobody has learnt by it what was not the mover's own to show. And what is taken back leaves nothing behind.
+ * Each player who moved between a move and its being taken back could have predicted those moves from what they saw. So nobody
+ * has learnt what was not the mover's own to show. And a move taken back leaves nothing behind.
  */
 export const takingBack: Law = {
   number: 18,
