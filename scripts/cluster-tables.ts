@@ -7,8 +7,10 @@ import { granted, newGuest, newTable } from '../apps/server/src/tests/support/ap
 import { Cluster, type ClusterServer } from '../apps/server/src/tests/support/cluster.ts';
 import { ownDatabase } from '../apps/server/src/tests/support/own-database.ts';
 import { TestPlayer } from '../apps/server/src/tests/support/test-player.ts';
+import { COLLECTING } from './bench-server/collecting.ts';
 import { Person } from './cluster/person.ts';
-import { usageOf, usedBetween } from './cluster/usage.ts';
+import { timelineOf } from './cluster/timeline.ts';
+import { usageOf, usedBetween, workSince, workSoFar } from './cluster/usage.ts';
 
 const PROCESSES = 3;
 const BUDGET_MS = 3000;
@@ -29,7 +31,7 @@ if (databaseServer === undefined || !Number.isInteger(count) || count < 1) {
 const database = await ownDatabase(databaseServer);
 const cluster = await Cluster.prepare({
   DATABASE_URL: database.url, BOT_MOVE_MS: '2000', BOT_MOVES: PLENTY, BOT_MOVES_PER_ADDRESS: PLENTY, LOG_LEVEL: 'error',
-});
+}, COLLECTING);
 const servers = new Set(await cluster.startAll(PROCESSES));
 const ready = new Set([...servers].map(({ url }) => url));
 const over = new AbortController();
@@ -84,14 +86,18 @@ async function measured(how: string, server: ClusterServer, end: () => Promise<v
   servers.delete(server);
   ready.delete(server.url);
   const began = performance.now();
-  const ending = end();
-  while (own.some(({ backAt }) => backAt < began)) await setTimeout(ASKED_EVERY / 10);
-  const times = own.map(({ backAt }) => backAt - began).toSorted((one, other) => one - other);
+  let gone = 0;
+  const ending = end().then(() => void (gone = performance.now() - began));
+  const work = workSoFar();
+  while (own.some(({ back }) => back === null || back.answered < began)) await setTimeout(ASKED_EVERY / 10);
+  const returns = own.flatMap(({ back }) => back ?? []);
+  const last = Math.max(...returns.map(({ answered }) => answered - began));
+  const worked = workSince(work);
   await ending;
-  const at = (share: number): number => times[Math.ceil(share * times.length) - 1] ?? 0;
-  const shares = [0.5, 0.9, 0.99, 1].map((share) => seconds(at(share))).join(', ');
-  say(`one ${how}: its ${own.length} tables play on after ${shares} (p50, p90, p99, last).`);
-  if (at(1) > BUDGET_MS) failures.push(`${how}: the last plays on after ${seconds(at(1))}, the budget is ${seconds(BUDGET_MS)}`);
+  say(`one ${how}: its ${own.length} tables play on, the last after ${seconds(last)}; ${worked}.`);
+  for (const line of timelineOf(returns, began)) say(line);
+  say(`  its process was gone after ${seconds(gone)}.`);
+  if (last > BUDGET_MS) failures.push(`${how}: the last plays on after ${seconds(last)}, the budget is ${seconds(BUDGET_MS)}`);
 }
 
 /** Lets everybody play, and says what that takes. */

@@ -2,10 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { end, start } from '../child-processes.mjs';
+import { COLLECTING } from './collecting.ts';
 import type { ProbeQuestion, Usage } from './probe.ts';
-
-/** How Node collects garbage in every server that is measured, the bare rooms too: as `npm start` has it (decision 031). */
-const COLLECTING = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--heap-growing-percent=200', '--v8-pool-size=1'];
 
 /** How a server is started. */
 export interface ServerCommand {

@@ -5,17 +5,35 @@ import { newMoveId } from '../../apps/server/src/identity/ids.ts';
 import { secureRandomBytes } from '../../apps/server/src/random-bytes.ts';
 import { firstMove, isOver } from '../../apps/server/src/tests/support/play.ts';
 import { type AcknowledgedAttempt, ended } from '../../apps/server/src/tests/support/regular.ts';
-import { TestPlayer } from '../../apps/server/src/tests/support/test-player.ts';
+import { type JoinStage, TestPlayer } from '../../apps/server/src/tests/support/test-player.ts';
 
 /** How long somebody thinks before each move, in ms. */
 const THINKS = 2000;
 /** Within how many ms they try another server, at random as browsers do. */
 const TRIES_WITHIN = 200;
 
+/** When somebody who had lost their table came how far on the way back to it, each by `performance.now`. */
+export interface Return {
+  /** The connection that they had was gone. */
+  readonly lost: number;
+  /** They asked the server that let them in. */
+  readonly asked: number;
+  /** The table was open somewhere. */
+  readonly open: number;
+  /** They had a connection to it. */
+  readonly connected: number;
+  /** They saw it. */
+  readonly seen: number;
+  /** They were answered by it. */
+  readonly answered: number;
+  /** How many times they had asked before in vain. */
+  readonly inVain: number;
+}
+
 /** Somebody who plays first lawful moves at a table, the others bots, and comes back by whichever server is there. */
 export class Person {
-  /** When they were last at the table, and what they asked was answered, after each time they had lost it: by `performance.now`. */
-  backAt = 0;
+  /** How they came back to the table when they had lost it last; null where they never have. */
+  back: Return | null = null;
   moves = 0;
   readonly #guest: NewGuest;
   readonly #code: TableCode;
@@ -56,36 +74,42 @@ export class Person {
   }
 
   async #playOn(player: TestPlayer): Promise<void> {
+    const end = ended(player);
+    // Whatever somebody is doing, they notice at once that their connection has ended.
+    const orEnded = (wait: Promise<unknown>): Promise<unknown> => Promise.race([wait, end]);
     while (player.ended === null && !this.#isLeaving && !isOver(player)) {
-      await Promise.race([player.until(() => player.ended !== null || player.isToMove || isOver(player)), setTimeout(THINKS)]);
+      await orEnded(Promise.race([player.until(() => player.isToMove || isOver(player)), setTimeout(THINKS)]));
       if (!player.isToMove || isOver(player)) continue;
-      await setTimeout(THINKS);
+      await orEnded(setTimeout(THINKS));
       if (player.ended !== null || !player.isToMove) continue;
       const attempt = { id: newMoveId(secureRandomBytes), seq: player.view.seq };
       const move = firstMove(player);
-      const answer = await Promise.race([player.move(move, attempt).catch(() => null), ended(player)]);
+      const answer = await Promise.race([player.move(move, attempt).catch(() => null), end]);
       if (answer === null || !answer.ok) continue;
       this.#last = { ...attempt, move, reached: answer.seq };
       this.moves += 1;
-      await player.until(() => player.ended !== null || player.view.seq >= answer.seq);
+      await orEnded(player.until(() => player.view.seq >= answer.seq));
     }
-    while (player.ended === null && !this.#isLeaving) {
-      await Promise.race([ended(player), setTimeout(THINKS)]);
-    }
+    while (player.ended === null && !this.#isLeaving) await orEnded(setTimeout(THINKS));
   }
 
   async #comeBack(): Promise<TestPlayer> {
-    for (;;) {
+    const lost = performance.now();
+    for (let inVain = 0; ; inVain += 1) {
       await setTimeout(Math.random() * TRIES_WITHIN);
       const urls = this.#urls();
       const url = urls[Math.floor(Math.random() * urls.length)];
-      const player = url === undefined ? null : await TestPlayer.join(url, this.#guest, this.#code, games).catch(() => null);
+      if (url === undefined) continue;
+      const at = { lost, asked: performance.now(), open: 0, connected: 0, seen: 0 };
+      const reached = (stage: JoinStage): void => void (at[stage] = performance.now());
+      const player = await TestPlayer.join(url, this.#guest, this.#code, games, reached).catch(() => null);
       if (player === null) continue;
+      at.seen = performance.now();
       player.room.reconnection.enabled = false;
       // What comes of it does not matter: it is answered by the table.
       await Promise.race([player.request('stillHere', {}).catch(() => null), ended(player)]);
       if (player.ended !== null) continue;
-      this.backAt = performance.now();
+      this.back = { ...at, answered: performance.now(), inVain };
       return player;
     }
   }

@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { Client } from 'pg';
 
 /** What several processes and their database have used up to a moment. */
@@ -40,6 +41,29 @@ export function usedBetween(before: ClusterUsage, after: ClusterUsage): string {
     `${((after.logBytes - before.logBytes) / moves).toFixed(0)} bytes of write-ahead log for a move`,
     `${(after.residentBytes / 1_000_000).toFixed(0)} MB in all`,
   ].join(', ');
+}
+
+/** How much the cores of this machine, and this process, have worked up to a moment, in ms. */
+interface Work {
+  readonly at: number;
+  readonly cores: number;
+  readonly own: number;
+}
+
+/** How much the cores of this machine, and this process on them, have worked until now. */
+export function workSoFar(): Work {
+  const { user, system } = process.cpuUsage();
+  const cores = cpus().map(({ times }) => times.user + times.nice + times.sys + times.irq);
+  return { at: performance.now(), cores: cores.reduce((sum, ms) => sum + ms, 0), own: (user + system) / 1000 };
+}
+
+/** How busy the cores were from a moment until now, in a few words. */
+export function workSince(before: Work): string {
+  const after = workSoFar();
+  const cores = cpus().length;
+  const share = (ms: number): string => `${Math.round((100 * ms) / ((after.at - before.at) * cores))} %`;
+  const [busy, players] = [share(after.cores - before.cores), share(after.own - before.own)];
+  return `the ${cores} cores were busy for ${busy} of it, for ${players} with who plays`;
 }
 
 /** The sum of all values that a page of metrics has of a name. */

@@ -28,7 +28,7 @@ export function httpServerOf({ limits }: ServerConfig): HttpServer {
   });
 }
 
-/** The WebSocket transport of the tables, with the configured limits. */
+/** What carries the messages of tables, bounded by the limits that are set. */
 export function transportOf(
   { limits }: ServerConfig,
   server: HttpServer,

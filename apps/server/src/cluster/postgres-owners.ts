@@ -3,8 +3,10 @@ import type { Pool } from 'pg';
 import type { ProcessAddress } from './process-address.ts';
 import { lockOf, NOW } from './postgres-session.ts';
 import type { Owner, SeenOwner, TableOwners } from './table-owners.ts';
+import { together } from './together.ts';
 
 interface OwnerRow {
+  readonly table_code: string;
   readonly process: string;
   readonly epoch: number;
   readonly host: string | null;
@@ -12,44 +14,83 @@ interface OwnerRow {
   readonly running: boolean;
 }
 
-const OWNER_OF = `
-  select owners.process, owners.epoch, processes.host, processes.port,
+/** What is asked of many tables is asked of no more than so many at once. */
+const MOST = 100;
+
+const OWNERS_OF = `
+  select owners.table_code, owners.process, owners.epoch, processes.host, processes.port,
     coalesce(processes.epoch = owners.epoch and processes.lease_until > ${NOW}, false) as running
-  from owners left join processes on processes.id = owners.process where owners.table_code = $1`;
+  from owners left join processes on processes.id = owners.process where owners.table_code = any($1)`;
 
-/** Whether the process that takes a table, $2 under $3, may do so itself. */
-const MAY_TAKE = `exists (select from processes where id = $2 and epoch = $3 and lease_until > ${NOW})`;
+/** Whether a process that takes a table may do so itself. */
+const MAY_TAKE = `exists (
+  select from processes where id = wanted.process and epoch = wanted.epoch and lease_until > ${NOW})`;
+/** In the order of their codes, so that two processes that take many never wait for each other in a circle. */
 const TAKE_NOBODYS = `
-  insert into owners (table_code, process, epoch) select code, $2, $3 from tables where code = $1 and ${MAY_TAKE}
-  on conflict (table_code) do nothing`;
+  insert into owners (table_code, process, epoch)
+  select tables.code, wanted.process, wanted.epoch
+  from unnest($1::text[], $2::text[], $3::int[]) as wanted (code, process, epoch)
+  inner join tables on tables.code = wanted.code where ${MAY_TAKE} order by tables.code
+  on conflict (table_code) do nothing returning table_code`;
+/** What another process is about to take is left to it, so that neither waits for the other. */
 const TAKE_FROM = `
-  update owners set process = $2, epoch = $3 where table_code = $1 and process = $4 and epoch = $5 and ${MAY_TAKE}`;
+  with free as (select table_code from owners where table_code = any($1) for update skip locked)
+  update owners set process = wanted.process, epoch = wanted.epoch
+  from unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::int[]) as wanted (code, process, epoch, from_process, from_epoch)
+  inner join free on free.table_code = wanted.code
+  where owners.table_code = wanted.code and ${MAY_TAKE}
+    and owners.process = wanted.from_process and owners.epoch = wanted.from_epoch
+  returning owners.table_code`;
 
-/** Which process has which table, in a PostgreSQL database. */
+/** A table that a process, under an epoch, would have from now on; and from whom, if anybody has it. */
+interface TableTake {
+  readonly code: TableCode;
+  readonly to: Owner;
+}
+interface TableTakeFrom extends TableTake {
+  readonly from: Owner;
+}
+
+/** Which process has which table, in a PostgreSQL database. What is asked of many tables in a moment goes there together. */
 export class PostgresOwners implements TableOwners {
   readonly #pool: Pool;
+  readonly #ownerOf: (code: TableCode) => Promise<SeenOwner | null>;
+  readonly #takeNobodys: (take: TableTake) => Promise<boolean>;
+  readonly #takeFrom: (take: TableTakeFrom) => Promise<boolean>;
   /** Where processes listen that were asked for: that never changes. */
   readonly #addresses = new Map<string, ProcessAddress>();
 
   constructor(pool: Pool) {
     this.#pool = pool;
+    this.#ownerOf = together((codes) => this.#ownersOf(codes), MOST);
+    this.#takeNobodys = together((takes: readonly TableTake[]) => this.#taken(TAKE_NOBODYS, takes, []), MOST);
+    this.#takeFrom = together((takes: readonly TableTakeFrom[]) => {
+      const from = [takes.map((take) => take.from.process), takes.map((take) => take.from.epoch)];
+      return this.#taken(TAKE_FROM, takes, from);
+    }, MOST);
   }
 
-  async ownerOf(code: TableCode): Promise<SeenOwner | null> {
-    const [row] = (await this.#pool.query<OwnerRow>(OWNER_OF, [code])).rows;
-    if (row === undefined) return null;
-    const { process, epoch, host, port, running } = row;
-    const address = host === null || port === null ? null : { host, port };
-    return { process, epoch, address, lease: running ? 'running' : 'ended' };
+  ownerOf(code: TableCode): Promise<SeenOwner | null> {
+    return this.#ownerOf(code);
   }
 
-  async take(code: TableCode, from: Owner | null, to: Owner): Promise<boolean> {
-    const own = [code, to.process, to.epoch];
-    const { rowCount } =
-      from === null
-        ? await this.#pool.query(TAKE_NOBODYS, own)
-        : await this.#pool.query(TAKE_FROM, [...own, from.process, from.epoch]);
-    return rowCount === 1;
+  take(code: TableCode, from: Owner | null, to: Owner): Promise<boolean> {
+    return from === null ? this.#takeNobodys({ code, to }) : this.#takeFrom({ code, to, from });
+  }
+
+  async #ownersOf(codes: readonly TableCode[]): Promise<readonly (SeenOwner | null)[]> {
+    const { rows } = await this.#pool.query<OwnerRow>(OWNERS_OF, [codes]);
+    const owners = new Map(rows.map((row) => [row.table_code, seen(row)]));
+    return codes.map((code) => owners.get(code) ?? null);
+  }
+
+  /** Of each of these whether it was taken, by a statement that takes them and says which it has. */
+  async #taken(statement: string, takes: readonly TableTake[], from: readonly (readonly unknown[])[]): Promise<readonly boolean[]> {
+    const to = [takes.map((take) => take.to.process), takes.map((take) => take.to.epoch)];
+    const { rows } = await this.#pool.query<{ table_code: string }>(statement, [takes.map(({ code }) => code), ...to, ...from]);
+    const taken = new Set(rows.map((row) => row.table_code));
+    // Should one be asked for twice in a moment, one has it.
+    return takes.map(({ code }) => taken.delete(code));
   }
 
   async leaseOf({ process, epoch }: Owner): ReturnType<TableOwners['leaseOf']> {
@@ -74,4 +115,9 @@ export class PostgresOwners implements TableOwners {
     if (row !== undefined) this.#addresses.set(process, row);
     return row ?? null;
   }
+}
+
+function seen({ process, epoch, host, port, running }: OwnerRow): SeenOwner {
+  const address = host === null || port === null ? null : { host, port };
+  return { process, epoch, address, lease: running ? 'running' : 'ended' };
 }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { TableCode } from '@chinwag/protocol';
 import { Kysely, SqliteDialect } from 'kysely';
 import SqliteDatabase from 'libsql';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENGINES, only, type StorePlace, type Rival } from '../tests/support/engines.ts';
 import { ANN, GATHERING, decided } from '../tests/support/table-parts.ts';
 import { successor, type TableRecord } from '../table/record/table-record.ts';
@@ -67,6 +67,13 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     await store.listTable(ANN.id, code, 'put-away');
     await store.listTable(ANN.id, code, 'listed');
     expect(flushes()).toBe(2);
+  });
+
+  it('tables that are taken in one moment are taken by a few statements', async () => {
+    const taken = await Promise.all([...CODES, 'NOTABLE234' as TableCode].map((code) => store.acquireTable(code, 7)));
+    expect(taken).toEqual([...CODES.map((code) => ({ code, version: startedAt(code).version + 1 })), null]);
+    expect(flushes()).toBe(1);
+    expect(statements.filter((statement) => /^\s*(?:select|update|insert|delete)/.test(statement))).toHaveLength(3);
   });
 
   describe('writes that wait', () => {
@@ -201,6 +208,25 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       await rival.run('rollback');
       await close(LOCKED);
       expect((await store.loadTable(LOCKED))?.settings.watching).toBe('off');
+    });
+
+    it('of one table, it alone is not taken of those that are taken in one moment', async () => {
+      await rival.run(`select * from tables where code = '${LOCKED}' for update`);
+      const results = await Promise.allSettled(CODES.map((code) => store.acquireTable(code, 0)));
+      expect(results.map(({ status }) => status)).toEqual(CODES.map((code) => (code === LOCKED ? 'rejected' : 'fulfilled')));
+    });
+
+    it('and writes about a table that is just being taken, it is taken as it is after that', async () => {
+      const written = successor(decided(startedAt(LOCKED), { watching: 'off' }));
+      const text = JSON.stringify(written).replaceAll("'", "''");
+      await rival.run(`update tables set version = ${written.version}, record = '${text}' where code = '${LOCKED}'`);
+      await store.close();
+      store = await openHere(10_000);
+      const taken = store.acquireTable(LOCKED, 0);
+      await vi.waitFor(() => expect(statements.join()).toContain('from "tables" where "code" in'));
+      await rival.run('commit');
+      expect(await taken).toEqual({ code: LOCKED, version: written.version + 1 });
+      expect(await store.loadTable(LOCKED)).toEqual(successor(written));
     });
 
     it('of all tables, all are refused after one wait, and reading goes on', async () => {

@@ -7,6 +7,7 @@ import type { Saying } from '../table/record/saying.ts';
 import type { ForgottenPerson } from '../table/record/without-person.ts';
 import { systemTime } from '../time.ts';
 import type { FullStore, NoteName, StoredDevices, StoredTableDates, TableContents } from './admin-store.ts';
+import { acquireTables, type AcquiringTable } from './acquiring.ts';
 import { contentsOf, deleteMessage, devicesOf, tablesFrom } from './administering.ts';
 import type { Database, Ways } from './database.ts';
 import { notedDate, noteDate, probe } from './dates.ts';
@@ -42,6 +43,7 @@ export class SqlStore implements FullStore {
   readonly #facts: () => Promise<StoreFacts>;
   readonly #entries = new AddedEntries();
   readonly #addEntry: (added: AddedEntry) => Promise<boolean>;
+  readonly #acquireTable: (wanted: AcquiringTable) => Promise<TableLease | null>;
 
   /** `facts` are found by what kind of database it is. */
   constructor(ways: Ways, settings: GroupSettings<Database>, facts: () => Promise<StoreFacts>) {
@@ -50,6 +52,7 @@ export class SqlStore implements FullStore {
     this.#db = ways.reads;
     this.#groups = new GroupCommit(ways.writes, settings);
     this.#addEntry = this.#groups.together((db, added) => this.#entries.add(db, added));
+    this.#acquireTable = this.#groups.together(acquireTables);
   }
 
   async secret(): Promise<Uint8Array> {
@@ -89,6 +92,10 @@ export class SqlStore implements FullStore {
 
   async saveTable(table: TableRecord): Promise<void> {
     await this.#groups.write((db) => saveTable(db, table));
+  }
+
+  async acquireTable(code: TableCode, seenAt: number): Promise<TableLease | null> {
+    return this.#acquireTable({ code, seenAt });
   }
 
   async findTable(link: TableCode): Promise<TableRecord | 'gone' | null> {

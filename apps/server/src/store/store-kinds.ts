@@ -12,6 +12,7 @@ export const KIND_OF_CALL: Readonly<Record<keyof FullStore, StoreKind>> = {
   saveClocks: 'move',
   reserveTable: 'table',
   saveTable: 'table',
+  acquireTable: 'table',
   renewLink: 'table',
   beginGame: 'table',
   endGame: 'table',

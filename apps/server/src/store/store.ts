@@ -184,6 +184,13 @@ export interface Store {
   loadTable(code: TableCode): Promise<TableRecord | null>;
   /** Saves a table that is the successor of what is stored. Rejects with `PlaceTaken` if it is not. */
   saveTable(table: TableRecord): Promise<void>;
+  /**
+   * Takes a table for the one who calls, and notes that people were at it at a time in ms since 1970: who had it before can write
+   * nothing more about it, be it only that they do not know yet. To be called before the table is loaded, so that nothing is
+   * written between. Resolves with the version in which it was taken: who finds it in another has been overtaken; null for a table
+   * that is not there.
+   */
+  acquireTable(code: TableCode, seenAt: number): Promise<TableLease | null>;
   /** The table that a link leads to, or led to before it got another; `gone` if it was not stored, null if none ever did. */
   findTable(link: TableCode): Promise<TableRecord | 'gone' | null>;
   /** Takes the table's new link, and saves the table as `saveTable` does; `code-taken` if that leads somewhere already. */

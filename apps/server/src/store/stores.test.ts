@@ -246,6 +246,15 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       await store.saveTable(successor(CLOSED));
     });
 
+    it('is taken from the one who had it, who finds that out at their first write, and can make none', async () => {
+      await store.reserveTable(GATHERING);
+      expect(await store.acquireTable(CODE, 0)).toEqual({ code: CODE, version: GATHERING.version + 1 });
+      await expect(store.saveTable(CLOSED)).rejects.toThrow(PlaceTaken);
+      expect(await reopened((other) => other.loadTable(CODE))).toEqual(successor(GATHERING));
+      await store.saveTable(successor(successor(GATHERING)));
+      expect(await store.acquireTable('22222AAAAA' as TableCode, 0)).toBeNull();
+    });
+
     it('is saved only after it was opened, and without leaving out a version', async () => {
       await expect(store.saveTable(CLOSED)).rejects.toThrow(PlaceTaken);
       await store.reserveTable(GATHERING);

@@ -53,6 +53,7 @@ export class ThreadStore implements FullStore {
   reserveTable: Store['reserveTable'] = (...parameters) => this.#calls.ask('reserveTable', parameters);
   loadTable: Store['loadTable'] = (...parameters) => this.#calls.ask('loadTable', parameters);
   saveTable: Store['saveTable'] = (...parameters) => this.#calls.ask('saveTable', parameters);
+  acquireTable: Store['acquireTable'] = (...parameters) => this.#calls.ask('acquireTable', parameters);
   findTable: Store['findTable'] = (...parameters) => this.#calls.ask('findTable', parameters);
   renewLink: Store['renewLink'] = (...parameters) => this.#calls.ask('renewLink', parameters);
   countTables: Store['countTables'] = (...parameters) => this.#calls.ask('countTables', parameters);

@@ -8,7 +8,6 @@ import type { Store } from '../store/store.ts';
 import type { TableServices } from './table.ts';
 import type { TableRecord } from './record/table-record.ts';
 import { TABLE_ROOM, TableRoom, type TableRoomOptions } from './table-room.ts';
-import { acquireTable } from './lifecycle/acquire-table.ts';
 
 const STOPPING: RefusalCode = 'server-stopping';
 const NOT_FOUND: RefusalCode = 'table-not-found';
@@ -155,7 +154,11 @@ export class OpenTables {
   }
 
   async #locateOrOpen(code: TableCode): Promise<TablePlace> {
-    if (this.#others === null) return this.#create(code, null);
+    if (this.#others === null) {
+      // From now on it is not cleared away.
+      await this.#store.noteSeen([code], this.#calendar.date());
+      return this.#create(code, null);
+    }
     let failed = false;
     try {
       const home = await this.#others.placement.locateOrOpen(code, async (isHeld) => {
@@ -176,15 +179,13 @@ export class OpenTables {
 
   /** Opens a table that the database names this process for, while it does. */
   async #openTaken(code: TableCode, isHeld: () => boolean): Promise<void> {
-    const taken = await acquireTable(this.#store, code);
+    const taken = await this.#store.acquireTable(code, this.#calendar.date());
     if (taken === null) throw new ServerError(ErrorCode.APPLICATION_ERROR, NOT_FOUND);
     if (!isHeld()) throw new ServerError(ErrorCode.APPLICATION_ERROR, UNREACHABLE);
     await this.#create(code, taken.version);
   }
 
   async #create(code: TableCode, version: number | null): Promise<'here'> {
-    // From now on it is not cleared away.
-    await this.#store.noteSeen([code], this.#calendar.date());
     const options: TableRoomOptions = {
       code,
       version,

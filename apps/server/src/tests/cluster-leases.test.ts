@@ -1,3 +1,4 @@
+import type { TableCode } from '@chinwag/protocol';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LEASE_MS } from '../cluster/lease.ts';
@@ -5,7 +6,7 @@ import type { LeaseSession, SessionListener } from '../cluster/lease-session.ts'
 import { PostgresOwners } from '../cluster/postgres-owners.ts';
 import { ownersPool, PoolerInTheWay, requireSessions } from '../cluster/postgres-pool.ts';
 import { postgresSessions } from '../cluster/postgres-session.ts';
-import type { TableOwners } from '../cluster/table-owners.ts';
+import type { Owner, TableOwners } from '../cluster/table-owners.ts';
 import { openPostgresStore } from '../store/postgres.ts';
 import { Dice } from './simulation/dice.ts';
 import { LeaseDatabase } from './simulation/lease-database.ts';
@@ -150,6 +151,44 @@ describe.each(KINDS)('a lease in %s', (_, open) => {
     await done(one.leave(1));
     expect(await done(owners.ownerOf(CODE))).toBeNull();
     expect(await done(owners.leaseOf({ process: ONE, epoch: 1 }))).toBe('gone');
+  });
+});
+
+describe.skipIf(POSTGRES_IS_MISSING)('in PostgreSQL, of many tables', () => {
+  it('each goes to one of two processes that take them in one moment, neither of which waits for the other', async () => {
+    const place = await POSTGRES.place();
+    const store = await openPostgresStore(place.path);
+    const codes = Array.from({ length: 60 }, (_, at) => `TABLE${22_222 + at}` as TableCode);
+    for (const code of codes) await store.reserveTable({ ...GATHERING, code, link: code });
+    await store.close();
+    const processes = await Promise.all([ONE, TWO].map(async (process) => {
+      const [pool, session] = [ownersPool(place.path), await postgresSessions(place.path, process)(NOBODY)];
+      await session.claim(1, ADDRESS);
+      return { pool, session, owners: new PostgresOwners(pool), own: { process, epoch: 1 } };
+    }));
+    /** Both take all, in opposite order; resolves with how many of the two have each. */
+    const takenFrom = async (from: (code: TableCode) => Promise<Owner | null>): Promise<readonly number[]> => {
+      const seen = new Map(await Promise.all(codes.map(async (code) => [code, await from(code)] as const)));
+      const taken = await Promise.all(processes.map(async ({ owners, own }, at) => {
+        const order = at === 0 ? codes : codes.toReversed();
+        const take = async (code: TableCode) => [code, await owners.take(code, seen.get(code) ?? null, own)] as const;
+        return new Map(await Promise.all(order.map(take)));
+      }));
+      return codes.map((code) => taken.filter((by) => by.get(code) === true).length);
+    };
+    expect(await takenFrom(async () => null)).toEqual(codes.map(() => 1));
+    const dead = { process: 'process-3', epoch: 1 };
+    await processes[0]?.pool.query('update owners set process = $1, epoch = $2', [dead.process, dead.epoch]);
+    const first = await takenFrom(async () => dead);
+    expect(Math.max(...first)).toBe(1);
+    // What one has left to the other, as that was about to take it, has been taken by that.
+    const { owners } = processes[0] ?? { owners: null };
+    for (const code of codes) expect((await owners?.ownerOf(code))?.process).not.toBe(dead.process);
+    for (const { pool, session } of processes) {
+      session.close();
+      await pool.end();
+    }
+    await place.remove();
   });
 });
 

@@ -5,8 +5,6 @@ import { openLog } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { PeerClient } from '../cluster/peer-client.ts';
 import { OpenTables, type OtherProcesses } from '../table/open-tables.ts';
-import { acquireTable } from '../table/lifecycle/acquire-table.ts';
-import type { TableRecord } from '../table/record/table-record.ts';
 import { systemTime } from '../time.ts';
 import { newGuest, newTable } from './support/api.ts';
 import { FaultyStore } from './support/faulty-store.ts';
@@ -39,9 +37,10 @@ async function sleepingTable() {
 
 /** A store in which somebody else takes each table as soon as it has been taken. */
 class Overtaken extends FaultyStore {
-  override saveTable = async (table: TableRecord): Promise<void> => {
-    await store.saveTable(table);
-    await acquireTable(store, table.code);
+  override acquireTable: Store['acquireTable'] = async (code, seenAt) => {
+    const lease = await store.acquireTable(code, seenAt);
+    await store.acquireTable(code, seenAt);
+    return lease;
   };
 }
 

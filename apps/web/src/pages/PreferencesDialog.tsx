@@ -6,18 +6,16 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { useSay } from '../language/language.ts';
 import './preferences.css';
 
-/** The preferences, on the cloth of the page one is on, with what is stored of them and of all else. */
+/** The preferences, over the page one is on, with what is stored of them and of all else. */
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   return (
-    <div className="preferences">
-      <Dialog title={say('pages.preferences')} onClose={onClose}>
-        <PreferenceChoices />
-        <div className="preferences-more">
-          {!IS_COPY && <OwnDevices />}
-          <ButtonLink href="/stored">{say('pages.stored')}</ButtonLink>
-        </div>
-      </Dialog>
-    </div>
+    <Dialog title={say('pages.preferences')} onClose={onClose}>
+      <PreferenceChoices />
+      <div className="preferences-more">
+        {!IS_COPY && <OwnDevices />}
+        <ButtonLink href="/stored">{say('pages.stored')}</ButtonLink>
+      </div>
+    </Dialog>
   );
 }

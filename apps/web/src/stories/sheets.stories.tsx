@@ -37,9 +37,9 @@ function gamesOfMarta(): readonly PlayedGame[] {
 function MyGames() {
   const say = useSay();
   return (
-    <div className="history">
+    <div className="history sheet">
       <Bar title={say('history.title')} />
-      <main className="cloth">
+      <main>
         <HistorySheet games={gamesOfMarta()} now={TALLY_NOW} />
       </main>
     </div>

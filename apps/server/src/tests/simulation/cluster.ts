@@ -3,7 +3,6 @@ import type { AppContext } from '../../app-context.ts';
 import type { Store } from '../../store/store.ts';
 import type { Thinker } from '../../bots/thinking.ts';
 import { simulatedApp } from '../support/simulated-app.ts';
-import { acquireTable } from '../../table/lifecycle/acquire-table.ts';
 import { SimulatedRoom } from '../support/simulated-room.ts';
 import { MortalTime, type SimulatedTime } from '../support/simulated-time.ts';
 import type { Dice } from './dice.ts';
@@ -53,7 +52,7 @@ export class TableProcess {
   }
 
   async #open(app: AppContext, code: TableCode, close: () => void): Promise<SimulatedRoom | string> {
-    if (this.#takes) await acquireTable(app.store, code);
+    if (this.#takes) await app.store.acquireTable(code, app.time.date());
     return SimulatedRoom.open(app, code, close);
   }
 

@@ -58,6 +58,7 @@ export class StoreConnection implements Store {
   loadSayings: Store['loadSayings'] = (table) => this.#read((store) => store.loadSayings(table));
   reserveTable: Store['reserveTable'] = (table) => this.#write((store) => store.reserveTable(table));
   saveTable: Store['saveTable'] = (table) => this.#write((store) => store.saveTable(table));
+  acquireTable: Store['acquireTable'] = (...which) => this.#write((store) => store.acquireTable(...which));
   renewLink: Store['renewLink'] = (table) => this.#write((store) => store.renewLink(table));
   listTable: Store['listTable'] = (person, code, listed) => this.#write((store) => store.listTable(person, code, listed));
   beginGame: Store['beginGame'] = (...what) => this.#write((store) => store.beginGame(...what));

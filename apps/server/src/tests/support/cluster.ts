@@ -81,21 +81,23 @@ export class ClusterServer {
 export class Cluster {
   readonly #built: BuiltCode;
   readonly #environment: NodeJS.ProcessEnv;
+  readonly #flags: readonly string[];
   readonly #servers = new Set<ClusterServer>();
 
-  private constructor(made: BuiltCode, environment: NodeJS.ProcessEnv) {
+  private constructor(made: BuiltCode, environment: NodeJS.ProcessEnv, flags: readonly string[]) {
     this.#built = made;
     this.#environment = environment;
+    this.#flags = flags;
   }
 
-  /** A cluster without servers yet, in which nobody is too fast, on what these variables name. */
-  static async prepare(variables: Readonly<Record<string, string>>): Promise<Cluster> {
-    return new Cluster(await built(), { ...process.env, ...UNHURRIED, ...variables });
+  /** A cluster without servers yet, in which nobody is too fast, on what these variables name, started with these flags of Node. */
+  static async prepare(variables: Readonly<Record<string, string>>, flags: readonly string[] = []): Promise<Cluster> {
+    return new Cluster(await built(), { ...process.env, ...UNHURRIED, ...variables }, flags);
   }
 
   /** Starts another server, for which these variables are set otherwise. */
   async start(variables: Readonly<Record<string, string>> = {}): Promise<ClusterServer> {
-    const child = spawn(process.execPath, [join(this.#built.directory, 'main.js')], {
+    const child = spawn(process.execPath, [...this.#flags, join(this.#built.directory, 'main.js')], {
       env: { ...this.#environment, ...variables },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -17,6 +17,7 @@ export class FaultyStore implements Store {
   reserveTable: Store['reserveTable'] = (table) => this.#try(() => this.#store.reserveTable(table));
   loadTable: Store['loadTable'] = (code) => this.#try(() => this.#store.loadTable(code));
   saveTable: Store['saveTable'] = (table) => this.#try(() => this.#store.saveTable(table));
+  acquireTable: Store['acquireTable'] = (...which) => this.#try(() => this.#store.acquireTable(...which));
   findTable: Store['findTable'] = (link) => this.#try(() => this.#store.findTable(link));
   renewLink: Store['renewLink'] = (table) => this.#try(() => this.#store.renewLink(table));
   countTables: Store['countTables'] = (...which) => this.#try(() => this.#store.countTables(...which));

@@ -9,7 +9,7 @@ import {
   type Store, type StoreFacts, type StoredGame,
 } from '../../store/store.ts';
 import { finalRecord } from '../../store/final-record.ts';
-import { type TableLease, parseTableRecord, peopleOf, type TableRecord } from '../../table/record/table-record.ts';
+import { type TableLease, parseTableRecord, peopleOf, successor, type TableRecord } from '../../table/record/table-record.ts';
 import { type StoredClocks, parseStoredClocks } from '../../table/record/stored-clocks.ts';
 import { withoutPseudonym } from '../../table/record/game-holders.ts';
 import { parseSaying, type Saying } from '../../table/record/saying.ts';
@@ -110,6 +110,14 @@ export class MemoryStore implements Store {
 
   async saveTable(table: TableRecord): Promise<void> {
     this.#keep(table, this.#predecessor(table));
+  }
+
+  async acquireTable(code: TableCode): Promise<TableLease | null> {
+    const stored = await this.loadTable(code);
+    if (stored === null) return null;
+    const { version } = successor(stored);
+    await this.saveTable(successor(stored));
+    return { code, version };
   }
 
   async findTable(link: TableCode): Promise<TableRecord | null> {

@@ -13,6 +13,12 @@ export function observedStore(store: Store, listener: StoreListener): Store {
   return {
     secret: () => store.secret(),
     loadTable: (code) => store.loadTable(code),
+    acquireTable: async (code, seenAt) => {
+      const lease = await store.acquireTable(code, seenAt);
+      const taken = lease === null ? null : await store.loadTable(code);
+      if (taken !== null) listener.saved?.(taken);
+      return lease;
+    },
     findTable: (link) => store.findTable(link),
     countTables: (by, from, to) => store.countTables(by, from, to),
     tablesOf: (person, since, most) => store.tablesOf(person, since, most),

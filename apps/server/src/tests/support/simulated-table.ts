@@ -14,7 +14,6 @@ import type { GameRun } from '../../table/game/game-run.ts';
 import { openNewTable } from '../../table/lifecycle/create-table.ts';
 import { type Games, findGame } from '../../table/table.ts';
 import type { TableRecord } from '../../table/record/table-record.ts';
-import { acquireTable } from '../../table/lifecycle/acquire-table.ts';
 import { granted } from './api.ts';
 import { simulatedApp } from './simulated-app.ts';
 import { SimulatedConnection, SimulatedRoom } from './simulated-room.ts';
@@ -167,7 +166,7 @@ export class SimulatedTable {
 
   /** Another server takes the table while this one is still at work, and people are led there; what was asked here goes on. */
   async moveElsewhere(): Promise<void> {
-    await acquireTable(this.#app.store, this.#code);
+    await this.#app.store.acquireTable(this.#code, this.time.date());
     this.#life = new MortalTime(this.time);
     this.#room = await SimulatedTable.#load({ ...this.#app, time: this.#life }, this.#code);
     await settle();

@@ -20,6 +20,9 @@ import { newMoveId } from '../../identity/ids.ts';
 import type { Games } from '../../table/table.ts';
 import { ask, granted } from './api.ts';
 
+/** How far somebody has come who joins a table: its room is open in some process, and they have a connection to it. */
+export type JoinStage = 'open' | 'connected';
+
 /** A guest's connection to a table, following the game as the browser does: from snapshots and events alone. */
 export class TestPlayer {
   readonly guest: Guest;
@@ -57,10 +60,18 @@ export class TestPlayer {
     });
   }
 
-  /** Opens the room of a table, joins it, and sees what there is to see. */
-  static async join(url: string, { guest, token }: NewGuest, code: TableCode, games: Games): Promise<TestPlayer> {
+  /** Opens the room of a table, joins it, and sees what there is to see; `reached` hears how far that has come. */
+  static async join(
+    url: string,
+    { guest, token }: NewGuest,
+    code: TableCode,
+    games: Games,
+    reached: (stage: JoinStage) => void = () => undefined,
+  ): Promise<TestPlayer> {
     granted(await ask(url, `/tables/${code}/room`, { token }));
+    reached('open');
     const player = new TestPlayer(guest, await joinRoom(url, token, code), games);
+    reached('connected');
     const isThere = () => player.room.state?.code === code && (player.isInGame || player.table.status === 'gathering');
     await player.until(() => isThere() || player.ended !== null);
     if (!isThere()) throw new Error('the connection ended before anything of the table was sent');

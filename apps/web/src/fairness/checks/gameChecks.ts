@@ -5,7 +5,7 @@ import type { CheckOfGame } from './checkStored.ts';
 import { closeCheck, openChecks } from './openChecks.ts';
 import { markRead, savedReport, saveReport } from './savedReports.ts';
 
-/** The page and its services, as the checks use them. */
+/** What checks need of the page. */
 export interface AroundChecks {
   /** Fetches a game and checks it. */
   readonly check: (gameId: string) => Promise<CheckOfGame>;

@@ -1,24 +1,22 @@
-import { Link } from 'wouter';
-import { GameCards } from '../../board/GameCards.tsx';
-import { Card } from '../../cards/Card.tsx';
 import { AT_HOME, type CatalogueEntry } from '../../games/catalogue.ts';
 import { playersInWords } from '../../games/abouts.ts';
 import { PlainPage } from '../../ui/page/PlainPage.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useSay } from '../../language/language.ts';
-import './rulesIndex.css';
 import { RulesSearch } from './RulesSearch.tsx';
 
-/** The games whose rules can be read here, each on its cloth. */
+/** The games whose rules can be read here. */
 export function RulesIndexPage() {
   const say = useSay();
   return (
     <PlainPage title={say('pages.rules')} actions={<ButtonLink href="/">{say('pages.all-games')}</ButtonLink>}>
       <RulesSearch game={null} />
-      <ul className="rules-doors">
-        {AT_HOME.map((game) => (
-          <li key={game.id}>
-            <Door game={game} />
+      <ul>
+        {AT_HOME.map(({ id, title, seats, blurb }) => (
+          <li key={id}>
+            <ButtonLink href={`/rules/${id}`} icon="book" detail={<Blurb seats={seats} blurb={blurb} />}>
+              {title}
+            </ButtonLink>
           </li>
         ))}
       </ul>
@@ -26,20 +24,11 @@ export function RulesIndexPage() {
   );
 }
 
-/** The way to the rules of a game, on its cloth, with the card that it is known by. */
-function Door({ game: { id, title, seats, blurb, card, pack } }: { readonly game: CatalogueEntry }) {
+function Blurb({ seats, blurb }: Pick<CatalogueEntry, 'seats' | 'blurb'>) {
   const say = useSay();
   return (
-    <Link href={`/rules/${id}`} className="rules-door cloth" data-room={id}>
-      <GameCards game={id}>
-        <Card card={card} pack={pack} layout="index" label="" />
-      </GameCards>
-      <span>
-        <b>{title}</b>{' '}
-        <small>
-          {say(playersInWords(seats))} {say(blurb)}
-        </small>
-      </span>
-    </Link>
+    <>
+      {say(playersInWords(seats))} {say(blurb)}
+    </>
   );
 }

@@ -1,0 +1,40 @@
+/** Somebody who waits for the answer to their call. */
+interface Caller<Item, Value> {
+  readonly item: Item;
+  readonly resolve: (value: Value) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * A way to make calls of one kind of which one is under way at a time: all that are asked for meanwhile, but no more than `most`,
+ * go together with the next. `make` answers each of its items in their order; where it fails, all that went together have failed.
+ */
+export function together<Item, Value>(
+  make: (items: readonly Item[]) => Promise<readonly Value[]>,
+  most: number,
+): (item: Item) => Promise<Value> {
+  const waiting: Caller<Item, Value>[] = [];
+  let isUnderWay = false;
+  const work = async (): Promise<void> => {
+    isUnderWay = true;
+    while (waiting.length > 0) await answer(waiting.splice(0, most), make);
+    isUnderWay = false;
+  };
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (!isUnderWay) void work();
+    });
+}
+
+async function answer<Item, Value>(
+  callers: readonly Caller<Item, Value>[],
+  make: (items: readonly Item[]) => Promise<readonly Value[]>,
+): Promise<void> {
+  try {
+    const values = await make(callers.map(({ item }) => item));
+    values.forEach((value, at) => callers[at]?.resolve(value));
+  } catch (error) {
+    for (const { reject } of callers) reject(error);
+  }
+}
