@@ -25,7 +25,8 @@ const pages = new Map<string, string>([
   ['docs/rules/tests.md', registered.map(coverage).reduce((page, part) => page + part, coverageHeading())],
 ]);
 
-for (const page of ['docs/SECURITY.md', 'docs/operating.md']) {
+const OPERATING = readdirSync('docs/operating').filter((name) => name.endsWith('.md')).map((name) => `docs/operating/${name}`);
+for (const page of ['docs/SECURITY.md', 'docs/operating.md', ...OPERATING]) {
   for (const test of testsNotFound(page)) faults.push(`${page} names a test that is not there: ${test}`);
 }
 faults.push(...translatedRulesFaults('docs/rules', registered.map(({ id }) => id)), ...rulesWordingFaults('docs/rules'));

@@ -4,7 +4,7 @@ const FOLDERS = ['apps', 'packages', 'e2e', 'scripts'];
 const TESTS = /\.(?:test|spec)\.tsx?$/;
 /** What stands in a title for what differs from case to case. */
 const GAP = '…';
-const GAPS = /\$\{[^}]*\}|\$\w+|%[sij]/g;
+const GAPS = /\$\{[^}]*\}|\$\w+|%[dijos]/g;
 /** A table of three columns of which the last names tests, and the last cell of each of its rows. */
 const TABLE = /^\|[^|\n]*\|[^|\n]*\| shown by \|\n((?:\|.*\|\n?)+)/gm;
 const NAMING = /^\|[^|]*\|[^|]*\| (.+) \|$/gm;

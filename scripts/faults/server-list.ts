@@ -44,7 +44,7 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     red: 'and writes about a table that is just being taken, it is taken as it is after that',
   },
   {
-    fault: 'A process takes tables from whoever has them by now.',
+    fault: 'A process takes tables from an owner that it has not seen.',
     file: 'cluster/postgres-owners.ts', tests: 'tests/cluster-leases.test.ts',
     replaced: '    and owners.process = wanted.from_process and owners.epoch = wanted.from_epoch\n', by: '',
     red: 'gives a table to one of those who would take it, from the owner they have seen and no other',

@@ -1,6 +1,6 @@
 import type { TableCode } from '@chinwag/protocol';
 
-/** The server under attack. */
+/** What is attacked. */
 export interface AttackTarget {
   readonly url: string;
   /** The table of the friends who play on. */

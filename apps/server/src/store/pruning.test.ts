@@ -1,4 +1,4 @@
-import type { Outcome, TableCode } from '@chinwag/protocol';
+import { type Outcome, passCodeSchema, type TableCode } from '@chinwag/protocol';
 import type { MoveRecord } from '@chinwag/rules/game-file';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENGINES, type StorePlace } from '../tests/support/engines.ts';
@@ -241,6 +241,20 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect(await pruneAfter(300)).toBe(0);
       expect((await store.loadGame('game-1'))?.entries).toHaveLength(3);
     });
+  });
+
+  it('that a device was chosen is stored until its time, and by what kind of device a pass was taken for 30 days', async () => {
+    await store.revoke({ person: ANN.id, by: 0, to: 1, until: START + 60 * DAY });
+    const code = passCodeSchema.parse('ABCDEFGH');
+    await store.savePass({ code, guest: BEN, counter: 0, table: null, until: START + 1 }, START);
+    await store.takePass(code, 'phone', START);
+    const stored = async () => [await store.counterOf(ANN.id), (await store.passState(code, BEN.id, START + DAY)).state];
+    await pruneAfter(29);
+    expect(await stored()).toEqual([1, 'taken']);
+    await pruneAfter(31);
+    expect(await stored()).toEqual([1, 'gone']);
+    await pruneAfter(61);
+    expect(await stored()).toEqual([0, 'gone']);
   });
 
   it('what was said is stored for its time', async () => {
