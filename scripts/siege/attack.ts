@@ -1,6 +1,6 @@
 import type { TableCode } from '@chinwag/protocol';
 
-/** What is attacked. */
+/** The server under attack. */
 export interface AttackTarget {
   readonly url: string;
   /** The table of the friends who play on. */

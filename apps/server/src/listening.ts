@@ -28,7 +28,7 @@ export function httpServerOf({ limits }: ServerConfig): HttpServer {
   });
 }
 
-/** What carries the messages of tables, bounded by the limits that are set. */
+/** The WebSocket transport of the tables, with the configured limits. */
 export function transportOf(
   { limits }: ServerConfig,
   server: HttpServer,

@@ -87,7 +87,7 @@ export function asGuest({ id, name, badge }: Guest): Guest {
   return badge === undefined ? { id, name } : { id, name, badge };
 }
 
-/** How somebody is called who has had their name taken out of everything. */
+/** The name shown for a guest whose name was erased. */
 export const FORGOTTEN_NAME = 'Somebody';
 
 /** How somebody is called whose name was stored and shows nothing. */

@@ -17,8 +17,8 @@ const MOST_BEHIND = MINUTE;
 const BELIEVED_AFTER = DAY;
 
 /**
- * Whether the clock on the wall can be believed. It is held against the newest date that is known to have been, and against the
- * time that has passed since, which nobody can set.
+ * Decides whether the system clock can be trusted. It compares the clock with the newest known date, and with the monotonic
+ * time since then, which nobody can set.
  */
 export class ClockTrust {
   /** A date that is known to have been, or to have been passed, at a moment. */

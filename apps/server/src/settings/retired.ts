@@ -9,7 +9,7 @@ const RETIRED: Readonly<Record<string, string>> = {
   HASTE: 'TIME_SCALE',
 };
 
-/** A variable that is set and sets nothing any more, and what to set instead. */
+/** A retired environment variable that is still set, and what to set instead. */
 export interface Retired {
   readonly variable: string;
   readonly instead: string;

@@ -20,7 +20,7 @@ export function nameOf(people: People, seat: Seat): string {
   return people.players[seat]?.name ?? '';
 }
 
-/** The same seats, that of the one who looks before the others. */
+/** The same seats, the viewer's own first. */
 export function youFirst(people: People, seats: readonly Seat[]): readonly Seat[] {
   return [...seats.filter((seat) => isYou(people, seat)), ...seats.filter((seat) => !isYou(people, seat))];
 }

@@ -49,7 +49,7 @@ export async function checkGame(
   return written.ok ? checkFile(game, written.file, evidence, rest) : written;
 }
 
-/** The same of a game in a file, in which is also what happened, and the word of the device that saved it. */
+/** Checks a game in a file, which also has its events, and the report of the device that saved it. */
 export async function checkFile(
   game: CheckableGame,
   file: GameFile,

@@ -72,7 +72,10 @@ export async function startLanguage(): Promise<void> {
   if (!spoken) await speak('en');
 }
 
-/** Chooses a language on this device, at once and for good. What cannot be loaded is not chosen, and said to be so. */
+/**
+ * Chooses a language on this device and stores the choice. A language that cannot be loaded is not chosen, and a message says
+ * so.
+ */
 export async function chooseLanguage(id: LanguageId): Promise<void> {
   if (!(await tryToSpeak(id))) return;
   stored.device.write(id);

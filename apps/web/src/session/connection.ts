@@ -4,7 +4,7 @@ import type {
 import type { Seat } from '@chinwag/rules';
 import type { Token } from './api.ts';
 
-/** What a connection tells as it happens. */
+/** The callbacks of a connection. */
 export interface ConnectionEvents {
   /** The table as all may see it, a `TableState`, whenever it has changed. */
   readonly table: (table: unknown) => void;

@@ -1,7 +1,7 @@
 import { type Answer, type TableCode, type Tally, tallySchema } from '@chinwag/protocol';
 import { ask, type Token } from './api.ts';
 
-/** What was played to its end at a table, for those who may be there. */
+/** Fetches the results of a table, for people who may be there. */
 export function getTally(token: Token | undefined, code: TableCode): Promise<Answer<Tally>> {
   return ask(`/tables/${code}/tally`, tallySchema, { method: 'GET', token });
 }

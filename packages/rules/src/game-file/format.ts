@@ -137,10 +137,9 @@ interface OfAnyGame {
 export type EarlierGameFile = Readonly<Omit<z.output<typeof earlierFileSchema>, keyof OfAnyGame>> & OfAnyGame;
 
 /**
- * A whole game in a file of version 3. `seats` are who held each as it began, and `changes` what came of that while it was played:
- * terms and digest bind their leaves, and these the names that were not erased. `table` is the origin of the chain in which each
- * round of numbers has its place. A game that was ended by agreement has no result. `evidence` is what the device says that saved
- * the file; null where it says nothing.
+ * A whole game in a file of version 3. `seats` are the holders at the start, and `changes` the later ones. Terms and digest
+ * bind their leaves, and the leaves bind the names that were not erased. `table` is the origin of the chain of rounds. A game
+ * ended by agreement has no result. `evidence` is the report of the device that saved the file, or null.
  */
 export type ChainedGameFile = Readonly<Omit<z.output<typeof chainedFileSchema>, keyof OfAnyGame>> & OfAnyGame;
 

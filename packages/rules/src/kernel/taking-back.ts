@@ -108,7 +108,7 @@ export class TakingBack {
   }
 }
 
-/** What is made of a move of anybody's, among which there may be one by which the last is taken back. */
+/** Attempts a move of any seat, or the taking back of the last one. */
 export function attemptOrTakeBack(
   game: Pick<AnyGame, 'attempt'>,
   taking: TakingBack,

@@ -33,8 +33,8 @@ export type MoveVerdict =
   | { readonly kind: 'answered'; readonly answer: Answer<{ readonly seq: number }> };
 
 /**
- * One game being played: its state, folded from what the store holds, and what is needed to judge a move.
- * It decides nothing on its own and tells nobody: the table writes an entry down first and applies it then.
+ * One game in progress: its state, replayed from the store, and what is needed to validate a move. It makes no decision and
+ * broadcasts nothing: the table first writes an entry, and then applies it.
  */
 export class GameRun {
   readonly id: string;

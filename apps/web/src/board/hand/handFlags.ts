@@ -1,7 +1,7 @@
 import type { HandFlag, HandFlags } from '../../cards/hand/handFlag.ts';
 import type { Say } from '../../language/language.ts';
 
-/** What is worth knowing of cards in a hand. */
+/** The flags of cards in a hand. */
 export interface Marked<Card> {
   /** Those that have come since one last acted. */
   readonly fresh: readonly Card[];

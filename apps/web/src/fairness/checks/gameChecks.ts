@@ -5,7 +5,7 @@ import type { CheckOfGame } from './checkStored.ts';
 import { closeCheck, openChecks } from './openChecks.ts';
 import { markRead, savedReport, saveReport } from './savedReports.ts';
 
-/** What checks need of the page. */
+/** The page and its services, as the checks use them. */
 export interface AroundChecks {
   /** Fetches a game and checks it. */
   readonly check: (gameId: string) => Promise<CheckOfGame>;

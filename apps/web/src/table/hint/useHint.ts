@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSay } from '../../language/language.ts';
 import { useTable } from '../tableContext.ts';
 
-/** The way to a hint. */
+/** A hint that can be asked for, and how to ask. */
 export interface WayToHint {
   /** Whether one lies on the table: for as long as the position is the one it was asked in. */
   readonly isOpen: boolean;
