@@ -76,6 +76,7 @@ const GAME_PARTS: Readonly<Record<string, (game: string) => Omit<Scope, 'folder'
   introduction: (game) => ({ name: `introduction.${game}`, group: 'introduction' }),
   lesson: (game) => ({ name: `lessons.${game}`, group: 'lessons' }),
   moments: (game) => ({ name: `moments.${game}`, group: 'moments' }),
+  score: (game) => ({ name: game, group: 'score' }),
   terms: () => ({ name: 'terms', group: 'terms' }),
 };
 

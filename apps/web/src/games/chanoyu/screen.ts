@@ -1,6 +1,7 @@
 import { chanoyu, GOAL, SAFE } from '@chinwag/rules/chanoyu';
 import { message } from '../../language/message.ts';
 import { gameScreen } from '../../board/defaults/gameScreen.tsx';
+import { scoreSheetLater } from '../../board/scoreSheetLater.ts';
 import { Board } from './Board.tsx';
 import { events } from './events.ts';
 import { options } from './options.ts';
@@ -16,7 +17,7 @@ export const screen = gameScreen({
   Board,
   Rail: shownLater(async () => (await import('./Rail.tsx')).Rail),
   signs: () => ({ toTheRight: true }),
-  ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
+  ScoreSheet: scoreSheetLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
   endings: {
     highest: () => message('chanoyu.ending-highest', { goal: GOAL, safe: SAFE }),

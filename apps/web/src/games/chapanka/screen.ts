@@ -1,6 +1,7 @@
 import { chapanka } from '@chinwag/rules/chapanka';
 import { message } from '../../language/message.ts';
 import { gameScreen } from '../../board/defaults/gameScreen.tsx';
+import { scoreSheetLater } from '../../board/scoreSheetLater.ts';
 import { Board } from './Board.tsx';
 import { renounces } from './consequence.ts';
 import { events } from './events.ts';
@@ -18,7 +19,7 @@ export const screen = gameScreen({
   Board,
   Rail: shownLater(async () => (await import('./Rail.tsx')).Rail),
   signs: ({ pot }) => ({ toTheRight: true, pot }),
-  ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
+  ScoreSheet: scoreSheetLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
   endings: { 'all-dealt': ({ options }) => message('chapanka.ending-all-dealt', { deals: options.deals }) },
   events,

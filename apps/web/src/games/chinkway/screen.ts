@@ -2,6 +2,7 @@ import { chinkway, scheduledDeals } from '@chinwag/rules/chinkway';
 import { shownLater } from '../../ui/shownLater.tsx';
 import { message } from '../../language/message.ts';
 import { gameScreen } from '../../board/defaults/gameScreen.tsx';
+import { scoreSheetLater } from '../../board/scoreSheetLater.ts';
 import { BarSign } from './BarSign.tsx';
 import { Board } from './Board.tsx';
 import { events } from './events.ts';
@@ -18,7 +19,7 @@ export const screen = gameScreen({
   Board,
   Rail: shownLater(async () => (await import('./Rail.tsx')).Rail),
   BarSign,
-  ScoreSheet: shownLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
+  ScoreSheet: scoreSheetLater(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet),
   progress,
   endings: {
     scheduled: ({ options }) => message('chinkway.ending-scheduled', { deals: scheduledDeals(options) }),
