@@ -207,7 +207,7 @@ test('why a game is over, and the ring around the link to its rule, end above th
 
 /** How far above the line over the places the reason and the ring around its focused link end, in CSS px; in the page. */
 function gapAboveLine(): number {
-  const link = document.querySelector<HTMLElement>('.result-places .rule-link');
+  const link = document.querySelector<HTMLElement>('.result-verdict .rule-link');
   const line = document.querySelector('.result-places > ol');
   if (link === null || line === null) throw new Error('the page of a result has a reason and places');
   link.focus({ preventScroll: true });

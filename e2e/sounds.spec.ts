@@ -38,9 +38,11 @@ test('one hears what is done at a table and when one is asked, or its cards alon
   await expect.poll(() => heardOn(page)).toContain('yourTurn');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('radio', { name: 'Soft' }).check({ force: true });
   await page.getByRole('radio', { name: 'Cards only' }).check({ force: true });
   await page.getByRole('dialog', { name: 'Preferences' }).getByRole('button', { name: 'Close' }).click();
   await page.evaluate(() => (globalThis.heard = []));
+  expect(await page.evaluate(() => localStorage.getItem('chinwag.preferences'))).toMatch(/"sound":"soft","sounds":"cards"/);
   await expect(asked).toBeVisible();
   await takeTurn(page);
   await expect.poll(() => heardOn(page)).toContain('play');

@@ -544,6 +544,18 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     red: 'the list of everybody at the table shows the emblems of those who watch and have one',
   },
   {
+    fault: 'Sounds are as loud as usual for somebody who wants them soft.',
+    file: 'ui/sound/playSound.ts',
+    replaced: 'soft: 0.3', by: 'soft: 0.65',
+    red: 'sounds are as loud as they are wanted, from soft to loud, and none is heard where they are off',
+  },
+  {
+    fault: 'Who wants the sounds of cards alone hears those that tell them something, too.',
+    file: 'ui/sound/speaker.ts', tests: 'ui/sound/playSound.test.ts',
+    replaced: "sounds === 'cards' && !isOfCards(name)", by: 'sounds === name',
+    red: 'who wants cards alone hears cards, as loud as they want them, and nothing that tells them something',
+  },
+  {
     fault: 'A line that is counted up shows the cards of the one before it.',
     file: 'table/moments/LargeScene.tsx', tests: 'table/moments/Moments.test.tsx',
     replaced: 'line?.cards[seat]', by: 'count.lines[counted - 2]?.cards[seat]',

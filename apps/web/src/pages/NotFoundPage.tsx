@@ -1,8 +1,10 @@
+import { Card } from '../cards/Card.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { PlainPage } from '../ui/page/PlainPage.tsx';
+import './notFound.css';
 
-/** For an address that does not exist. */
+/** For an address that does not exist: a joker lies there, and the way home. */
 export function NotFoundPage() {
   const say = useSay();
   const home = (
@@ -13,6 +15,11 @@ export function NotFoundPage() {
   return (
     <PlainPage title={say('pages.lost.title')} actions={home}>
       <p>{say('pages.lost.advice')}</p>
+      <div className="not-found-cards" aria-hidden="true">
+        <i />
+        <Card card="X1" layout="full" label="" />
+        <i />
+      </div>
     </PlainPage>
   );
 }

@@ -6,16 +6,18 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { useSay } from '../language/language.ts';
 import './preferences.css';
 
-/** The preferences, over the page one is on, with what is stored of them and of all else. */
+/** The preferences, on the cloth of the page one is on, with what is stored of them and of all else. */
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   return (
-    <Dialog title={say('pages.preferences')} onClose={onClose}>
-      <PreferenceChoices />
-      <div className="preferences-more">
-        {!IS_COPY && <OwnDevices />}
-        <ButtonLink href="/stored">{say('pages.stored')}</ButtonLink>
-      </div>
-    </Dialog>
+    <div className="preferences">
+      <Dialog title={say('pages.preferences')} onClose={onClose}>
+        <PreferenceChoices />
+        <div className="preferences-more">
+          {!IS_COPY && <OwnDevices />}
+          <ButtonLink href="/stored">{say('pages.stored')}</ButtonLink>
+        </div>
+      </Dialog>
+    </div>
   );
 }

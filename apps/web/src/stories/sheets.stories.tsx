@@ -37,9 +37,9 @@ function gamesOfMarta(): readonly PlayedGame[] {
 function MyGames() {
   const say = useSay();
   return (
-    <div className="history sheet">
+    <div className="history">
       <Bar title={say('history.title')} />
-      <main>
+      <main className="cloth">
         <HistorySheet games={gamesOfMarta()} now={TALLY_NOW} />
       </main>
     </div>

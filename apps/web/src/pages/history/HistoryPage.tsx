@@ -34,19 +34,25 @@ function MyGames() {
   const reason = session !== null && typeof state === 'object' ? unrecognizedReason(state.code) : null;
   usePage(say('history.page'));
   return (
-    <div className="history sheet">
-      <LanguageOffer />
-      <Bar
-        title={say('history.title')}
-        end={<IconButton icon="close" label={say('history.home')} onClick={() => navigate('/')} />}
-      />
-      <main>
+    <div className="history">
+      <div>
+        <LanguageOffer />
+        <Bar
+          title={say('history.title')}
+          end={<IconButton icon="close" label={say('history.home')} onClick={() => navigate('/')} />}
+        />
+      </div>
+      <main className="cloth">
         {games.length > 0 && <HistorySheet games={games} now={now} />}
         {state === 'coming' && <p role="status">{say('history.coming')}</p>}
         {state === 'all' && games.length === 0 && <p>{say('history.none')}</p>}
         {typeof state === 'object' && reason === null && <p role="alert">{words(state)}</p>}
-        {session !== null && reason !== null && <UnknownGuest name={session.guest.name} reason={reason} />}
-        <section className="history-yours" aria-label={say('history.yours')}>
+        {session !== null && reason !== null && (
+          <div className="slip">
+            <UnknownGuest name={session.guest.name} reason={reason} />
+          </div>
+        )}
+        <section className="history-yours slip" aria-label={say('history.yours')}>
           <Link className="button button-plain" href="/g/file">
             {say('history.from-file')}
           </Link>

@@ -83,7 +83,7 @@ export function HistorySheet({ games, now }: HistorySheetProps) {
         )}
       </section>
       {people.length > 0 && <HeadsToHead games={finished} />}
-      <section className="history-games">
+      <section className="history-games slip">
         <h2>{say('history.every-game')}</h2>
         <ol>
           {shown.slice(0, listed).map((played) => (
@@ -111,7 +111,7 @@ function HeadsToHead({ games }: { readonly games: readonly PlayedGame[] }) {
   const say = useSay();
   const called = useCalled();
   return (
-    <div className="history-heads">
+    <div className="history-heads slip">
       <table>
         <caption>{say('history.head-to-head')}</caption>
         <thead>
@@ -149,7 +149,7 @@ function GameLine({ played, now }: { readonly played: PlayedGame; readonly now: 
   const counts = hasPlaces(played);
   const others = seats.filter((_, seat) => seat !== yourSeat).map(({ name }) => name);
   return (
-    <li data-won={placeIn(played) === 1 || undefined}>
+    <li data-room={game} data-won={placeIn(played) === 1 || undefined}>
       <div>
         <b>{titleOf(game)}</b> <span className="history-day">{text(dayInWords(endedAt, now, language))}</span>
         <p>

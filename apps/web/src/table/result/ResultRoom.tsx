@@ -52,7 +52,7 @@ export interface ResultRoomProps {
   readonly children?: ReactNode;
 }
 
-/** The end of a game: the places, the whole score sheet, all that happened, and what comes next. */
+/** The end of a game, on its cloth: who has won, the places, the whole score sheet, all that happened, and what comes next. */
 export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
   const say = useSay();
   const { table, you, seat, purpose } = useTable();
@@ -83,16 +83,18 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
     if (arrives) announce(say('result.over-spoken', { verdict: sentence }));
   }, [arrives, announce, say, sentence]);
   return (
-    <div className="result sheet">
+    <div className="result">
       <TableBar title={title} where={say('result.where')} />
       <TableBands>{children === undefined && seat === null && <WatchedBand />}</TableBands>
-      <main>
-        <section className="result-places" aria-labelledby="verdict">
+      <main className="cloth">
+        <div className="result-verdict">
           <h2 id="verdict">{say(verdict(final))}</h2>
           <p>
             {say(why ?? message('result.last-deal'))} {result.why.rule !== '' && <RuleLink rule={result.why.rule} />}
           </p>
           {table.end === 'retried' && <p>{say('result.retried')}</p>}
+        </div>
+        <section className="result-places slip" aria-labelledby="verdict">
           <ol>
             {final.map((placing) => (
               <Place key={placing.standing.seat} placing={placing} />
@@ -109,7 +111,7 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
           </div>
         </section>
         <GameCards game={game.screen.game.id}>
-          <div ref={sheet} className="result-sheet">
+          <div ref={sheet} className="result-sheet slip">
             <section aria-label={say('result.score-sheet')}>
               <game.screen.ScoreSheet state={game.shown} viewer={printing ? 'spectator' : game.viewer} players={shownPlayers} />
             </section>
@@ -122,7 +124,7 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
           </div>
         </GameCards>
         {purpose === 'friends' && (
-          <section className="result-chat">
+          <section className="result-chat slip">
             <h2>{say('chat.title')}</h2>
             <Chat silence={null} />
           </section>
