@@ -16,7 +16,11 @@ export class Player {
   static async arrive(browser: Browser, name: string, viewport = { width: 1280, height: 800 }): Promise<Player> {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
     const preferences = JSON.stringify({ animation: 'off', sound: 'off', pace: 'at-once' });
-    await context.addInitScript((stored) => localStorage.setItem('chinwag.preferences', stored), preferences);
+    await context.addInitScript((stored) => {
+      localStorage.setItem('chinwag.preferences', stored);
+      // What is said once lies over the table for some seconds.
+      localStorage.setItem('chinwag.first-times', '["press-twice"]');
+    }, preferences);
     const page = await context.newPage();
     // Whatever the app throws at a press or a key fails the test.
     page.on('pageerror', (error) => {

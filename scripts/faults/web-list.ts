@@ -544,6 +544,12 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     red: 'the list of everybody at the table shows the emblems of those who watch and have one',
   },
   {
+    fault: 'That a double press plays a card is said with every card that is pressed.',
+    file: 'table/pressTwice/PressTwice.tsx',
+    replaced: 'noteSaid(NAME);\n', by: '',
+    red: 'that a card is played by a double press is said after the first press, and never again on the device',
+  },
+  {
     fault: 'Sounds are as loud as usual for somebody who wants them soft.',
     file: 'ui/sound/playSound.ts',
     replaced: 'soft: 0.3', by: 'soft: 0.65',

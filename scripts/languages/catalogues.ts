@@ -51,6 +51,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'table/hint': 'asking',
   'table/moments': 'moments',
   'table/practice': 'rooms',
+  'table/pressTwice': 'moments',
   'table/ready': 'rooms',
   'table/result': 'rooms',
   'table/takeBack': 'rooms',

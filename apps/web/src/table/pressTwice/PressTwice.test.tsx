@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadMessages } from '../../language/load.ts';
+import { StoryTable, storyTable } from '../../stories/storyTable.tsx';
+import { onTable, trickOf } from '../testing/gameOnTable.ts';
+import { PressTwice } from './PressTwice.tsx';
+
+beforeEach(async () => {
+  await loadMessages('table', 'moments');
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const [hers, others] = [trickOf(2), trickOf(1)];
+
+function at(state = hers) {
+  return (
+    <StoryTable table={storyTable({ status: 'playing', gameId: 'g1' })} you="Marta">
+      <button type="button" className="hand-card">A card</button>
+      <PressTwice game={onTable(state)} />
+    </StoryTable>
+  );
+}
+
+const press = () => fireEvent.pointerDown(screen.getByText('A card'));
+const pass = () => act(() => vi.advanceTimersByTimeAsync(1000));
+const said = () => screen.queryByText('Quicker: press a card twice, and it is played.') !== null;
+
+test('that a card is played by a double press is said after the first press, and never again on the device', async () => {
+  const { unmount } = render(at());
+  await pass();
+  expect(said()).toBe(false);
+  press();
+  await pass();
+  expect(said()).toBe(true);
+  unmount();
+  render(at());
+  press();
+  await pass();
+  expect(said()).toBe(false);
+});
+
+test('nothing is said of it to one who presses twice, so that the card is played', async () => {
+  const { rerender } = render(at());
+  press();
+  press();
+  rerender(at(others));
+  await pass();
+  expect(said()).toBe(false);
+});
+
+test('nothing is said of it where no card may be played', async () => {
+  render(at(others));
+  press();
+  await pass();
+  expect(said()).toBe(false);
+});
