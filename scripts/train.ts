@@ -1,43 +1,42 @@
 import { writeFileSync } from 'node:fs';
-import { chapankaLearner } from './train/chapanka.ts';
+import { WEIGHTS } from '../packages/bots/src/chapanka/strong/policy.ts';
+import { ASIDE_FEATURES } from '../packages/bots/src/chapanka/strong/asides.ts';
+import { chapankaChoices } from './train/chapanka.ts';
 import { chinkwayLearner } from './train/chinkway.ts';
-import { evolve, type PolicyLearner, type TrainingPlan } from './train/evolution.ts';
+import { evolve } from './train/evolution.ts';
+import { imitate } from './train/imitation.ts';
 
-/** A game that is learned: the name of its weights, how its learner is made from a seed, and how it learns. */
-interface Course {
-  readonly name: string;
-  readonly learner: (seed: number) => PolicyLearner;
-  readonly plan: TrainingPlan;
-}
+/** What is learned of a game, the same from the same seed: its weights by their names. */
+type Course = (seed: number) => Readonly<Record<string, Float64Array>>;
+
+const SEED = 2026;
 
 /** What can be learned, by its game. */
 const COURSES: Readonly<Record<string, Course>> = {
-  chapanka: {
-    name: 'CHAPANKA_WEIGHTS',
-    learner: chapankaLearner,
-    plan: { seed: 2026, generations: 240, directions: 16, deals: 200 },
+  chapanka: (seed) => {
+    const { asides, plays } = chapankaChoices(seed);
+    return { CHAPANKA_WEIGHTS: imitate(plays, WEIGHTS), ASIDE_WEIGHTS: imitate(asides, ASIDE_FEATURES) };
   },
-  chinkway: {
-    name: 'CHINKWAY_WEIGHTS',
-    learner: chinkwayLearner,
-    plan: { seed: 2026, generations: 300, directions: 16, deals: 400 },
-  },
+  chinkway: (seed) => ({ CHINKWAY_WEIGHTS: evolve(chinkwayLearner(seed), { seed, generations: 300, directions: 16, deals: 400 }) }),
 };
 
 const PER_LINE = 10;
 
-/** `npm run train -- chinkway`: learns the weights of a game's playouts in self-play, always the same, and writes them down. */
+/** `npm run train -- chinkway`: learns the weights of a game's playouts, always the same, and writes them down. */
 function train(game: string): void {
-  const found = new Map(Object.entries(COURSES)).get(game);
-  if (found === undefined) throw new Error(`Nothing learns ${game}; there are ${Object.keys(COURSES).join(', ')}.`);
-  const { name, learner, plan } = found;
-  const weights = [...evolve(learner(plan.seed), plan)].map((weight) => weight.toFixed(3));
-  const lines = Array.from({ length: Math.ceil(weights.length / PER_LINE) }, (_, line) => {
-    return `  ${weights.slice(line * PER_LINE, (line + 1) * PER_LINE).join(', ')},\n`;
+  const course = new Map(Object.entries(COURSES)).get(game);
+  if (course === undefined) throw new Error(`Nothing learns ${game}; there are ${Object.keys(COURSES).join(', ')}.`);
+  const texts = Object.entries(course(SEED)).map(([name, weights]) => inSource(name, weights, game));
+  writeFileSync(`packages/bots/src/${game}/strong/weights.ts`, texts.join('\n'));
+}
+
+function inSource(name: string, weights: Float64Array, game: string): string {
+  const numbers = [...weights].map((weight) => weight.toFixed(3));
+  const lines = Array.from({ length: Math.ceil(numbers.length / PER_LINE) }, (_, line) => {
+    return `  ${numbers.slice(line * PER_LINE, (line + 1) * PER_LINE).join(', ')},\n`;
   });
-  const origin = `/** What the features of a card in \`policy.ts\` are worth: made by \`npm run train -- ${game}\`. */\n`;
-  const text = `${origin}export const ${name} = Float64Array.of(\n${lines.join('')});\n`;
-  writeFileSync(`packages/bots/src/${game}/strong/weights.ts`, text);
+  const origin = `/** What the features of a card are worth: made by \`npm run train -- ${game}\`. */\n`;
+  return `${origin}export const ${name} = Float64Array.of(\n${lines.join('')});\n`;
 }
 
 train(process.argv[2] ?? '');

@@ -11,5 +11,5 @@ const BEGINNERS_ERROR = 1.2;
 export const chapankaBots = {
   gentle: { version: 1, choose: (thought) => decide(thought, BEGINNERS_ERROR) },
   sensible: { version: 1, choose: (thought) => decide(thought, AMONG_EQUALS) },
-  strong: { version: 2, choose: chooseStrongly, trials: trialsOf, par: 0 },
+  strong: { version: 3, choose: chooseStrongly, trials: trialsOf, par: 0 },
 } as const satisfies Players<ChapankaState, ChapankaMove, ChapankaMemory>;

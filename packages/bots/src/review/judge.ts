@@ -1,7 +1,8 @@
 import type { GameState, Tagged } from '@chinwag/rules';
 import type { AnySearchingBot, Thought } from '../bot.ts';
+import { effectively } from '../search/effectively.ts';
 import { indexOfMove, tryInWorlds } from '../search/try-in-worlds.ts';
-import { effectively, measured, type MeasuredMean, NOTHING } from './measure.ts';
+import { measured, type MeasuredMean, NOTHING } from './measure.ts';
 
 /** What there was to know at a decision, the budget being that with which the judge chooses a move of its own. */
 export type JudgedThought = Thought<GameState, Tagged>;

@@ -8,7 +8,8 @@ import { findBot, findJudge } from '../index.ts';
 import { worldDraws } from '../search/draws.ts';
 import { decisionsOf } from './decisions.ts';
 import { judged } from './judge.ts';
-import { effectively, measured, OF_ONE } from './measure.ts';
+import { effectively } from '../search/effectively.ts';
+import { measured, OF_ONE } from './measure.ts';
 import { type Review, reviewing } from './review.ts';
 
 const SEED = 'ab'.repeat(32);

@@ -4,15 +4,21 @@ import { tryInWorlds } from './try-in-worlds.ts';
 
 describe('a move that was tried in worlds', () => {
   it('is overruled by one that is better by more than a standard error', () => {
-    expect(gated(0, [[1, 2, 1, 2], [3, 4, 3, 4]])).toBe(1);
+    expect(gated(0, [[1, 2, 1, 2], [3, 4, 3, 4]], 4)).toBe(1);
   });
 
   it('stays where another is better by chance, as far as one can tell', () => {
-    expect(gated(0, [[1, 1, 1, 1], [9, -6, 8, -6]])).toBe(0);
+    expect(gated(0, [[1, 1, 1, 1], [9, -6, 8, -6]], 4)).toBe(0);
   });
 
   it('is overruled by the best of several', () => {
-    expect(gated(1, [[2, 2, 2], [1, 1, 1], [3, 3, 3]])).toBe(2);
+    expect(gated(1, [[2, 2, 2], [1, 1, 1], [3, 3, 3]], 3)).toBe(2);
+  });
+
+  it('stays where the worlds that say so are few, however often each of them is there', () => {
+    const results = [[0, 0, 0, 0, 0, 0], [9, 9, 9, -1, -1, -1]];
+    expect(gated(0, results, 6)).toBe(1);
+    expect(gated(0, results, 2)).toBe(0);
   });
 });
 
@@ -31,6 +37,14 @@ describe('a thought', () => {
     });
     expect(chosen).toEqual({ type: 'b' });
     expect(new Set(tried).size).toBe(30);
+  });
+
+  it('tries no move twice in a world that is there twice', () => {
+    const tried: string[] = [];
+    const moves = [{ type: 'a' }, { type: 'b' }];
+    const worth = ({ type }: { type: string }, world: string): number => (tried.push(type + world), 0);
+    tryInWorlds({ moves, usual: { type: 'a' }, playouts: 16, worlds: () => ['x', 'x', 'y', 'y', 'y', 'z', 'z', 'z'], worth });
+    expect(tried).toEqual(['ax', 'ay', 'az', 'bx', 'by', 'bz']);
   });
 
   it('that may try next to nothing does what is usual', () => {

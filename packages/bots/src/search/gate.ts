@@ -1,8 +1,9 @@
 /**
  * Which of several choices to make, by what each came to in the same worlds: that of index `usual`, unless others did better by
- * more than one standard error of the difference; then the one of them that did best.
+ * more than one standard error of the difference; then the one of them that did best. Worlds that are there several times count
+ * as so many `different` ones.
  */
-export function gated(usual: number, results: readonly (readonly number[])[]): number {
+export function gated(usual: number, results: readonly (readonly number[])[], different: number): number {
   const base = results[usual] ?? [];
   let chosen = usual;
   let most = 0;
@@ -17,7 +18,7 @@ export function gated(usual: number, results: readonly (readonly number[])[]): n
     }
     const worlds = values.length;
     const mean = sum / worlds;
-    const error = Math.sqrt(Math.max(0, squares / worlds - mean * mean) / Math.max(1, worlds - 1));
+    const error = Math.sqrt(Math.max(0, squares / worlds - mean * mean) / Math.max(1, different - 1));
     if (mean > error && mean > most) {
       most = mean;
       chosen = index;

@@ -105,6 +105,11 @@ export class TrickDeal {
     this.play(Math.floor(card / this.ranks), card % this.ranks);
   }
 
+  /** Whether a card may be played now. */
+  isPlayable(card: number): boolean {
+    return ((this.playable(this.player, Math.floor(card / this.ranks)) >> (card % this.ranks)) & 1) === 1;
+  }
+
   /** Whether the trick is complete. */
   get isFull(): boolean {
     return this.played === this.players;

@@ -1,3 +1,4 @@
+import { effectively } from './effectively.ts';
 import { gated } from './gate.ts';
 
 /** Fewer worlds than this say too little to overrule anybody. */
@@ -21,12 +22,20 @@ export function tryInWorlds<Move extends object, World>(trials: Trials<Move, Wor
   const { moves, usual, playouts, worlds } = trials;
   const count = Math.floor(playouts / Math.max(1, moves.length));
   if (moves.length < 2 || count < FEWEST_WORLDS) return usual;
-  const results = moves.map((): number[] => []);
-  for (const world of worlds(count)) {
-    for (const [index, move] of moves.entries()) results[index]?.push(trials.worth(move, world));
-  }
   const at = indexOfMove(moves, usual);
-  return at < 0 ? usual : (moves[gated(at, results)] ?? usual);
+  if (at < 0) return usual;
+  const taken = [...worlds(count)];
+  const results = moves.map((move) => worths(trials, move, taken));
+  return moves[gated(at, results, effectively(taken))] ?? usual;
+}
+
+/** What a move comes to in each of some worlds: one that follows itself is tried once. */
+function worths<Move, World>(trials: Trials<Move, World>, move: Move, worlds: readonly World[]): readonly number[] {
+  let worth = 0;
+  return worlds.map((world, index) => {
+    if (index === 0 || world !== worlds[index - 1]) worth = trials.worth(move, world);
+    return worth;
+  });
 }
 
 /** The place of a move among others; −1 if it is none of them. */

@@ -10,14 +10,19 @@ import { likelihoodOf } from '../../search/trick-deal.ts';
 import { type Trials, tryInWorlds } from '../../search/try-in-worlds.ts';
 import { AMONG_EQUALS } from '../../shared/estimate.ts';
 import { decide } from '../decide.ts';
+import { type LikelyAsides, likelyAsides } from './asides.ts';
 import { codeOf, dealAtFirstLead, FastDeal, PLAYERS } from './fast-deal.ts';
 import { cardWorth, playOut } from './policy.ts';
-import { CHAPANKA_WEIGHTS } from './weights.ts';
+import { ASIDE_WEIGHTS, CHAPANKA_WEIGHTS } from './weights.ts';
 
 const POLICIES: readonly Float64Array[] = Array.from({ length: PLAYERS }, () => CHAPANKA_WEIGHTS);
 
 /** How much less sure what others play is than the policy is of it. */
-const DOUBT = 1;
+const DOUBT = 2;
+
+/** How many deals are guessed for each world, while they are not too many in all: few make likely what the others played. */
+const GUESSES_PER_WORLD = 3;
+const MANY_GUESSES = 300;
 
 const LIKELY = { worth: cardWorth, weights: CHAPANKA_WEIGHTS, doubt: DOUBT };
 
@@ -45,8 +50,10 @@ export function trialsOf(thought: ChapankaThought): Trials<ChapankaMove<'play'>,
     usual,
     playouts,
     worlds: (count) => {
-      const guesses = Array.from({ length: count }, () => {
-        return guessed(chapankaGuessing.determinize(view, seat, memory, draw), memory.plays, seat);
+      const tries = Math.max(count, Math.min(MANY_GUESSES, count * GUESSES_PER_WORLD));
+      const guesses = Array.from({ length: tries }, () => {
+        const guess = chapankaGuessing.determinize(view, seat, memory, draw);
+        return weighed(likelyAsides(guess, seat, memory.plays, ASIDE_WEIGHTS, draw), memory.plays, seat);
       });
       return likelyWorlds(guesses, count, draw);
     },
@@ -59,12 +66,13 @@ export function trialsOf(thought: ChapankaThought): Trials<ChapankaMove<'play'>,
   };
 }
 
-/** The deal as it stands in a guess, and how likely it is that the others play in it as they did. */
-function guessed(guess: ChapankaState, plays: readonly Play<FrenchCard>[], seat: Seat): WeighedWorld<FastDeal> {
-  const world = dealAtFirstLead(guess, plays);
-  let likelihood = 1;
+/** The deal as it stands in a guess, and how likely it is that the others set aside and play in it as they did. */
+function weighed(guess: LikelyAsides, plays: readonly Play<FrenchCard>[], seat: Seat): WeighedWorld<FastDeal> {
+  const world = dealAtFirstLead(guess.state, plays);
+  let { likelihood } = guess;
   for (const play of plays) {
     const card = codeOf(play.card);
+    if (!world.isPlayable(card)) return { world, likelihood: 0 };
     if (play.seat !== seat) likelihood *= likelihoodOf(world, card, LIKELY);
     world.playCard(card);
   }

@@ -1,0 +1,8 @@
+/** How many different ones some things are worth, of which some are there several times. */
+export function effectively(things: readonly unknown[]): number {
+  const times = new Map<unknown, number>();
+  for (const thing of things) times.set(thing, (times.get(thing) ?? 0) + 1);
+  let squares = 0;
+  for (const often of times.values()) squares += often ** 2;
+  return things.length ** 2 / Math.max(1, squares);
+}

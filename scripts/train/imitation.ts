@@ -1,0 +1,66 @@
+import { exponential } from '../../packages/bots/src/search/exponential.ts';
+
+/** A choice that was seen: the features of all that might be chosen, and the index of what was. */
+export interface SeenChoice {
+  readonly options: readonly Float64Array[];
+  readonly chosen: number;
+}
+
+/** How often all choices are gone through, in what portions, and how far the weights move at first. */
+const ROUNDS = 25;
+const PORTION = 256;
+const RATE = 0.05;
+/** How much of the mean of what came before remains, of a slope and of its square. */
+const SLOPE_REMAINS = 0.9;
+const SQUARE_REMAINS = 0.999;
+const TINY = 1e-8;
+
+/**
+ * The weights that make what was chosen likely: of two options, one that comes to 1 more is likelier by a factor of e. They are
+ * found by going down the slope, each weight at its own rate, ever more slowly.
+ */
+export function imitate(choices: readonly SeenChoice[], count: number): Float64Array {
+  const weights = new Float64Array(count);
+  const slopes = new Float64Array(count);
+  const squares = new Float64Array(count);
+  for (let round = 0; round < ROUNDS; round++) {
+    const rate = RATE * (1 - round / ROUNDS);
+    for (let from = 0; from < choices.length; from += PORTION) {
+      const slope = slopeOf(choices.slice(from, from + PORTION), weights);
+      for (const [index, steep] of slope.entries()) {
+        slopes[index] = blend(slopes[index], steep, SLOPE_REMAINS);
+        squares[index] = blend(squares[index], steep * steep, SQUARE_REMAINS);
+        weights[index] = (weights[index] ?? 0) - (rate * (slopes[index] ?? 0)) / (Math.sqrt(squares[index] ?? 0) + TINY);
+      }
+    }
+  }
+  return weights;
+}
+
+function blend(before: number | undefined, now: number, remains: number): number {
+  return remains * (before ?? 0) + (1 - remains) * now;
+}
+
+/** By how much less likely the choices become with each weight, on average. */
+function slopeOf(choices: readonly SeenChoice[], weights: Float64Array): Float64Array {
+  const slope = new Float64Array(weights.length);
+  for (const { options, chosen } of choices) {
+    const likely = chances(options.map((features) => worth(features, weights)));
+    for (const [option, features] of options.entries()) {
+      const surplus = ((likely[option] ?? 0) - (option === chosen ? 1 : 0)) / choices.length;
+      for (const [index, feature] of features.entries()) slope[index] = (slope[index] ?? 0) + surplus * feature;
+    }
+  }
+  return slope;
+}
+
+function worth(features: Float64Array, weights: Float64Array): number {
+  return features.reduce((sum, feature, index) => sum + feature * (weights[index] ?? 0), 0);
+}
+
+function chances(values: readonly number[]): readonly number[] {
+  const most = Math.max(...values);
+  const parts = values.map((value) => exponential(value - most));
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => part / whole);
+}
