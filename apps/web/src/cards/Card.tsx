@@ -2,8 +2,8 @@ import { memo, type ReactNode, Suspense } from 'react';
 import { useIsWide } from '../ui/elementSize.ts';
 import './card.css';
 import { type CardCode, type Pack, type ParsedCard, parseCard } from '../language/cardCode.ts';
-import { FrenchCourt, SpanishFull, SpanishIndex, Tsukumogami } from './drawings.ts';
-import { FrenchIndex, FrenchPips } from './FrenchFace.tsx';
+import { FrenchFull, SpanishFull, SpanishIndex, WholeSpanish } from './drawings.ts';
+import { FrenchIndex } from './FrenchFace.tsx';
 import { INK } from './inks.ts';
 import { JokerIndex } from './Joker.tsx';
 import { FULL_LAYOUT_WIDTH } from './layoutWidth.ts';
@@ -11,8 +11,11 @@ import { RankText } from './RankText.tsx';
 import { useCardName } from './useCardName.ts';
 import { spokenAs } from '../ui/spoken.ts';
 
-/** `index` for small cards, `full` for pips and figures, `auto` to choose by the card's own width. */
-type CardLayout = 'index' | 'full' | 'auto';
+/**
+ * `index` for small cards, `full` for pips and figures, `auto` to choose by the card's own width; a number for a whole card of a
+ * hand, so many px wide, with an index that no other covers.
+ */
+type CardLayout = 'index' | 'full' | 'auto' | number;
 
 /** How a card lies: flat, ringed (it won, it may be taken), lifted (chosen) or dimmed (not allowed now). */
 export type CardState = 'lying' | 'ringed' | 'lifted' | 'dimmed';
@@ -43,7 +46,7 @@ export const Card = memo(function Card({ card, pack = 'french', layout = 'auto',
       {...spokenAs(name)}
     >
       <svg viewBox="0 0 200 280" aria-hidden="true" focusable="false">
-        {full ? fullFace(parsed) : indexFace(parsed)}
+        {typeof layout === 'number' ? fullFace(parsed, layout) : full ? fullFace(parsed) : indexFace(parsed)}
       </svg>
     </span>
   );
@@ -71,32 +74,20 @@ function SpanishNumeral({ number }: { readonly number: number }) {
   return <RankText rank={String(number)} x={number > 9 ? 64 : 54} y={102} size={98} ink={INK} />;
 }
 
-function fullFace(card: ParsedCard): ReactNode {
-  switch (card.kind) {
-    case 'french':
-      if (card.rank !== 'K' && card.rank !== 'Q' && card.rank !== 'J') {
-        return <FrenchPips rank={card.rank} suit={card.suit} />;
-      }
-      return (
-        <Suspense fallback={indexFace(card)}>
-          <FrenchCourt rank={card.rank} suit={card.suit} />
-        </Suspense>
-      );
-    case 'spanish':
-      return (
-        <Suspense fallback={indexFace(card)}>
-          <SpanishFull number={card.number} suit={card.suit} />
-        </Suspense>
-      );
-    case 'joker':
-      return (
-        <Suspense fallback={indexFace(card)}>
-          <Tsukumogami colour={card.colour} />
-        </Suspense>
-      );
-    case 'hidden':
-      return <PlainBack />;
-  }
+/** With pips or a figure; so many px wide if it is one of a hand. */
+function fullFace(card: ParsedCard, inHand?: number): ReactNode {
+  if (card.kind === 'hidden') return <PlainBack />;
+  return (
+    <Suspense fallback={indexFace(card)}>
+      {card.kind !== 'spanish' ? (
+        <FrenchFull card={card} inHand={inHand} />
+      ) : inHand === undefined ? (
+        <SpanishFull number={card.number} suit={card.suit} />
+      ) : (
+        <WholeSpanish number={card.number} suit={card.suit} width={inHand} />
+      )}
+    </Suspense>
+  );
 }
 
 function PlainBack() {

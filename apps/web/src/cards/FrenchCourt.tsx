@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { Emblem } from './Emblem.tsx';
-import { FrenchCorners, type FrenchFaceProps } from './FrenchFace.tsx';
+import type { FrenchFaceProps } from './FrenchFace.tsx';
 import { type Court, CourtHalf } from './FrenchFigures.tsx';
 import { GOLD, INK, TURNED, VELLUM } from './inks.ts';
 
-/** A French court card: one half of the figure, drawn once and turned. A chunk of its own. */
-export default function FrenchCourt({ rank, suit }: FrenchFaceProps & { readonly rank: Court }) {
+type FrenchCourtProps = FrenchFaceProps & { readonly rank: Court };
+
+/** The picture of a French court card: one half of the figure, drawn once and turned. */
+export function FrenchCourt({ rank, suit }: FrenchCourtProps) {
   const id = useId();
   const window = `${id}-window`;
   const half = `${id}-half`;
@@ -29,7 +31,6 @@ export default function FrenchCourt({ rank, suit }: FrenchFaceProps & { readonly
       <path d="M44 137h112M44 143h112" stroke={GOLD} strokeWidth="1.6" />
       <rect x="44" y="27" width="112" height="226" fill="none" stroke={INK} strokeWidth="2" />
       <rect x="40.5" y="23.5" width="119" height="233" fill="none" stroke={GOLD} strokeWidth="1.4" />
-      <FrenchCorners rank={rank} suit={suit} />
     </>
   );
 }

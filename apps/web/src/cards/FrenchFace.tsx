@@ -2,7 +2,7 @@ import type { FrenchRank, FrenchSuit } from '@chinwag/rules';
 import { printedRank } from '../language/cardCode.ts';
 import { Emblem } from './Emblem.tsx';
 import { Headgear, type HeadgearKind } from './Headgear.tsx';
-import { GOLD, SUIT_INK, TURNED } from './inks.ts';
+import { SUIT_INK } from './inks.ts';
 import { RankText } from './RankText.tsx';
 
 /** A French card without its pack. */
@@ -12,28 +12,6 @@ export interface FrenchFaceProps {
 }
 
 const HEADGEAR: Partial<Record<FrenchRank, HeadgearKind>> = { K: 'crown', Q: 'coronet', J: 'cap' };
-
-const LEFT = 70;
-const MIDDLE = 100;
-const RIGHT = 130;
-
-type FrenchPip = readonly [x: number, y: number];
-
-const FOUR_CORNERS: readonly FrenchPip[] = [[LEFT, 66], [RIGHT, 66], [LEFT, 214], [RIGHT, 214]];
-const SIX: readonly FrenchPip[] = [...FOUR_CORNERS, [LEFT, 140], [RIGHT, 140]];
-const EIGHT_TALL: readonly FrenchPip[] = [62, 114, 166, 218].flatMap((y): FrenchPip[] => [[LEFT, y], [RIGHT, y]]);
-
-const PIPS: Partial<Record<FrenchRank, readonly FrenchPip[]>> = {
-  2: [[MIDDLE, 66], [MIDDLE, 214]],
-  3: [[MIDDLE, 66], [MIDDLE, 140], [MIDDLE, 214]],
-  4: FOUR_CORNERS,
-  5: [...FOUR_CORNERS, [MIDDLE, 140]],
-  6: SIX,
-  7: [...SIX, [MIDDLE, 103]],
-  8: [...SIX, [MIDDLE, 103], [MIDDLE, 177]],
-  9: [...EIGHT_TALL, [MIDDLE, 140]],
-  T: [...EIGHT_TALL, [MIDDLE, 88], [MIDDLE, 192]],
-};
 
 /** The index layout: the card is a large numeral over a large suit. For widths of 27 to 85 px. */
 export function FrenchIndex({ rank, suit }: FrenchFaceProps) {
@@ -47,51 +25,6 @@ export function FrenchIndex({ rank, suit }: FrenchFaceProps) {
         {headgear && <Headgear kind={headgear} ink={ink} />}
         <Emblem href={`#suit-${suit}`} x={96} y={176} width={84} />
       </g>
-    </>
-  );
-}
-
-/** The two corners of a full card, one of them turned. */
-export function FrenchCorners({ rank, suit }: FrenchFaceProps) {
-  const corner = (
-    <>
-      <RankText rank={printedRank(rank)} x={22} y={48} size={rank === 'T' ? 40 : 44} ink={SUIT_INK[suit]} />
-      <Emblem href={`#suit-${suit}`} x={10} y={55} width={24} />
-    </>
-  );
-  return (
-    <>
-      {corner}
-      <g transform={TURNED}>{corner}</g>
-    </>
-  );
-}
-
-/** An ace or a number card with its pips and corners. For widths from 86 px. */
-export function FrenchPips({ rank, suit }: FrenchFaceProps) {
-  const pips = PIPS[rank] ?? [];
-  return (
-    <>
-      {rank === 'A' && <Ace suit={suit} />}
-      {pips.map(([x, y]) => (
-        <g key={`${x} ${y}`} transform={y > 140 ? `rotate(180 ${x} ${y})` : undefined}>
-          <Emblem href={`#suit-${suit}`} x={x - 17} y={y - 17} width={34} />
-        </g>
-      ))}
-      <FrenchCorners rank={rank} suit={suit} />
-    </>
-  );
-}
-
-function Ace({ suit }: { suit: FrenchSuit }) {
-  if (suit !== 'S') return <Emblem href={`#suit-${suit}`} x={62} y={102} width={76} />;
-  return (
-    <>
-      <g fill="none" stroke={GOLD}>
-        <circle cx="100" cy="140" r="62" strokeWidth="2" />
-        <circle cx="100" cy="140" r="67" strokeWidth="5" strokeDasharray="2 6.77" />
-      </g>
-      <Emblem href="#suit-S" x={58} y={98} width={84} />
     </>
   );
 }

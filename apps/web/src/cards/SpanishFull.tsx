@@ -40,13 +40,22 @@ export default function SpanishFull({ number, suit }: SpanishFaceProps) {
   );
   return (
     <>
+      <SpanishPicture number={number} suit={suit} emblem={emblem} clip={`${id}-window`} />
+      {corner}
+      <g transform={TURNED}>{corner}</g>
+    </>
+  );
+}
+
+/** The picture of a Spanish card alone, in its frame. It brings the symbol of its suit as `emblem`, and its window as `clip`. */
+export function SpanishPicture({ number, suit, emblem, clip }: FigureProps) {
+  return (
+    <>
       <SpanishSymbol id={emblem} suit={suit} />
-      <Figure number={number} suit={suit} emblem={emblem} clip={`${id}-window`} />
+      <Figure number={number} suit={suit} emblem={emblem} clip={clip} />
       <path d={framePath(suit, FRAME)} stroke={INK} strokeWidth="2.6" fill="none" />
       {number === 1 && <Laurels />}
       <Pips number={number} emblem={emblem} />
-      {corner}
-      <g transform={TURNED}>{corner}</g>
     </>
   );
 }

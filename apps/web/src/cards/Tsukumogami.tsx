@@ -1,11 +1,8 @@
-import { Emblem } from './Emblem.tsx';
-import { GOLD, INK, IVORY, LIGHT_GOLD, TURNED } from './inks.ts';
-import { type JokerColour, jokerInk, JokerLetters } from './Joker.tsx';
+import { GOLD, INK, IVORY, LIGHT_GOLD } from './inks.ts';
+import { type JokerColour, jokerInk } from './Joker.tsx';
 
-/** A joker's picture: an old tea kettle that woke up. A chunk of its own. */
-export default function Tsukumogami({ colour }: { colour: JokerColour }) {
-  const ink = jokerInk(colour);
-  const corner = <Emblem href="#suit-X" x={9} y={12} width={28} />;
+/** A joker's picture: an old tea kettle that woke up. */
+export function Tsukumogami({ colour }: { readonly colour: JokerColour }) {
   return (
     <>
       <g stroke={INK} strokeWidth="2.4" strokeLinejoin="round">
@@ -13,7 +10,7 @@ export default function Tsukumogami({ colour }: { colour: JokerColour }) {
           <path d="M60 96c0-40 80-40 80 0" strokeWidth="8" />
           <path d="M60 96c0-40 80-40 80 0" stroke={GOLD} strokeWidth="3.5" />
         </g>
-        <g fill={ink}>
+        <g fill={jokerInk(colour)}>
           <path d="M44 140c0-36 24-50 56-50s56 14 56 50-22 56-56 56-56-20-56-56z" />
           <path d="M150 120l22-22 8 8-24 34z" />
         </g>
@@ -26,11 +23,6 @@ export default function Tsukumogami({ colour }: { colour: JokerColour }) {
         <path d="M74 192l-8 30h18l6-26M126 192l8 30h-18l-6-26" fill={GOLD} />
       </g>
       <path d="M150 60q10-8 4-18t4-18M168 74q10-6 6-16" stroke={GOLD} strokeWidth="3" fill="none" />
-      <g color={ink}>
-        {corner}
-        <g transform={TURNED}>{corner}</g>
-        <JokerLetters x={11} y={54} size={13} />
-      </g>
     </>
   );
 }

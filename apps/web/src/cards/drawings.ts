@@ -5,8 +5,8 @@ import { laterPage } from '../ui/laterPage.ts';
  * once, as React's own lazy parts are not: a table whose pack is loaded shows no card blank.
  */
 
-export const FrenchCourt = laterPage(async () => (await import('./FrenchCourt.tsx')).default);
+export const FrenchFull = laterPage(async () => (await import('./FrenchFull.tsx')).default);
 export const SpanishIndex = laterPage(async () => (await import('./SpanishIndex.tsx')).default);
 export const SpanishFull = laterPage(async () => (await import('./SpanishFull.tsx')).default);
 export const SpanishSuitIcon = laterPage(async () => (await import('./SpanishSuitIcon.tsx')).default);
-export const Tsukumogami = laterPage(async () => (await import('./Tsukumogami.tsx')).default);
+export const WholeSpanish = laterPage(async () => (await import('./WholeSpanish.tsx')).default);

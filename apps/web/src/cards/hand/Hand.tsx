@@ -25,6 +25,8 @@ const NARROW = 66;
 
 /* Where a neighbour leaves less of a card in sight than this share, only a sliver of its right half would be seen. */
 const SEEN_WHOLE = 0.92;
+/* The same for the picture of a whole card. */
+const PICTURE_SEEN = 0.64;
 
 export interface HandProps<Card extends CardCode> extends Omit<HandLimits, 'starts'> {
   /** The cards in the order they are held; no code twice. */
@@ -151,6 +153,7 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
       className="hand"
       data-narrow={layout.step < NARROW || undefined}
       data-fanned={layout.step < layout.cardWidth * SEEN_WHOLE || undefined}
+      data-slivers={layout.step < layout.cardWidth * PICTURE_SEEN || undefined}
       style={{
         '--card-width': `${layout.cardWidth}px`,
         '--hand-step': `${layout.step}px`,
@@ -189,6 +192,7 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
                 pack={pack}
                 name={nameOf(card)}
                 flags={flags?.get(card) ?? NO_FLAGS}
+                width={layout.cardWidth}
                 starts={gaps?.has(card) === true}
                 index={row.first + i}
                 of={cards.length}

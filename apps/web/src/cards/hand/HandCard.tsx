@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Card, type CardState } from '../Card.tsx';
 import type { CardCode, Pack } from '../../language/cardCode.ts';
+import { WHOLE_FROM } from '../layoutWidth.ts';
 import { useSay } from '../../language/language.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { placed } from '../../ui/place.ts';
@@ -16,6 +17,8 @@ interface HandCardProps {
   readonly pack: Pack | undefined;
   readonly name: string;
   readonly flags: readonly HandFlag[];
+  /** How wide it is, in px. */
+  readonly width: number;
   /** Whether there is a gap before it. */
   readonly starts: boolean;
   /** Where it is in the hand, from 0, and of how many. */
@@ -27,7 +30,7 @@ interface HandCardProps {
 
 /** One option of the hand's listbox. */
 export const HandCard = memo(function HandCard(props: HandCardProps) {
-  const { card, pack, name, flags, starts, index, of, standing, focusable } = props;
+  const { card, pack, name, flags, width, starts, index, of, standing, focusable } = props;
   const say = useSay();
   return (
     <div
@@ -45,7 +48,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps) {
       <span className="visually-hidden">
         {flags.length === 0 ? name : say('ui.marked', { card: name, marks: flags.map(({ word }) => word) })}
       </span>
-      <Card card={card} pack={pack} layout="index" state={STATES[standing]} label="" />
+      <Card card={card} pack={pack} layout={width < WHOLE_FROM ? 'index' : width} state={STATES[standing]} label="" />
       {flags.length > 0 && (
         <span className="hand-flags" aria-hidden="true">
           {flags.map(({ word, icon }) => (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WHOLE_FROM } from '../layoutWidth.ts';
 import { type HandLayout, handLayout, placesIn } from './handLayout.ts';
 
 const COUNTS = Array.from({ length: 25 }, (_, i) => i + 1);
@@ -35,8 +36,9 @@ describe('handLayout', () => {
   });
 
   it('covers no rank and no suit, beside it or above it', () => {
-    const indexEnds = { across: 100 / 200, down: 170 / 280 };
-    expect(handsWithout(({ cardWidth, step }) => step >= cardWidth * indexEnds.across - 0.1)).toEqual([]);
+    const indexEnds = { across: 100 / 200, acrossWhole: 96 / 200, down: 170 / 280 };
+    const across = (width: number) => (width < WHOLE_FROM ? indexEnds.across : indexEnds.acrossWhole);
+    expect(handsWithout(({ cardWidth, step }) => step >= cardWidth * across(cardWidth) - 0.1)).toEqual([]);
     expect(handsWithout((hand) => seenHeight(hand) >= ((hand.cardWidth * 7) / 5) * indexEnds.down)).toEqual([]);
   });
 
@@ -94,9 +96,16 @@ describe('handLayout', () => {
     expect(handLayout(18, 430, { tallest: 90 }).rows).toEqual([18]);
   });
 
-  it('has cards grow with the window, from those of a phone to 112 px at 1440 px, and never more', () => {
-    const widthIn = (window: number) => handLayout(5, 700, { window }).cardWidth;
-    expect([360, 600, 1020, 1440, 2560].map(widthIn)).toEqual([62, 62, 87, 112, 112]);
+  it('has cards grow with the window, from those of a phone to 112 px at 1440 px and 160 px at 2560 px, and never more', () => {
+    const widthIn = (window: number) => handLayout(5, 900, { window }).cardWidth;
+    expect([360, 600, 1020, 1440, 2000, 2560, 3840].map(widthIn)).toEqual([62, 62, 87, 112, 136, 160, 160]);
+  });
+
+  it('has no card beyond 112 px lie under another', () => {
+    const hands = COUNTS.map((count) => handLayout(count, 1400, { window: 2560 }));
+    const fanned = hands.filter(({ cardWidth, step }) => step < cardWidth);
+    expect(fanned.length).toBeGreaterThan(0);
+    expect(fanned.filter(({ cardWidth }) => cardWidth > 112)).toEqual([]);
   });
 
   it('has no card get smaller in a larger window, by its width, its height, or both', () => {

@@ -1,4 +1,5 @@
 import type { Point } from '../../ui/point.ts';
+import { WHOLE_FROM } from '../layoutWidth.ts';
 
 /** How a hand of cards is laid out. Lengths in px. */
 export interface HandLayout {
@@ -22,11 +23,16 @@ interface Measures {
   readonly groupGap: number;
 }
 
-/* The widest a card gets, and the gap between cards that do not overlap: on a phone, on a desktop, and in between by the window. */
+/*
+ * The widest a card gets, and the gap between cards that do not overlap: on a phone, on a desktop, on a screen that is seen from an
+ * armchair, and in between by the window.
+ */
 const PHONE: Measures = { oneRow: 62, twoRows: 50, gap: 8, groupGap: 12 };
 const DESKTOP: Measures = { oneRow: 112, twoRows: 84, gap: 10, groupGap: 24 };
+const LARGE: Measures = { oneRow: 160, twoRows: 84, gap: 14, groupGap: 34 };
 const PHONE_TO = 600;
 const DESKTOP_FROM = 1440;
+const LARGE_FROM = 2560;
 /* In larger windows rail, own seat and actions may lie beside the hand: before, no row of cards grows by more room than this. */
 const BESIDE_FROM = 1280;
 const ROOM_BESIDE = 528;
@@ -34,10 +40,14 @@ const ROOM_BESIDE = 528;
 /* Rank and suit stand in a card's left half and in the upper two thirds: no neighbour may cover them. */
 const INDEX_SHARE = 0.5;
 const INDEX_DEPTH = 0.64;
+/* A whole card's index takes a little less of it. */
+const WHOLE_INDEX_SHARE = 0.48;
 /* On a phone cards would rather show this much of themselves than be larger. */
 const COMFORTABLE_SHARE = 0.66;
 /* Below this width cards overlap there as far as the index allows before they get smaller. */
 const COMFORTABLE_WIDTH = 52;
+/* On a large screen they would rather be seen whole than be wider than on a desktop. */
+const WHOLE_SHARE = 1.06;
 
 const TWO_ROWS_FROM = 14;
 /* All gaps between groups together take no more of a row: a long hand needs its width to be touched. */
@@ -63,8 +73,8 @@ export interface HandLimits {
 
 /**
  * Fits `count` cards into so many px, fanned so that no index or suit is covered: one row, or two from 14
- * cards where they are not too high and would be narrower in one. Cards are as wide as fits, up to 62 px on a phone and 112 px on
- * a desktop; each shows 44 px or more of its height. Between groups there are gaps.
+ * cards where they are not too high and would be narrower in one. Cards are as wide as fits, up to 62 px on a phone, 112 px on a
+ * desktop and, seen whole, 160 px on a large screen; each shows 44 px or more of its height. Between groups there are gaps.
  */
 export function handLayout(count: number, within: number, limits: HandLimits = {}): HandLayout {
   const { window = within, tallest = Infinity, starts = [] } = limits;
@@ -144,8 +154,11 @@ function fanned(count: number, width: number, share: number): number {
 }
 
 function cardWidthFor(count: number, width: number, widest: number, measures: Measures): number {
-  const index = fanned(count, width, INDEX_SHARE);
-  if (measures !== PHONE) return Math.floor(Math.min(widest, index));
+  const [whole, index] = [fanned(count, width, WHOLE_INDEX_SHARE), fanned(count, width, INDEX_SHARE)];
+  if (measures !== PHONE) {
+    const seen = Math.min(DESKTOP.oneRow, whole >= WHOLE_FROM ? whole : index);
+    return Math.floor(Math.min(widest, Math.max(seen, fanned(count, width, WHOLE_SHARE))));
+  }
   const comfortable = fanned(count, width, COMFORTABLE_SHARE);
   return Math.floor(Math.min(widest, Math.max(comfortable, Math.min(COMFORTABLE_WIDTH, index))));
 }
@@ -153,8 +166,11 @@ function cardWidthFor(count: number, width: number, widest: number, measures: Me
 /** The measures of a hand in a window of this width. */
 function measuresIn(window: number): Measures {
   if (window <= PHONE_TO) return PHONE;
-  const part = Math.min(1, (window - PHONE_TO) / (DESKTOP_FROM - PHONE_TO));
-  const between = (name: keyof Measures) => PHONE[name] + (DESKTOP[name] - PHONE[name]) * part;
+  const isLarge = window > DESKTOP_FROM;
+  const [less, more] = isLarge ? [DESKTOP, LARGE] : [PHONE, DESKTOP];
+  const [from, to] = isLarge ? [DESKTOP_FROM, LARGE_FROM] : [PHONE_TO, DESKTOP_FROM];
+  const part = Math.min(1, (window - from) / (to - from));
+  const between = (name: keyof Measures) => less[name] + (more[name] - less[name]) * part;
   const [oneRow, twoRows, gap, groupGap] = [between('oneRow'), between('twoRows'), between('gap'), between('groupGap')];
   return { oneRow, twoRows, gap, groupGap };
 }

@@ -1,0 +1,57 @@
+import { commitNumber } from '../scripts/commit-number.ts';
+import { WINDOWS, type WindowSize } from '../scripts/windows/plan.ts';
+import { expect, fit, openStory, test } from './boxes/storyServer.ts';
+import { PLAYED } from './games.ts';
+
+/** `npm run windows` measures a hand of every game; each change that of two: which, the commit decides. */
+const isWhole = process.env['EVERY_WINDOW'] !== undefined;
+/** Of each game a table at which one holds cards. */
+const HANDS = PLAYED.flatMap(({ tables }) => tables.find((story) => /-(play|act|not-down)$/.test(story)) ?? []);
+const SLICE = 2;
+const [first, last] = [commitNumber() % HANDS.length, (commitNumber() + 1) % HANDS.length];
+const MEASURED = isWhole ? HANDS : HANDS.filter((_, at) => at === first || at === last);
+
+/** How wide the cards of a hand are in a window, and how high their ranks, in px. */
+interface HandSize {
+  readonly window: WindowSize;
+  readonly card: number;
+  readonly index: number;
+}
+
+/** Less than this is a rounding. */
+const PX = 1;
+
+test('no card of a hand and no index is smaller in a larger window', async ({ page, stories }) => {
+  expect(MEASURED.length).toBeGreaterThanOrEqual(SLICE);
+  const falls: string[] = [];
+  for (const story of MEASURED) {
+    await openStory(page, stories, story, 'en', 0);
+    const sizes: HandSize[] = [];
+    for (const window of WINDOWS) {
+      await fit(page, window);
+      await expect(page.locator('.hand-card .card-rank').first()).toBeAttached();
+      sizes.push({ window, ...(await page.evaluate(sizesInHand)) });
+    }
+    process.stdout.write(`${story}\n${sizes.map(asRow).join('\n')}\n`);
+    falls.push(...sizes.flatMap((size) => sizes.filter((larger) => fallsIn(size, larger)).map((larger) => {
+      return `${story}: ${asRow(size)} is larger than ${asRow(larger)}`;
+    })));
+  }
+  expect(falls).toEqual([]);
+});
+
+function fallsIn({ window, card, index }: HandSize, larger: HandSize): boolean {
+  const isLarger = larger.window.width >= window.width && larger.window.height >= window.height;
+  return isLarger && (larger.card < card - PX || larger.index < index - PX);
+}
+
+function asRow({ window, card, index }: HandSize): string {
+  const name = `${window.width} × ${window.height}`;
+  return `  ${name.padEnd(12)} card ${String(card).padStart(4)} px, index ${index.toFixed(1).padStart(5)} px`;
+}
+
+/** How wide the cards of the hand are, and how high its lowest rank; in the page. */
+function sizesInHand(): { readonly card: number; readonly index: number } {
+  const ranks = [...document.querySelectorAll('.hand-card .card-rank')].map((rank) => rank.getBoundingClientRect().height);
+  return { card: document.querySelector<HTMLElement>('.hand-card .card')?.offsetWidth ?? 0, index: Math.min(...ranks) };
+}
