@@ -63,5 +63,5 @@ export const standInSchema = z.enum(['away', 'agreed', 'deal']);
 /** Why a bot plays somebody’s seat. */
 export type StandIn = z.output<typeof standInSchema>;
 
-/** How long one may think without a clock, in ms, before the others may ask for a bot to play on. */
+/** How long a player may think without a clock, in ms, before the others may ask for a bot to play. */
 export const LONG_THOUGHT = 120_000;

@@ -5,7 +5,7 @@ import { OWNER_ONLY } from './owner-only.ts';
 /** A file whose date is that of the last backup of the store beside it. */
 const LAST_BACKUP = 'last-backup';
 
-/** Notes in a folder of data that its store has been backed up; where that cannot be written, the backup is as good. */
+/** Records in a data folder that its store has been backed up. A failed write is ignored: the backup is valid all the same. */
 export function noteBackup(directory: string): void {
   try {
     writeFileSync(join(directory, LAST_BACKUP), '', { mode: OWNER_ONLY });

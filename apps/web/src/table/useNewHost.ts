@@ -18,7 +18,7 @@ function note(link: string, host: string): void {
   stored.write([...others, [link, host] as [string, string]].slice(-MOST));
 }
 
-/** Whether one has become the host of the table, until one says that one has seen it: it outlasts a reload. */
+/** Whether the viewer has become the host of the table and has not dismissed the notice yet; it outlasts a reload. */
 export function useNewHost(): readonly [isNew: boolean, seen: () => void] {
   const { table: { link, host }, you } = useTable();
   const [known, setKnown] = useState(() => knownHost(link));

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
-/** Bands of which one stands before the others where there is room for one: how many more there are, and the way to the next. */
+/** Notices shown one at a time where there is room for one: how many more there are, and how to show the next. */
 export interface OneAtATime {
   readonly more: number;
   readonly next: () => void;

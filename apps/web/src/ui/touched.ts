@@ -1,6 +1,6 @@
 /**
- * Whether somebody has pressed something on this page: before, browsers let it neither sound nor tap. Not every browser says so;
- * one that does not is asked by trying.
+ * Whether the page has had a user gesture: before one, browsers block sound and vibration. Where a browser does not say, it is
+ * tried.
  */
 export function isTouched(): boolean {
   return !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;

@@ -13,7 +13,7 @@ export interface LookDepth {
   readonly errors: number;
 }
 
-/** What a judge makes of a move. */
+/** A verdict on a move. */
 export interface Judgement {
   /** What the judge would have done, which may be the same. */
   readonly better: Tagged;

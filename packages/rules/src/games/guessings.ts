@@ -6,7 +6,7 @@ import type { GameId } from './games.ts';
 /** How a seat guesses at what it does not see, in the games that have players who do. */
 const guessings: Partial<Record<GameId, AnyGuessing>> = { chapanka, chinkway };
 
-/** How one guesses in the game of that name; null if nobody does. */
+/** The guessing of the game of that name, or null if it has none. */
 export function findGuessing(game: string): AnyGuessing | null {
   return new Map<string, AnyGuessing>(Object.entries(guessings)).get(game) ?? null;
 }

@@ -27,7 +27,7 @@ export interface AppliedBatch extends EventBatch {
 /** What a seat may think about a decision. */
 export type SeatThought = Pick<Thought<GameState, Tagged>, 'view' | 'seat' | 'seed' | 'memory'>;
 
-/** What becomes of an attempt: it is to be written down and then applied, or it is answered as things stand. */
+/** The verdict on an attempt: it is to be written and then applied, or it is answered at once. */
 export type MoveVerdict =
   | { readonly kind: 'played'; readonly entry: Entry }
   | { readonly kind: 'answered'; readonly answer: Answer<{ readonly seq: number }> };

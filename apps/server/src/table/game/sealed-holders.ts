@@ -52,8 +52,8 @@ const MOST_BY_ONE = 100;
 const FOR_LEAVING = 16 * 16;
 
 /**
- * Whether seats or names have changed too often in a game, as noted in `after`, for what is to be changed: a file of it has room
- * for so many changes, and one person cannot use them up. That somebody leaves is never refused.
+ * Whether seats or names have changed too often in a game, as noted in `after`, for another change. A file has room for a
+ * limited number, which one person cannot use up. Leaving is never refused.
  */
 export function changesTooOften(before: TableRecord, after: TableRecord): boolean {
   const [known, all] = [noted(before), noted(after)];

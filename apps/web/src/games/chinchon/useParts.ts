@@ -10,7 +10,7 @@ import { useDraft } from '../../board/useDraft.ts';
 import { draftSchema, looseCards, momentOfDraft, NO_DRAFT, NO_PARTS, type Parts, partsAt } from './parts.ts';
 import type { View } from './view.ts';
 
-/** What a player has set apart and chosen, and the ways to change it. */
+/** The cards a player has set apart and chosen, and the actions that change them. */
 export interface PartsControls {
   readonly parts: Parts;
   readonly hand: ArrangedHand<SpanishCard>;

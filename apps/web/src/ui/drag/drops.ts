@@ -48,7 +48,7 @@ export function middleOf({ left, top, width, height }: DropBox): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The places as they are seen now: what is scrolled out of sight is nowhere. */
+/** The drop targets that are visible now; one that is scrolled out of sight is left out. */
 export function seenDrops(drops: readonly Drop[]): readonly SeenDrop[] {
   return drops.flatMap((drop) => {
     const box = seenBox(drop.element);

@@ -13,7 +13,7 @@ export interface AmountFieldProps {
   readonly offReason?: string | undefined;
 }
 
-/** A whole number to write in. What is no such number is said to be wrong and goes nowhere. */
+/** A field for a whole number. An invalid entry shows an error and is not passed on. */
 export function AmountField({ label, value, least, most, onEnter, offReason }: AmountFieldProps) {
   const say = useSay();
   const [draft, setDraft] = useState<string | null>(null);
