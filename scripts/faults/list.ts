@@ -32,6 +32,19 @@ const OTHER_FAULTS = faultsIn('.', [
     red: 'is what the seat was shown of each event, and nothing that was hidden from it',
   },
   {
+    fault: 'A strong bot takes a deal that it guessed once for as many as it is likely.',
+    file: 'packages/bots/src/search/gate.ts',
+    replaced: 'Math.max(1, different - 1)', by: 'Math.max(1, worlds - 1)',
+    red: 'stays where the worlds that say so are few, however often each of them is there',
+  },
+  {
+    fault: 'A strong bot guesses that others set aside any card.',
+    file: 'packages/bots/src/chapanka/strong/asides.ts',
+    replaced: 'exponential(asideWorth(codeOf(card), hand, weights))',
+    by: 'exponential(0 * asideWorth(codeOf(card), hand, weights))',
+    red: 'others are likely to have set aside cards that count',
+  },
+  {
     fault: 'A review judges a move by cards that its player could not see.',
     file: 'packages/bots/src/review/decisions.ts', tests: 'packages/bots/src/review/review.test.ts',
     replaced: 'const view = game.hide(before, seat);', by: 'const view = before;',

@@ -17,7 +17,7 @@ import { LocalRun } from './localRun.ts';
 import { LOCAL_CODE, OWN_ID, OWN_SEAT } from './localSeat.ts';
 
 /** How many playouts a decision is worth on a device: a phone is slower than a server, and has 300 ms for a move. */
-const PLAYOUTS = FULL_PLAYOUTS / 3;
+const PLAYOUTS = FULL_PLAYOUTS / 6;
 
 /** What a new game begins from: what cannot be is as near to it as can be. */
 export interface LocalGameSetup {
