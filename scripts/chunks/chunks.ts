@@ -11,7 +11,7 @@ const PAGE = /\/src\/(?:app|pages)\//;
 const OF_GAME = /\/src\/games\/\w+\//;
 
 /** What stands on home alone. */
-const OF_HOME = /\/src\/pages\/(?:yourTables\/\w+|HomePage|homeDialogs|Bolt)\.tsx?$/;
+const OF_HOME = /\/src\/pages\/(?:yourTables\/use\w+|HomePage|shownLater|Bolt)\.tsx?$/;
 
 /** The style sheets of parts: they come before that of all pages, which overrules them in forced colours. */
 const SHEET_OF_PART = /\/src\/(?:ui|cards)\/\w+\.css$/;

@@ -63,6 +63,7 @@ const PARTS: Readonly<Record<string, Omit<Scope, 'folder'>>> = {
   'pages/home': { name: 'pages', group: 'home' },
   'pages/door': { name: 'pages.door', group: 'door' },
   'pages/practice': { name: 'pages.practice', group: 'dialogs' },
+  'pages/tables': { name: 'pages.tables', group: 'your-tables' },
   'pages/rules-page': { name: 'pages.rules-page', group: 'rules' },
   'session/refusal': { name: 'session.refusal', group: 'refusals' },
   'table/menu': { name: 'table', group: 'rooms' },

@@ -19,7 +19,7 @@ import { restartPractice, type PracticeInSight, practicePath } from '../session/
 import { useNoConnection } from '../session/useNoConnection.ts';
 import { Bolt } from './Bolt.tsx';
 import './home.css';
-import { HowItIsPlayedDialog, NameDialog, PracticeDialog, PreferencesDialog } from './homeDialogs.ts';
+import { HowItIsPlayedDialog, NameDialog, PracticeDialog, PreferencesDialog, YourTables } from './shownLater.ts';
 import type { WayToPractise } from './PracticeDialog.tsx';
 import { JoinForm } from '../table/JoinForm.tsx';
 import { tablePath } from '../table/tableLink.ts';
@@ -27,7 +27,6 @@ import { UnknownGuest } from '../table/devices/shownLater.ts';
 import { usePage } from '../ui/page/usePage.ts';
 import { useYourPractices } from './yourTables/useYourPractices.ts';
 import { useYourTables } from './yourTables/useYourTables.ts';
-import { YourTables } from './yourTables/YourTables.tsx';
 
 type OpenedDialog =
   | { readonly name: 'preferences' | 'name' }
@@ -106,7 +105,9 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
           {!IS_COPY && <NameChip session={session} onPress={() => setOpen({ name: 'name' })} />}
         </header>
       </div>
-      <YourTables tables={tables} practices={practices} onPutAway={putAway} onGiveUp={giveUp} />
+      {tables.length + practices.length > 0 && (
+        <YourTables tables={tables} practices={practices} onPutAway={putAway} onGiveUp={giveUp} />
+      )}
       <main style={{ '--on-a-rod': Math.max(...hung.map((hanging) => hanging.length)) }}>
         {trouble !== null && <TroubleSlip trouble={trouble} session={session} onStarted={openTable} />}
         {hung.map((hanging) => (

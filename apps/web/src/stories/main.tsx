@@ -24,7 +24,9 @@ for (const name of ['theme', 'suits', 'animation', 'room']) {
 }
 
 await speak(languageIn(location.search) ?? 'en');
-const groups = ['table', 'rooms', 'board', 'introduction', 'terms', 'lessons', 'moments', 'replay', 'history', 'rules', 'fairness'];
+const groups = [
+  'table', 'rooms', 'board', 'introduction', 'terms', 'lessons', 'moments', 'replay', 'history', 'rules', 'fairness', 'your-tables',
+];
 await loadMessages(...groups, ...GAMES.map(({ id }) => id));
 const stories = await loadStories();
 // A picture is whole at once.

@@ -43,7 +43,6 @@ export function YourTables({ tables, practices, onPutAway, onGiveUp }: YourTable
     ...inOrder(tables).map((table) => listedTable(table, onPutAway)),
     ...practices.map((practice) => listedPractice(practice, onGiveUp)),
   ];
-  if (listed.length === 0) return null;
   const shown = all ? listed : listed.slice(0, IN_SIGHT);
   const more = listed.length - shown.length;
   return (

@@ -20,3 +20,9 @@ export const PracticeDialog = shownLater(async () => {
 export const HowItIsPlayedDialog = shownLater(
   async () => (await import('../table/introduction/HowItIsPlayedDialog.tsx')).HowItIsPlayedDialog,
 );
+
+/** The tables of a guest, loaded when there is one. */
+export const YourTables = shownLater(async () => {
+  const [part] = await Promise.all([import('./yourTables/YourTables.tsx'), loadMessages('your-tables')]);
+  return part.YourTables;
+});
