@@ -45,7 +45,7 @@ async function openBotTable(port: number, at: number): Promise<Follower> {
   const { code } = await post<{ code: string }>(visitor, '/api/tables', { game: GAMES[at % GAMES.length] });
   const host = new Follower(visitor, code);
   await host.open();
-  for (const [name, payload] of [['fillWithBots', { strength: 'strong' }], ['start', {}]] as const) {
+  for (const [name, payload] of [['stand', {}], ['fillWithBots', { strength: 'strong' }], ['start', {}]] as const) {
     const answer = await host.connection.request(name, payload);
     if (!answer.ok) throw new Error(`${name}: ${answer.code}`);
   }
