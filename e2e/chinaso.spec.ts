@@ -31,7 +31,7 @@ test('four friends play Chinaso: three want one discard, one reloads while compo
  */
 async function sellTheFirstDiscard(players: readonly Player[]): Promise<void> {
   const [first, second, third, fourth] = fromTheOneAsked(players, await whoIsAsked(players));
-  await first.page.getByRole('button', { name: /^Draw / }).click();
+  await first.page.locator('.action-bar').getByRole('button', { name: /^Draw / }).click();
   for (const { page } of [fourth, third]) {
     await page.getByRole('button', { name: /^Buy / }).click();
     await expect(page.getByText('You want it.').first()).toBeVisible();

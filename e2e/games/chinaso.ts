@@ -50,7 +50,7 @@ async function answer(page: Screen): Promise<void> {
 
 /** Takes a discard that can be laid, or that is of a rank in the hand; else draws. */
 async function drawOrTake(page: Screen): Promise<void> {
-  const draw = page.getByRole('button', { name: /^Draw / });
+  const draw = page.locator('.action-bar').getByRole('button', { name: /^Draw / });
   const take = page.locator('.action-bar .button:not([aria-disabled=true])', { hasText: /^Take/ });
   if (!(await take.isVisible())) return press(draw);
   const words = await take.innerText();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { chinaso, type ChinasoMove } from '@chinwag/rules/chinaso';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Board } from './Board.tsx';
 import { cards, lawful, type StateFields, sets, viewAt } from './testing/fixture.ts';
 
@@ -80,4 +80,25 @@ test('all sets lie on a sheet too, with what is asked; a chosen card is laid fro
   if (place !== undefined) fireEvent.click(place);
   expect(made).toEqual([{ type: 'layOff', card: '8H', place: { seat: 0, index: 0, end: null } }]);
   expect(queryByRole('dialog')).toBeNull();
+});
+
+describe('the piles', () => {
+  const hands = [cards('8S 8C KS'), cards('2C'), cards('2D'), cards('2H')];
+  const drawing: StateFields = { phase: { name: 'draw', seat: 0 }, deal: { hands, live: { seat: 3, card: 'KD' } } };
+  const pilesOf = ({ container }: ReturnType<typeof boardAt>) => [...container.querySelectorAll('.chinaso-piles button')];
+
+  test('are touched, or dragged into the hand, to draw or to take the discard', () => {
+    const shown = boardAt(drawing);
+    const piles = pilesOf(shown);
+    expect(piles.map((pile) => pile.getAttribute('data-grab'))).toEqual(['to-hand', 'to-hand']);
+    for (const pile of piles) fireEvent.click(pile);
+    expect(shown.made).toEqual([{ type: 'drawStock' }, { type: 'takeDiscard', use: null }]);
+  });
+
+  test('are no buttons for what may not be done: who is down takes no discard into the hand', () => {
+    const down: StateFields = { ...drawing, deal: { ...drawing.deal, table: [sets('9S 9C 9D'), [], [], []] } };
+    expect(pilesOf(boardAt(down))).toHaveLength(1);
+    cleanup();
+    expect(pilesOf(boardAt({ ...drawing, phase: { name: 'draw', seat: 1 } }))).toEqual([]);
+  });
 });

@@ -49,6 +49,7 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   const composing = parts.length > 0;
   const playing = hand.length > 0 && deal.ending === null;
   const offering = phase.name === 'buying' ? 'chinaso-offering' : '';
+  const actions = actionsOf({ view: props, choosing, declining, open });
   const isBare = deal.table.every((sets) => sets.length === 0);
   return (
     <HandBoard
@@ -60,7 +61,10 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
       around={deal.ending === null ? players.length - 1 : undefined}
       beside={deal.ending === null ? <Melds view={props} seats={lanes} laying={choosing.laying} /> : undefined}
       middle={
-        <Middle view={props} lanes={lanes} laying={choosing.laying} log={log} declining={declining} isComposing={composing} />
+        <Middle
+          view={props} lanes={lanes} laying={choosing.laying} log={log} declining={declining} isComposing={composing}
+          actions={actions.actions}
+        />
       }
       status={withVerdict(status, phase.name, verdict)}
       statusEnd={
@@ -86,7 +90,7 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
             }
           : null
       }
-      actions={actionsOf({ view: props, choosing, declining, open })}
+      actions={actions}
     />
   );
 }

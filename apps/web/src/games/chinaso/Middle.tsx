@@ -5,6 +5,7 @@ import { useSay } from '../../language/language.ts';
 import { Said } from '../../board/Said.tsx';
 import type { LogEntry } from '../../board/logEntry.ts';
 import { noToAll } from './actions/buying.ts';
+import type { Action } from '../../board/actions/action.ts';
 import { ActionButton } from '../../board/actions/ActionButton.tsx';
 import { BuyWindow } from './BuyWindow.tsx';
 import { HandEnd } from './HandEnd.tsx';
@@ -25,6 +26,8 @@ export interface MiddleProps {
   readonly declining: Declining;
   /** Whether something is being put together below. */
   readonly isComposing: boolean;
+  /** What there is to do now. */
+  readonly actions: readonly Action[];
 }
 
 /** What has just happened. Other words are other lines, not the same ones moved. */
@@ -38,7 +41,7 @@ function News({ view, log }: Pick<MiddleProps, 'view' | 'log'>) {
 }
 
 /** The middle of the cloth: the two piles, and what just happened or is being asked; then how the hand ended. */
-export function Middle({ view, lanes, laying, log, declining, isComposing }: MiddleProps) {
+export function Middle({ view, lanes, laying, log, declining, isComposing, actions }: MiddleProps) {
   const say = useSay();
   const [isOpen, setIsOpen] = useState(false);
   const { deal, phase } = view.state;
@@ -48,7 +51,7 @@ export function Middle({ view, lanes, laying, log, declining, isComposing }: Mid
     <>
       {/* where it is drawn who deals, nothing lies below: other piles, not the same ones moved */}
       <section key={`${deal.number === 0} ${isComposing}`} className="chinaso-lying" aria-label={say('chinaso.label.piles')}>
-        <Piles view={view} />
+        <Piles view={view} actions={actions} />
         {some && (
           <IconButton
             className="chinaso-all-sets" icon="sets" label={say('chinaso.label.all-sets')} onClick={() => setIsOpen(true)}

@@ -3,20 +3,34 @@ import { Card } from '../../cards/Card.tsx';
 import { CardBack } from '../../cards/CardBack.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { Pile } from '../../ui/Pile.tsx';
+import { Pile, type PileProps } from '../../ui/Pile.tsx';
+import type { Action } from '../../board/actions/action.ts';
 import './piles.css';
 import type { View } from './view.ts';
 
-/** The draw pile and the discard pile, whose top card may be dead. */
-export function Piles({ view: { state } }: { readonly view: View }) {
+export interface DrawnPilesProps {
+  readonly view: View;
+  /** What there is to do now. */
+  readonly actions: readonly Action[];
+}
+
+/** The draw pile and the discard pile, whose top card may be dead; touched, or dragged into the hand, to draw. */
+export function Piles({ view: { state }, actions }: DrawnPilesProps) {
   const { deal, phase } = state;
   const { live, dead, stock } = deal;
   const { say, written } = useWords();
   const count = discardCount(deal);
+  /* as the button of that name does */
+  const drawing = (named: string): NonNullable<PileProps['draw']> | null => {
+    const { words, off = null, act } = actions.find(({ name }) => name === named) ?? {};
+    if (words === undefined || act === undefined || off !== null) return null;
+    return { name: say(words), onDraw: act };
+  };
   return (
     <div className="chinaso-piles">
       <Pile
         place="stock"
+        draw={drawing('draw')}
         caption={
           <>
             <span aria-hidden="true">{written(stock.length)}</span>
@@ -28,6 +42,7 @@ export function Piles({ view: { state } }: { readonly view: View }) {
       </Pile>
       <Pile
         place="discards"
+        draw={drawing('take')}
         caption={
           <>
             <span aria-hidden="true">{written(count)}</span>
