@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { commitNumber } from '../scripts/commit-number.ts';
+import { oneIn } from '../scripts/one-in.ts';
 import { expect, test } from './app-server.ts';
 import { Finger, gripOf, middleOf } from './finger.ts';
 import { PLAYED } from './games.ts';
 import { playableCards, press } from './player.ts';
 
-/** `npm run drags` plays a deal of every game; each change one of one game: which, the commit decides. */
+/** `npm run drags` plays a deal of every game; each change one of one game. */
 const isWhole = process.env['EVERY_DRAG'] !== undefined;
-const GAMES = isWhole ? PLAYED : PLAYED.filter((_, at) => at === commitNumber() % PLAYED.length);
+const GAMES = isWhole ? PLAYED : oneIn(PLAYED.length, PLAYED);
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 

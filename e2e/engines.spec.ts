@@ -7,6 +7,8 @@ import type { TakeTurn } from './played-game.ts';
 import { expect, test } from './app-server.ts';
 import { press } from './player.ts';
 import type { ScreenPart } from './screen.ts';
+import { commitNumber } from '../scripts/commit-number.ts';
+import { oneIn } from '../scripts/one-in.ts';
 import { installedFirefox, installedWebKit } from '../scripts/browser.mjs';
 
 const firefox = installedFirefox();
@@ -25,13 +27,16 @@ const HANDS = 3;
 
 const OFTEN = { intervals: [50], timeout: 60_000 };
 
-for (const { name, needs, start } of ENGINES) {
-  test(`every game is played on from ${name}`, async ({ server }) => {
+/** `npm run every-game` plays every game in both; each change half of them in one, and the others in the other. */
+const gamesFor = (engine: number) => (process.env['EVERY_GAME'] === undefined ? oneIn(2, PLAYED, commitNumber() + engine) : PLAYED);
+
+for (const [at, { name, needs, start }] of ENGINES.entries()) {
+  test(`games are played on from ${name}`, async ({ server }) => {
     test.skip(start === null, `${name} is not on this machine (Debian: ${needs})`);
     const engine = (await start?.()) ?? null;
     if (engine === null) return;
     try {
-      for (const { id, turns } of PLAYED) {
+      for (const { id, turns } of gamesFor(at)) {
         await test.step(id, () => practise(engine, `${server.url}/practise/${id}`, turns()));
       }
     } finally {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { commitNumber } from '../scripts/commit-number.ts';
+import { oneIn } from '../scripts/one-in.ts';
 import { expect, test } from './app-server.ts';
 import { PLAYED } from './games.ts';
 import { Player } from './player.ts';
 
-/** `npm run hints` asks in every game; each change in half of them: which, the commit decides. */
-const GAMES = process.env['EVERY_GAME'] === undefined ? PLAYED.filter((_, at) => (at + commitNumber()) % 2 === 0) : PLAYED;
+/** `npm run every-game` asks in every game; each change in half of them. */
+const GAMES = process.env['EVERY_GAME'] === undefined ? oneIn(2, PLAYED) : PLAYED;
 
 /** A hint that is followed with a card of the hand: `Play 4 of diamonds: …`. */
 const WITH_A_CARD = /^(Play|Lead|Throw|Put|Discard(?![^:]* and )) /;

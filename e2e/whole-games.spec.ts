@@ -1,4 +1,4 @@
-import { commitNumber } from '../scripts/commit-number.ts';
+import { oneIn } from '../scripts/one-in.ts';
 import { lookBackOn } from './afterwards.ts';
 import { fourFriends } from './four-friends.ts';
 import { PLAYED } from './games.ts';
@@ -8,10 +8,10 @@ import { playToTheEnd } from './quick-hands.ts';
 /** The games that have no file of their own. */
 const GAMES = PLAYED.flatMap(({ id, turns, whole }) => (whole === null ? [] : [{ id, turns, whole }]));
 
-/** `npm run whole-games` plays them all; each change one of them: which, the commit decides. */
-const isTried = (at: number) => process.env['EVERY_GAME'] !== undefined || at === commitNumber() % GAMES.length;
+/** `npm run every-game` plays them all; each change one of them. */
+const tried = process.env['EVERY_GAME'] === undefined ? oneIn(GAMES.length, GAMES) : GAMES;
 
-for (const { id, turns, whole } of GAMES.filter((_, at) => isTried(at))) {
+for (const { id, turns, whole } of tried) {
   const { choice, reloadAt } = whole;
   test(`four friends play ${id}, one of them reloads, somebody watches, and all look back on it`, async ({ server, browser }) => {
     const { players, spectator, link } = await fourFriends(browser, server, { game: id, rules: [choice], fills: 'all-seats' });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { plantedInTexts } from './faults/in-texts.ts';
 import { FAULTS } from './faults/list.ts';
-import { sliceOf } from './faults/slice.ts';
+import { oneIn } from './one-in.ts';
 
-it('every fault is made with one of three commits', () => {
-  const all = [7, 8, 9].flatMap((commit) => sliceOf(FAULTS, commit));
+it('every fault is made with one of five commits', () => {
+  const all = [7, 8, 9, 10, 11].flatMap((commit) => oneIn(5, FAULTS, commit));
   expect(new Set(all)).toEqual(new Set(FAULTS));
   expect(all).toHaveLength(FAULTS.length);
 });
