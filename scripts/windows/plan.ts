@@ -48,7 +48,7 @@ export interface GameTables {
 const [SMALLEST, LARGEST] = [WINDOWS.slice(0, 1), WINDOWS.slice(-1)];
 
 /** Of the whole, so many tables are measured beside the extremes. */
-const SLICE = 2;
+const SLICE = 3;
 
 /** Every table of every game, with as many notices as there may be, in every window. */
 export function wholeMatrix(games: readonly GameTables[]): readonly MeasuredTable[] {
