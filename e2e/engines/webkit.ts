@@ -13,6 +13,8 @@ export interface WebKitPrograms {
 /** WebKit's window cannot be narrower than 447 pixels; drawn so much larger, it has the width of a phone. */
 const ENLARGED = 1.24;
 const WINDOW = { width: 447, height: 840 };
+/** The driver answers within so many ms, or not at all: now and then it hangs. */
+const ANSWERS_WITHIN = 20_000;
 
 /** Starts WebKit, the engine of an iPhone, in a window as wide as a phone. */
 export async function startWebKit({ driver, browser, display }: WebKitPrograms): Promise<BrowserEngine> {
@@ -35,7 +37,8 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
 }
 
 async function posted(port: number, path: string, body: object): Promise<unknown> {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: JSON.stringify(body) });
+  const asked = { method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(ANSWERS_WITHIN) };
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, asked);
   const { value } = (await answer.json()) as { readonly value: unknown };
   if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
   return value;
