@@ -15,10 +15,10 @@ const BEGINS = /trick 3/;
 const TURNS = 2;
 const MOMENT = 2500;
 /** Pictures are so long apart at least, in ms, and the last one stays so long. */
-const APART = 70;
+const APART = 90;
 const LAST = 1500;
 /** Between 0 and 1. */
-const QUALITY = 0.6;
+const QUALITY = 0.45;
 /** Less than this in red, green or blue, of 255, nobody sees. */
 const UNSEEN = 6;
 

@@ -12,6 +12,8 @@ export interface Fault {
   /** The file of tests that notices, and the test of it that turns red. */
   readonly tests: string;
   readonly red: string;
+  /** What the test needs; where it is missing, the fault is not made. */
+  readonly needs?: 'PostgreSQL';
 }
 
 /** A fault that was made, and whether it is noticed: null if it is, else why not. */

@@ -41,13 +41,13 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     fault: 'A table is taken as it was before its owner wrote about it in that very moment.',
     file: 'store/acquiring.ts', tests: 'store/group-commit.test.ts',
     replaced: 'where code = column1 and version = cast(column3 as integer) - 1', by: 'where code = column1',
-    red: 'and writes about a table that is just being taken, it is taken as it is after that',
+    red: 'and writes about a table that is just being taken, it is taken as it is after that', needs: 'PostgreSQL',
   },
   {
     fault: 'A process takes tables from an owner that it has not seen.',
     file: 'cluster/postgres-owners.ts', tests: 'tests/cluster-leases.test.ts',
     replaced: '    and owners.process = wanted.from_process and owners.epoch = wanted.from_epoch\n', by: '',
-    red: 'gives a table to one of those who would take it, from the owner they have seen and no other',
+    red: 'gives a table to one of those who would take it, from the owner they have seen and no other', needs: 'PostgreSQL',
   },
   {
     fault: 'Nobody follows a host who is away.',

@@ -648,6 +648,18 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     red: 'is refused as changed after it was saved, with what it is that differs',
   },
   {
+    fault: 'A pile of Chinaso is a button for what may not be done.',
+    file: 'games/chinaso/Piles.tsx', tests: 'games/chinaso/Board.test.tsx',
+    replaced: 'act === undefined || off !== null', by: 'act === undefined',
+    red: 'are no buttons for what may not be done: who is down takes no discard into the hand',
+  },
+  {
+    fault: 'A key acts with the card that the arrows came to, and not with the one that has the focus.',
+    file: 'cards/hand/Hand.tsx', tests: 'cards/hand/Hand.test.tsx',
+    replaced: 'if (event.target !== event.currentTarget) setActive(indexOf(event.target));', by: '',
+    red: 'act with the card that has the focus, however it came there',
+  },
+  {
     fault: 'Cards of Chinaso are chosen, and the status line no longer says what is asked.',
     file: 'games/chinaso/useVerdict.ts', tests: 'games/chinaso/Board.test.tsx',
     replaced: '...(isTurn && { headline: status.sentence }),', by: '',
