@@ -1,59 +1,59 @@
 import type { GameState, HiddenState, Seat, Seed, Tagged } from '@chinwag/rules';
 import type { Trials } from './search/try-in-worlds.ts';
 
-/** One decision as a player is given it: nothing else may bear on what is chosen, least of all time. */
+/** The input of one decision. A bot's choice may depend on nothing else, least of all on time. */
 export interface Thought<State extends GameState, Move extends Tagged, Memory extends object = object> {
-  /** What `hide` leaves for `seat`, whose decision must be pending. */
+  /** The state as `hide` redacts it for `seat`, whose decision must be pending. */
   readonly view: HiddenState<State>;
   readonly seat: Seat;
-  /** The moves to choose from, several of those that are listed, where a rule does not leave them all; all if left out. */
+  /** The subset of the listed moves that the bot may choose from, where a rule restricts them; every lawful move if left out. */
   readonly among?: readonly Move[];
-  /** Where the chance of this decision comes from: 32 bytes as hex. */
+  /** The seed of the randomness in this decision: 32 bytes as hex. */
   readonly seed: Seed;
-  /** What the seat has seen, as its game folds that; null where the game folds nothing. */
+  /** What the seat has seen so far, as the game's fold over events; null in a game without such a fold. */
   readonly memory: Memory | null;
-  /** How many times the deal may be played to its end in thought, at most. */
+  /** The most playouts (simulations to the end of the deal) that the bot may run. */
   readonly playouts: number;
 }
 
-/** A player that is given only what its seat may see, and answers one of its lawful moves: the same for the same thought. */
+/** A player that sees only what its seat may see. `choose` returns a lawful move, and always the same one for the same input. */
 export interface Bot<State extends GameState, Move extends Tagged, Memory extends object = object> {
-  /** One more with each change after which it may choose otherwise. */
+  /** Raised by one with each change that may make the bot choose differently. */
   readonly version: number;
   choose(thought: Thought<State, Move, Memory>): Move;
 }
 
-/** A player that tries its moves in worlds that may be, and can say how: so that it can judge what others chose, too. */
+/** A bot that searches: it tries its moves in sampled worlds (determinizations), so it can also judge other people's moves. */
 interface SearchingBot<State extends GameState, Move extends Tagged, Memory extends object = object>
   extends Bot<State, Move, Memory> {
   /**
-   * What a deal is worth on average, as its trials count: 0 where they count by how much one does better than the others. Null
-   * where they count something else than the score.
+   * The average worth of a deal in the unit of the trials: 0 where they measure the lead over the others' mean. Null where they
+   * measure anything other than the score.
    */
   readonly par: number | null;
-  /** How the moves of a decision are tried, each in every world; null where it tries none. */
+  /** Returns the moves to try, and how each is tried in every sampled world; null where the bot tries none. */
   trials(thought: Thought<State, Move, Memory>): Trials<Move, unknown> | null;
 }
 
-/** The players of a game, by how well they play. */
+/** The bots of a game, by strength. */
 export interface Players<State extends GameState, Move extends Tagged, Memory extends object = object> {
   readonly gentle: Bot<State, Move>;
   readonly sensible: Bot<State, Move>;
   readonly strong?: SearchingBot<State, Move, Memory>;
 }
 
-/** Any bot, its state and moves known only as far as the server itself needs them. */
+/** Any bot, with its state and moves typed only as far as the server needs. */
 export type AnyBot = Bot<GameState, Tagged>;
 
-/** Any player that tries its moves, as far as a review needs to know it. */
+/** Any searching bot, typed only as far as a review needs. */
 export type AnySearchingBot = SearchingBot<GameState, Tagged>;
 
-/** How many playouts a decision is worth where nothing else waits. */
+/** The number of playouts for one decision when nothing else needs the CPU. */
 export const FULL_PLAYOUTS = 1200;
 
 const NO_SEED = '0'.repeat(64);
 
-/** A thought at a seat by one who remembers nothing, plays nothing to its end, and whose chance is always the same. */
+/** Returns the input of a decision without memory or playouts, whose randomness always has the same seed. */
 export function plainThought<State extends GameState>(view: HiddenState<State>, seat: Seat): Thought<State, never> {
   return { view, seat, seed: NO_SEED, memory: null, playouts: 0 };
 }

@@ -1,17 +1,17 @@
 import type { GameState, HiddenState, Seat, Tagged } from '@chinwag/rules';
 import { type Bot, plainThought } from './bot.ts';
 
-/** What a sensible player would do, and why: one thing that is so, and that can be seen from that seat. */
+/** A suggested move and its reason: one fact about the game that is visible from that seat. */
 export interface Hint<Move, Reason> {
   readonly move: Move;
   readonly reason: Reason;
 }
 
-/** Gives a hint to a seat whose decision is pending, by its view alone: the same for the same view. */
+/** Returns a hint for a seat whose decision is pending, from its view alone. The same view always gives the same hint. */
 export type Hinter<State extends GameState, Move extends Tagged, Reason> =
   (view: HiddenState<State>, seat: Seat) => Hint<Move, Reason>;
 
-/** Hints of a player whose moves are explained by what can be seen of them. */
+/** Returns a hinter that suggests the moves of `player` and explains them by what is visible from the seat. */
 export function hinterOf<State extends GameState, Move extends Tagged, Reason>(
   player: Bot<State, Move>, reasonFor: (view: State, seat: Seat, move: Move) => Reason,
 ): Hinter<State, Move, Reason> {

@@ -5,20 +5,20 @@ import { type Strength, type StrongGame, USUAL_STRENGTH } from './strengths.ts';
 
 export { type AnyBot, type AnySearchingBot, type Bot, FULL_PLAYOUTS, plainThought, type Thought } from './bot.ts';
 
-/** The players of a game: strong ones where it has them. */
+/** The bots of a game, with a strong one where the game has it. */
 type PlayersOf<Id extends GameId> = { readonly [S in Exclude<Strength, 'strong'>]: AnyBot } &
   (Id extends StrongGame ? { readonly strong: AnySearchingBot } : object);
 
-/** The bots of every game there is, by the game's name and by strength. */
+/** The bots of every game, by the game's id and by strength. */
 export const bots = { ...registered } as const satisfies { readonly [Id in GameId]: PlayersOf<Id> };
 
-/** The bot of the game of that name that plays so well, as usual if nothing is said; null if there is none. */
+/** Returns the bot for that game and strength, by default the usual strength; null if there is none. */
 export function findBot(game: string, strength: Strength = USUAL_STRENGTH): AnyBot | null {
   const players = new Map<string, Partial<Record<Strength, AnyBot>>>(Object.entries(bots)).get(game);
   return players?.[strength] ?? null;
 }
 
-/** The bot that judges what was chosen in the game of that name: its strong one; null if it has none. */
+/** Returns the bot that judges moves in that game, which is its strong bot; null if it has none. */
 export function findJudge(game: string): AnySearchingBot | null {
   const players = new Map<string, { readonly gentle: AnyBot; readonly strong?: AnySearchingBot }>(Object.entries(bots));
   return players.get(game)?.strong ?? null;

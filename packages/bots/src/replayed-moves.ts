@@ -4,20 +4,22 @@ import { type ChainedGameRecord, replay, type ReplayedStep } from '@chinwag/rule
 import { findBot } from './index.ts';
 import { STRENGTHS } from './strengths.ts';
 
-/** What the bots of a game choose when they are asked again for each of their moves, given what they could see and nothing else. */
+/** The result of replaying every bot decision from what the bot could see: whether it chooses the same move again. */
 export interface ReplayedBots {
-  /** How many of their moves they choose again. */
+  /** How many bot moves were reproduced. */
   readonly same: number;
-  /** The number of the first move that they do not choose again, from 1; null if there is none. */
+  /** The number of the first bot move that was not reproduced, counted from 1; null if there is none. */
   readonly other: number | null;
   /**
-   * How many moves they cannot be asked for: this build has another version of the bot; or a strong one made them, of which the
-   * record does not say how many playouts it had.
+   * How many bot moves could not be checked. Either this build has another version of the bot, or a strong bot made them and the
+   * record lacks its number of playouts.
    */
   readonly unasked: number;
 }
 
-/** Asks the bots of a game again for each move that its record has as theirs, as far as the record can be replayed. */
+/**
+ * Replays a game record and compares each bot move with what the bot chooses today. It stops where the record cannot be replayed.
+ */
 export function replayedBots(game: AnyGame, record: ChainedGameRecord): ReplayedBots {
   const asked = new BotsAsked(game, record);
   for (const step of replay(game, record)) asked.follow(step);
@@ -73,7 +75,7 @@ class BotsAsked {
     this.#found = isSame ? { same: same + 1, other, unasked } : { same, other: other ?? number, unasked };
   }
 
-  /** Who held a seat after so many moves; null where the name was erased. */
+  /** Returns the holder of a seat after that many moves; null where the name was erased. */
   #holderAt(seat: number, moves: number): Holder | null {
     const { seats, changes } = this.#record;
     const held = changes.findLast((change) => change.seat === seat && change.after <= moves) ?? seats[seat];
@@ -81,7 +83,7 @@ class BotsAsked {
   }
 }
 
-/** The bot that holds a seat, in the version that held it, where its moves follow from what it was given alone; else null. */
+/** Returns the bot that held a seat, in its own version, if its moves depend on nothing but its input; otherwise null. */
 function botOf(game: string, holder: Holder | null): ReturnType<typeof findBot> {
   if (holder?.kind !== 'bot') return null;
   const strength = STRENGTHS.find((known) => known === holder.strength);

@@ -7,7 +7,10 @@ import type { Estimate } from '../shared/estimate.ts';
 import { type RowsValue, chances } from './chances.ts';
 import { prospectOf, tricksToCome } from './prospects.ts';
 
-/** Of what may be laid, or of stopping, what leaves the best chances once the rest is laid as well as can be; null for none. */
+/**
+ * Returns the best of the lawful moves that lay a card or stop, assuming that the remaining cards are laid as well as possible.
+ * Null if there are none.
+ */
 export function chooseBuilding(
   view: ChanoyuState,
   seat: Seat,
@@ -24,7 +27,7 @@ export function chooseBuilding(
   });
 }
 
-/** The rows after `builder` has laid of `cards`, in their own row, whatever makes it worth more, the best first. */
+/** Returns the rows after `builder` has laid every one of `cards` that raises the value of their own row, best card first. */
 export function built(
   view: ChanoyuState,
   rows: readonly Row[],

@@ -2,21 +2,23 @@ import type { Seat } from '@chinwag/rules';
 import { type ChanoyuState, endingOf, GOAL, type Row, SAFE, standings, totals } from '@chinwag/rules/chanoyu';
 import { type Prospect, prospectOf, tricksToCome } from './prospects.ts';
 
-/** How much of what every row may come to comes true, in the courses the round may take. */
+/** The share of each row's expected gain that comes true, in a poor, an average and a good scenario for the rest of the round. */
 const COURSES = [0.4, 1, 1.6];
 
-/** What a win shared with others is worth, one alone being 1. */
+/** The worth of a shared win, where a win alone is worth 1. */
 const SHARED = 0.8;
 
-/** How far a point ahead of the others counts while the game goes on, and the chances of one who is far behind. */
+/** The worth of each point ahead of the others while the game continues, and the least chance of a player far behind. */
 const POINT = 0.03;
 const LEAST = 0.05;
 
-/** What the greatest lead counts, and ten points half of it, as more is better even where it decides nothing. */
+/**
+ * The most that a lead adds, and the lead in points that adds half of it. A larger lead is better even where it decides nothing.
+ */
 const MARGIN = 0.15;
 const HALF_MARGIN = 10;
 
-/** Points that somebody is about to make beyond what the rows show. */
+/** Points that a seat is about to make, beyond what the rows show. */
 interface Extra {
   readonly seat: Seat;
   readonly points: number;
@@ -24,10 +26,10 @@ interface Extra {
 
 const NOTHING: Extra = { seat: 0, points: 0 };
 
-/** How good the rows are for a seat, by what it is after. */
+/** Returns how good the rows are for a seat, by what that seat aims at. */
 export type RowsValue = (view: ChanoyuState, seat: Seat, rows: readonly Row[], extra?: Extra) => number;
 
-/** After the win, the round and the game being what they are: about 1 is a win, 0 a loss. */
+/** Values the rows by the chance to win the game, given the totals so far: about 1 for a win, 0 for a loss. */
 export const chances: RowsValue = (view, seat, rows, extra = NOTHING) => {
   const before = totals(view);
   const prospects = prospectsOf(view, rows, extra);
@@ -37,11 +39,11 @@ export const chances: RowsValue = (view, seat, rows, extra = NOTHING) => {
   return sum / COURSES.length + (MARGIN * ahead) / (HALF_MARGIN + Math.abs(ahead));
 };
 
-/** After points alone, without a look at the totals: as if a round were a game of its own. */
+/** Values the rows by points alone, ignoring the totals, as if each round were a separate game. */
 export const pointsAhead: RowsValue = (view, seat, rows, extra = NOTHING) =>
   POINT * lead(prospectsOf(view, rows, extra).map(({ points, hope }) => points + hope), seat);
 
-/** What each row is worth, beside what somebody is about to make. */
+/** Returns the prospects of each row, plus the points that a seat is about to make. */
 function prospectsOf(view: ChanoyuState, rows: readonly Row[], extra: Extra): readonly Prospect[] {
   const tricks = tricksToCome(view);
   return rows.map((row, at) => {
@@ -51,8 +53,8 @@ function prospectsOf(view: ChanoyuState, rows: readonly Row[], extra: Extra): re
 }
 
 /**
- * The totals at the end of a round in which `share` of all hopes comes true. As nobody need build, nobody reaches
- * the goal while others are not safe, and nobody becomes safe once somebody has reached it too early (CN6.3).
+ * Returns the totals at the end of a round in which `share` of all expected gains comes true. Building is optional. So nobody
+ * reaches the goal while others are not safe, and nobody becomes safe after somebody has reached it too early (CN6.3).
  */
 function finalTotals(sure: readonly number[], prospects: readonly Prospect[], share: number): readonly number[] {
   const hoped = sure.map((total, seat) => Math.round(total + share * (prospects[seat]?.hope ?? 0)));
@@ -65,7 +67,7 @@ function finalTotals(sure: readonly number[], prospects: readonly Prospect[], sh
   });
 }
 
-/** What these totals at the end of the round are worth to `seat`. */
+/** Returns the worth for `seat` of these totals at the end of the round. */
 function outcome(view: ChanoyuState, seat: Seat, after: readonly number[]): number {
   switch (endingOf(after)?.code) {
     case 'below-eight':
@@ -77,14 +79,14 @@ function outcome(view: ChanoyuState, seat: Seat, after: readonly number[]): numb
   }
 }
 
-/** From 0 to 1, how far `seat` has come to the goal only to wait for others who are not safe. */
+/** Returns from 0 to 1 how close `seat` is to the goal while it has to wait for players who are not safe. */
 function waiting(after: readonly number[], seat: Seat): number {
   const near = Math.max(0, (after[seat] ?? 0) - SAFE) / (GOAL - SAFE);
   const lacking = after.reduce((sum, total, other) => (other === seat ? sum : sum + Math.max(0, SAFE - total)), 0);
   return (near * lacking) / (SAFE * (after.length - 1));
 }
 
-/** How far `seat` is ahead of the mean of the others. */
+/** Returns the lead of `seat` over the mean of the others. */
 function lead(points: readonly number[], seat: Seat): number {
   const own = points[seat] ?? 0;
   const others = points.reduce((sum, value) => sum + value, 0) - own;

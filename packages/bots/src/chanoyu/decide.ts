@@ -6,15 +6,15 @@ import { chooseBuilding } from './build.ts';
 import type { RowsValue } from './chances.ts';
 import { choosePlay } from './play.ts';
 
-/** How somebody plays Chanoyu. */
+/** The playing style of a Chanoyu bot. */
 export interface ChanoyuManner {
-  /** What they are after. */
+  /** The value function that the bot maximizes. */
   readonly aim: RowsValue;
-  /** How far they misjudge how good a move is for that: 1 is a win. */
+  /** The largest error in estimating a move's value, where 1 is a win. */
   readonly error: number;
 }
 
-/** What to do by the cards that are seen now, in that manner. */
+/** Returns the move to make from the cards seen now, in that style. */
 export function decide(thought: Thought<ChanoyuState, ChanoyuMove>, { aim, error }: ChanoyuManner): ChanoyuMove {
   const { view, seat, seed, among = chanoyu.legalMoves(view, seat) } = thought;
   const estimate = giveOrTake(error, uniformFrom(seed));

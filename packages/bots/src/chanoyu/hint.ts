@@ -12,32 +12,32 @@ export type ChanoyuReason =
   | { readonly kind: 'only-card'; readonly card: ChanoyuCard }
   /** No card that may be out beats it. */
   | { readonly kind: 'lead-sure'; readonly card: ChanoyuCard }
-  /** So many of its suit may be out that are higher. */
+  /** `higher` cards of its suit may be out that beat it. */
   | { readonly kind: 'lead-low'; readonly card: ChanoyuCard; readonly higher: number }
-  /** A face card or a Tsukumogami: it cannot win itself. */
+  /** It is a face card or a Tsukumogami, which cannot win by itself. */
   | { readonly kind: 'lead-no-number'; readonly card: ChanoyuCard }
-  /** It wins, as nobody plays after it, and so many cards of the trick fit at an end of one's own row. */
+  /** It wins, since nobody plays after it, and `count` cards of the trick fit at an end of the player's own row. */
   | { readonly kind: 'win-last'; readonly card: ChanoyuCard; readonly count: number }
   | { readonly kind: 'win-sure'; readonly card: ChanoyuCard }
-  /** It is the best so far, and so many of its suit may be out that are higher. */
+  /** It is winning, and `higher` cards of its suit may be out that beat it. */
   | { readonly kind: 'win-so-far'; readonly card: ChanoyuCard; readonly higher: number }
-  /** It does not win, and fits at no end of the row of the player who wins so far. */
+  /** It does not win, and it fits at no end of the row of the player who is winning. */
   | { readonly kind: 'no-use-to'; readonly card: ChanoyuCard; readonly who: Seat }
-  /** None that may be played wins. */
+  /** No card that may be played wins. */
   | { readonly kind: 'cannot-win'; readonly card: ChanoyuCard }
-  /** Another would be the best so far, and is held. */
+  /** Another card would be winning, and is held back. */
   | { readonly kind: 'save'; readonly card: ChanoyuCard; readonly winner: ChanoyuCard }
-  /** In a row with nothing in it. */
+  /** It starts an empty row. */
   | { readonly kind: 'lay-first'; readonly card: ChanoyuCard; readonly value: number }
-  /** The own row scores so many points more with it. */
+  /** It adds `points` to the player's own row. */
   | { readonly kind: 'lay-points'; readonly card: ChanoyuCard; readonly value: number; readonly points: number }
   | { readonly kind: 'lay'; readonly card: ChanoyuCard; readonly value: number }
-  /** In the row of another. */
+  /** It goes in another player's row. */
   | { readonly kind: 'lay-to-help'; readonly card: ChanoyuCard; readonly value: number; readonly who: Seat }
-  /** What is left would leave the own row worse off, as far as one can guess. */
+  /** The rest would probably make the player's own row worse. */
   | { readonly kind: 'stop' };
 
-/** What a sensible player of Chanoyu would do, and why. */
+/** Returns the move of a sensible Chanoyu player and its reason. */
 export const chanoyuHint = hinterOf<ChanoyuState, ChanoyuMove, ChanoyuReason>(chanoyuBots.sensible, (view, seat, move) => {
   switch (move.type) {
     case 'play':

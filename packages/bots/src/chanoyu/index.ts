@@ -4,11 +4,11 @@ import { AMONG_EQUALS } from '../shared/estimate.ts';
 import { chances, pointsAhead } from './chances.ts';
 import { type ChanoyuManner, decide } from './decide.ts';
 
-/** A beginner plays for points, misjudges what a move promises, and does not look whether everybody has eight (CN6.3). */
+/** A beginner plays for points, misjudges the value of a move, and ignores whether everybody has eight (CN6.3). */
 const BEGINNER: ChanoyuManner = { aim: pointsAhead, error: 0.1 };
 const SHARP: ChanoyuManner = { aim: chances, error: AMONG_EQUALS };
 
-/** Who plays Chanoyu by the cards they see now. */
+/** The Chanoyu bots, which play by the cards they see now. */
 export const chanoyuBots = {
   gentle: { version: 2, choose: (thought) => decide(thought, BEGINNER) },
   sensible: { version: 1, choose: (thought) => decide(thought, SHARP) },

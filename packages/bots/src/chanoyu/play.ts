@@ -11,14 +11,17 @@ import { tricksToCome } from './prospects.ts';
 import { winningOdds } from './trick-odds.ts';
 import { unseenCards } from './unseen.ts';
 
-/** What a card that surely wins a later trick is worth if held, and how much of it each higher card unseen leaves. */
+/**
+ * The worth of holding back a card that is sure to win a later trick. `BEATEN` is the share of it that each unseen higher card
+ * leaves.
+ */
 const HOLDING = 0.02;
 const BEATEN = 0.7;
 
-/** How much of a card still to be played to a trick its winner will lay, or have to (CN5.1). */
+/** The share of a card's value that counts before it is played. The winner of its trick will lay it, or has to (CN5.1). */
 const TO_COME = 0.4;
 
-/** What a seat knows before it weighs its cards: those it has not seen, and its chances as the rows are. */
+/** What a seat knows before it compares its cards: the unseen cards, and its chances with the rows as they are. */
 interface Outset {
   readonly view: ChanoyuState;
   readonly seat: Seat;
@@ -27,7 +30,7 @@ interface Outset {
   readonly now: number;
 }
 
-/** Of the cards that may be played, the one whose trick leaves the best chances, less what it is worth if held; null for none. */
+/** Returns the playable card whose trick leaves the best chances, less its worth if held back; null if there is none. */
 export function choosePlay(
   view: ChanoyuState,
   seat: Seat,
@@ -39,7 +42,7 @@ export function choosePlay(
   return bestOf(lawful, ({ card }) => estimate(trickValue(outset, card) - holdingValue(outset, card)));
 }
 
-/** How the running trick changes the chances if `card` is played to it, the winner building for themselves. */
+/** Returns the change in chances if `card` is played to the current trick and the winner builds for themselves. */
 function trickValue({ view, seat, unseen, aim, now }: Outset, card: ChanoyuCard): number {
   const plays = [...view.deal.trick, { seat, card }];
   const cards = plays.map((play) => play.card);
@@ -52,7 +55,7 @@ function trickValue({ view, seat, unseen, aim, now }: Outset, card: ChanoyuCard)
   }, 0);
 }
 
-/** What `card` is worth in a later trick: that it may win it, and be laid. */
+/** Returns the worth of `card` in a later trick: the chance that it wins and can then be laid. */
 function holdingValue({ view, seat, unseen, aim, now }: Outset, card: ChanoyuCard): number {
   const number = numberOf(card);
   if (number === null || tricksToCome(view) === 1) return 0;
@@ -62,7 +65,7 @@ function holdingValue({ view, seat, unseen, aim, now }: Outset, card: ChanoyuCar
   return BEATEN ** above.length * (HOLDING + Math.max(0, aim(view, seat, laid) - now));
 }
 
-/** What a second card beside a first one scores. */
+/** Returns the points for laying a second card next to the first. */
 function linkPoints(scoring: Scoring): number {
   return stretchPoints([1, 2], scoring) - stretchPoints([1, 1], scoring);
 }

@@ -2,22 +2,22 @@ import {
   type ChanoyuState, ends, type Row, type Scoring, stretches, stretchPoints, TRICKS, VALUES,
 } from '@chinwag/rules/chanoyu';
 
-/** What a row is worth: what it scores now, and what it may still come to score. */
+/** The value of a row: the points it scores now, and the points it is still expected to gain. */
 export interface Prospect {
   readonly points: number;
   readonly hope: number;
 }
 
-/** How likely the next value at an end is to be laid while many tricks are to come, and how that fades. */
+/** The probability that the next value at an end is laid while many tricks are to come, and how it decays. */
 const LIKELY = 0.72;
 const FADING = 0.7;
 
-/** How many tricks are still to be played, the running one included. */
+/** Returns the number of tricks still to be played, including the current one. */
 export function tricksToCome({ deal, phase }: ChanoyuState): number {
   return TRICKS - deal.tricks - (phase.name === 'build' ? 1 : 0);
 }
 
-/** What a row is worth with `tricks` to come. */
+/** Returns the value of a row with `tricks` still to come. */
 export function prospectOf(row: Row, tricks: number, scoring: Scoring): Prospect {
   const likely = LIKELY * (1 - FADING ** tricks);
   const found = stretches(row);
@@ -31,14 +31,17 @@ export function prospectOf(row: Row, tricks: number, scoring: Scoring): Prospect
   return { points, hope: below + above };
 }
 
-/** What an empty row may come to: a card in the middle, and both its ends. */
+/** Returns the expected points of an empty row: a card in the middle, and both its ends. */
 function hopeOfStart(likely: number, scoring: Scoring): number {
   const half = VALUES.length / 2;
   const bothEnds = hopeOfEnd(half, 1, likely, scoring) + hopeOfEnd(half - 1, 1, likely, scoring);
   return likely * (stretchPoints([1, 1], scoring) + bothEnds);
 }
 
-/** What an end of a stretch of `length` may come to with `room` values beyond it, each needing the one before. */
+/**
+ * Returns the expected gain at one end of a stretch of `length`. There is `room` for values beyond it, each of which needs the one
+ * before.
+ */
 function hopeOfEnd(room: number, length: number, likely: number, scoring: Scoring): number {
   let hope = 0;
   let odds = 1;

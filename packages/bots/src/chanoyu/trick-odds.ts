@@ -3,10 +3,13 @@ import {
   type ChanoyuCard, type ChanoyuState, leadingPlay, numberOf, seatCount, suitOrNone, suitToFollow,
 } from '@chinwag/rules/chanoyu';
 
-/** How often somebody who could win a trick does. */
+/** The share of cases in which a player who could win a trick does so. */
 const WILLING = 0.85;
 
-/** How likely each seat is to win a trick that has started with `plays`; what is missing to 1 is that nobody does. */
+/**
+ * Returns each seat's probability of winning a trick that has started with `plays`. What is missing to 1 is the probability that
+ * nobody wins.
+ */
 export function winningOdds(
   view: ChanoyuState,
   plays: readonly Play<ChanoyuCard>[],

@@ -2,26 +2,26 @@ import { FRENCH_SUITS, type FrenchCard, suitOf } from '@chinwag/rules';
 import { type ChapankaState, KINAL, pointsOf } from '@chinwag/rules/chapanka';
 import { strengthOf, takes, type UnseenCards } from './unseen.ts';
 
-/** What a point in tricks costs, in counters. */
+/** The cost of one point in tricks, in counters. */
 export const POINT = 0.8;
 
-/** What a trick costs beside its own card, in counters: what the others throw on it, and the lead after it. */
+/** The cost of a trick beyond its own card, in counters: the cards the others throw on it, and having to lead next. */
 export const TRICK = 1.6;
 
-/** How likely a card is to be spared each trick to come: it is forced out all the less, the fewer they are. */
+/** The probability that a card escapes each trick to come. The fewer tricks are left, the safer the card. */
 const SPARED = 0.7;
 
-/** How much less likely a card is to be forced out for each lower card of its suit in the same hand. */
+/** The factor by which each lower card of its suit in the same hand lowers the probability that a card is forced out. */
 const GUARD = 0.55;
 
-/** How likely the Kinal is to be forced out alone, and how much less so for each other heart in the same hand. */
+/** The probability that an unguarded Kinal is forced out, and the factor for each other heart in the same hand. */
 const FORCED = 0.6;
 const KINAL_GUARD = 0.65;
 
-/** How likely it is to be thrown if it is not forced. */
+/** The probability that the Kinal is thrown if it is not forced out. */
 const THROWN = 0.8;
 
-/** What a player may expect to lose by holding these cards, in counters; below 0 where they may expect to win. */
+/** Returns the expected loss from holding these cards, in counters; below 0 where a win is expected. */
 export function handDanger(view: ChapankaState, unseen: UnseenCards, hand: readonly FrenchCard[]): number {
   let danger = 0;
   for (const suit of FRENCH_SUITS) {
@@ -36,7 +36,7 @@ export function handDanger(view: ChapankaState, unseen: UnseenCards, hand: reado
   return danger;
 }
 
-/** What the Kinal may cost when forced, less what it may bring when thrown (CP6.2, CP6.3, CP6.7). */
+/** Returns the expected cost of a forced Kinal, less the expected gain of throwing it (CP6.2, CP6.3, CP6.7). */
 function kinalDanger({ options, pot }: ChapankaState, guards: number): number {
   const stake = options.kinalPot === 'on' ? pot : 0;
   const forced = FORCED * KINAL_GUARD ** guards;

@@ -6,8 +6,8 @@ import { chooseExchange, chooseSpare } from './exchange.ts';
 import { choosePlay } from './play.ts';
 
 /**
- * What to do by the cards that are seen now: to keep out of tricks, throw aces and the Kinal on those of others, and take them all
- * with a hand that is strong enough. What a card costs is taken for what it is, give or take `error` counters.
+ * Returns the move to make from the cards seen now. It ducks tricks, throws aces and the Kinal on other players' tricks, and tries
+ * to win every trick with a strong hand. Each card's cost is misjudged by at most `error` counters.
  */
 export function decide(thought: Thought<ChapankaState, ChapankaMove>, error: number): ChapankaMove {
   const { view, seat, seed, among = chapanka.legalMoves(view, seat) } = thought;

@@ -7,16 +7,16 @@ import {
 import { handDanger, POINT, TRICK } from './danger.ts';
 import { strengthOf, takes, type UnseenCards } from './unseen.ts';
 
-/** What it is worth, in counters, to throw a point on another's trick. */
+/** The worth of throwing a point on another player's trick, in counters. */
 const SPITE = 0.15;
 
-/** What a heart led is worth while somebody else may hold the Kinal. */
+/** The worth of leading a heart while another player may hold the Kinal. */
 const BAIT = 0.4;
 
-/** What a trick costs the holder of a Pancerola who is bound to lose it, beside all else: about a party. */
+/** The extra cost of winning a trick for the holder of a Pancerola who must lose it: about a party, in counters. */
 const BROKEN = 8;
 
-/** What playing `card` promises `seat`, who would rather not take tricks, in counters. */
+/** Returns the expected gain of playing `card` for a `seat` that prefers to lose tricks, in counters. */
 export function duckValue(view: ChapankaState, seat: Seat, card: FrenchCard, unseen: UnseenCards): number {
   const rest = (view.deal.hands[seat] ?? []).filter(isSeen).filter((held) => held !== card);
   return trickValue(view, seat, card, unseen) - handDanger(view, unseen, rest);
@@ -31,7 +31,7 @@ function trickValue(view: ChapankaState, seat: Seat, card: FrenchCard, unseen: U
   return beats ? laid - takes(unseen, card, 3 - trick.length) * takingCost(view.deal, seat, card) : laid;
 }
 
-/** What laying `card` to the running trick brings or costs at once, in counters, no matter who takes the trick. */
+/** Returns the immediate gain or loss of playing `card` to the current trick, in counters, whatever seat wins the trick. */
 export function laidValue({ options, deal, pot }: ChapankaState, seat: Seat, card: FrenchCard): number {
   const [lead] = deal.trick;
   const best = leadingPlay(deal.trick);
@@ -44,7 +44,7 @@ export function laidValue({ options, deal, pot }: ChapankaState, seat: Seat, car
   return strengthOf(card) < strengthOf(best.card) ? spite : 0;
 }
 
-/** What taking the trick with `card` would cost: its points, what may yet come, and what was thrown on it. */
+/** Returns the cost of winning the trick with `card`: its points, the cards that may still come, and the cards thrown on it. */
 function takingCost(deal: Deal, seat: Seat, card: FrenchCard): number {
   const trick: readonly Play<FrenchCard>[] = [...deal.trick, { seat, card }];
   const led = suitLed(trick) ?? suitOf(card);
@@ -55,7 +55,7 @@ function takingCost(deal: Deal, seat: Seat, card: FrenchCard): number {
   );
 }
 
-/** What is paid for a card thrown on another suit, not doubled (CP6.2, CP6.5). */
+/** Returns the payment for a card thrown on another suit, without doubling (CP6.2, CP6.5). */
 function thrownFor(card: FrenchCard, led: FrenchSuit): number {
   if (suitOf(card) === led) return 0;
   if (card === 'AD') return 2;

@@ -5,13 +5,13 @@ import { handDanger } from './danger.ts';
 import { strengthOf, unseenCards } from './unseen.ts';
 import { losers } from './sweep.ts';
 
-/** With how many losers at the most a hand still thinks of taking every trick. */
+/** The most losers in a hand that still tries to win every trick. */
 const STRONG = 2;
 
-/** From which strength on a card beside a Pancerola had better go: a six. */
+/** The lowest strength at which a card outside the Pancerola is worth exchanging: a six. */
 const STILL_LOW = 4;
 
-/** The card to exchange for an unknown one, or null to decline (CP2.4). */
+/** Returns the card to exchange for an unknown one; null to decline (CP2.4). */
 export function chooseExchange(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
   const unseen = unseenCards(view, seat);
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
@@ -24,7 +24,7 @@ export function chooseExchange(view: ChapankaState, seat: Seat, cards: readonly 
   return drawn / unseen.cards.length < handDanger(view, unseen, hand) ? spare : null;
 }
 
-/** The card a hand can best do without; never one that breaks up a Pancerola (CP7.1), not even to take every trick. */
+/** Returns the card that the hand needs least. It never breaks up a Pancerola (CP7.1), not even to win every trick. */
 export function chooseSpare(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
   const unseen = unseenCards(view, seat);
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);

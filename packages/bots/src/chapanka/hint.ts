@@ -7,51 +7,51 @@ import { hinterOf } from '../hint.ts';
 import { chapankaBots } from './index.ts';
 import { strengthOf, strongerUnseen, unseenCards } from './unseen.ts';
 
-/** From so many tricks on it is worth saying that one player has won them all. */
+/** The number of tricks from which a hint mentions that one player has won them all. */
 const NOTED = 5;
 
-/** From this strength on a card may well have to win a trick. */
+/** The lowest strength of a card that is likely to have to win a trick. */
 const HIGH = strengthOf('9S');
 
 /** Why a sensible player of Chapanka makes a move. */
 export type ChapankaReason =
-  /** What is left is a Pancerola. */
+  /** The remaining hand is a Pancerola. */
   | { readonly kind: 'aside-pancerola'; readonly card: FrenchCard }
-  /** It is high, and the hand has so few lower cards of its suit to play instead. */
+  /** It is high, and the hand has only `lower` lower cards of its suit to play instead. */
   | { readonly kind: 'aside-high'; readonly card: FrenchCard; readonly lower: number }
-  /** It is the only one of its suit: without it others can be thrown on that. */
+  /** It is the only card of its suit, and without it the hand can throw cards on that suit. */
   | { readonly kind: 'aside-void'; readonly card: FrenchCard; readonly suit: FrenchSuit }
   | { readonly kind: 'aside-least'; readonly card: FrenchCard }
-  /** The hand is a Pancerola as it is. */
+  /** The hand already is a Pancerola. */
   | { readonly kind: 'decline-pancerola' }
   | { readonly kind: 'decline' }
   | { readonly kind: 'only-card'; readonly card: FrenchCard }
-  /** All of so many tricks are one's own, and this card is the best of the running one so far. */
+  /** The player has won all `count` tricks, and this card is winning the current one. */
   | { readonly kind: 'sweep'; readonly card: FrenchCard; readonly count: number }
-  /** All of so many tricks are another's, and this card is the best of the running one so far. */
+  /** Another player has won all `count` tricks, and this card is winning the current one. */
   | { readonly kind: 'stop'; readonly card: FrenchCard; readonly who: Seat; readonly count: number }
-  /** A heart, while the Kinal may be out. */
+  /** It is a heart, while the Kinal may be out. */
   | { readonly kind: 'lead-bait'; readonly card: FrenchCard }
-  /** So many of its suit may be out that are higher. */
+  /** `higher` cards of its suit may be out that beat it. */
   | { readonly kind: 'lead-low'; readonly card: FrenchCard; readonly higher: number }
-  /** None of its suit that may be out is higher, so that it wins. */
+  /** No higher card of its suit can be out, so it wins. */
   | { readonly kind: 'lead-high'; readonly card: FrenchCard }
   | { readonly kind: 'throw-kinal'; readonly who: Seat }
   | { readonly kind: 'throw-ace'; readonly card: FrenchCard; readonly who: Seat }
-  /** It need not follow, and cannot win the trick. */
+  /** It need not follow suit, and cannot win the trick. */
   | { readonly kind: 'throw'; readonly card: FrenchCard; readonly suit: FrenchSuit }
   | { readonly kind: 'renounce'; readonly card: FrenchCard }
-  /** It stays under the best so far; no other that does is higher. */
+  /** It stays under the winning card, and is the highest that does. */
   | { readonly kind: 'duck-highest'; readonly card: FrenchCard; readonly under: FrenchCard }
   | { readonly kind: 'duck'; readonly card: FrenchCard; readonly under: FrenchCard }
-  /** Any card that may be played would win, and nobody plays after it. */
+  /** Every card that may be played would win, and nobody plays after it. */
   | { readonly kind: 'must-win'; readonly card: FrenchCard }
-  /** Any card that may be played is the best so far, and so many that may be out are higher. */
+  /** Every card that may be played is winning, and `higher` cards that may be out beat it. */
   | { readonly kind: 'must-go-over'; readonly card: FrenchCard; readonly higher: number }
-  /** Another would stay under; with this one the trick counts so much so far. */
+  /** Another card would stay under; with this one the trick is worth `points` so far. */
   | { readonly kind: 'win-cheaply'; readonly card: FrenchCard; readonly points: number };
 
-/** What a sensible player of Chapanka would do, and why. */
+/** Returns the move of a sensible Chapanka player and its reason. */
 export const chapankaHint = hinterOf<ChapankaState, ChapankaMove, ChapankaReason>(chapankaBots.sensible, (view, seat, move) => {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   if (move.card === null) return { kind: isPancerola(hand) ? 'decline-pancerola' : 'decline' };

@@ -4,10 +4,10 @@ import { AMONG_EQUALS } from '../shared/estimate.ts';
 import { decide } from './decide.ts';
 import { chooseStrongly, trialsOf } from './strong/choose.ts';
 
-/** How far a beginner misjudges what a card costs, in counters. */
+/** A beginner's largest error in estimating the cost of a card, in counters. */
 const BEGINNERS_ERROR = 1.2;
 
-/** Who plays Chapanka: by the cards they see now, or, strong ones, by what all that they have seen lets them guess. */
+/** The Chapanka bots. They play by the cards they see now; strong ones also infer hidden cards from everything they have seen. */
 export const chapankaBots = {
   gentle: { version: 1, choose: (thought) => decide(thought, BEGINNERS_ERROR) },
   sensible: { version: 1, choose: (thought) => decide(thought, AMONG_EQUALS) },

@@ -4,16 +4,16 @@ import { bestOf } from '../shared/best-of.ts';
 import { laidValue } from './duck.ts';
 import { strengthOf } from './unseen.ts';
 
-/** The strongest card that one may well hope to lose in the last two tricks: a five. */
+/** The strongest card that can be expected to lose in the last two tricks: a five. */
 const LOW = 4;
 
-/** What it is worth, in counters, to be rid of a card, for each step of its strength. */
+/** The worth of getting rid of a card, in counters for each step of its strength. */
 const RELIEF = 0.3;
 
 /**
- * The card to renounce with, or to follow without taking the trick, for a Pancerola that is or had better be
- * exercised (CP7.2): aces and the Kinal first, then the strongest, but never the two lowest, which must lose the last
- * two tricks. Null if `seat` holds none, leads, or has no low cards to end with.
+ * Returns the card to renounce with, or to follow suit with and lose, for a Pancerola that is or should be exercised (CP7.2). Aces
+ * and the Kinal go first, then the strongest, but never the two lowest, which must lose the last two tricks. Null if `seat` holds
+ * none, leads, or has no low cards to end with.
  */
 export function chooseRenounce(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
   const { deal } = view;

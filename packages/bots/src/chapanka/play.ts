@@ -7,7 +7,7 @@ import { unseenCards } from './unseen.ts';
 import { chooseRenounce } from './pancerola.ts';
 import { chooseStop, chooseSweep } from './sweep.ts';
 
-/** Of the cards that may be played, the one to play; null if there are none. */
+/** Returns the best of the playable cards; null if there are none. */
 export function choosePlay(
   view: ChapankaState,
   seat: Seat,

@@ -5,15 +5,15 @@ import {
 import { bestOf } from '../shared/best-of.ts';
 import { strengthOf, strongerUnseen, type UnseenCards } from './unseen.ts';
 
-/** After how many tricks to one player alone the others had better stop it. */
+/** The number of tricks won by one player alone from which the others should stop them. */
 const ALARM = 5;
 
-/** After how many tricks one loser is no reason to give up. */
+/** The number of tricks after which one loser is no reason to give up. */
 const FAR_ON = 4;
 
 /**
- * How many cards of a hand would lose a trick if all its suits were led from the top, and the rest of each suit lay
- * as badly as is likely: half of it, rounded up, in one hand.
+ * Returns how many cards would lose a trick if every suit of the hand were led from the top. The other cards of each suit are
+ * assumed to be split unfavourably: half of them, rounded up, in one hand.
  */
 export function losers(unseen: UnseenCards, hand: readonly FrenchCard[]): number {
   return FRENCH_SUITS.reduce((sum, suit) => {
@@ -23,7 +23,7 @@ export function losers(unseen: UnseenCards, hand: readonly FrenchCard[]): number
   }, 0);
 }
 
-/** The card to go on taking every trick with (CP5), or null if that is hopeless or too dear. */
+/** Returns the card that continues to win every trick (CP5); null if that is hopeless or too expensive. */
 export function chooseSweep(
   view: ChapankaState,
   seat: Seat,
@@ -39,7 +39,7 @@ export function chooseSweep(
   return bestOf(winning, (card) => -strongerUnseen(unseen, card) * 100 + strengthOf(card));
 }
 
-/** The card to stop another who has taken every trick, or null if nobody is so far. */
+/** Returns the card to stop another player who has won every trick; null if no player has. */
 export function chooseStop(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
   const { deal } = view;
   const taker = takerOfAll(deal);
@@ -48,7 +48,7 @@ export function chooseStop(view: ChapankaState, seat: Seat, cards: readonly Fren
   return bestOf(taking, strengthOf) ?? bestOf(cards, (card) => -strengthOf(card));
 }
 
-/** Whether a card would be the best so far. */
+/** Returns whether a card would be winning the current trick. */
 function canTake({ deal }: ChapankaState, card: FrenchCard): boolean {
   const best = leadingPlay(deal.trick);
   if (best === null) return true;

@@ -2,21 +2,21 @@ import { ACE_HIGH, type FrenchCard, type FrenchSuit, isSeen, rankOf, type Seat, 
 import { type ChapankaState, PACK, pointsOf } from '@chinwag/rules/chapanka';
 
 /**
- * What a seat can tell about the cards it does not see. Tricks before the last are forgotten, but not their points:
- * a card that counts more than is left cannot be out any more.
+ * What a seat can infer about the cards it does not see. It forgets tricks before the last, but not their points. So a card worth
+ * more than the points left cannot be out.
  */
 export interface UnseenCards {
   readonly cards: readonly FrenchCard[];
   /** The strengths of the unseen cards, by suit. */
   readonly strengths: Readonly<Record<FrenchSuit, readonly number[]>>;
-  /** How likely it is that a given other player holds a given unseen card. */
+  /** The probability that a given other player holds a given unseen card. */
   readonly held: number;
 }
 
-/** The points of the whole pack (CP1.2). */
+/** The points in the whole pack (CP1.2). */
 const POINTS = PACK.reduce((sum, card) => sum + pointsOf(card), 0);
 
-/** What `seat` can tell now. */
+/** Returns what `seat` can infer now. */
 export function unseenCards(view: ChapankaState, seat: Seat): UnseenCards {
   const { deal } = view;
   const now = [
@@ -33,20 +33,20 @@ export function unseenCards(view: ChapankaState, seat: Seat): UnseenCards {
   return { cards: unseen, strengths, held: unseen.length === 0 ? 0 : others / 3 / unseen.length };
 }
 
-/** How strong a card is in its suit. */
+/** Returns the strength of a card within its suit. */
 export function strengthOf(card: FrenchCard): number {
   return ACE_HIGH[rankOf(card)];
 }
 
-/** How many unseen cards of a card's suit are stronger. */
+/** Returns how many unseen cards of the same suit are stronger. */
 export function strongerUnseen({ strengths }: UnseenCards, card: FrenchCard): number {
   const strength = strengthOf(card);
   return strengths[suitOf(card)].reduce((count, other) => (other > strength ? count + 1 : count), 0);
 }
 
 /**
- * How likely a card of the suit led is to take the trick if it is the best so far and `toCome` players still follow,
- * who go above it only where they must.
+ * Returns the probability that a card of the suit led holds the trick, if it is winning and `toCome` players still follow. They are
+ * assumed to beat it only where they must.
  */
 export function takes(unseen: UnseenCards, card: FrenchCard, toCome: number): number {
   const count = unseen.strengths[suitOf(card)].length;

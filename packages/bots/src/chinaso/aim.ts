@@ -2,17 +2,17 @@ import { type ChinasoCard, type Contract, JOKER_KIND, kindAt, RANKS } from '@chi
 import { countsOf } from './unseen.ts';
 import { touch, type StraightWindow, WINDOWS } from './windows.ts';
 
-/** The sets of a contract that a hand is nearest to. */
+/** The sets of a contract that a hand is closest to. */
 export interface Aim {
-  /** How far away they are: what each card that is wanting costs, summed up; 0 if they can be laid. */
+  /** The distance to the contract: the summed costs of the missing cards; 0 if it can be laid. */
   readonly distance: number;
-  /** By kind: how many cards of it belong to them. Every card of a rank belongs to a three of it. */
+  /** By kind, how many cards of it belong to the sets. Every card of a rank belongs to a three of that rank. */
   readonly wanted: readonly number[];
-  /** By kind: whether it would lengthen one of them. */
+  /** By kind, whether it would extend one of the sets. */
   readonly welcome: readonly boolean[];
 }
 
-/** Sets to aim at: straights, and the heights of the ranks of threes. */
+/** The sets to aim at: straights, and the rank indexes of threes. */
 interface Sets extends Pick<Aim, 'distance'> {
   readonly windows: readonly StraightWindow[];
   readonly ranks: readonly number[];
@@ -21,19 +21,20 @@ interface Sets extends Pick<Aim, 'distance'> {
 const SUITS = [0, 1, 2, 3];
 const THREE = 3;
 
-/** What a card costs that can come no more, where only a joker will do. Others cost less, the more there are. */
+/**
+ * The cost of a missing card that can no longer come, where only a joker will do. Other cards cost less the more of them are out.
+ */
 const HOPELESS = 2;
 
-/** How many windows are considered, the nearest first: fewer if more straights are chosen among them. */
+/** How many windows are considered, closest first; fewer if more straights are chosen among them. */
 const MOST_WINDOWS = [0, 40, 12, 9];
 
-/** Every card of a rank: more than there are. */
+/** Every card of a rank: more than exist. */
 const ALL = 12;
 
 /**
- * Finds the sets of `contract` that a hand is nearest to; `unseen` tells how many of each kind may still come.
- * Only the shortest sets are tried, jokers go where most is wanting, and straights of one suit are barred from
- * touching.
+ * Returns the sets of `contract` that a hand is closest to; `unseen` counts the cards of each kind that may still come. Only the
+ * shortest sets are tried, jokers fill the most expensive gaps, and straights of one suit may not touch.
  */
 export function aimOf(hand: readonly ChinasoCard[], contract: Contract, unseen: readonly number[]): Aim {
   const counts = [...countsOf(hand)];
@@ -67,7 +68,7 @@ export function aimOf(hand: readonly ChinasoCard[], contract: Contract, unseen: 
   return { distance: best.distance, ...belongings(best) };
 }
 
-/** What is wanting when jokers have taken the dearest places. */
+/** Returns the summed costs once jokers fill the most expensive gaps. */
 function distanceOf(costs: readonly number[], jokers: number): number {
   const paid = jokers === 0 ? costs : costs.toSorted((a, b) => b - a).slice(jokers);
   return sumOf(paid);
@@ -88,7 +89,7 @@ function nearestWindows(counts: readonly number[], unseen: readonly number[], mo
     .map(({ window }) => window);
 }
 
-/** What each card costs that is wanting in a window. Three in a row may be met at either end. */
+/** Returns the cost of each missing card in a window. Three in a row may be completed at either end. */
 function costsOfWindow(window: StraightWindow, counts: readonly number[], unseen: readonly number[]): readonly number[] {
   const wanting = window.kinds.filter((kind) => (counts[kind] ?? 0) === 0);
   const [only] = wanting;
@@ -100,7 +101,7 @@ function costsOfWindow(window: StraightWindow, counts: readonly number[], unseen
   return [costOf((unseen[only] ?? 0) + (instead === null ? 0 : (unseen[instead] ?? 0)))];
 }
 
-/** The ranks nearest to a three. */
+/** Returns the ranks that are closest to a three. */
 function nearestRanks(counts: readonly number[], coming: readonly number[], threes: number): readonly number[] {
   if (threes === 0) return [];
   const costs = coming.map((unseen, height) => sumOf(costsOfThree(sumOver(counts, height), unseen)));
@@ -114,7 +115,7 @@ function costsOfThree(held: number, unseen: number): readonly number[] {
   return costs;
 }
 
-/** What it costs that one of so many cards is wanting. */
+/** Returns the cost of a missing card with `outs` cards that would do. */
 function costOf(outs: number): number {
   return outs > 0 ? 1 / outs : HOPELESS;
 }

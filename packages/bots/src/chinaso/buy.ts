@@ -3,10 +3,10 @@ import type { ChinasoMove, ChinasoState } from '@chinwag/rules/chinaso';
 import type { Estimate } from '../shared/estimate.ts';
 import { bringsDown, gainOf } from './draw.ts';
 
-/** By how much a card must bring the contract nearer to be worth two more cards. */
+/** The least gain towards the contract that makes a card worth two penalty cards. */
 const NEARER = 0.03;
 
-/** Buys a card that completes the contract, or brings it nearer. */
+/** Returns the answer to an offered discard: buy it if it completes the contract or brings it closer. */
 export function chooseAnswer(view: ChinasoState, seat: Seat, estimate: Estimate): ChinasoMove {
   const pays = bringsDown(view, seat) || estimate(gainOf(view, seat)) > NEARER;
   return { type: pays ? 'buy' : 'decline' };

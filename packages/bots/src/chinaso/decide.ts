@@ -7,16 +7,16 @@ import { chooseDraw } from './draw.ts';
 import { chooseLay } from './laying.ts';
 import { isWorthWaiting } from './waiting.ts';
 
-/** How somebody plays Chinaso. */
+/** The playing style of a Chinaso bot. */
 export interface ChinasoManner {
-  /** How far they misjudge what a card is worth that they may discard, in points, and how much nearer one brings their contract. */
+  /** The largest error in estimating a discard's worth, in points, and a card's gain towards the contract. */
   readonly points: number;
   readonly nearer: number;
-  /** Whether they think of a Chinaso before they go down. */
+  /** Whether the bot considers waiting for a Chinaso before it goes down. */
   readonly waits: boolean;
 }
 
-/** What to do by the cards that are seen now, in that manner. */
+/** Returns the move to make from the cards seen now, in that style. */
 export function decide(thought: Thought<ChinasoState, ChinasoMove>, { points, nearer, waits }: ChinasoManner): ChinasoMove {
   const { view, seat, seed, among = chinaso.legalMoves(view, seat) } = thought;
   const random = uniformFrom(seed);

@@ -11,15 +11,15 @@ import { countsOf, unseenCards } from './unseen.ts';
 
 type Worth = (card: ChinasoCard) => number;
 
-/** What it is worth to keep a card, in points of what it counts if it is left in hand. */
+/** The worth of keeping a card, in the unit of the points it counts if left in hand. */
 const WANTED = 60;
 const WELCOME = 8;
 const FITS = 60;
 
-/** How much it counts against a discard that the next player can lay it. */
+/** The penalty for a discard that the next player can lay. */
 const SERVES_NEXT = 8;
 
-/** Of the cards of a hand the one whose keeping is worth least beside what it counts. */
+/** Returns the card to discard: the one whose worth in the hand is lowest compared with its points. */
 export function chooseDiscard(view: ChinasoState, seat: Seat, estimate: Estimate): ChinasoMove<'discard'> {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   const worth = isDown(view.deal, seat) ? worthWhenDown(view, hand) : worthBefore(view, seat, hand);
@@ -30,7 +30,7 @@ export function chooseDiscard(view: ChinasoState, seat: Seat, estimate: Estimate
   return { type: 'discard', card: chosen(card) };
 }
 
-/** What cards are worth to somebody not yet down: those of the sets aimed at, and what would lengthen them. */
+/** Returns what cards are worth before going down: the cards of the sets aimed at, and those that would extend them. */
 function worthBefore(view: ChinasoState, seat: Seat, hand: readonly ChinasoCard[]): Worth {
   const aim = aimOf(hand, contractIn(view), unseenCards(view, seat));
   const counts = countsOf(hand);
@@ -42,7 +42,7 @@ function worthBefore(view: ChinasoState, seat: Seat, hand: readonly ChinasoCard[
   };
 }
 
-/** What cards are worth to somebody who is down: those that can be laid, if not in this turn then in the next. */
+/** Returns what cards are worth after going down: those that can be laid off, in this turn or the next. */
 function worthWhenDown(view: ChinasoState, hand: readonly ChinasoCard[]): Worth {
   const { stuck } = layAll(hand, view.deal.table);
   return (card) => (stuck.includes(card) ? 0 : FITS);

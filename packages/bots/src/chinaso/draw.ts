@@ -9,10 +9,10 @@ import { unseenCards } from './unseen.ts';
 
 type Take = ChinasoMove<'takeDiscard'>;
 
-/** By how much the discard must bring the contract nearer to be better than a card from the pile. */
+/** The least gain towards the contract by which the discard beats a card from the stock. */
 const NEARER = 0.01;
 
-/** Takes the discard if it helps, else draws, as far as that is lawful. */
+/** Returns the move that takes the discard if it helps, or else draws, as far as that is lawful. */
 export function chooseDraw(view: ChinasoState, seat: Seat, lawful: readonly ChinasoMove[], estimate: Estimate): ChinasoMove {
   const takes = lawful.filter((move) => move.type === 'takeDiscard');
   const draw = lawful.find((move) => move.type === 'drawStock');
@@ -22,7 +22,7 @@ export function chooseDraw(view: ChinasoState, seat: Seat, lawful: readonly Chin
   return move;
 }
 
-/** By how much the live discard would bring the contract nearer to `seat`; 0 if nothing is live. */
+/** Returns how much closer the live discard would bring the contract to `seat`; 0 if there is none. */
 export function gainOf(view: ChinasoState, seat: Seat): number {
   const { hands, live } = view.deal;
   if (live === null) return 0;
@@ -32,7 +32,7 @@ export function gainOf(view: ChinasoState, seat: Seat): number {
   return aimOf(hand, contract, unseen).distance - aimOf([...hand, live.card], contract, unseen).distance;
 }
 
-/** Whether the contract can be laid with the live discard, or more of the hand than without it. */
+/** Returns whether the live discard lets `seat` lay its contract, or lay more of its hand. */
 export function bringsDown(view: ChinasoState, seat: Seat): boolean {
   const { hands, live } = view.deal;
   if (live === null) return false;
@@ -51,7 +51,10 @@ function takeBefore(view: ChinasoState, seat: Seat, takes: readonly Take[], esti
   return bringsDown(view, seat) || estimate(gainOf(view, seat)) > NEARER ? take : null;
 }
 
-/** LaidHand the discard saves a draw; but a last card that fits nowhere is only got rid of for a drawn one. */
+/**
+ * Returns the move that takes the discard and lays it off, which saves a draw. A last card that fits nowhere can only be discarded
+ * after drawing.
+ */
 function takeWhenDown(view: ChinasoState, seat: Seat, takes: readonly Take[]): Take | null {
   const { hands, live, table } = view.deal;
   const hand = (hands[seat] ?? []).filter((card): card is ChinasoCard => isSeen(card));

@@ -11,13 +11,13 @@ import { countsOf, unseenCards } from './unseen.ts';
 
 /** Why a sensible player of Chinaso makes a move. */
 export type ChinasoReason =
-  /** With the discard the contract can be laid. */
+  /** With the discard, the contract can be laid. */
   | { readonly kind: 'take-to-go-down'; readonly card: ChinasoCard }
-  /** The hand has two of its rank, and threes are asked for. */
+  /** The hand has two of its rank, and the contract needs threes. */
   | { readonly kind: 'take-third'; readonly card: ChinasoCard }
   /** It brings the contract nearer. */
   | { readonly kind: 'take'; readonly card: ChinasoCard }
-  /** One who is down lays it at once. */
+  /** A player who is down lays it off at once. */
   | { readonly kind: 'take-and-lay'; readonly card: ChinasoCard }
   /** The discard does not bring the contract nearer. */
   | { readonly kind: 'stock-no-use'; readonly card: ChinasoCard }
@@ -26,25 +26,25 @@ export type ChinasoReason =
   | { readonly kind: 'buy-third'; readonly card: ChinasoCard }
   | { readonly kind: 'buy'; readonly card: ChinasoCard }
   | { readonly kind: 'decline-no-use'; readonly card: ChinasoCard }
-  /** It brings the contract nearer, for two more cards. */
+  /** It brings the contract closer, but costs two more cards. */
   | { readonly kind: 'decline-dear'; readonly card: ChinasoCard }
-  /** So much of the hand, in points, no longer counts. */
+  /** Cards worth `points` in the hand no longer count. */
   | { readonly kind: 'go-down'; readonly points: number }
   | { readonly kind: 'lay-off'; readonly card: ChinasoCard }
   | { readonly kind: 'swap-joker'; readonly card: ChinasoCard }
   | { readonly kind: 'hold' }
-  /** The contract is held but for one card of the hand: one more card that fits makes a Chinaso. */
+  /** The contract is complete except for one card: one more card that fits makes a Chinaso. */
   | { readonly kind: 'wait'; readonly card: ChinasoCard }
-  /** It belongs to no set that the hand is near to, and of such counts most. */
+  /** It belongs to no set that the hand is close to, and counts the most of these cards. */
   | { readonly kind: 'discard-dearest'; readonly card: ChinasoCard; readonly points: number }
   | { readonly kind: 'discard-unwanted'; readonly card: ChinasoCard }
-  /** Every card belongs to such a set, or may lengthen one: of these it is worth least. */
+  /** Every card belongs to such a set, or may extend one; this one is worth least. */
   | { readonly kind: 'discard-least'; readonly card: ChinasoCard }
-  /** One who is down cannot lay it anywhere, nor any other that counts more. */
+  /** A player who is down cannot lay it off anywhere, nor any other card that counts more. */
   | { readonly kind: 'discard-stuck'; readonly card: ChinasoCard; readonly points: number }
   | { readonly kind: 'discard-laid'; readonly card: ChinasoCard };
 
-/** What a sensible player of Chinaso would do, and why. */
+/** Returns the move of a sensible Chinaso player and its reason. */
 export const chinasoHint = hinterOf<ChinasoState, ChinasoMove, ChinasoReason>(chinasoBots.sensible, (view, seat, move) => {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   switch (move.type) {
@@ -86,7 +86,7 @@ function liveCard({ deal }: ChinasoState): ChinasoCard {
   return deal.live.card;
 }
 
-/** Whether a card makes a three of two that are held, where threes are asked for and it brings them nearer. */
+/** Returns whether a card completes a three from a pair in the hand, where the contract needs threes and it comes closer. */
 function isThird(view: ChinasoState, hand: readonly ChinasoCard[], card: ChinasoCard): boolean {
   if (contractIn(view).threes === 0 || isJoker(card)) return false;
   return hand.filter((held) => !isJoker(held) && rankOf(held) === rankOf(card)).length === 2;

@@ -3,12 +3,12 @@ import type { Players } from '../bot.ts';
 import { AMONG_EQUALS } from '../shared/estimate.ts';
 import { type ChinasoManner, decide } from './decide.ts';
 
-/** How a beginner plays. */
+/** The style of a beginner. */
 const BEGINNER: ChinasoManner = { points: 18, nearer: 0.15, waits: false };
-/** How one plays who sees what there is to see. */
+/** The style of a player who overlooks nothing. */
 const SHARP: ChinasoManner = { points: AMONG_EQUALS, nearer: AMONG_EQUALS, waits: true };
 
-/** Who plays Chinaso by the cards they see now. */
+/** The Chinaso bots, which play by the cards they see now. */
 export const chinasoBots = {
   gentle: { version: 1, choose: (thought) => decide(thought, BEGINNER) },
   sensible: { version: 1, choose: (thought) => decide(thought, SHARP) },

@@ -4,21 +4,21 @@ import {
   touchingStraights, waysToLay,
 } from '@chinwag/rules/chinaso';
 
-/** A card that can be laid, and how. */
+/** A card that can be laid off, and how. */
 interface Lay {
   readonly card: ChinasoCard;
   readonly use: DiscardUse;
 }
 
-/** What becomes of a hand if everything is laid that can be. */
+/** The result of laying off every card of a hand that fits. */
 export interface LaidHand {
-  /** One after the other: an earlier one may make room for a later one. */
+  /** In order, since an earlier one may make room for a later one. */
   readonly lays: readonly Lay[];
   /** The cards that fit nowhere. */
   readonly stuck: readonly ChinasoCard[];
 }
 
-/** Lays all of `cards` that can be laid, so that no straights of the seat `apart`, if any, touch (CS2.4). */
+/** Returns the result of laying off all of `cards` that fit, so that no two straights of seat `apart` touch (CS2.4). */
 export function layAll(cards: readonly ChinasoCard[], table: LaidTable, apart: Seat | null = null): LaidHand {
   const lays: Lay[] = [];
   let left = cards;
@@ -32,7 +32,7 @@ export function layAll(cards: readonly ChinasoCard[], table: LaidTable, apart: S
   }
 }
 
-/** Of what can be laid now, what is best laid first. */
+/** Returns the best card to lay off first; null if none fits. */
 function firstLay(cards: readonly ChinasoCard[], table: LaidTable, apart: Seat | null): Lay | null {
   for (const card of cards) {
     const uses = waysToLay(table, card).filter(
@@ -44,7 +44,7 @@ function firstLay(cards: readonly ChinasoCard[], table: LaidTable, apart: Seat |
   return null;
 }
 
-/** Threes rather than straights, which have few places; laying a card rather than swapping it in. */
+/** Returns the preference of a place: threes before straights, which have few places, and laying before swapping. */
 function preference(use: DiscardUse, table: LaidTable): number {
   const place = use.type === 'layOff' ? use.place : use.jokerPlace;
   const onThree = setAt(table, place)?.kind === 'three' ? 1 : 0;
@@ -52,8 +52,8 @@ function preference(use: DiscardUse, table: LaidTable): number {
 }
 
 /**
- * What to lay next; null to lay nothing more. With one card that fits nowhere it keeps another that does, to go
- * out with: the last card cannot be discarded (CS4.6).
+ * Returns the next card to lay off; null to lay nothing more. With one card that fits nowhere, it holds back another that fits, to
+ * go out with. The last card cannot be discarded (CS4.6).
  */
 export function chooseLay(view: ChinasoState, seat: Seat): ChinasoMove | null {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
@@ -64,7 +64,7 @@ export function chooseLay(view: ChinasoState, seat: Seat): ChinasoMove | null {
   return lay === undefined ? null : layingMove(lay.card, lay.use);
 }
 
-/** The card to keep: a cheap one that goes on a three, where nobody can take its place; else the last. */
+/** Returns the card to hold back: a cheap one that fits on a three, where nobody can block its place; otherwise the last. */
 function heldLay(lays: readonly Lay[], { options, deal }: ChinasoState): Lay | null {
   const points = ({ card }: Lay): number => pointsOf(card, options.cardPoints);
   const safe = lays.filter(({ use }) => use.type === 'layOff' && setAt(deal.table, use.place)?.kind === 'three');

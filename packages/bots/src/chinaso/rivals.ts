@@ -1,12 +1,12 @@
 import type { Seat } from '@chinwag/rules';
 import { type ChinasoCard, type ChinasoState, isDown, seatCount, waysToTake } from '@chinwag/rules/chinaso';
 
-/** Whether another player is down. */
+/** Returns whether another player is down. */
 export function isAnyoneDown({ deal }: ChinasoState, seat: Seat): boolean {
   return deal.hands.some((_, other) => other !== seat && isDown(deal, other));
 }
 
-/** Whether the next player, being down, could lay this card on their own sets if it were discarded. */
+/** Returns whether the next player, being down, could lay this card off on their own sets. */
 export function servesNext(view: ChinasoState, seat: Seat, card: ChinasoCard): boolean {
   const next = (seat + 1) % seatCount(view);
   return isDown(view.deal, next) && waysToTake(view.deal.table, next, card).length > 0;

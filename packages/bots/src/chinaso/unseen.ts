@@ -1,10 +1,10 @@
 import { isSeen, type Seat } from '@chinwag/rules';
 import { type ChinasoCard, type ChinasoState, JOKER_KIND, kindOf, PACK } from '@chinwag/rules/chinaso';
 
-/** How many there are of each kind of card, jokers last. */
+/** The number of cards of each kind in the pack, jokers last. */
 const ALL = countsOf(PACK);
 
-/** How many of each kind are neither in `seat`'s hand, nor on the table, nor live; dead cards are forgotten. */
+/** Returns how many cards of each kind `seat` cannot see: not in its hand, on the table or live. Dead cards are forgotten. */
 export function unseenCards({ deal }: ChinasoState, seat: Seat): readonly number[] {
   const seen = countsOf([
     ...(deal.hands[seat] ?? []).filter(isSeen),
@@ -14,7 +14,7 @@ export function unseenCards({ deal }: ChinasoState, seat: Seat): readonly number
   return ALL.map((count, kind) => count - (seen[kind] ?? 0));
 }
 
-/** How many of each kind there are among cards. */
+/** Returns how many of the cards are of each kind. */
 export function countsOf(cards: readonly ChinasoCard[]): readonly number[] {
   const counts = Array.from({ length: JOKER_KIND + 1 }, () => 0);
   for (const card of cards) counts[kindOf(card)] = (counts[kindOf(card)] ?? 0) + 1;

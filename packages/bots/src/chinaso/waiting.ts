@@ -3,16 +3,16 @@ import { type ChinasoMove, type ChinasoState, kindOf, PACK, placesFor, readSet }
 import { isAnyoneDown } from './rivals.ts';
 import { unseenCards } from './unseen.ts';
 
-/** How many turns each player has had at most while a Chinaso is still worth waiting for. */
+/** The most turns for each player after which a Chinaso is still worth waiting for. */
 const MOST_TURNS = 8;
 
-/** So many unseen cards must make the Chinaso for it to be worth waiting for. */
+/** The least number of unseen cards that must complete the Chinaso to make waiting worthwhile. */
 const FEWEST_OUTS = 12;
 
 /** One card of each kind. */
 const EACH_KIND = [...new Map(PACK.map((card) => [kindOf(card), card])).values()];
 
-/** Whether to wait for a Chinaso (CS4.8) rather than go down: nobody is down, and one more card would do. */
+/** Returns whether to wait for a Chinaso (CS4.8) instead of going down: nobody is down, and one more card would do. */
 export function isWorthWaiting(view: ChinasoState, seat: Seat, { sets }: ChinasoMove<'goDown'>): boolean {
   const { hands, turns } = view.deal;
   const laid = sets.reduce((sum, set) => sum + set.cards.length, 0);
@@ -21,7 +21,7 @@ export function isWorthWaiting(view: ChinasoState, seat: Seat, { sets }: Chinaso
   return outsOf(sets, unseenCards(view, seat)) >= FEWEST_OUTS;
 }
 
-/** How many unseen cards could be laid on these sets. */
+/** Returns how many unseen cards could be laid off on these sets. */
 function outsOf(sets: ChinasoMove<'goDown'>['sets'], unseen: readonly number[]): number {
   const table = [sets.map(readSet).filter((set) => set.kind !== 'none')];
   return EACH_KIND.filter((card) => placesFor(table, card).length > 0).reduce(

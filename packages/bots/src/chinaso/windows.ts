@@ -1,29 +1,29 @@
 import { kindAt, RANKS } from '@chinwag/rules/chinaso';
 
-/** Places of a straight at its shortest. */
+/** The length of the shortest straight. */
 const STRAIGHT = 4;
 
 const HIGHEST = RANKS.length - 1;
 
-/** Four places of one suit that may become a straight. */
+/** Four consecutive places of one suit that may become a straight. */
 export interface StraightWindow {
   readonly suit: number;
   readonly low: number;
-  /** The kinds of its places, from low to high. */
+  /** The kinds of its places, lowest first. */
   readonly kinds: readonly number[];
-  /** The kinds next to it below and above, where there are any. */
+  /** The kinds directly below and above, where they exist. */
   readonly beside: readonly number[];
-  /** What makes a straight of its lower three places instead of the highest, and the other way round; or null. */
+  /** The kind that completes a straight without the highest place, and without the lowest; null if there is none. */
   readonly insteadOfHigh: number | null;
   readonly insteadOfLow: number | null;
 }
 
-/** Every window there is. */
+/** Every possible window. */
 export const WINDOWS: readonly StraightWindow[] = [0, 1, 2, 3].flatMap((suit) =>
   RANKS.slice(0, 1 - STRAIGHT).map((_, low) => windowAt(suit, low)),
 );
 
-/** Whether straights there would follow directly one on the other (CS2.4). */
+/** Returns whether straights in the two windows would follow one another directly (CS2.4). */
 export function touch(one: StraightWindow, other: StraightWindow): boolean {
   return one.suit === other.suit && Math.abs(one.low - other.low) === STRAIGHT;
 }

@@ -6,9 +6,9 @@ import { chooseDiscard } from './discard.ts';
 import { isChinchonNear } from './near-chinchon.ts';
 
 /**
- * Closes if that is wise; else adds what is of no use, lays down, or discards. To lay down early gains nothing by
- * itself, as melds in the hand count no more than on the table (CH7.1); but where nobody does, every deal ends with a
- * Chinchón, and the game hardly ever.
+ * Returns the move after drawing: close if that is wise, otherwise lay off useless cards, lay melds down, or discard. Melds count
+ * no more on the table than in hand (CH7.1), so laying down early gains nothing by itself. But if nobody lays down, every deal ends
+ * with a Chinchón, and the game hardly ever.
  */
 export function chooseAction(view: ChinchonState, seat: Seat, lawful: readonly ChinchonMove[], estimate: Estimate): ChinchonMove {
   const closes = lawful.filter((move) => move.type === 'close');
@@ -24,7 +24,7 @@ export function chooseAction(view: ChinchonState, seat: Seat, lawful: readonly C
   return laid === undefined || isChinchonNear(view, seat, discard.card) ? discard : laid;
 }
 
-/** The highest card that can be added to a meld on the table and is of no use in the hand, or null. */
+/** Returns the highest card that can be laid off on the table and is useless in the hand; null if there is none. */
 function chooseLayOff(view: ChinchonState, seat: Seat, lawful: readonly ChinchonMove<'layOff'>[]): ChinchonMove<'layOff'> | null {
   const { deck } = view.options;
   const { left } = bestArrangement(heldBy(view.deal, seat), deck);

@@ -5,7 +5,7 @@ import { chooseAction } from './act.ts';
 import { chooseDraw } from './draw.ts';
 import { chooseReenlist } from './reenlist.ts';
 
-/** What to do by the cards that are seen now, by one who takes what a card is worth for what it is, give or take `error` points. */
+/** Returns the move to make from the cards seen now. Each card's worth is misjudged by at most `error` points. */
 export function decide(thought: Thought<ChinchonState, ChinchonMove>, error: number): ChinchonMove {
   const { view, seat, seed, among } = thought;
   const { phase } = view;

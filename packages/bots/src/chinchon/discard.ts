@@ -10,18 +10,18 @@ import { unseenCards } from './unseen.ts';
 
 type Discard = ChinchonMove<'discard'>;
 
-/** What it costs to give the next player a card that is sure to make a meld for them, in points. */
+/** The cost of giving the next player a card that is sure to complete a meld for them, in points. */
 const HELP = 2;
 
-/** How many pairs there are among the cards of a hand. */
+/** The number of pairs among the cards of a hand. */
 const PAIRS_HELD = 21;
 
-/** What it costs to discard a higher card than another when it is time to let a low one go, for each point. */
+/** The cost of discarding a higher card when it is time to let a low one go, for each point of difference. */
 const LETTING_GO = 2;
 
 /**
- * Of the cards that may be discarded the one without which the hand promises most, unless it helps the next
- * player; when it is time to let go, rather a low card that is of no use.
+ * Returns the discard that leaves the most promising hand, unless it helps the next player. When it is time to let go, a low
+ * useless card is preferred.
  */
 export function chooseDiscard(view: ChinchonState, seat: Seat, lawful: readonly Discard[], estimate: Estimate): Discard {
   const hand = heldBy(view.deal, seat);
@@ -39,7 +39,7 @@ export function chooseDiscard(view: ChinchonState, seat: Seat, lawful: readonly 
   return chosen(best);
 }
 
-/** How likely it is that a player whose cards are all in `unseen` holds two that make a meld with this one. */
+/** Returns the probability that a player whose cards are all in `unseen` holds two that make a meld with this one. */
 function helpfulness(card: SpanishCard, deck: SpanishDeck, unseen: readonly SpanishCard[]): number {
   const code = codeOf(card, deck);
   const value = valueOf(card, deck);

@@ -9,10 +9,12 @@ import { unseenCards } from './unseen.ts';
 const FROM_STOCK: ChinchonMove<'draw'> = { type: 'draw', from: 'stock' };
 const FROM_DISCARDS: ChinchonMove<'draw'> = { type: 'draw', from: 'discards' };
 
-/** How much of what the next draw does for a hand the one after it does. */
+/** The share of the next draw's effect that the draw after it has. */
 const DRAW_AFTER = 0.9;
 
-/** Takes the top discard to close with it, or if it does more for the hand than an unknown card may be hoped to do. */
+/**
+ * Returns the move that takes the top discard if it closes, or helps more than an unknown card is expected to; otherwise it draws.
+ */
 export function chooseDraw(view: ChinchonState, seat: Seat, estimate: Estimate): ChinchonMove<'draw'> {
   const top = view.deal.pile.at(-1);
   if (top === undefined || !isSeen(top)) return FROM_STOCK;
@@ -29,7 +31,7 @@ function wouldClose(view: ChinchonState, seat: Seat, hand: readonly SpanishCard[
   return chooseClose(taken, seat, waysToClose(taken, seat)) !== null;
 }
 
-/** How many points the top discard saves, as far as one can guess. */
+/** Returns the estimated number of points that the top discard saves. */
 function gainOf(view: ChinchonState, seat: Seat, withTop: readonly SpanishCard[]): number {
   const { deck } = view.options;
   const unseen = unseenCards(view, seat);

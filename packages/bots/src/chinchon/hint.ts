@@ -12,32 +12,32 @@ export type ChinchonReason =
   /** With the top discard the deal can be closed. */
   | { readonly kind: 'take-to-close'; readonly card: SpanishCard }
   | { readonly kind: 'take-for-meld'; readonly card: SpanishCard; readonly meld: readonly SpanishCard[] }
-  /** It goes with a card of the hand: of its rank, or near it in its suit. */
+  /** It pairs with a card of the hand: the same rank, or near it in the suit. */
   | { readonly kind: 'take-near'; readonly card: SpanishCard; readonly near: SpanishCard }
-  /** It counts less than the highest card that is in no meld. */
+  /** It counts less than the highest card outside the melds. */
   | { readonly kind: 'take-low'; readonly card: SpanishCard; readonly instead: SpanishCard }
   | { readonly kind: 'take'; readonly card: SpanishCard }
   /** The top discard makes no meld. */
   | { readonly kind: 'stock-no-meld'; readonly card: SpanishCard }
   | { readonly kind: 'stock' }
   | { readonly kind: 'close-chinchon' }
-  /** What is left then counts so much, in points. */
+  /** The remaining cards then count `points`. */
   | { readonly kind: 'close'; readonly points: number }
   | { readonly kind: 'add'; readonly card: SpanishCard }
   | { readonly kind: 'lay-down' }
-  /** In no meld, and of such the highest. */
+  /** It is in no meld, and is the highest such card. */
   | { readonly kind: 'discard-highest'; readonly card: SpanishCard; readonly points: number }
-  /** In no meld and alone, while the highest of such goes with another card. */
+  /** It is in no meld and alone, while the highest such card pairs with another. */
   | { readonly kind: 'discard-alone'; readonly card: SpanishCard; readonly instead: SpanishCard }
   | { readonly kind: 'discard-unfit'; readonly card: SpanishCard }
-  /** Nothing of the hand is worth more without a card that is left out: it goes from a meld. */
+  /** Discarding a card outside the melds gains nothing, so this one leaves a meld. */
   | { readonly kind: 'discard-melded'; readonly card: SpanishCard }
-  /** What cannot be laid or added counts so much. */
+  /** The cards that cannot be laid or added count `points`. */
   | { readonly kind: 'settle'; readonly points: number }
   | { readonly kind: 'reenlist'; readonly ante: number; readonly pot: number }
   | { readonly kind: 'no-reenlist'; readonly ante: number; readonly pot: number };
 
-/** What a sensible player of Chinchón would do, and why. */
+/** Returns the move of a sensible Chinchón player and its reason. */
 export const chinchonHint = hinterOf<ChinchonState, ChinchonMove, ChinchonReason>(chinchonBots.sensible, (view, seat, move) => {
   const { ante } = view.options;
   switch (move.type) {
@@ -103,7 +103,7 @@ function discardReason(view: ChinchonState, seat: Seat, card: SpanishCard): Chin
   return goes(instead) && !goes(card) ? { kind: 'discard-alone', card, instead } : { kind: 'discard-unfit', card };
 }
 
-/** Whether two cards may be of one meld of three: of a rank, or at most two apart in a suit. */
+/** Returns whether two cards may belong to one meld of three: the same rank, or at most two apart in a suit. */
 function goTogether(one: SpanishCard, other: SpanishCard, deck: SpanishDeck): boolean {
   const apart = Math.abs(codeOf(one, deck) - codeOf(other, deck));
   return valueOf(one, deck) === valueOf(other, deck) || (apart > 0 && apart <= 2);

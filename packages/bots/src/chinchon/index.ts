@@ -3,10 +3,10 @@ import type { Players } from '../bot.ts';
 import { AMONG_EQUALS } from '../shared/estimate.ts';
 import { decide } from './decide.ts';
 
-/** How far a beginner misjudges what a card is worth, in points. */
+/** A beginner's largest error in estimating a card's worth, in points. */
 const BEGINNERS_ERROR = 5;
 
-/** Who plays Chinchón by the cards they see now. */
+/** The Chinchón bots, which play by the cards they see now. */
 export const chinchonBots = {
   gentle: { version: 2, choose: (thought) => decide(thought, BEGINNERS_ERROR) },
   sensible: { version: 2, choose: (thought) => decide(thought, AMONG_EQUALS) },

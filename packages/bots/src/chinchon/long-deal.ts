@@ -1,23 +1,23 @@
 import { type ChinchonState, playersIn } from '@chinwag/rules/chinchon';
 
-/** A deal is long once everybody has had this many turns. */
+/** The number of turns for each player after which a deal is long. */
 const LONG = 8;
 
-/** It is stuck, for all one can tell, once everybody has had this many. */
+/** The number of turns for each player after which a deal is probably stuck. */
 const STUCK = 15;
 
-/** How many later draws are counted on in a deal that is not long, beyond the next one, */
+/** The number of draws beyond the next one that a bot counts on in a deal that is not long. */
 const LATER_DRAWS = 2;
 
-/** how many more at the start of a deal, one less with each turn, as most of the melds are still to be made, */
+/** The extra draws at the start of a deal, one fewer with each turn, as most melds are still to be made. */
 const EARLY_DRAWS = 4;
 
-/** and how many more at most in a long one. */
+/** The most extra draws in a long deal. */
 const MORE_DRAWS = 8;
 
 /**
- * How many draws beyond the next are counted on for melds. The longer nobody closes, the longer it may be until
- * somebody does: points held matter less, and melds to come more.
+ * Returns how many draws beyond the next one a bot counts on for melds. The longer nobody closes, the longer the deal may last.
+ * Points held then matter less, and future melds more.
  */
 export function laterDraws(view: ChinchonState): number {
   const rounds = roundsOf(view);
@@ -25,15 +25,15 @@ export function laterDraws(view: ChinchonState): number {
 }
 
 /**
- * Whether it is time to let a low card go: every other round of a deal that is stuck. If everybody keeps their low
- * cards and passes on the high ones, the same few go round for ever and nobody makes a meld.
+ * Returns whether it is time to let a low card go: in every other round of a stuck deal. If everybody keeps low cards and passes on
+ * high ones, the same few circulate for ever and nobody makes a meld.
  */
 export function isTimeToLetGo(view: ChinchonState): boolean {
   const rounds = Math.floor(roundsOf(view));
   return rounds >= STUCK && rounds % 2 === 0;
 }
 
-/** How many turns everybody has had. */
+/** Returns how many turns each player has had. */
 function roundsOf(view: ChinchonState): number {
   return view.deal.turns / playersIn(view);
 }

@@ -2,13 +2,13 @@ import type { Seat } from '@chinwag/rules';
 import { type ChinchonState, fewestAfterDiscard, heldBy, playersIn, type SpanishCard } from '@chinwag/rules/chinchon';
 import { unseenCards } from './unseen.ts';
 
-/** From this chance on that the next draw makes a Chinchón it is waited for, */
+/** The least probability that the next draw makes a Chinchón for which the bot waits. */
 const NEAR = 0.1;
 
-/** but only while nobody has had more turns than this. */
+/** The most turns for each player while the bot still waits for a Chinchón. */
 const EARLY = 2;
 
-/** Whether it is better to discard `card` and wait for a Chinchón than to close, or lay melds down, with it now. */
+/** Returns whether it is better to discard `card` and wait for a Chinchón than to close or lay melds down now. */
 export function isChinchonNear(view: ChinchonState, seat: Seat, card: SpanishCard | null): boolean {
   const { deal, options } = view;
   if (deal.turns >= EARLY * playersIn(view) || deal.untouched[seat] === false) return false;

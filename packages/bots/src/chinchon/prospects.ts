@@ -1,8 +1,8 @@
 import { bestArrangement, fewestAfterDiscard, type SpanishCard, type SpanishDeck } from '@chinwag/rules/chinchon';
 
 /**
- * What a hand between two turns will come to, as far as one can guess, if one card of `unseen` is as likely to be drawn
- * as another: the points after the next draw and discard, less what melds may take from them in `later` draws.
+ * Returns the expected points of a hand between two turns, if every card of `unseen` is equally likely to be drawn. They are the
+ * points after the next draw and discard, less what melds may save in `later` draws.
  */
 export function expectation(
   hand: readonly SpanishCard[],
@@ -21,7 +21,7 @@ export function expectation(
   return (next - later * melded) / Math.max(1, unseen.length);
 }
 
-/** How many points the next draw and discard take from a hand, if one card of `unseen` is as likely to come as another. */
+/** Returns the expected points that the next draw and discard save, if every card of `unseen` is equally likely. */
 export function gainOfDraw(hand: readonly SpanishCard[], deck: SpanishDeck, unseen: readonly SpanishCard[]): number {
   const after = unseen.reduce((sum, card) => sum + fewestAfterDiscard([...hand, card], deck), 0);
   return bestArrangement(hand, deck).points - after / Math.max(1, unseen.length);

@@ -2,8 +2,8 @@ import type { Seat } from '@chinwag/rules';
 import { type ChinchonMove, type ChinchonState, isIn } from '@chinwag/rules/chinchon';
 
 /**
- * Comes in again if the share of the pot that may be hoped for is worth the ante. Everybody's chance is taken to be as
- * great as the points that are still between them and the target.
+ * Returns whether to re-enlist: yes if the expected share of the pot is worth the ante. Each player's chance is assumed
+ * proportional to the points they have left before the target.
  */
 export function chooseReenlist(view: ChinchonState, seat: Seat, total: number): ChinchonMove<'reenlist'> {
   const { options, pot, totals } = view;

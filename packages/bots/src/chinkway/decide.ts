@@ -9,16 +9,16 @@ import { chooseFinalRequest } from './final-request.ts';
 import { bestTrump } from './hand-worth.ts';
 import { choosePlay } from './play.ts';
 
-/** How far one misjudges what a card that is played promises, in points, and how many tricks a hand takes. */
+/** The largest errors of a player: in the worth of a played card, in points, and in the tricks a hand wins. */
 export interface ChinkwayErrors {
   readonly points: number;
   readonly tricks: number;
 }
 
-/** One who sees what there is to see. */
+/** The errors of a player who overlooks nothing: they only break ties. */
 export const SHARP: ChinkwayErrors = { points: AMONG_EQUALS, tricks: AMONG_EQUALS };
 
-/** What to do for the own side's Quest, by the cards that are seen now, by one who errs so far. */
+/** Returns the move to make for its side's Quest from the cards seen now, with these errors. */
 export function decide(thought: Thought<ChinkwayState, ChinkwayMove>, errors: ChinkwayErrors): ChinkwayMove {
   const { view, seat, seed, among = chinkway.legalMoves(view, seat) } = thought;
   const random = uniformFrom(seed);

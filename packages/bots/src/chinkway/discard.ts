@@ -3,7 +3,7 @@ import type { ChinkwayMove } from '@chinwag/rules/chinkway';
 import type { Estimate } from '../shared/estimate.ts';
 import { bestTrump } from './hand-worth.ts';
 
-/** The two cards without which the dealer's hand is worth most, named with the trump that then suits it best. */
+/** Returns the two cards that the dealer's hand can best do without, with the trump that then suits it best. */
 export function chooseDiscard(hand: readonly FrenchCard[], estimate: Estimate): ChinkwayMove<'discard'> {
   let best: ChinkwayMove<'discard'> | null = null;
   let most = -Infinity;

@@ -6,7 +6,7 @@ import { unseenCards } from './unseen.ts';
 
 type Extraction = ChinkwayMove<'extract'>;
 
-/** Takes the card whose category is hardest to come by again, for how often it is still wanted. */
+/** Returns the move that takes the card whose category is scarcest, compared with how often it is still needed. */
 export function chooseExtract(view: ChinkwayState, seat: Seat, lawful: readonly Extraction[]): Extraction {
   const open = openDemands(view.deal, sideOf(view.deal, seat));
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);

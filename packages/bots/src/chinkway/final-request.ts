@@ -4,8 +4,8 @@ import {
 } from '@chinwag/rules/chinkway';
 
 /**
- * Asks for another final deal if the scheduled one would make a partner of first place, whom one then cannot pass;
- * else the scheduled deal is as good a chance as any.
+ * Returns whether to ask for another final deal: yes if first place would be the partner in the scheduled one. A partner cannot be
+ * overtaken; otherwise the scheduled deal is as good a chance as any.
  */
 export function chooseFinalRequest(view: ChinkwayState, seat: Seat): ChinkwayMove<'finalRequest'> {
   const scheduled = scheduledSeating(view.options, view.firstDealer, scheduledDeals(view.options));

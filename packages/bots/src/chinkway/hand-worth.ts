@@ -1,31 +1,31 @@
 import { FRENCH_SUITS, type FrenchCard, type FrenchRank, rankOf, suitOf } from '@chinwag/rules';
 import { categoryOf, type Trump, TRUMPS } from '@chinwag/rules/chinkway';
 
-/** Tricks a trump may be expected to take, by rank; the low ones take theirs by ruffing. */
+/** The expected tricks of a trump, by rank. Low trumps win theirs by ruffing. */
 const TRUMP_WORTH: Partial<Record<FrenchRank, number>> = { A: 1, K: 0.9, Q: 0.75, J: 0.6, T: 0.5 };
 const LOW_TRUMP_WORTH = 0.35;
 const LONG_TRUMP_WORTH = 0.3;
 
-/** Tricks a high card of a side suit may take, and how many cards its suit must have so that it isn't caught. */
+/** The expected tricks of a high card of a side suit, and the cards its suit needs to guard it. */
 const HIGH_CARDS: readonly { readonly rank: FrenchRank; readonly worth: number; readonly guarded: number }[] = [
   { rank: 'A', worth: 1, guarded: 1 },
   { rank: 'K', worth: 0.6, guarded: 2 },
   { rank: 'Q', worth: 0.3, guarded: 3 },
   { rank: 'J', worth: 0.1, guarded: 4 },
 ];
-/** What is left of a side suit's worth where the others may ruff it. */
+/** The share of a side suit's worth that is left where the others may ruff it. */
 const RUFFED = 0.85;
 const LONG_SUIT = 4;
 const LONG_CARD_WORTH = 0.4;
 
-/** What being able to ruff soon is worth, by how many cards of the side suit are held. */
+/** The worth of ruffing soon, by the number of cards held in the side suit. */
 const SHORT_SUIT_WORTH: readonly number[] = [0.5, 0.2];
 const TRUMPS_TO_RUFF_WITH = 3;
 
-/** A Quest card of each category at hand gives some say over every Quest; it decides between like hands. */
+/** A Quest card of each category in hand gives some influence on every Quest; it decides between similar hands. */
 const CATEGORY_WORTH = 0.05;
 
-/** The trump with which `hand` takes most tricks, as far as its own cards tell, and about how many those are. */
+/** Returns the trump with which `hand` wins most tricks, judged by its own cards, and about how many those are. */
 export function bestTrump(hand: readonly FrenchCard[]): { readonly trump: Trump; readonly worth: number } {
   const suits = FRENCH_SUITS.map((suit) => ({ suit, ranks: hand.filter((card) => suitOf(card) === suit).map(rankOf) }));
   const breadth = CATEGORY_WORTH * new Set(hand.map(categoryOf)).size;

@@ -11,51 +11,51 @@ import { unseenCards } from './unseen.ts';
 
 /** Why a sensible player of Chinkway makes a move. */
 export type ChinkwayReason =
-  /** What is left has no card of a suit, and trumps for it. */
+  /** The remaining hand is void in a suit, and has trumps for ruffing it. */
   | { readonly kind: 'discard-void'; readonly cards: readonly FrenchCard[]; readonly suit: FrenchSuit }
-  /** What is left is best with a suit for trumps, of which it has so many. */
+  /** The remaining hand is best with that suit as trump, of which it has `count` cards. */
   | {
     readonly kind: 'discard-for-trumps';
     readonly cards: readonly FrenchCard[];
     readonly suit: FrenchSuit;
     readonly count: number;
   }
-  /** What is left is best without trumps. */
+  /** The remaining hand is best without trumps. */
   | { readonly kind: 'discard-for-none'; readonly cards: readonly FrenchCard[] }
   | { readonly kind: 'trump-suit'; readonly suit: FrenchSuit; readonly count: number; readonly highest: FrenchCard }
-  /** So many of the hand are aces and kings. */
+  /** `high` cards of the hand are aces and kings. */
   | { readonly kind: 'trump-none'; readonly high: number }
   | { readonly kind: 'only-card'; readonly card: FrenchCard }
   /** No card that may be out beats it. */
   | { readonly kind: 'lead-sure'; readonly card: FrenchCard }
-  /** None of its suit that may be out is higher; a trump would beat it. */
+  /** No higher card of its suit can be out; only a trump would beat it. */
   | { readonly kind: 'lead-master'; readonly card: FrenchCard }
-  /** So many of its suit may be out that are higher: it will rarely win a trick later. */
+  /** `higher` cards of its suit may be out that beat it, so it will rarely win a later trick. */
   | { readonly kind: 'lead-low'; readonly card: FrenchCard; readonly higher: number }
-  /** It wins the trick, as nobody plays after it; `fills` is a card of the trick that the own side still needs, if there is one. */
+  /** It wins the trick, since nobody plays after it; `fills` is a card of the trick that its side still needs, if there is one. */
   | { readonly kind: 'win-last'; readonly card: FrenchCard; readonly fills: FrenchCard | null }
-  /** It is the best so far, and no card that may be out beats it. */
+  /** It is winning, and no card that may be out beats it. */
   | { readonly kind: 'win-sure'; readonly card: FrenchCard }
-  /** It is the best so far, and so many cards that may be out beat it. */
+  /** It is winning, and `higher` cards that may be out beat it. */
   | { readonly kind: 'win-so-far'; readonly card: FrenchCard; readonly higher: number }
-  /** The partner wins so far, and the card fills a demand that is open. */
+  /** The partner is winning, and the card fills an open demand. */
   | { readonly kind: 'feed-partner'; readonly card: FrenchCard; readonly partner: Seat }
   | { readonly kind: 'leave-to-partner'; readonly card: FrenchCard; readonly partner: Seat }
-  /** It fills nothing for the side that wins so far, and another card would. */
+  /** It fills nothing for the side that is winning, and another card would. */
   | { readonly kind: 'starve'; readonly card: FrenchCard; readonly who: Seat }
-  /** No card that may be played beats the best so far. */
+  /** No card that may be played beats the winning card. */
   | { readonly kind: 'cannot-win'; readonly card: FrenchCard; readonly best: FrenchCard }
-  /** Another card would beat the best so far, and is held for another trick. */
+  /** Another card would be winning, and is held back for a later trick. */
   | { readonly kind: 'save'; readonly card: FrenchCard; readonly winner: FrenchCard }
   | { readonly kind: 'keep-only'; readonly card: FrenchCard }
-  /** Of its category fewer are still to come, for each demand for it, than of any other card that may be taken. */
+  /** Of its category fewer cards are still to come, for each open demand, than of any other category to choose from. */
   | { readonly kind: 'keep-scarcest'; readonly card: FrenchCard; readonly toCome: number }
   | { readonly kind: 'keep-nothing' }
-  /** As planned, the last deal makes a partner of who is in first place. */
+  /** In the scheduled last deal, first place would be the partner. */
   | { readonly kind: 'request' }
   | { readonly kind: 'no-request' };
 
-/** What a sensible player of Chinkway would do, and why. */
+/** Returns the move of a sensible Chinkway player and its reason. */
 export const chinkwayHint = hinterOf<ChinkwayState, ChinkwayMove, ChinkwayReason>(chinkwayBots.sensible, (view, seat, move) => {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   switch (move.type) {

@@ -3,10 +3,10 @@ import type { Players } from '../bot.ts';
 import { type ChinkwayErrors, decide, SHARP } from './decide.ts';
 import { chooseStrongly, trialsOf } from './strong/choose.ts';
 
-/** How far a beginner errs. */
+/** The errors of a beginner. */
 const BEGINNERS: ChinkwayErrors = { points: 1.2, tricks: 0.6 };
 
-/** Who plays Chinkway: by the cards they see now, or, strong ones, by what all that they have seen lets them guess. */
+/** The Chinkway bots. They play by the cards they see now; strong ones also infer hidden cards from everything they have seen. */
 export const chinkwayBots = {
   gentle: { version: 1, choose: (thought) => decide(thought, BEGINNERS) },
   sensible: { version: 1, choose: (thought) => decide(thought, SHARP) },

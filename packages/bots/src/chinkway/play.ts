@@ -7,24 +7,24 @@ import type { Estimate } from '../shared/estimate.ts';
 import { seatsToCome, takingOdds } from './trick-odds.ts';
 import { unseenCards } from './unseen.ts';
 
-/** What filling a demand is worth, the fifth as much as the first: without the first there is no fifth. */
+/** The worth of filling a demand. The fifth counts as much as the first, since without the first there is no fifth. */
 const DEMAND_WORTH = (POINTS[DEMANDS] ?? 0) / DEMANDS;
 
-/** How much a trick that others take counts against one's own. */
+/** The weight of a trick won by the others compared with one of the player's own side. */
 const ENVY = 0.5;
 
-/** How much of what comes to a trick is of the suit led, as far as one can guess. */
+/** The estimated share of later cards in a trick that follow suit. */
 const FOLLOWS = 0.75;
 
-/** What a card that surely takes a later trick is worth if held, in points; less if the own Quest is full. */
+/** The worth of holding back a card that is sure to win a later trick, in points; less if the side's Quest is full. */
 const HELD_FOR_QUEST = 2.5;
 const HELD_FOR_SPITE = 1;
 
-/** How likely a card is to take a later trick if none beats it in its suit, and by how much each that does lessens it. */
+/** The probability that a card wins a later trick if none in its suit beats it, and the factor for each that does. */
 const SIDE_CARD = { unbeaten: 0.8, beaten: 0.6 };
 const TRUMP_CARD = { unbeaten: 1, beaten: 0.9 };
 
-/** Of the cards that may be played, the one whose trick promises most, less what the card is worth if held; null for none. */
+/** Returns the playable card whose trick promises most, less its worth if held back; null if there is none. */
 export function choosePlay(
   view: ChinkwayState,
   seat: Seat,
@@ -35,7 +35,7 @@ export function choosePlay(
   return bestOf(lawful, ({ card }) => estimate(trickValue(view, seat, card, unseen) - holdingValue(view, seat, card, unseen)));
 }
 
-/** What the running trick promises `seat`'s side, in points, if `card` is played to it. */
+/** Returns the expected gain of the current trick for `seat`'s side, in points, if `card` is played to it. */
 function trickValue(view: ChinkwayState, seat: Seat, card: FrenchCard, unseen: readonly FrenchCard[]): number {
   const { deal } = view;
   const plays = [...deal.trick, { seat, card }];
@@ -54,7 +54,7 @@ function trickValue(view: ChinkwayState, seat: Seat, card: FrenchCard, unseen: r
   }, 0);
 }
 
-/** What `card` is worth in a later trick, in points. */
+/** Returns the worth of `card` in a later trick, in points. */
 function holdingValue(view: ChinkwayState, seat: Seat, card: FrenchCard, unseen: readonly FrenchCard[]): number {
   const { deal } = view;
   const later = (deal.hands[seat]?.length ?? 1) - 1;

@@ -2,11 +2,11 @@ import { type FrenchCard, type Play, type Seat, suitLed, suitOf } from '@chinwag
 import { cardStrength, type ChinkwayState, leadingPlay, nextInTurn, sideOf } from '@chinwag/rules/chinkway';
 import { showedVoid } from './unseen.ts';
 
-/** How often somebody who could take a trick from the other side does, and how much harder each taking makes the next. */
+/** The share of cases in which a player who could win the trick from the other side does. Each time makes the next one harder. */
 const WILLING = 0.9;
 const HARDER = 0.6;
 
-/** The seats that still play to a trick of which `plays` have been played. */
+/** Returns the seats that still have to play to a trick that has started with `plays`. */
 export function seatsToCome(view: ChinkwayState, plays: readonly Play<FrenchCard>[]): readonly Seat[] {
   const { positions } = view.deal;
   const seats: Seat[] = [];
@@ -18,7 +18,7 @@ export function seatsToCome(view: ChinkwayState, plays: readonly Play<FrenchCard
   return seats;
 }
 
-/** How likely each side, by index, is to take the trick that has started with `plays`. The sum is 1. */
+/** Returns each side's probability, by index, of winning the trick that has started with `plays`. They add up to 1. */
 export function takingOdds(
   view: ChinkwayState,
   plays: readonly Play<FrenchCard>[],
@@ -42,7 +42,7 @@ export function takingOdds(
   return odds;
 }
 
-/** How likely `seat` holds, and may play, a card that beats `best`. */
+/** Returns the probability that `seat` holds, and may play, a card that beats `best`. */
 function beatingOdds(
   view: ChinkwayState,
   seat: Seat,

@@ -1,7 +1,7 @@
 import { FRENCH_PACK, type FrenchCard, isSeen, type Seat, suitOf } from '@chinwag/rules';
 import type { ChinkwayState } from '@chinwag/rules/chinkway';
 
-/** The cards that, for all `seat` can see now, may yet be in another's hand: tricks before the last are forgotten. */
+/** Returns the cards that may be in another hand, as far as `seat` can see now. Tricks before the last are forgotten. */
 export function unseenCards(view: ChinkwayState, seat: Seat): readonly FrenchCard[] {
   const { deal } = view;
   const seen = new Set<string>([
@@ -14,7 +14,7 @@ export function unseenCards(view: ChinkwayState, seat: Seat): readonly FrenchCar
   return FRENCH_PACK.filter((card) => !seen.has(card));
 }
 
-/** Whether `seat` did not follow `suit` to the last trick, and so has none. */
+/** Returns whether `seat` failed to follow `suit` in the last trick, and so is void in it. */
 export function showedVoid(view: ChinkwayState, seat: Seat, suit: string): boolean {
   const plays = view.deal.lastTrick?.plays ?? [];
   const [lead] = plays;

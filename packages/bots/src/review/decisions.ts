@@ -3,25 +3,25 @@ import {
 } from '@chinwag/rules';
 import { type PlayedFile, replay } from '@chinwag/rules/game-file';
 
-/** A move that was made and stands, and what its seat knew. */
+/** A move that was not taken back, and what its seat knew when making it. */
 export interface OwnDecision {
-  /** How many events of the game had happened. */
+  /** The number of events before it. */
   readonly from: number;
-  /** How many deals had been scored. */
+  /** The number of deals scored before it. */
   readonly deal: number;
   readonly view: HiddenState<GameState>;
   readonly memory: object | null;
   readonly move: Tagged;
 }
 
-/** A whole game to look through. `own` says which of the moves, by their place, the player chose. */
+/** A whole game to review. `own` lists the moves that the player chose, by index. */
 export interface DecidedGame {
   readonly played: PlayedFile;
   readonly seat: Seat;
   readonly own: (move: number) => boolean;
 }
 
-/** All that was decided at a seat and stands, in order, with no more than the seat was shown. */
+/** Returns the decisions of a seat that were not taken back, in order, each with only what the seat was shown. */
 export function decisionsOf(game: AnyGame, { played, seat, own }: DecidedGame): readonly OwnDecision[] {
   const memories = new SeatMemories(game, findGuessing(game.id), played.seats.length);
   let decisions: OwnDecision[] = [];

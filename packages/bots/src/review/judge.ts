@@ -4,33 +4,33 @@ import { effectively } from '../search/effectively.ts';
 import { indexOfMove, tryInWorlds } from '../search/try-in-worlds.ts';
 import { measured, type MeasuredMean, NOTHING } from './measure.ts';
 
-/** What there was to know at a decision, the budget being that with which the judge chooses a move of its own. */
+/** The input of a judged decision, with the playout budget that the judge uses for its own moves. */
 export type JudgedThought = Thought<GameState, Tagged>;
 
-/** How closely a move is looked at: in how many worlds, and by how many standard errors what it costs may be off. */
+/** How deep a move is judged: the number of worlds, and the margin of its cost in standard errors. */
 export interface LookDepth {
   readonly worlds: number;
   readonly errors: number;
 }
 
-/** A verdict on a move. */
+/** A verdict on a move: what the judge would play, and what the difference costs. */
 export interface Judgement {
-  /** What the judge would have done, which may be the same. */
+  /** The judge's own move, which may be the same. */
   readonly better: Tagged;
-  /** What it comes to, and what the move that was made comes to, as the trials count. */
+  /** The values of the judge's move and of the move made, in the unit of the trials. */
   readonly betterWorth: MeasuredMean;
   readonly madeWorth: MeasuredMean;
-  /** How much the move that was made costs. */
+  /** The cost of the move made. */
   readonly cost: MeasuredMean;
-  /** In how many worlds both were tried, and in how many each did better than the other. */
+  /** The number of worlds in which both were tried, and in how many each did better. */
   readonly worlds: number;
   readonly betterIn: number;
   readonly madeIn: number;
 }
 
 /**
- * What a judge, who knows what there was to know, makes of a move; null for one that it does not try, and where nothing could be
- * chosen. What it would do it finds in worlds of their own, so that what shows it better is not what it was picked by.
+ * Returns the judge's verdict on a move; null for a move it does not try, or without a choice. The judge picks its move in other
+ * worlds than it is measured in, so that selection does not bias the cost.
  */
 export function judged(judge: AnySearchingBot, thought: JudgedThought, made: Tagged, look: LookDepth): Judgement | null {
   const trials = judge.trials(thought);

@@ -1,17 +1,17 @@
-/** A number that was measured: with 95 % certainty, unless said otherwise, it lies no further from `mean` than `error`. */
+/** A measured mean with its error margin, at 95 % confidence unless stated otherwise. */
 export interface MeasuredMean {
   readonly mean: number;
   readonly error: number;
 }
 
-/** How many standard errors it takes to be 95 % certain of one number, or of eight at once. */
+/** The standard errors in a margin of 95 % confidence, for one value or for eight at once. */
 export const OF_ONE = 1.96;
 export const OF_EIGHT = 2.73;
 
-/** What is known without measuring. */
+/** A value known without measuring: 0, with no error. */
 export const NOTHING: MeasuredMean = { mean: 0, error: 0 };
 
-/** The mean of what some trials came to, give or take so many standard errors; `trials` of them are worth one each. */
+/** Returns the mean of some trial results with a margin of that many standard errors. `trials` is their effective number. */
 export function measured(values: readonly number[], errors: number, trials = values.length): MeasuredMean {
   const count = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, count);
@@ -19,7 +19,7 @@ export function measured(values: readonly number[], errors: number, trials = val
   return { mean, error: count < 2 ? Infinity : errors * Math.sqrt(squares / (count - 1) / trials) };
 }
 
-/** Several of them together, each measured by itself. */
+/** Returns the sum of independent measurements, with their combined error. */
 export function together(all: readonly MeasuredMean[]): MeasuredMean {
   return {
     mean: all.reduce((sum, { mean }) => sum + mean, 0),
@@ -27,7 +27,7 @@ export function together(all: readonly MeasuredMean[]): MeasuredMean {
   };
 }
 
-/** What was measured, if it is certain on which side of 0 it lies; else null. */
+/** Returns the measurement if its sign is certain; otherwise null. */
 export function ifClear(found: MeasuredMean): MeasuredMean | null {
   return Math.abs(found.mean) > found.error ? found : null;
 }

@@ -5,27 +5,27 @@ import { type DecidedGame, decisionsOf, type OwnDecision } from './decisions.ts'
 import { judged, type JudgedThought, type Judgement } from './judge.ts';
 import { ifClear, type MeasuredMean, OF_EIGHT, OF_ONE, together } from './measure.ts';
 
-/** A move that cost something, and what would have been better. */
+/** A move that cost something, with the better alternative. */
 export interface CostlyMove extends Judgement {
-  /** How many events of the game had happened before it. */
+  /** The number of events before it. */
   readonly from: number;
   readonly made: Tagged;
 }
 
-/** What a game came to for one who played it, by what there was to know at each decision. */
+/** A review of one player's game, judged by what they could know at each decision. */
 export interface Review {
-  /** How many moves were the player's own, and how many of them could be judged. */
+  /** The number of the player's own moves, and how many of them could be judged. */
   readonly decided: number;
   readonly judged: number;
-  /** The moves that cost most, those alone that are certain to cost something: the dearest first. */
+  /** The moves that certainly cost something, most expensive first. */
   readonly costly: readonly CostlyMove[];
-  /** What the cards gave, with all seats played alike; null where that is not certain. */
+  /** The luck of the cards, with all seats played alike; null where its sign is not certain. */
   readonly cards: MeasuredMean | null;
-  /** What the player's choices gave: as much less than nothing as they lost. Null where that is not certain. */
+  /** The effect of the player's choices: negative by what they lost; null where its sign is not certain. */
   readonly play: MeasuredMean | null;
 }
 
-/** How far a review is: so many of so many steps are done. */
+/** The progress of a review: `done` of `of` steps. */
 export interface ReviewProgress {
   readonly done: number;
   readonly of: number;
@@ -41,8 +41,8 @@ const FIRST_LOOK = { seed: '0'.repeat(64), worlds: 200, errors: OF_ONE };
 const SECOND_LOOK = { seed: '1'.repeat(64), worlds: 800, errors: OF_EIGHT };
 
 /**
- * Reviews a game for one who played it: returns the review, and yields how far it is. What was hidden from the seat has no part in
- * it. The dearest moves are measured again in worlds of their own, since of many measurements the greatest are too great.
+ * Reviews a player's game: yields its progress and returns the review. Nothing hidden from the seat is used. The most expensive
+ * moves are measured again in fresh worlds, since the largest of many measurements is too large.
  */
 export function* reviewing(game: AnyGame, judge: AnySearchingBot, decided: DecidedGame): Generator<ReviewProgress, Review> {
   const decisions = decisionsOf(game, decided);
@@ -70,7 +70,7 @@ export function* reviewing(game: AnyGame, judge: AnySearchingBot, decided: Decid
   };
 }
 
-/** A decision, and what the judge makes of it. */
+/** A decision with the judge's verdict. */
 interface JudgedDecision {
   readonly decision: OwnDecision;
   readonly verdict: Judgement;
@@ -85,8 +85,8 @@ function thoughtOf({ view, memory, from }: OwnDecision, seat: Seat, seed: Seed):
 }
 
 /**
- * What cards and play gave. A hand is worth what the judge's choice comes to at the first decision of the deal that it judges:
- * before the player has done anything, with everybody playing alike from there on.
+ * Returns the effects of cards and play. A hand is worth the judge's value at the first decision judged in the deal. The player has
+ * done nothing by then, and everybody plays alike from there on.
  */
 function shares(found: readonly JudgedDecision[], par: number | null): Pick<Review, 'cards' | 'play'> {
   if (par === null) return { cards: null, play: null };

@@ -1,4 +1,4 @@
-/** How many different ones some things are worth, of which some are there several times. */
+/** Returns the effective sample size of a list with repeated items. */
 export function effectively(things: readonly unknown[]): number {
   const times = new Map<unknown, number>();
   for (const thing of things) times.set(thing, (times.get(thing) ?? 0) + 1);

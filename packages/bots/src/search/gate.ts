@@ -1,7 +1,6 @@
 /**
- * Which of several choices to make, by what each came to in the same worlds: that of index `usual`, unless others did better by
- * more than one standard error of the difference; then the one of them that did best. Worlds that are there several times count
- * as so many `different` ones.
+ * Returns the index of the choice to make, from the results of every choice in the same worlds. It is `usual`, unless another is
+ * better by more than one standard error of the difference; then the best. `different` is the effective number of worlds.
  */
 export function gated(usual: number, results: readonly (readonly number[])[], different: number): number {
   const base = results[usual] ?? [];

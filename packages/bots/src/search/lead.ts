@@ -1,6 +1,6 @@
 import { at } from './bits.ts';
 
-/** By how much an amount of one player is above what the others have on average. */
+/** Returns how far one player's amount is above the others' mean. */
 export function leadOf(amounts: Int8Array | Float64Array, player: number): number {
   let others = 0;
   for (let other = 0; other < amounts.length; other++) if (other !== player) others += at(amounts, other);

@@ -1,15 +1,18 @@
 import type { DrawNumber } from '@chinwag/rules';
 
-/** A world that may be, and how likely it makes what was seen. */
+/** A sampled world, and the likelihood of what was seen in it. */
 export interface WeighedWorld<World> {
   readonly world: World;
   readonly likelihood: number;
 }
 
-/** How finely it is drawn from where in the row the worlds are taken. */
+/** The resolution of the random offset at which sampling starts. */
 const FINE = 1 << 20;
 
-/** So many of some guesses, each as often as its likelihood is a share of all, rounded up or down by chance. */
+/**
+ * Returns `count` worlds by systematic resampling. Each guess appears in proportion to its likelihood, rounded up or down at
+ * random.
+ */
 export function likelyWorlds<World>(guesses: readonly WeighedWorld<World>[], count: number, draw: DrawNumber): readonly World[] {
   const step = guesses.reduce((sum, { likelihood }) => sum + likelihood, 0) / count;
   let next = (step * draw(FINE)) / FINE;

@@ -1,27 +1,27 @@
 import { at } from './bits.ts';
 import { exponential } from './exponential.ts';
 
-/** The suits of a pack. */
+/** The number of suits in a pack. */
 export const SUITS = 4;
 /** The trump of a deal that has none. */
 export const NO_TRUMP = 4;
 
 /**
- * A deal of a game of tricks in which all hands are known, in numbers alone: many times as fast as the rules, for trying what may
- * come. A card is a suit and a rank, or both in one number, `suit * ranks + rank`; players go in the order of play from 0.
+ * A simulator of a trick-taking deal with all hands known, in plain numbers: many times as fast as the rules. A card is a suit and
+ * a rank, or one number, `suit * ranks + rank`. Players are numbered in order of play from 0.
  */
 export class TrickDeal {
-  /** The ranks held, as bits, by player and suit. */
+  /** The ranks in each hand as a bit mask, by player and suit. */
   readonly hands: Uint16Array;
-  /** The ranks that are gone or in the running trick, by suit. */
+  /** The ranks that are gone or in the current trick, by suit. */
   readonly gone = new Uint16Array(SUITS);
-  /** The cards of the running trick, the lead first. */
+  /** The cards of the current trick, the lead first. */
   readonly trick: Int8Array;
   /** A suit, or `NO_TRUMP`. */
   trump = NO_TRUMP;
   played = 0;
   leader = 0;
-  /** Who takes the trick as far as it has gone, and with what. */
+  /** The player who is winning the current trick, and the card. */
   winner = 0;
   best = 0;
   readonly players: number;
@@ -34,7 +34,7 @@ export class TrickDeal {
     this.trick = new Int8Array(players);
   }
 
-  /** Becomes as another is. */
+  /** Overwrites this deal with a copy of another. */
   copy(other: TrickDeal): void {
     this.hands.set(other.hands);
     this.gone.set(other.gone);
@@ -46,48 +46,48 @@ export class TrickDeal {
     this.best = other.best;
   }
 
-  /** Who is to play. */
+  /** The player to act. */
   get player(): number {
     return (this.leader + this.played) % this.players;
   }
 
-  /** The suit led to the running trick; −1 before the lead. */
+  /** The suit led in the current trick; −1 before the lead. */
   get led(): number {
     return this.played === 0 ? -1 : Math.floor(at(this.trick, 0) / this.ranks);
   }
 
-  /** The ranks of a suit that a player holds. */
+  /** Returns the ranks of a suit that a player holds. */
   held(player: number, suit: number): number {
     return at(this.hands, player * SUITS + suit);
   }
 
-  /** The ranks of a suit that a player may play now: who can follows suit. */
+  /** Returns the ranks of a suit that a player may play now. A player who can follow suit must. */
   playable(player: number, suit: number): number {
     const { led } = this;
     if (led >= 0 && led !== suit && this.held(player, led) !== 0) return 0;
     return this.held(player, suit);
   }
 
-  /** The ranks of a suit that a player does not see: others may hold them. */
+  /** Returns the ranks of a suit that a player cannot see, and others may hold. */
   unseen(player: number, suit: number): number {
     return ((1 << this.ranks) - 1) & ~at(this.gone, suit) & ~this.held(player, suit);
   }
 
-  /** Whether a card takes the running trick from the card that takes it now. */
+  /** Returns whether a card beats the winning card of the current trick. */
   beats(suit: number, rank: number): boolean {
     if (this.played === 0) return true;
     const best = Math.floor(this.best / this.ranks);
     return suit === best ? rank > this.best % this.ranks : suit === this.trump;
   }
 
-  /** A card is dealt to a player. */
+  /** Deals a card to a player. */
   give(player: number, card: number): void {
     const suit = Math.floor(card / this.ranks);
     const held = player * SUITS + suit;
     this.hands[held] = at(this.hands, held) | (1 << (card % this.ranks));
   }
 
-  /** A card is played by whom it is the turn of. */
+  /** Plays a card for the player to act. */
   play(suit: number, rank: number): void {
     const { player } = this;
     const held = player * SUITS + suit;
@@ -100,12 +100,12 @@ export class TrickDeal {
     this.trick[this.played++] = suit * this.ranks + rank;
   }
 
-  /** A card is played by its number. */
+  /** Plays a card by its code. */
   playCard(card: number): void {
     this.play(Math.floor(card / this.ranks), card % this.ranks);
   }
 
-  /** Whether a card may be played now. */
+  /** Returns whether a card may be played now. */
   isPlayable(card: number): boolean {
     return ((this.playable(this.player, Math.floor(card / this.ranks)) >> (card % this.ranks)) & 1) === 1;
   }
@@ -115,7 +115,7 @@ export class TrickDeal {
     return this.played === this.players;
   }
 
-  /** Every card that may be played now. */
+  /** Returns every card that may be played now. */
   playableCards(): readonly number[] {
     const cards: number[] = [];
     for (let suit = 0; suit < SUITS; suit++) {
@@ -126,10 +126,10 @@ export class TrickDeal {
   }
 }
 
-/** What a card that may be played promises, by the weights of a policy. */
+/** Returns the score of a playable card, by the weights of a policy. */
 export type CardWorth<Deal extends TrickDeal> = (deal: Deal, player: number, suit: number, rank: number, w: Float64Array) => number;
 
-/** Of all that may be played the card that promises most. */
+/** Returns the playable card with the highest score. */
 export function mostPromising<Deal extends TrickDeal>(deal: Deal, worth: CardWorth<Deal>, weights: Float64Array): number {
   const { player, ranks } = deal;
   let chosen = -1;
@@ -148,14 +148,14 @@ export function mostPromising<Deal extends TrickDeal>(deal: Deal, worth: CardWor
   return chosen;
 }
 
-/** How likely each card is that a policy may play: of two, one that promises `doubt` more is likelier by a factor of e. */
+/** An opponent model: a softmax over the policy's scores, in which a score higher by `doubt` is e times as likely. */
 export interface Likely<Deal extends TrickDeal> {
   readonly worth: CardWorth<Deal>;
   readonly weights: Float64Array;
   readonly doubt: number;
 }
 
-/** How likely it is that who is to play plays this card, of all that may be played. */
+/** Returns the probability that the player to act plays this card, out of all playable cards. */
 export function likelihoodOf<Deal extends TrickDeal>(deal: Deal, card: number, { worth, weights, doubt }: Likely<Deal>): number {
   const { player, ranks } = deal;
   const own = worth(deal, player, Math.floor(card / ranks), card % ranks, weights);

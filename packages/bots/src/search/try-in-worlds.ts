@@ -1,23 +1,23 @@
 import { effectively } from './effectively.ts';
 import { gated } from './gate.ts';
 
-/** Fewer worlds than this say too little to overrule anybody. */
+/** The fewest worlds that suffice to overrule the usual move. */
 const FEWEST_WORLDS = 8;
 
-/** What it takes to try some moves in worlds that may be. */
+/** The input of a search that tries moves in sampled worlds. */
 export interface Trials<Move, World> {
   readonly moves: readonly Move[];
-  /** What one would do without trying, one of the moves. */
+  /** The move to make without search, one of `moves`. */
   readonly usual: Move;
-  /** How many trials there may be in all. */
+  /** The most playouts in all. */
   readonly playouts: number;
-  /** So many worlds that agree with what is known. */
+  /** Returns `count` worlds that agree with what is known. */
   readonly worlds: (count: number) => Iterable<World>;
-  /** What a move comes to in a world, more being better. The world stays as it is. */
+  /** Returns the value of a move in a world, higher being better. It leaves the world unchanged. */
   worth(move: Move, world: World): number;
 }
 
-/** The usual move, unless another is clearly better in worlds that may be, each move being tried in every one of them. */
+/** Returns the usual move, unless another is clearly better. Every move is tried in the same sampled worlds. */
 export function tryInWorlds<Move extends object, World>(trials: Trials<Move, World>): Move {
   const { moves, usual, playouts, worlds } = trials;
   const count = Math.floor(playouts / Math.max(1, moves.length));
@@ -29,7 +29,7 @@ export function tryInWorlds<Move extends object, World>(trials: Trials<Move, Wor
   return moves[gated(at, results, effectively(taken))] ?? usual;
 }
 
-/** What a move comes to in each of some worlds: one that follows itself is tried once. */
+/** Returns the value of a move in each world. A world that repeats the one before is tried once. */
 function worths<Move, World>(trials: Trials<Move, World>, move: Move, worlds: readonly World[]): readonly number[] {
   let worth = 0;
   return worlds.map((world, index) => {
@@ -38,7 +38,7 @@ function worths<Move, World>(trials: Trials<Move, World>, move: Move, worlds: re
   });
 }
 
-/** The place of a move among others; −1 if it is none of them. */
+/** Returns the index of a move among others; −1 if it is not there. */
 export function indexOfMove(moves: readonly object[], move: object): number {
   const text = JSON.stringify(move);
   return moves.findIndex((other) => JSON.stringify(other) === text);

@@ -1,10 +1,10 @@
-/** What was chosen; a seat to act always has something to choose from. */
+/** Returns what was chosen; throws if it is null, since a seat to act always has a choice. */
 export function chosen<Item>(item: Item | null): Item {
   if (item === null) throw new Error('there is nothing to choose from');
   return item;
 }
 
-/** Of some items the one of greatest value, the first of equals; null if there are none. */
+/** Returns the item with the highest value, the first of equals; null if there are none. */
 export function bestOf<Item>(items: readonly Item[], value: (item: Item) => number): Item | null {
   let best: Item | null = null;
   let most = Number.NEGATIVE_INFINITY;

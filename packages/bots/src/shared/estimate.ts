@@ -1,23 +1,23 @@
 import { keyStream, type Seed } from '@chinwag/rules';
 
-/** The randomness of one decision: each call draws a number from 0 to below 1. */
+/** The randomness of one decision: each call returns a number from 0 to below 1. */
 export type Uniform = () => number;
 
-/** What somebody takes a value for. */
+/** Returns an estimate of a value, with a player's error. */
 export type Estimate = (value: number) => number;
 
-/** So little that it decides between equals, and nothing else. */
+/** An error that only breaks ties. */
 export const AMONG_EQUALS = 1e-6;
 
 const WORDS = 2 ** 32;
 
-/** The randomness that comes from a seed: the same draws for the same one. */
+/** Returns a random generator, which makes the same draws for the same seed. */
 export function uniformFrom(seed: Seed): Uniform {
   const word = keyStream(seed, 0);
   return () => word() / WORDS;
 }
 
-/** Takes values for what they are, give or take `error`. */
+/** Returns an estimator with a random error of at most `error`. */
 export function giveOrTake(error: number, random: Uniform): Estimate {
   return (value) => value + error * (2 * random() - 1);
 }

@@ -3,12 +3,12 @@ import { leadingPlay, slobberhannes, type SlobberhannesMove, type SlobberhannesS
 import type { Thought } from '../bot.ts';
 import { AMONG_EQUALS, uniformFrom, giveOrTake } from '../shared/estimate.ts';
 
-/** The cards of clubs that may have to take the queen. */
+/** The clubs that may have to win the queen. */
 const OVER_THE_QUEEN: readonly FrenchCard[] = ['AC', 'KC'];
 
 /**
- * What to play by the cards that are seen now: below the trick wherever that can be, the queen of clubs and what may have to take
- * her on tricks of others, and high cards while tricks are harmless. In a share `slips` of all moves just the lowest card there is.
+ * Returns the card to play from the cards seen now. It stays under the trick where possible, throws the queen of clubs and her
+ * overtakers, and plays high while tricks are harmless. A share `slips` of all moves is simply the lowest card.
  */
 export function decide(thought: Thought<SlobberhannesState, SlobberhannesMove>, slips: number): SlobberhannesMove {
   const { view, seat, seed, among = slobberhannes.legalMoves(view, seat) } = thought;
@@ -23,7 +23,7 @@ export function decide(thought: Thought<SlobberhannesState, SlobberhannesMove>, 
   return { type: 'play', card: thinks ? chosen(view, [lowest, ...others]) : lowest };
 }
 
-/** The card to play of some, the lowest first. */
+/** Returns the card to play, from cards sorted lowest first. */
 function chosen({ deal }: SlobberhannesState, cards: readonly [FrenchCard, ...FrenchCard[]]): FrenchCard {
   const [lowest] = cards;
   const best = leadingPlay(deal.trick);
@@ -37,7 +37,7 @@ function chosen({ deal }: SlobberhannesState, cards: readonly [FrenchCard, ...Fr
   return (deal.trick.length === 3 && !isBad ? safe.at(-1) : safe[0]) ?? lowest;
 }
 
-/** What to throw on a trick of another suit: the queen, then what is above her, then the highest. */
+/** Returns the card to throw on another suit's trick: the queen, then the clubs above her, then the highest. */
 function mostUnwanted(cards: readonly [FrenchCard, ...FrenchCard[]]): FrenchCard {
   return cards.find((card) => card === 'QC') ?? cards.find((card) => OVER_THE_QUEEN.includes(card)) ?? cards.at(-1) ?? cards[0];
 }

@@ -3,7 +3,10 @@ import { leadingPlay } from '@chinwag/rules/slobberhannes';
 import { hinterOf } from '../hint.ts';
 import { slobberhannesBots } from './index.ts';
 
-/** What a sensible player of Slobberhannes would do, and why: they lead, need not follow, stay under the best card or go over. */
+/**
+ * Returns the move of a sensible Slobberhannes player and its reason: it leads, need not follow, stays under the winning card or
+ * goes over.
+ */
 export const slobberhannesHint = hinterOf(slobberhannesBots.sensible, ({ deal }, _, { card }) => {
   const best = leadingPlay(deal.trick);
   if (best === null) return { kind: 'lead', card } as const;

@@ -2,10 +2,10 @@ import type { SlobberhannesMove, SlobberhannesState } from '@chinwag/rules/slobb
 import type { Players } from '../bot.ts';
 import { decide } from './decide.ts';
 
-/** In what share of their moves beginners do not think of more than to play low. */
+/** The share of moves in which a beginner only thinks of playing low. */
 const BEGINNERS_SLIPS = 0.3;
 
-/** Who plays Slobberhannes by the cards they see now. */
+/** The Slobberhannes bots, which play by the cards they see now. */
 export const slobberhannesBots = {
   gentle: { version: 1, choose: (thought) => decide(thought, BEGINNERS_SLIPS) },
   sensible: { version: 1, choose: (thought) => decide(thought, 0) },

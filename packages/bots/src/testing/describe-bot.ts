@@ -4,21 +4,21 @@ import { describe, expect, it } from 'vitest';
 import { type Bot, plainThought, type Players } from '../bot.ts';
 import { STRENGTHS } from '../strengths.ts';
 
-/** Chooses a move of a seat by what it may see. */
+/** Returns the move that a seat makes from what it may see. */
 export type Choose<State, Move> = (view: HiddenState<State>, seat: Seat) => Move;
 
-/** Games of a bot, for its tests. */
+/** Helpers that play a bot's games in tests. */
 export interface BotGames<Options, State, Move> {
   readonly bot: Choose<State, Move>;
-  /** One who makes any lawful move, the same ones for the same seed. */
+  /** Returns a player that makes random lawful moves, the same for the same seed. */
   readonly randomPlayer: (seed: number) => Choose<State, Move>;
-  /** The end of the game of that number in which each seat chooses by what it sees. Throws at a move that breaks a rule. */
+  /** Returns the end of game `number`, in which each seat chooses by its view. Throws at a move that breaks a rule. */
   readonly endOf: (options: Options, number: number, players: readonly Choose<State, Move>[]) => State;
-  /** The end of the game of that number in which one seat is the bot's and random players have the others. */
+  /** Returns the end of game `number`, in which the bot has one seat and random players the others, with the bot's seat. */
   readonly endAmongRandom: (options: Options, number: number, seats: number) => { readonly end: State; readonly seat: Seat };
 }
 
-/** Who plays a game, and by which options. */
+/** The seats and options of a test game. */
 interface BotTable<Options> {
   readonly seats: number;
   readonly options: Options;
@@ -48,15 +48,15 @@ function gamesOf<Options, State extends GameState, Move extends Tagged, Event ex
   return { bot, randomPlayer, endOf, endAmongRandom };
 }
 
-/** Chooses as a player does, with another chance in each decision, and the same each time that the tests are run. */
+/** Returns the player's choice function. Each decision has its own seed, which is the same in each run of the tests. */
 function choosing<State extends GameState, Move extends Tagged>(player: Bot<State, Move>): Choose<State, Move> {
   let decisions = 0;
   return (view, seat) => player.choose({ ...plainThought(view, seat), seed: (decisions++).toString(16).padStart(64, '0') });
 }
 
 /**
- * Declares what all the players of a game must do: play whole games by the rules at these tables, those that are not sensible at
- * the first of them, and make the same move for the same thought. Answers games of the sensible one.
+ * Declares the tests that all bots of a game must pass: whole lawful games at these tables, and the same move for the same input.
+ * Bots other than the sensible one play at the first table only. Returns helpers for games of the sensible one.
  */
 export function describeBot<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Game<Options, State, Move, Event>,

@@ -4,35 +4,35 @@ import { expect, it } from 'vitest';
 import { type Bot, plainThought } from '../bot.ts';
 import type { Hinter } from '../hint.ts';
 
-/** A hint that was given: for which move, by what could be seen, and how the game really stood. */
+/** A hint that was given: its move, the view it came from, and the true state. */
 export interface HintGiven<State, Move> {
   readonly view: State;
   readonly seat: Seat;
   readonly move: Move;
-  /** The state with all hands, of which `view` is what the seat sees. */
+  /** The true state with all hands, of which `view` is what the seat sees. */
   readonly real: State;
 }
 
-/** What each reason of a game claims, by its kind: checked against the game, never against how the reason was found. */
+/** The claim of each reason, by its kind: checked against the game, never against how the reason was found. */
 export type HintClaims<State, Move, Reason extends { readonly kind: string }> = {
   readonly [Kind in Reason['kind']]: (reason: Extract<Reason, { readonly kind: Kind }>, given: HintGiven<State, Move>) => boolean;
 };
 
-/** The games that are played to see hints. */
+/** The games that are played to collect hints. */
 export interface HintGames<Options, Kind> {
-  /** What begins them. */
+  /** The seats and options of each table. */
   readonly tables: readonly { readonly seats: number; readonly options: Options }[];
-  /** So many at each table, and of each so many decisions. */
+  /** The number of games at each table, and of decisions checked in each game. */
   readonly games: number;
   readonly decisions: number;
-  /** Reasons that are too rare to come up in them. */
+  /** Reasons that are too rare to occur in them. */
   readonly rare?: readonly Kind[];
 }
 
 /* Of so many decisions one is made by chance, so that hints are seen where a sensible player never comes. */
 const BY_CHANCE = 4;
 
-/** Declares what the hints of a game must be: lawful, the sensible player's move, the same each time, and true. */
+/** Declares the tests that all hints of a game must pass: lawful, the sensible bot's move, the same each time, and true. */
 export function describeHints<
   Options, State extends GameState, Move extends Tagged, Event extends Tagged, Reason extends { readonly kind: string },
 >(

@@ -2,7 +2,7 @@ import { evolveAll, type Game, type GameState, type Guessing, hideEvents, type T
 import { expect, it } from 'vitest';
 import type { Players, Thought } from '../bot.ts';
 
-/** A short game that is played for the tests of its strong player. */
+/** A short game for the tests of its strong bot. */
 export interface SearchedGame<Options, State extends GameState, Move extends Tagged, Event extends Tagged, Memory extends object> {
   readonly game: Game<Options, State, Move, Event>;
   readonly guessing: Guessing<State, Event, Memory>;
@@ -13,11 +13,11 @@ export interface SearchedGame<Options, State extends GameState, Move extends Tag
 
 const SEED = 'ab'.repeat(32);
 const STRONG = 1;
-/** Playouts that are enough to choose otherwise at times. */
+/** Enough playouts to change the choice at times. */
 const SOME = 90;
 const MANY = 1200;
 
-/** The thoughts of one seat in a whole game in which sensible players have the other seats. */
+/** Yields the decisions of one seat in a whole game; sensible bots have the other seats. */
 function* thoughts<Options, State extends GameState, Move extends Tagged, Event extends Tagged, Memory extends object>(
   { game, guessing, players, seats, options }: SearchedGame<Options, State, Move, Event, Memory>,
   playouts: number,
@@ -38,7 +38,9 @@ function* thoughts<Options, State extends GameState, Move extends Tagged, Event 
   }
 }
 
-/** Declares what a strong player must do: play lawfully, the same for the same thought, at times otherwise than a sensible one. */
+/**
+ * Declares the tests that a strong bot must pass: lawful moves, the same for the same input, at times other than a sensible bot's.
+ */
 export function describeStrong<Options, State extends GameState, Move extends Tagged, Event extends Tagged, Memory extends object>(
   strongGame: SearchedGame<Options, State, Move, Event, Memory>,
 ): void {

@@ -4,26 +4,23 @@ import {
   type Scoring, withLaid,
 } from '@chinwag/rules/chanoyu';
 
-/**
- * A moment of a game as one seat sees it, for tests. Cards are written with spaces between; a laid card that is not
- * its own number as `KH=7`.
- */
+/** A position as one seat sees it, for tests. Cards are separated by spaces; `KH=7` is a card laid as another value. */
 export interface ViewSpec {
   readonly seat: Seat;
-  /** By seat; as many rows as there are players. */
+  /** By seat, one row for each player. */
   readonly rows: readonly string[];
   readonly hand?: string;
-  /** Who led, and the cards of the running trick. If all have played, the trick is complete. */
+  /** The seat that led, and the cards of the current trick. The trick is complete if every seat has played. */
   readonly leader: Seat;
   readonly trick?: string;
-  /** How many tricks are done with. */
+  /** How many tricks are finished. */
   readonly tricks?: number;
-  /** What each seat has scored in earlier rounds. */
+  /** Each seat's points from earlier rounds. */
   readonly before?: readonly number[];
   readonly scoring?: Scoring;
 }
 
-/** The view it describes. */
+/** Returns the view that the spec describes. */
 export function viewFrom(it: ViewSpec): HiddenState<ChanoyuState> {
   const seats = it.rows.length;
   const hand = cards(it.hand ?? '');

@@ -5,13 +5,16 @@ import { exponential } from '../../search/exponential.ts';
 import { SUITS } from '../../search/trick-deal.ts';
 import { codeOf, HEARTS, KINAL, pointsOfRank, RANKS } from './fast-deal.ts';
 
-/** How many numbers there are by which it is guessed which of twelve cards somebody sets aside (CP2.4). */
+/** The number of features that predict which of twelve cards a player sets aside (CP2.4). */
 export const ASIDE_FEATURES = 8;
 
-/** How finely it is drawn which card was set aside. */
+/** The resolution of the random draw that picks the card set aside. */
 const FINE = 1 << 20;
 
-/** What speaks for it that a card of a hand, whose ranks lie there as bits by suit, is set aside, by these weights. */
+/**
+ * Returns the score of setting a card aside from a hand, as the weighted sum of its features. The hand is a bit mask of ranks by
+ * suit.
+ */
 export function asideWorth(card: number, hand: Uint16Array, w: Float64Array): number {
   const suit = Math.floor(card / RANKS);
   const rank = card % RANKS;
@@ -31,22 +34,22 @@ export function asideWorth(card: number, hand: Uint16Array, w: Float64Array): nu
   );
 }
 
-/** The ranks of some cards as bits, by suit. */
+/** Returns the ranks of the cards as a bit mask by suit. */
 export function ranksOf(cards: readonly number[]): Uint16Array {
   const ranks = new Uint16Array(SUITS);
   for (const card of cards) ranks[Math.floor(card / RANKS)] = at(ranks, Math.floor(card / RANKS)) | (1 << (card % RANKS));
   return ranks;
 }
 
-/** A guess in which it is likely what the others set aside, and how likely it is that they set aside none of what they played. */
+/** A determinization with likely cards set aside, and the likelihood that the others set aside none of the cards they played. */
 export interface LikelyAsides {
   readonly state: ChapankaState;
   readonly likelihood: number;
 }
 
 /**
- * The guess with other cards set aside from the hands of others than `seat`: each of those that are not played as often as it is
- * likely by these weights.
+ * Returns the determinization with the other seats' cards set aside drawn again. Each card that was not played is drawn with its
+ * probability under these weights.
  */
 export function likelyAsides(
   guess: ChapankaState, seat: Seat, plays: readonly Play<FrenchCard>[], weights: Float64Array, draw: DrawNumber,
@@ -68,7 +71,7 @@ export function likelyAsides(
   return { state: { ...guess, deal }, likelihood };
 }
 
-/** Whether a card may be set aside from a hand (CP2.4). */
+/** Returns whether a card may be set aside from a hand (CP2.4). */
 function mayBeSetAside({ options }: ChapankaState, card: FrenchCard): boolean {
   return options.kinalPot === 'off' || card !== KINAL_CARD;
 }
@@ -79,13 +82,13 @@ function sumOf(chances: readonly number[], count: number): number {
   return sum;
 }
 
-/** Which of some chances a number falls on, from 0 to below their sum. */
+/** Returns the index of the weight that `number` falls on, from 0 to below their sum. */
 function drawn(chances: readonly number[], number: number): number {
   let passed = 0;
   return chances.findIndex((chance) => number < (passed += chance));
 }
 
-/** The deal in which a player has set aside that card, and holds what was set aside until now. */
+/** Returns the deal in which a player has set aside that card and holds the one set aside before. */
 function withAside(deal: Deal, owner: Seat, card: FrenchCard): Deal {
   const before = deal.setAside[owner];
   if (before === undefined || before === null || before.card === card) return deal;

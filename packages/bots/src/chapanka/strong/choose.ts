@@ -17,10 +17,10 @@ import { ASIDE_WEIGHTS, CHAPANKA_WEIGHTS } from './weights.ts';
 
 const POLICIES: readonly Float64Array[] = Array.from({ length: PLAYERS }, () => CHAPANKA_WEIGHTS);
 
-/** How much less sure what others play is than the policy is of it. */
+/** How much softer the opponent model is than the policy. */
 const DOUBT = 2;
 
-/** How many deals are guessed for each world, while they are not too many in all: few make likely what the others played. */
+/** How many determinizations are sampled for each world, within an overall limit. Few of them make the cards played likely. */
 const GUESSES_PER_WORLD = 3;
 const MANY_GUESSES = 300;
 
@@ -29,15 +29,15 @@ const LIKELY = { worth: cardWorth, weights: CHAPANKA_WEIGHTS, doubt: DOUBT };
 type ChapankaThought = Thought<ChapankaState, ChapankaMove, ChapankaMemory>;
 
 /**
- * What a sensible player would do, unless in deals that agree with all that the seat has seen, and make what the others played
- * likely, another card leads to clearly more: counters of one's own above what the others get.
+ * Returns the move of a sensible player, unless search finds another card clearly better. It searches likely worlds that agree with
+ * all the seat has seen, for counters above the others' mean.
  */
 export function chooseStrongly(thought: ChapankaThought): ChapankaMove {
   const trials = trialsOf(thought);
   return trials === null ? decide(thought, AMONG_EQUALS) : tryInWorlds(trials);
 }
 
-/** How a card is tried; null for other moves, and for one who remembers nothing. */
+/** Returns how a card is tried; null for other moves, and for a seat without memory. */
 export function trialsOf(thought: ChapankaThought): Trials<ChapankaMove<'play'>, FastDeal> | null {
   const { view, seat, memory, playouts, seed, among = chapanka.legalMoves(view, seat) } = thought;
   const usual = decide(thought, AMONG_EQUALS);
@@ -66,7 +66,7 @@ export function trialsOf(thought: ChapankaThought): Trials<ChapankaMove<'play'>,
   };
 }
 
-/** The deal as it stands in a guess, and how likely it is that the others set aside and play in it as they did. */
+/** Returns the deal of a determinization, and how likely the others are to set aside and play in it as they did. */
 function weighed(guess: LikelyAsides, plays: readonly Play<FrenchCard>[], seat: Seat): WeighedWorld<FastDeal> {
   const world = dealAtFirstLead(guess.state, plays);
   let { likelihood } = guess;

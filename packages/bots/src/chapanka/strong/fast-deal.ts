@@ -5,7 +5,7 @@ import {
 import { at, countBits } from '../../search/bits.ts';
 import { TrickDeal } from '../../search/trick-deal.ts';
 
-/** Players, and the ranks of a suit: the two is 0, the ace 11. */
+/** The number of players, and of ranks in a suit: the two is 0, the ace 11. */
 export const PLAYERS = 4;
 export const RANKS = 12;
 export const ACE = 11;
@@ -14,48 +14,48 @@ const POINTS = Int8Array.of(0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4);
 
 export const HEARTS = FRENCH_SUITS.indexOf('H');
 export const DIAMONDS = FRENCH_SUITS.indexOf('D');
-/** The Kinal as a number. */
+/** The code of the Kinal. */
 export const KINAL = codeOf(KINAL_CARD);
 
-/** A card as a number: its suit times the ranks, and its rank. */
+/** Returns the code of a card: its suit times the number of ranks, plus its rank. */
 export function codeOf(card: FrenchCard): number {
   return FRENCH_SUITS.indexOf(suitOf(card)) * RANKS + RANK_NAMES.indexOf(rankOf(card));
 }
 
-/** What a card of a rank counts (CP1.2). */
+/** Returns the points of a card of that rank (CP1.2). */
 export function pointsOfRank(rank: number): number {
   return at(POINTS, rank);
 }
 
-/** How a Chapanka stands: there is none, one is bound to it, or it has been made or lost (CP5.1–CP5.3). */
+/** The states of a Chapanka: none, a player bound to it, made, or lost (CP5.1–CP5.3). */
 const NO_CHAPANKA = 0;
 const BOUND = 1;
 const DECIDED = 2;
 
-/** What a Chapanka is worth between neighbours; twice that between players who sit opposite (CP5.2). */
+/** The payment for a Chapanka between neighbours, in counters; doubled between opposite players (CP5.2). */
 const CHAPANKA = 16;
 
 /**
- * A deal of Chapanka from the first lead on. Players go by the order of play, the dealer last; cards set aside are in no hand, and
- * nobody knows which they are. The tests hold it to the rules.
+ * A simulator of a Chapanka deal from the first lead. Players are numbered by order of play, the dealer last. Cards set aside are
+ * in no hand and unknown to all. Tests compare it with the rules.
  */
 export class FastDeal extends TrickDeal {
   readonly points = new Int8Array(PLAYERS);
   readonly tricks = new Int8Array(PLAYERS);
-  /** What the first lead and all after it brought a player, in counters. */
+  /** What each player won or lost from the first lead on, in counters. */
   readonly paid = new Float64Array(PLAYERS);
   pot = 0;
-  /** Whether the Kinal moves the pot (CP6.7). */
+  /** Whether the Kinal affects the pot (CP6.7). */
   kinalPot = true;
-  /** What the party is worth (CP4.1). */
+  /** The payment for the party, in counters (CP4.1). */
   party = PARTY;
-  /** How many tricks are done. */
+  /** The number of finished tricks. */
   done = 0;
-  /** Who holds a Pancerola; −1 if nobody does (CP7). */
+  /** The holder of a Pancerola; −1 if there is none (CP7). */
   holder = -1;
   exercised = false;
   broken = false;
-  /** Who took the first nine tricks, and what became of that. */
+  /** The player who won the first nine tricks, and how their Chapanka ended. */
   taker = 0;
   chapanka = NO_CHAPANKA;
 
@@ -63,7 +63,7 @@ export class FastDeal extends TrickDeal {
     super(PLAYERS, RANKS);
   }
 
-  /** Becomes as another is. */
+  /** Overwrites this deal with a copy of another. */
   override copy(other: FastDeal): void {
     super.copy(other);
     this.points.set(other.points);
@@ -80,7 +80,7 @@ export class FastDeal extends TrickDeal {
     this.chapanka = other.chapanka;
   }
 
-  /** Whether a player may play off suit though able to follow (CP7.1). */
+  /** Returns whether a player may renounce: play off suit though able to follow (CP7.1). */
   mayRenounce(player: number): boolean {
     return player === this.holder && this.done < OPENING_TRICKS;
   }
@@ -89,7 +89,7 @@ export class FastDeal extends TrickDeal {
     return this.mayRenounce(player) ? this.held(player, suit) : super.playable(player, suit);
   }
 
-  /** A card is played by whom it is the turn of. The fourth ends the trick, and the last trick the deal. */
+  /** Plays a card for the player to act. The fourth card ends the trick, and the last trick the deal. */
   override play(suit: number, rank: number): void {
     const { player, led } = this;
     if (player === this.holder && led >= 0 && led !== suit && this.held(player, led) !== 0) this.exercised = true;
@@ -101,7 +101,7 @@ export class FastDeal extends TrickDeal {
     return this.done === TRICKS;
   }
 
-  /** By how much more players pay each other: those who sit opposite, and in the last trick (CP6.6). */
+  /** Returns the factor of a payment: it doubles between opposite players, and in the last trick (CP6.6). */
   doubling(one: number, other: number): number {
     return (one % 2 === other % 2 ? 2 : 1) * (this.done === TRICKS - 1 ? 2 : 1);
   }
@@ -122,7 +122,7 @@ export class FastDeal extends TrickDeal {
     if (this.isOver) this.payParty();
   }
 
-  /** What is paid for a card of the trick that ends, and what it does to the pot (CP6). */
+  /** Pays for a card of the trick that ends, and applies it to the pot (CP6). */
   private penalty(card: number, player: number, led: number): void {
     const suit = Math.floor(card / RANKS);
     if (card === KINAL && player !== this.leader) {
@@ -146,7 +146,7 @@ export class FastDeal extends TrickDeal {
     if (this.kinalPot) this.takePot(holder);
   }
 
-  /** What the trick makes of a Chapanka (CP5). */
+  /** Advances the state of the Chapanka by the trick just won (CP5). */
   private chapankaTurn(): void {
     const { winner, taker, done } = this;
     if (done === OPENING_TRICKS && at(this.tricks, winner) === done) {
@@ -165,7 +165,7 @@ export class FastDeal extends TrickDeal {
     }
   }
 
-  /** Who has most pays who has fewest, or a broken Pancerola pays (CP4, CP7.3). */
+  /** Pays the party: most points pays fewest points, or a broken Pancerola pays (CP4, CP7.3). */
   private payParty(): void {
     if (this.chapanka !== NO_CHAPANKA) return;
     let payer = 0;
@@ -194,7 +194,7 @@ export class FastDeal extends TrickDeal {
   }
 }
 
-/** The deal of a whole state as it was at the first lead, if this is what was played since. */
+/** Returns the deal at the first lead, rebuilt from a whole state and the cards played since. */
 export function dealAtFirstLead({ options, deal, pot, ledger }: ChapankaState, plays: readonly Play<FrenchCard>[]): FastDeal {
   const fast = new FastDeal();
   const order = orderOfPlay(deal.dealer);
@@ -213,17 +213,17 @@ export function dealAtFirstLead({ options, deal, pot, ledger }: ChapankaState, p
   return fast;
 }
 
-/** How many of the cards that others may hold beat a card in its suit. */
+/** Returns how many cards that others may hold beat a card in its suit. */
 export function stronger(deal: FastDeal, player: number, suit: number, rank: number): number {
   return countBits(deal.unseen(player, suit) >> (rank + 1));
 }
 
-/** How many of the cards that others may hold are weaker than a card in its suit. */
+/** Returns how many cards that others may hold are weaker than a card in its suit. */
 export function weaker(deal: FastDeal, player: number, suit: number, rank: number): number {
   return countBits(deal.unseen(player, suit) & ((1 << rank) - 1));
 }
 
-/** Whether others may still hold the Kinal. */
+/** Returns whether another player may still hold the Kinal. */
 export function isKinalOut(deal: FastDeal, player: number): boolean {
   return ((deal.unseen(player, HEARTS) >> (KINAL % RANKS)) & 1) === 1;
 }

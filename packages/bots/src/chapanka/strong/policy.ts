@@ -5,8 +5,8 @@ import {
 } from './fast-deal.ts';
 
 /**
- * How many numbers a policy is made of: those for a lead, for a card that follows suit, and for one off suit. It plays the card
- * whose features, each times its weight, come to most; they look at the player's own hand, at what is gone, and at what lies open.
+ * The number of features of a policy: for a lead, for a card that follows suit, and for one off suit. The policy plays the card
+ * with the highest weighted sum. Features cover the player's own hand, the cards gone and the open cards.
  */
 const LEAD_FEATURES = 24;
 const FOLLOW_FEATURES = 27;
@@ -14,11 +14,11 @@ const THROW_FEATURES = 25;
 const THROWS = LEAD_FEATURES + FOLLOW_FEATURES;
 export const WEIGHTS = THROWS + THROW_FEATURES;
 
-/** A pot that is worth as much as the other features at most are. */
+/** The pot size at which its feature is as large as the other features can be. */
 const GREAT_POT = 20;
 const ALL_TRICKS = 11;
 
-/** Plays a deal to its end, each player by a policy of their own. */
+/** Plays a deal to its end, with a separate policy for each player. */
 export function playOut(deal: FastDeal, policies: readonly Float64Array[]): void {
   while (!deal.isOver) {
     const policy = policies[deal.player];
@@ -27,23 +27,23 @@ export function playOut(deal: FastDeal, policies: readonly Float64Array[]): void
   }
 }
 
-/** What a card promises who plays it now, by the weights of a policy. */
+/** Returns the score of playing a card now, as the policy's weighted sum of its features. */
 export function cardWorth(deal: FastDeal, player: number, suit: number, rank: number, w: Float64Array): number {
   if (deal.played === 0) return leadWorth(deal, player, suit, rank, w);
   return suit === deal.led ? followWorth(deal, player, suit, rank, w) : throwWorth(deal, player, suit, rank, w);
 }
 
-/** How far a player has come with taking every trick, from 0 to 1; 0 who has lost one. */
+/** Returns a player's progress towards winning every trick, from 0 to 1; 0 once they have lost one. */
 function sweepOf(deal: FastDeal, player: number): number {
   return at(deal.tricks, player) === deal.done ? deal.done / ALL_TRICKS : 0;
 }
 
-/** How far another has come with taking every trick. */
+/** Returns the progress of another player towards winning every trick. */
 function threatTo(deal: FastDeal, player: number): number {
   return deal.done > 2 && at(deal.tricks, player) === 0 && at(deal.tricks, deal.leader) === deal.done ? deal.done / ALL_TRICKS : 0;
 }
 
-/** How near a hand is to one that nobody can beat: the share of such cards in it, four times multiplied by itself. */
+/** Returns the fourth power of the share of unbeatable cards in a hand. */
 function mightOf(deal: FastDeal, player: number): number {
   let masters = 0;
   for (let suit = 0; suit < SUITS; suit++) {
@@ -58,17 +58,17 @@ function mightOf(deal: FastDeal, player: number): number {
   return share * share * share * share;
 }
 
-/** Whether a player is bound to lose every trick by a Pancerola (CP7.2). */
+/** Returns whether a player must lose every trick because of a Pancerola (CP7.2). */
 function isBound(deal: FastDeal, player: number): number {
   return deal.holder === player && deal.exercised && !deal.broken ? 1 : 0;
 }
 
-/** What the Kinal moves, beside its payments. */
+/** Returns the pot that the Kinal can move, in units of a great pot; 0 where it moves none. */
 function stakeOf(deal: FastDeal): number {
   return deal.kinalPot ? deal.pot / GREAT_POT : 0;
 }
 
-/** How a player stands for the party, from −1, who has fewest points, to 1, who has most. */
+/** Returns a player's standing for the party, from −1 for fewest points to 1 for most. */
 function standingOf(deal: FastDeal, player: number): number {
   let more = 0;
   for (let other = 0; other < PLAYERS; other++) {
@@ -124,7 +124,7 @@ function leadWorth(deal: FastDeal, player: number, suit: number, rank: number, w
   );
 }
 
-/** What the cards thrown to the running trick, and those of it that count, cost who takes it. */
+/** Returns what the winner of the current trick pays for the cards thrown to it and its counting cards. */
 function costOf(deal: FastDeal, player: number): number {
   let cost = 0;
   for (let order = 1; order < deal.played; order++) {
@@ -136,7 +136,7 @@ function costOf(deal: FastDeal, player: number): number {
   return cost / 4;
 }
 
-/** What the cards of the running trick count. */
+/** Returns the points of the current trick. */
 function pointsIn(deal: FastDeal): number {
   let points = 0;
   for (let order = 0; order < deal.played; order++) points += pointsOfRank(at(deal.trick, order) % RANKS);

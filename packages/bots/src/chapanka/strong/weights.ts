@@ -1,4 +1,4 @@
-/** What the features of a card are worth: made by `npm run train -- chapanka`. */
+/** The weights of the features of a card, trained by `npm run train -- chapanka`. */
 export const CHAPANKA_WEIGHTS = Float64Array.of(
   -1.207, 2.580, -0.261, 0.119, -5.203, -2.222, -3.956, -1.299, 1.880, -0.094,
   2.072, -1.373, -2.623, 0.118, 3.362, -0.774, 0.446, 0.743, 0.311, -0.535,
@@ -10,7 +10,7 @@ export const CHAPANKA_WEIGHTS = Float64Array.of(
   -13.459, 13.857, -9.001, -3.659, -8.012, -2.760,
 );
 
-/** What the features of a card are worth: made by `npm run train -- chapanka`. */
+/** The weights of the features of a card set aside, trained by `npm run train -- chapanka`. */
 export const ASIDE_WEIGHTS = Float64Array.of(
   8.672, 6.056, 2.257, -2.916, -3.555, -13.589, -0.052, -7.999,
 );

@@ -7,7 +7,7 @@ import { expectSame } from '../../testing/expect-same.ts';
 import { strengthOf } from '../unseen.ts';
 import { codeOf, dealAtFirstLead, type FastDeal } from '../strong/fast-deal.ts';
 
-/** What the deals that were compared had in them. */
+/** Counts of what the compared deals covered. */
 export interface ComparedDeals {
   deals: number;
   pancerolas: number;
@@ -16,14 +16,14 @@ export interface ComparedDeals {
   made: number;
 }
 
-/** How often the cards are laid so that one player gets those that make a Pancerola, or a Chapanka likely. */
+/** One deal in how many is stacked to give one player a Pancerola, or a likely Chapanka. */
 const LOADED = 2;
-/** The pots that are tried beside that of a first deal. */
+/** The extra pots that are tried besides that of a first deal. */
 const MORE_IN_POT = 60;
 
 /**
- * Plays the first deal of a game on the rules by chance, in numbers beside it, and counts it. Throws where they differ. In half of
- * the deals one player has the cards for what chance seldom brings.
+ * Plays the first deal of a game at random on the rules and on the simulator, and counts it. Throws where the two differ. Half of
+ * the deals are stacked for one player, to cover rare cases.
  */
 export function compareDeal(random: Random, compared: ComparedDeals): void {
   let state = dealt(random);
@@ -60,14 +60,14 @@ function count({ records: [record] }: ChapankaState, compared: ComparedDeals): v
   if (record?.chapanka?.outcome === 'made') compared.made += 1;
 }
 
-/** The deal as it stands, made from the state and what was played. */
+/** Returns the simulated deal, rebuilt from the state and the cards played. */
 function replayed(state: ChapankaState, plays: readonly Play<FrenchCard>[]): FastDeal {
   const fast = dealAtFirstLead(state, plays);
   for (const { card } of plays) fast.playCard(codeOf(card));
   return fast;
 }
 
-/** A deal at its first lead, the cards set aside by chance, in half of them laid for one player. */
+/** Returns a deal at its first lead with random cards set aside; half of the deals are stacked for one player. */
 function dealt(random: Random): ChapankaState {
   const options: ChapankaOptions = { deals: 4, kinalPot: random.below(2) === 0 ? 'on' : 'off', trickMemory: 'last' };
   const opened = chapanka.begin({ seats: 4, owner: null, options, seed: randomSeed(random) });
@@ -84,7 +84,7 @@ function dealt(random: Random): ChapankaState {
   return { ...state, pot, deal: { ...deal, hands, pancerola: holder < 0 ? null : { holder, exercised: false, broken: false } } };
 }
 
-/** Hands of which one has the best cards there are, or some of the aces and the Kinal and anything else. */
+/** Returns hands of which one has the best cards, or some of the aces, the Kinal and random cards. */
 function laidFor(favoured: Seat, cards: readonly FrenchCard[], random: Random): readonly (readonly FrenchCard[])[] {
   const best = random.below(2) === 0 ? strengthOf : (card: FrenchCard) => Number(pointsOf(card) === 4 || card === 'JH');
   const order = PACK.filter((card) => cards.includes(card));

@@ -3,12 +3,12 @@ import {
 } from '@chinwag/rules';
 import { type ChapankaOptions, type ChapankaState, type Deal } from '@chinwag/rules/chapanka';
 
-/** A moment of a game as one seat sees it, for tests. Cards are written with spaces between: `'4D KD'`. */
+/** A position as one seat sees it, for tests. Cards are separated by spaces: `'4D KD'`. */
 export interface ViewSpec {
   readonly phase?: 'exchange' | 'setAside' | 'play';
   readonly seat: Seat;
   readonly hand: string;
-  /** Who led; `seat` if left out. */
+  /** The seat that led; `seat` if left out. */
   readonly leader?: Seat;
   readonly trick?: string;
   /** Tricks won, by seat. */
@@ -18,7 +18,7 @@ export interface ViewSpec {
   readonly kinalPot?: ChapankaOptions['kinalPot'];
 }
 
-/** The view it describes: a deal of seat 0, with nine in the pot. */
+/** Returns the view that the spec describes: a deal dealt by seat 0, with nine counters in the pot. */
 export function viewFrom(it: ViewSpec): HiddenState<ChapankaState> {
   const order = seatsFrom(it.leader ?? it.seat, 4, 'anticlockwise');
   const trick = cards(it.trick).map((card, turn): Play<FrenchCard> => ({ seat: order[turn] ?? 0, card }));
@@ -63,7 +63,7 @@ function hidden(count: number): readonly Face<FrenchCard>[] {
   return Array.from({ length: count }, () => HIDDEN);
 }
 
-/** The cards of `'4D KD'`. */
+/** Returns the cards of a text such as `'4D KD'`. */
 function cards(text = ''): readonly FrenchCard[] {
   return text.split(' ').filter((card): card is FrenchCard => card !== '');
 }

@@ -5,24 +5,24 @@ import {
 import { plainThought } from '../../bot.ts';
 import { chinasoBots } from '../index.ts';
 
-/** A moment of a hand as seat 0 of three sees it, for tests. Cards have spaces between them, sets a bar. */
+/** A position as seat 0 of three sees it, for tests. Spaces separate cards, bars separate sets. */
 export interface ViewSpec {
   readonly phase: 'draw' | 'buying' | 'play';
   /** The number of the hand; 1 if left out. */
   readonly number?: number;
   readonly hand: string;
-  /** Sets on the table, by seat. */
+  /** The sets on the table, by seat. */
   readonly table?: readonly [string, string, string];
   /** The live discard, thrown by seat 2; none if left out. */
   readonly live?: string;
-  /** How many cards seats 1 and 2 hold. */
+  /** The hand sizes of seats 1 and 2. */
   readonly others?: readonly [number, number];
-  /** How many turns have been played; ten if left out. */
+  /** The number of turns played; ten if left out. */
   readonly turns?: number;
   readonly wentDown?: boolean;
 }
 
-/** What the bot does in seat 0, written short: `take`, `draw`, `buy`, `down …`, `7H>1.0`, `-9C`, `hold`, … */
+/** Returns the bot's move in seat 0 in short notation: `take`, `draw`, `buy`, `down …`, `7H>1.0`, `-9C`, `hold`, … */
 export function chosen(it: ViewSpec): string {
   const view = viewFrom(it);
   const move = chinasoBots.sensible.choose(plainThought(view, 0));
@@ -49,7 +49,7 @@ export function chosen(it: ViewSpec): string {
   }
 }
 
-/** The view it describes. */
+/** Returns the view that the spec describes. */
 function viewFrom(it: ViewSpec): HiddenState<ChinasoState> {
   const { number = 1, others = [11, 11], turns = 10 } = it;
   const { state } = chinaso.begin({

@@ -3,7 +3,7 @@ import {
   type ChinchonOptions, type ChinchonState, type Phase, type SpanishCard, type TableMeld,
 } from '@chinwag/rules/chinchon';
 
-/** A moment of a game of four as seat 0 sees it, for tests. Cards are written with spaces between: `'4O 12B'`. */
+/** A position in a game of four as seat 0 sees it, for tests. Cards are separated by spaces: `'4O 12B'`. */
 export interface ViewSpec {
   readonly hand: string;
   /** The top discard. */
@@ -20,23 +20,23 @@ export interface ViewSpec {
 
 const OPTIONS: ChinchonOptions = { deck: '40', ending: 'settle', target: 100, ante: 10, reenlist: 'unlimited' };
 
-/** Seat 0 is to draw. */
+/** Returns a view in which seat 0 is to draw. */
 export function drawing(it: ViewSpec): HiddenState<ChinchonState> {
   return viewFrom(it, { name: 'draw', seat: 0 });
 }
 
-/** Seat 0 has drawn. */
+/** Returns a view in which seat 0 has drawn. */
 export function acting(it: ViewSpec): HiddenState<ChinchonState> {
   return viewFrom(it, { name: 'act', seat: 0, bound: false });
 }
 
-/** Seat 1 has closed, and seat 0 is to settle. */
+/** Returns a view in which seat 1 has closed, and seat 0 is to settle. */
 export function settling(it: ViewSpec): HiddenState<ChinchonState> {
   const state = viewFrom(it, { name: 'settle', seat: 0 });
   return { ...state, deal: { ...state.deal, closing: { seat: 1, card: HIDDEN, chinchon: false } } };
 }
 
-/** Seat 0 is out and asked whether it comes in again with so many points. */
+/** Returns a view in which seat 0 is out and may re-enlist with `total` points. */
 export function asked(it: Omit<ViewSpec, 'hand'>, total: number): HiddenState<ChinchonState> {
   return viewFrom({ ...it, hand: '', out: [0] }, { name: 'reenlist', seat: 0, waiting: [], total });
 }
@@ -73,7 +73,7 @@ function viewFrom(it: ViewSpec, phase: Phase): HiddenState<ChinchonState> {
   });
 }
 
-/** The cards of `'4O 12B'`. */
+/** Returns the cards of a text such as `'4O 12B'`. */
 export function cards(text: string): readonly SpanishCard[] {
   return text.split(' ').filter((card): card is SpanishCard => card !== '');
 }

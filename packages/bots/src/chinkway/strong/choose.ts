@@ -14,21 +14,21 @@ import { CHINKWAY_WEIGHTS } from './weights.ts';
 
 const POLICIES: readonly Float64Array[] = Array.from({ length: PLAYERS }, () => CHINKWAY_WEIGHTS);
 
-/** A move that is tried by playing the deal on. */
+/** A move that search tries by playing the deal out. */
 type TriedMove = ChinkwayMove<'play' | 'extract' | 'trump'>;
 
 type ChinkwayThought = Thought<ChinkwayState, ChinkwayMove, ChinkwayMemory>;
 
 /**
- * What a sensible player would do, unless in deals that agree with all that the seat has seen another card, trump or choice leads
- * to clearly more: points of one's own above what the others get.
+ * Returns the move of a sensible player, unless search finds another card, trump or choice clearly better. It searches worlds that
+ * agree with all the seat has seen, for points above the others' mean.
  */
 export function chooseStrongly(thought: ChinkwayThought): ChinkwayMove {
   const trials = trialsOf(thought);
   return trials === null ? decide(thought, SHARP) : tryInWorlds(trials);
 }
 
-/** How a card, a trump or a choice is tried; null for other moves, and for one who remembers nothing. */
+/** Returns how a card, trump or choice is tried; null for other moves, and for a seat without memory. */
 export function trialsOf(thought: ChinkwayThought): Trials<TriedMove, FastDeal> | null {
   const { view, seat, memory, playouts, seed, among = chinkway.legalMoves(view, seat) } = thought;
   const usual = decide(thought, SHARP);
@@ -55,7 +55,7 @@ function isTried(move: ChinkwayMove): move is TriedMove {
   return move.type === 'play' || move.type === 'extract' || move.type === 'trump';
 }
 
-/** Where trumps are yet to be named, the deal as it will be then, but for the trumps (CW3.4, CW4.1). */
+/** Returns the deal as it will be once trumps are named, if they are still to be named (CW3.4, CW4.1). */
 function afterQuest(state: ChinkwayState): ChinkwayState {
   const { deal, phase, questPack } = state;
   if (phase.name !== 'trump') return state;
@@ -78,7 +78,7 @@ function trumpCode(trump: Trump): number {
   return trump === 'NT' ? NO_TRUMP : FRENCH_SUITS.indexOf(trump);
 }
 
-/** A player's points above what the others get on average. */
+/** Returns a player's points above the others' mean. */
 export function lead(deal: FastDeal, player: number): number {
   let others = 0;
   for (let other = 0; other < PLAYERS; other++) if (other !== player) others += deal.points(at(deal.sides, other));

@@ -3,41 +3,44 @@ import { CATEGORIES, type Category, categoryOf, type ChinkwayState, openDemands,
 import { at, countBits } from '../../search/bits.ts';
 import { NO_TRUMP, SUITS, TrickDeal } from '../../search/trick-deal.ts';
 
-/** Players, and kinds of demand. */
+/** The number of players, and of the kinds of demand. */
 export const PLAYERS = 5;
 export const KINDS = CATEGORIES.length;
 
-/** The ranks of a suit as bits: the two is bit 0, the ace bit 12. */
+/** The number of ranks in a suit, which are bits: the two is bit 0, the ace bit 12. */
 export const RANKS = FRENCH_RANKS.length;
 const PICTURES = KINDS - 1;
 const JACK = 9;
 const KING = 11;
 const SCORES: readonly number[] = [0, 1, 3, 6, 10, 15];
 
-/** A card as a number: its suit, and its rank from 0, the two, to 12, the ace. */
+/** Returns the code of a card: its suit, and its rank from 0 for the two to 12 for the ace. */
 export function codeOf(card: FrenchCard): number {
   return FRENCH_SUITS.indexOf(suitOf(card)) * RANKS + (RANKS - 1 - FRENCH_RANKS.indexOf(rankOf(card)));
 }
 
-/** What a card counts as for the Quest (CW1.2), as a number. */
+/** Returns the Quest category of a card (CW1.2) as a number. */
 export function kindOf(suit: number, rank: number): number {
   return rank >= JACK && rank <= KING ? PICTURES : suit;
 }
 
-/** A deal of Chinkway from the first lead on. Players go by their positions, the dealer 0. The tests hold it to the rules. */
+/**
+ * A simulator of a Chinkway deal from the first lead. Players are numbered by position, the dealer 0. Tests compare it with the
+ * rules.
+ */
 export class FastDeal extends TrickDeal {
-  /** The side of each player: 0 the dealer's. */
+  /** The side of each player; the dealer's is 0. */
   readonly sides = new Int8Array(PLAYERS);
-  /** The demands that are open, by side and kind. */
+  /** The open demands, by side and kind. */
   readonly open = new Int8Array(3 * KINDS);
-  /** How many demands a side has filled. */
+  /** The number of demands that each side has filled. */
   readonly filled = new Int8Array(3);
 
   constructor() {
     super(PLAYERS, RANKS);
   }
 
-  /** Becomes as another is. */
+  /** Overwrites this deal with a copy of another. */
   override copy(other: FastDeal): void {
     super.copy(other);
     this.sides.set(other.sides);
@@ -45,7 +48,7 @@ export class FastDeal extends TrickDeal {
     this.filled.set(other.filled);
   }
 
-  /** The winner of a full trick takes the card of a kind, or, below 0, none, and leads to the next (CW4.4). */
+  /** Takes a card of that kind for the winner of a full trick, or none if below 0; the winner then leads (CW4.4). */
   take(kind: number): void {
     const side = at(this.sides, this.winner);
     if (kind >= 0) {
@@ -57,7 +60,7 @@ export class FastDeal extends TrickDeal {
     this.played = 0;
   }
 
-  /** The kinds, as bits, of which the winner of a full trick may take a card. */
+  /** The kinds, as a bit mask, of which the winner of a full trick may take a card. */
   get takeable(): number {
     const side = at(this.sides, this.winner);
     let kinds = 0;
@@ -69,7 +72,7 @@ export class FastDeal extends TrickDeal {
     return kinds;
   }
 
-  /** How many cards of a kind are yet to be played. */
+  /** Returns how many cards of a kind are still to be played. */
   left(kind: number): number {
     let cards = 0;
     const pictures = ((1 << (KING + 1)) - 1) & ~((1 << JACK) - 1);
@@ -80,18 +83,18 @@ export class FastDeal extends TrickDeal {
     return cards;
   }
 
-  /** Whether all has been played. */
+  /** Whether every card has been played. */
   get isOver(): boolean {
     return this.played === 0 && this.hands.every((held) => held === 0);
   }
 
-  /** What a side scores as it stands (CW5.1). */
+  /** Returns a side's score as it is now (CW5.1). */
   points(side: number): number {
     return SCORES[at(this.filled, side)] ?? 0;
   }
 }
 
-/** The deal of a whole state as it stands, from the first lead on. */
+/** Returns the simulated deal of a whole state, from the first lead on. */
 export function fastDeal({ deal, phase }: ChinkwayState): FastDeal {
   const fast = new FastDeal();
   const position = (seat: number): number => deal.positions.indexOf(seat);
@@ -126,7 +129,7 @@ function addOne(numbers: Int8Array, index: number): void {
   numbers[index] = at(numbers, index) + 1;
 }
 
-/** The kind of a card, as a number. */
+/** Returns the Quest category of a card as a number. */
 export function kindOfCard(card: FrenchCard): number {
   return indexOf(categoryOf(card));
 }

@@ -3,14 +3,14 @@ import { mostPromising, NO_TRUMP } from '../../search/trick-deal.ts';
 import { type FastDeal, kindOf, KINDS, PLAYERS, RANKS } from './fast-deal.ts';
 
 /**
- * How many numbers a policy is made of: those for a lead, and those for a card that follows. It plays the card whose features, each
- * times its weight, come to most; they look at the player's own hand, at what is gone, and at what lies open.
+ * The number of features of a policy: for a lead, and for a card that follows. The policy plays the card with the highest weighted
+ * sum. Features cover the player's own hand, the cards gone and the open cards.
  */
 const LEAD_FEATURES = 20;
 const FOLLOW_FEATURES = 26;
 export const WEIGHTS = LEAD_FEATURES + FOLLOW_FEATURES;
 
-/** The kind that a policy takes from a full trick: the scarcest for how often it is still wanted; −1 if none fits. */
+/** Returns the kind that a policy takes from a full trick: the scarcest for its open demands; −1 if none fits. */
 function policyTake(deal: FastDeal): number {
   const { takeable } = deal;
   const side = at(deal.sides, deal.winner);
@@ -27,7 +27,7 @@ function policyTake(deal: FastDeal): number {
   return chosen;
 }
 
-/** Plays a deal to its end, each player by a policy of their own. */
+/** Plays a deal to its end, with a separate policy for each player. */
 export function playOut(deal: FastDeal, policies: readonly Float64Array[]): void {
   for (;;) {
     if (deal.isFull) {
@@ -50,7 +50,7 @@ function demandsOf(deal: FastDeal, side: number): number {
   return open;
 }
 
-/** How many of the cards that others may hold beat a card in its suit. */
+/** Returns how many cards that others may hold beat a card in its suit. */
 function higher(deal: FastDeal, player: number, suit: number, rank: number): number {
   return countBits(deal.unseen(player, suit) >> (rank + 1));
 }
@@ -92,7 +92,7 @@ function leadWorth(deal: FastDeal, player: number, suit: number, rank: number, w
   );
 }
 
-/** What filling one more demand brings a side, from 0.2 for its first to 1 for its fifth; 0 if none is open (CW5.1). */
+/** Returns the gain of filling one more demand, from 0.2 for a side's first to 1 for its fifth; 0 if none is open (CW5.1). */
 function gainOf(deal: FastDeal, side: number): number {
   const filled = at(deal.filled, side);
   return filled === KINDS ? 0 : (filled + 1) / KINDS;

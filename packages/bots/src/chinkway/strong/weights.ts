@@ -1,4 +1,4 @@
-/** What the features of a card are worth: made by `npm run train -- chinkway`. */
+/** The weights of the features of a card, trained by `npm run train -- chinkway`. */
 export const CHINKWAY_WEIGHTS = Float64Array.of(
   -1.249, 0.451, -1.068, 1.513, -1.705, 0.920, -0.841, -0.337, 1.424, -1.938,
   2.462, 0.207, 2.001, 1.282, 0.439, 0.014, 0.844, -0.335, -0.294, -0.313,

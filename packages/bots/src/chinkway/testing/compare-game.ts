@@ -7,7 +7,7 @@ import { codeOf, FastDeal, fastDeal, kindOfCard, KINDS } from '../strong/fast-de
 
 const OPTIONS: ChinkwayOptions = { length: 'full', finalDeal: 'none', finalDealRequest: 'always', trickMemory: 'last' };
 
-/** Plays a game at random on the rules, and its deals beside it in numbers; answers how many. Throws where they differ. */
+/** Plays a game at random on the rules and on the simulator, and returns the number of its deals. Throws where the two differ. */
 export function compareGame(random: Random): number {
   const opened = chinkway.begin({ seats: 5, owner: null, options: OPTIONS, seed: randomSeed(random) });
   let state = evolveAll(chinkway, opened.state, opened.events);
@@ -50,7 +50,7 @@ function takenIn(moves: ReturnType<typeof chinkway.legalMoves>): readonly string
   return CATEGORIES.filter((kind) => kinds.has(kind));
 }
 
-/** All that tells two deals apart. What lies on the table of a trick that is done with does not. */
+/** Returns everything that distinguishes two deals, except the table of a finished trick. */
 function numbersOf(deal: FastDeal): unknown {
   const { hands, gone, sides, open, filled, trick, trump, played, leader } = deal;
   return { hands, gone, sides, open, filled, trick: trick.slice(0, played), trump, played, leader };

@@ -4,17 +4,17 @@ import {
   type Trump,
 } from '@chinwag/rules/chinkway';
 
-/** A moment of a game as one seat sees it, for tests. Cards are written with spaces between: `'4D KD'`. */
+/** A position as one seat sees it, for tests. Cards are separated by spaces: `'4D KD'`. */
 export interface ViewSpec {
   readonly phase: 'discard' | 'trump' | 'play' | 'finalRequest';
   readonly seat: Seat;
   readonly hand?: string;
   readonly trump?: Trump;
   readonly quest?: string;
-  /** Who led, and the cards of the running trick. Five of them are a trick that `seat` has just won. */
+  /** The seat that led, and the cards of the current trick. Five of them are a trick that `seat` has just won. */
   readonly leader?: Seat;
   readonly trick?: string;
-  /** Cards taken for the Quest by the dealer, by the pair of #2, and by the other pair. */
+  /** The Quest cards taken by the dealer, by the pair of #2, and by the other pair. */
   readonly taken?: readonly [string, string, string];
   readonly records?: readonly DealRecord[];
 }
@@ -23,7 +23,7 @@ export const FULL_GAME: ChinkwayOptions = {
   length: 'full', finalDeal: 'reseat', finalDealRequest: 'always', trickMemory: 'last',
 };
 
-/** The view it describes: deal 6 dealt by seat 0, so that seats 1 and 3 are partners, and seats 2 and 4. */
+/** Returns the view that the spec describes: deal 6, dealt by seat 0, with partners 1 and 3, and 2 and 4. */
 export function viewFrom(it: ViewSpec): HiddenState<ChinkwayState> {
   const seating = scheduledSeating(FULL_GAME, 0, 6);
   const plays = playsFrom(seating, it.leader ?? 1, cards(it.trick));
@@ -64,7 +64,7 @@ function playsFrom(seating: Seating, leader: Seat, trick: readonly FrenchCard[])
   return trick.map((card, k) => ({ seat: seating.positions[(start + k) % seating.positions.length] ?? leader, card }));
 }
 
-/** The cards of `'4D KD'`. */
+/** Returns the cards of a text such as `'4D KD'`. */
 function cards(text = ''): readonly FrenchCard[] {
   return text.split(' ').filter((card): card is FrenchCard => card !== '');
 }
