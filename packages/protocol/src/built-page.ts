@@ -1,7 +1,7 @@
-/** What lies beside the built page, by its links, its import map and its styles: each begins with `./`. */
+/** Matches the relative links in the built page's links, import map and styles: each begins with `./`. */
 const BESIDE = /(?<=(?:(?:href|src)=|[{,:])"|url\(["']?)\.\//g;
 
-/** The built page as it is sent from an address at which what lies beside it is found from `place`: `/cards/`, or `../../`. */
+/** Returns the built page with its relative links resolved against `place`, such as `/cards/` or `../../`. */
 export function pageFrom(html: string, place: string): string {
   return html.replaceAll(BESIDE, place);
 }

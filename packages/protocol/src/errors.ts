@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Every refusal that is the server's own, by its stable code. What breaks a rule of a game is a `Violation` instead and comes with
- * the number of the rule. The words for both are the page's.
+ * The stable codes of the server's own refusals. A move that breaks a rule of a game is a `Violation` instead, with the number of
+ * the rule. The page supplies the wording of both.
  */
 export const REFUSAL_CODES = [
   'message-malformed',
@@ -106,12 +106,12 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 const CODES: ReadonlySet<string> = new Set(REFUSAL_CODES);
 
-/** Whether a code is one of the server's own refusals. */
+/** Returns whether a code is one of the server's own refusals. */
 export function isRefusalCode(code: string): code is RefusalCode {
   return CODES.has(code);
 }
 
-/** The close code of a connection that the server ends for good; the reason that comes with it is a `RefusalCode`. */
+/** The WebSocket close code of a connection that the server ends for good; the close reason is a `RefusalCode`. */
 export const REFUSED_CLOSE_CODE = 4100;
 
 /** Reads a refusal. */
@@ -123,22 +123,22 @@ export const refusalSchema = z.object({
   wait: z.exactOptional(z.number()),
 });
 /**
- * A request that was not granted. `rule` is the number of the broken rule (`CW4.2`) if a game's rule refused it, and `values`
- * what its sentence speaks of; `wait` is after how many ms it may be granted, where that is known.
+ * A refused request. `rule` is the number of the broken rule (`CW4.2`) if a game's rule refused it, and `values` are the values in
+ * its sentence. `wait` is the time in ms after which it may be granted, where known.
  */
 export type Refusal = Readonly<z.output<typeof refusalSchema>>;
 
-/** The refusal for `code`. */
+/** Returns the refusal with `code`. */
 export function refusal(code: RefusalCode): Refusal {
   return { ok: false, code };
 }
 
-/** The refusal of what comes too early, by so many ms. */
+/** Returns the refusal of a request that comes `wait` ms too early. */
 export function refusalUntil(code: RefusalCode, wait: number): Refusal {
   return { ...refusal(code), wait };
 }
 
-/** Reads the answer to a request that gives nothing more than that it was granted. */
+/** Reads the answer to a request that returns nothing but whether it was granted. */
 export const answerSchema = z.discriminatedUnion('ok', [z.looseObject({ ok: z.literal(true) }), refusalSchema]);
-/** A granted request, with what it gives; or a refusal. */
+/** The answer to a request: granted, with its result, or a refusal. */
 export type Answer<Given = object> = ({ readonly ok: true } & Given) | Refusal;

@@ -1,7 +1,7 @@
 import type { GameState } from '@chinwag/rules';
 import * as z from 'zod/mini';
 
-/** The types of the messages from the server, short because they travel with each. */
+/** The types of the server's messages, short because each message carries one. */
 export const SERVER_MESSAGE = {
   snapshot: 's', events: 'e', said: 'c', clocks: 'k', timeOut: 'o', sign: 'g', nudge: 'n', elsewhere: 'w', shuffle: 'u',
   otherDevice: 'd',
@@ -10,28 +10,28 @@ export const SERVER_MESSAGE = {
 const count = z.int().check(z.minimum(0));
 
 /**
- * A seat that is on the clock: how many ms it has left, and 1 while they run, 0 while they stand: the player's connection is down,
- * or nobody who plays is there.
+ * A clock at a seat: the remaining time in ms, and 1 while it runs or 0 while it is paused. It is paused while the player's
+ * connection is down, or no player is there.
  */
 const clockMessageSchema = z.readonly(z.tuple([count, count, z.literal([0, 1])]));
-/** A seat that is on the clock, as it is broadcast. */
+/** A clock at a seat, as it is broadcast. */
 export type ClockMessage = z.output<typeof clockMessageSchema>;
 
-/** Reads the clocks of a table: of all seats whose decision is pending there, none where no clock is on. */
+/** Reads a table's clocks: one for each seat whose decision is pending, none where the table has no clock. */
 export const clocksMessageSchema = z.readonly(z.array(clockMessageSchema));
-/** The clocks of a table as they are sent. */
+/** The clocks of a table, as they are sent. */
 export type ClocksMessage = z.output<typeof clocksMessageSchema>;
 
-/** Reads whether the one it is sent to plays on another of their connections. */
+/** Reads whether the recipient is playing on another of their connections. */
 export const elsewhereSchema = z.boolean();
 
-/** Reads whether the one it is sent to has the table open on another device too. Two tabs of one browser are one device. */
+/** Reads whether the recipient also has the table open on another device. Two tabs of one browser are one device. */
 export const otherDeviceSchema = z.boolean();
 
-/** Reads whose time was out: the seat for which the table makes the next move. */
+/** Reads the seat that ran out of time, for which the table makes the next move. */
 export const timeOutSchema = count;
 
-/** A deal on the score sheet, as far as every game's is alike. */
+/** A scored deal, limited to the fields that every game has. */
 const scoredDealSchema = z.looseObject({
   number: count,
   dealer: count,
@@ -43,14 +43,14 @@ const scoredDealSchema = z.looseObject({
 });
 
 /**
- * How somebody sees a game: from a seat of their own; or watching: what all may see, from the seat of one who lets them, all
- * hands at once, or all hands of the deal before.
+ * The view of a game: from the viewer's own seat, or as a spectator. Spectators see the public state, the hand of one willing
+ * player, all hands at once, or all hands one deal later.
  */
 const sightSchema = z.enum(['own-seat', 'public', 'one-seat', 'all-hands', 'all-hands-later']);
-/** How somebody sees a game. */
+/** The view of a game. */
 export type Sight = z.output<typeof sightSchema>;
 
-/** Reads a snapshot. Of the state it asks only what every state has: a phase with a name, and the scored deals. */
+/** Reads a snapshot. Of the state it requires what every state has: a phase with a name, and the scored deals. */
 export const snapshotSchema = z.object({
   gameId: z.string(),
   game: z.string(),
@@ -61,17 +61,17 @@ export const snapshotSchema = z.object({
   state: z.looseObject({ phase: z.looseObject({ name: z.string() }), records: z.array(scoredDealSchema) }),
 });
 
-/** The whole of a game as one viewer may see it, after its event number `seq`. `seat` is the one it is seen from, null for none. */
+/** A snapshot of a game as one viewer may see it, after event number `seq`. `seat` is the seat of the view; null for none. */
 export interface Snapshot<State = GameState> extends Readonly<Omit<z.output<typeof snapshotSchema>, 'state'>> {
   readonly state: State;
 }
 
-/** Reads one event. Whether its type is one of the game's, the game alone can tell. */
+/** Reads one event. Only the game can tell whether its type is one of its own. */
 const packedEventSchema = z.readonly(z.tuple([count], z.unknown()));
-/** One event as it travels: the place of its type in the game's `eventFields`, and its fields in the order there. */
+/** An event in wire format: the index of its type in the game's `eventFields`, and its fields in their order there. */
 export type PackedEvent = readonly [type: number, ...fields: readonly unknown[]];
 
-/** Reads what happened in the deal that is on; of the state it asks what it asks of a snapshot's. */
+/** Reads the history of the current deal. Of the state it requires the same as a snapshot does. */
 export const dealSoFarSchema = z.object({
   gameId: z.string(),
   seat: z.nullable(count),
@@ -84,25 +84,25 @@ export const dealSoFarSchema = z.object({
 });
 
 /**
- * What happened in the deal that is on, as far as one viewer may look at it again: the state before its event number `from`,
- * without the records of the deals `scored` by then, which every snapshot has, and all its events so far. `seat` is the one it
- * is seen from, null for none. `madeForYou` are the first events of the moves that a bot has made for the viewer since they
- * last made one; those of earlier deals come first.
+ * The history of the current deal, as far as one viewer may look back. It is the state before event number `from`, without the
+ * records of the `scored` deals (every snapshot has them), and all its events so far. `seat` is the seat of the view; null for
+ * none. `madeForYou` lists the first event of each move that a bot has made for the viewer since their last own move. Those of
+ * earlier deals come first.
  */
 export type DealSoFar = Readonly<z.output<typeof dealSoFarSchema>>;
 
-/** Reads a message of events. */
+/** Reads a message with events. */
 export const eventsMessageSchema = z.readonly(z.tuple([count, clocksMessageSchema], packedEventSchema));
-/** Events `seq − events.length + 1` … `seq` of the running game, as one viewer may see them, and the clocks after them. */
+/** Events `seq − events.length + 1` … `seq` of the current game, as one viewer may see them, and the clocks after them. */
 export type EventsMessage = readonly [seq: number, clocks: ClocksMessage, ...events: readonly PackedEvent[]];
 
 type FieldTable = Readonly<Record<string, readonly string[]>>;
 type AnyEvent = { readonly type: string };
 
-/** The places of a game's types of event, looked up once for each game. */
+/** A cache of each game's event types and their indices. */
 const placesKnown = new WeakMap<FieldTable, ReadonlyMap<string, number>>();
 
-/** An event without its names, which both sides know from the game's `eventFields`. */
+/** Returns an event in wire format, without field names. Both sides know them from the game's `eventFields`. */
 export function packEvent(event: AnyEvent, fields: FieldTable): PackedEvent {
   const values = event as unknown as Readonly<Record<string, unknown>>;
   const packed: [number, ...unknown[]] = [placesOf(fields).get(event.type) ?? -1];
@@ -118,7 +118,7 @@ function placesOf(fields: FieldTable): ReadonlyMap<string, number> {
   return places;
 }
 
-/** The event that `packEvent` packed; null if the game has no such event, as one of another version may. */
+/** Returns the event from its wire format; null if the game has no such event, as may happen with another version. */
 export function unpackEvent([place, ...values]: PackedEvent, fields: FieldTable): AnyEvent | null {
   const [type, names] = Object.entries(fields)[place] ?? [];
   if (type === undefined || names === undefined) return null;

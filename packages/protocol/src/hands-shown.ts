@@ -2,16 +2,16 @@ import type { Seat } from '@chinwag/rules';
 import type { Settings } from './settings.ts';
 import type { SeatKind } from './table-values.ts';
 
-/** Whose hands are open, as the deal is played, to those who watch: nobody's, that of one seat, or everybody's. */
+/** The hands that spectators see during the deal: nobody's, that of one seat, or everybody's. */
 export type HandsShown = 'none' | { readonly seat: Seat } | 'all';
 
-/** What of a table decides whose hands are open; `showsHand` is what the person in a seat has said. */
+/** What decides which hands spectators see; `showsHand` is the choice of the person in a seat. */
 export interface HandsAtTable {
   readonly settings: Pick<Settings, 'watching'>;
   readonly seats: readonly { readonly kind: SeatKind; readonly showsHand: boolean }[];
 }
 
-/** Whose hands are open to those who watch: a bot lets all hands be seen, and asks for nobody to see its own. */
+/** Returns the hands that spectators see. A bot lets its hand be seen where all are, and never offers it alone. */
 export function handsShown({ settings, seats }: HandsAtTable): HandsShown {
   switch (settings.watching) {
     case 'off':

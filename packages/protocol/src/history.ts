@@ -5,7 +5,7 @@ import { outcomeSeatSchema } from './tally.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** How many games of a guest's history are sent at a time. */
+/** The number of games in one page of a guest's history. */
 export const HISTORY_PART = 50;
 
 const playedGameSchema = z.object({
@@ -20,17 +20,16 @@ const playedGameSchema = z.object({
   ending: gameEndSchema,
 });
 /**
- * A game of a guest's that is over. `endedAt` is in ms since 1970; `seats` are by seat, as the table's tally has them;
- * `deals` is what each deal added to the guest's score: null for a deal they were out of, or null altogether where none are stored;
- * `kept` says whether it can be looked at again, `ending` how it came to its end: one that all agreed to end has no places, and
- * each seat the place 0.
+ * A finished game in a guest's history. `endedAt` is in ms since 1970, and `seats` are by seat, as in the table's tally. `deals` is
+ * the guest's score from each deal: null for a deal they were out of, null as a whole where none is stored. `kept` says whether the
+ * game can be replayed, and `ending` how it ended. A game ended by agreement has no places: each seat has place 0.
  */
 export type PlayedGame = Readonly<z.output<typeof playedGameSchema>>;
 
-/** GET /api/history?before=PLACE: some games of the one who asks, the newest first; `before` is the place where the next begin. */
+/** GET /api/history?before=PLACE: one page of the asking guest's games, newest first; `before` is the cursor of the next page. */
 export const historyPartSchema = z.object({
   games: z.readonly(z.array(playedGameSchema)),
   before: z.nullable(z.string()),
 });
-/** Some of the games of a guest, and where the next of them begin; null if there are none. */
+/** One page of a guest's games, and the cursor of the next page; null if there is none. */
 export type HistoryPart = Readonly<z.output<typeof historyPartSchema>>;

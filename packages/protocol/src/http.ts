@@ -5,68 +5,69 @@ import { seatKindSchema, tableStatusSchema } from './table-values.ts';
 import { shownTextSchema } from './text.ts';
 
 /**
- * POST /api/guests: a name makes a guest. With a token in `Authorization: Bearer …` the same guest gets the new name. The badge is
- * theirs from now on, or none if that is null; it stays as it was where nothing is said, as by a page of before there were badges.
+ * POST /api/guests: makes a guest with that name. With a token in `Authorization: Bearer …` it renames that guest instead. The
+ * badge replaces theirs, and null removes it. Left out, as by a page older than badges, it leaves the badge as it is.
  */
 export const newGuestSchema = z.object({ name: z.string(), badge: z.optional(z.nullable(badgeSchema)) });
-/** Reads the answer: the guest, and the signed token that proves to be them. */
+/** Reads the answer: the guest, and the signed token that proves their identity. */
 export const newGuestAnswerSchema = z.object({ guest: guestSchema, token: z.string() });
 /** A guest just made or renamed, with their token. */
 export type NewGuest = Readonly<z.output<typeof newGuestAnswerSchema>>;
 
-/** Reads the answer to a pass that is taken: who one is now, and the table that it leads to, if any. */
+/** Reads the answer to redeeming a pass: the guest that the device now is, and the table of the pass, if any. */
 export const takenPassSchema = z.extend(newGuestAnswerSchema, { table: z.optional(tableCodeSchema) });
-/** What a pass makes of the device that takes it. */
+/** The identity that a redeemed pass gives to a device. */
 export type GrantedPass = Readonly<z.output<typeof takenPassSchema>>;
 
 /**
- * POST /api/passes: a code that makes another device the same guest's, once and for a few minutes; it takes the place of the one
- * before. It may name the table at which one goes on there. POST /api/passes/holder asks whose it is and leaves it as it is.
- * POST /api/passes/taken takes it there, and answers as for a name, with the table.
+ * POST /api/passes: makes a one-time code, valid for a few minutes, that signs in another device as the same guest. It replaces the
+ * guest's previous code, and may name a table to continue at. POST /api/passes/holder asks whose pass it is without redeeming it.
+ * POST /api/passes/taken redeems it, and answers like a new name, with the table.
  */
 export const newPassSchema = z.object({ table: z.optional(tableCodeSchema) });
-/** Reads a pass as it is taken, and the answer that makes one. */
+/** Reads a pass to be redeemed, and the answer that contains a new one. */
 export const passSchema = z.object({ pass: passCodeSchema });
 export type Pass = Readonly<z.output<typeof passSchema>>;
-/** Reads the answer to whose a pass is. It comes without a token: knowing the name makes nobody that guest. */
+/** Reads the answer to whose pass it is. It has no token, since knowing the name makes nobody that guest. */
 export const passHolderSchema = z.object({ guest: guestSchema });
-/** The guest whom a pass makes a device's own. */
+/** The guest as whom a pass would sign in a device. */
 export type PassHolder = Readonly<z.output<typeof passHolderSchema>>;
 
-/** What kind of device somebody uses, as far as it says so itself: a tablet that calls itself a computer is one here. */
+/** The kind of device, as its browser reports it; a tablet that reports itself as a computer is a computer here. */
 export const deviceKindSchema = z.enum(['phone', 'tablet', 'computer', 'unknown']);
 export type DeviceKind = z.output<typeof deviceKindSchema>;
 
 /**
- * POST /api/passes/state: what has become of a pass that the one who asks has made. `taken` says by what kind of device, and when,
- * in ms since 1970; `gone` is said of a pass that has run out or was replaced, and of one that somebody else has made.
+ * POST /api/passes/state: the state of a pass that the asking guest has made. `taken` has the kind of device, and the time in ms
+ * since 1970. `gone` is the answer for a pass that has expired or was replaced, and for somebody else's pass.
  */
 export const passStateSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('standing') }),
   z.object({ state: z.literal('taken'), device: deviceKindSchema, at: z.int() }),
   z.object({ state: z.literal('gone') }),
 ]);
-/** What has become of a pass. */
+/** The state of a pass. */
 export type PassState = Readonly<z.output<typeof passStateSchema>>;
 
 /**
- * POST /api/guests/only-here: from now on only the token of the answer proves to be this guest, whatever other devices hold. Their
- * connections are ended, and a pass that stands is gone. Answers as for a name.
+ * POST /api/guests/only-here: revokes all earlier tokens of the guest, so that only the token in the answer is valid. Their
+ * connections are closed, and a valid pass is revoked. Answers like a new name.
  *
- * POST /api/guests/forgotten: takes the name of the one who asks out of everything. They leave the tables they are at. */
+ * POST /api/guests/forgotten: erases the asking guest's name everywhere. They leave the tables they are at.
+ */
 export const forgottenAnswerSchema = z.object({});
 
-/** POST /api/tables: opens a table, the asker its host and seated. */
+/** POST /api/tables: opens a table with the asking guest seated as its host. */
 export const newTableSchema = z.object({
   game: z.string(),
   options: z._default(z.looseObject({}), {}),
 });
 /** Reads the answer: the code of the new table. */
 export const newTableAnswerSchema = z.object({ code: tableCodeSchema });
-/** A table just opened, by its code. */
+/** A new table, by its code. */
 export type NewTable = Readonly<z.output<typeof newTableAnswerSchema>>;
 
-/** A seat of a table one belongs to: who holds it, whether that is oneself, and whether the game awaits it. */
+/** A seat of a table in a guest's list: who holds it, whether that is the guest, and whether its decision is pending. */
 const listedSeatSchema = z.object({ kind: seatKindSchema, name: shownTextSchema, you: z.boolean(), awaited: z.boolean() });
 
 const listedTableSchema = z.object({
@@ -76,20 +77,23 @@ const listedTableSchema = z.object({
   host: shownTextSchema,
   seats: z.readonly(z.array(listedSeatSchema)),
 });
-/** A table one sits at or hosts, for one's list of them. `code` is the one that leads there now. */
+/** A table in the list of a guest who sits at it or hosts it. `code` is the one in its present link. */
 export type ListedTable = Readonly<z.output<typeof listedTableSchema>>;
 
-/** GET /api/tables: the tables of the one who asks, the one that was changed last first; by a move, no table is. */
+/** GET /api/tables: the asking guest's tables, last changed first. A move does not count as a change. */
 export const tableListSchema = z.object({ tables: z.readonly(z.array(listedTableSchema)) });
-/** The tables of one guest, the one that was changed last first. */
+/** The tables of one guest, last changed first. */
 export type TableList = Readonly<z.output<typeof tableListSchema>>;
 
-/** POST /api/tables/CODE/put-away: takes a table that one sits at or hosts off one's list, until one opens it or a game begins. */
+/**
+ * POST /api/tables/CODE/put-away: removes a table from the list of a guest who sits at it or hosts it. It comes back when they open
+ * it or a game begins.
+ */
 export const putAwayAnswerSchema = z.object({});
 
 /**
- * GET /api/tables/CODE: what somebody with the link may know before giving a name. With a token it is asked as that guest. Who
- * plays is named to those who could come in; of a table whose door is closed to them nothing is said.
+ * GET /api/tables/CODE: what anyone with the link may know before giving a name. With a token it answers for that guest. Players
+ * are named only to people who may come in; a table whose door is closed to them says nothing.
  */
 export const tableNoticeSchema = z.object({
   code: tableCodeSchema,
@@ -100,14 +104,16 @@ export const tableNoticeSchema = z.object({
   players: z.readonly(z.array(shownTextSchema)),
   freeSeats: z.int(),
 });
-/** What a table shows to somebody with its link; `host` and `players` are names, the latter none where they are not to be known. */
+/**
+ * The notice of a table for anyone with its link. `host` and `players` are names; `players` is empty where they may not be known.
+ */
 export type TableNotice = Readonly<z.output<typeof tableNoticeSchema>>;
 
-/** POST /api/tables/CODE/room: the id of the room to join, brought back from the store if need be. */
+/** POST /api/tables/CODE/room: the id of the room to join. The table is loaded from the store if necessary. */
 export const openRoomSchema = z.object({ room: z.string() });
 /** The room in which a table lives now, by its id. */
 export type OpenRoom = Readonly<z.output<typeof openRoomSchema>>;
 
-/** GET /api/reach, on the server's own machine: where others reach it, the likeliest first, as links to it begin. */
+/** GET /api/reach, from the server's own machine only: the origins at which others reach it, likeliest first. */
 export const reachSchema = z.object({ origins: z.readonly(z.array(z.string())) });
 export type Reach = Readonly<z.output<typeof reachSchema>>;

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
-/** How something is made up, and in which order its fields travel. */
+/** The shape of a value, and the order of its fields on the wire. */
 export type Shape =
   | { readonly kind: 'value' }
   | { readonly kind: 'list'; readonly of: Shape }
   | { readonly kind: 'record'; readonly fields: readonly (readonly [name: string, of: Shape])[] };
 
-/** The places from the outside in, by number, at which something changed, and last what is there now, listed. */
+/** A change on the wire: the path to the changed value as indices from the outside in, then the new value, listed. */
 export type FieldChange = readonly [...places: number[], now: unknown];
 
-/** The shape of what a schema reads: records and lists go on, and everything else travels as it is. */
+/** Returns the shape of what a schema reads: records and lists in depth, everything else as a plain value. */
 export function shapeOf(schema: unknown): Shape {
   if (schema instanceof z.ZodMiniArray) return { kind: 'list', of: shapeOf(schema.def.element) };
   if (!(schema instanceof z.ZodMiniObject)) return { kind: 'value' };
   return { kind: 'record', fields: Object.entries(schema.shape).map(([name, of]) => [name, shapeOf(of)] as const) };
 }
 
-/** Something as it travels: the fields of each record as a list, in their order. */
+/** Returns a value in wire format: the fields of each record as a list, in their order. */
 export function listed(shape: Shape, value: unknown): unknown {
   switch (shape.kind) {
     case 'value':
@@ -28,29 +28,29 @@ export function listed(shape: Shape, value: unknown): unknown {
   }
 }
 
-/** What came listed, with its names again; it may be anything, which its schema finds. */
+/** Returns a value in wire format with its field names again. Its schema must then check it. */
 export function unlisted(shape: Shape, list: unknown): unknown {
   if (shape.kind === 'value' || !Array.isArray(list)) return list;
   if (shape.kind === 'list') return list.map((item) => unlisted(shape.of, item));
   return Object.fromEntries(shape.fields.map(([name, of], at) => [name, unlisted(of, list[at])]));
 }
 
-/** What is different now. Where there are more or fewer of something, all of them are sent again. */
+/** Returns the changes from one value to another. A list of another length is sent whole. */
 export function changesOf(shape: Shape, before: unknown, now: unknown): readonly FieldChange[] {
   const changes: FieldChange[] = [];
   if (before !== now) collectChanges(changes, [], shape, before, now);
   return changes;
 }
 
-/** What something listed has become by a change. A change of what is not there leaves everything as it was. */
+/** Returns a listed value after a change. A change at a path that does not exist leaves it as it was. */
 export function changed(list: unknown, [at, ...rest]: readonly unknown[]): unknown {
   if (rest.length === 0) return at;
   return Array.isArray(list) ? list.map((item: unknown, place) => (place === at ? changed(item, rest) : item)) : list;
 }
 
 /**
- * What is different at the place that `places` leads to, which is left as it was. What is the same object still is not looked into,
- * and nothing is made of it: this is done with every move.
+ * Collects the changes below the path `places`, which it leaves as it was. Identical objects are skipped and nothing is copied,
+ * since this runs for every move.
  */
 function collectChanges(changes: FieldChange[], places: number[], shape: Shape, before: unknown, now: unknown): void {
   if (shape.kind === 'list' && Array.isArray(before) && Array.isArray(now) && before.length === now.length) {
@@ -70,7 +70,7 @@ function collectAt(at: number, changes: FieldChange[], places: number[], shape: 
   places.pop();
 }
 
-/** Whether two values that travel as they are say the same: options are made again with each choice. */
+/** Returns whether two plain values are equal in content, since options are built again for each choice. */
 function isSame(before: unknown, now: unknown): boolean {
   return typeof before === 'object' && typeof now === 'object' && JSON.stringify(before) === JSON.stringify(now);
 }

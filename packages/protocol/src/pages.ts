@@ -1,4 +1,4 @@
-/** The pages of the app by their addresses, each with at most one gap. The browser and the server both go by this list. */
+/** The pages of the app by their addresses, each with at most one parameter. The browser and the server share this list. */
 export const PAGES = {
   home: '/',
   game: '/games/:game',
@@ -15,7 +15,7 @@ export const PAGES = {
 /** The name of a page. */
 export type PageName = keyof typeof PAGES;
 
-/** A page, and what its address has in the gap: '' where there is none. */
+/** A page, and the parameter in its address: '' where there is none. */
 export interface PageAt {
   readonly page: PageName;
   readonly named: string;
@@ -26,7 +26,7 @@ const WAYS = Object.entries(PAGES).map(([page, path]) => ({
   way: new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/, '([^/]+?)')}/?$`, 'i'),
 }));
 
-/** The page at a path, as the browser finds it; null where there is none. */
+/** Returns the page at a path; null if there is none. */
 export function pageAt(path: string): PageAt | null {
   for (const { page, way } of WAYS) {
     const found = way.exec(path);

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
 
-/** The kinds of what a server stores of people. The page `/stored` says of each what that is, and for how long it is stored. */
+/** The kinds of personal data that a server stores. The page `/stored` explains each, and for how long it is stored. */
 export const STORED_KINDS = ['tables', 'games', 'results', 'messages', 'passes', 'revocations'] as const;
-/** A kind of what a server stores of people. */
+/** A kind of personal data that a server stores. */
 export type StoredKind = (typeof STORED_KINDS)[number];
 
 const period = z.number().check(z.gte(0));
 
-/** GET /api/retention: for how long the server stores what, as it was set; each in ms, null for ever. */
+/** GET /api/retention: how long the server stores each kind of data, as configured; in ms, null for ever. */
 export const retentionSchema = z.object({
-  /** A table at which nobody has been; and then, for as long, that it was there. */
+  /** A table that nobody visits; and afterwards, for as long again, the fact that it existed. */
   tables: z.nullable(period),
   /** The moves of a game that is not the last of its table. */
   games: z.nullable(period),
-  /** What was said at a table. */
+  /** The chat messages of a table. */
   messages: z.nullable(period),
-  /** How much longer each of these is there, marked, once its time has come, so that it can be undone. */
+  /** How long each of these remains, marked for deletion, once its time is up, so that the deletion can be undone. */
   marked: period,
-  /** A code for another device, until it is taken. */
+  /** A code for another device, until it is redeemed. */
   passes: period,
-  /** By what kind of device such a code was taken. */
+  /** The kind of device on which such a code was redeemed. */
   takenPasses: period,
-  /** That older tokens of somebody are good no more. */
+  /** The fact that a guest's older tokens are revoked. */
   revocations: period,
-  /** For how long a browser is known as the same guest after it has given a name. */
+  /** How long a browser is recognized as the same guest after giving a name. */
   guests: period,
-  /** Where the one who runs the server is reached, who can delete all of it sooner: `mailto:` or `https:`; null for nowhere. */
+  /** The contact of the server's operator, who can delete data sooner: `mailto:` or `https:`; null for none. */
   contact: z.nullable(z.string().check(z.regex(/^(?:mailto:|https:\/\/)/))),
 });
-/** For how long a server stores what. */
+/** How long a server stores each kind of data. */
 export type Retention = Readonly<z.output<typeof retentionSchema>>;

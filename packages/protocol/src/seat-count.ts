@@ -1,16 +1,16 @@
-/** What the number of seats of a table follows from. */
+/** What determines the number of seats at a table. */
 export interface SeatNeeds {
-  /** How many the host would have. */
+  /** The number that the host wants. */
   readonly wished: number;
-  /** How many people sit. */
+  /** The number of seated people. */
   readonly people: number;
-  /** How many may play. */
+  /** The numbers of players that the game allows. */
   readonly seats: { readonly min: number; readonly max: number };
 }
 
 /**
- * How many seats a table has for a game: as many as its host wished, and one more for each person who came when all of those
- * were people's; as far as the game leaves a choice.
+ * Returns the number of seats at a table: as many as the host wants, plus one for each person who joined while all were taken. It
+ * stays within what the game allows.
  */
 export function seatCountFor({ wished, people, seats: { min, max } }: SeatNeeds): number {
   return Math.min(max, Math.max(min, wished, people));

@@ -3,34 +3,34 @@ import { type SettingName, type Settings, settingsSchema } from './settings.ts';
 
 /* What follows from the schema of the settings, apart from it: pages that read a door need none of this. */
 
-/** Some settings, to take the place of those that a table has. */
+/** Some settings that replace those of a table. */
 export type SettingsChange = Partial<Settings>;
 
 /** The names of all settings, in the order in which they are offered. */
 export const SETTING_NAMES = Object.keys(settingsSchema.shape) as readonly SettingName[];
 
-/** The values of each setting in the order in which they are offered, the default first. */
+/** The values of each setting, in the order in which they are offered, the default first. */
 export const SETTING_VALUES = forEach((name) => settingsSchema.shape[name].options) as {
   readonly [Name in SettingName]: readonly Settings[Name][];
 };
 
-/** What a table has whose host has decided nothing. */
+/** The settings of a table whose host has changed nothing. */
 export const DEFAULT_SETTINGS = forEach((name) => SETTING_VALUES[name][0]) as Settings;
 
-/** Reads some settings. One that no table has is refused, and so is one without a value. */
+/** Reads a change of settings. Refuses an unknown setting, and one without a value. */
 export const settingsChangeSchema = z.strictObject(
   forEach((name) => z.exactOptional(settingsSchema.shape[name])) as {
     [Name in SettingName]: z.ZodMiniExactOptional<(typeof settingsSchema.shape)[Name]>;
   },
 );
 
-/** One setting, to take the place of that which a table has. */
+/** Returns the change of one setting. */
 export function oneSetting(name: SettingName, value: Settings[SettingName]): SettingsChange {
   const change: unknown = { [name]: value };
   return change as SettingsChange;
 }
 
-/** Something for each setting, which `make` gives. */
+/** Returns a record with `make(name)` for each setting. */
 function forEach(make: (name: SettingName) => unknown): unknown {
   return Object.fromEntries(SETTING_NAMES.map((name) => [name, make(name)]));
 }

@@ -5,37 +5,37 @@ const seat = z.int().check(z.minimum(0), z.maximum(15));
 const count = z.int().check(z.minimum(0));
 const atSeats = z.readonly(z.array(z.readonly(z.tuple([seat, hex32Schema]))));
 
-/** Reads how far the chain of rounds of a table has come, by its number of rounds and the link of the last, from its origin on. */
+/** Reads a point in a table's hash chain of rounds: its origin, its number of rounds, and the link of the last. */
 export const chainPointSchema = z.object({ origin: hex32Schema, counter: count, link: hex32Schema });
-/** How far the chain of rounds of a table has come. */
+/** A point in a table's hash chain of rounds. */
 export type ChainPoint = Readonly<z.output<typeof chainPointSchema>>;
 
-/** Reads what a connection that can give numbers is answered. */
+/** Reads the answer to a connection that can give numbers. */
 export const offeredSchema = z.object({
-  /** The game on the table, or the last one; null before the first. */
+  /** The current game of the table, or the last one; null before the first. */
   gameId: z.nullable(z.string()),
-  /** Whether the shuffle of a game is being made already. If not, the connection hears everything about the next one. */
+  /** Whether a shuffle is already being made. If not, the connection receives everything about the next one. */
   starting: z.boolean(),
-  /** How far the chain of the table has come; null before its first round. */
+  /** The end of the table's chain; null before its first round. */
   chain: z.nullable(chainPointSchema),
   /**
-   * What it takes to follow the chain from the point that the device holds: of each round since, the hash of what it was about, and
-   * the server's commitment. Null where that point is not in the chain, or so far back that not all of it is stored.
+   * What the device needs to follow the chain from its own point: the body hash and the server's commitment of each round since.
+   * Null where that point is not in the chain, or too far back to be stored in full.
    */
   since: z.nullable(z.readonly(z.array(z.readonly(z.tuple([hex32Schema, hex32Schema]))))),
 });
-/** What a connection that can give numbers is answered: from which moment of the table on it hears everything about numbers. */
+/** The answer to a connection that can give numbers: from when on it receives everything about them. */
 export type Offered = Readonly<z.output<typeof offeredSchema>>;
 
-/** Which round of numbers is meant: the round, from 1, of which game. */
+/** The round of numbers that is meant, from 1, and its game. */
 const named = { gameId: z.string(), round: count };
 
-/** Reads what is broadcast of the numbers that shuffle a game. */
+/** Reads a broadcast about the numbers that shuffle a game. */
 export const shuffleMessageSchema = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('asked'),
     ...named,
-    /** Its place in the chain of the table: the table's origin, the number of the round there, and the link of the one before. */
+    /** Its place in the table's chain: the table's origin, the number of the round, and the link of the round before. */
     origin: hex32Schema,
     counter: count,
     before: hex32Schema,
@@ -45,7 +45,7 @@ export const shuffleMessageSchema = z.discriminatedUnion('step', [
     owner: z.nullable(seat),
     invited: z.readonly(z.array(seat)),
     people: z.readonly(z.array(guestIdSchema)),
-    /** What stands for the holder of each seat, and the holders with their salts: for those who have a seat, null for others. */
+    /** The leaf of each seat's holder. Seated people also get the holders with their salts; null for others. */
     leaves: z.readonly(z.array(hex32Schema)),
     holders: z.nullable(z.readonly(z.array(z.unknown()))),
     commitment: hex32Schema,
@@ -57,8 +57,8 @@ export const shuffleMessageSchema = z.discriminatedUnion('step', [
   }),
 ]);
 /**
- * What is broadcast of the numbers that shuffle a game. Before it begins: who is `asked` for one (`people`, in the seats
- * `invited`), and the server's commitment; how all are `bound` to theirs; the numbers that were `given`. After it: the
- * server's secrets of all rounds are `opened`, with the digest of all that happened.
+ * A broadcast about the numbers that shuffle a game. Before the game: the people `asked` for one in the seats `invited`, with the
+ * server's commitment. Then the commitments by which all are `bound`, and the numbers `given`. After the game: the server's secrets
+ * of all rounds, `opened`, with the digest of everything that happened.
  */
 export type ShuffleMessage = Readonly<z.output<typeof shuffleMessageSchema>>;

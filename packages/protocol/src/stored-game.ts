@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 const besides = { yourSeat: z.nullable(z.int()), restoredAt: z.optional(z.nullable(z.int())) };
 
 /**
- * Reads the answer to GET /api/games/ID: a game that is over, by its id, which nobody can guess. `yourSeat` is the one that
- * the one who asks had in it; null for none. `restoredAt` is when an earlier copy of the table was put back last, in ms since 1970;
- * null for never, left out by a server that does not say. No token is needed where the table lets in all who have the link.
+ * Reads the answer to GET /api/games/ID: a finished game, by its unguessable id. `yourSeat` is the asking guest's seat in it; null
+ * for none. `restoredAt` is when the table was last restored from an earlier copy, in ms since 1970. It is null for never, and left
+ * out by a server that does not report it. No token is needed where anyone with the table's link may replay its games.
  */
 export const storedGameAnswerSchema = z.object({ game: gameRecordSchema, ...besides });
-/** A game that is over, and what is said beside it. */
+/** A finished game, with further facts about it. */
 export interface StoredGameAnswer {
   readonly game: GameRecord;
   readonly yourSeat: number | null;
@@ -17,11 +17,11 @@ export interface StoredGameAnswer {
 }
 
 /**
- * Reads the answer to GET /api/games/ID?moves=packed: its moves are as the server stores them, a JSON list of `[seat, by, move]`,
+ * Reads the answer to GET /api/games/ID?moves=packed. Its moves are as the server stores them: a JSON list of `[seat, by, move]`,
  * deflated (RFC 1951), in base64.
  */
 export const packedGameAnswerSchema = z.object({ game: packedGameRecordSchema, ...besides });
-/** A game that is over with its moves packed, and what is said beside it. */
+/** A finished game with packed moves, with further facts about it. */
 export interface PackedGameAnswer {
   readonly game: PackedGameRecord;
   readonly yourSeat: number | null;

@@ -1,67 +1,67 @@
 import * as z from 'zod/mini';
 
-/** What a seat holds: nobody, a person (who may be away), or a bot. */
+/** The holder of a seat: nobody, a person (who may be away), or a bot. */
 export const seatKindSchema = z.enum(['empty', 'person', 'bot']);
-/** What a seat holds. */
+/** The kind of holder of a seat. */
 export type SeatKind = z.output<typeof seatKindSchema>;
 
-/** Reads how well a bot plays: one of the strengths of the bots, the weakest first. */
+/** Reads the strength of a bot; weakest first. */
 export const strengthSchema = z.enum(['gentle', 'sensible', 'strong']);
 
-/** Where a table is in its life. */
+/** The stages of a table's life. */
 export const tableStatusSchema = z.enum(['gathering', 'playing', 'finished']);
-/** Where a table is in its life. */
+/** A stage of a table's life. */
 export type TableStatus = z.output<typeof tableStatusSchema>;
 
 /**
- * How a seat stands to taking back: it may ask for its last move; it might, but a rule asks for silence; it asks; it agrees to what
- * another asks; or its move stays.
+ * The state of a seat while a move may be taken back. `possible`: it may ask for its last move. `silent`: a rule of silence keeps
+ * it from asking. `asks`: it has asked. `agrees`: it agrees to another seat's request. `stays`: its move stays.
  */
 export const takeBackSchema = z.enum(['possible', 'silent', 'asks', 'agrees', 'stays']);
 /** The state of a seat while a move may be taken back. */
 export type TakeBack = z.output<typeof takeBackSchema>;
 
-/** How long the others have to answer who would take a move back, in ms; one who does not, does not agree. */
+/** How long the others may answer a request to take back a move, in ms; no answer counts as a no. */
 export const TAKE_BACK_STANDS = 30_000;
 
 /**
- * What may be proposed at a table, and is done once all agree who are here and play themselves: the game ends at once, or when the
- * deal that is on is over; or there is a break.
+ * The proposals that a table can vote on: end the game at once, end it after this deal, or take a break. One passes once everyone
+ * who is here and plays for themselves agrees.
  */
 export const proposalKindSchema = z.enum(['end', 'last-deal', 'break']);
-/** What may be proposed at a table. */
+/** A kind of proposal. */
 export type ProposalKind = z.output<typeof proposalKindSchema>;
 
-/** How long people have to answer what is proposed, in ms; one who does not counts as away, and so as agreed. */
+/** How long people may answer a proposal, in ms. A person without an answer counts as away, and so as agreeing. */
 export const PROPOSAL_STANDS = 60_000;
 
-/** For how long something is not proposed again after a no, in ms; and after it was withdrawn. */
+/** How long a proposal may not be repeated, in ms: after a no, and after it was withdrawn. */
 export const PROPOSAL_REST = { refused: 10 * 60_000, withdrawn: 60_000 } as const;
 
 /**
- * How a game came to its end: it was played to its result; all agreed that a deal was its last, and its places are as they were
- * then; all agreed that it is over, and it has none; or it was `retried`: played to its result by one person with bots alone, who
- * took moves back after bots had shown more of their cards, so that it does not count.
+ * How a game ended. `played`: to its result. `last-deal`: all agreed on its last deal, with the places of that moment. `agreed`:
+ * all agreed to end it, without places. `retried`: played to its result by one person against bots, who took moves back after bots
+ * had shown more cards. It does not count.
  */
 export const gameEndSchema = z.enum(['played', 'last-deal', 'agreed', 'retried']);
-/** How a game came to its end. */
+/** How a game ended. */
 export type GameEndKind = z.output<typeof gameEndSchema>;
 
-/** For how long nobody has moved: so long that the host alone may end the game, or that people may gather for another one. */
+/** How long nobody has moved: long enough for the host to end the game alone, or for people to gather for another. */
 export const idleSchema = z.enum(['half-day', 'week']);
 /** For how long nobody has moved. */
 export type Idle = z.output<typeof idleSchema>;
 
-/** After how many ms without a move the host alone may end a game; and after how many people may gather for another. */
+/** The time without a move, in ms, after which the host may end a game alone, and people may gather for another. */
 export const IDLE_AFTER = { 'half-day': 12 * 3_600_000, week: 7 * 24 * 3_600_000 } as const;
 
 /**
- * Why a bot plays somebody's seat: they are away; or the others, who waited for long, have agreed, the third time in a deal until
+ * Why a bot stands in: the player is away, or the others waited for long and agreed. After the third time in a deal it stays until
  * the deal is over.
  */
 export const standInSchema = z.enum(['away', 'agreed', 'deal']);
-/** Why a bot plays somebody’s seat. */
+/** Why a bot stands in. */
 export type StandIn = z.output<typeof standInSchema>;
 
-/** How long a player may think without a clock, in ms, before the others may ask for a bot to play. */
+/** How long a player may think without a clock, in ms, before the others may ask for a bot to stand in. */
 export const LONG_THOUGHT = 120_000;

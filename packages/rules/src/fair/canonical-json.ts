@@ -1,6 +1,6 @@
 /**
- * Plain JSON written in the one way there is: no spaces, the names in an object in the order of their code units, texts and numbers
- * as `JSON.stringify` writes them, what is undefined left out.
+ * Returns canonical JSON: no spaces, object names in the order of their code units, undefined fields left out. Texts and numbers
+ * are as `JSON.stringify` writes them.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

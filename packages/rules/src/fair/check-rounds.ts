@@ -6,7 +6,7 @@ import { type RoundTerms, seatCommitment, serverCommitment, termsDigest } from '
 import { type ChainedRound, missingIn, type Round, seedOfRound } from './rounds.ts';
 import { linkOfRound } from './table-chain.ts';
 
-/** What is wrong with the rounds of a game, and in which round, from 1; `seat` where it is somebody's number. */
+/** A fault in the rounds of a game, with the number of the round from 1; `seat` where a seat's number is at fault. */
 export type RoundFault =
   | {
       readonly code:
@@ -16,26 +16,28 @@ export type RoundFault =
   | { readonly code: 'number-unlike' | 'number-missing'; readonly round: number; readonly seat: Seat }
   | { readonly code: 'seed-unlike' };
 
-/** The terms of one of the rounds of a game. */
+/** The terms that all rounds of a game share. */
 export type GameTerms = Omit<RoundTerms, 'round' | 'invited'>;
 
-/** The terms of the `round`-th round of a game, from 1. */
+/** Returns the terms of a game's `round`-th round, from 1. */
 export function termsOfRound(terms: GameTerms, round: number, { invited }: Pick<Round, 'invited'>): RoundTerms {
   return { ...terms, round, invited };
 }
 
 /**
- * Checks the rounds of a game: null if every secret, every number and the seed are what everybody was bound to. Of a game
- * without any rounds it can say nothing, as the server chose its seed alone.
+ * Returns the first fault in the rounds of a game; null if every secret, every number and the seed match their commitments. It
+ * proves nothing for a game without rounds, whose seed the server chose alone.
  */
 export function checkRounds(game: GameTerms, rounds: readonly Round[], seed: Seed): RoundFault | null {
   return faultOf(rounds, seed, (stored, round) => termsDigest(termsOfRound(game, round, stored)));
 }
 
-/** What all rounds of a game in the chain of its table are about; only who was asked may differ from one to the next. */
+/** The body that all chained rounds of a game share; only the invited seats may differ from round to round. */
 export type ChainedGame = Omit<RoundBody, 'invited'> & { readonly origin: Hex32 };
 
-/** Checks the rounds of a game like `checkRounds`, and that each is in the chain of its table after the one before. */
+/**
+ * Returns the first fault in the rounds like `checkRounds`, and also checks that each follows the one before in the table's chain.
+ */
 export function checkChainedRounds(
   { origin, ...game }: ChainedGame,
   rounds: readonly ChainedRound[],
@@ -48,7 +50,10 @@ export function checkChainedRounds(
   );
 }
 
-/** Rounds of a game that never began may be between two of them: only of neighbours can a file say whether they are linked. */
+/**
+ * Returns whether the links of two rounds match. Rounds of games that never began may lie between them, so a file can only check
+ * neighbours.
+ */
 function isChained(last: ChainedRound | undefined, { counter, before }: ChainedRound): boolean {
   if (last === undefined || counter > last.counter + 1) return true;
   return counter === last.counter + 1 && before === linkOfRound(last.terms, last.commitment);

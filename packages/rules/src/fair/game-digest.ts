@@ -3,7 +3,7 @@ import { isTakenBack } from '../kernel/taking-back.ts';
 import type { Tagged } from '../kernel/game.ts';
 import { bytesOf, hashAt, hashOfJson, type Hex32 } from './bytes.ts';
 
-/** What the digest of a game begins with; `leaves` are of those who hold the seats as it begins, by seat. */
+/** The start of a game's digest; `leaves` are those of the seats' holders at the start, by seat. */
 export interface GameSetup {
   /** The version of the rules. */
   readonly rules: number;
@@ -15,7 +15,7 @@ export interface GameSetup {
   readonly leaves: readonly Hex32[];
 }
 
-/** What the digest of a game holds of one step: the opening, whose seat and move are null, or a move. */
+/** One step in a game's digest: the opening, whose seat and move are null, or a move. */
 export interface GameStep {
   readonly seat: Seat | null;
   readonly by: string | null;
@@ -23,42 +23,42 @@ export interface GameStep {
   readonly events: readonly Tagged[];
 }
 
-/** From some step on somebody else holds a seat, or the same holder under another name. */
+/** A change in a game's digest: from some step on, a seat has another holder, or the same one under another name. */
 export interface HolderChange {
   readonly seat: Seat;
   readonly leaf: Hex32;
 }
 
-/** What the digest of a game ends with; `result` is null where it was ended by agreement, `endedAt` in ms since 1970. */
+/** The end of a game's digest; `result` is null where the game was ended by agreement, `endedAt` in ms since 1970. */
 export interface DigestedEnd {
   readonly end: 'played' | 'agreed';
   readonly result: object | null;
   readonly endedAt: number;
-  /** The leaves of those who hold the seats as it ends, by seat. */
+  /** The leaves of the seats' holders at the end, by seat. */
   readonly leaves: readonly Hex32[];
 }
 
-/** The digest of a game in which nothing has happened. */
+/** Returns the digest of a game in which nothing has happened yet. */
 export function digestOfSetup({ rules, id, game, options, owner, seed, leaves }: GameSetup): Hex32 {
   return hashAt('chinwag 3 setup', hashOfJson({ rules, id, game, options, owner, seed, leaves }));
 }
 
-/** The digest after one more step. Of a move that was taken back it has where the game went back to, not how it stood there. */
+/** Returns the digest after one more step. For a move taken back it includes where the game went back to, not the state there. */
 export function digestAfterStep(digest: Hex32, { seat, by, move, events }: GameStep): Hex32 {
   return hashAt('chinwag 3 step', bytesOf(digest), hashOfJson([seat, by, move, events.map(withoutState)]));
 }
 
-/** The digest after a change of a seat. */
+/** Returns the digest after a seat changes its holder. */
 export function digestAfterChange(digest: Hex32, { seat, leaf }: HolderChange): Hex32 {
   return hashAt('chinwag 3 holder', bytesOf(digest), hashOfJson({ seat, leaf }));
 }
 
-/** The digest of a game that is over, which the server sends everybody. */
+/** Returns the digest of a finished game, which the server sends to everybody. */
 export function digestAfterEnd(digest: Hex32, { end, result, endedAt, leaves }: DigestedEnd): Hex32 {
   return hashAt('chinwag 3 end', bytesOf(digest), hashOfJson({ end, result, endedAt, leaves }));
 }
 
-/** An event as a file of version 3 has it: one by which a move is taken back without the state that follows from it. */
+/** Returns an event as in a file of version 3: a take-back leaves out the state that it restores. */
 export function withoutState(event: Tagged): Tagged {
   return isTakenBack(event) ? { type: event.type, seat: event.seat, from: event.from } as Tagged : event;
 }

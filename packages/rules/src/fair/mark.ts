@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/seat.ts';
 import { bytesOf, hashAt, type Hex32, seatBytes } from './bytes.ts';
 import { type AtSeat, seatCommitment } from './commitments.ts';
 
-/** What a device has of a round before the server opens its secret. */
+/** What a device knows of a round before the server opens its secret. */
 export interface MarkedRound {
   readonly terms: Hex32;
   /** The server’s commitment. */
@@ -11,13 +11,13 @@ export interface MarkedRound {
   readonly numbers: readonly AtSeat[];
 }
 
-/** Three pictures by their places in a list of 128, each from 0 to 127: 21 bits. */
+/** Three pictures by their indices in a list of 128, each from 0 to 127: 21 bits. */
 export type RoundMark = readonly [number, number, number];
 
 /**
- * A short mark of a round, for people to compare aloud: of all they were sent before the first card. The server’s secret is not in
- * it: its commitment binds the server to that. Null where the numbers are not those, one for each, that the commitments bind to, as
- * the server could choose such numbers until the mark fits.
+ * Returns a short mark of a round for people to compare aloud: a hash of all they were sent before the first card. It includes the
+ * server's commitment in place of its secret. Null unless there is one number for each commitment, and each matches. Otherwise the
+ * server could choose numbers until the mark fits.
  */
 export function roundMark({ terms, commitment, commitments, numbers }: MarkedRound): RoundMark | null {
   const bound = inOrder(commitments);
@@ -34,7 +34,7 @@ export function roundMark({ terms, commitment, commitments, numbers }: MarkedRou
   return [pictureOf(bytes[0]), pictureOf(bytes[1]), pictureOf(bytes[2])];
 }
 
-/** A byte without its highest bit. */
+/** Returns a byte without its highest bit. */
 function pictureOf(byte = 0): number {
   return byte & 0x7f;
 }

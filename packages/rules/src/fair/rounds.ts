@@ -10,7 +10,7 @@ export const hex32Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
 
-/** Seats are listed once each, lowest first: there is one way to write them. */
+/** Returns whether seats are listed once each, lowest first, which is the only valid form. */
 function isAscending(seats: readonly Seat[]): boolean {
   return seats.every((seat, at) => at === 0 || seat > (seats[at - 1] ?? seat));
 }
@@ -21,7 +21,7 @@ export const atSeatsSchema = z.readonly(
   z.array(z.readonly(z.tuple([seatSchema, hex32Schema]))).check(z.refine((list) => isAscending(list.map(([seat]) => seat)))),
 );
 
-/** Reads a stored round. */
+/** Reads a round from the store. */
 export const roundSchema = z.strictObject({
   terms: hex32Schema,
   invited: seatsSchema,
@@ -32,26 +32,26 @@ export const roundSchema = z.strictObject({
   end: z.enum(['shuffled', 'left-out', 'broken-off']),
 });
 /**
- * A round of numbers, as it is stored with a game: the digest of what it was about, who was asked, the server's commitment and its
- * secret, what the seats bound themselves to, and the numbers they gave. It came to a shuffle; or to another round, in which
- * those are `left-out` who gave no number; or it was `broken-off`, as the server was stopped in the middle of it.
+ * A round of numbers, as stored with a game. It has the digest of its terms, the invited seats, the server's commitment and secret,
+ * the seats' commitments, and the numbers given. It ended in a shuffle; or with seats `left-out` for giving no number, so that
+ * another round followed. Or it was `broken-off`, when the server was stopped in the middle.
  */
 export type Round = Readonly<z.output<typeof roundSchema>>;
 
-/** Reads a stored round that is in the chain of its table. */
+/** Reads a chained round from the store. */
 export const chainedRoundSchema = z.extend(roundSchema, {
   counter: z.int().check(z.minimum(1), z.maximum(2 ** 32 - 1)),
   before: hex32Schema,
 });
-/** A round with its place in the chain of rounds of its table: its number there, and the link of the round before it. */
+/** A round with its place in its table's hash chain: its number there, and the link of the round before. */
 export type ChainedRound = Round & Readonly<Pick<z.output<typeof chainedRoundSchema>, 'counter' | 'before'>>;
 
-/** A round in which nobody has answered yet. */
+/** Returns a round that nobody has answered yet. */
 export function newRound(terms: RoundTerms, secret: string): Round {
   return unanswered(termsDigest(terms), terms.invited, secret);
 }
 
-/** A round in the chain of its table in which nobody has answered yet. */
+/** Returns a chained round that nobody has answered yet. */
 export function newChainedRound(place: PlaceInChain, body: RoundBody, secret: string): ChainedRound {
   const { counter, before } = place;
   return { ...unanswered(chainedTerms(place, roundBodyHash(body)), body.invited, secret), counter, before };
@@ -62,10 +62,10 @@ function unanswered(terms: Hex32, invited: readonly Seat[], secret: string): Rou
   return { terms, invited, commitment, secret, commitments: [], numbers: [], end: 'broken-off' };
 }
 
-/** Why somebody's number, or what binds them to it, is not taken. */
+/** Why a commitment or a number is refused. */
 export type NumberRefusal = 'number-not-asked' | 'number-twice' | 'number-late' | 'number-unlike';
 
-/** The round after a seat has bound itself; or why it may not. `when` tells whether it is still the time for that. */
+/** Returns the round after a seat's commitment, or the reason to refuse it. `when` says whether it came in time. */
 export function withCommitment<R extends Round>(round: R, [seat, commitment]: AtSeat, when: 'in-time' | 'late'): R | NumberRefusal {
   if (!round.invited.includes(seat)) return 'number-not-asked';
   if (has(round.commitments, seat)) return 'number-twice';
@@ -73,7 +73,7 @@ export function withCommitment<R extends Round>(round: R, [seat, commitment]: At
   return { ...round, commitments: inOrder([...round.commitments, [seat, commitment]]) };
 }
 
-/** The round after a seat has given its number; or why it may not. */
+/** Returns the round after a seat has given its number, or the reason to refuse it. */
 export function withNumber<R extends Round>(round: R, [seat, number]: AtSeat, when: 'in-time' | 'late'): R | NumberRefusal {
   const bound = round.commitments.find(([other]) => other === seat)?.[1];
   if (bound === undefined) return 'number-not-asked';
@@ -83,17 +83,17 @@ export function withNumber<R extends Round>(round: R, [seat, number]: AtSeat, wh
   return { ...round, numbers: inOrder([...round.numbers, [seat, number]]) };
 }
 
-/** The round when it is over: it came to a shuffle if all who bound themselves have given their numbers. */
+/** Returns the round at its end: a shuffle if every committed seat has given its number. */
 export function ended<R extends Round>(round: R): R {
   return { ...round, end: missingIn(round).length === 0 ? 'shuffled' : 'left-out' };
 }
 
-/** Those who bound themselves and have not given their number. */
+/** Returns the seats that are committed and have not given their number. */
 export function missingIn({ commitments, numbers }: Round): readonly Seat[] {
   return commitments.map(([seat]) => seat).filter((seat) => !has(numbers, seat));
 }
 
-/** The seed a round comes to when all have given their numbers. */
+/** Returns the seed of a round once all have given their numbers. */
 export function seedOfRound({ terms, secret, numbers }: Round): Seed {
   return seedOf(terms, secret, numbers);
 }

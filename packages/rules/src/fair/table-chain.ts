@@ -1,36 +1,36 @@
 import { bytesOf, hashAt, type Hex32 } from './bytes.ts';
 import { chainedTerms, type PlaceInChain } from './chained-terms.ts';
 
-/** How far the chain of rounds of a table has come. */
+/** The end of a table's hash chain of rounds. */
 export interface ChainEnd {
-  /** How many rounds of numbers there were at the table: it never goes down, also not when the server is restarted. */
+  /** The number of rounds at the table, which never decreases, even if the server restarts. */
   readonly counter: number;
-  /** The link of the last of them; the table's origin where there was none. */
+  /** The link of the last round; the table's origin if there was none. */
   readonly link: Hex32;
 }
 
-/** What it takes to follow the chain over one round: the hash of what it was about, and the server's commitment in it. */
+/** What a device needs to follow the chain over one round: the hash of its body, and the server's commitment. */
 export type ChainedPair = readonly [body: Hex32, commitment: Hex32];
 
-/** How many rounds of a table can be followed: older ones are no longer held. */
+/** The number of rounds of a table that can be followed; older ones are dropped. */
 export const MOST_CHAINED_PAIRS = 64;
 
-/** The chain of a table at which there was no round. */
+/** Returns the chain of a table without rounds. */
 export function emptyChain(origin: Hex32): ChainEnd {
   return { counter: 0, link: origin };
 }
 
-/** The place of the next round. */
+/** Returns the place of the next round. */
 export function nextPlace(origin: Hex32, { counter, link }: ChainEnd): PlaceInChain {
   return { origin, counter: counter + 1, before: link };
 }
 
-/** The link of a round: fixed with the server's commitment, before any number is given. */
+/** Returns the link of a round, fixed by the server's commitment before any number is given. */
 export function linkOfRound(terms: Hex32, commitment: Hex32): Hex32 {
   return hashAt('chinwag 3 link', bytesOf(terms), bytesOf(commitment));
 }
 
-/** The chain of a table after one more round, or after each of these in turn. */
+/** Returns the chain of a table after each of these rounds in turn. */
 export function followChain(origin: Hex32, from: ChainEnd, rounds: readonly ChainedPair[]): ChainEnd {
   let end = from;
   for (const [body, commitment] of rounds) {

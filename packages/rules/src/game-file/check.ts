@@ -10,7 +10,7 @@ import { firstOther, type PlayedAgain, replay, type ReplayedStep } from './repla
 import { fileResult } from './result.ts';
 import { digestOfFile, sealOf } from './seal.ts';
 
-/** What is wrong with who held the seats of a game, or with the numbers that shuffled it; null if nothing is. */
+/** Returns the fault in a game's seat holders, or in the numbers that shuffled it; null if there is none. */
 export function faultOfRecord(record: GameRecord): UntrueFile | null {
   const { id, game, options, owner, seed } = record;
   if (!('changes' in record)) {
@@ -22,7 +22,7 @@ export function faultOfRecord(record: GameRecord): UntrueFile | null {
   return faultOfHolders(record) ?? checkChainedRounds(about, record.rounds, seed);
 }
 
-/** Each name that was not erased must be the one that its leaf stands for; changes come in order, while the game is played. */
+/** Returns a fault if a name does not match its leaf, or a change is out of order or outside the game. Otherwise null. */
 function faultOfHolders({ seats, changes, moves }: ChainedGameRecord): UntrueFile | null {
   for (const [seat, held] of seats.entries()) if (!isLeafTrue(held)) return { code: 'file-holder', seat };
   let before = 0;
@@ -35,8 +35,8 @@ function faultOfHolders({ seats, changes, moves }: ChainedGameRecord): UntrueFil
 }
 
 /**
- * Checks a file: whether the numbers make the seed, the seed and the moves all that happened, and that the result. It yields each
- * step as it is played again, so that the caller may pause between two; returns what is wrong first, or null.
+ * Checks a file: the numbers must give the seed, the seed and moves all events, and the events the result. It yields each step as
+ * it is replayed, so that the caller may pause between two. It returns the first fault, or null.
  */
 export function* checking(game: PlayedAgain, file: GameFile): Generator<ReplayedStep, UntrueFile | null> {
   const fault = faultOfRecord(file);
@@ -66,32 +66,35 @@ export function* checking(game: PlayedAgain, file: GameFile): Generator<Replayed
   return said === null || agreesWithEvidence(file.rounds, file.digest, said) ? null : { code: 'file-evidence' };
 }
 
-/** A game that was played out has a result, and one that was ended by agreement has none; null where that is so. */
+/** Returns a fault unless a game played out has a result, and one ended by agreement has none; otherwise null. */
 export function unlikeEnd(game: GameRecord | GameFile, result: FileResult | null): UntrueFile | null {
   if (endOf(game) === 'played') return result === null ? { code: 'file-unfinished' } : null;
   return result === null ? null : { code: 'file-result' };
 }
 
 /**
- * How the game of a file came to its end. Where it was ended by agreement and its last event is the end of a deal, that deal was
- * the last: no other was dealt after it.
+ * Returns how the game of a file ended. If it was ended by agreement and its last event ends a deal, that deal was the last: no
+ * other was dealt after it.
  */
 export function endingOf({ dealEnds }: Pick<PlayedAgain, 'dealEnds'>, file: GameFile): NonNullable<GameRecord['ending']> {
   const last = file.moves.at(-1)?.events.at(-1);
   return endOf(file) === 'agreed' && last !== undefined && dealEnds.includes(last.type) ? 'last-deal' : endOf(file);
 }
 
-/** How a game came to its end: it was played out, or all agreed to end it without a result. */
+/** Returns how a game ended: it was played out, or all agreed to end it without a result. */
 function endOf(game: GameRecord | GameFile): ChainedGameRecord['end'] {
   return 'end' in game ? game.end : 'played';
 }
 
-/** Events as a file has them: where a move was taken back, version 2 has the state that stands again, version 3 does not. */
+/**
+ * Returns a function that writes events as the file's version has them. For a take-back, version 2 includes the restored state, and
+ * version 3 does not.
+ */
 export function eventsAsWritten(game: GameRecord | GameFile): (events: readonly Tagged[]) => readonly Tagged[] {
   return 'changes' in game ? (events) => events.map(withoutState) : (events) => events;
 }
 
-/** Checks a file at one go: what is wrong first, or null. */
+/** Checks a file in one go: returns the first fault, or null. */
 export function checkGameFile(game: PlayedAgain, file: GameFile): UntrueFile | null {
   const steps = checking(game, file);
   for (;;) {

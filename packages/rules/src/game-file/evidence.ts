@@ -11,7 +11,7 @@ const seenSchema = z.strictObject({ viewer: viewerSchema, from: countSchema, to:
 const shownStateSchema = z.strictObject({ viewer: viewerSchema, seq: countSchema, digest: hex32Schema });
 const MOST_SHOWN = 100;
 
-/** Reads what the device that saved a file says of its game. */
+/** Reads the evidence of the device that saved a file. */
 export const fileEvidenceSchema = z.strictObject({
   rounds: z.readonly(
     z.array(
@@ -29,13 +29,13 @@ export const fileEvidenceSchema = z.strictObject({
   states: z.readonly(z.array(shownStateSchema).check(z.maxLength(MOST_SHOWN))),
 });
 /**
- * What the device that saved a file says it was sent and shown while the game was played: of each round of numbers, by its number
- * in the game, the terms, the server's commitment, and the commitments and numbers of all; the digest at the end; the events it
- * was shown without a gap, as a hash chain, and the whole states, as digests. It is the word of that device, and no proof.
+ * The evidence of the device that saved a file: what it was sent and shown during the game. For each round, by its number in the
+ * game, it has the terms, the server's commitment, and the commitments and numbers of all. It also has the final digest, a hash
+ * chain of the events shown without a gap, and digests of whole states. It is that device's statement, and no proof.
  */
 export type FileEvidence = Readonly<z.output<typeof fileEvidenceSchema>>;
 
-/** Whether the rounds and the digest of a file are as the device that saved it says it was sent them. */
+/** Returns whether the rounds and the digest of a file match the evidence of the device that saved it. */
 export function agreesWithEvidence(rounds: readonly Round[], digest: Hex32, evidence: FileEvidence): boolean {
   const isAsSent = (sent: FileEvidence['rounds'][number]): boolean => {
     const round = rounds[sent.round - 1];

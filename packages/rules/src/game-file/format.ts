@@ -5,38 +5,40 @@ import type { Tagged } from '../kernel/game.ts';
 import { isTakeBack } from '../kernel/taking-back.ts';
 import { type FileEvidence, fileEvidenceSchema } from './evidence.ts';
 
-/** What a file of a game says it is. */
+/** The format name in a game file. */
 export const GAME_FILE = 'chinwag-game';
-/** The newest version of the format that is read. */
+/** The newest version of the file format that can be read. */
 export const GAME_FILE_VERSION = 3;
-/** The version of the rules with which games are played now: one more with each change after which a game goes another way. */
+/**
+ * The version of the rules by which games are played now. It is raised with each change after which a game would go differently.
+ */
 export const RULES_VERSION = 1;
 
 const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
 
-/** Reads who made a move: the person in the seat, a bot in a seat of its own, a bot that sat in for somebody, or the clock. */
+/** Reads who made a move: the person in the seat, a bot with its own seat, a stand-in, or the clock. */
 export const doerSchema = z.enum(['person', 'bot', 'stand-in', 'clock']);
 /** Who made a move. */
 export type Doer = z.output<typeof doerSchema>;
 
 const eventsSchema = z.readonly(z.array(z.looseObject({ type: z.string() })));
 const moveFields = { seat: seatSchema, by: z.nullable(doerSchema), move: z.looseObject({ type: z.string() }) };
-/** Reads a move as it is stored. */
+/** Reads a move from the store. */
 export const moveRecordSchema = z.strictObject(moveFields);
-/** A move as it is stored: the seat, who made it (null where that was not stored), and the move. */
+/** A stored move: the seat, who made it (null where that was not stored), and the move. */
 export type MoveRecord = Readonly<Omit<z.output<typeof moveRecordSchema>, 'move'>> & { readonly move: Tagged };
 
-/** Reads a move of a game in a file. */
+/** Reads a move in a game file. */
 export const fileMoveSchema = z.strictObject({ ...moveFields, events: eventsSchema });
-/** A move of a game in a file, with all that happened by it. */
+/** A move in a game file, with all its events. */
 export type FileMove = MoveRecord & { readonly events: readonly Tagged[] };
 
 const MOST_MOVES = 20_000;
 const MOST_ROUNDS = 64;
-/** How many changes of seats a file has at most. */
+/** The most changes of seat holders in a file. */
 export const MOST_SEAT_CHANGES = 2000;
 
-/** What a game is replayed from, and the facts recorded about it, in every version. */
+/** The fields from which a game is replayed, and the facts recorded about it, in every version. */
 const gameFields = {
   rules: z.int().check(z.minimum(1)),
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
@@ -47,7 +49,7 @@ const gameFields = {
   digest: hex32Schema,
 };
 
-/** Versions 1 and 2. */
+/** The fields of versions 1 and 2. */
 const earlierFields = {
   ...gameFields,
   seats: z
@@ -60,10 +62,10 @@ const earlierFields = {
 const changeFields = { after: z.int().check(z.minimum(0)), seat: seatSchema };
 const [knownHolderSchema, erasedHolderSchema] = seatHolderSchema.def.options;
 const seatChangeSchema = z.union([z.extend(knownHolderSchema, changeFields), z.extend(erasedHolderSchema, changeFields)]);
-/** Somebody else holds a seat, or the same holder under another name, after so many moves. */
+/** A change of a seat's holder, or of the holder's name, after that many moves. */
 export type SeatChange = Readonly<z.output<typeof seatChangeSchema>>;
 
-/** Version 3. */
+/** The fields of version 3. */
 const chainedFields = {
   ...gameFields,
   version: z.literal(3),
@@ -75,24 +77,24 @@ const chainedFields = {
   endedAt: z.int(),
 };
 
-/** How a game came to its end where it was not played to its result: left out otherwise, and by a server that does not know. */
+/** How a game ended before its result; left out otherwise, and by a server that does not know. */
 const endingFields = { ending: z.optional(z.enum(['played', 'last-deal', 'agreed'])) };
 
 const movesSchema = z.readonly(z.array(moveRecordSchema).check(z.maxLength(MOST_MOVES)));
 
-/** Reads a game as the server returns it: what follows from it is replayed by the reader. */
+/** Reads a game as the server returns it; the reader replays what follows from it. */
 export const gameRecordSchema = z.union([
   z.object({ ...chainedFields, ...endingFields, moves: movesSchema }),
   z.object({ ...earlierFields, ...endingFields, moves: movesSchema }),
 ]);
 
-/** Reads the same with its moves packed into one text. */
+/** Reads a game as the server returns it, with its moves packed into one text. */
 export const packedGameRecordSchema = z.union([
   z.object({ ...chainedFields, ...endingFields, moves: z.string() }),
   z.object({ ...earlierFields, ...endingFields, moves: z.string() }),
 ]);
 
-/** The version in which a game of before the chain is written: the first, unless a move was taken back in it. */
+/** Returns the file version for a game from before the chain: 1, or 2 if a move was taken back. */
 export function earlierVersionOf(moves: readonly { readonly move: Tagged }[]): EarlierGameFile['version'] {
   return moves.some(({ move }) => isTakeBack(move)) ? 2 : 1;
 }
@@ -107,7 +109,7 @@ const resultSchema = z.strictObject({
   standings: z.readonly(z.array(z.strictObject({ seat: seatSchema, place: z.int(), score: z.number() }))),
   why: z.strictObject({ code: z.string(), rule: z.string() }),
 });
-/** The result of a game as a file has it. */
+/** The result of a game in its file. */
 export type FileResult = z.output<typeof resultSchema>;
 
 const earlierFileSchema = z.strictObject({
@@ -117,10 +119,10 @@ const chainedFileSchema = z.strictObject({
   ...chainedFields, ...playedFields, result: z.nullable(resultSchema), evidence: z.nullable(fileEvidenceSchema),
 });
 
-/** Reads a file of a game, of a version that is known; whether what it tells is true, `checkGameFile` finds out. */
+/** Reads a game file of a known version; `checkGameFile` finds out whether it is true. */
 export const gameFileSchema = z.discriminatedUnion('version', [earlierFileSchema, chainedFileSchema]);
 
-/** What of a file is read as it is, whatever the game. */
+/** The parts of a file that are read without knowing the game. */
 interface OfAnyGame {
   readonly options: object;
   readonly opening: readonly Tagged[];
@@ -128,28 +130,28 @@ interface OfAnyGame {
 }
 
 /**
- * A whole game in a file of version 1, or 2 where a move was taken back. `options` are those it was played with; `seats` are by
- * seat, with the name each had; `owner` is the seat that counts as the owner's. `endedAt` is in ms since 1970. `rounds` are those
- * of the numbers that made the seed, none where the server chose it alone. `opening` and the `events` of each move are all that
- * happened. `digest` is what the server sent everybody when it ended; `seal` is of the whole file. Names and `endedAt` are bound
- * by the seal alone, which anybody can make again.
+ * A game file of version 1, or of version 2 where a move was taken back. `options` are those of the game, `seats` are by seat with
+ * their names, and `owner` is the owner's seat. `endedAt` is in ms since 1970. `rounds` are the rounds of numbers that made the
+ * seed; none if the server chose it alone. `opening` and the `events` of each move are all that happened. `digest` is what the
+ * server sent to everybody at the end, and `seal` covers the whole file. Only the seal binds names and `endedAt`, and anybody can
+ * make a new one.
  */
 export type EarlierGameFile = Readonly<Omit<z.output<typeof earlierFileSchema>, keyof OfAnyGame>> & OfAnyGame;
 
 /**
- * A whole game in a file of version 3. `seats` are the holders at the start, and `changes` the later ones. Terms and digest
- * bind their leaves, and the leaves bind the names that were not erased. `table` is the origin of the chain of rounds. A game
- * ended by agreement has no result. `evidence` is the report of the device that saved the file, or null.
+ * A game file of version 3. `seats` are the holders at the start, and `changes` the later ones. Terms and digest bind their leaves,
+ * and the leaves bind the names that were not erased. `table` is the origin of the table's hash chain of rounds. A game ended by
+ * agreement has no result. `evidence` is the report of the device that saved the file, or null.
  */
 export type ChainedGameFile = Readonly<Omit<z.output<typeof chainedFileSchema>, keyof OfAnyGame>> & OfAnyGame;
 
-/** A whole game in a file. */
+/** A game file: a whole game. */
 export type GameFile = EarlierGameFile | ChainedGameFile;
 
-/** What a file has beyond what the server returns. */
+/** The fields of a file that the server leaves out, since they follow from the others. */
 type FollowsFromTheRest = 'format' | 'opening' | 'moves' | 'result' | 'seal' | 'evidence';
 interface WithMoveRecords {
-  /** All agreed that a deal was its last, and nothing happened after that; or they ended it at once. */
+  /** All agreed on a last deal, after which nothing happened; or they ended the game at once. */
   readonly ending?: 'played' | 'last-deal' | 'agreed' | undefined;
   readonly moves: readonly MoveRecord[];
 }
@@ -158,20 +160,20 @@ interface WithMoveRecords {
 export type EarlierGameRecord = Omit<EarlierGameFile, FollowsFromTheRest | 'version'> & WithMoveRecords;
 /** A game of version 3 as the server returns it. */
 export type ChainedGameRecord = Omit<ChainedGameFile, FollowsFromTheRest> & WithMoveRecords;
-/** A game as the server returns it: a file, without what follows from the rest. */
+/** A game as the server returns it: a file without the fields that follow from the others. */
 export type GameRecord = EarlierGameRecord | ChainedGameRecord;
 
-/** The same with its moves packed into one text. */
+/** A game as the server returns it, with its moves packed into one text. */
 export type PackedGameRecord = WithMoves<EarlierGameRecord, string> | WithMoves<ChainedGameRecord, string>;
 type WithMoves<R extends GameRecord, Moves> = Omit<R, 'moves'> & { readonly moves: Moves };
 
-/** Somebody at a seat of a game, with the name they had; null where it was erased. */
+/** A holder of a seat, with their name at the time; null where it was erased. */
 export interface NamedSeat {
   readonly kind: Holder['kind'];
   readonly name: string | null;
 }
 
-/** What the device says that saved a file; null where it says nothing, or the version has no room for it. */
+/** Returns the evidence of the device that saved a file; null if there is none, or the version has no field for it. */
 export function evidenceInFile(file: GameFile): FileEvidence | null {
   return file.version === 3 ? file.evidence : null;
 }

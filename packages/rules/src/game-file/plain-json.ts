@@ -1,9 +1,9 @@
-/** How deep lists and objects may stand in each other in a file. */
+/** The deepest nesting of lists and objects in a file. */
 const DEEPEST = 32;
 
 /**
- * The path of the first thing in parsed JSON that two parsers could read differently, and no game has; null if there is none.
- * That is nesting too deep, the name `__proto__`, or a number out of range.
+ * Returns the path of the first value in parsed JSON that parsers may read differently and no game has. That is nesting too deep,
+ * the name `__proto__`, or a number out of range. Null if there is none.
  */
 export function unplainPath(json: unknown): string | null {
   const pending: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value: json, path: [] }];

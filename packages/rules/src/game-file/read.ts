@@ -7,19 +7,19 @@ import { unplainPath } from './plain-json.ts';
 
 const anyVersionSchema = z.looseObject({ format: z.literal(GAME_FILE), version: z.int(), rules: z.int() });
 
-/** A file that was read, or why it is not taken. */
+/** The result of reading a file: the file, or why it is refused. */
 export type ReadGameFile<Fault = GameFileFault> =
   | { readonly ok: true; readonly file: GameFile }
   | { readonly ok: false; readonly fault: Fault };
 
-/** Reads the text of a file, and does not check whether it tells the truth. */
+/** Reads the text of a file without checking whether it is true; returns the file, or why it cannot be read. */
 export function parseGameFile(text: string): ReadGameFile<UnreadableFile> {
   const json = jsonOf(text);
   if (json === undefined) return { ok: false, fault: { code: 'file-not-json' } };
   return readGameValue(json);
 }
 
-/** The same, of what has been read as JSON already. */
+/** Reads a file from parsed JSON, like `parseGameFile`. */
 export function readGameValue(json: unknown): ReadGameFile<UnreadableFile> {
   const any = anyVersionSchema.safeParse(json);
   if (!any.success) return { ok: false, fault: { code: 'file-other' } };
@@ -37,7 +37,10 @@ function malformed(path: string): ReadGameFile<UnreadableFile> {
   return { ok: false, fault: { code: 'file-malformed', path } };
 }
 
-/** Reads the text of a file and checks all that it tells; `find` gives the rules of the game by its name. */
+/**
+ * Reads the text of a file and checks it in full; `find` returns the rules of a game by its id. Returns the file, or why it is
+ * refused.
+ */
 export function readExport(text: string, find: (game: string) => AnyGame | null): ReadGameFile {
   const read = parseGameFile(text);
   if (!read.ok) return read;

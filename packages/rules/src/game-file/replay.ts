@@ -5,16 +5,16 @@ import { attemptOrTakeBack, TakingBack } from '../kernel/taking-back.ts';
 import type { UntrueFile } from './faults.ts';
 import type { FileMove, GameFile, GameRecord } from './format.ts';
 
-/** What of a game’s rules it takes to play it again. */
+/** The parts of a game's rules that are needed to replay it. */
 export type PlayedAgain = Pick<AnyGame, 'id' | 'begin' | 'attempt' | 'evolve' | 'result' | 'revealingEvents' | 'dealEnds'>;
 
-/** What a game is played again from. */
+/** The parts of a file from which a game is replayed. */
 export type PlayedFile = Pick<GameFile, 'options' | 'owner' | 'seed'> & Pick<GameRecord, 'ending'> & {
   readonly seats: readonly unknown[];
   readonly moves: readonly Pick<FileMove, 'seat' | 'move'>[];
 };
 
-/** One step of a game that is played again: the opening, 0, or a move; and what happens by it, by the rules. */
+/** One replayed step: the opening, 0, or a move, and the events that follow by the rules. */
 export interface ReplayedStep {
   readonly number: number;
   readonly before: GameState;
@@ -22,7 +22,7 @@ export interface ReplayedStep {
   readonly after: GameState;
 }
 
-/** Plays a game again by its moves, step by step, those that took a move back among them; returns what is wrong, or null. */
+/** Replays a game step by step from its moves, take-backs included; yields each step, and returns the first fault or null. */
 export function* replay(
   game: PlayedAgain,
   { options, owner, seed, seats, moves, ending }: PlayedFile,
@@ -50,13 +50,13 @@ export function* replay(
   return null;
 }
 
-/** What happened up to the end of a deal that all agreed was the last: no other was dealt after it. */
+/** Returns the events up to the end of an agreed last deal, after which no other was dealt. */
 function upToDealEnd({ dealEnds }: PlayedAgain, events: readonly Tagged[]): readonly Tagged[] {
   const end = events.findIndex(({ type }) => dealEnds.includes(type));
   return end < 0 ? events : events.slice(0, end + 1);
 }
 
-/** The place of the first event, from 1, in which two lists of events differ; null if they are the same. */
+/** Returns the number of the first event, from 1, in which two lists differ; null if they are equal. */
 export function firstOther(some: readonly Tagged[], others: readonly Tagged[]): number | null {
   for (let at = 0; at < Math.max(some.length, others.length); at++) {
     // Most are the same as they stand; only of those that are not is the order of the names put right.

@@ -4,10 +4,10 @@ import { digestAfterChange, digestAfterEnd, digestAfterStep, digestOfSetup } fro
 import type { ChainedGameFile, EarlierGameFile, GameFile } from './format.ts';
 import { lastHolders } from './seats.ts';
 
-/** What the digest of a game of versions 1 and 2 begins with. */
+/** The start of the digest of a game in versions 1 and 2. */
 export type DigestedSetup = Pick<EarlierGameFile, 'id' | 'game' | 'options' | 'owner' | 'seed'> & { readonly seats: number };
 
-/** What the digest of a game of versions 1 and 2 holds of one step: the opening, whose seat and move are null, or a move. */
+/** One step in the digest of a game in versions 1 and 2: the opening, whose seat and move are null, or a move. */
 export interface DigestedStep {
   readonly seat: number | null;
   readonly by: string | null;
@@ -15,7 +15,7 @@ export interface DigestedStep {
   readonly events: readonly unknown[];
 }
 
-/** The digest of a game of versions 1 and 2: a chain, in which each step is hashed together with the digest of all before it. */
+/** Returns the digest of a game in versions 1 and 2. It is a hash chain: each step is hashed with the digest of all before it. */
 export function gameDigest({ id, game, options, owner, seed, seats }: DigestedSetup, steps: readonly DigestedStep[]): Hex32 {
   let digest = hashAt('chinwag 1 setup', hashOfJson({ id, game, options, owner, seed, seats }));
   for (const { seat, by, move, events } of steps) {
@@ -24,14 +24,14 @@ export function gameDigest({ id, game, options, owner, seed, seats }: DigestedSe
   return digest;
 }
 
-/** What of a file of version 3 its digest binds. */
+/** The parts of a version 3 file that its digest binds. */
 export type DigestedFile = Pick<
   ChainedGameFile,
   | 'version' | 'rules' | 'id' | 'game' | 'options' | 'owner' | 'seed' | 'seats' | 'changes' | 'opening' | 'moves' | 'end'
   | 'result' | 'endedAt'
 >;
 
-/** The digest of the game in a file. */
+/** Returns the digest of the game in a file. */
 export function digestOfFile(file: DigestedFile | Omit<EarlierGameFile, 'digest' | 'seal'>): Hex32 {
   return file.version === 3 ? digestOfChained(file) : digestOfEarlier(file);
 }
@@ -55,18 +55,18 @@ function digestOfChained({ rules, id, game, options, owner, seed, seats, changes
   return digestAfterEnd(digest, { end, result, endedAt, leaves: lastHolders({ seats, changes }).map(({ leaf }) => leaf) });
 }
 
-/** A file of either kind but its seal. */
+/** A file of any version without its seal. */
 export type UnsealedFile = Omit<EarlierGameFile, 'seal'> | Omit<ChainedGameFile, 'seal'>;
 
 /**
- * The seal of a file: the hash of all of it but the seal, and but what happened, which the digest stands for. It finds a file that
- * was damaged, and no forgery: anybody can make it.
+ * Returns the seal of a file: a hash of all of it except the seal and the events, which the digest covers. It detects damage but no
+ * forgery, since anybody can make one.
  */
 export function sealOf(file: UnsealedFile): Hex32 {
   return hashAt('chinwag 1 seal', hashOfJson({ ...file, seal: undefined, opening: undefined, moves: undefined }));
 }
 
-/** A file as text, in the one way it is written. */
+/** Returns a file as text, in its canonical form. */
 export function gameFileText(file: GameFile): string {
   return canonicalJson(file);
 }

@@ -10,16 +10,16 @@ import { type PlayedAgain, replay } from './replay.ts';
 import { fileResult } from './result.ts';
 import { sealOf, type UnsealedFile } from './seal.ts';
 
-/** A file that was written, or why the game cannot be played again. */
+/** The result of writing a file: the file, or why the game cannot be replayed. */
 export type WrittenGameFile<File extends GameFile = GameFile> =
   | { readonly ok: true; readonly file: File }
   | { readonly ok: false; readonly fault: UntrueFile };
 
-/** The file of a game of versions 1 and 2: what happened in it is played again by its moves. */
+/** Returns the file of a game in version 1 or 2, whose events are replayed from its moves; or why it cannot be replayed. */
 export function gameFileOf(game: PlayedAgain, record: EarlierGameRecord): WrittenGameFile<EarlierGameFile>;
-/** The file of a game, with what the device says that saves it where the version has room for that. */
+/** Returns the file of a game, with the evidence of the device that saves it where the version has a field for that. */
 export function gameFileOf(game: PlayedAgain, record: GameRecord, evidence?: FileEvidence | null): WrittenGameFile;
-/** The file of a game that came to its end, with what the device says that saves it. */
+/** Returns the file of a finished game, with the evidence of the device that saves it. */
 export function gameFileOf(game: PlayedAgain, record: GameRecord, evidence: FileEvidence | null = null): WrittenGameFile {
   let opening: readonly Tagged[] = [];
   const moves: FileMove[] = [];
@@ -67,7 +67,7 @@ function unsealed(record: GameRecord, { opening, moves, result, evidence }: Foll
   };
 }
 
-/** The file with its seal. */
+/** Returns the file with its seal. */
 export function sealed(file: UnsealedFile): GameFile {
   return { ...file, seal: sealOf(file) };
 }

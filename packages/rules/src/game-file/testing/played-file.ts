@@ -14,14 +14,14 @@ import {
 import { digestOfFile, gameDigest, sealOf } from '../seal.ts';
 import { gameFileOf } from '../write.ts';
 
-/** 32 bytes that are all the same, as hex. */
+/** Returns 32 equal bytes as hex. */
 export function hexOf(byte: number): string {
   return byte.toString(16).padStart(2, '0').repeat(32);
 }
 
 /**
- * A game of chance, played to its end by lawful moves and shuffled by everybody but the last seat, as a file; so many moves are
- * taken back in it.
+ * Returns the file of a game of random moves, shuffled by everybody but the last seat. It is played to its end, with `takenBack`
+ * moves taken back.
  */
 export function playedFile(game: AnyGame, seats = game.seats.min, options: object = {}, takenBack = 0): EarlierGameFile {
   const chosen = { ...defaultOptions(game.options), ...options };
@@ -30,7 +30,7 @@ export function playedFile(game: AnyGame, seats = game.seats.min, options: objec
   return fileShuffledBy(game, terms, shuffledRound(terms), takenBack);
 }
 
-/** The file of a game of chance that one round of numbers shuffled, no matter who gave them; so many moves are taken back in it. */
+/** Returns the file of a game of random moves, shuffled by one round of numbers. `takenBack` of its moves are taken back. */
 export function fileShuffledBy(game: AnyGame, terms: RoundTerms, round: Round, takenBack = 0): EarlierGameFile {
   const { gameId: id, options, seats, owner } = terms;
   const seed = seedOfRound(round);
@@ -48,7 +48,7 @@ export function fileShuffledBy(game: AnyGame, terms: RoundTerms, round: Round, t
   return written.file;
 }
 
-/** The moves of a game of chance, of which some are taken back as soon as they can be. */
+/** Returns the moves of a randomly played game, some of which are taken back as soon as possible. */
 function playedByChance(game: AnyGame, setup: Setup<object>, takenBack: number) {
   const draw = uniformDraws(keyStream(setup.seed, 2 ** 31));
   const taking = new TakingBack(game);
@@ -73,25 +73,25 @@ function playedByChance(game: AnyGame, setup: Setup<object>, takenBack: number) 
   return { opening, made };
 }
 
-/** How a game of version 3 is played: everything left out is as in an ordinary one. */
+/** How a test game of version 3 is played. Fields that are left out are as in an ordinary one. */
 export interface ChainedPlay {
   readonly seats?: number;
   readonly options?: object;
-  /** How many moves are taken back. */
+  /** The number of moves that are taken back. */
   readonly takenBack?: number;
-  /** To its result, if nothing else is said; or half of it, or its first deal, as all agreed. */
+  /** How the game ends: at its result by default; otherwise after half of it, or after its first deal, by agreement. */
   readonly end?: NonNullable<GameRecord['ending']>;
-  /** What the server draws, from 0 to 255: another game for each. */
+  /** The server's random byte, from 0 to 255: each gives another game. */
   readonly secret?: number;
   readonly owner?: number | null;
-  /** The seats at which the name of who began the game was erased. */
+  /** The seats whose holder at the start had their name erased. */
   readonly erased?: readonly number[];
-  /** Seats that a bot takes, after so many moves. */
+  /** Seats that a bot takes after that many moves. */
   readonly botsFrom?: readonly (readonly [after: number, seat: number])[];
   readonly evidence?: FileEvidence | null;
 }
 
-/** A game of chance in a file of version 3, shuffled by everybody but the last seat, in the second round at its table. */
+/** Returns a version 3 file of a randomly played game, shuffled by everybody but the last seat, in its table's second round. */
 export function playedChainedFile(game: AnyGame, play: ChainedPlay = {}): ChainedGameFile {
   const { seats: count = game.seats.min, options = {}, takenBack = 0, end = 'played', secret = 0xab, owner = 0 } = play;
   const chosen = { ...defaultOptions(game.options), ...options };
@@ -120,7 +120,7 @@ export function playedChainedFile(game: AnyGame, play: ChainedPlay = {}): Chaine
   return resealed(unsealed.file);
 }
 
-/** How many of the moves of a whole game are made in one that ends so. */
+/** Returns how many moves of a whole game belong to one that ends in this way. */
 function countUntil(end: NonNullable<GameRecord['ending']>, { dealEnds }: AnyGame, made: readonly FileMove[]): number {
   switch (end) {
     case 'played':
@@ -132,7 +132,7 @@ function countUntil(end: NonNullable<GameRecord['ending']>, { dealEnds }: AnyGam
   }
 }
 
-/** A file with its digest and its seal made to fit, as a forger who knows the format would. */
+/** Returns a file with a matching digest and seal, as a forger who knows the format would make. */
 export function resealed<File extends GameFile>(file: File): File {
   const digested = { ...file, digest: digestOfFile(file) };
   return { ...digested, seal: sealOf(digested) };
@@ -146,12 +146,12 @@ function saltOf(byte: number): string {
   return hexOf(byte).slice(32);
 }
 
-/** A round in which all who are asked give a number: the seat, over and over. */
+/** Returns a finished round in which each invited seat gives 32 bytes that equal its number plus one. */
 export function shuffledRound(terms: RoundTerms): Round {
   return withAllNumbers(newRound(terms, hexOf(0xab)));
 }
 
-/** A round as it ends when all who are asked give a number: one more than their seat, over and over. */
+/** Returns the round, finished: each invited seat gives 32 bytes that equal its number plus one. */
 export function withAllNumbers<R extends Round>(asked: R): R {
   const numbers = asked.invited.map((seat): AtSeat => [seat, hexOf(seat + 1)]);
   let round = asked;

@@ -3,7 +3,7 @@ import { TakingBack } from '../../kernel/taking-back.ts';
 import { replay } from '../replay.ts';
 import { playedFile } from './played-file.ts';
 
-/** The kinds of events that moves of a game of chance bring, by whether the player who made the move could take it back at once. */
+/** Returns the kinds of events in random games, by whether the player could take their move back at once. */
 export function takenBackAtOnce(game: AnyGame): { readonly can: readonly string[]; readonly cannot: readonly string[] } {
   const [can, cannot] = [new Set<string>(), new Set<string>()];
   const file = playedFile(game, game.seats.min, {});

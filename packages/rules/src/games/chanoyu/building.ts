@@ -3,7 +3,7 @@ import { type ChanoyuCard, isTsukumogami, numberOf } from './cards.ts';
 import type { LayMove } from './moves.ts';
 import { EMPTY_ROW, isAtAnEnd, isFree, type Row, VALUES, withLaid } from './row.ts';
 
-/** Every way in which `builder` may lay `card` of a trick just won (CN5.2, CN5.3, CN5.4). Rows are by seat. */
+/** Returns every way in which `builder` may lay `card` from the trick just won (CN5.2, CN5.3, CN5.4). Rows are by seat. */
 export function waysToLay(rows: readonly Row[], builder: Seat, card: ChanoyuCard): readonly LayMove[] {
   if (isTsukumogami(card)) {
     return rows.flatMap((row, seat) => freeValues(row).map((value) => lay(card, seat, value)));
@@ -14,14 +14,14 @@ export function waysToLay(rows: readonly Row[], builder: Seat, card: ChanoyuCard
   return VALUES.filter((value) => isAtAnEnd(own, value)).map((value) => lay(card, builder, value));
 }
 
-/** Whether `builder` can lay any of `cards` (CN5.1). */
+/** Returns whether `builder` can lay any of `cards` (CN5.1). */
 export function canLay(rows: readonly Row[], builder: Seat, cards: readonly ChanoyuCard[]): boolean {
   return cards.some(isTsukumogami)
     ? rows.some((row) => row.includes(null))
     : fitsOwnRow(rows[builder] ?? EMPTY_ROW, cards);
 }
 
-/** Whether any of `cards` but a Tsukumogami fits at an end of the winner's row: then one must be laid (CN5.1). */
+/** Returns whether any of `cards` other than a Tsukumogami fits at an end of the winner's row. One must then be laid (CN5.1). */
 export function fitsOwnRow(row: Row, cards: readonly ChanoyuCard[]): boolean {
   return cards.some((card) => {
     if (isTsukumogami(card)) return false;
@@ -30,7 +30,7 @@ export function fitsOwnRow(row: Row, cards: readonly ChanoyuCard[]): boolean {
   });
 }
 
-/** The rows after a lay. */
+/** Returns the rows after a card is laid. */
 export function rowsAfter(rows: readonly Row[], { card, row, value }: Omit<LayMove, 'type'>): readonly Row[] {
   return rows.map((cards, seat) => (seat === row ? withLaid(cards, card, value) : cards));
 }

@@ -2,41 +2,41 @@ import {
   FRENCH_PACK, type FrenchCard, type FrenchRank, type FrenchSuit, type Joker, rankOf, suitOf,
 } from '../../kernel/cards.ts';
 
-/** A card of the pack of 54; a joker is a Tsukumogami (CN1.1). */
+/** A card of the 54-card pack; a joker is a Tsukumogami (CN1.1). */
 export type ChanoyuCard = FrenchCard | Joker;
 
-/** The 54 cards (CN1.1), in the order that is shuffled: stored games depend on it. */
+/** The 54 cards (CN1.1) in the order in which they are shuffled, which stored games depend on. */
 export const PACK: readonly ChanoyuCard[] = [...FRENCH_PACK, 'X1', 'X2'];
 
-/** Tricks in a round (CN2.2). */
+/** The number of tricks in a round (CN2.2). */
 export const TRICKS = 10;
 
-/** Cards dealt to each hand (CN3.1). */
+/** The number of cards dealt to each hand (CN3.1). */
 export const HAND = 5;
 
-/** What a card can be in a row: numbered, face, or Tsukumogami (CN1.1). */
+/** The role of a card in a row: numbered, face, or Tsukumogami (CN1.1). */
 export type CardKind = 'numbered' | 'face' | 'tsukumogami';
 
 const NUMBERS: Readonly<Record<FrenchRank, number | null>> = {
   A: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, T: 10, J: null, Q: null, K: null,
 };
 
-/** Whether a card is one of the two Tsukumogami. */
+/** Returns whether a card is one of the two Tsukumogami. */
 export function isTsukumogami(card: ChanoyuCard): card is Joker {
   return card === 'X1' || card === 'X2';
 }
 
-/** The number of a numbered card, the ace 1; null for a face card or Tsukumogami (CN1.1). */
+/** Returns the number of a numbered card, the ace being 1; null for a face card or Tsukumogami (CN1.1). */
 export function numberOf(card: ChanoyuCard): number | null {
   return isTsukumogami(card) ? null : NUMBERS[rankOf(card)];
 }
 
-/** The suit of a card; a Tsukumogami has none (CN1.1). */
+/** Returns the suit of a card; null for a Tsukumogami, which has none (CN1.1). */
 export function suitOrNone(card: ChanoyuCard): FrenchSuit | null {
   return isTsukumogami(card) ? null : suitOf(card);
 }
 
-/** Which of the three kinds a card is. */
+/** Returns the kind of a card. */
 export function kindOf(card: ChanoyuCard): CardKind {
   if (isTsukumogami(card)) return 'tsukumogami';
   return numberOf(card) === null ? 'face' : 'numbered';
