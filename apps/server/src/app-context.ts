@@ -10,7 +10,7 @@ import type { TemporaryBans } from './table/connections/temporary-bans.ts';
 import type { IdleTables } from './table/schedule/idle-tables.ts';
 import type { TableServices } from './table/table.ts';
 
-/** All that tables and the API share. */
+/** The dependencies that tables and the API share. */
 export interface AppContext extends TableServices {
   readonly calendar: Calendar;
   readonly tokens: Tokens;
@@ -20,11 +20,11 @@ export interface AppContext extends TableServices {
   readonly temporaryBans: TemporaryBans;
   readonly idleTables: IdleTables;
   readonly shield: Shield;
-  /** Whether this process speaks for its tables at this moment: always, where it is the only one. */
+  /** Whether this process holds its lease now, so that it may act for its tables. A single process always does. */
   readonly holdsLease: () => boolean;
-  /** From where a connection comes; null where nobody can be distinguished. */
+  /** Returns the client address of a connection; null if clients cannot be distinguished. */
   readonly addressOf: (connection: object) => string | null;
-  /** From where somebody asks, in the same way. */
+  /** Returns the client address of a request; null if clients cannot be distinguished. */
   readonly addressOfRequest: (request: IncomingMessage) => string | null;
   readonly limits: Limits;
   readonly pace: Delays;

@@ -2,7 +2,7 @@ import { helpText } from './settings/help-text.ts';
 import type { UpdateConsent } from './store/postgres.ts';
 import { VERSION } from './store/version.ts';
 
-/** What the server was started for: to serve, to tell something and end, or something it does not know. */
+/** What the server process was started to do: serve, print something and exit, or report an unknown argument. */
 export type CliCommand =
   | { readonly kind: 'serve'; readonly update: UpdateConsent }
   | { readonly kind: 'print'; readonly text: string }
@@ -10,7 +10,7 @@ export type CliCommand =
 
 const HOW_TO_SET = 'What can be set is set by variables, like PORT=3000 npm start; npm start -- --help tells all of them.';
 
-/** Reads what stands behind the server's name on the command line. */
+/** Parses the server's command-line arguments. */
 export function readArguments([first]: readonly string[]): CliCommand {
   switch (first) {
     case undefined:

@@ -10,8 +10,8 @@ interface FrameworkLog {
 }
 
 /**
- * What Colyseus would log, without what it says: it quotes what browsers sent, cards and all. What is written is where in
- * Colyseus it was said, which is enough to look for, and of which there are few.
+ * Returns a logger for Colyseus that leaves out message texts, because they quote what browsers sent, cards included. It logs only
+ * the place in Colyseus, which is enough to find the cause.
  */
 export function frameworkLog(log: Log): FrameworkLog {
   const nothing = (): void => undefined;

@@ -4,81 +4,81 @@ import type { RateLimit } from './settings/rate-limit.ts';
 import type { RetentionPeriods } from './store/retention-periods.ts';
 import { DAY } from './time.ts';
 
-/** How much each guest may have of something, and all together who come from one address. */
+/** A rate limit for each guest, and one for all clients of an address. */
 export interface RequestLimits {
   readonly perGuest: RateLimit;
   readonly perAddress: RateLimit;
 }
 
-/** How many messages a connection may send, per second. */
+/** The rate limits for the messages of a connection, per second. */
 export interface MessageLimits {
-  /** Above this, requests are refused. */
+  /** Above this rate, requests are refused. */
   readonly perSecond: number;
-  /** Above this, the connection is ended. */
+  /** Above this rate, the connection is closed. */
   readonly floodPerSecond: number;
 }
 
-/** How much anybody may ask of the server. */
+/** The rate limits and quotas of the server. */
 export interface Limits {
   readonly messages: MessageLimits;
-  /** What all that is asked, at tables and elsewhere, may cost: in ms of the processors and in kilobytes that are sent. */
+  /** The budgets for the cost of all requests, at tables and elsewhere: CPU time in ms, and kilobytes sent. */
   readonly ms: RequestLimits;
   readonly kilobytes: RequestLimits;
-  /** By how many kilobytes the store may grow for those who come from one address. */
+  /** The kilobytes by which one address may let the store grow. */
   readonly diskPerAddress: RateLimit;
-  /** How much of what is asked at all tables together may write something down. */
+  /** The rate limits for requests that cause a write, at all tables together. */
   readonly writes: RequestLimits;
-  /** How often a guest may join tables, from wherever. */
+  /** The rate limit for joining tables, per guest, from any address. */
   readonly joinsPerGuest: RateLimit;
-  /** How many may come from one address: to the API, into tables, as new guests, with new tables, and with passes. */
+  /** The rate limits per address: API calls, joins, new guests, new tables and passes. */
   readonly arrivals: Readonly<Record<'api' | 'joins' | 'guests' | 'tables' | 'passes', RateLimit>>;
-  /** How many moves bots may make for those who come from one address, and for all together. */
+  /** The rate limits for bot moves: for the clients of one address, and in total. */
   readonly bots: { readonly perAddress: RateLimit; readonly inAll: RateLimit };
-  /** How many connections an address may have open at a time. */
+  /** The most open connections per address. */
   readonly connections: number;
-  /** How long a browser may take to say that it has joined, in ms. */
+  /** The timeout for a browser to confirm that it has joined, in ms. */
   readonly joinWithin: number;
-  /** How many bytes may wait to be taken by one browser. */
+  /** The most bytes that may be queued for one browser. */
   readonly unsentBytes: number;
-  /** How many tables at which nobody is stay in memory. */
+  /** The most tables without people that stay in memory. */
   readonly idleTables: number;
-  /** How long somebody who flooded a table is banned, in ms. */
+  /** How long a person who flooded a table is banned, in ms. */
   readonly floodBan: number;
-  /** The longest message of a browser, in bytes. */
+  /** The maximum size of a browser's message, in bytes. */
   readonly messageBytes: number;
-  /** How long a browser may take to send a request, body and all, in ms. */
+  /** The timeout for receiving a request, body included, in ms. */
   readonly requestWithin: number;
-  /** The longest body of a request to the API, in bytes. */
+  /** The maximum size of a request body to the API, in bytes. */
   readonly bodyBytes: number;
-  /** How many tables a guest may open in an hour. */
+  /** The most tables that a guest may open per hour. */
   readonly tablesPerHour: number;
-  /** How many people may watch a table. */
+  /** The most spectators at a table. */
   readonly spectators: number;
-  /** How many connections one person may have to a table. */
+  /** The most connections of one person to a table. */
   readonly tabs: number;
 }
 
-/** How bots of a table play. Times are in ms. */
+/** The pace of bots at a table. Times are in ms. */
 export interface BotPace {
-  /** How long a bot at a calm table takes for a move, at least, so that people can follow. */
+  /** The minimum time for a bot's move at a table of calm pace, so that people can follow. */
   readonly botMove: number;
-  /** How long a bot takes for a move, at least, in a game in which nobody but bots plays. */
+  /** The minimum time for a bot's move in a game with bots only. */
   readonly botsAlone: number;
-  /** How long a bot waits after a move that could not be made. */
+  /** The retry delay after a bot's move failed. */
   readonly botRetry: number;
 }
 
-/** How long things take, in ms. */
+/** The timeouts and delays of tables, in ms. */
 export interface Delays extends BotPace {
-  /** How long somebody may be away before they are done without: a bot sits in for a player, another follows a host. */
+  /** The grace period for an absence. After it, a bot plays for the absent player, and an absent host is replaced. */
   readonly absence: number;
-  /** How long a dropped connection may be taken up again as the same. */
+  /** How long a dropped connection may be resumed. */
   readonly reconnection: number;
-  /** How long a table stays in memory with nobody there. */
+  /** How long a table stays in memory with nobody present. */
   readonly idleTable: number;
 }
 
-/** The limits that have been set. */
+/** Returns the limits from the settings. */
 export function limitsOf(settings: ServerSettings): Limits {
   return {
     messages: { perSecond: settings.MESSAGES_PER_SECOND, floodPerSecond: settings.FLOOD_PER_SECOND },
@@ -109,7 +109,7 @@ export function limitsOf(settings: ServerSettings): Limits {
   };
 }
 
-/** The paces that have been set. */
+/** Returns the delays from the settings. */
 export function paceOf(settings: ServerSettings): Delays {
   return {
     botMove: settings.BOT_MOVE_MS,
@@ -121,7 +121,7 @@ export function paceOf(settings: ServerSettings): Delays {
   };
 }
 
-/** How long things are stored, as it has been set. */
+/** Returns the retention periods from the settings. */
 export function retentionOf(settings: ServerSettings): RetentionPeriods {
   return {
     tables: settings.KEEP_TABLES_DAYS,

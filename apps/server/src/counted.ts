@@ -1,4 +1,4 @@
-/** Says how much there is of something: `1 table`, `2 tables`. */
+/** Formats a count with its noun: `1 table`, `2 tables`. */
 export function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -1,9 +1,9 @@
-/** What an error says of itself; of anything else that was thrown, what it is. */
+/** Returns the message of an error, or a thrown value of another kind as text. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The code of an error of Node, of SQLite or of PostgreSQL; empty where it has none. */
+/** Returns the error code of Node, SQLite or PostgreSQL; empty if there is none. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

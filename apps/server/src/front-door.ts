@@ -18,7 +18,7 @@ import { undeclaredProxyNotice } from './shield/undeclared-proxy.ts';
 import { ownerOf } from './table/open-tables.ts';
 import type { ServerConfig } from './server-config.ts';
 
-/** Puts what looks at connections and requests before all who answer them. */
+/** Installs the guards that check connections and requests before all other handlers. */
 export function guard(http: HttpServer, app: AppContext, config: ServerConfig, peers: RequestGuard | undefined): void {
   const { proxies = 0, joinCluster, log, publicUrl = null } = config;
   const { limits, shield, addressOfRequest, tokens } = app;

@@ -8,7 +8,7 @@ const PING_EVERY = 5000;
 /** How often the server looks for requests that take too long, in ms. */
 const LOOK_EVERY = 2000;
 
-/** Resolves when the port is open; rejects when it cannot be, where Colyseus would log that and wait for ever. */
+/** Resolves when the port is open. Rejects if it cannot be opened, which Colyseus would log before waiting for ever. */
 export function listening(server: Server, http: HttpServer, port: number, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     http.removeAllListeners('error').once('error', reject);
@@ -16,7 +16,7 @@ export function listening(server: Server, http: HttpServer, port: number, host?:
   });
 }
 
-/** A server that ends the one who takes too long over a request, or over the first of it. */
+/** Returns an HTTP server that closes connections whose requests take too long, from the first one on. */
 export function httpServerOf({ limits }: ServerConfig): HttpServer {
   const { requestWithin } = { ...DEFAULT_LIMITS, ...limits };
   const connectionsCheckingInterval = Math.min(requestWithin, LOOK_EVERY);
@@ -28,7 +28,7 @@ export function httpServerOf({ limits }: ServerConfig): HttpServer {
   });
 }
 
-/** The WebSocket transport of the tables, with the configured limits. */
+/** Returns the WebSocket transport of the tables, with the configured limits. */
 export function transportOf(
   { limits }: ServerConfig,
   server: HttpServer,

@@ -3,17 +3,17 @@ import { codeOf } from './errors.ts';
 import { type Repetition, ThrottledLog } from './throttled-log.ts';
 import { systemTime, type Time } from './time.ts';
 
-/** How much a change of state matters. */
+/** The severity of a state change. */
 export type EventLevel = 'info' | 'warn' | 'error';
 
 /**
- * What is written to. A warning, or worse, that comes again within a minute is counted, and written once with how many `times` it
- * came, `first` and `last`.
+ * The server's log. A warning or error that recurs within a minute is counted, then written once with its count (`times`), `first`
+ * and `last`.
  */
 export interface Log extends Logger {
-  /** Writes at once that something is another way now, however often that happens: it is never counted. */
+  /** Logs a state change at once. It is never throttled. */
   event(level: EventLevel, fields: object, message: string): void;
-  /** Writes what has been counted. */
+  /** Flushes the counts. */
   settle(): void;
 }
 
@@ -37,10 +37,7 @@ function serializedError(error: Error): object {
   return { type, message, stack, code };
 }
 
-/**
- * One JSON line, on standard error if nothing else is given, for each thing worth knowing: never a card, a token or
- * what somebody said.
- */
+/** Opens a log of one JSON line per event, on standard error by default. It never contains a card, a token or a chat message. */
 export function openLog(
   level: string,
   lines: DestinationStream = pino.destination({ fd: 2, sync: true }),

@@ -7,8 +7,8 @@ import { VERSION } from './store/version.ts';
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * What the server counts as it happens, for Prometheus. What is looked up when somebody asks is in `operations/gauges.ts`. No label
- * ever tells who or which table, and each has few values, so that what is counted stays small.
+ * The metrics that the server counts as events occur, for Prometheus. Metrics read on each scrape are in `operations/gauges.ts`. No
+ * label identifies a person or a table, and each has few values, so that cardinality stays low.
  */
 export class Metrics {
   readonly registry = new Registry();
@@ -119,9 +119,9 @@ export class Metrics {
     buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000],
     registers: [this.registry],
   });
-  /** Where calls wait for the store. */
+  /** The backlogs of calls that wait for the store. */
   readonly #backlogs: (() => Backlogged)[] = [];
-  /** What the store is to tell. */
+  /** The metrics that the store reports. */
   readonly store: StoreMeter = {
     watch: (backlog) => void this.#backlogs.push(backlog),
     took: (kind, ms) => this.#storeSeconds.observe({ kind }, ms / 1000),
@@ -129,7 +129,7 @@ export class Metrics {
     answered: (calls) => this.#storeAnswered.observe(calls),
   };
 
-  /** What bots that think are to tell. */
+  /** The metrics that thinking bots report. */
   readonly thinking = {
     began: (): void => this.#botsThinking.inc(),
     ended: (outcome: 'chosen' | 'failed', ms: number): void => {

@@ -1,7 +1,7 @@
 /** The oldest Node that gets security updates, by its first number; those before it are tested, and run. */
 const SUPPORTED_FROM = 22;
 
-/** What is to be said of the Node that the server runs on: that it gets no security updates; null if it does. */
+/** Returns a warning if the Node version gets no more security updates; null if it does. */
 export function nodeWarning(version: string): string | null {
   const [major] = version.split('.');
   if (Number(major) >= SUPPORTED_FROM) return null;

@@ -23,7 +23,7 @@ export function forwardToOthers(http: HttpServer, parts: ForwardingParts): Retur
   return forwardConnections(http, { owners: cluster.owners, signature, addressOf, holdsLease });
 }
 
-/** What other processes may ask of the tables of this one. */
+/** Returns the handlers for requests by other processes about this process's tables. */
 export function peerCalls({ lease }: Cluster, tables: OpenTables): PeerCalls {
   return {
     openness: ({ code, process, epoch }) => {

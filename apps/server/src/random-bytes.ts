@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** So many bytes of chance: a service, so that all that happens in a simulation can happen again. */
+/** A source of random bytes. It is a service, so that a simulation can be replayed. */
 export type RandomBytes = (bytes: number) => Uint8Array;
 
-/** Random bytes that nobody can predict. */
+/** Random bytes that nobody can predict, from the system's CSPRNG. */
 export const secureRandomBytes: RandomBytes = (bytes) => randomBytes(bytes);

@@ -26,7 +26,7 @@ interface Mounted {
   readonly keep: RetentionPeriods;
 }
 
-/** Mounts all that answers at the addresses of the server. */
+/** Mounts all routes of the server. */
 export function mount(routes: Application, { app, tables, readiness, config, keep }: Mounted): void {
   routes.disable('x-powered-by');
   routes.use(compressAnswers());
@@ -40,7 +40,7 @@ export function mount(routes: Application, { app, tables, readiness, config, kee
   routes.use(refuseErrors(app.log, app.metrics));
 }
 
-/** Opens the port of the metrics, if they are to have one. */
+/** Opens the metrics port; null if none is configured. */
 export async function openMetricsPort(config: ServerConfig, app: AppContext, readiness: Readiness): Promise<OtherPort | null> {
   const { metricsPort = null } = config;
   if (metricsPort === null) return null;

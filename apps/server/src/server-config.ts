@@ -9,41 +9,43 @@ import type { Store } from './store/store.ts';
 import type { Games } from './table/table.ts';
 import type { Time } from './time.ts';
 
-/** What a server is made of. `webDirectory` holds the built browser app. */
+/** The configuration and services of a server. `webDirectory` holds the built web app. */
 export interface ServerConfig {
   readonly games: Games;
   readonly store: Store;
-  /** The same store for those who operate the server; nothing is said about an update where it is left out. */
+  /** The same store, for admin commands. Without it, no update is reported. */
   readonly administration?: AdminStore | undefined;
   readonly thinker: Thinker;
   readonly log: Log;
   readonly webDirectory: string;
-  /** Joins the other processes of the server, which are left when it closes; alone if left out. */
+  /** Joins the other processes of the server, and leaves them on close. Without it, the server is a single process. */
   readonly joinCluster?: JoinCluster | undefined;
-  /** By which name or address the other processes reach this one; that from which it reaches the database if left out. */
+  /**
+   * The host name or address at which other processes reach this one; by default the address from which it reaches the database.
+   */
   readonly host?: string | undefined;
-  /** The one address of this machine at which it listens; all of them if left out. */
+  /** The one address of this machine on which to listen; all by default. */
   readonly listenHost?: string | null;
-  /** Where friends reach the server, as a link to send them begins; where the one who asks has asked it if left out. */
+  /** The public URL of the server, with which links to friends start; by default the one that the client requested. */
   readonly publicUrl?: string | null;
-  /** How many proxies stand before the server, each of which tells the address it was asked from. */
+  /** The number of trusted proxies in front of the server, each of which forwards the client address. */
   readonly proxies?: number;
   readonly limits?: Partial<Limits>;
   readonly pace?: Partial<Delays>;
-  /** Where the server counts, if the one who made its store has it count there too. */
+  /** The metrics to count in, if the store already counts there. */
   readonly metrics?: Metrics;
-  /** A port of its own for the metrics, if they are to have one. */
+  /** A separate port for the metrics, if they have one. */
   readonly metricsPort?: number | null;
-  /** What the one who reads the metrics has to show, if anything. */
+  /** The bearer token for the metrics, if one is required. */
   readonly metricsToken?: string | null;
-  /** How long things are stored. */
+  /** The retention periods. */
   readonly keep?: Partial<RetentionPeriods>;
-  /** For how many days a browser is known as the same guest after it has given a name. */
+  /** How long a browser is recognized as the same guest after giving a name, in days. */
   readonly guestDays?: number;
-  /** How the one who runs it is reached, as a link, if players are to know. */
+  /** A link to the operator for players, if there is one. */
   readonly contact?: string | null;
-  /** The time of this machine if left out. */
+  /** The time service; this machine's by default. */
   readonly time?: Time;
-  /** How many times as fast it passes at tables; as fast if left out. */
+  /** The time scale at tables; 1 by default. */
   readonly timeScale?: number;
 }

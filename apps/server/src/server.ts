@@ -38,19 +38,19 @@ import { httpServerOf, listening, transportOf } from './listening.ts';
 import { forwardToOthers, peerCalls } from './other-processes.ts';
 import { mount, openMetricsPort } from './routes.ts';
 
-/** A server that listens. Colyseus allows one at a time in a process. */
+/** A running server. Colyseus allows one at a time per process. */
 export interface RunningServer {
   readonly port: number;
   /** The port of the metrics; null if they have none of their own. */
   readonly metricsPort: number | null;
-  /** Does what those who operate it ask for; refused where the server was made without its store's administration. */
+  /** Runs an admin command. Refuses if the server was started without `administration`. */
   administer(request: unknown): Promise<AdminAnswer>;
-  /** Lets everybody know, finishes what was started, and closes the store. */
+  /** Shuts down gracefully: notifies everybody, finishes pending work, and closes the store. */
   close(): Promise<void>;
 }
 
 
-/** Starts a server on `port`, or on any free one for 0. Closes the store if it cannot. */
+/** Starts a server on `port`, or on any free port for 0. If that fails, it closes the store and rejects. */
 export async function startServer(config: ServerConfig, port: number): Promise<RunningServer> {
   try {
     return await openServer(config, port);

@@ -1,4 +1,4 @@
-/** Says why a server could not start that was to be at `port`, and what to do about it. */
+/** Returns a sentence that says why a server could not start on `port`, and what to do. */
 export function startSentence(error: unknown, port: number): string {
   if (!(error instanceof Error)) return `The server could not start: ${String(error)}`;
   const { code, port: refused, address }: NodeJS.ErrnoException & { readonly port?: number; readonly address?: string } = error;

@@ -1,13 +1,13 @@
 import { type Cancel, MINUTE, type Time, type WallTime } from './time.ts';
 
-/** How often something came that was counted, and when it did first and last. */
+/** How often a throttled event occurred, and when first and last. */
 export interface Repetition {
   readonly times: number;
   readonly first: WallTime;
   readonly last: WallTime;
 }
 
-/** Writes a line of a log: of what happens now, or of what has been counted. */
+/** Writes a log line: about a current event (null), or about counted repetitions. */
 export type WriteLine = (counted: Repetition | null) => void;
 
 interface Running {
@@ -18,8 +18,8 @@ interface Running {
 }
 
 /**
- * Lines of a log that may come a thousand times a second: one of a kind is written at once, and what comes of it later is
- * counted and written once a minute.
+ * Throttles log lines that could come a thousand times a second. The first of a kind is written at once; repetitions are counted
+ * and written once a minute.
  */
 export class ThrottledLog {
   readonly #time: Pick<Time, 'after' | 'date'>;
@@ -29,7 +29,7 @@ export class ThrottledLog {
     this.#time = time;
   }
 
-  /** Something of a kind happened, which `write` says. There must be few kinds, and none made of what somebody sent. */
+  /** Records an event of a kind, which `write` logs. Kinds must be few and never derived from client input. */
   note(kind: string, write: WriteLine): void {
     const running = this.#running.get(kind);
     if (running !== undefined) {
@@ -43,7 +43,7 @@ export class ThrottledLog {
     this.#begin(kind, write);
   }
 
-  /** Writes what has been counted. */
+  /** Writes the pending counts. */
   settle(): void {
     for (const { counted, write, end } of this.#running.values()) {
       end();

@@ -2,50 +2,50 @@ declare const monotonic: unique symbol;
 declare const wall: unique symbol;
 
 /**
- * A moment of the time that passes, in whole ms from an origin of this process: it never jumps and never goes back, and means
- * nothing in another process. Spans are measured with it: limits, graces, clocks, bans.
+ * A monotonic time, in whole ms from an origin of this process. It never jumps or goes back, and means nothing in another process.
+ * It measures spans: limits, grace periods, clocks, bans.
  */
 export type Monotonic = number & { readonly [monotonic]: true };
 
 /**
- * A date, in whole ms since 1970, as the clock on the wall shows it. It jumps, forth and back, when somebody sets that clock. What
- * is stored, or read by people, is dated with it, and nothing else is.
+ * A date, in whole ms since 1970, by the system clock. It jumps when that clock is set. It dates only what is stored or shown to
+ * people.
  */
 export type WallTime = number & { readonly [wall]: true };
 
-/** The time as tables know it: a service, so that a whole evening can pass in an instant of a test. */
+/** The time service of tables, which lets a test simulate a whole evening in an instant. */
 export interface Time {
-  /** The moment it is, for spans. */
+  /** The monotonic time now, for spans. */
   now(): Monotonic;
-  /** The date it is, for what is stored or read by people. */
+  /** The date now, for what is stored or shown to people. */
   date(): WallTime;
-  /** Does something once so many ms have passed, unless what it returns is called before. */
+  /** Schedules a task after `ms`. Returns a function that cancels it. */
   after(ms: number, task: () => void): Cancel;
 }
 
-/** Takes back what was to be done later. Harmless once it is done. */
+/** Cancels a scheduled task; harmless once it has run. */
 export type Cancel = () => void;
 
-/** Spans, in ms. */
+/** Units of time, in ms. */
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Before every moment: what is due then comes at once, and what ended then is over. */
+/** A time before all others: a task due then runs at once, and a period that ended then is over. */
 export const LONG_AGO = Number.NEGATIVE_INFINITY as Monotonic;
 
-/** So many ms after a moment; of a negative number, before it. */
+/** Returns the time `ms` after another; before it if negative. */
 export function later(moment: Monotonic, ms: number): Monotonic {
   return (moment + ms) as Monotonic;
 }
 
-/** So many ms after a date; of a negative number, before it. A date has whole ms, however finely a span was measured. */
+/** Returns the date `ms` after another; before it if negative. The result is rounded to whole ms. */
 export function laterDate(date: WallTime, ms: number): WallTime {
   return Math.floor(date + ms) as WallTime;
 }
 
-/** A date that was stored, or sent, as a number of ms since 1970. */
+/** Converts a stored or received number of ms since 1970 to a date. */
 export function storedDate(ms: number): WallTime {
   return ms as WallTime;
 }
@@ -61,8 +61,7 @@ export const systemTime: Time = {
 };
 
 /**
- * A time that passes so many times as fast as another: for trials, in which nobody wants to wait for a grace to be over. Dates
- * stay as they are.
+ * Returns a clock that runs `scale` times as fast as another, for tests that cannot wait for a grace period. Dates are not scaled.
  */
 export function scaledClock(time: Time, scale: number): Time {
   const begin = time.now();
@@ -73,12 +72,12 @@ export function scaledClock(time: Time, scale: number): Time {
   };
 }
 
-/** Resolves once so many ms have passed. */
+/** Resolves after `ms`. */
 export function pause(time: Pick<Time, 'after'>, ms: number): Promise<void> {
   return new Promise((resolve) => void time.after(ms, resolve));
 }
 
-/** What a call resolves with; null if it has not resolved after `ms`. Rejects as the call does, unless that is later. */
+/** Adds a timeout to a call: resolves with its value, or null after `ms`. Rejects as the call does, unless it is later. */
 export function within<Value>(time: Pick<Time, 'after'>, ms: number, call: Promise<Value>): Promise<Value | null> {
   return new Promise((resolve, reject) => {
     const cancel = time.after(ms, () => resolve(null));

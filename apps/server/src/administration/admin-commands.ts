@@ -38,16 +38,16 @@ const ADMIN_COMMANDS: Readonly<Record<AdminCommandName, { readonly given: readon
   clock: { given: [], what: 'says that the clock of this machine is right, where the server doubts it' },
 };
 
-/** What is asked for: a command, only to say what it would delete, or to do it. */
+/** A request to the server: an admin command, either to preview what it would delete or to apply it. */
 export const adminRequestSchema = z.object({
   command: adminCommandSchema,
   apply: z.boolean(),
-  /** Whether a process is to do it only where it has the table open. */
+  /** Whether a process runs the command only if it has the table open. */
   onlyWhereOpen: z.boolean(),
 });
 export type AdminRequest = z.output<typeof adminRequestSchema>;
 
-/** What comes of it: lines to show; what would be deleted, to be confirmed; that the table is open elsewhere; or why not. */
+/** The answer to a request: lines to show, a preview of deletions to confirm, `not-open-here`, or the reason for a refusal. */
 export const adminAnswerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done'), lines: z.array(z.string()) }),
   z.object({ kind: z.literal('confirm'), lines: z.array(z.string()) }),
@@ -56,13 +56,15 @@ export const adminAnswerSchema = z.discriminatedUnion('kind', [
 ]);
 export type AdminAnswer = z.output<typeof adminAnswerSchema>;
 
-/** What was typed: a command and whether it has been confirmed already; help; or a sentence about what is wrong with it. */
+/**
+ * A parsed command line: a command and whether it is already confirmed; a request for help; or a sentence that says what is wrong.
+ */
 export type TypedCommand =
   | { readonly kind: 'command'; readonly command: AdminCommand; readonly confirmed: boolean }
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'unknown'; readonly sentence: string };
 
-/** Reads what stands behind the name of the program. */
+/** Parses the arguments after the program's name. An invalid one gives a sentence that says what is wrong. */
 export function readTyped(typed: readonly string[]): TypedCommand {
   const confirmed = typed.includes('--yes');
   const [name, ...given] = typed.filter((word) => word !== '--yes');

@@ -7,7 +7,7 @@ import type { SeatRecord, TableRecord } from '../table/record/table-record.ts';
 /** What is listed: the tables of a store, and which of them are open. */
 type ListedServices = Pick<AdminServices, 'store' | 'administration' | 'tables'>;
 
-/** All tables that are there, a line each, and how many they are. */
+/** Returns one line for each table in the store, and a last line with their number. */
 export async function listedTables({ administration, store, tables }: ListedServices): Promise<string[]> {
   const lines: string[] = [];
   for await (const { code, seenAt, changedAt } of allTables(administration)) {
@@ -20,7 +20,7 @@ export async function listedTables({ administration, store, tables }: ListedServ
   return [...lines, counted(lines.length, 'table')];
 }
 
-/** Who belongs to a table, and how much is stored of it. */
+/** Returns lines with the members of a table and how much is stored of it. */
 export async function shownTable({ administration, tables }: ListedServices, table: TableRecord): Promise<string[]> {
   const { games, moves, messages } = await administration.contentsOf(table.code);
   return [
@@ -42,14 +42,14 @@ function holderOf(held: SeatRecord): string {
   }
 }
 
-/** What was said at a table, each with the number by which it is deleted. */
+/** Returns one line for each chat message at a table, with the number by which it can be deleted. */
 export async function shownMessages({ store }: ListedServices, table: TableCode): Promise<string[]> {
   const said = await store.loadSayings(table);
   const lines = said.map(({ said: { at, name, text, preset } }) => `${at}  ${dateOf(at)}  "${name}": ${text ?? preset ?? ''}`);
   return [...lines, counted(lines.length, 'message')];
 }
 
-/** A date in ms since 1970, as it is read: to the minute, at Greenwich. */
+/** Formats a date in ms since 1970 to the minute, in UTC. */
 export function dateOf(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -6,7 +6,7 @@ import { messageOf } from '../errors.ts';
 import { OWNER_ONLY } from '../store/owner-only.ts';
 import { type AdminAnswer, adminAnswerSchema, type AdminRequest } from './admin-commands.ts';
 
-/** A socket at which a server takes commands; closing it takes it away. */
+/** A socket on which a server accepts admin commands; closing it removes it. */
 export interface AdminSocket {
   close(): void;
 }
@@ -20,14 +20,14 @@ const TIMEOUT_MS = 10_000;
 const SOCKET = /^admin(-\d+)?\.sock$/;
 
 /**
- * The name of a server's socket in its folder of data: of a folder with a store, that has one server, or of one beside a database,
- * which several processes may have.
+ * Returns the name of a server's admin socket in its data folder. One server uses a folder with a store; several processes may use
+ * a folder beside a database.
  */
 export function socketName(store: 'folder' | 'database', process: number): string {
   return store === 'folder' ? 'admin.sock' : `admin-${process}.sock`;
 }
 
-/** Takes requests, a line of JSON each, at a socket in a folder, which only the owner of the process may open. */
+/** Opens a socket in a folder that accepts requests, one line of JSON each. Only the owner of the process may connect. */
 export async function openAdminSocket(path: string, answer: (request: unknown) => Promise<AdminAnswer>): Promise<AdminSocket> {
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -81,7 +81,7 @@ function received(socket: Socket): Promise<string> {
   });
 }
 
-/** The sockets of servers in a folder of data, whether or not they still run. */
+/** Returns the paths of the admin sockets in a data folder, whether or not their servers still run. */
 export function socketsIn(directory: string): readonly string[] {
   try {
     return readdirSync(directory).filter((name) => SOCKET.test(name)).toSorted().map((name) => join(directory, name));
@@ -90,7 +90,7 @@ export function socketsIn(directory: string): readonly string[] {
   }
 }
 
-/** Whether a server listens at a socket. */
+/** Whether a server listens on a socket. */
 export async function isListening(path: string): Promise<boolean> {
   const socket = connect(path);
   try {
@@ -103,7 +103,7 @@ export async function isListening(path: string): Promise<boolean> {
   }
 }
 
-/** Asks a server by its socket; null where none listens there. */
+/** Sends a request to a server through its socket. Resolves with null if none listens there. */
 export async function askBySocket(path: string, request: AdminRequest): Promise<AdminAnswer | null> {
   const socket = connect(path);
   try {

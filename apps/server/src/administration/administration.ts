@@ -13,13 +13,13 @@ import { dateOf, listedTables, shownMessages, shownTable } from './admin-listing
 import { exportedPerson } from './export-person.ts';
 import { findPerson, type NamedPerson } from './find-person.ts';
 
-/** What is administered: a store, with the tables of it that are open, if any are. */
+/** The dependencies of `Administration`: a store, and its open tables if there are any. */
 export interface AdminServices extends Forgetting {
   readonly administration: AdminStore;
   readonly tables: Pick<OpenTables, 'open' | 'forget' | 'dismissRevoked' | 'isOpen' | 'close' | 'eraseMessage'>;
   readonly revocations: Pick<Revocations, 'forget' | 'revokeAll'>;
   readonly calendar: Pick<Calendar, 'date' | 'shown' | 'believe' | 'note'>;
-  /** How long things are stored. */
+  /** The retention periods. */
   readonly keep: RetentionPeriods;
   readonly log: Log;
 }
@@ -32,7 +32,7 @@ interface AdminAction {
   readonly perform: () => Promise<unknown>;
 }
 
-/** Does what those who operate the server ask for, one after the other. Each deletion is a line in the log. */
+/** Runs the operator's admin commands, one at a time. Each deletion is logged. */
 export class Administration {
   readonly #services: AdminServices;
   #last: Promise<unknown> = Promise.resolve();
@@ -41,7 +41,7 @@ export class Administration {
     this.#services = services;
   }
 
-  /** Answers a request, of which nothing is believed before it is read. */
+  /** Answers a request, which is validated first. */
   answer(request: unknown): Promise<AdminAnswer> {
     const answer = this.#last.then(() => this.#answer(request));
     this.#last = answer.catch(() => undefined);
@@ -98,7 +98,7 @@ export class Administration {
     return { kind: 'done', lines: [action.after] };
   }
 
-  /** Says in the log what was done, and at which table; never to whom, who may have been forgotten by it. */
+  /** Logs a command and its table, never the person, whom the command may have erased. */
   #write(command: AdminCommand['do'], table: TableCode | null): void {
     this.#services.log.event('warn', { command, ...(table !== null && { table }) }, 'done for those who operate the server');
   }

@@ -5,10 +5,10 @@ import { loadTable } from '../table/lifecycle/load-table.ts';
 import type { TableServices } from '../table/table.ts';
 import { allTables } from './all-tables.ts';
 
-/** What it takes to look at all tables after an update. */
+/** The dependencies of the survey of all tables after an update. */
 export interface SurveyServices extends Pick<TableServices, 'store' | 'games' | 'log' | 'restoredAt'> {
   readonly administration: AdminStore;
-  /** Whether the server has started to stop. */
+  /** Whether the server has started to shut down. */
   readonly isStopping: () => boolean;
 }
 
@@ -16,8 +16,8 @@ export interface SurveyServices extends Pick<TableServices, 'store' | 'games' | 
 type AfterUpdate = 'continue' | 'gatherAgain' | 'readOnly';
 
 /**
- * Where another version has opened the store last, looks at every table that is there, and writes to the log how many of them
- * continue, gather again, or stay readable only. Resolves when that is done, or the server stops: then the next start does it.
+ * After an update, checks every stored table and logs how many continue, return to gathering, or are read-only. Resolves when done.
+ * If the server stops first, the next start does the survey.
  */
 export async function reportUpdate(services: SurveyServices, version: string): Promise<void> {
   const { administration, log } = services;

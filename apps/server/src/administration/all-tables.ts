@@ -3,7 +3,7 @@ import type { AdminStore, StoredTableDates } from '../store/admin-store.ts';
 /** How many tables are asked for at a time. */
 const PART = 100;
 
-/** All tables of a store that are there, in the order of their codes. */
+/** Iterates over all tables in a store, in the order of their codes. */
 export async function* allTables(store: Pick<AdminStore, 'tablesFrom'>): AsyncGenerator<StoredTableDates> {
   for (let part = await store.tablesFrom(null, PART); part.length > 0;) {
     yield* part;

@@ -10,8 +10,8 @@ type ReadStore = Pick<Store, 'tablesNaming' | 'loadTable' | 'loadSayings' | 'his
 const PART = 500;
 
 /**
- * All that is stored of a person, as it is handed out: the tables that name them, the games they played to their end, what they
- * said, and what is stored for their devices. Hands of others are in none of it, nor what others said.
+ * Returns all stored data of a person: the tables that name them, their finished games, their chat messages and their device
+ * records. It contains neither the hands nor the messages of others.
  */
 export async function exportedPerson(
   store: ReadStore,

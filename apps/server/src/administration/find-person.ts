@@ -2,7 +2,7 @@ import { type GuestId, guestIdSchema, type TableCode } from '@chinwag/protocol';
 import type { Store } from '../store/store.ts';
 import type { TableRecord } from '../table/record/table-record.ts';
 
-/** A person of a table, by a name that they have, or had, there. */
+/** A person at a table, found by a current or former name. */
 export interface NamedPerson {
   readonly id: GuestId;
   readonly name: string;
@@ -30,8 +30,8 @@ async function peopleNamed(
 }
 
 /**
- * The one person of a table who has, or had, a name there, or whose id was given in its place; or a sentence about why it is
- * nobody, or not known whom.
+ * Returns the one person at a table with this current or former name, or with this id. Returns a sentence with the reason if nobody
+ * matches, or several people do.
  */
 export async function findPerson(
   store: Pick<Store, 'loadTally' | 'loadSayings'>,

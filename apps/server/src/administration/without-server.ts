@@ -21,7 +21,7 @@ const NO_TABLES: AdminServices['tables'] = {
   eraseMessage: async () => undefined,
 };
 
-/** Administers a store while no server runs on it. `guestDays` is for how many days a token is good. */
+/** Creates an administration for a store on which no server runs. `guestDays` is the lifetime of a token, in days. */
 export async function administrationOf(
   store: FullStore,
   log: Log,

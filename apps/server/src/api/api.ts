@@ -46,7 +46,7 @@ import { TableLists } from '../table/table-lists.ts';
 import { HOUR, laterDate, type WallTime } from '../time.ts';
 import { Refused, refuseAddress, whyNotLoaded } from '../http/refuse.ts';
 
-/** The JSON API: guests, new tables, the way into a table's room, and for how long what is stored. */
+/** Returns the router of the JSON API: guests, new tables, the way into a table's room, and retention periods. */
 export function api(app: AppContext, tables: OpenTables, retention: Retention): Router {
   const router = express.Router();
   const lists = new TableLists(app, tables);

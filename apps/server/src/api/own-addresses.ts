@@ -10,7 +10,7 @@ const WITHIN = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|podman|cni|lxc)/;
 /** What a machine calls itself when nobody has given it an address. */
 const MAKESHIFT = /^169\.254\./;
 
-/** The addresses of this machine in its networks, the likeliest for a neighbour first; none where it is in no network. */
+/** Returns this machine's network addresses, the one a neighbour most likely reaches first; empty if it is in no network. */
 export function ownAddresses(interfaces: Interfaces = networkInterfaces()): readonly string[] {
   const found = Object.entries(interfaces).flatMap(([name, all = []]) =>
     all
@@ -20,13 +20,16 @@ export function ownAddresses(interfaces: Interfaces = networkInterfaces()): read
   return [...found.filter(({ isWithin }) => !isWithin), ...found.filter(({ isWithin }) => isWithin)].map(({ address }) => address);
 }
 
-/** Where others in its networks reach a server of this machine that listens at one address alone, or at all of them for null. */
+/**
+ * Returns the origins at which others in the network reach this server. It listens on one address only, or on all of them if `host`
+ * is null.
+ */
 export function originsOf(host: string | null, port: number): readonly string[] {
   const addresses = host === null ? ownAddresses() : [host].filter((address) => !isLoopback(address));
   return addresses.map((address) => originAt(address, port));
 }
 
-/** Where a server is found at an address, or a name. */
+/** Returns the origin of a server at an address or a host name. */
 export function originAt(address: string, port: number): string {
   return `http://${isIPv6(address) ? `[${address}]` : address}:${port}`;
 }

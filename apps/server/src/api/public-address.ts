@@ -5,15 +5,15 @@ import { originsOf } from './own-addresses.ts';
 import { isAskedAtLoopback } from '../http/request-address.ts';
 import { Refused } from '../http/refuse.ts';
 
-/** Where the server can be reached: both as they were set, or left out. */
+/** The configured public address of the server; each part may be left out. */
 export interface PublicAddress {
   readonly publicUrl?: string | null;
   readonly listenHost?: string | null;
 }
 
 /**
- * Says where friends reach the server: where it was set, else at this machine's addresses in its networks. Only on this machine,
- * and to a page that was opened by a name by which nobody else reaches it.
+ * Handles requests for the origins at which friends reach the server: the configured one, else this machine's network addresses.
+ * Refuses requests from other machines, and pages opened under a name that others can use.
  */
 export function reach({ publicUrl = null, listenHost = null }: PublicAddress): RequestHandler {
   return (request, response) => {

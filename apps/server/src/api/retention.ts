@@ -5,8 +5,8 @@ import { TAKEN_PASS_AGE } from '../store/pruning.ts';
 import type { RetentionPeriods } from '../store/retention-periods.ts';
 
 /**
- * For how long this server stores what, by what was set; `lifetime` is how long a token is good, in ms, `contact` a link to the one
- * who runs it.
+ * Returns the retention periods of this server. `lifetime` is how long a token is valid, in ms; `contact` is a link to the
+ * operator.
  */
 export function retentionOfServer(
   { tables, games, sayings, marked = 0 }: RetentionPeriods, lifetime: number, contact: string | null,

@@ -2,26 +2,28 @@ import type { Thought } from '@chinwag/bots';
 import type { Strength } from '@chinwag/bots/strengths';
 import type { GameState, Tagged } from '@chinwag/rules';
 
-/** What a bot of such a strength is asked in the game called `game`: a thought, but for how many playouts it is worth just now. */
+/**
+ * A decision that a bot of this strength has to make in the game named `game`. The number of playouts is set later, from the load.
+ */
 export interface Question extends Omit<Thought<GameState, Tagged>, 'playouts'> {
   readonly game: string;
   readonly strength: Strength;
 }
 
-/** Thinks for bots. A rejected promise means that no move was found, for whatever reason. */
+/** Chooses moves for bots. A rejected promise means that no move was found, for any reason. */
 export interface Thinker {
   choose(question: Question): Promise<Tagged>;
   close(): Promise<void>;
 }
 
-/** What travels to the thinking thread. */
+/** A message to the bot thread. */
 export interface AskedQuestion extends Question {
   readonly id: number;
   readonly playouts: number;
 }
 
-/** What travels back. */
+/** A message from the bot thread. */
 export type GivenAnswer =
-  /** `ms` is how long it took. */
+  /** `ms` is how long the decision took. */
   | { readonly id: number; readonly move: Tagged; readonly ms: number }
   | { readonly id: number; readonly failure: string };

@@ -18,13 +18,13 @@ interface PendingTask extends PendingThought {
 }
 
 const TIMEOUT_MS = 5000;
-/** How many questions may wait: with more, the one who asked would wait for seconds, and a poor move at once is better. */
+/** The longest queue. Beyond it a request would wait for seconds, so a poor move at once is better. */
 export const MOST_WAITING = 600;
 
 /**
- * A thinker on a thread of its own, started at the first question, and again whenever it dies or is stuck. Questions are thought
- * about one after the other, so that however many wait, no other than the one that takes too long is given up; the more wait, and
- * the slower the last ones were, the less each of them is thought about.
+ * A thinker on a worker thread. It is started at the first question, and again after it dies or hangs. Questions are answered one
+ * at a time, so only one that takes too long is given up. The longer the queue and the slower the last answers, the fewer playouts
+ * a question gets.
  */
 export class ThreadThinker implements Thinker {
   readonly #startThread: () => Worker;
@@ -36,7 +36,7 @@ export class ThreadThinker implements Thinker {
   #worker: Worker | null = null;
   #count = 0;
 
-  /** `startThread` starts a thread that answers questions; `timeoutMs` is how long one may think about one of them, in ms. */
+  /** `startThread` starts the worker; `timeoutMs` is the timeout for one question, in ms. */
   constructor(startThread: () => Worker, log: Log, timeoutMs = TIMEOUT_MS) {
     this.#startThread = startThread;
     this.#log = log;
@@ -94,7 +94,7 @@ export class ThreadThinker implements Thinker {
     this.#askNext();
   }
 
-  /** Lets a thread go that is of no use any more; the next question starts another. */
+  /** Terminates a worker that no longer works; the next question starts another. */
   #drop(worker: Worker, reason: string): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
@@ -104,7 +104,7 @@ export class ThreadThinker implements Thinker {
     this.#askNext();
   }
 
-  /** The question that is being thought about, which is so no more. */
+  /** Removes and returns the question in progress. */
   #take(): PendingTask | null {
     const asked = this.#asked;
     this.#asked = null;

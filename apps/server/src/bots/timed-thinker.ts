@@ -1,14 +1,14 @@
 import type { Thinker } from './thinking.ts';
 
-/** Hears how long bots think. */
+/** A meter of how long bots think. */
 export interface ThinkingMeter {
-  /** A question was asked. */
+  /** A question was put. */
   began(): void;
-  /** It has its answer after so long, or will have none. */
+  /** A question was answered, or failed, after `ms`. */
   ended(outcome: 'chosen' | 'failed', ms: number): void;
 }
 
-/** A thinker that tells how long it thinks. */
+/** Wraps a thinker so that a meter records how long it thinks. */
 export function timedThinker(thinker: Thinker, meter: ThinkingMeter): Thinker {
   return {
     choose: async (question) => {

@@ -8,28 +8,28 @@ import { ClockTrust, type ClockVerdict } from './clock-trust.ts';
 /** How often the clock on the wall is looked at, in ms. */
 const LOOK_EVERY = MINUTE;
 
-/** What a calendar goes by. Its time is the machine's own: one that is hastened would be at odds with the dates. */
+/** The dependencies of a calendar. It uses the machine's own time: scaled time would not agree with the dates. */
 export interface CalendarServices {
   readonly time: Time;
   readonly log: Log;
 }
 
-/** What it takes to know the date over a restart. */
+/** The part of the store that keeps the date across restarts. */
 export type DateStore = Pick<Store, 'newestDate' | 'noteDate'>;
 
-/** Where starts with a clock in doubt are noted. */
+/** Where starts with a doubtful clock are recorded. */
 export type DoubtNotes = Pick<AdminStore, 'note' | 'writeNote'>;
 
 /**
- * The date, and whether it can be believed. While the clock on the wall is in doubt, nothing that depends on the date is done to
- * anybody's harm: nothing is deleted, and nobody's token has expired.
+ * The current date, and whether it can be trusted. While the system clock is in doubt, no date-based harm is done: nothing is
+ * deleted, and no token expires.
  */
 export class Calendar {
   readonly #services: CalendarServices;
   readonly #trust: ClockTrust;
   #verdict: ClockVerdict = 'believed';
 
-  /** `newest` is the newest date known before; null where nothing was. */
+  /** `newest` is the newest date known so far; null if there is none. */
   constructor(newest: WallTime | null, services: CalendarServices) {
     const { time } = services;
     this.#services = services;
@@ -37,7 +37,7 @@ export class Calendar {
     this.#look();
   }
 
-  /** The calendar of a server on a store. */
+  /** Opens the calendar of a server from its store. */
   static async open(store: DateStore, services: CalendarServices, notes?: DoubtNotes): Promise<Calendar> {
     const newest = await store.newestDate();
     const calendar = new Calendar(newest === null ? null : storedDate(newest), services);
@@ -46,7 +46,7 @@ export class Calendar {
     return calendar;
   }
 
-  /** Notes a start with a clock in doubt, and believes it where as many as it takes agree: then nothing is left noted. */
+  /** Records a start with a doubtful clock. Once enough starts agree, trusts the clock and clears the records. */
   async #noteStart(notes: DoubtNotes): Promise<void> {
     const verdict = this.#look();
     const noted = await notes.note('doubted-starts');
@@ -56,37 +56,37 @@ export class Calendar {
     await notes.writeNote('doubted-starts', doAgree(starts) ? '' : JSON.stringify(starts));
   }
 
-  /** The date to write down, or to judge by what does no harm: that of the clock, and never before what has been. */
+  /** The date to store, or to use where an error does no harm: the clock's date, but never before the newest known date. */
   date(): WallTime {
     const [date, known] = [this.#services.time.date(), this.#trust.known(this.#services.time.now())];
     return date > known ? date : known;
   }
 
-  /** What the clock shows at this moment, whether it is believed or not. */
+  /** The time that the system clock shows now, trusted or not. */
   shown(): WallTime {
     return this.#services.time.date();
   }
 
-  /** The date, if the clock is believed at this moment; null while it is in doubt. */
+  /** The date, if the clock is trusted now; null while it is in doubt. */
   believed(): WallTime | null {
     return this.#look() === 'believed' ? this.date() : null;
   }
 
-  /** Believes the clock as it is at this moment: somebody has looked. */
+  /** Trusts the clock as it is now: the operator has confirmed it. */
   believe(): void {
     const { time } = this.#services;
     this.#trust.settle({ date: time.date(), at: time.now() });
     this.#look();
   }
 
-  /** Notes in the store what date is known to have been, for the server that starts next. A clock in doubt adds nothing to that. */
+  /** Stores the newest known date for the next start. A doubtful clock does not change it. */
   async note(store: Pick<Store, 'noteDate'>): Promise<void> {
     const { time, log } = this.#services;
     const known = this.believed() ?? this.#trust.known(time.now());
     await store.noteDate(known).catch((error: unknown) => log.error({ err: error }, 'the date could not be noted'));
   }
 
-  /** Looks at the clock from now on, so that the log tells soon when it jumps; until what is returned is called. */
+  /** Watches the clock from now on, so that a jump is soon logged. Returns a function that stops it. */
   watch(): Cancel {
     let cancel: Cancel = () => undefined;
     const lookLater = (): void => {

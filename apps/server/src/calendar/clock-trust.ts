@@ -1,6 +1,6 @@
 import { DAY, laterDate, MINUTE, type Monotonic, type WallTime } from '../time.ts';
 
-/** What the clock on the wall shows, and the moment at which it was read. */
+/** A reading of the system clock, and the monotonic time at which it was taken. */
 export interface ClockReading {
   readonly date: WallTime;
   readonly at: Monotonic;
@@ -21,18 +21,18 @@ const BELIEVED_AFTER = DAY;
  * time since then, which nobody can set.
  */
 export class ClockTrust {
-  /** A date that is known to have been, or to have been passed, at a moment. */
+  /** A date that is known to have been reached at a monotonic time. */
   #known: ClockReading;
-  /** How the clock went when it came to be in doubt; null while it is believed. */
+  /** The clock reading that first raised doubt; null while the clock is trusted. */
   #doubted: (ClockReading & { readonly why: ClockVerdict }) | null = null;
 
-  /** `newest` is the newest date that was known before; null where nothing was, and there is nothing to doubt. */
+  /** `newest` is the newest date known so far. If it is null, there is nothing to doubt. */
   constructor(newest: WallTime | null, first: ClockReading) {
     this.#known = { date: newest ?? first.date, at: first.at };
     this.judge(first);
   }
 
-  /** Judges the clock by another reading. */
+  /** Judges the clock by another reading. Returns the verdict. */
   judge(reading: ClockReading): ClockVerdict {
     const why = heldAgainst(this.#known, reading);
     const doubted = this.#doubted;
@@ -45,12 +45,12 @@ export class ClockTrust {
     return reading.at - doubted.at >= BELIEVED_AFTER ? this.#believe(reading) : why;
   }
 
-  /** Believes a reading, as somebody says that it is right. */
+  /** Trusts a reading, because the operator has confirmed it. */
   settle(reading: ClockReading): void {
     this.#believe(reading);
   }
 
-  /** The date that is known to have come by a moment, whatever the clock shows. */
+  /** Returns the date that must have been reached at a monotonic time, whatever the clock shows. */
   known(at: Monotonic): WallTime {
     return laterDate(this.#known.date, at - this.#known.at);
   }

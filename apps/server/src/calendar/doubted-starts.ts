@@ -3,7 +3,7 @@ import { DAY } from '../time.ts';
 
 const doubtedStartsSchema = z.array(z.object({ date: z.int(), why: z.enum(['ahead', 'behind']) }));
 
-/** The starts with a clock in doubt that agree with one another, oldest first, one of each day. Dates are in ms since 1970. */
+/** The consistent starts with a doubtful clock, oldest first, one per day. Dates are in ms since 1970. */
 export type DoubtedStarts = z.output<typeof doubtedStartsSchema>;
 
 /** How far apart starts may be and still agree. */
@@ -12,14 +12,14 @@ const MOST_APART = 30 * DAY;
 /** How many starts on different days believe a clock that each of them doubted. */
 const AGREEING = 3;
 
-/** Reads the starts as they were noted; none where nothing was. */
+/** Parses the recorded starts; empty if there are none. */
 export function readDoubtedStarts(noted: string | null): DoubtedStarts {
   return noted === null || noted === '' ? [] : doubtedStartsSchema.parse(JSON.parse(noted));
 }
 
 /**
- * The starts that agree with one more, which is the last of them: a clock that is wrong for good shows the same date again and
- * again, or any; one that is right has gone on, by no more than a server may be off.
+ * Adds a start to those it is consistent with; an inconsistent one replaces them. A clock that is permanently wrong repeats a date
+ * or shows a random one. A correct one advances, by no more than the longest time a server may be off.
  */
 export function withStart(before: DoubtedStarts, start: DoubtedStarts[number]): DoubtedStarts {
   const last = before.at(-1);
@@ -29,7 +29,7 @@ export function withStart(before: DoubtedStarts, start: DoubtedStarts[number]): 
   return dayOf(start.date) === dayOf(last.date) ? before : [...before, start];
 }
 
-/** Whether so many starts agree that the clock is believed. */
+/** Whether enough starts agree for the clock to be trusted. */
 export function doAgree(starts: DoubtedStarts): boolean {
   return starts.length >= AGREEING;
 }

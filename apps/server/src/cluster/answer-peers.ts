@@ -4,7 +4,7 @@ import type { RequestGuard } from '../http/request-guards.ts';
 import { forwardedFor } from './forwarding.ts';
 import { PEER_PATH, type PeerAnswer, type PeerRequest, peerRequestSchema } from './peer-requests.ts';
 
-/** Does what other processes ask for; rejects where it cannot. */
+/** The requests that other processes may make; each rejects if it cannot be done. */
 export type PeerCalls = {
   readonly [Kind in PeerRequest['kind']]: (
     request: Extract<PeerRequest, { readonly kind: Kind }>,
@@ -13,7 +13,10 @@ export type PeerCalls = {
 
 const NOT_DONE = 500;
 
-/** Answers what other processes of the server ask, who prove to be that. For all others there is nothing at that address. */
+/**
+ * Returns a guard that answers other processes of the server, authenticated by the signature. It leaves all other requests alone,
+ * so that for them the path does not exist.
+ */
 export function answerPeers(signature: string, calls: PeerCalls): RequestGuard {
   return (request, response) => {
     const isPeer = request.method === 'POST' && request.url === PEER_PATH && forwardedFor(request, signature) !== undefined;

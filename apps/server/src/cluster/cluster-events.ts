@@ -23,26 +23,26 @@ const messageSchema = z.object({ process: z.string(), kind: z.enum(['flooded', '
 type Listeners = { readonly [Kind in keyof EventPayloads]: ((said: unknown) => void)[] };
 
 /**
- * What the processes of a server let each other know, by notifications of the database: few, and none that has to arrive. Who does
- * not hear one finds out by what is stored, a little later.
+ * Broadcasts events between the processes of a server, by PostgreSQL notifications. They are few and may be lost: a process that
+ * misses one finds out from the store, a little later.
  */
 export class ClusterEvents {
   readonly #process: string;
   readonly #send: (message: string) => Promise<unknown>;
   readonly #listeners: Listeners = { flooded: [], revoked: [], ended: [] };
 
-  /** `send` tells all processes, this one among them. */
+  /** `send` broadcasts to all processes, including this one. */
   constructor(process: string, send: (message: string) => Promise<unknown>) {
     this.#process = process;
     this.#send = send;
   }
 
-  /** Tells all other processes, as far as they can be reached. */
+  /** Publishes an event to all other processes that can be reached. */
   publish<Kind extends keyof EventPayloads>(kind: Kind, about: EventPayloads[Kind]): void {
     this.#send(JSON.stringify({ process: this.#process, kind, about })).catch(() => undefined);
   }
 
-  /** Listens to what the others tell. */
+  /** Subscribes to events of a kind from other processes. */
   subscribe<Kind extends keyof EventPayloads>(kind: Kind, listen: (about: EventPayloads[Kind]) => void): void {
     this.#listeners[kind].push((said) => {
       const about = ABOUT[kind].safeParse(said);
@@ -50,7 +50,7 @@ export class ClusterEvents {
     });
   }
 
-  /** A message has come, from another process or from this one. */
+  /** Handles a notification from another process or from this one. */
   heard(message: string): void {
     const received = messageSchema.safeParse(parseJson(message));
     if (!received.success || received.data.process === this.#process) return;

@@ -12,24 +12,26 @@ import { CHANNEL, postgresSessions } from './postgres-session.ts';
 import type { Owner, TableOwners } from './table-owners.ts';
 import { TablePlacement, type Takeover } from './table-placement.ts';
 
-/** A process of a server, as the others are to know it. */
+/** A process of a server, as it presents itself to the others. */
 export interface ClusterMember {
   readonly process: string;
-  /** What proves it to the others. */
+  /** The signature that authenticates it to the others. */
   readonly signature: string;
   readonly metrics: Metrics;
-  /** Hears which tables may still be its own, each time that may have changed: all others are another's. */
+  /**
+   * Called with the tables that may still be its own, each time that may have changed. All other tables belong to other processes.
+   */
   readonly continued: (own: ReadonlySet<TableCode>) => void;
 }
 
-/** Several processes that are one server: what each needs of the others, by the database that they share. */
+/** The cluster as one process uses it: several processes, connected by a shared database, that form one server. */
 export interface Cluster {
   readonly lease: LeaseKeeper;
   readonly placement: TablePlacement;
   readonly owners: TableOwners;
   readonly events: ClusterEvents;
   readonly peers: PeerClient;
-  /** Leaves the others. */
+  /** Leaves the cluster. */
   close(): Promise<void>;
 }
 
@@ -39,8 +41,8 @@ const NO_TABLES: ReadonlySet<TableCode> = new Set();
 export type JoinCluster = (member: ClusterMember) => Cluster;
 
 /**
- * Lets a process join those that share the database that `url` names. Rejects with `DatabaseRefused` or `PoolerInTheWay` if that
- * cannot be used.
+ * Prepares a process to join the cluster that shares the database at `url`. Rejects with `DatabaseRefused` or `PoolerInTheWay` if
+ * the database cannot be used.
  */
 export async function clusterIn(url: string, log: Log): Promise<JoinCluster> {
   try {

@@ -13,22 +13,19 @@ const TIMEOUT_MS = 5000;
 /** Headers of a request that are about its connection, and those of which it may say nothing itself. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'host', SIGNATURE_HEADER, FROM_HEADER]);
 
-/** What passing on requests for a place needs. */
+/** The dependencies of `forwardMatchmaking`. */
 export interface Matchmaking {
   readonly signature: string;
-  /** From where somebody asks; null where nobody can be distinguished. */
+  /** Returns the client address; null if clients cannot be distinguished. */
   readonly addressOf: (request: IncomingMessage) => string | null;
-  /** Whether a table is open in this process. */
+  /** Whether this process has a table open. */
   readonly isHere: (code: TableCode) => boolean;
   readonly holdsLease: () => boolean;
-  /** Where a table is that is not open here; null if nobody has it. Rejects if that cannot be said. */
+  /** Resolves with the process that has a table open elsewhere; null if none has. Rejects if that cannot be determined. */
   readonly find: (code: TableCode) => Promise<ProcessAddress | null>;
 }
 
-/**
- * Passes on to its process what asks for a place at a table that another process has. To be called when the server has all its
- * listeners.
- */
+/** Forwards matchmaking requests for tables of other processes to their owners. Call it once the server has all its listeners. */
 export function forwardMatchmaking(server: Server, { signature, addressOf, isHere, holdsLease, find }: Matchmaking): void {
   const listeners = server.listeners('request') as RequestListener[];
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

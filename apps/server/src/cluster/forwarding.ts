@@ -8,7 +8,7 @@ import { answerOn, UNAVAILABLE } from '../http/raw-response.ts';
 import type { ProcessAddress } from './process-address.ts';
 import type { TableOwners } from './table-owners.ts';
 
-/** Who passes a connection on proves with this that it is one of us, and tells with that from where the connection comes. */
+/** The header with the signature of the forwarding process. It also vouches for the client address that the process passes on. */
 export const SIGNATURE_HEADER = 'x-chinwag-forwarded';
 export const FROM_HEADER = 'x-chinwag-from';
 
@@ -19,12 +19,15 @@ const ROOM = /^\/(?<process>[\w-]{9})\/[\w-]+(?:\?|$)/;
 
 type Upgrade = [request: IncomingMessage, socket: Duplex, head: Buffer];
 
-/** What only processes of one server can prove to each other; `secret` is the server's. */
+/** Returns the signature that only processes of one server can produce; `secret` is the server's. */
 export function forwardingSignature(secret: Uint8Array): string {
   return createHmac('sha256', secret).update('a line is passed on').digest('base64url');
 }
 
-/** From where a connection comes that another process of the server has passed on; undefined for one that nobody has. */
+/**
+ * Returns the client address of a forwarded connection, or null if it has none. Returns undefined if the signature is missing or
+ * wrong.
+ */
 export function forwardedFor({ headers }: IncomingMessage, signature: string): string | null | undefined {
   const from = headers[FROM_HEADER];
   const [shown, wanted] = [Buffer.from(String(headers[SIGNATURE_HEADER] ?? '')), Buffer.from(signature)];
@@ -32,22 +35,22 @@ export function forwardedFor({ headers }: IncomingMessage, signature: string): s
   return typeof from === 'string' && from !== '' ? from : null;
 }
 
-/** What passing connections on needs. */
+/** The dependencies of `forwardConnections`. */
 export interface Forwarding {
   readonly owners: Pick<TableOwners, 'addressOf'>;
-  /** Whether this process speaks for its tables; where it does not, no connection to one is opened. */
+  /** Whether this process holds its lease; without it, it opens no connection to a table. */
   readonly holdsLease: () => boolean;
   readonly signature: string;
-  /** From where somebody asks; null where nobody can be distinguished. */
+  /** Returns the client address; null if clients cannot be distinguished. */
   readonly addressOf: (request: IncomingMessage) => string | null;
-  /** How long the process that a connection is for may take to answer, in ms; two seconds if left out. */
+  /** The timeout for an answer from the target process, in ms; two seconds by default. */
   readonly timeoutMs?: number;
 }
 
 /**
- * Passes each connection that is for a room of another process on to that process, so that it does not matter which one a browser
- * reaches. A connection whose process is not there is taken here, which tells its browser that there is no such room. To be called
- * when the server has all its listeners; `end` ends all connections that are passed on.
+ * Forwards each connection for a room of another process to that process, so that a browser may reach any of them. If that process
+ * is gone, the connection is accepted here, and its browser learns that the room does not exist. Call it once the server has all
+ * its listeners; `end` closes all forwarded connections.
  */
 export function forwardConnections(server: Server, forwarding: Forwarding): { end(): void } {
   const { owners, holdsLease, signature, addressOf, timeoutMs = TIMEOUT_MS } = forwarding;

@@ -6,42 +6,45 @@ import {
 } from './lease.ts';
 import type { LeaseSession, OpenSession } from './lease-session.ts';
 
-/** Who hears what becomes of the lease of this process. */
+/** The callbacks of a lease keeper. */
 export interface LeaseListener {
-  /** The process has lost its session, and speaks for no table until it has another. */
+  /** The session is lost; the process may not act for any table until it has another. */
   lost(): void;
-  /** It has been without it for so long that other processes will take all of its tables. */
+  /** The lease has been lost for so long that other processes will take over all of its tables. */
   ended(): void;
-  /** It has the lease again, under this epoch, and these tables still with it: all others are another's. */
+  /** The lease is held again, under this epoch (the fencing token). Only these tables still belong to the process. */
   continued(epoch: number, tables: ReadonlySet<TableCode>): void;
-  /** Another process has sent this. */
+  /** A notification from another process arrived. */
   heard(message: string): void;
 }
 
-/** Where this process listens for the others: at the address from which it reaches the database where `host` is null. */
+/**
+ * The address on which this process listens for the others. If `host` is null, it is the address from which it reaches the
+ * database.
+ */
 export interface OwnAddress {
   readonly host: string | null;
   readonly port: number;
 }
 
-/** What the keeper of a lease works with. */
+/** The dependencies of a lease keeper. */
 export interface LeaseParts {
   readonly openSession: OpenSession;
   readonly time: Pick<Time, 'now' | 'after'>;
-  /** From 0 up to 1: processes that lost the database together do not all come back in the same moment. */
+  /** Jitter for the backoff, from 0 up to 1, so that processes that lost the database together do not all return at once. */
   readonly random: () => number;
 }
 
 /**
- * For how long a process that was alone when it lost its lease keeps its tables, in ms: usually the database comes back and finds
- * nobody else, but one that has joined since can be heard of only from the database.
+ * How long a process that lost its lease while alone keeps its tables, in ms. Usually the database returns and no other process has
+ * joined, but only the database can say so.
  */
 export const ALONE_MS = 30_000;
 
 /** The shortest and the longest pause between two attempts to have a session, in ms. */
 const PAUSE_MS = { first: 50, longest: 1000 };
 
-/** Claims the lease of this process, renews it, and claims it again when it was lost, for as long as the process lives. */
+/** Claims the lease of this process, renews it, and claims it again after a loss, until the process leaves. */
 export class LeaseKeeper {
   readonly #parts: LeaseParts;
   readonly #listener: LeaseListener;
@@ -49,7 +52,7 @@ export class LeaseKeeper {
   #lease: LeaseState = NO_LEASE;
   #session: LeaseSession | null = null;
   #failures = 0;
-  /** Whether no other process had a lease when this one was renewed last; not known before it has been. */
+  /** Whether no other process had a lease at the last renewal; false before the first. */
   #isAlone = false;
   #left = false;
   /** Ends the pause before the next renewal. */
@@ -61,17 +64,17 @@ export class LeaseKeeper {
     this.#listener = listener;
   }
 
-  /** The epoch under which this process may speak for its tables at this moment; null if it may not. */
+  /** The epoch under which this process may act for its tables now; null if it may not. */
   get epoch(): number | null {
     return this.#now < trustedUntil(this.#lease) ? this.#lease.epoch : null;
   }
 
-  /** What there is to say of one of its epochs. */
+  /** Returns the standing of one of this process's epochs. */
   standing(epoch: number): EpochStanding {
     return standingOf(this.#lease, epoch, this.#now);
   }
 
-  /** Claims the lease for a process that listens there, and keeps it. Resolves once it is held. */
+  /** Claims the lease for a process that listens at this address, and keeps renewing it. Resolves once it is held. */
   async start(address: OwnAddress): Promise<void> {
     this.#address = address;
     const held = new Promise<void>((resolve) => {
@@ -80,12 +83,12 @@ export class LeaseKeeper {
     await held;
   }
 
-  /** Renews at once, as somebody doubts this lease. */
+  /** Renews at once, because the lease is in doubt. */
   renewNow(): void {
     this.#wake();
   }
 
-  /** Gives the lease back and keeps it no more. */
+  /** Releases the lease and stops renewing it. */
   async leave(): Promise<void> {
     this.#left = true;
     this.#wake();
@@ -105,7 +108,7 @@ export class LeaseKeeper {
     }
   }
 
-  /** A session in which the lease is claimed; null if that was not to be had. */
+  /** Opens a session and claims the lease in it; null if that failed. */
   async #claimed(): Promise<LeaseSession | null> {
     let session: LeaseSession | null = null;
     let isLost = false;
@@ -133,7 +136,7 @@ export class LeaseKeeper {
     }
   }
 
-  /** Renews the lease in a session until that, or the lease, is lost, or given back. */
+  /** Renews the lease until the session or the lease is lost, or is given back. */
   async #renewing(session: LeaseSession): Promise<void> {
     for (;;) {
       if (this.#session === session && !this.#left) await this.#pause(RENEW_EVERY_MS);
@@ -170,8 +173,8 @@ export class LeaseKeeper {
   }
 
   /**
-   * Says that a lease that was lost is over when it would be believed no longer, if it is not held again by then: who plays here is
-   * elsewhere when it ends in the database. Who was alone says so later.
+   * Reports a lost lease as over when its trust period ends, unless it is held again by then. So players have moved elsewhere when
+   * the lease ends in the database. A process that was alone reports it later.
    */
   #endLater(epoch: number, confirmed: Monotonic): void {
     const after = this.#isAlone ? ALONE_MS : TRUST_MS;
@@ -190,7 +193,7 @@ export class LeaseKeeper {
     return Math.min(longest, first * 2 ** this.#failures) * (0.5 + this.#parts.random() / 2);
   }
 
-  /** Resolves after so many ms, or when it is woken. */
+  /** Resolves after `ms`, or when it is woken. */
   #pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const cancel = this.#parts.time.after(ms, resolve);

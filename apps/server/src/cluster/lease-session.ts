@@ -1,31 +1,31 @@
 import type { TableCode } from '@chinwag/protocol';
 import type { ProcessAddress } from './process-address.ts';
 
-/** A session of the database, in which one process claims and renews its lease and hears what the others tell. */
+/** A database session in which one process claims and renews its lease and receives notifications. */
 export interface LeaseSession {
-  /** From which address of this machine the database is reached. */
+  /** This machine's address on the connection to the database. */
   readonly localHost: string;
   /**
-   * Takes lock and lease under an epoch, for this address. Resolves with the tables that named this process, and name the epoch
-   * from now on. Rejects if that cannot be said.
+   * Takes the lock and the lease under an epoch, for this address. Resolves with the tables that named this process, which now name
+   * the epoch. Rejects on failure.
    */
   claim(epoch: number, address: ProcessAddress): Promise<readonly TableCode[]>;
   /**
-   * Renews the lease of an epoch, and says whether other processes have one too; `over` if it has ended, its lock is gone, or the
-   * session hears no news.
+   * Renews the lease of an epoch, and resolves with whether other processes hold one too. `over` means that the lease has ended,
+   * its lock is gone, or notifications no longer arrive.
    */
   renew(epoch: number): Promise<'alone' | 'among-others' | 'over'>;
-  /** Gives lease and lock back, and all tables. */
+  /** Releases the lease, the lock and all tables. */
   leave(epoch: number): Promise<void>;
-  /** Ends the session on the spot. */
+  /** Closes the session at once. */
   close(): void;
 }
 
-/** Who hears what becomes of a session. */
+/** The callbacks of a session. */
 export interface SessionListener {
-  /** It is no more. */
+  /** The session is lost. */
   lost(): void;
-  /** Another process, or this one, has sent this. */
+  /** A notification from another process, or from this one, arrived. */
   heard(message: string): void;
 }
 

@@ -16,42 +16,39 @@ import { LONG_AGO, later, type Monotonic } from '../time.ts';
  * a machine that slept, the version in every write still keeps the old owner from writing anything.
  */
 
-/** For how long a lease is given, by the database's clock, in ms. */
+/** The length of a lease by the database's clock, in ms. */
 export const LEASE_MS = 8000;
 
-/** How often it is renewed, in ms. */
+/** The interval between renewals, in ms. */
 export const RENEW_EVERY_MS = 2000;
 
-/** For how long it is believed after the last confirmed renewal was sent, by monotonic time, in ms. */
+/** How long a lease is trusted after the last confirmed renewal was sent, in ms of monotonic time. */
 export const TRUST_MS = 6000;
 
-/** How long a claim or a renewal may stay without an answer before its session counts as lost, in ms. */
+/** The timeout of a claim or a renewal, after which its session counts as lost, in ms. */
 export const ANSWER_WITHIN_MS = 2000;
 
-/**
- * The state of the lease of a process. `epoch` is the last that it has claimed, also without success; `since` the last that it
- * held.
- */
+/** The state of a process's lease. `epoch` is the last one it claimed, successfully or not. `since` is the last one it held. */
 export type LeaseState =
-  /** It has no session: it may not have the lease any more. */
+  /** It has no session, so it may no longer have the lease. */
   | { readonly name: 'lost'; readonly epoch: number; readonly since: number }
-  /** It has asked for its next epoch. */
+  /** It has requested its next epoch. */
   | { readonly name: 'claiming'; readonly epoch: number; readonly since: number; readonly sentAt: Monotonic }
-  /** It has the lease; the last renewal that was confirmed was sent at `confirmed`, one that may be on its way at `sentAt`. */
+  /** It holds the lease. The last confirmed renewal was sent at `confirmed`, the latest one, perhaps unanswered, at `sentAt`. */
   | { readonly name: 'held'; readonly epoch: number; readonly confirmed: Monotonic; readonly sentAt: Monotonic };
 
-/** What happens to a lease. */
+/** An event in the life of a lease. */
 export type LeaseSignal =
   | { readonly type: 'claim-sent'; readonly at: Monotonic }
   | { readonly type: 'renewal-sent'; readonly at: Monotonic }
-  /** The database has done what was sent last. */
+  /** The database has confirmed the last request. */
   | { readonly type: 'confirmed' }
   | { readonly type: 'lost' };
 
-/** Before the first claim. */
+/** The state before the first claim. */
 export const NO_LEASE: LeaseState = { name: 'lost', epoch: 0, since: 0 };
 
-/** The lease after something has happened to it. What comes too late to mean anything changes nothing. */
+/** Returns the state of a lease after an event. A late event that no longer applies changes nothing. */
 export function nextLease(lease: LeaseState, signal: LeaseSignal): LeaseState {
   const since = lease.name === 'held' ? lease.epoch : lease.since;
   switch (signal.type) {
@@ -66,17 +63,17 @@ export function nextLease(lease: LeaseState, signal: LeaseSignal): LeaseState {
   }
 }
 
-/** Until when the lease is believed; before every moment where there is none. */
+/** Returns until when the lease is trusted; without a lease, a time before all others. */
 export function trustedUntil(lease: LeaseState): Monotonic {
   return lease.name === 'held' ? later(lease.confirmed, TRUST_MS) : LONG_AGO;
 }
 
-/** What a process has to say of an epoch of its own that somebody asks about. */
+/** A process's answer about one of its own epochs. */
 export type EpochStanding = 'held' | 'between' | 'over';
 
 /**
- * Whether the process speaks for its tables under an epoch. `between`: not now, but it is about to go on with them under another,
- * unless somebody takes them when the lease has ended.
+ * Whether the process may act for its tables under an epoch. `between` means not now, but it is about to continue under another
+ * epoch. Another process may still take the tables over when the lease has ended.
  */
 export function standingOf(lease: LeaseState, epoch: number, now: Monotonic): EpochStanding {
   if (lease.name !== 'held') return epoch >= lease.since && epoch <= lease.epoch ? 'between' : 'over';

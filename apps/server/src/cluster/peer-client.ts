@@ -15,7 +15,7 @@ class NobodyThere extends Error {
   override readonly name = 'NobodyThere';
 }
 
-/** Asks other processes of the server, to whom it proves itself by the signature. */
+/** A client for the other processes of the server, to which its signature authenticates it. */
 export class PeerClient {
   readonly #signature: string;
 
@@ -23,7 +23,7 @@ export class PeerClient {
     this.#signature = signature;
   }
 
-  /** Whether the process at an address has a table open under an epoch. Never rejects. */
+  /** Resolves with whether the process at an address has a table open under an epoch. Never rejects. */
   async openness(address: ProcessAddress, owner: Owner, code: TableCode): Promise<OwnerAnswer> {
     try {
       const said = await this.#ask(address, { kind: 'openness', code, ...owner });
@@ -35,12 +35,12 @@ export class PeerClient {
     }
   }
 
-  /** Requests entry to a table that the process at an address has; resolves with what the one who asks gets to hear. */
+  /** Requests entry to a table of another process. Resolves with the answer for the guest. */
   async requestEntry(address: ProcessAddress, code: TableCode, guest: Guest, network: string | null): Promise<RefusalCode> {
     return PEER_ANSWERS['request-entry'].parse(await this.#ask(address, { kind: 'request-entry', code, guest, network }));
   }
 
-  /** Takes somebody's name out of a table that the process at an address has; rejects if it has not. */
+  /** Erases a person's name from a table of another process. Rejects if it could not. */
   async forget(address: ProcessAddress, code: TableCode, person: GuestId): Promise<void> {
     PEER_ANSWERS.forget.parse(await this.#ask(address, { kind: 'forget', code, person }));
   }

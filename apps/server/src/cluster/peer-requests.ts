@@ -2,32 +2,32 @@ import { guestIdSchema, guestSchema, isRefusalCode, type RefusalCode, tableCodeS
 import * as z from 'zod/mini';
 import type { OwnerAnswer } from './takeover.ts';
 
-/** Where processes of a server ask one another. */
+/** The path at which processes of a server call each other. */
 export const PEER_PATH = '/peers';
 
-/** What one process of a server asks another, about a table that is that one's. */
+/** A request from one process of a server to another, about a table that the other owns. */
 export const peerRequestSchema = z.discriminatedUnion('kind', [
-  /** Whether the process of this id has the table open, under the epoch that the database has. */
+  /** Asks whether the process with this id has the table open, under the epoch in the database. */
   z.object({ kind: z.literal('openness'), code: tableCodeSchema, process: z.string(), epoch: z.int() }),
-  /** To let somebody in, from a network. */
+  /** Requests entry for a guest from a network. */
   z.object({ kind: z.literal('request-entry'), code: tableCodeSchema, guest: guestSchema, network: z.nullable(z.string()) }),
-  /** To take somebody's name out of the table. */
+  /** Requests to erase a person's name from the table. */
   z.object({ kind: z.literal('forget'), code: tableCodeSchema, person: guestIdSchema }),
 ]);
-/** What one process of a server asks another, about a table that is that one's. */
+/** A request from one process of a server to another, about a table that the other owns. */
 export type PeerRequest = z.output<typeof peerRequestSchema>;
 
 const refusalCodeSchema = z.string().check(z.refine(isRefusalCode));
 
-/** What is answered to each; none of it where it could not be done. */
+/** The schema of the answer to each kind of request, if it could be done. */
 export const PEER_ANSWERS = {
   openness: z.enum(['open', 'busy', 'not-open', 'other-epoch']),
   'request-entry': z.pipe(refusalCodeSchema, z.transform((code) => code as RefusalCode)),
   forget: z.literal('forgotten'),
 } as const;
 
-/** What is answered to a request of a kind. */
+/** The answer to a request of a kind. */
 export type PeerAnswer<Kind extends PeerRequest['kind']> = z.output<(typeof PEER_ANSWERS)[Kind]>;
 
-/** What a process says of a table when it is asked whether it is open there. */
+/** A process's answer to the question whether a table is open there. */
 export type Openness = Exclude<OwnerAnswer, 'refused' | 'silent'>;

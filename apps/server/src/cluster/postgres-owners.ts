@@ -51,13 +51,13 @@ interface TableTakeFrom extends TableTake {
   readonly from: Owner;
 }
 
-/** Which process has which table, in a PostgreSQL database. What is asked of many tables in a moment goes there together. */
+/** The owners of tables, in a PostgreSQL database. Concurrent queries for several tables are batched. */
 export class PostgresOwners implements TableOwners {
   readonly #pool: Pool;
   readonly #ownerOf: (code: TableCode) => Promise<SeenOwner | null>;
   readonly #takeNobodys: (take: TableTake) => Promise<boolean>;
   readonly #takeFrom: (take: TableTakeFrom) => Promise<boolean>;
-  /** Where processes listen that were asked for: that never changes. */
+  /** The addresses of processes looked up so far; they never change. */
   readonly #addresses = new Map<string, ProcessAddress>();
 
   constructor(pool: Pool) {
@@ -84,7 +84,7 @@ export class PostgresOwners implements TableOwners {
     return codes.map((code) => owners.get(code) ?? null);
   }
 
-  /** Of each of these whether it was taken, by a statement that takes them and says which it has. */
+  /** Runs a statement that takes tables over. Returns, for each take, whether it succeeded. */
   async #taken(statement: string, takes: readonly TableTake[], from: readonly (readonly unknown[])[]): Promise<readonly boolean[]> {
     const to = [takes.map((take) => take.to.process), takes.map((take) => take.to.epoch)];
     const { rows } = await this.#pool.query<{ table_code: string }>(statement, [takes.map(({ code }) => code), ...to, ...from]);

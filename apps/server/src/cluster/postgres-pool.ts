@@ -5,7 +5,7 @@ import { ANSWER_WITHIN_MS } from './lease.ts';
 const MOST = 2;
 const IDLE_MS = 10_000;
 
-/** The connections by which a process asks for the tables of others. */
+/** Returns the connection pool that a process uses to look up table owners. */
 export function ownersPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -22,7 +22,7 @@ export function ownersPool(url: string): Pool {
   return pool;
 }
 
-/** A pooler stands before the database that hands a connection on after each transaction. */
+/** Thrown if a pooler in front of the database switches connections after each transaction. */
 export class PoolerInTheWay extends Error {
   override readonly name = 'PoolerInTheWay';
 
@@ -36,8 +36,8 @@ export class PoolerInTheWay extends Error {
 }
 
 /**
- * Makes sure that a connection to the database stays one session. Rejects with `PoolerInTheWay` if it does not, and with the
- * database's own error if it cannot be reached.
+ * Checks that a database connection keeps its session. Rejects with `PoolerInTheWay` if it does not, and with the database's error
+ * if it cannot be reached.
  */
 export async function requireSessions(url: string): Promise<void> {
   const clients = [1, 2].map(() => new Client({ connectionString: url, connectionTimeoutMillis: STARTS_WITHIN_MS }));

@@ -5,13 +5,13 @@ import { ANSWER_WITHIN_MS, LEASE_MS } from './lease.ts';
 import type { LeaseSession, OpenSession } from './lease-session.ts';
 import type { ProcessAddress } from './process-address.ts';
 
-/** Where the processes of a server tell one another what is new. */
+/** The channel for notifications between processes of the server. */
 export const CHANNEL = 'chinwag';
 
-/** The time of the database, in ms since 1970. */
+/** The SQL for the database's time, in ms since 1970. */
 export const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
-/** The lock of a process under an epoch, by the place of the two among the parameters. */
+/** Returns the SQL for the lock of a process under an epoch, from their placeholders. */
 export function lockOf(process: string, epoch: string): string {
   return `hashtextextended(${process}::text, ${epoch}::bigint)`;
 }
@@ -44,7 +44,7 @@ const LEAVE = `
   with own as (delete from owners where process = $1 and epoch = $2)
   delete from processes where id = $1 and epoch = $2`;
 
-/** Opens sessions in the PostgreSQL database that `url` names, for the process of this id. */
+/** Returns a function that opens sessions in the PostgreSQL database at `url`, for the process with this id. */
 export function postgresSessions(url: string, process: string): OpenSession {
   return async (listener) => {
     const socket = new Socket();

@@ -1,4 +1,4 @@
-/** Where a process listens for the others. */
+/** The address on which a process listens for the others. */
 export interface ProcessAddress {
   readonly host: string;
   readonly port: number;

@@ -7,23 +7,23 @@ export interface Owner {
   readonly epoch: number;
 }
 
-/** Who has a table, as the database has it. */
+/** The owner of a table, as recorded in the database. */
 export interface SeenOwner extends Owner {
-  /** Where it listens; null for one that is known no more. */
+  /** The address on which it listens; null if the process is no longer known. */
   readonly address: ProcessAddress | null;
   readonly lease: 'running' | 'ended';
 }
 
-/** Which process has which table, in the database that all share. Every call rejects if that cannot be reached. */
+/** The owners of tables, in the shared database. Every call rejects if the database cannot be reached. */
 export interface TableOwners {
-  /** Who has a table; null for nobody. */
+  /** Resolves with the owner of a table; null if it has none. */
   ownerOf(code: TableCode): Promise<SeenOwner | null>;
-  /** Notes that a table is another's from now on; false if it was not `from`'s any more, or the lease of `to` has ended. */
+  /** Records a new owner of a table. Resolves with false if `from` no longer owned it, or the lease of `to` has ended. */
   take(code: TableCode, from: Owner | null, to: Owner): Promise<boolean>;
-  /** Whether the lease of a process runs; `gone` for one that is known no more. */
+  /** Resolves with whether a process's lease is running; `gone` if the process is no longer known. */
   leaseOf(owner: Owner): Promise<SeenOwner['lease'] | 'gone'>;
-  /** Ends the lease of a process whose lock is free, so that it cannot renew it; `held` if the lock is not free. */
+  /** Ends the lease of a process whose lock is free, so that it cannot renew it. Resolves with `held` if the lock is not free. */
   endIfLockFree(owner: Owner): Promise<'free' | 'held'>;
-  /** Where a process listens; null for one that is known no more. */
+  /** Resolves with the address on which a process listens; null if it is no longer known. */
   addressOf(process: string): Promise<ProcessAddress | null>;
 }

@@ -12,40 +12,40 @@ const WATCH_EVERY_MS = 100;
 /** How long one who asks for a table waits for it, in ms: longer than a lease. */
 const TIMEOUT_MS = 10_000;
 
-/** Where a table is open: in this process, or in another, at an address. */
+/** Where a table is open: in this process, or at the address of another. */
 export type TablePlace = 'here' | ProcessAddress;
 
-/** That a table is this process's now: from whom, and why. */
+/** A takeover of a table by this process: its previous owner, and the reason. */
 export interface Takeover {
   readonly code: TableCode;
   readonly from: Owner | null;
   readonly why: TakeReason;
 }
 
-/** What finding and taking tables works with. */
+/** The dependencies of `TablePlacement`. */
 export interface PlacementParts {
   readonly process: string;
   readonly lease: Pick<LeaseKeeper, 'epoch'>;
   readonly owners: TableOwners;
-  /** Asks a process for a table that it has under an epoch. Never rejects. */
+  /** Asks a process about a table that it owns under an epoch. Never rejects. */
   readonly ask: (address: ProcessAddress, owner: Owner, code: TableCode) => Promise<OwnerAnswer>;
   readonly time: Pick<Time, 'now' | 'after'>;
-  /** Hears of each table that is taken. */
+  /** Called after each takeover. */
   readonly taken: (takeover: Takeover) => void;
-  /** Hears of each process that was found dead, and whose lease is ended. */
+  /** Called for each process that was found dead and whose lease has been ended. */
   readonly ended: (owner: Owner) => void;
 }
 
-/** Opens a table that was taken; `isHeld` says whether it is still this process's. */
+/** Opens a table that was taken over; `isHeld` says whether this process still owns it. */
 export type OpenTaken = (isHeld: () => boolean) => Promise<void>;
 
 /**
- * Sees to it that each table is open in one process: the one that the database names for it. Who is asked for a table whose owner
- * is gone takes it. Should two ever believe to have one, the store lets only the last who took it write.
+ * Ensures that each table is open in one process, its owner in the database. A process that is asked for a table whose owner is
+ * gone takes it over. If two processes ever both assume ownership, fencing lets only the latest one write.
  */
 export class TablePlacement {
   readonly #parts: PlacementParts;
-  /** The owners that do not answer, each looked at once, however many tables they have. */
+  /** The health checks under way, one per unresponsive owner, however many tables it has. */
   readonly #watched = new Map<string, Promise<TakeVerdict>>();
 
   constructor(parts: PlacementParts) {
@@ -53,8 +53,8 @@ export class TablePlacement {
   }
 
   /**
-   * Resolves when a table that is not open here is open somewhere: where it was, or here, by `open`. Rejects if nobody can say
-   * where it is, or it cannot be opened.
+   * Resolves when a table is open somewhere: at its owner, or here by `open`. Rejects if its owner cannot be determined, or it
+   * cannot be opened.
    */
   async locateOrOpen(code: TableCode, open: OpenTaken): Promise<TablePlace> {
     const { process, lease, owners, time, taken } = this.#parts;
@@ -77,7 +77,7 @@ export class TablePlacement {
     throw new Error(`another process has table ${code} and neither opens nor closes it`);
   }
 
-  /** Where a table is open that is not open here; null if nobody has it. */
+  /** Resolves with the process that has a table open elsewhere; null if none has. */
   async find(code: TableCode): Promise<ProcessAddress | null> {
     const owner = await this.#parts.owners.ownerOf(code);
     return owner === null || owner.process === this.#parts.process || owner.lease === 'ended' ? null : owner.address;
@@ -99,7 +99,7 @@ export class TablePlacement {
     return watching;
   }
 
-  /** Looks at an owner that does not answer until it does, or may be followed. */
+  /** Checks an unresponsive owner until it answers or may be succeeded. */
   async #watch(code: TableCode, owner: Owner, address: ProcessAddress): Promise<TakeVerdict> {
     const { owners, ask, time, ended } = this.#parts;
     const until = time.now() + TIMEOUT_MS;

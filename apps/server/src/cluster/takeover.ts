@@ -1,32 +1,32 @@
-/** What the owner of a table answers when it is asked for it; or how it does not. */
+/** The answer of a table's owner to a health check, or how it failed to answer. */
 export type OwnerAnswer =
-  /** People can come in there. */
+  /** It accepts people at the table. */
   | 'open'
-  /** It is just opening or closing it, or without its lease for a moment. */
+  /** It is opening or closing the table, or is briefly without its lease. */
   | 'busy'
-  /** It does not have it open. */
+  /** It does not have the table open. */
   | 'not-open'
-  /** Somebody else is at its address, or it goes by another epoch. */
+  /** Another process is at its address, or it is in another epoch. */
   | 'other-epoch'
-  /** Nobody is at its address. */
+  /** Its address refused the connection. */
   | 'refused'
-  /** Nothing comes back in time. */
+  /** It did not answer within the timeout. */
   | 'silent';
 
-/** How the owner of a table looks from another process. */
+/** The health of a table's owner, as another process sees it. */
 export interface OwnerSigns {
-  /** Whether its lease runs, by the database's clock. */
+  /** The state of its lease, by the database's clock. */
   readonly lease: 'running' | 'ended';
-  /** The lock of its epoch, which goes with its session. */
+  /** The lock of its epoch, which its session holds. */
   readonly lock: 'held' | 'free';
   readonly answer: OwnerAnswer;
 }
 
-/** Why a table may be taken from the one who has it, or had it. */
+/** The reason why a table may be taken over. */
 export type TakeReason =
-  /** Nobody has it. */
+  /** It has no owner. */
   | 'nobodys'
-  /** This process has it, and does not have it open. */
+  /** This process owns it, but does not have it open. */
   | 'own'
   /** Its owner does not have it open. */
   | 'let-go'
@@ -35,12 +35,12 @@ export type TakeReason =
   /** The lease of its owner has ended. */
   | 'lease-ended';
 
-/** What is to be done about a table that another process has. */
+/** The decision about a table that another process owns. */
 export type TakeVerdict = 'leave' | 'wait' | TakeReason;
 
 /**
- * What follows from how an owner looks. Before its lease has ended only two signs together say that it is dead: its lock is free,
- * and nobody answers for its epoch at its address. Either alone may be a broken connection.
+ * Returns the decision for an owner's health. Before its lease ends, only two signs together prove it dead: its lock is free, and
+ * nobody at its address answers for its epoch. Either alone may be a broken connection.
  */
 export function judge({ lease, lock, answer }: OwnerSigns): TakeVerdict {
   if (lease === 'ended') return 'lease-ended';

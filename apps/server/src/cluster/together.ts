@@ -6,8 +6,8 @@ interface Caller<Item, Value> {
 }
 
 /**
- * A way to make calls of one kind of which one is under way at a time: all that are asked for meanwhile, but no more than `most`,
- * go together with the next. `make` answers each of its items in their order; where it fails, all that went together have failed.
+ * Returns a function that batches calls, with one batch under way at a time. Calls made meanwhile go together in the next, at most
+ * `most` of them. `make` returns a result for each item, in order; if it fails, the whole batch fails.
  */
 export function together<Item, Value>(
   make: (items: readonly Item[]) => Promise<readonly Value[]>,

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { readSettings } from '../settings/read-settings.ts';
 
-/** What a command about the store is given: the folder of the data, and a file that the one who calls it names. */
+/** The arguments of a store command: the data folder, and a file that the caller names. */
 export interface StoreCommand {
   readonly directory: string;
   readonly path: string;
 }
 
-/** Reads what a command was called with, or ends the process with a sentence. `name` is what it is called by. */
+/** Parses the arguments of the command `name`, or ends the process with a sentence that says what is wrong. */
 export function readCommand(name: 'backup' | 'restore'): StoreCommand {
   const [path] = process.argv.slice(2);
   if (path === undefined || path === '') stop(`Say which file: npm run ${name} -- FILE`);
@@ -20,7 +20,7 @@ export function readCommand(name: 'backup' | 'restore'): StoreCommand {
   return { directory: read.settings.DATA_DIR, path: resolve(process.env['INIT_CWD'] ?? '.', path) };
 }
 
-/** Ends the process with sentences about what is in the way. */
+/** Ends the process with sentences about the problem. */
 export function stop(...sentences: readonly string[]): never {
   process.stderr.write(sentences.map((sentence) => `${sentence}\n`).join(''));
   process.exit(1);

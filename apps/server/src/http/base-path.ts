@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The path below which the server is reached, without a slash at its end: '' at a host of its own. */
+/** Returns the base path of the server, without a trailing slash; '' if it has a host of its own. */
 export function basePathOf(publicUrl: string | null): string {
   return publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
 }
 
 /**
- * Takes from what is asked for the path below which the server is reached. A proxy passes it on or has taken it off already: what
- * comes without it is asked for as it is. Its page is found with a slash at its end and without.
+ * Returns a guard that strips the base path from request URLs. A proxy may pass the path on or have stripped it, so URLs without it
+ * are left alone. The base page works with and without a trailing slash.
  */
 export function withoutBasePath(base: string): (request: IncomingMessage) => false {
   return (request) => {

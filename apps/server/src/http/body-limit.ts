@@ -5,8 +5,8 @@ import { answer } from './raw-response.ts';
 const TOO_LARGE = 413;
 
 /**
- * Refuses every request whose body is longer than `bytes`, or of a length it does not tell, before anybody reads it:
- * Colyseus would read any body to its end.
+ * Returns a guard that refuses requests whose body exceeds `bytes`, or has no declared length. It runs before Colyseus, which would
+ * read any body to its end.
  */
 export function limitBodies(bytes: number): RequestGuard {
   return ({ headers }, response) => {

@@ -5,21 +5,21 @@ const compressed = promisify(gzip);
 
 /** Less than this fits in one packet of the network, and is there no sooner for being compressed. */
 const LEAST_BYTES = 1024;
-/** More than this is compressed when it is built, or not at all. */
+/** The maximum length, in bytes. Anything longer is compressed at build time, or not at all. */
 export const MOST_BYTES = 16 * 1024;
 /**
- * How many texts are compressed at once. Node has four threads for such work, and reads tokens on the same: half of them are left
- * for that. Each takes a quarter of a megabyte, which is all that compressing takes, whatever is asked for.
+ * The most concurrent compressions. Node's thread pool has four threads and also verifies tokens, so half of it stays free. Each
+ * compression takes a quarter of a megabyte, so their memory is bounded under any load.
  */
 export const AT_ONCE = 2;
 
-/** Compresses answers that are made while a client waits, if they are short and few at once. */
+/** Compresses dynamic responses, if they are short and few run at once. */
 export class Compressor {
   #running = 0;
 
   /**
-   * Compresses a text with gzip. Null if it is to be sent as it is: too short, too long, or while as many as may be are being
-   * compressed. Those do not wait their turn: a text this short has long arrived by then, and who waits holds memory.
+   * Compresses a text with gzip. Returns null if it is too short, too long, or too many compressions are running; it is then sent
+   * uncompressed. A queue would hold memory longer than sending a text this short takes.
    */
   compress(text: string): Promise<Buffer> | null {
     const bytes = Buffer.byteLength(text);

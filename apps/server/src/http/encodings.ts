@@ -1,19 +1,19 @@
 import type { Request, Response } from 'express';
 
-/** The encodings in which something can be sent compressed, the smallest first. */
+/** The supported content encodings, smallest output first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 
-/** An encoding, by its name in the headers of HTTP. */
+/** A content encoding, by its name in HTTP headers. */
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** How the name of a compressed file ends, after the name of the file that it is of. */
+/** The suffix of a compressed file, after the original file's name. */
 export const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 const ACCEPTED = /^\s*([\w*-]+)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/i;
 
 /**
- * The encoding that the client which sent this `Accept-Encoding` prefers, of those at hand; the first where it prefers none.
- * Null where what is sent is to be left as it is.
+ * Returns the available encoding that an `Accept-Encoding` header prefers, the first one if it has no preference. Returns null if
+ * the response must not be encoded.
  */
 export function acceptedEncoding<Any extends Encoding>(header: string | undefined, atHand: readonly Any[]): Any | null {
   const weights = new Map<string, number>();
@@ -27,7 +27,7 @@ export function acceptedEncoding<Any extends Encoding>(header: string | undefine
   return accepted.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
 }
 
-/** The same for a request, and sets `Content-Encoding` and `Vary` of its answer accordingly. */
+/** Returns the preferred encoding for a request, or null, and sets `Content-Encoding` and `Vary` on the response. */
 export function encodingFor<Any extends Encoding>(request: Request, response: Response, atHand: readonly Any[]): Any | null {
   response.vary('Accept-Encoding');
   const encoding = acceptedEncoding(request.headers['accept-encoding'], atHand);

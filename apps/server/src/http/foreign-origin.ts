@@ -6,17 +6,17 @@ import type { UpgradeGuard } from './request-guards.ts';
 
 const FORBIDDEN = 403;
 
-/** What tells the pages of this server from those of others. */
+/** What identifies the server's own pages. */
 export interface OwnOrigin {
-  /** The origin that was declared; null where none was. */
+  /** The configured origin; null if there is none. */
   readonly publicUrl: string | null;
   readonly log: Log;
 }
 
 /**
- * Refuses connections that a page of another site asks for. A page is of this server if its host is the one that was asked, also as
- * a proxy says it, or the one that was declared; ports are not compared, as proxies leave them out. What comes without an origin
- * is no browser, and nobody's page. No page can set any of these headers itself.
+ * Returns a guard that refuses connections from pages of another site. A page is accepted if its host is the requested one, also as
+ * forwarded by a proxy, or the configured one. Ports are not compared, because proxies omit them. A request without an origin does
+ * not come from a browser. No page can set these headers itself.
  */
 export function refuseForeignOrigins({ publicUrl, log }: OwnOrigin): UpgradeGuard {
   const declared = publicUrl === null ? [] : [hostOf(publicUrl)];

@@ -4,8 +4,8 @@ import type { RequestListener } from 'node:http';
 const AT_A_TURN = 8;
 
 /**
- * Starts few requests at a turn of the event loop, however many have come: a move that comes after hundreds of them waits for a
- * few. A request is dropped where its connection has gone by then.
+ * Returns a listener that starts only a few requests per turn of the event loop. So a move behind hundreds of them waits for a few
+ * only. A request whose connection has closed by then is dropped.
  */
 export function inTurns(listen: RequestListener): RequestListener {
   const waiting: (() => void)[] = [];

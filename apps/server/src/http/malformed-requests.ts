@@ -9,10 +9,7 @@ const MALFORMED = 400;
 const NO_SUCH_METHOD = 405;
 const NOT_EXPECTED = 417;
 
-/**
- * Answers in words what Node would answer with a bare status or by hanging up: what it cannot read, what expects something, and
- * what asks for a tunnel.
- */
+/** Answers malformed requests, `Expect` headers and `CONNECT` with a readable refusal. Node would send a bare status or hang up. */
 export function answerOddRequests(server: Server): void {
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) => {
     answerOn(socket, STATUS[code] ?? MALFORMED, refusal('message-malformed'));

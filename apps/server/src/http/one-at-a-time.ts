@@ -5,11 +5,11 @@ import type { Socket } from 'node:net';
 const MOST = 8;
 
 /**
- * Answers the requests of a connection one after the other, each started when the answer before it has been sent: thousands can
- * come at once, and would all be started before the first is answered. A connection on which too many wait is cut off.
+ * Returns a listener that answers the requests of a connection one at a time. Thousands can be pipelined, and Node would start them
+ * all before the first response is sent. A connection with too many queued requests is closed.
  */
 export function oneAtATime(listen: RequestListener): RequestListener {
-  /** What waits on each connection on which something is being answered. */
+  /** The queue of each connection that has a request under way. */
   const waiting = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;

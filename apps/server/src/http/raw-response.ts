@@ -3,19 +3,19 @@ import type { Duplex } from 'node:stream';
 import type { Refusal } from '@chinwag/protocol';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-/** The status of what cannot be done now, and may be tried again. */
+/** The HTTP status for a temporary failure that may be retried. */
 export const UNAVAILABLE = 503;
 
 /** How long the one who has been answered may take to close their half of a socket, in ms. */
 const FAREWELL = 1000;
 
-/** Refuses a request that nobody is to read further, and ends its connection. */
+/** Refuses a request and closes its connection, without reading the rest. */
 export function answer(response: ServerResponse, status: number, refusal: Refusal): void {
   const headers = { ...SECURITY_HEADERS, 'Content-Type': 'application/json', Connection: 'close' };
   response.writeHead(status, headers).end(JSON.stringify(refusal));
 }
 
-/** The same where there is only a socket, as no request could be read, or none is to be. */
+/** Refuses on a bare socket, where no request was parsed or none is to be read. */
 export function answerOn(socket: Duplex, status: number, refusal: Refusal): void {
   socket.on('error', () => socket.destroy());
   if (!socket.writable) {

@@ -37,7 +37,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'server-stopping': UNAVAILABLE,
 };
 
-/** A refusal on its way out of a handler of the API. */
+/** A refusal that a handler of the API throws. */
 export class Refused extends Error {
   readonly code: RefusalCode;
 
@@ -47,12 +47,12 @@ export class Refused extends Error {
   }
 }
 
-/** Refuses whatever nobody before has answered. */
+/** Throws the refusal for an unknown address. It runs after all other handlers. */
 export function refuseAddress(): never {
   throw new Refused('address-unknown');
 }
 
-/** Answers whatever went wrong in a handler with a refusal as JSON, and a fitting status. */
+/** Returns an error handler that answers with a refusal as JSON and a matching status. */
 export function refuseErrors(log: Log, metrics: Metrics) {
   return (error: unknown, _request: Request, response: Response, _next: NextFunction): void => {
     const code = codeOf(error);
@@ -64,7 +64,7 @@ export function refuseErrors(log: Log, metrics: Metrics) {
   };
 }
 
-/** Why a room could not be made, where its table says so; null where something failed. */
+/** Returns the reason why a room could not be created, if its table gives one; null after an unexpected failure. */
 export function whyNotLoaded(error: unknown): RefusalCode | null {
   if (!(error instanceof Error)) return null;
   return isRefusalCode(error.message) ? error.message : whyNotLoaded(error.cause);

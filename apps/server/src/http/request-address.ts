@@ -12,7 +12,10 @@ const LOOPBACK_NAME = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/i;
 
 const asked = new WeakMap<IncomingMessage, RequestOrigin>();
 
-/** Remembers of every request where it was sent. Only a proxy of the server is believed that it was asked over TLS. */
+/**
+ * Returns a guard that stores the requested host and protocol of each request. It trusts `X-Forwarded-Proto` only if proxies are
+ * declared.
+ */
 export function rememberAddress(proxies: number): RequestGuard {
   return (request) => {
     const { host = '', 'x-forwarded-proto': proto } = request.headers;
@@ -21,13 +24,13 @@ export function rememberAddress(proxies: number): RequestGuard {
   };
 }
 
-/** The origin that somebody has asked: `https://cards.example.org`. Null where that is none. */
+/** Returns the origin that a client requested, such as `https://cards.example.org`; null if it is invalid. */
 export function originAsked(request: IncomingMessage): string | null {
   const at = asked.get(request);
   return at === undefined ? null : `${at.https ? 'https' : 'http'}://${at.host}`;
 }
 
-/** Whether somebody has asked by a name by which nobody else reaches this machine, as `localhost`. */
+/** Whether a client used a loopback name, such as `localhost`, which only works on this machine. */
 export function isAskedAtLoopback(request: IncomingMessage): boolean {
   return LOOPBACK_NAME.test(asked.get(request)?.host ?? '');
 }

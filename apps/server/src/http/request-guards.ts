@@ -3,23 +3,23 @@ import type { Duplex } from 'node:stream';
 import { inTurns } from './in-turns.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Looks at a request before anybody else does. Whether it has answered it, so that nobody else needs to. */
+/** A guard that sees a request before all other handlers. Returns whether it has answered it. */
 export type RequestGuard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** The same for a request to become a line to a table. */
+/** A guard that sees a WebSocket upgrade before all other handlers. Returns whether it has answered it. */
 export type UpgradeGuard = (request: IncomingMessage, socket: Duplex) => boolean | Promise<boolean>;
 
 type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** Who looks at requests of either kind, one after the other. */
+/** The guards for requests and for upgrades, in order. */
 export interface FrontDoor {
   readonly requests: readonly RequestGuard[];
   readonly upgrades: readonly UpgradeGuard[];
 }
 
 /**
- * Lets guards look at every request before Colyseus and Express, one at a time of each connection, and few at a turn. To be called
- * when the server has all its listeners.
+ * Installs guards in front of Colyseus and Express. Requests run one at a time per connection, and few per turn of the event loop.
+ * Call it once the server has all its listeners.
  */
 export function guardFrontDoor(server: Server, { requests, upgrades }: FrontDoor): void {
   const answering = server.listeners('request') as RequestListener[];

@@ -8,8 +8,8 @@ const WHOLE_ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^/?]*/i;
 const NOT_FOUND = 404;
 
 /**
- * Makes a request plain: its target a path, its headers without what it says of where it was sent. Nobody here needs to know,
- * and Colyseus would make an address of it, which it may not be.
+ * Normalizes a request: its target becomes a path, and the headers about its host are removed. Colyseus would build a URL from
+ * them, which may be invalid.
  */
 export function makePlain(request: IncomingMessage): false {
   const path = (request.url ?? '').replace(WHOLE_ADDRESS, '');
@@ -19,7 +19,7 @@ export function makePlain(request: IncomingMessage): false {
   return false;
 }
 
-/** Refuses to make a line of what asks for no path. */
+/** Refuses upgrades without a path. */
 export const refusePathless: UpgradeGuard = ({ url = '' }, socket) => {
   if (url.startsWith('/')) return false;
   answerOn(socket, NOT_FOUND, refusal('address-unknown'));

@@ -26,8 +26,8 @@ const NEVER_ASKED = [
 ];
 
 /**
- * Headers that let the page use its own origin and nothing else, and no sensor. What only makes sense over TLS is left to the
- * proxy that adds TLS, since at home the page is served over plain HTTP.
+ * The security headers: the page may use its own origin and nothing else, and no sensors. Headers that need TLS are left to the
+ * proxy, because at home the page is served over plain HTTP.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': policy(CONTENT),
@@ -43,13 +43,13 @@ function policy(content: Readonly<Record<string, string>>): string {
   return Object.entries(content).map(([name, value]) => `${name} ${value}`).join(';');
 }
 
-/** What of ours stands in a page itself, each part as a policy names it. */
+/** The inline scripts and styles of a page, as sources of a content security policy. */
 export interface Inside {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** The policy of a page in which scripts and styles of ours stand, each given by its hash. */
+/** Returns the content security policy of a page with inline scripts and styles, each given by its hash. */
 export function pagePolicy({ scripts, styles }: Inside): string {
   return policy({ ...CONTENT, ...besideOwn('script-src', scripts), ...besideOwn('style-src', styles) });
 }
@@ -58,7 +58,7 @@ function besideOwn(name: string, hashes: readonly string[]): Readonly<Record<str
   return hashes.length === 0 ? {} : { [name]: ["'self'", ...hashes].join(' ') };
 }
 
-/** Gives every answer the headers, also those of the framework. */
+/** Sets the security headers on every response, including those of Colyseus. */
 export const secure: RequestGuard = (_request, response) => {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   return false;

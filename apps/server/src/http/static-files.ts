@@ -14,7 +14,10 @@ const BEYOND = 416;
 /** What Express says of a range that lies beyond the end. */
 const NOT_THERE = -1;
 
-/** Serves the files of the built browser app: hashed ones for ever, others to be asked for again. Its pages are elsewhere. */
+/**
+ * Returns a router for the files of the built web app. Hashed files are cached for ever, others are revalidated. Pages are served
+ * elsewhere.
+ */
 export function webClient(files: WebFiles): Router {
   const router = express.Router();
   router.get('/{*file}', (request, response, next) => {

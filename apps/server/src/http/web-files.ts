@@ -3,26 +3,26 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { type Encoding, ENCODINGS, SUFFIXES } from './encodings.ts';
 
-/** What is sent of a file in one encoding, and the tag by which a browser asks whether it has that. */
+/** A file's bytes in one encoding, and the ETag for cache validation. */
 export interface FileBody {
   readonly bytes: Buffer;
   readonly etag: string;
 }
 
-/** A file of the built browser app, as it is and as it was compressed when it was built. */
+/** A file of the built web app, plain and in the encodings from the build. */
 export interface WebFile {
-  /** How its name ends, from which its type follows: `.js`. */
+  /** The file extension, which gives the type: `.js`. */
   readonly extension: string;
   readonly uncompressed: FileBody;
   readonly compressed: ReadonlyMap<Encoding, FileBody>;
 }
 
-/** Files by their paths as a browser asks for them: `/assets/index-1a2b3c.js`. */
+/** Files by URL path: `/assets/index-1a2b3c.js`. */
 export type WebFiles = ReadonlyMap<string, WebFile>;
 
 /**
- * Reads the built browser app; nothing where there is none. Every file is in memory once, and all answers share its bytes: however
- * many clients ask for one, and read nothing of it, they cost no more than their connections.
+ * Reads the built web app into memory; returns an empty map if there is none. All responses share the bytes of a file, so slow
+ * downloads cost no more than their connections.
  */
 export function readWebFiles(directory: string): WebFiles {
   if (!existsSync(directory)) return new Map();

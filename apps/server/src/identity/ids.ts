@@ -6,32 +6,32 @@ import type { RandomBytes } from '../random-bytes.ts';
 /** The bytes from here on would make the first letters likelier than the others. */
 const UNEVEN = 256 - (256 % TABLE_CODE_LETTERS.length);
 
-/** A guest's id that nobody has. */
+/** Returns a new, unique guest id. */
 export function newGuestId(randomBytes: RandomBytes): GuestId {
   return letters(randomBytes, 12) as GuestId;
 }
 
-/** A table's code that cannot be guessed. Only the store can tell whether it is free. */
+/** Returns a table code that cannot be guessed. Only the store can say whether it is free. */
 export function newTableCode(randomBytes: RandomBytes): TableCode {
   return plainLetters(randomBytes, TABLE_CODE_LENGTH) as TableCode;
 }
 
-/** The code of a pass to another device. Only the store can tell whether it is free. */
+/** Returns the code of a pass to another device. Only the store can say whether it is free. */
 export function newPassCode(randomBytes: RandomBytes): PassCode {
   return plainLetters(randomBytes, PASS_CODE_LENGTH) as PassCode;
 }
 
-/** A game's id that nobody has. */
+/** Returns a new, unique game id. */
 export function newGameId(randomBytes: RandomBytes): string {
   return letters(randomBytes, 12);
 }
 
-/** The id of an attempt at a move. */
+/** Returns the id of an attempted move. */
 export function newMoveId(randomBytes: RandomBytes): string {
   return letters(randomBytes, 9);
 }
 
-/** The secret a game's shuffles come from. */
+/** Returns the secret seed of a game's shuffles. */
 export function newSeed(randomBytes: RandomBytes): string {
   return Buffer.from(randomBytes(32)).toString('hex');
 }

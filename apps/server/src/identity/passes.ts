@@ -4,7 +4,7 @@ import type { Bearer, Store } from '../store/store.ts';
 import type { WallTime } from '../time.ts';
 import { newPassCode } from './ids.ts';
 
-/** How long a pass is good, in ms. */
+/** The lifetime of a pass, in ms. */
 export const PASS_LIFETIME = 600_000;
 
 /** What it takes to give somebody a pass. */
@@ -14,8 +14,8 @@ interface PassOffice {
 }
 
 /**
- * Gives a guest what makes another device theirs, once and within ten minutes of `now`, in place of what they had before. It leads
- * to `table`, if that is any.
+ * Issues a pass that makes another device the guest's, once and within ten minutes of `now`. It replaces any earlier pass. It leads
+ * to `table` if one is given.
  */
 export async function issuePass(
   { store, randomBytes }: PassOffice,

@@ -5,8 +5,8 @@ import type { GuestId } from '@chinwag/protocol';
 const PLACE = 'chinwag pseudonym';
 
 /**
- * Makes pseudonyms with the server's secret: 16 bytes as hex, for one guest at one table always the same. Nobody can tell from it
- * who it is, nor whether it is somebody who has another at another table.
+ * Returns a function that derives pseudonyms from the server's secret: 16 bytes as hex, stable for one guest at one table. A
+ * pseudonym reveals neither the guest nor whether two at different tables are the same person.
  */
 export function pseudonymsBy(secret: Uint8Array): (origin: string, person: GuestId) => string {
   return (origin, person) => createHmac('sha256', secret).update(`${PLACE} ${origin} ${person}`).digest('hex').slice(0, 32);

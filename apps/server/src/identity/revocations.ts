@@ -3,12 +3,12 @@ import type { Calendar } from '../calendar/calendar.ts';
 import type { Bearer, Revocation, Store } from '../store/store.ts';
 import { later, laterDate, type Monotonic, type Time } from '../time.ts';
 
-/** The counter of somebody who has been forgotten: no token of theirs is good any more. */
+/** The counter of an erased guest, which makes all their tokens invalid. */
 export const FORGOTTEN = 2 ** 31 - 1;
 
 /**
- * For how long it is stored that tokens were revoked that would be good for `lifetime`, in ms: twice as long, so that a clock that
- * was wrong when one was made gives none back.
+ * Returns how long revocations are stored for tokens with this `lifetime`, in ms. It is twice as long, so that no token of a time
+ * when the clock was wrong becomes valid again.
  */
 export function revocationAge(lifetime: number): number {
   return 2 * lifetime;
@@ -20,7 +20,7 @@ const FRESH = 2000;
 /** Of how many guests it is remembered. Those read first are read again. */
 const MOST = 5000;
 
-/** Whether a token is good, or why not: another device has revoked it, or its guest has been forgotten. */
+/** Whether a token is valid, or why not: another device has revoked it, or its guest has been erased. */
 export type TokenStanding = 'good' | 'revoked' | 'forgotten';
 
 interface KnownCounter {
@@ -28,18 +28,18 @@ interface KnownCounter {
   readonly freshUntil: Monotonic;
 }
 
-/** What revocations are read from and announced by. */
+/** The dependencies of `Revocations`. */
 export interface RevocationsOptions {
   readonly store: Pick<Store, 'counterOf' | 'revoke'>;
   readonly time: Pick<Time, 'now'>;
   readonly calendar: Pick<Calendar, 'date'>;
-  /** For how long tokens are good, in ms. */
+  /** The lifetime of tokens, in ms. */
   readonly lifetime: number;
-  /** Lets the other processes of the server know the smallest counter with which a token of somebody is good. */
+  /** Broadcasts the smallest valid counter of a guest's tokens to the other processes. */
   readonly announce: (person: GuestId, counter: number) => void;
 }
 
-/** Which tokens are good no more before they expire: those with a smaller counter than the one that is stored of their guest. */
+/** Token revocation: a token is invalid if its counter is below the one stored for its guest. */
 export class Revocations {
   readonly #options: RevocationsOptions;
   readonly #known = new Map<GuestId, KnownCounter>();
@@ -48,18 +48,18 @@ export class Revocations {
     this.#options = options;
   }
 
-  /** Whether a token that has not expired is good. Rejects if the store cannot say. */
+  /** Resolves with whether an unexpired token is valid. Rejects if the store cannot say. */
   async standing({ guest: { id }, counter }: Bearer): Promise<TokenStanding> {
     return standingOf(await this.#counterOf(id), counter);
   }
 
-  /** The same by what is known in this process, without asking the store: the token was good a moment ago. */
+  /** Returns whether a recently validated token is still valid, from this process's cache, without a query to the store. */
   standingSince(person: GuestId, counter: number): TokenStanding {
     return standingOf(this.#known.get(person)?.counter ?? 0, counter);
   }
 
   /**
-   * Revokes all tokens of a guest but for one that is to be made with the counter of the answer. `token-revoked` if another device
+   * Revokes all tokens of a guest, and resolves with the counter for one new token. Resolves with `token-revoked` if another device
    * has done so before.
    */
   async keepOne({ guest, counter }: Bearer): Promise<number | 'token-revoked'> {
@@ -67,7 +67,7 @@ export class Revocations {
     return (await this.#revoke({ person: guest.id, by: counter, to })) === 'done' ? to : 'token-revoked';
   }
 
-  /** Revokes all tokens of a guest there are, of whatever device; answers the smallest counter that a good one would have. */
+  /** Revokes all tokens of a guest on all devices. Resolves with the smallest counter of a valid token. */
   async revokeAll(person: GuestId): Promise<number> {
     for (;;) {
       const by = await this.#options.store.counterOf(person);
@@ -76,12 +76,12 @@ export class Revocations {
     }
   }
 
-  /** Revokes all tokens of a guest for good. */
+  /** Revokes all tokens of a guest permanently. */
   async forget(person: GuestId): Promise<void> {
     await this.#revoke({ person, by: FORGOTTEN, to: FORGOTTEN });
   }
 
-  /** Another process has revoked tokens. */
+  /** Handles a revocation by another process. */
   heard(person: GuestId, counter: number): void {
     this.#note(person, counter);
   }
@@ -101,7 +101,10 @@ export class Revocations {
     return this.#note(person, await this.#options.store.counterOf(person));
   }
 
-  /** Counters only grow: what was read before somebody revoked may come after that. */
+  /**
+   * Records a counter and returns the current one. Counters only grow, because a value read before a revocation may arrive after
+   * it.
+   */
   #note(person: GuestId, counter: number): number {
     const known = Math.max(counter, this.#known.get(person)?.counter ?? 0);
     this.#known.delete(person);

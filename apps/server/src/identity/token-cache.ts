@@ -1,7 +1,7 @@
 import type { Bearer } from '../store/store.ts';
 import type { WallTime } from '../time.ts';
 
-/** A guest whom a token proves somebody to be, until a date. */
+/** A guest authenticated by a token, until its expiry date. */
 export interface Proved extends Bearer {
   readonly until: WallTime;
 }
@@ -9,11 +9,14 @@ export interface Proved extends Bearer {
 /** How many tokens are remembered: some two megabytes at most. */
 const MOST = 5000;
 
-/** What tokens have lately proved: each comes several times when somebody comes to a table. Those read first are forgotten. */
+/**
+ * A cache of recently verified tokens, because a visit to a table presents the same one several times. The oldest are evicted
+ * first.
+ */
 export class LatelyProved {
   readonly #proved = new Map<string, Proved>();
 
-  /** What a token proves, until when; null if that is not known any more. */
+  /** Returns the cached proof of a token; null if it is not, or no longer, cached. */
   proofOf(token: string): Proved | null {
     return this.#proved.get(token) ?? null;
   }

@@ -14,14 +14,14 @@ const USUAL_DAYS = 400;
 /** Before any token was issued: signatures are read by this date, so that none has expired for that. */
 const BEFORE_ALL = new Date(0);
 
-/** Signs tokens that prove to be a guest, and reads them. */
+/** Signs and verifies guest tokens. */
 export interface Tokens {
-  /** For how long a token is good, in ms. */
+  /** The lifetime of a token, in ms. */
   readonly lifetime: number;
   issue(bearer: Bearer): Promise<string>;
   /**
-   * Whom a token proves somebody to be, or why it does not: it was not issued here or was altered, or it has expired. While the
-   * clock is in doubt, none has expired. Whether it has been revoked since is not known by it.
+   * Verifies a token. Resolves with its bearer, or with the reason: forged or altered, or expired. While the clock is in doubt, no
+   * token has expired. Revocation is not checked.
    */
   read(token: string): Promise<Bearer | 'token-invalid' | 'token-expired'>;
 }
@@ -29,7 +29,7 @@ export interface Tokens {
 /** Reads the counter in a token; those of older versions have none, which is 0. */
 const counterSchema = z._default(z.int().check(z.minimum(0)), 0);
 
-/** Tokens signed with `secret`, 32 bytes, each good for so many days by a calendar. */
+/** Returns tokens signed with `secret`, 32 bytes, each valid for some days by a calendar. */
 export function tokensSignedWith(
   secret: Uint8Array,
   calendar: Pick<Calendar, 'date' | 'believed'>,

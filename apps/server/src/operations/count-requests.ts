@@ -8,8 +8,8 @@ const OPERATED = /^\/(?:healthz(?:\/ready)?|metrics)$/;
 const GIVEN_UP = 499;
 
 /**
- * Counts requests over HTTP and how long they take, by what is asked for, which `kindOf` tells by method and path: of paths, which
- * anybody may make up, there is no end.
+ * Counts HTTP requests and measures their latency, by the kind that `kindOf` derives from method and path. Paths themselves are no
+ * label, because anyone can invent them.
  */
 export function countRequests(
   { httpRequests, httpSeconds }: Pick<Metrics, 'httpRequests' | 'httpSeconds'>,

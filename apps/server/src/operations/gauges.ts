@@ -11,16 +11,16 @@ const STATUSES: readonly TableState['status'][] = ['gathering', 'playing', 'fini
 /** How long what is known of the store as a whole is good, and how long somebody who asks waits for it, in ms. */
 const FACTS = { goodFor: 60_000, within: 1000 };
 
-/** What is looked up when somebody asks for the metrics. */
+/** The sources of the gauges, which are read on each scrape of the metrics. */
 export interface GaugeSources {
   readonly readiness: Pick<Readiness, 'ask'>;
   readonly store: Pick<Store, 'facts'>;
   readonly time: Pick<Time, 'now' | 'after'>;
-  /** What the tables that are open here are doing. */
+  /** Returns the status of each table open in this process. */
   readonly statuses: () => readonly TableState['status'][];
 }
 
-/** Adds to what is counted what is looked up when somebody asks, and costs nothing while nobody does. */
+/** Adds gauges to a registry. They are read on each scrape, and cost nothing otherwise. */
 export function addGauges(registry: Registry, { readiness, store, time, statuses }: GaugeSources): void {
   const add = (gauge: GaugeConfiguration<string>): void => registry.registerMetric(new Gauge({ ...gauge, registers: [] }));
   add({

@@ -1,18 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Who may read the metrics: everybody, nobody, who shows a token, or who asks on the machine itself. */
+/** Who may read the metrics: everybody, nobody, bearers of a token, or clients on this machine. */
 export type MetricsAccess =
   | { readonly for: 'all' | 'nobody' | 'local' }
   | { readonly for: 'token'; readonly token: string };
 
-/** What is set about the metrics. */
+/** The configured access to the metrics. */
 export interface MetricsSettings {
   readonly metricsPort?: number | null;
   readonly metricsToken?: string | null;
 }
 
-/** Who may read the metrics on the port that people come to, and on one of their own. */
+/** Returns who may read the metrics on the public port, and on a port of their own. */
 export function metricsAccess({ metricsPort = null, metricsToken = null }: MetricsSettings): {
   readonly besidePeople: MetricsAccess;
   readonly onTheirOwn: MetricsAccess;
@@ -28,7 +28,7 @@ export function metricsAccess({ metricsPort = null, metricsToken = null }: Metri
 const PASSED_ON = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 const THIS_MACHINE = /^(?:::1|(?:::ffff:)?127\..*)$/;
 
-/** Whether somebody who asks may read the metrics. */
+/** Whether a client may read the metrics. */
 export function mayRead({ socket, headers }: IncomingMessage, access: MetricsAccess): boolean {
   switch (access.for) {
     case 'all':
@@ -42,7 +42,7 @@ export function mayRead({ socket, headers }: IncomingMessage, access: MetricsAcc
   }
 }
 
-/** Whether somebody asks on this machine, and not through a proxy. */
+/** Whether a request comes from this machine, and not through a proxy. */
 export function isOnThisMachine({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
   return THIS_MACHINE.test(socket.remoteAddress ?? '') && !PASSED_ON.some((name) => headers[name] !== undefined);
 }

@@ -17,7 +17,9 @@ const REFUSALS = {
   },
 } as const;
 
-/** Whether the server is there (`/healthz`), whatever it waits for; and whether it is ready for people (`/healthz/ready`). */
+/**
+ * Returns a router for the health checks: liveness (`/healthz`), which depends on nothing else, and readiness (`/healthz/ready`).
+ */
 export function health(readiness: Readiness): Router {
   const router = express.Router();
   router.get('/healthz', (_request, response) => {
@@ -31,7 +33,7 @@ export function health(readiness: Readiness): Router {
   return router;
 }
 
-/** What the server counts (`/metrics`), for Prometheus. */
+/** Returns a router that serves the metrics (`/metrics`) to Prometheus. */
 export function counts({ registry }: Metrics, access: MetricsAccess): Router {
   const router = express.Router();
   router.get('/metrics', async (request, response) => {

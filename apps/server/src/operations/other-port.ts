@@ -3,13 +3,13 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerOddRequests } from '../http/malformed-requests.ts';
 
-/** A port that is open beside the one for people. */
+/** A second port, beside the public one. */
 export interface OtherPort {
   readonly port: number;
   close(): void;
 }
 
-/** Opens a port beside the one for people, on which others are answered; rejects if it cannot be opened. */
+/** Opens a second port with its own listener. Rejects if it cannot be opened. */
 export async function openOtherPort(port: number, answer: RequestListener): Promise<OtherPort> {
   const server = createServer({ requireHostHeader: false }, answer).listen(port);
   answerOddRequests(server);

@@ -2,7 +2,7 @@ import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { type Monotonic, later, LONG_AGO, type Time } from '../time.ts';
 
-/** Whether the server can take people, or why not. */
+/** Whether the server is ready for players, or the reason why not. */
 export type Ready = 'ready' | 'store-silent' | 'store-refuses' | 'lease-lost' | 'server-stopping';
 
 /** What the store has to do with it. */
@@ -14,23 +14,23 @@ const TIMEOUT_MS = 2000;
 /** For how long an answer of the store is good, in ms, so that it is not written into more often, however many ask. */
 const GOOD_FOR_MS = 2000;
 
-/** What readiness is found out with. */
+/** The dependencies of the readiness check. */
 export interface ReadinessServices {
   readonly store: Pick<Store, 'probe'>;
   readonly time: Pick<Time, 'after' | 'now'>;
   readonly log: Pick<Log, 'event'>;
-  /** Whether this process, of several, speaks for its tables at this moment. */
+  /** Whether this process holds its lease now, so that it may act for its tables. */
   readonly holdsLease: () => boolean;
 }
 
 /**
- * Tells whether the server is ready: something can be written into its store, it has its lease, and it is not stopping. Never waits
- * for the store longer than a moment. Each change is one line in the log, with its cause.
+ * The readiness check: the store accepts writes, the lease is held, and the server is not stopping. It waits for the store for a
+ * short timeout only. Each change is logged in one line, with its cause.
  */
 export class Readiness {
   readonly #services: ReadinessServices;
   #asked: Promise<Ready> | null = null;
-  /** A question that the store has not answered yet, though its caller has been answered so. */
+  /** Whether a probe of the store is still unanswered, although its caller already has an answer. */
   #isWaiting = false;
   #stopping = false;
   #answer: StoreReadiness = 'ready';
@@ -40,12 +40,12 @@ export class Readiness {
     this.#services = services;
   }
 
-  /** From now on the server is not ready. */
+  /** Marks the server as not ready from now on. */
   stop(): void {
     this.#stopping = true;
   }
 
-  /** Has something written, one thing at a time however many ask. */
+  /** Resolves with the readiness, after a test write. Concurrent callers share one write. */
   async ask(): Promise<Ready> {
     if (this.#stopping) return 'server-stopping';
     if (!this.#services.holdsLease()) return 'lease-lost';

@@ -8,14 +8,14 @@ const LAST = Buffer.from([1, 0, 0, 0xff, 0xff]);
 const STORED_MOST = 0xffff;
 
 /**
- * A text with gaps, filled differently for each request. What stands around them is compressed once, and what fills them is put
- * between as it is: so a page that is made for one request is sent compressed, and nothing is compressed while the client waits.
+ * A page template with gaps that each request fills differently. The fixed parts are compressed once, and the fillings go between
+ * them uncompressed. So a page made for one request is sent as gzip, and nothing is compressed meanwhile.
  */
 export class GappedText {
   readonly #fixed: readonly Buffer[];
   readonly #deflated: readonly Buffer[];
 
-  /** `fixed` is what stands before the first gap, between gaps, and behind the last. */
+  /** `fixed` holds the parts before the first gap, between gaps, and after the last. */
   constructor(fixed: readonly string[]) {
     this.#fixed = fixed.map((part) => Buffer.from(part));
     // Each part ends where a byte does, and looks back at none before it: others can stand between.
@@ -23,12 +23,12 @@ export class GappedText {
     this.#deflated = this.#fixed.map((part) => deflateRawSync(part, flushed));
   }
 
-  /** The text with its gaps filled, one after the other. */
+  /** Returns the text with its gaps filled, in order. */
   filled(fillings: readonly string[]): Buffer {
     return Buffer.concat(between(this.#fixed, buffersOf(fillings)));
   }
 
-  /** The same, as gzip. */
+  /** Returns the filled text as gzip. */
   gzip(fillings: readonly string[]): Buffer {
     const buffers = buffersOf(fillings);
     const sum = Buffer.alloc(8);

@@ -6,13 +6,16 @@ import { seatsToTake } from '../table/seats/seat-count.ts';
 import { findGame, type Games } from '../table/table.ts';
 import type { TableRecord } from '../table/record/table-record.ts';
 
-/** What the pages of a built app say of themselves, in each language; nothing where it has no such file. */
+/** Reads the metadata of a built app's pages, in each language; empty if the file is missing. */
 export function readHeads(files: WebFiles): readonly HeadsInLanguage[] {
   const file = files.get(`/${HEADS_FILE}`);
   return file === undefined ? [] : headsSchema.parse(JSON.parse(file.uncompressed.bytes.toString()));
 }
 
-/** The heads in the language that an address asks for by `?lang=`; in the first where it asks for none, or none of ours. */
+/**
+ * Returns the metadata in the language that an address requests by `?lang=`. Without a supported language it is the first one; null
+ * if there is none.
+ */
 export function headsFor(heads: readonly HeadsInLanguage[], asked: unknown): HeadsInLanguage | null {
   const [primary] = typeof asked === 'string' ? asked.toLowerCase().split('-') : [];
   return heads.find(({ lang }) => lang === primary) ?? heads[0] ?? null;
@@ -21,11 +24,11 @@ export function headsFor(heads: readonly HeadsInLanguage[], asked: unknown): Hea
 /** The metadata of a page, for its visitors and for link previews. */
 export interface About {
   readonly head: Head;
-  /** The game it is about; null where it is about none. */
+  /** The id of the page's game; null if it has none. */
   readonly game: string | null;
 }
 
-/** What a page that is no table's says of itself. Null for one of a game that is not known here: there is no such page. */
+/** Returns the metadata of a page other than a table's. Returns null for a page of an unknown game, which does not exist. */
 export function aboutPage(heads: HeadsInLanguage, { page, named }: PageAt): About | null {
   switch (page) {
     case 'home':
@@ -47,8 +50,8 @@ export function aboutPage(heads: HeadsInLanguage, { page, named }: PageAt): Abou
 }
 
 /**
- * What is said of a table to those who have its link: the game, who invites, how many seats are free, and of nobody else. Null for
- * a table whose door is shut, and for a link that does not exist any more: of these nothing is said.
+ * Returns the metadata of a table for people with its link: the game, who invites, and the number of free seats. It names nobody
+ * else. Returns null for a closed table and for a link that no longer works, which reveal nothing.
  */
 export function aboutTable(heads: HeadsInLanguage, games: Games, table: TableRecord, link: TableCode): About | null {
   const game = findGame(games, table.game);

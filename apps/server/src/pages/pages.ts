@@ -16,10 +16,10 @@ const HALL = 'hall';
 /** The longest path of a page of ours is far shorter; a longer one would only make the page larger. */
 const LONGEST_PATH = 100;
 
-/** What the pages need of the server. */
+/** The dependencies of the pages. */
 export interface PagesSettings {
   readonly files: WebFiles;
-  /** Where friends reach the server, if it was set: its path is that below which all of it lies. */
+  /** The public URL of the server, if configured; its path is the base path. */
   readonly publicUrl: string | null;
 }
 
@@ -35,8 +35,8 @@ const lost = (heads: HeadsInLanguage): About => ({ head: heads.lost, game: null 
 const plainHead = (heads: HeadsInLanguage): About => ({ head: heads.home, game: null });
 
 /**
- * The one page of the app for every address it has a page at, and, with status 404, for all others: what it is about is said in it
- * before any script has run, for the one who previews a link.
+ * Returns a router that serves the app's one page at each of its addresses, and with status 404 at all others. The page contains
+ * its metadata before any script runs, for link previews.
  */
 export function pages(app: AppContext, { files, publicUrl }: PagesSettings): Router {
   const router = express.Router();

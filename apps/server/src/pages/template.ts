@@ -8,17 +8,17 @@ interface TitleIn {
   readonly title: string;
 }
 
-/** What a page is to say before any script has run. */
+/** The parts of a page that are there before any script runs. */
 export interface FirstSight {
   readonly lang: string;
-  /** As a preview names the language: `en_GB`. */
+  /** The locale in the form of link previews: `en_GB`. */
   readonly locale: string;
-  /** The room whose colours it wears: a game's id, or `hall`. */
+  /** The theme of the page: a game's id, or `hall`. */
   readonly room: string;
   readonly head: Head;
-  /** Its title in every language, of which the page itself shows the one that was chosen. */
+  /** The title in every language; the page shows the chosen one. */
   readonly titles: readonly TitleIn[];
-  /** The whole address of the page, and of a picture for the preview of its link; left out where nobody knows it. */
+  /** The full URL of the page, and of the picture for its link preview; left out if it is unknown. */
   readonly url: string | null;
   readonly picture: string | null;
 }
@@ -33,11 +33,11 @@ const GAPS = [
 ];
 const ANY_GAP = new RegExp(GAPS.map(({ stands }) => stands.source).join('|'), 'g');
 
-/** A page as it was built, with gaps for what it is about. */
+/** A built page, with gaps for its metadata. */
 export class Template {
-  /** What stands before the first gap, between gaps, and behind the last. */
+  /** The parts before the first gap, between gaps, and after the last. */
   readonly fixed: readonly string[];
-  /** The scripts and styles that stand in it. */
+  /** The inline scripts and styles of the page. */
   readonly inside: Inside;
   readonly #gaps: readonly ((sight: FirstSight) => string)[];
 
@@ -47,7 +47,7 @@ export class Template {
     this.#gaps = [...html.matchAll(ANY_GAP)].flatMap(([found]) => GAPS.find(({ stands }) => stands.test(found))?.filled ?? []);
   }
 
-  /** What its gaps are filled with, one after the other. */
+  /** Returns the fillings of the gaps, in order. */
   fillings(sight: FirstSight): readonly string[] {
     return this.#gaps.map((filled) => filled(sight));
   }

@@ -5,18 +5,18 @@ import type { RetentionPeriods } from '../store/retention-periods.ts';
 import type { Pruned, PrunedKind, Store } from '../store/store.ts';
 import { type Cancel, DAY, HOUR, later, LONG_AGO, MINUTE, type Monotonic, type Time, type WallTime } from '../time.ts';
 
-/** What deleting what has come of age works with. */
+/** The dependencies of the retention job. */
 export interface RetentionServices {
   readonly store: Pick<Store, 'noteSeen' | 'noteDate' | 'prune'>;
   readonly log: Log;
   readonly time: Time;
   readonly calendar: Pick<Calendar, 'date' | 'believed' | 'note'>;
   readonly keep: RetentionPeriods;
-  /** Packs a game that is over and due at a date; false if none is. */
+  /** Packs one finished game that is due at a date; false if there is none. */
   readonly packNext: (now: WallTime) => Promise<boolean>;
-  /** The tables that are open in this process. */
+  /** Returns the tables that are open in this process. */
   readonly openTables: () => readonly TableCode[];
-  /** Called when a round has ended in which all was deleted that need not be stored any more. */
+  /** Called after each round in which all expired data has been deleted. */
   readonly roundEnded: () => void;
 }
 
@@ -40,8 +40,8 @@ const SENTENCES = {
 } as const;
 
 /**
- * Notes who is there, clears away what need not be stored any more, and has games packed that are over, a little at a time: nothing
- * while the clock is in doubt, as only the date says what is old.
+ * The retention job: it records who is present, deletes expired data and packs finished games, a little at a time. While the clock
+ * is in doubt it does nothing, because only the date says what has expired.
  */
 export class RetentionJob {
   readonly #services: RetentionServices;
@@ -56,7 +56,7 @@ export class RetentionJob {
     this.#cancel = this.#after(FIRST_ROUND);
   }
 
-  /** Begins no further step; resolves when the one that was started is done. */
+  /** Starts no further step. Resolves when the current one is done. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#cancel();
@@ -69,7 +69,7 @@ export class RetentionJob {
     });
   }
 
-  /** One step, and what comes after it. */
+  /** Runs one step and schedules the next. */
   async #go(): Promise<void> {
     const { store, log, time, calendar, keep, packNext } = this.#services;
     let isMore = false;
@@ -92,7 +92,7 @@ export class RetentionJob {
     this.#counted[pruned.step][pruned.kind] += pruned.count;
   }
 
-  /** Says what a round has marked and deleted, a line each. */
+  /** Logs what a round has marked and deleted, one line each. */
   #write(): void {
     const { log, keep } = this.#services;
     for (const step of ['marked', 'deleted'] as const) {

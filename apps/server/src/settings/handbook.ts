@@ -1,13 +1,13 @@
 import type { AnySetting } from './setting.ts';
 import { SETTING_GROUPS } from './settings.ts';
 
-/** A part of the handbook that is written from the settings, by the name that stands at its place. */
+/** A generated part of the handbook, by the name of its placeholder. */
 export interface HandbookPart {
   readonly name: string;
   readonly lines: readonly string[];
 }
 
-/** The tables of settings as the handbook has them, in Markdown. */
+/** Returns the handbook's tables of settings, in Markdown. */
 export function handbookParts(): readonly HandbookPart[] {
   return SETTING_GROUPS.map(({ name, settings }) => {
     const rows: readonly (readonly [string, AnySetting])[] = Object.entries(settings);

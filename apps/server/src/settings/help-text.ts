@@ -4,7 +4,7 @@ import { SETTING_GROUPS } from './settings.ts';
 const COLUMNS = 100;
 const INDENT = '      ';
 
-/** What `--help` tells: every setting, what it is, what it may be and what it usually is. */
+/** Returns the output of `--help`: every setting, with its description, allowed values and default. */
 export function helpText(): string {
   const groups = SETTING_GROUPS.map(({ heading, settings }) => [`${heading}:`, '', ...Object.entries(settings).flatMap(described)]);
   return [

@@ -4,7 +4,7 @@ import type { Variables } from './read-settings.ts';
 /** Shorter names are too easily like those of other programs, like HOST and PORT. */
 const LONG_ENOUGH = 6;
 
-/** A variable that sets nothing, and the one that was perhaps meant. */
+/** An environment variable that sets nothing, and the setting that was probably meant. */
 export interface Misspelt {
   readonly variable: string;
   readonly perhaps: string;

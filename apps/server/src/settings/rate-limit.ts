@@ -1,4 +1,4 @@
-/** How much of something one may have: so many at once, and one more after each so many ms. */
+/** A rate limit as a token bucket: a burst of `atOnce`, and one more every `every` ms. */
 export interface RateLimit {
   readonly atOnce: number;
   readonly every: number;

@@ -2,17 +2,20 @@ import type { AnySetting, ValuesOf } from './setting.ts';
 import { refusedSettings } from './retired.ts';
 import { SETTINGS, type ServerSettings } from './settings.ts';
 
-/** Variables of an environment. */
+/** Environment variables by name. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 type Table = Readonly<Record<string, AnySetting>>;
 
-/** What has been set, or a sentence for each variable whose value cannot be. */
+/** The values of the settings, or one sentence for each invalid variable. */
 export type SettingsRead<Values> =
   | { readonly ok: true; readonly settings: Values }
   | { readonly ok: false; readonly sentences: readonly string[] };
 
-/** Reads what has been set from outside; a variable that is not set has its usual value. */
+/**
+ * Reads the settings from environment variables; an unset one has its default. Invalid values give sentences in place of the
+ * settings.
+ */
 export function readSettings(variables: Variables): SettingsRead<ServerSettings> {
   const read = readTable(SETTINGS, variables);
   const sentences = [...refusedSettings(variables), ...(read.ok ? clashes(read.settings) : read.sentences)];
@@ -25,7 +28,7 @@ function clashes({ PORT, METRICS_PORT }: ServerSettings): readonly string[] {
   return isShared ? [`METRICS_PORT is ${PORT}, but must be another than PORT.`] : [];
 }
 
-/** Reads the settings of a table. */
+/** Reads the settings of a table from environment variables. */
 export function readTable<Read extends Table>(table: Read, variables: Variables): SettingsRead<ValuesOf<Read>> {
   const read = Object.entries(table).map(([name, setting]) => readOne(name, setting, variables[name]));
   const sentences = read.flatMap((one) => ('sentence' in one ? [one.sentence] : []));
@@ -46,7 +49,7 @@ function readOne(name: string, { reader, usually, ...setting }: AnySetting, set:
   return { sentence: `${name} ${was}, but must be ${reader.must}.` };
 }
 
-/** What everything is where nothing is set. */
+/** Returns the default settings. */
 export function usualSettings(): ServerSettings {
   const read = readSettings({});
   if (!read.ok) throw new Error(read.sentences.join(' '));

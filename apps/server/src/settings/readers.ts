@@ -20,27 +20,27 @@ function numberReader(
   return { schema: z.pipe(z.string().check(z.refine(isWithin)), z.transform((text) => Number(text) * times)), must };
 }
 
-/** A whole number. */
+/** Reads a whole number within bounds. */
 export function wholeNumber(least: number, most: number): SettingReader<number> {
   return numberReader(WHOLE, [least, most], 1, `a whole number from ${least} to ${most}`);
 }
 
-/** A number, perhaps with decimals. */
+/** Reads a decimal number within bounds. */
 export function decimal(least: number, most: number): SettingReader<number> {
   return numberReader(DECIMAL, [least, most], 1, `a number from ${least} to ${most}`);
 }
 
-/** A time given in ms, in ms. */
+/** Reads a time in ms; the value is in ms. */
 export function milliseconds(most: number): SettingReader<number> {
   return numberReader(WHOLE, [0, most], 1, `a whole number of milliseconds, ${most} at most`);
 }
 
-/** A time given in seconds, in ms. */
+/** Reads a time in seconds; the value is in ms. */
 export function seconds(least: number, most: number): SettingReader<number> {
   return numberReader(WHOLE, [least, most], SECOND, `a whole number of seconds from ${least} to ${most}`);
 }
 
-/** A time given in days, in ms; null for 0, which means for ever. */
+/** Reads a time in days; the value is in ms, and null for 0, which means for ever. */
 export function days(most: number): SettingReader<number | null> {
   const number = numberReader(WHOLE, [0, most], DAY, '');
   return {
@@ -49,17 +49,17 @@ export function days(most: number): SettingReader<number | null> {
   };
 }
 
-/** One of some words. */
+/** Reads one of several words. */
 export function oneOf<const Word extends string>(words: readonly Word[]): SettingReader<Word> {
   return { schema: z.enum(words), must: `one of ${words.join(', ')}` };
 }
 
-/** Any text but an empty one; `must` says what it is. */
+/** Reads any text that is not empty; `must` describes it. */
 export function text(must: string): SettingReader<string> {
   return { schema: z.string().check(z.minLength(1)), must };
 }
 
-/** How much one may have at once, and how much more as time goes by: `60+20/s`. */
+/** Reads a rate limit, as a burst and a refill rate: `60+20/s`. */
 export const rate: SettingReader<RateLimit> = {
   schema: z.pipe(
     z.string().check(z.regex(RATE)),
@@ -71,19 +71,19 @@ export const rate: SettingReader<RateLimit> = {
   must: 'how many at once and how many more in a second, minute or hour, like 60+20/s, 60+6/min or 60+30/h',
 };
 
-/** The address of a PostgreSQL database. */
+/** Reads the URL of a PostgreSQL database. */
 export const databaseAddress: SettingReader<string> = {
   schema: z.string().check(z.refine(isDatabaseAddress)),
   must: 'the address of a PostgreSQL database, like postgres://user:password@machine:5432/database',
 };
 
-/** An address of a machine, as a number. */
+/** Reads a numeric IP address. */
 export const ownAddress: SettingReader<string> = {
   schema: z.string().check(z.refine((text) => isIP(text) !== 0)),
   must: 'an address of this machine, like 127.0.0.1',
 };
 
-/** Where pages are found from outside: an origin, and the path below which they lie there, without a slash at its end. */
+/** Reads a public URL: an origin and a base path, without a trailing slash. */
 export const publicAddress: SettingReader<string> = {
   schema: z.pipe(
     z.string().check(z.regex(/^https?:\/\/[^/?#\s@]+(?:\/[\w.-]+)*\/?$/i), z.refine((text) => URL.canParse(text))),
@@ -92,7 +92,7 @@ export const publicAddress: SettingReader<string> = {
   must: 'the beginning of a link, like https://cards.example.org or https://example.org/cards',
 };
 
-/** How somebody is reached, as a link: an e-mail address, or a page. */
+/** Reads a contact as a link: an e-mail address, or a page. */
 export const contact: SettingReader<string> = {
   schema: z.union([
     z.pipe(z.email(), z.transform((address) => `mailto:${address}`)),
@@ -101,7 +101,7 @@ export const contact: SettingReader<string> = {
   must: 'an e-mail address, or the address of a page that begins with https://',
 };
 
-/** What has to be shown to be let in: nobody guesses it, and it stands in a header. */
+/** Reads a bearer token, which must be hard to guess and valid in a header. */
 export const token: SettingReader<string> = {
   schema: z.string().check(z.regex(/^[\x21-\x7e]{16,}$/)),
   must: 'at least 16 characters, without spaces',

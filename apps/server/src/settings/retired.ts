@@ -15,7 +15,7 @@ export interface Retired {
   readonly instead: string;
 }
 
-/** The variables that are set of which an earlier version read something. */
+/** Returns the retired environment variables that are still set. */
 export function retired(variables: Variables): readonly Retired[] {
   return Object.entries(RETIRED).flatMap(([variable, instead]) =>
     variables[variable] === undefined ? [] : [{ variable, instead }],
@@ -29,7 +29,7 @@ const REFUSED: Readonly<Record<string, string>> = {
     'Stop all servers of the earlier version, and start this one without REDIS_URL.',
 };
 
-/** Why the server does not start with what is set of an earlier version, in a sentence for each. */
+/** Returns one sentence for each retired setting that keeps the server from starting. */
 export function refusedSettings(variables: Variables): readonly string[] {
   return Object.entries(REFUSED).flatMap(([variable, sentence]) => (variables[variable] === undefined ? [] : [sentence]));
 }

@@ -243,10 +243,10 @@ const LIMIT_SETTINGS = {
 /** All settings, in the order in which they are listed. */
 export const SETTINGS = { ...SERVER_SETTINGS, ...PACE_SETTINGS, ...KEEP_SETTINGS, ...LIMIT_SETTINGS };
 
-/** What has been set, read: times in ms. */
+/** The values of all settings; times are in ms. */
 export type ServerSettings = ValuesOf<typeof SETTINGS>;
 
-/** The settings as they are shown to people: in parts, each with its heading. */
+/** The settings as shown to people, in groups with headings. */
 export const SETTING_GROUPS = [
   { name: 'settings', heading: 'Settings', settings: SERVER_SETTINGS },
   { name: 'paces', heading: 'Paces', settings: PACE_SETTINGS },

@@ -3,33 +3,33 @@ import type { Monotonic } from '../time.ts';
 import { sharesOf } from './address-shares.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
-/** What each address has had of an allowance, and each network that bears several of them. */
+/** A rate limiter per client address, and per network that contains several of them. */
 export class AddressLimiter {
   readonly #allowance: RateLimit;
-  /** By how many times the allowance they give. */
+  /** The limiters, by the multiple of the rate limit that they grant. */
   readonly #limiters = new Map<number, RateLimiter>();
 
   constructor(allowance: RateLimit) {
     this.#allowance = allowance;
   }
 
-  /** Takes so many for somebody at an address, at `now`, one if left out, if all who share it have as many; whether they had. */
+  /** Takes `amount` for an address, if all its shares have that much left. Returns whether they had. */
   take(address: string, now: Monotonic, amount = 1): boolean {
     // The smallest share first: what one household is refused is no loss to its neighbours.
     return sharesOf(address).every(({ of, households }) => this.#limiterOf(households).take(of, now, amount));
   }
 
-  /** Takes what somebody at an address has had already from all who share it, also more than there is. */
+  /** Charges an address, and all its shares, for `amount` already used; this may overdraw them. */
   charge(address: string, now: Monotonic, amount: number): void {
     for (const { of, households } of sharesOf(address)) this.#limiterOf(households).charge(of, now, amount);
   }
 
-  /** Takes so many for somebody at an address, one if left out, now or as soon as all who share it have as many; in how many ms. */
+  /** Reserves `amount` for an address. Returns the wait until all its shares have that much, in ms. */
   reserve(address: string, now: Monotonic, amount = 1): number {
     return Math.max(...sharesOf(address).map(({ of, households }) => this.#limiterOf(households).reserve(of, now, amount)));
   }
 
-  /** In how many ms somebody at an address could take so many, if nothing else is taken meanwhile. */
+  /** Returns the wait until an address could take `amount`, in ms, if nothing else is taken meanwhile. */
   waitFor(address: string, now: Monotonic, amount: number): number {
     return Math.max(...sharesOf(address).map(({ of, households }) => this.#limiterOf(households).waitFor(of, now, amount)));
   }

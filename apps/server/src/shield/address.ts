@@ -1,4 +1,4 @@
-/** What tells from where somebody asks: the other end of the connection, and what proxies say of it. */
+/** The origin of a request: the remote address of its socket, and the headers that proxies add. */
 export interface Origin {
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -12,9 +12,8 @@ const SITE_GROUPS = 3;
 const UNDECLARED_PROXY = 'proxy ';
 
 /**
- * The address that somebody asks from, behind so many declared proxies, as that which all of one household share: of an IPv6
- * address the network, /64. Everybody behind a proxy that was not declared comes from that proxy. Null for the one who cannot be
- * distinguished: on this machine.
+ * Returns the client address behind the declared proxies, as a household shares it: of IPv6 the /64 network. All clients behind an
+ * undeclared proxy have that proxy's address. Returns null for clients on this machine, which cannot be distinguished.
  */
 export function addressOf({ socket, headers }: Origin, proxies: number): string | null {
   const from = plain(socket.remoteAddress ?? '');
@@ -26,12 +25,12 @@ export function addressOf({ socket, headers }: Origin, proxies: number): string 
   return from === '' || isLoopback(from) ? null : household(from);
 }
 
-/** Whether an address is that of a proxy that was not declared, with however many people behind it. */
+/** Whether an address is that of an undeclared proxy, which may stand for any number of people. */
 export function isOfUndeclaredProxy(address: string): boolean {
   return address.startsWith(UNDECLARED_PROXY);
 }
 
-/** The network of a whole site that an address of IPv6 belongs to, /48; null for any other address. */
+/** Returns the /48 site network of an IPv6 address; null for any other address. */
 export function siteOf(address: string): string | null {
   const groups = isOfUndeclaredProxy(address) ? [] : address.split(':');
   return groups.length === HOUSEHOLD_GROUPS ? groups.slice(0, SITE_GROUPS).join(':') : null;
@@ -40,12 +39,12 @@ export function siteOf(address: string): string | null {
 /** What proxies add to a request, and browsers never do. */
 const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
-/** Whether somebody comes from a private network and through a proxy, where none was declared. */
+/** Whether a client comes from a private network through a proxy, although none is declared. */
 export function isUndeclaredProxy({ socket, headers }: Origin): boolean {
   return PROXY_HEADERS.some((header) => headers[header] !== undefined) && isPrivate(plain(socket.remoteAddress ?? ''));
 }
 
-/** The address of a connection that cannot come through a proxy of the server, as it comes from outside; else null. */
+/** Returns the address of a public connection, which cannot have come through a proxy of the server; else null. */
 export function outsideAddress({ remoteAddress = '' }: Origin['socket']): string | null {
   const from = plain(remoteAddress);
   return from === '' || isPrivate(from) ? null : household(from);
@@ -66,7 +65,7 @@ function household(address: string): string {
   return [...before.split(':'), '0', '0', '0', '0'].slice(0, HOUSEHOLD_GROUPS).join(':');
 }
 
-/** Whether an address never reaches away from the machine itself. */
+/** Whether an address is a loopback address. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }

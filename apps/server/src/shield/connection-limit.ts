@@ -8,18 +8,18 @@ import { OpenConnections } from './open-connections.ts';
 
 const TOO_MANY = 429;
 
-/** What a server's connections are limited by. */
+/** The parameters of the connection limit. */
 export interface ConnectionLimit {
-  /** How many an address may have open at a time. */
+  /** The most open connections per address. */
   readonly most: number;
-  /** Whether sockets from outside are those of people, as no proxy and no other process of the server stands between. */
+  /** Whether external sockets belong to clients, with neither a proxy nor another process between. */
   readonly isDirect: boolean;
   readonly addressOfRequest: (request: IncomingMessage) => string | null;
 }
 
 /**
- * Ends whatever connects from an address that has too many connections open already: at once where the address is plain from
- * the socket, else, by the guard that it gives, when a connection to a table is asked for.
+ * Closes new connections from an address with too many open. Where the socket shows the client address this happens at once.
+ * Elsewhere the returned guard refuses the upgrade to a WebSocket.
  */
 export function limitConnections(server: Server, { most, isDirect, addressOfRequest }: ConnectionLimit): UpgradeGuard {
   const open = new OpenConnections(most);

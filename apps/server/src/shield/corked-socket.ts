@@ -6,27 +6,29 @@ type SendOptions = Parameters<WebSocket['send']>[1];
 type SendCallback = (error?: Error) => void;
 
 /**
- * A browser's line on which all that is sent by one task goes out at once, when the task is done: in one piece, its frames made
- * here, as each piece that goes out costs more than making it.
+ * A WebSocket that coalesces writes: all messages of one task are sent in one piece when it ends. It builds its own frames, because
+ * each write costs more than that.
  */
 export class CorkedSocket extends WebSocket {
-  /** When it is asked whether it is there, among all connections. */
+  /** The slot in which it is pinged, among all connections. */
   turn = 0;
-  /** How often it has been asked since it answered last. */
+  /** The number of pings since its last pong. */
   #unanswered = 0;
   #stream: Socket | null = null;
-  /** The messages that are to go out; null for none, as a list for each of thousands of connections would be new with each task. */
+  /**
+   * The queued messages; null if there are none, because a new list for each of thousands of connections per task would be costly.
+   */
   #gathered: Uint8Array[] | null = null;
-  /** The connections on which anything is to go out when the task is done. */
+  /** The connections with messages to flush when the task ends. */
   static #waiting: CorkedSocket[] = [];
 
-  /** Gathers what goes out on the stream beneath it, and hears its answers. */
+  /** Coalesces writes on the underlying stream, and listens for pongs. */
   gatherOn(stream: Socket): void {
     this.#stream = stream;
     this.on('pong', () => (this.#unanswered = 0));
   }
 
-  /** The messages of a room are bytes, and it does not ask when they have gone. */
+  /** Queues a message. Those of a room are bytes, and it needs no callback. */
   override send(data: BufferLike, options?: SendOptions | SendCallback, sent?: SendCallback): void {
     const isAsked = typeof options === 'function' || sent !== undefined;
     if (data instanceof Uint8Array && !isAsked && this.#isOpen()) return this.#gather(data);
@@ -40,7 +42,7 @@ export class CorkedSocket extends WebSocket {
     super.close(code, reason);
   }
 
-  /** Asks whether it is there, or cuts it off if it has not answered so many times. */
+  /** Sends a ping, or terminates the connection after `most` unanswered ones. */
   ask(most: number): void {
     if (this.#unanswered >= most) return this.terminate();
     this.#unanswered += 1;
@@ -54,7 +56,7 @@ export class CorkedSocket extends WebSocket {
     CorkedSocket.#waiting.push(this);
   }
 
-  /** Those at a table who see the same are mostly sent the same, after one another: their piece is made once. */
+  /** Flushes all connections. Neighbours at a table mostly get the same messages, so their piece is built once. */
   static #sendAll(): void {
     const connections = CorkedSocket.#waiting;
     CorkedSocket.#waiting = [];
@@ -62,7 +64,7 @@ export class CorkedSocket extends WebSocket {
     for (const connection of connections) piece = connection.#sendGathered(piece);
   }
 
-  /** Sends what was gathered: `last`, if it is the same, or a piece of its own; answers which. */
+  /** Flushes the queue: as `last` if it has the same messages, else as a new piece. Returns the piece. */
   #sendGathered(last: Piece = NO_PIECE): Piece {
     const messages = this.#gathered;
     if (messages === null) return last;

@@ -1,9 +1,6 @@
 import type { RequestName } from '@chinwag/protocol';
 
-/**
- * What answering a request takes of the server: `ms` of the processors, all threads together; `bytes` of the network, what is sent
- * to the one who asks; and bytes of the `disk`, by which the store grows.
- */
+/** The cost of a request: CPU time of all threads in `ms`, `bytes` sent to the client, and growth of the store on `disk`. */
 export interface Cost {
   readonly ms: number;
   readonly bytes: number;
@@ -11,12 +8,11 @@ export interface Cost {
 }
 
 /**
- * What each kind of request costs, as measured on the built server: `npm run costs` measures it again, in shares of `page`, and
- * fails where a kind costs more than twice what stands here. Of a file, the bytes are those of a small one: what a file has more is
- * charged as it is sent.
+ * The cost of each kind of request, as measured on the built server. `npm run costs` measures it again, relative to `page`, and
+ * fails if a kind costs more than twice this. For a file, the bytes are those of a small one; the rest is charged as it is sent.
  */
 export const COSTS = {
-  /** At a table: a move, what writes the table, a game that begins, what is said, signs, the game again, and the deal so far. */
+  /** At a table: a move, a write, a game's start, a chat message, a reaction, the game again, and the deal so far. */
   move: { ms: 1, bytes: 100, disk: 300 },
   write: { ms: 1, bytes: 100, disk: 100 },
   start: { ms: 2, bytes: 100, disk: 3000 },
@@ -24,7 +20,7 @@ export const COSTS = {
   word: { ms: 0.2, bytes: 100, disk: 0 },
   snapshot: { ms: 0.5, bytes: 2000, disk: 0 },
   look: { ms: 1, bytes: 4000, disk: 0 },
-  /** Over HTTP; a join with the connection that is opened after it. */
+  /** Over HTTP. A join includes the connection that is opened after it. */
   file: { ms: 0.6, bytes: 3000, disk: 0 },
   page: { ms: 0.8, bytes: 18_000, disk: 0 },
   read: { ms: 1, bytes: 1000, disk: 0 },
@@ -39,10 +35,10 @@ export const COSTS = {
   forget: { ms: 8, bytes: 1000, disk: 200 },
 } as const satisfies Readonly<Record<string, Cost>>;
 
-/** A kind of request, all of which cost about the same. */
+/** A kind of request; all of one kind cost about the same. */
 export type CostKind = keyof typeof COSTS;
 
-/** Of which kind each request of a table is. */
+/** The kind of each request at a table. */
 export const KIND_OF_REQUEST: Readonly<Record<RequestName, CostKind>> = {
   move: 'move',
   sit: 'write',
@@ -107,8 +103,8 @@ const API_KINDS: readonly (readonly [method: string, path: RegExp, kind: CostKin
 ];
 
 /**
- * Of which kind a request over HTTP is, by what it asks for: its path in plain spelling, without what follows a question mark.
- * Whatever is posted, and not to the API, is a join: Colyseus finds its own path in more spellings than one.
+ * Returns the kind of an HTTP request, from its method and its normalized path without a query. Any POST outside the API counts as
+ * a join, because Colyseus accepts its own path in several spellings.
  */
 export function kindOfHttp(method: string, path: string): CostKind {
   if (path.startsWith('/api/')) return API_KINDS.find(([by, at]) => by === method && at.test(path))?.[2] ?? 'read';

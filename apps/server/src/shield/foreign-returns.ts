@@ -4,17 +4,17 @@ import type { UpgradeGuard } from '../http/request-guards.ts';
 
 const UNAUTHORIZED = 401;
 
-/** What tells whose a connection is that somebody would take up again. */
+/** The dependencies of the check on resumed connections. */
 export interface ReturnCheck {
-  /** Whom a token proves somebody to be, or why it does not. */
+  /** Verifies a token: resolves with its guest, or the reason for a refusal. */
   readonly read: (token: string) => Promise<{ readonly guest: Guest } | RefusalCode>;
-  /** Whose connection of that session to that room has dropped, or is about to be given up; null if there is none. */
+  /** Returns the guest whose connection to that room and session has dropped or is about to be given up; null if there is none. */
   readonly ownerOf: (room: string, session: string) => GuestId | null;
 }
 
 /**
- * Refuses to let anybody but its guest take up a connection again: the token that the framework gives for that is none of ours,
- * and does not suffice.
+ * Returns a guard that lets only its own guest resume a connection. The reconnection token of Colyseus does not suffice, because it
+ * is not one of ours.
  */
 export function refuseForeignReturns({ read, ownerOf }: ReturnCheck): UpgradeGuard {
   return async (request, socket) => {

@@ -2,7 +2,7 @@ import { Protocol } from '@colyseus/core';
 import { decode } from '@colyseus/schema';
 import { unpack } from 'msgpackr';
 
-/** Whether a frame of a browser is one that our browsers send: whatever else could only make Colyseus stumble. */
+/** Whether a frame is one that our browsers send; any other could only trip up Colyseus. */
 export function isReadable(frame: Buffer): boolean {
   const [kind = -1] = frame;
   switch (kind) {

@@ -9,15 +9,15 @@ const TURNS = 50;
 /** How long a connection that has been ended may take to close by itself, in ms. */
 const FAREWELL = 1000;
 
-/** What a transport is given beside what Colyseus wants to know. */
+/** The options of the transport beside those of Colyseus. */
 export interface TransportGuard {
-  /** From where somebody asks; null where nobody can be distinguished. */
+  /** Returns the client address; null if clients cannot be distinguished. */
   readonly addressOf: (request: IncomingMessage) => string | null;
-  /** How many bytes may wait to be taken by one browser. */
+  /** The most bytes that may be queued for one browser. */
   readonly unsentBytes: number;
 }
 
-/** Colyseus's transport, which knows where each connection comes from and ends those whose browsers do not read. */
+/** The WebSocket transport of Colyseus, which also records client addresses and terminates connections that do not read. */
 export class GuardedTransport extends WebSocketTransport {
   readonly #addresses = new WeakMap<object, string | null>();
   #connections = 0;
@@ -37,12 +37,12 @@ export class GuardedTransport extends WebSocketTransport {
     }, LOOK_EVERY).unref();
   }
 
-  /** From where a connection comes; null where nobody can be distinguished. */
+  /** Returns the client address of a connection; null if clients cannot be distinguished. */
   addressOf(connection: object): string | null {
     return this.#addresses.get(connection) ?? null;
   }
 
-  /** Asks each connection every so many ms whether it is there, and cuts off what has not answered so many times. */
+  /** Pings each connection every `every` ms, and terminates it after `most` unanswered pings. */
   protected override autoTerminateUnresponsiveClients(every: number, most: number): void {
     let turn = 0;
     this.pingInterval = setInterval(() => {

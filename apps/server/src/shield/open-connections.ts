@@ -5,26 +5,23 @@ interface Closeable {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/**
- * How many connections each address has open, and each network of several, and whether it may have another. Counts nobody who
- * cannot be distinguished.
- */
+/** The connection limit: open connections per address and per network. It does not count clients that cannot be distinguished. */
 export class OpenConnections {
   readonly #most: number;
   readonly #open = new Map<string, number>();
   readonly #counted = new WeakSet<Closeable>();
 
-  /** `most` is how many an address may have at a time. */
+  /** `most` is the limit per address. */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** How many addresses and networks have any open. */
+  /** The number of addresses and networks with open connections. */
   get addresses(): number {
     return this.#open.size;
   }
 
-  /** Counts a connection until it closes, once however often it is asked; false, and not counted, if it is one too many. */
+  /** Counts a connection once, until it closes. Returns false, without counting it, if it exceeds the limit. */
   admits(address: string | null, connection: Closeable): boolean {
     if (address === null || this.#counted.has(connection)) return true;
     const shares = sharesOf(address);

@@ -1,16 +1,16 @@
 import type { RateLimit } from '../settings/rate-limit.ts';
 import { later, LONG_AGO, type Monotonic } from '../time.ts';
 
-/** How many are remembered at most, for each kind of allowance: about a megabyte. */
+/** The most clients remembered per rate limit, about a megabyte. */
 export const REMEMBERED = 10_000;
 
 /**
- * What each of many has had of an allowance, by whatever tells them apart. Of more than `REMEMBERED`, half are forgotten, those who
- * have not asked for longest among them, so that memory is bounded whatever anybody does.
+ * A rate limiter (GCRA) for many clients, by any key. Beyond `REMEMBERED` clients it forgets half, the least recent first, so that
+ * memory is bounded whatever clients do.
  */
 export class RateLimiter {
   readonly #allowance: RateLimit;
-  /** When each will have all of it again: those who have asked lately, and those who had by the time that these began. */
+  /** When each client's budget will be full again: the current generation of recent clients, and the one before. */
   #lately = new Map<string, Monotonic>();
   #before = new Map<string, Monotonic>();
 
@@ -18,12 +18,12 @@ export class RateLimiter {
     this.#allowance = allowance;
   }
 
-  /** How many are remembered. */
+  /** The number of clients remembered. */
   get size(): number {
     return this.#lately.size + this.#before.size;
   }
 
-  /** Takes so many for somebody at `now`, one if left out, if there are as many; whether there were. */
+  /** Takes `amount` from a client's budget, if it has that much left. Returns whether it had. */
   take(who: string, now: Monotonic, amount = 1): boolean {
     const theoreticalArrivalTime = this.#arrivalAfter(who, now, amount);
     if (theoreticalArrivalTime - now > this.#burst) return false;
@@ -31,24 +31,26 @@ export class RateLimiter {
     return true;
   }
 
-  /** Takes so many for somebody, one if left out, now or as soon as there are as many; in how many ms that is. */
+  /** Reserves `amount` for a client. Returns the wait until the budget has that much, in ms. */
   reserve(who: string, now: Monotonic, amount = 1): number {
     const theoreticalArrivalTime = this.#arrivalAfter(who, now, amount);
     this.#remember(who, theoreticalArrivalTime);
     return Math.max(0, Math.ceil(theoreticalArrivalTime - now - this.#burst));
   }
 
-  /** In how many ms somebody could take so many, if nothing else is taken meanwhile. */
+  /** Returns the wait until a client could take `amount`, in ms, if nothing else is taken meanwhile. */
   waitFor(who: string, now: Monotonic, amount: number): number {
     return Math.max(0, Math.ceil(this.#arrivalAfter(who, now, amount) - now - this.#burst));
   }
 
-  /** Takes what somebody has had already, also more than there is: they get nothing more until that much has come again. */
+  /**
+   * Charges a client for `amount` already used. This may overdraw the budget, and nothing more is granted until it has refilled.
+   */
   charge(who: string, now: Monotonic, amount: number): void {
     this.#remember(who, this.#arrivalAfter(who, now, amount));
   }
 
-  /** How long it takes to have all of it again, in ms. */
+  /** The time that an empty budget takes to refill, in ms. */
   get #burst(): number {
     return this.#allowance.every === 0 ? Infinity : this.#allowance.atOnce * this.#allowance.every;
   }

@@ -7,16 +7,16 @@ import type { Shield } from './shield.ts';
 
 const TOO_MANY = 429;
 
-/** What it takes to tell who asks for too much. */
+/** The dependencies of the request limits. */
 export interface RequestLimit {
   readonly shield: Pick<Shield, 'admits' | 'admitsRequest' | 'chargeSent'>;
-  /** From where somebody asks; null where nobody can be distinguished. */
+  /** Returns the client address; null if clients cannot be distinguished. */
   readonly addressOfRequest: (request: IncomingMessage) => string | null;
 }
 
 /**
- * Refuses those who have used up what they may cost, whatever they ask for, distinguished by their address. What an answer is
- * longer than usual is charged once it has been sent.
+ * Returns a guard that refuses requests from addresses that have used up their budget. Bytes beyond a response's usual size are
+ * charged once sent.
  */
 export function limitRequests({ shield, addressOfRequest }: RequestLimit): RequestGuard {
   return (request, response) => {
@@ -34,8 +34,8 @@ export function limitRequests({ shield, addressOfRequest }: RequestLimit): Reque
 }
 
 /**
- * Refuses those who join tables too often, distinguished by their address, before Colyseus makes a place for them. Whatever is
- * posted, and not to the API, counts as joining: Colyseus finds its own path in more spellings than one.
+ * Returns a guard that rate-limits joins per address, before Colyseus reserves a seat. Any POST outside the API counts as a join,
+ * because Colyseus accepts its own path in several spellings.
  */
 export function limitJoins({ shield, addressOfRequest }: RequestLimit): RequestGuard {
   return (request, response) => {

@@ -5,7 +5,7 @@ import { AddressLimiter } from './address-limiter.ts';
 import { type Cost, COSTS, type CostKind, KIND_OF_REQUEST } from './costs.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
-/** Who asks something of a table: as whom, and from where. `address` is null where nobody can be distinguished. */
+/** The guest and client address of a request at a table. `address` is null if clients cannot be distinguished. */
 export interface Asker {
   readonly guest: GuestId;
   readonly address: string | null;
@@ -45,7 +45,7 @@ class Budgeted {
   }
 }
 
-/** What keeps anybody from taking more of the server than is theirs, at all tables together. */
+/** The rate limits of the server, shared by all tables. */
 export class Shield {
   readonly #time: Time;
   readonly #ms: Budgeted;
@@ -75,7 +75,7 @@ export class Shield {
     };
   }
 
-  /** Whether somebody may ask this of a table now. */
+  /** Whether a request at a table is within the limits now. */
   allows(name: RequestName, asker: Asker): boolean {
     const now = this.#time.now();
     const { ms, bytes, disk }: Cost = COSTS[KIND_OF_REQUEST[name]];
@@ -84,12 +84,12 @@ export class Shield {
     return FREE.has(name) || this.#writes.take(asker, now);
   }
 
-  /** Whether a guest may join another table, or the same again, from wherever. */
+  /** Whether a guest may join one more time, from any address. */
   letsJoin(guest: GuestId): boolean {
     return this.#joins.take(guest, this.#time.now());
   }
 
-  /** Whether a request over HTTP of this kind may be answered that comes from this address. */
+  /** Whether an HTTP request of this kind from this address is within the limits. */
   admitsRequest(kind: CostKind, address: string | null): boolean {
     const at = this.#time.now();
     const { ms, bytes, disk } = COSTS[kind];
@@ -97,25 +97,25 @@ export class Shield {
     return this.#mayStore(address, at, disk);
   }
 
-  /** Whether the guest who sent one of this kind may have it answered, wherever it came from. */
+  /** Whether a request of this kind by this guest is within the limits, from any address. */
   admitsGuest(kind: CostKind, guest: GuestId): boolean {
     const at = this.#time.now();
     const { ms, bytes } = COSTS[kind];
     return this.#ms.takeAsGuest(guest, at, ms) && this.#kilobytes.takeAsGuest(guest, at, bytes / KILOBYTE);
   }
 
-  /** Charges an address what was sent to it, in bytes, beyond what a request of this kind costs. */
+  /** Charges an address for `bytes` sent beyond the cost of this kind of request. */
   chargeSent(kind: CostKind, address: string | null, bytes: number): void {
     const beyond = bytes - COSTS[kind].bytes;
     if (address !== null && beyond > 0) this.#kilobytes.chargeFrom(address, this.#time.now(), beyond / KILOBYTE);
   }
 
-  /** Whether one more from this address may ask the API, join a table, be a new guest, open a table, make or take a pass. */
+  /** Whether one more arrival of a kind from this address is within the limits: API call, join, new guest, new table or pass. */
   admits(what: keyof Limits['arrivals'], address: string | null): boolean {
     return address === null || this.#arrivals[what].take(address, this.#time.now());
   }
 
-  /** In how many ms there is room for a move of a bot in the share of an address, or for null in that of the server. Takes it. */
+  /** Reserves a bot's move in the share of an address, or of the server for null. Returns the wait for it, in ms. */
   botMoveIn(address: string | null): number {
     const at = this.#time.now();
     if (address === null) return this.#bots.reserve('', at);
@@ -123,17 +123,17 @@ export class Shield {
     return Math.max(this.#botsPerAddress.reserve(address, at), disk);
   }
 
-  /** In how many ms there is room for a move that time makes in the share of an address. Does not take it. */
+  /** Returns the wait for a move by timeout in the share of an address, in ms, without reserving it. */
   clockMoveIn(address: string | null): number {
     return address === null ? 0 : this.#diskPerAddress.waitFor(address, this.#time.now(), COSTS.move.disk / KILOBYTE);
   }
 
-  /** Charges an address a move that time made. */
+  /** Charges an address for a move by timeout. */
   chargeClockMove(address: string | null): void {
     if (address !== null) this.#diskPerAddress.charge(address, this.#time.now(), COSTS.move.disk / KILOBYTE);
   }
 
-  /** Whether the store may grow by so many bytes for an address, of which it takes them. */
+  /** Whether the store may grow by `bytes` for an address, whose budget it charges. */
   #mayStore(address: string | null, now: Monotonic, bytes: number): boolean {
     return bytes === 0 || address === null || this.#diskPerAddress.take(address, now, bytes / KILOBYTE);
   }

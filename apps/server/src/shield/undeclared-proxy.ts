@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts';
 import { isUndeclaredProxy, type Origin } from './address.ts';
 
-/** Looks whether people come through a proxy that was not declared, and says in the log, when the first does, what to set. */
+/** Returns a function that detects clients behind an undeclared proxy. At the first, it logs which setting to change. */
 export function undeclaredProxyNotice(proxies: number, log: Log): (origin: Origin) => void {
   let isLogged = proxies > 0;
   return (origin) => {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { parseTableRecord, successor, type TableLease, type TableRecord } from '../table/record/table-record.ts';
 import type { Database } from './database.ts';
 
-/** A table that is to be taken, and when people were at it, in ms since 1970. */
+/** A table to be taken over, and when people were last at it, in ms since 1970. */
 export interface AcquiringTable {
   readonly code: TableCode;
   readonly seenAt: number;
@@ -13,9 +13,8 @@ export interface AcquiringTable {
 const ATTEMPTS = 10;
 
 /**
- * Takes tables at once, as a process does that goes on with those of another: saves the successor of each, so that whatever is
- * written about an earlier version finds its place taken. Resolves with the version in which each was taken; null for one that is
- * not there.
+ * Takes over several tables in one batch, as the successor of a failed process does. It saves a new version of each, so that writes
+ * for an earlier version conflict and fail. Resolves with the version of each table; null for one that does not exist.
  */
 export async function acquireTables(
   db: Kysely<Database>,

@@ -4,7 +4,7 @@ import type { StoredDevices, StoredTableDates, TableContents } from './admin-sto
 import type { Database } from './database.ts';
 import { unpackMoves } from './packed-moves.ts';
 
-/** Tables that are there, in the order of their codes, after one of them or from the first. */
+/** Returns existing tables in the order of their codes, after the given one or from the first. */
 export async function tablesFrom(
   db: Kysely<Database>,
   after: TableCode | null,
@@ -23,7 +23,7 @@ export async function tablesFrom(
   }));
 }
 
-/** How much is stored of a table. */
+/** Returns how much is stored of a table. */
 export async function contentsOf(db: Kysely<Database>, table: TableCode): Promise<TableContents> {
   const games = await db
     .selectFrom('games')
@@ -58,12 +58,12 @@ export async function contentsOf(db: Kysely<Database>, table: TableCode): Promis
   return { games: Number(games.count), moves, messages: Number(messages.count) };
 }
 
-/** Deletes what was said at a table at a time. */
+/** Deletes the chat message that was sent at a table at a time. */
 export async function deleteMessage(db: Kysely<Database>, table: TableCode, at: number): Promise<void> {
   await db.deleteFrom('sayings').where('table_code', '=', table).where('said_at', '=', at).execute();
 }
 
-/** What is stored for somebody's devices. */
+/** Returns the data stored for a person's devices. */
 export async function devicesOf(db: Kysely<Database>, person: GuestId): Promise<StoredDevices> {
   const pass = await db.selectFrom('passes').select(['until', 'table_code']).where('person', '=', person).executeTakeFirst();
   const taken = await db.selectFrom('taken_passes').select(['device', 'taken_at']).where('person', '=', person).execute();

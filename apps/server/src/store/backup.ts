@@ -6,7 +6,7 @@ import { noteBackup } from './last-backup.ts';
 import { OWNER_ONLY } from './owner-only.ts';
 import { contentsOf, STORE_FILE } from './store-file.ts';
 
-/** What came of copying a store, or of putting a copy back: how much is in it, or a sentence that says what is in the way. */
+/** The result of a backup or a restore: how much the copy contains, or a sentence that says why it failed. */
 export type Copied =
   | { readonly ok: true; readonly tables: number; readonly games: number }
   | { readonly ok: false; readonly sentence: string };
@@ -15,9 +15,9 @@ export type Copied =
 const TIMEOUT_MS = 5000;
 
 /**
- * Copies the store in a folder of data to a file, which only its owner may read. A server may be using it: the copy is of one
- * moment, and has all that was acknowledged before it was asked for. There is no file of that name before all is in it and on
- * the disk.
+ * Backs up the store of a data folder to a file that only its owner may read. A server may be using the store. The copy is a
+ * consistent snapshot with everything acknowledged before the call. The file appears under its name only once it is complete and on
+ * disk.
  */
 export function backUp(directory: string, path: string): Copied {
   const store = join(directory, STORE_FILE);
@@ -30,8 +30,8 @@ export function backUp(directory: string, path: string): Copied {
 }
 
 /**
- * Copies a store that others may be using, as it is at one moment, to a file which only its owner may read, in place of the one
- * that is there. There is no new file of that name before all is in it and on the disk.
+ * Copies a store, which may be in use, as a consistent snapshot to a file that only its owner may read. It replaces an existing
+ * file only once the copy is complete and on disk.
  */
 export function copyFile(store: string, path: string): void {
   const partial = `${path}.partial`;
@@ -52,7 +52,7 @@ export function copyFile(store: string, path: string): void {
   flush(dirname(path));
 }
 
-/** Waits until a file, or what a folder holds, is on the disk. */
+/** Flushes a file or a folder to the disk (fsync). */
 export function flush(path: string): void {
   const handle = openSync(path, 'r');
   try {
@@ -62,7 +62,7 @@ export function flush(path: string): void {
   }
 }
 
-/** Lets only its owner read a file. */
+/** Restricts a file to its owner. */
 export function keepToOwner(path: string): void {
   chmodSync(path, OWNER_ONLY);
 }

@@ -1,11 +1,11 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator } from 'kysely';
 import { migrations } from './migrations.ts';
 
-/** A database that a newer version of the server has written. */
+/** Thrown for a database that a newer version of the server has written. */
 export class DatabaseTooNew extends Error {
   override readonly name = 'DatabaseTooNew';
 
-  /** `step` is one that this version does not know. */
+  /** `step` is a migration that this version does not know. */
   constructor(step: string) {
     super(
       `The data were written by a newer Chinwag than this one: they have taken the step "${step}", which is not known here. ` +
@@ -14,17 +14,17 @@ export class DatabaseTooNew extends Error {
   }
 }
 
-/** What is done about an update of a database in which there is something already. */
+/** How to migrate a database that already has data. */
 export interface UpdateManner {
-  /** Before anything is changed: the steps that are about to be taken. What it throws keeps them from being taken. */
+  /** Called before any change, with the pending migrations; a throw prevents them. */
   readonly before: (steps: readonly [string, ...string[]]) => void;
-  /** Takes the steps, all or none. */
+  /** Runs the migrations as one transaction. */
   readonly together: (take: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Brings a database up to date. Several processes may do so at the same time, and one of them does it. Throws `DatabaseTooNew`, and
- * changes nothing, if a newer version has written it.
+ * Migrates a database to the current schema. Several processes may call it at once, and one of them does it. Throws
+ * `DatabaseTooNew`, without any change, if a newer version has written the database.
  */
 export async function bringUpToDate<Tables>(db: Kysely<Tables>, { before, together }: UpdateManner): Promise<void> {
   const migrator = new Migrator({ db, provider: migrations });

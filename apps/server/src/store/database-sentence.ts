@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<string, (named: DatabaseName) => string>> = {
   '42501': mayMakeNoTables,
 };
 
-/** A database that cannot be used, with a sentence about why that says nothing of its password. */
+/** Thrown for a database that cannot be used, with a sentence that says why and never contains its password. */
 export class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
 }
@@ -28,7 +28,7 @@ interface DatabaseName {
   readonly user: string;
 }
 
-/** Says why the database at an address cannot be used, and never with which password. */
+/** Returns a sentence that says why the database at a URL cannot be used. It never contains the password. */
 export function databaseSentence(url: string, error: unknown): string {
   const named = namedIn(url);
   const known = SENTENCES[codeOf(error)];
@@ -38,7 +38,7 @@ export function databaseSentence(url: string, error: unknown): string {
   return `The database at ${named.where}, which DATABASE_URL names, cannot be used: ${reason}`;
 }
 
-/** What copies the database at an address before it takes a step, to be typed: it asks for the password. */
+/** Returns the shell command that backs up the database at a URL before a migration; it prompts for the password. */
 export function dumpCommand(url: string, step: string): string {
   const place = Object.assign(new URL(url), { password: '' }).href;
   return `pg_dump --format=custom --file=before-update-${step}.dump "${place}"`;

@@ -3,8 +3,8 @@ import type { NoteName } from './admin-store.ts';
 import type { Listing, PrunedKind } from './store.ts';
 
 /**
- * The tables of the database. Times are in ms since 1970; `record`, `setup`, `events`, `move`, `rounds`, `watchers`, `holders`,
- * `deals`, `clocks` and `saying` are JSON; `moves` is what `packMoves` makes of them.
+ * The schema of the database. Times are in ms since 1970. `record`, `setup`, `events`, `move`, `rounds`, `watchers`, `holders`,
+ * `deals`, `clocks` and `saying` are JSON; `moves` is the output of `packMoves`.
  */
 export interface Database {
   secrets: { name: string; value: string };
@@ -47,7 +47,7 @@ export interface Database {
   owners: { table_code: string; process: string; epoch: number };
 }
 
-/** The ways to a database: one for the one who reads, and one for the groups of writes. They may be the same. */
+/** The connections to a database: one for reads, and one for group commits. They may be the same. */
 export interface Ways {
   readonly reads: Kysely<Database>;
   readonly writes: Kysely<Database>;

@@ -5,20 +5,23 @@ import type { Database } from './database.ts';
 /** What the dates are of that are noted: the newest that is known to have been, and when an earlier copy was put back. */
 type NotedDate = 'newest' | 'restored';
 
-/** A date that was noted; null where none was. */
+/** Returns a recorded date; null if there is none. */
 export async function notedDate(db: Kysely<Database>, name: NotedDate): Promise<number | null> {
   const row = await db.selectFrom('dates').select('at').where('name', '=', name).executeTakeFirst();
   return row?.at ?? null;
 }
 
-/** Writes a date that is none, and takes it out again. Each has a name of its own, so that no process waits for another's. */
+/**
+ * Tests that the database accepts writes: writes a row and deletes it. Each probe has a name of its own, so that processes do not
+ * wait for each other.
+ */
 export async function probe(db: Kysely<Database>): Promise<void> {
   const name = `probe-${randomUUID()}` as const;
   await db.insertInto('dates').values({ name, at: 0 }).execute();
   await db.deleteFrom('dates').where('name', '=', name).execute();
 }
 
-/** Notes a date in place of the one before. */
+/** Records a date, replacing the previous one. */
 export async function noteDate(db: Kysely<Database>, name: NotedDate, at: number): Promise<void> {
   await db
     .insertInto('dates')

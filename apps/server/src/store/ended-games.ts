@@ -11,7 +11,7 @@ import type { EndedGame, NotStored, Remains, StoredReplay } from './store.ts';
 
 const spectatorsSchema = z.array(guestIdSchema);
 
-/** Stores what a game of a table leaves that has just ended. */
+/** Stores the remains of a table's game that has just ended. */
 export async function saveRemains(db: Kysely<Database>, table: TableCode, game: string, remains: Remains): Promise<void> {
   await addOutcome(db, table, game, remains);
   if (remains.replay === undefined) return;
@@ -34,7 +34,7 @@ async function saveReplay(
   await saveMentions(db, table, spectators);
 }
 
-/** A game that is over, as it can be played again; null if there is none of that id; or why its moves are not stored. */
+/** Loads a finished game for replay. Returns null if the id is unknown, or the reason why its moves are not stored. */
 export async function loadEnded(db: Kysely<Database>, id: string): Promise<EndedGame | NotStored | null> {
   const row = await db
     .selectFrom('games')

@@ -34,23 +34,23 @@ export class FileGuard {
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY).unref();
   }
 
-  /** Throws `StoreLost` if the files were not there any more when they were looked at last, and are not there again. */
+  /** Throws `StoreLost` if the last check found the files missing or changed, and they are not back. */
   assertKnown(): void {
     if (this.#lost !== null) this.assertThere();
   }
 
-  /** Looks at the files; throws `StoreLost` if they are not those any more that are open. */
+  /** Checks the files. Throws `StoreLost` if they are no longer the open ones. */
   assertThere(): void {
     this.#look();
     if (this.#lost !== null) throw this.#lost;
   }
 
-  /** Whether another program has written over the file, so that what the log has belongs to something else. */
+  /** Whether another program has overwritten the file, so that the write-ahead log no longer fits it. */
   get isOverwritten(): boolean {
     return this.#lost?.change === 'overwritten';
   }
 
-  /** Looks no more by itself. */
+  /** Stops the periodic check. */
   stop(): void {
     clearInterval(this.#timer);
   }
@@ -68,7 +68,7 @@ export class FileGuard {
     return new StoreLost(path, change, isElsewhere ? this.#save() : null);
   }
 
-  /** Saves all that the store has, and says where; null if it cannot be saved. */
+  /** Saves a copy of all data and returns its path; null if that failed. */
   #save(): string | null {
     const copy = this.#copied();
     try {
@@ -80,7 +80,7 @@ export class FileGuard {
     return copy;
   }
 
-  /** A copy beside where the store was; null if there can be none, as where the folder is gone too. */
+  /** Makes a copy beside the old place of the store. Returns null if it cannot, as when the folder is gone too. */
   #copied(): string | null {
     const copy = join(dirname(this.#path), `${SAVED}${dateInName(systemTime.date())}.db`);
     try {
@@ -95,7 +95,9 @@ export class FileGuard {
   }
 }
 
-/** Throws if there is no store in a folder, but a copy that was saved when it went: a new store would take its place unnoticed. */
+/**
+ * Throws if a folder has no store, but a copy that was saved when the store disappeared. A new store would replace it unnoticed.
+ */
 export function assertNotSaved(directory: string): void {
   if (existsSync(join(directory, STORE_FILE)) || !readdirSync(directory).some((name) => name.startsWith(SAVED))) return;
   throw Object.assign(new Error('the store is not there'), { code: 'STORE_SAVED' });

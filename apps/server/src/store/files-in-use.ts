@@ -1,9 +1,9 @@
 import { type Stats, statSync } from 'node:fs';
 
-/** What has become of a file that is open, by the name it was opened by. */
+/** The change to an open file, as found under its path. */
 export type FileChange = 'missing' | 'replaced' | 'overwritten' | 'read-only';
 
-/** A file that is not as it is known. */
+/** A file that no longer matches the open one. */
 export interface ChangedFile {
   readonly path: string;
   readonly change: FileChange;
@@ -13,16 +13,16 @@ export interface ChangedFile {
 const OWNER_WRITES = 0o200;
 
 /**
- * The files that a store has open, as they are found by their names. One that was deleted, renamed or replaced can be written into
- * for as long as it is open, and nobody ever finds again what was written.
+ * The files that a store has open, as found under their paths. Writes to a file that was deleted, renamed or replaced succeed while
+ * it is open, but their data is lost afterwards.
  */
 export class FilesInUse {
   readonly #main: string;
   readonly #files: readonly (readonly [path: string, opened: Stats])[];
-  /** How long the main file was, in bytes: a database becomes no shorter. */
+  /** The last known size of the main file, in bytes; a database never shrinks. */
   #length = 0;
 
-  /** The store's own file, and those beside it, of which some may not be there. */
+  /** `main` is the database file; `beside` are the files next to it, some of which may not exist. */
   constructor(main: string, beside: readonly string[]) {
     this.#main = main;
     this.#files = [main, ...beside].flatMap((path) => {
@@ -31,7 +31,7 @@ export class FilesInUse {
     });
   }
 
-  /** The first that is not the file any more that was opened, or was cut short, or may not be written; null while none is. */
+  /** Returns the first file that was replaced, truncated or made read-only; null if there is none. */
   changed(): ChangedFile | null {
     for (const [path, opened] of this.#files) {
       const found = statSync(path, { throwIfNoEntry: false });
@@ -41,7 +41,7 @@ export class FilesInUse {
     return null;
   }
 
-  /** Whether something shorter was copied over the main file, where it lies: it is the same file, with something else in it. */
+  /** Whether something shorter was copied over the main file. The inode is then the same, but the content is not. */
   #overwritten(found: Stats | undefined): FileChange | null {
     const size = found?.size ?? 0;
     if (size < this.#length) return 'overwritten';

@@ -24,7 +24,7 @@ const REASONS: readonly { readonly codes: RegExp; readonly why: string; readonly
 /** What SQLite says of a file it could not open at all, where it says it without a code. */
 const UNOPENED = /Unable to open connection/;
 
-/** Says why the data cannot be stored in a folder, and what to do about it. */
+/** Returns a sentence that says why a folder cannot hold the data, and what to do. */
 export function folderSentence(directory: string, error: unknown): string {
   const message = messageOf(error);
   const code = UNOPENED.test(message) ? 'SQLITE_CANTOPEN' : codeOf(error);

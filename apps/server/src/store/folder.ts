@@ -5,7 +5,7 @@ import { codeOf } from '../errors.ts';
 import { folderSentence } from './folder-sentence.ts';
 import { OWNER_ONLY } from './owner-only.ts';
 
-/** A folder for data is in use by another server. */
+/** Thrown if another server uses the data folder. */
 export class FolderTaken extends Error {
   override readonly name = 'FolderTaken';
 
@@ -17,7 +17,7 @@ export class FolderTaken extends Error {
   }
 }
 
-/** A folder for data that cannot be used, with a sentence about why. */
+/** Thrown for a data folder that cannot be used, with a sentence that says why. */
 export class FolderUnusable extends Error {
   override readonly name = 'FolderUnusable';
 
@@ -26,7 +26,7 @@ export class FolderUnusable extends Error {
   }
 }
 
-/** Makes a folder for data, which only its owner may look into, unless it is there. Throws `FolderUnusable` if it cannot. */
+/** Creates a data folder that only its owner may access, unless it exists. Throws `FolderUnusable` if it cannot. */
 export function makeFolder(directory: string): void {
   try {
     makeAll(resolve(directory));
@@ -35,7 +35,7 @@ export function makeFolder(directory: string): void {
   }
 }
 
-/** Whether there is a folder at a place. */
+/** Whether a path is a folder. */
 export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
@@ -48,8 +48,8 @@ function makeAll(path: string): void {
 }
 
 /**
- * Takes a folder of data for this process; `release` gives it back, and so does the end of the process, however it comes.
- * Throws `FolderTaken` if another process has it, and `FolderUnusable` if nobody can.
+ * Locks a data folder for this process. `release` unlocks it, as does any end of the process. Throws `FolderTaken` if another
+ * process has it, and `FolderUnusable` if it cannot be locked.
  */
 export function takeFolder(directory: string): { release(): void } {
   makeFolder(directory);

@@ -5,8 +5,8 @@ import type { ForgottenPerson } from '../table/record/without-person.ts';
 import { forgetHolder, forgetSpectator } from './ended-games.ts';
 
 /**
- * The tables at which somebody is named: in the table itself, among those who won what or who watched, or in what was said. Each
- * part is found by an index that begins with the person, however many tables there are.
+ * Returns the tables that name a person: in the record, among outcomes or spectators, or in the chat. Each is found by an index on
+ * the person, however many tables there are.
  */
 export async function tablesNaming(db: Kysely<Database>, person: GuestId): Promise<readonly TableCode[]> {
   const rows = await db
@@ -21,7 +21,8 @@ export async function tablesNaming(db: Kysely<Database>, person: GuestId): Promi
 }
 
 /**
- * Takes somebody's name out of the games of a table and what came of them, where they are `instead` from then on; and their words.
+ * Erases a person's name from the games of a table and their outcomes, where `instead` replaces it. Also erases their chat
+ * messages.
  */
 export async function forgetAt(
   db: Kysely<Database>,

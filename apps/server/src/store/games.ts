@@ -14,17 +14,17 @@ const setupSchema = z.object({ seats: z.int(), owner: z.nullable(z.int()), optio
 const moveSchema = z.looseObject({ type: z.string() });
 const eventsSchema = z.array(moveSchema);
 
-/** The rounds of a game as they were stored. */
+/** Parses the stored rounds of a game. */
 export function roundsOf(stored: string | null): Pick<StoredGame, 'rounds'> {
   return stored === null ? {} : { rounds: z.array(z.union([chainedRoundSchema, roundSchema])).parse(JSON.parse(stored)) };
 }
 
-/** A game’s setup as it was stored. */
+/** Parses the stored setup of a game. */
 export function setupOf(stored: string): StoredGame['setup'] {
   return setupSchema.parse(JSON.parse(stored));
 }
 
-/** The game of this id with all that happened in it; null if there is none. */
+/** Loads the game with this id and all its entries; null if there is none. */
 export async function loadGame(db: Kysely<Database>, id: string): Promise<StoredGame | null> {
   const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
@@ -52,7 +52,10 @@ export async function loadGame(db: Kysely<Database>, id: string): Promise<Stored
   };
 }
 
-/** When a game begins at a table: after those before it, whatever the clock shows, as the last of a table is found by that. */
+/**
+ * Returns the start date of a table's next game. It is after all earlier ones whatever the clock shows, because the latest game is
+ * found by date.
+ */
 export async function dateOfNextGame(db: Kysely<Database>, table: string): Promise<number> {
   const { newest } = await db
     .selectFrom('games')
@@ -74,13 +77,13 @@ function entriesOf(db: Kysely<Database>, game: string) {
     .where('unpacked_games.packed_at', 'is', null);
 }
 
-/** The number of the first event of a game's newest entry; 0 if none is stored. */
+/** Returns the number of the first event in a game's newest entry; 0 if none is stored. */
 export async function newestEntry(db: Kysely<Database>, game: string): Promise<number> {
   const newest = await entriesOf(db, game).select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst();
   return newest?.seq ?? 0;
 }
 
-/** Writes the entries with which a game begins, that is stored already. */
+/** Stores the first entries of a game whose row is already stored. */
 export async function beginEntries(db: Kysely<Database>, game: string, entries: readonly Entry[]): Promise<void> {
   const { number } = await db.insertInto('unpacked_games').values({ game_id: game }).returning('number').executeTakeFirstOrThrow();
   await db.insertInto('entries').values(entries.map((entry) => ({ game: number, ...entryRow(entry) }))).execute();
@@ -92,14 +95,14 @@ function entryRow({ seq, seat, moveId, by, move, events, at }: Entry): EntryRow 
   return { seq, seat, move_id: moveId, made_by: by, made_at: at ?? null, ...texts };
 }
 
-/** An entry of a game as it is stored, and the table at which it is to be added. */
+/** An entry in stored form, with its game and the table lease under which to append it. */
 export interface AddedEntry {
   readonly held: TableLease;
   readonly game: string;
   readonly row: EntryRow;
 }
 
-/** An entry that is to be added to a game at a table as it is held. */
+/** Returns an entry to be appended to a game under a table lease. */
 export function addedEntry(held: TableLease, game: string, entry: Entry): AddedEntry {
   return { held, game, row: entryRow(entry) };
 }
@@ -107,11 +110,11 @@ export function addedEntry(held: TableLease, game: string, entry: Entry): AddedE
 /** How many columns make an added entry. */
 const COLUMNS = 10;
 
-/** Adds entries at once. It takes as long to build a query as to make it, so each is built once for a number of entries. */
+/** Appends entries in batches. Building a query takes as long as running it, so each is built once per batch size. */
 export class AddedEntries {
   readonly #built = new Map<number, CompiledQuery<InsertedEntry>>();
 
-  /** Adds these; of each, whether it found its place. */
+  /** Appends the entries. Returns for each whether its sequence number and version were free. */
   async add(db: Kysely<Database>, added: readonly AddedEntry[]): Promise<readonly boolean[]> {
     const parameters = added.flatMap(({ held: { code, version }, game, row }) => [
       code, version, game, row.seq, row.seat, row.move_id, row.made_by, row.events, row.move, row.made_at,
@@ -157,12 +160,12 @@ function written({ game_id, seq, seat, move_id }: InsertedEntry): string {
   return JSON.stringify([game_id, seq, seat, move_id]);
 }
 
-/** What is thrown where an entry found no place. */
+/** Returns the error for an entry that conflicted. */
 export function noPlace({ held: { code, version }, game, row: { seq } }: AddedEntry): PlaceTaken {
   return new PlaceTaken(`entry ${seq} of game ${game} is taken, or table ${code} is in another version than ${version}`);
 }
 
-/** Keeps the clocks of a game as they are now. */
+/** Stores the current state of a game's clocks. */
 export async function saveClocks(db: Kysely<Database>, game: string, stored: StoredClocks): Promise<void> {
   const clocks = JSON.stringify(stored);
   await db

@@ -1,28 +1,28 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { CompiledQuery, type Kysely } from 'kysely';
 
-/** How a database commits in groups. Times are in ms. */
+/** The parameters of group commit. Times are in ms. */
 export interface GroupSettings<Tables> {
-  /** Begins a transaction that is going to write, on the one connection that is free for it. */
+  /** Begins a write transaction on the one connection reserved for it. */
   readonly begin: (db: Kysely<Tables>) => Promise<unknown>;
-  /** Whether somebody else's lock is why a transaction could not begin. */
+  /** Whether an error means that another lock prevented the transaction. */
   readonly isLocked: (error: unknown) => boolean;
-  /** How many writes make a group at most. */
+  /** The maximum size of a group. */
   readonly most: number;
-  /** How long a write waits for somebody else's lock before it is refused. */
+  /** The lock timeout of a write, after which it is refused. */
   readonly timeoutMs: number;
-  /** Called when a group is written, and before anybody hears of it; throws where it is not there to stay. */
+  /** Called when a group is committed, before its callers learn of it; throws if the data is not durable. */
   readonly committed?: () => void;
-  /** Hears with what a write of a group has failed: those after it may be made in another way. */
+  /** Called with the error of a failed write, so that later writes can be made differently. */
   readonly failed?: (error: unknown, db: Kysely<Tables>) => Promise<unknown>;
 }
 
-/** Makes several writes of one kind at once; resolves with what came of each. */
+/** Makes several writes of one kind in one batch. Resolves with the result of each. */
 export type Together<Tables, Item, Value> = (db: Kysely<Tables>, items: readonly Item[]) => Promise<readonly Value[]>;
 
 /**
- * How many writes usually make a group at most. All of a group are answered together, and the one who serves says them all before
- * anything else: hundreds at once would keep everybody waiting, and the store would have nothing to do meanwhile.
+ * The default maximum size of a group. All calls of a group are answered together, and the server sends all these answers before
+ * anything else. Hundreds at once would delay everybody, and leave the store idle meanwhile.
  */
 export const USUAL_GROUP = 32;
 
@@ -54,15 +54,15 @@ interface Writer<Item, Value> {
 }
 
 /**
- * Writes all that waits in one transaction, so that it is flushed to the disk once. Writes are made in the order in which
- * they came, and nobody hears of theirs before all of the group is there to stay. One that fails is undone by itself.
+ * Group commit: runs queued writes in one transaction, so that one flush covers them all. Writes run in order, and none resolves
+ * before its group is durable. A write that fails is rolled back alone.
  */
 export class GroupCommit<Tables> {
   readonly #db: Kysely<Tables>;
   readonly #settings: GroupSettings<Tables>;
   #waiting: PendingWrite<Tables>[] = [];
   #working: Promise<void> | null = null;
-  /** Whether nothing has been written in the transaction yet. */
+  /** Whether the transaction has no writes yet. */
   #isEmpty = true;
 
   constructor(db: Kysely<Tables>, settings: GroupSettings<Tables>) {
@@ -70,15 +70,12 @@ export class GroupCommit<Tables> {
     this.#settings = settings;
   }
 
-  /** Makes a write with the next group; resolves with its value when that is on the disk. */
+  /** Queues a write for the next group. Resolves with its value once that is on disk. */
   write<Value>(task: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> {
     return this.together<null, Value>(async (db) => [await task(db)])(null);
   }
 
-  /**
-   * A way to make writes of one kind with the next group, which are made at once where they follow one another. Should that fail,
-   * each is made by itself.
-   */
+  /** Returns a function that queues writes of one kind. Consecutive ones run as one batch; if it fails, each runs alone. */
   together<Item, Value>(make: Together<Tables, Item, Value>): (item: Item) => Promise<Value> {
     let batch: Batch<Tables, Item, Value> | null = null;
     return (item) =>
@@ -92,7 +89,7 @@ export class GroupCommit<Tables> {
       });
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   async settled(): Promise<void> {
     await this.#working;
   }
@@ -122,7 +119,7 @@ export class GroupCommit<Tables> {
     await setTimeout(LOCKED_PAUSE);
   }
 
-  /** What has waited longest, as much as a group may have. */
+  /** Removes and returns the oldest queued writes, up to the size of a group. */
   #nextGroup(): readonly PendingWrite<Tables>[] {
     const group: PendingWrite<Tables>[] = [];
     let writes = 0;
@@ -151,8 +148,8 @@ export class GroupCommit<Tables> {
   }
 
   /**
-   * Makes a write so that it can fail alone; rejects if the whole group has failed with it. The first of a transaction, mostly the
-   * only one, needs no savepoint: to undo it is to begin again.
+   * Runs a write so that it can fail alone; rejects if the whole group failed. The first write of a transaction, often the only
+   * one, needs no savepoint: beginning again undoes it.
    */
   async #apart<Value>(db: Kysely<Tables>, task: (db: Kysely<Tables>) => Promise<Value>): Promise<WriteResult<Value>> {
     const isFirst = this.#isEmpty;

@@ -7,7 +7,7 @@ import type { HistoryPlace } from './store.ts';
 
 const dealsSchema = z.array(z.array(z.nullable(z.number())));
 
-/** Some of the games of somebody that are over, the newest first. */
+/** Returns a page of a person's finished games, newest first. */
 export async function historyOf(
   db: Kysely<Database>,
   person: GuestId,

@@ -14,7 +14,7 @@ export function noteBackup(directory: string): void {
   }
 }
 
-/** When the store in a folder was backed up last, in ms since 1970; 0 for never. */
+/** Returns the date of the last backup of a folder's store, in ms since 1970; 0 if there is none. */
 export function lastBackup(directory: string): number {
   return statSync(join(directory, LAST_BACKUP), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -5,10 +5,10 @@ import type { Pruned, PrunedKind } from './store.ts';
 /** How many are marked at once. */
 const SLICE = 100;
 
-/** What is due, by what it is marked: the code of a table, or the id of a game. */
+/** A query for the ids of what is due for deletion: table codes, or game ids. */
 export type DueIds = SelectQueryBuilder<Database, keyof Database, { readonly id: string }>;
 
-/** Marks some of what is due and is not marked yet; how many, null for none. */
+/** Marks some of what is due and not marked yet. Returns the number marked, or null if there is none. */
 export async function mark(db: Kysely<Database>, kind: PrunedKind, due: DueIds, now: number): Promise<Pruned | null> {
   const found = await due.limit(SLICE).execute();
   if (found.length === 0) return null;
@@ -17,7 +17,7 @@ export async function mark(db: Kysely<Database>, kind: PrunedKind, due: DueIds, 
   return { step: 'marked', kind, count: rows.length };
 }
 
-/** What has been marked for longer than a time in ms, the first of its kind; null if nothing has. */
+/** Returns the first of its kind that has been marked for longer than a time in ms; null if there is none. */
 export async function dueMark(
   db: Kysely<Database>,
   kind: PrunedKind,
@@ -34,7 +34,7 @@ export async function dueMark(
   return row === undefined ? null : { id: row.id, markedAt: row.marked_at };
 }
 
-/** Takes a mark away. */
+/** Removes a mark. */
 export async function unmark(db: Kysely<Database>, kind: PrunedKind, id: string): Promise<void> {
   await db.deleteFrom('marks').where('kind', '=', kind).where('id', '=', id).execute();
 }

@@ -538,8 +538,8 @@ const STEPS = {
   '0028-pass-badges': passBadges,
 };
 
-/** The steps as they are given to who takes them. */
+/** The migrations, as the migrator needs them. */
 export const migrations: MigrationProvider = { getMigrations: async () => STEPS };
 
-/** The name of the newest step. */
+/** The name of the newest migration. */
 export const LAST_STEP = Object.keys(STEPS).at(-1) ?? '';

@@ -6,7 +6,7 @@ import { FolderTaken, takeFolder } from './folder.ts';
 import { openStore } from './open-store.ts';
 import { databaseInFolder, databaseAt } from './whole-database.ts';
 
-/** What came of moving a store: how many rows of each table were moved, or a sentence that says what is in the way. */
+/** The result of moving a store: the number of rows moved per table, or a sentence that says why it failed. */
 export type StoreMoved =
   | { readonly ok: true; readonly rows: Readonly<Record<string, number>> }
   | { readonly ok: false; readonly sentence: string };
@@ -47,9 +47,9 @@ class MoveRefused extends Error {
 }
 
 /**
- * Moves all of a store from one place to another, each a folder or the address of a PostgreSQL database: table by table, the secret
- * too, in one transaction. Each table is read again where it was written, and what is there must be what was read. What is moved
- * stays where it was as well. Refused where a server has either of them, and where something is in the other already.
+ * Copies a whole store, the secret included, in one transaction. Source and target are each a folder or the URL of a PostgreSQL
+ * database. Each table is read back and compared. The source stays unchanged. Refuses if a server uses either one, or if the target
+ * has data.
  */
 export async function move(from: string, to: string): Promise<StoreMoved> {
   const folders: ReturnType<typeof takeFolder>[] = [];

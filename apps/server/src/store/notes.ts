@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { NoteName } from './admin-store.ts';
 import type { Database } from './database.ts';
 
-/** What was noted under a name; null if nothing was. */
+/** Returns the note of a name; null if there is none. */
 export async function note(db: Kysely<Database>, name: NoteName): Promise<string | null> {
   const row = await db.selectFrom('notes').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value ?? null;
 }
 
-/** Notes something in place of what was noted under that name before. */
+/** Writes a note, replacing the one of that name. */
 export async function writeNote(db: Kysely<Database>, name: NoteName, value: string): Promise<void> {
   await db
     .insertInto('notes')

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { Remains } from './store.ts';
 
-/** What the games of a table came to: the latest so many of them, and everybody's totals over all; none without places counts. */
+/** Loads the tally of a table: the latest games, and everybody's totals over all games. A game without places does not count. */
 export async function loadTally(db: Kysely<Database>, table: TableCode, latest: number): Promise<Tally> {
   return { games: await latestOutcomes(db, table, latest), totals: await totalsOf(db, table) };
 }
@@ -74,7 +74,7 @@ async function totalsOf(db: Kysely<Database>, table: TableCode): Promise<Tally['
   }));
 }
 
-/** Adds what a game of a table came to. */
+/** Stores the outcome of a table's game. */
 export async function addOutcome(
   db: Kysely<Database>,
   table: TableCode,
@@ -95,7 +95,7 @@ export async function addOutcome(
     .execute();
 }
 
-/** Whose a seat was; null for a bot's. */
+/** Returns the person of a stored seat; null for a bot's. */
 export function personOf(stored: string | null): GuestId | null {
   return stored === null ? null : guestIdSchema.parse(stored);
 }

@@ -1,2 +1,2 @@
-/** The mode of a file of the data: nobody but the user of the server may read it, or write into it. */
+/** The file mode of the data: only the server's user may read or write it. */
 export const OWNER_ONLY = 0o600;

@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 
 const packedSchema = z.array(z.tuple([z.int(), z.nullable(doerSchema), z.looseObject({ type: z.string() })]));
 
-/** The moves of a game as the store keeps them for good: a list, deflated, in base64. */
+/** Packs the moves of a game for permanent storage: a JSON list, deflated, in base64. */
 export function packMoves(moves: readonly MoveRecord[]): string {
   const list = moves.map(({ seat, by, move }) => [seat, by, move]);
   return deflateRawSync(JSON.stringify(list), { level: 9 }).toString('base64');
 }
 
-/** The moves that `packMoves` packed. */
+/** Unpacks moves that `packMoves` packed. */
 export function unpackMoves(packed: string): readonly MoveRecord[] {
   const text = inflateRawSync(Buffer.from(packed, 'base64')).toString();
   return packedSchema.parse(JSON.parse(text)).map(([seat, by, move]) => ({ seat, by, move }));

@@ -11,12 +11,12 @@ import type { Pruned } from './store.ts';
 /** How many entries go at once. */
 const SLICE = 100;
 
-/** Notes that a game has ended, with all it can be played again from. */
+/** Records that a game has ended with everything that a replay needs, so that it is due for packing. */
 export async function setPackingDue(db: Kysely<Database>, game: string, endedAt: number): Promise<void> {
   await db.updateTable('unpacked_games').set({ due_at: endedAt }).where('game_id', '=', game).execute();
 }
 
-/** A game that ended before a time in ms since 1970, and of which it is not decided yet whether its entries can go. */
+/** Returns a game that ended before a time in ms since 1970 and is still due for packing; null if there is none. */
 export async function nextToPack(db: Kysely<Database>, endedBefore: number): Promise<string | null> {
   const due = await db
     .selectFrom('unpacked_games')
@@ -29,7 +29,7 @@ export async function nextToPack(db: Kysely<Database>, endedBefore: number): Pro
   return due?.game_id ?? null;
 }
 
-/** From now on a game is what its packed moves make of it. */
+/** Marks a game as packed: from now on it is loaded from its packed moves. */
 export async function pack(db: Kysely<Database>, game: string, now: number): Promise<void> {
   await db
     .updateTable('unpacked_games')
@@ -39,12 +39,12 @@ export async function pack(db: Kysely<Database>, game: string, now: number): Pro
     .execute();
 }
 
-/** A game stays stored by its entries. */
+/** Decides that a game is not packed and keeps its entries. */
 export async function leaveUnpacked(db: Kysely<Database>, game: string): Promise<void> {
   await db.updateTable('unpacked_games').set({ due_at: null }).where('game_id', '=', game).where('packed_at', 'is', null).execute();
 }
 
-/** Takes away some of what nobody reads any more of games that are packed; null if nothing is left of any. */
+/** Deletes some entries of packed games, which are no longer read. Returns null if no packed game is left. */
 export async function removePacked(db: Kysely<Database>): Promise<Pruned | null> {
   const packed = await db
     .selectFrom('unpacked_games')
@@ -58,7 +58,7 @@ export async function removePacked(db: Kysely<Database>): Promise<Pruned | null>
   return { step: 'tidied' };
 }
 
-/** Takes away some entries of a game, the first first; false if it has none. */
+/** Deletes some of a game's entries, oldest first. Returns false if there are none. */
 export async function removeEntries(db: Kysely<Database>, game: string): Promise<boolean> {
   const unpacked = await db.selectFrom('unpacked_games').select('number').where('game_id', '=', game).executeTakeFirst();
   if (unpacked === undefined) return false;

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { PassHolding, StoredPass } from './store.ts';
 
-/** Stores a pass in place of the one its guest had before; those that have run out go. */
+/** Stores a guest's pass, replacing their earlier one, and deletes expired passes. */
 export async function savePass(
   db: Kysely<Database>,
   { code, guest, counter, until, table }: StoredPass,
@@ -23,12 +23,15 @@ export async function savePass(
   return numInsertedOrUpdatedRows === 1n ? 'reserved' : 'code-taken';
 }
 
-/** Whose a pass is, which stays as good as it was; null if there is none of that code that is good at `now`. */
+/** Returns the holder of a pass, without redeeming it. Returns null if no pass of that code is valid at `now`. */
 export async function findPass(db: Kysely<Database>, code: PassCode, now: number): Promise<PassHolding | null> {
   return holdingOf(await db.selectFrom('passes').where('code', '=', code).selectAll().executeTakeFirst(), now);
 }
 
-/** Takes a pass, which is gone with that: of two who come with one code, one is let in. That a device took it is noted. */
+/**
+ * Redeems a pass, which deletes it: of two devices with one code, only one gets in. Records which kind of device redeemed it.
+ * Returns null if no pass of that code is valid at `now`.
+ */
 export async function takePass(db: Kysely<Database>, code: PassCode, device: DeviceKind, now: number): Promise<PassHolding | null> {
   const holding = holdingOf(await db.deleteFrom('passes').where('code', '=', code).returningAll().executeTakeFirst(), now);
   if (holding === null) return null;
@@ -41,7 +44,7 @@ export async function takePass(db: Kysely<Database>, code: PassCode, device: Dev
   return holding;
 }
 
-/** What has become of a pass of somebody; `gone` for one that is not theirs. */
+/** Returns the state of a person's pass; `gone` if it is not theirs. */
 export async function passState(db: Kysely<Database>, code: PassCode, person: GuestId, now: number): Promise<PassState> {
   const found = await findPass(db, code, now);
   if (found !== null) return { state: found.guest.id === person ? 'standing' : 'gone' };
@@ -56,7 +59,7 @@ export async function passState(db: Kysely<Database>, code: PassCode, person: Gu
     : { state: 'taken', device: deviceKindSchema.parse(taken.device), at: taken.taken_at };
 }
 
-/** Takes away what pass somebody has, and what is noted of those that were taken. */
+/** Deletes a person's pass, and the records of redeemed ones. */
 export async function dropPass(db: Kysely<Database>, person: GuestId): Promise<void> {
   await db.deleteFrom('passes').where('person', '=', person).execute();
   await db.deleteFrom('taken_passes').where('person', '=', person).execute();

@@ -7,7 +7,7 @@ import { USUAL_GROUP } from './group-commit.ts';
 import { SqlStore } from './sql-store.ts';
 import type { FullStore } from './admin-store.ts';
 
-/** A database that is not brought up to date before somebody has said so, as only they can copy it. */
+/** Thrown for a database with a pending migration. The operator must consent first, because only they can back it up. */
 export class UpdatePending extends Error {
   override readonly name = 'UpdatePending';
 
@@ -21,21 +21,21 @@ export class UpdatePending extends Error {
   }
 }
 
-/** How a store in PostgreSQL writes; what is left out is as usual. Times are in ms. */
+/** The settings of a PostgreSQL store; each has a default. Times are in ms. */
 export interface PostgresSettings {
-  /** How many writes make a group at most. */
+  /** The maximum size of a group commit. */
   readonly most?: number;
-  /** How long to wait for an answer before a connection counts as lost. */
+  /** The timeout of an answer, after which a connection counts as lost. */
   readonly timeoutMs?: number;
-  /** How long a group of writes waits for somebody else's lock. */
+  /** The lock timeout of a group commit. */
   readonly lockTimeoutMs?: number;
-  /** Hears of every statement. */
+  /** Called for every statement. */
   readonly log?: (event: LogEvent) => void;
-  /** Whether a database of an earlier version may be brought up to date: somebody says that it has been copied. */
+  /** Whether a database of an earlier version may be migrated; the operator confirms a backup. */
   readonly update?: UpdateConsent;
 }
 
-/** What somebody has said about bringing a database up to date that has something in it: nothing, or that it may be done. */
+/** The operator's consent to migrate a database that has data. */
 export type UpdateConsent = 'not-asked' | 'agreed';
 
 /** How many connections read at a time; one more writes. */
@@ -54,10 +54,9 @@ const IDLE_PATIENCE = 2000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * The store in the PostgreSQL database that `url` names, which several processes may share. What is written is there to stay
- * before the call resolves, as the database flushes it before it answers. What waits to be written is flushed in groups. Rejects
- * with `DatabaseRefused` or `DatabaseTooNew` if the database cannot be used, and with `UpdatePending` if it is of an earlier
- * version and nobody has agreed to its update.
+ * Opens the store in the PostgreSQL database at `url`, which several processes may share. A write is durable before its call
+ * resolves. Queued writes use group commit. Rejects with `DatabaseRefused` or `DatabaseTooNew` if the database cannot be used.
+ * Rejects with `UpdatePending` if it needs a migration without consent.
  */
 export async function openPostgresStore(url: string, settings: PostgresSettings = {}): Promise<FullStore> {
   const { most = USUAL_GROUP, timeoutMs = TIMEOUT_MS, lockTimeoutMs = LOCK_TIMEOUT_MS, log, update = 'not-asked' } = settings;
@@ -110,7 +109,7 @@ interface Patiences {
   readonly lock: number;
 }
 
-/** Connections to the database at an address. */
+/** Returns a connection pool for the database at a URL. */
 export function poolOf(url: string, connections: number, { answer, lock }: Patiences): Pool {
   const pool = new Pool({
     connectionString: url,

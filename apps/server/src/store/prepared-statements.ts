@@ -4,8 +4,8 @@ import type { SqliteStatement } from 'kysely';
 const MOST = 100;
 
 /**
- * The statements of a database, each prepared once however often it is made. One that fails is prepared again: what met a lock
- * stands in the way of others until it is collected.
+ * A cache of prepared statements, one per text. A statement that failed is prepared again, because one that met a lock blocks
+ * others until it is garbage-collected.
  */
 export class PreparedStatements {
   readonly #prepare: (text: string) => SqliteStatement;
@@ -15,7 +15,7 @@ export class PreparedStatements {
     this.#prepare = prepare;
   }
 
-  /** The statement of that text, ready to be made. */
+  /** Returns the prepared statement of a text. */
   of(text: string): SqliteStatement {
     return this.#known.get(text) ?? this.#prepared(text);
   }

@@ -13,12 +13,12 @@ const TIDIED: Pruned = { step: 'tidied' };
 /** How long a table is left alone after somebody was there, in ms: longer than between two looks at the tables that are open. */
 const REST = 3 * 60 * 60_000;
 
-/** For how long it is stored by what device a pass was taken, in ms: until the one who made it is back. */
+/** How long it is stored which kind of device redeemed a pass, in ms, so that its issuer can see it on return. */
 export const TAKEN_PASS_AGE = 30 * 24 * 60 * 60_000;
 
 /**
- * Does one small step of clearing away, with what is there already half cleared away first; null if nothing is left to do.
- * However many do it at once, in however many processes, it comes to the same.
+ * Runs one small step of pruning, and completes unfinished deletions first. Returns null if nothing is left to do. Concurrent
+ * calls, also from several processes, have the same result.
  */
 export async function prune(db: Kysely<Database>, keep: RetentionPeriods, now: number): Promise<Pruned | null> {
   for (const step of STEPS) {
@@ -197,12 +197,12 @@ const peopleOfGoneTables: PruningStep = async (db) => {
   return numDeletedRows > 0n ? TIDIED : null;
 };
 
-/** Deletes a table, as if its time had come. */
+/** Deletes a table, as if its retention period had ended. */
 export async function deleteTable(db: Kysely<Database>, code: string, now: number): Promise<void> {
   await markedGone(db, code, now).execute();
 }
 
-/** Takes away a little of what tables that are gone have left; false if nothing is left. */
+/** Erases some of the remaining data of deleted tables. Returns false if none is left. */
 export async function eraseDeleted(db: Kysely<Database>): Promise<boolean> {
   const nothing: RetentionPeriods = { tables: null, games: null, sayings: null };
   return (await peopleOfGoneTables(db, nothing, 0)) !== null || (await gamesOfGoneTables(db, nothing, 0)) !== null;
@@ -230,7 +230,7 @@ const oldDevices: PruningStep = async (db, _keep, now) => {
   return revocations.numDeletedRows + taken.numDeletedRows > 0n ? TIDIED : null;
 };
 
-/** What has come of age at a table is stored for as long again, in place of being deleted; how much of it was marked. */
+/** Restarts the retention periods of everything at a table that is marked for deletion. Returns how much was marked. */
 export async function undoMarks(db: Kysely<Database>, table: string, keep: RetentionPeriods, now: number): Promise<number> {
   const ofTable = await db.deleteFrom('marks').where('kind', '=', 'table').where('id', '=', table).executeTakeFirst();
   if (ofTable.numDeletedRows > 0n) await db.updateTable('tables').set({ seen_at: now }).where('code', '=', table).execute();

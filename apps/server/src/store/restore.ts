@@ -8,14 +8,14 @@ import { BESIDE_STORE, dateInName, STORE_FILE, storeFileAt } from './store-file.
 
 const STOP_FIRST = 'Stop it first, and start it again afterwards.';
 
-/** What came of putting a copy back; `movedTo` is where the store that was there before lies now, or null if there was none. */
+/** The result of a restore. `movedTo` is the new place of the previous store, or null if there was none. */
 export type Restored =
   | (Extract<Copied, { ok: true }> & { readonly movedTo: string | null })
   | Extract<Copied, { ok: false }>;
 
 /**
- * Puts a copy of a store into a folder of data. The store that is there is moved to a folder beside it, named after `now`.
- * Refused while a server uses the folder, and for a file that is no store which this version can read.
+ * Restores a backup into a data folder. An existing store is moved to a folder beside it, named after `now`. Refuses if a server
+ * uses the folder, or if the file is not a store that this version can read.
  */
 export async function restore(directory: string, path: string, now: WallTime): Promise<Restored> {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return { ok: false, sentence: `There is no file "${path}".` };

@@ -1,11 +1,11 @@
-/** How long something is stored, each in ms, null for ever. */
+/** The retention periods, each in ms; null is for ever. */
 export interface RetentionPeriods {
-  /** A table at which nobody has been, with all its games, its tally and its chat; and then, for as long, that it was there. */
+  /** A table without visitors, with its games, tally and chat. For as long again, it stays known that the table existed. */
   readonly tables: number | null;
-  /** The moves of a game that is not the last of its table. What came of it stays in the tally. */
+  /** The moves of a game, unless it is the last one of its table. Its outcome stays in the tally. */
   readonly games: number | null;
-  /** What was said at a table. */
+  /** The chat messages of a table. */
   readonly sayings: number | null;
-  /** For how long each is stored on, marked, once its time has come: until then it can be undone. At once if left out. */
+  /** The time between marking and deletion, during which an operator can undo it; 0 by default. */
   readonly marked?: number;
 }

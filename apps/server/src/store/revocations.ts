@@ -3,13 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { Revocation } from './store.ts';
 
-/** The smallest counter with which a token of somebody is good. */
+/** Returns the smallest valid counter of a person's tokens. */
 export async function counterOf(db: Kysely<Database>, person: GuestId): Promise<number> {
   const row = await db.selectFrom('revocations').select('counter').where('person', '=', person).executeTakeFirst();
   return row?.counter ?? 0;
 }
 
-/** Revokes tokens, and takes away the pass that stands. Of two devices that revoke each other one does: it is one statement. */
+/**
+ * Revokes tokens and deletes the open pass. Of two devices that revoke each other, one succeeds, because it is a single statement.
+ */
 export async function revoke(db: Kysely<Database>, { person, by, to, until }: Revocation): Promise<'done' | 'revoked'> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('revocations')

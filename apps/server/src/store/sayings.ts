@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { parseSaying, type Saying } from '../table/record/saying.ts';
 import type { Database } from './database.ts';
 
-/** Adds what was said at a table, of which as many as `stored` stay: the newest. */
+/** Stores chat messages of a table, of which the newest `stored` stay. */
 export async function addSayings(
   db: Kysely<Database>,
   table: TableCode,
@@ -26,7 +26,7 @@ export async function addSayings(
   await db.deleteFrom('sayings').where('table_code', '=', table).where('said_at', '<=', tooOld.said_at).execute();
 }
 
-/** What was said at a table, oldest first. */
+/** Loads the chat messages of a table, oldest first. */
 export async function loadSayings(db: Kysely<Database>, table: TableCode): Promise<readonly Saying[]> {
   const rows = await db
     .selectFrom('sayings')

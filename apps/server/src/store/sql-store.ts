@@ -35,7 +35,7 @@ import { savePeople, saveTable } from './tables.ts';
 
 const TOKEN_KEY = 'guest-tokens';
 
-/** A store in an SQL database that is up to date. It speaks only what SQLite and PostgreSQL share. */
+/** A store in an SQL database whose schema is up to date. It uses only the SQL that SQLite and PostgreSQL share. */
 export class SqlStore implements FullStore {
   readonly #ways: Ways;
   readonly #db: Kysely<Database>;
@@ -45,7 +45,7 @@ export class SqlStore implements FullStore {
   readonly #addEntry: (added: AddedEntry) => Promise<boolean>;
   readonly #acquireTable: (wanted: AcquiringTable) => Promise<TableLease | null>;
 
-  /** `facts` are found by what kind of database it is. */
+  /** `facts` are those that depend on the kind of database. */
   constructor(ways: Ways, settings: GroupSettings<Database>, facts: () => Promise<StoreFacts>) {
     this.#ways = ways;
     this.#facts = facts;

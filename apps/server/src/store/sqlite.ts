@@ -29,15 +29,15 @@ const STATEMENT_PATIENCE = 20;
 /** How long the write-ahead log becomes before it is folded into the file, in pages of 4 KB: all writes wait while it is. */
 const LOG_PAGES = 10_000;
 
-/** How a store in a file writes; what is left out is as usual. */
+/** The settings of a SQLite store; each has a default. */
 export interface SqliteSettings {
-  /** How many writes make a group at most. */
+  /** The maximum size of a group commit. */
   readonly most?: number;
-  /** How long a write waits for somebody else's lock before it is refused, in ms. */
+  /** The lock timeout of a write, after which it is refused, in ms. */
   readonly timeoutMs?: number;
-  /** Hears of every statement. */
+  /** Called for every statement. */
   readonly log?: (event: LogEvent) => void;
-  /** How many bytes are free where a folder lies. */
+  /** Returns the free disk space at a folder, in bytes. */
   readonly freeBytes?: (directory: string) => number;
 }
 
@@ -45,10 +45,10 @@ export interface SqliteSettings {
 type CopyBefore = ((step: string) => string) | null;
 
 /**
- * The store in a file of its own under `directory`, made on demand and readable by its owner alone. What is
- * written is on the disk before the call resolves, and outlives a process that is killed and a power cut. What waits
- * to be written is flushed in groups. Closing it leaves everything in the one file. A store of an earlier version is copied
- * before it is brought up to date. Rejects with `FolderUnusable`, `DatabaseTooNew` or `NoRoomForCopy` if it cannot be opened.
+ * Opens the SQLite store under `directory`, creating it on demand, readable by its owner only. A write is on disk before its call
+ * resolves, and survives a killed process and a power cut. Queued writes use group commit. Closing leaves everything in the one
+ * file. A store of an earlier version is copied, then migrated. Rejects with `FolderUnusable`, `DatabaseTooNew` or `NoRoomForCopy`
+ * if it cannot be opened.
  */
 export async function openSqliteStore(directory: string, settings: SqliteSettings = {}): Promise<FullStore> {
   makeFolder(directory);
@@ -61,12 +61,12 @@ export async function openSqliteStore(directory: string, settings: SqliteSetting
   }
 }
 
-/** The store in the file of this name, brought up to date. Rejects with `DatabaseTooNew` or the database's own error. */
+/** Opens the store in a file, and migrates it. Rejects with `DatabaseTooNew` or the database's own error. */
 export function openSqliteFile(path: string): Promise<FullStore> {
   return storeIn(path, {}, null);
 }
 
-/** Reads the store in the file under `directory` beside the one who writes it, and never waits for them, nor they for it. */
+/** Opens a reader of the SQLite store under `directory`. It works beside the writer, and neither waits for the other. */
 export function openSqliteReader(directory: string): LongReads {
   const file = new SqliteDatabase(join(directory, STORE_FILE), { readonly: true, fileMustExist: true });
   const statements = new PreparedStatements((text) => file.prepare(text));

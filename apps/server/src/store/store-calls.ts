@@ -4,40 +4,40 @@ import type { FullStore } from './admin-store.ts';
 import { KIND_OF_CALL, type StoreKind } from './store-kinds.ts';
 import { type StoreAnswer, type StoreCall, unpackFailure } from './thread-messages.ts';
 
-/** How much may wait for the store. */
+/** The limits of the queue for the store. */
 export interface Backlog {
-  /** How many calls may wait at once. */
+  /** The maximum number of queued calls. */
   readonly most: number;
-  /** How long the oldest may have waited, in ms, for another to be let in. */
+  /** The longest time that the oldest call may have waited for another to be accepted, in ms. */
   readonly timeoutMs: number;
 }
 
-/** How much waits for a store at a moment: so many calls, the oldest of them for so long; 0 where none does. */
+/** The backlog of a store: the number of queued calls, and the age of the oldest, in ms; 0 if there are none. */
 export interface Backlogged {
   readonly calls: number;
   readonly oldestMs: number;
 }
 
-/** Hears how busy a store is. */
+/** The metrics of a store's load. */
 export interface StoreMeter {
-  /** What tells at any time how much waits. */
+  /** Registers the function that returns the current backlog. */
   watch(backlog: () => Backlogged): void;
-  /** A call of a kind was answered after so long, or has failed then. */
+  /** A call of a kind was answered, or failed, after `ms`. */
   took(kind: StoreKind, ms: number): void;
-  /** A call of a kind has failed, or was refused before anything was done about it. */
+  /** A call of a kind failed, or was refused before it started. */
   failed(kind: StoreKind): void;
-  /** The store has answered so many calls at once, as it does when it has written a group of them. */
+  /** The store answered this many calls at once, as after a group commit. */
   answered(calls: number): void;
 }
 
-/** How a thread is asked. */
+/** The settings of calls to the store's thread. */
 export interface CallingSettings {
   readonly log: Log;
   readonly backlog: Backlog;
   readonly meter: StoreMeter;
 }
 
-/** What a call of a store resolves with. */
+/** The type that a call of the store resolves with. */
 export type Value<Method extends keyof FullStore> =
   ReturnType<FullStore[Method]> extends Promise<infer Resolved> ? Resolved : never;
 
@@ -55,27 +55,27 @@ interface PendingCall {
 const MOMENT = { afterFew: 4, afterMany: 8 };
 const MANY = 9;
 
-/** A thread that answers calls of a store, which is started at the first of them, and again should it ever die. */
+/** Remote calls to a store on a worker thread, which is started at the first call, and again if it dies. */
 export class StoreCalls {
   readonly #startThread: () => Worker;
   readonly #settings: CallingSettings;
   readonly #waiting = new Map<number, PendingCall>();
   readonly #outbox: StoreCall[] = [];
   #worker: Worker | null = null;
-  /** Until when what comes waits for others. */
+  /** Until when new calls are held back, so that they go together. */
   #gathersUntil = -Infinity;
   #closed = false;
   #hasAnswered = false;
   #asked = 0;
 
-  /** `startThread` starts a thread that answers the calls of a store. */
+  /** `startThread` starts a worker that answers the calls of a store. */
   constructor(startThread: () => Worker, settings: CallingSettings) {
     this.#startThread = startThread;
     this.#settings = settings;
     settings.meter.watch(() => ({ calls: this.#waiting.size, oldestMs: this.#oldestMs() }));
   }
 
-  /** Asks the thread; rejects, before anything is done about it, when too much waits already. */
+  /** Calls the thread. Rejects at once if the backlog is too long. */
   async ask<Method extends keyof FullStore>(method: Method, parameters: Parameters<FullStore[Method]>): Promise<Value<Method>> {
     const refused = this.#refusal();
     if (refused !== null) {
@@ -86,7 +86,7 @@ export class StoreCalls {
     return this.#post(method, parameters);
   }
 
-  /** Why nothing more can be asked; null if it can. */
+  /** Returns the reason why no more calls are accepted; null if they are. */
   #refusal(): string | null {
     const { most, timeoutMs } = this.#settings.backlog;
     if (this.#closed) return 'the store is closed';
@@ -99,7 +99,7 @@ export class StoreCalls {
     return oldest === undefined ? 0 : performance.now() - oldest.since;
   }
 
-  /** Resolves when all that waits is done, the store is closed and its thread has ended. */
+  /** Closes the store. Resolves when pending calls are done and the thread has ended. */
   async close(): Promise<void> {
     const worker = this.#worker;
     this.#closed = true;
@@ -155,7 +155,7 @@ export class StoreCalls {
     waiting.reject(unpackFailure(answer.failure));
   }
 
-  /** Lets a thread go that has ended. If it died, what it had started may be written or not: only loading tells. */
+  /** Handles the end of a thread. If it died, calls in progress may or may not be written: only loading can tell. */
   #drop(worker: Worker, reason: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = null;

@@ -5,13 +5,13 @@ import { codeOf } from '../errors.ts';
 import type { WallTime } from '../time.ts';
 import { migrations } from './migrations.ts';
 
-/** Where the store lies in a folder of data. */
+/** The name of the store's file in a data folder. */
 export const STORE_FILE = 'chinwag.db';
 
-/** What SQLite lays beside the file of a store while it is in use. */
+/** The suffixes of the files that SQLite creates beside a store in use. */
 export const BESIDE_STORE = ['-wal', '-shm'] as const;
 
-/** What a file is, looked at by those who would put it in the place of a store: how much is in it, or what is in the way. */
+/** The contents of a file that is a candidate for a store: how much it has, or why it is not usable. */
 export type StoreFile = { readonly kind: 'store'; readonly tables: number; readonly games: number } | { readonly kind: NoStore };
 type NoStore = 'missing' | 'no-store' | 'damaged' | 'newer';
 
@@ -22,7 +22,7 @@ const checkSchema = z.array(z.object({ quick_check: z.string() }));
 /** What every store has had from its first version on. */
 const ALWAYS_THERE = ['secrets', 'tables', 'games', 'kysely_migration'];
 
-/** Looks what a file is, folding the log beside it into it if there is one. */
+/** Inspects a file, after merging the write-ahead log beside it, if any. */
 export async function storeFileAt(path: string): Promise<StoreFile> {
   if (!existsSync(path)) return { kind: 'missing' };
   const known = Object.keys(await migrations.getMigrations());
@@ -39,17 +39,17 @@ export async function storeFileAt(path: string): Promise<StoreFile> {
   }
 }
 
-/** A date as it stands in the name of a file, where some systems allow no colon. */
+/** Formats a date for a file name, without colons, which some systems forbid. */
 export function dateInName(date: WallTime): string {
   return new Date(date).toISOString().replaceAll(/[:.]/g, '-');
 }
 
-/** How many tables and games there are in a store. */
+/** Returns the number of tables and games in a store. */
 export function contentsOf(file: SqliteDatabase.Database): { readonly tables: number; readonly games: number } {
   return { tables: count(file, 'tables'), games: count(file, 'games') };
 }
 
-/** Throws what SQLite throws of a damaged file if this one is: every page is read, which takes a while in a large one. */
+/** Throws SQLite's error if a file is damaged. It reads every page, which takes a while for a large one. */
 export function assertWhole(file: SqliteDatabase.Database): void {
   if (!isWhole(file)) throw Object.assign(new Error('the database is damaged'), { code: 'SQLITE_CORRUPT' });
 }

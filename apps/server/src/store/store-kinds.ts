@@ -1,12 +1,12 @@
 import type { FullStore } from './admin-store.ts';
 
-/** The kinds of calls of a store that its time is counted by. */
+/** The kinds of store calls, by which the metrics measure latency. */
 export const STORE_KINDS = ['move', 'table', 'load', 'list', 'chat', 'guest', 'upkeep'] as const;
 
-/** What a call of a store is for. */
+/** The kind of a store call. */
 export type StoreKind = (typeof STORE_KINDS)[number];
 
-/** Of which kind each call is. */
+/** The kind of each store call. */
 export const KIND_OF_CALL: Readonly<Record<keyof FullStore, StoreKind>> = {
   append: 'move',
   saveClocks: 'move',

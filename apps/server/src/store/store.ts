@@ -11,281 +11,286 @@ import type { ForgottenPerson } from '../table/record/without-person.ts';
 import type { TableLease, TableRecord } from '../table/record/table-record.ts';
 import type { Saying } from '../table/record/saying.ts';
 
-/** Who makes a move: the one who holds the seat, a bot in a seat of its own, a bot that sits in for somebody, or the clock. */
+/** Who made a move: the holder of the seat, a bot with its own seat, a stand-in bot, or the clock. */
 export const madeBySchema = z.enum(['person', 'bot', 'stand-in', 'clock']);
 export type MadeBy = z.output<typeof madeBySchema>;
 
-/** What one move, or the opening of a game, did. `seq` is the number of the first event. */
+/** An entry of the event log: the events of one move, or of a game's opening. `seq` is the number of its first event. */
 export interface Entry {
   readonly seq: number;
-  /** Who moved; null for the opening. */
+  /** The seat that moved; null for the opening. */
   readonly seat: Seat | null;
-  /** The attempt that made the move; null for the opening, and where it is not known any more. */
+  /** The id of the attempted move; null for the opening, and where it is no longer known. */
   readonly moveId: string | null;
-  /** Whose doing it was; null for the opening, and where it was not stored yet. */
+  /** Who made the move; null for the opening, and in games from before it was stored. */
   readonly by: MadeBy | null;
-  /** The move that was made; left out for the opening, and where it was not stored yet. */
+  /** The move; left out for the opening, and in games from before it was stored. */
   readonly move?: Tagged;
   readonly events: readonly Tagged[];
-  /** When it was made, in ms since 1970; left out where that was not stored. */
+  /** The date of the move, in ms since 1970; left out in games from before it was stored. */
   readonly at?: number;
-  /** How the clocks stood when it was made; left out of what is loaded, and where there are none. */
+  /** The state of the clocks at the move; left out when loaded, and in games without clocks. */
   readonly clocks?: StoredClocks;
 }
 
-/** A game and all that has happened in it, oldest first. */
+/** A stored game with its event log, oldest first. */
 export interface StoredGame {
   readonly id: string;
   readonly table: TableCode;
   readonly game: string;
   readonly setup: Setup<object>;
-  /** The rounds of numbers that made its seed; left out where the server chose it alone. */
+  /** The rounds of commit and reveal that gave its seed; left out if the server chose it alone. */
   readonly rounds?: readonly Round[];
   readonly entries: readonly Entry[];
-  /** How the clocks stood last; left out where there are none. */
+  /** The last state of the clocks; left out in games without clocks. */
   readonly clocks?: StoredClocks;
 }
 
-/** Whether a table stands in the list of somebody who belongs to it. */
+/** Whether a table is in a member's list. */
 export type Listing = 'listed' | 'put-away';
 
-/** How a game ends: with an entry that is not yet written down, or without one (null). */
+/** The end of a game: with a last entry that is not written yet, or without one (null). */
 export interface EndingGame {
   readonly last: Entry | null;
-  /** Null where all agreed that it is over. */
+  /** The result; null if everybody agreed to end it early. */
   readonly result: Result | null;
-  /** In ms since 1970. */
+  /** The date of the end, in ms since 1970. */
   readonly endedAt: number;
-  /** Who held its seats; null where that was not sealed when it began. */
+  /** The holders of its seats; null if they were not sealed at the start. */
   readonly holders: GameHolders | null;
   readonly spectators: readonly GuestId[];
 }
 
-/** What is stored of a game that is over, to be played again: its moves, its digest, and who watched it. */
+/** The stored replay of a finished game: its moves, its digest and its spectators. */
 export interface StoredReplay {
-  /** The version of the rules it ended with. */
+  /** The version of the rules at its end. */
   readonly rules: number;
-  /** Its moves in the form in which they are stored and sent: `unpackMoves` reads them. */
+  /** The moves in the packed form in which they are stored and sent; `unpackMoves` reads them. */
   readonly packedMoves: string;
   readonly digest: string;
   readonly spectators: readonly GuestId[];
-  /** Who held its seats; left out where that was not sealed when it began. */
+  /** The holders of its seats; left out if they were not sealed at the start. */
   readonly holders?: GameHolders;
 }
 
-/** What a game that ends is played again from, and the rounds that made its seed; none where the server chose it alone. */
+/** The replay of a game that ends, and the rounds that gave its seed; none if the server chose it alone. */
 export interface FinalRecord {
   readonly replay: StoredReplay;
   readonly rounds: readonly Round[];
 }
 
-/** A game that is over, as it can be played again, with who had which seat in it (null for a bot) by what name. */
+/** A finished game with its replay, its seats (null for a bot) and their names. */
 export interface EndedGame extends StoredReplay, Omit<StoredGame, 'entries' | 'clocks'> {
   readonly ending: GameEndKind;
   readonly endedAt: number;
   readonly seats: readonly { readonly person: GuestId | null; readonly name: string }[];
 }
 
-/** Why a game that is over cannot be played again: it began before moves were stored, or they were cleared away. */
+/** The reason why a finished game has no replay: it started before moves were stored, or they were deleted. */
 export type NotStored = 'begun-before' | 'cleared-away';
 
-/** By deal and by seat. */
+/** Points by deal, then by seat. */
 export type DealPoints = readonly (readonly (number | null)[])[];
 
-/** A place among the games of somebody: before it lie those that ended earlier. */
+/** A cursor in a person's list of games; a page continues with those that ended earlier. */
 export interface HistoryPlace {
-  /** In ms since 1970. */
+  /** The date of the end, in ms since 1970. */
   readonly endedAt: number;
   readonly id: string;
 }
 
 /**
- * What a game leaves: how it came to its end, what came of it, which the table's tally keeps unless it has no places, and what it
- * is played again from; left out where not all of its moves were stored.
+ * The remains of a game: how it ended, its outcome and its replay. The tally takes the outcome if there are places. The replay is
+ * left out if some moves were not stored.
  */
 export interface Remains {
   readonly ending: GameEndKind;
   readonly outcome: Outcome;
-  /** What each deal added to each seat's score, null for one that was out of it; left out where nobody keeps it. */
+  /** The change of each seat's score by each deal, null for a seat that was out; left out in games without a score. */
   readonly deals?: DealPoints;
   readonly replay?: StoredReplay;
 }
 
-/** What a game leaves, and its table from then on. */
+/** The remains of a game, and its table afterwards. */
 export interface GameEnd extends Remains {
   readonly table: TableRecord;
 }
 
-/** A game that waited until another one began. */
+/** The remains of the previous game, which was pending until the next one started. */
 export interface GameBefore extends Remains {
   readonly game: string;
 }
 
-/** A guest, as a token proves somebody to be them: `counter` says how often the guest had revoked all tokens when it was made. */
+/** A guest authenticated by a token. `counter` is the number of times they had revoked all tokens when it was issued. */
 export interface Bearer {
   readonly guest: Guest;
   readonly counter: number;
 }
 
-/** Whose a pass is, and the table at which they go on with it; null for none. */
+/** The holder of a pass, and the table at which they continue with it; null for none. */
 export interface PassHolding extends Bearer {
   readonly table: TableCode | null;
 }
 
-/** What makes another device a guest's own, once, until a time in ms since 1970. It is worth as much as the token that made it. */
+/**
+ * A pass that makes another device a guest's own, once, until a time in ms since 1970. It is worth as much as the token that issued
+ * it.
+ */
 export interface StoredPass extends PassHolding {
   readonly code: PassCode;
   readonly until: number;
 }
 
-/** That all tokens of a guest with a smaller counter than `to` are revoked. */
+/** The revocation of all tokens of a guest with a counter below `to`. */
 export interface Revocation {
   readonly person: GuestId;
-  /** The counter of the token by which they are revoked. */
+  /** The counter of the token that revokes them. */
   readonly by: number;
   readonly to: number;
-  /** Until when that has to be stored, in ms since 1970: none of those tokens is good by then. */
+  /** Until when the revocation must be stored, in ms since 1970; by then, all those tokens have expired. */
   readonly until: number;
 }
 
-/** What there is to know of a store as a whole. */
+/** The facts about a store as a whole. */
 export interface StoreFacts {
-  /** What it takes of the disk. */
+  /** Its size on disk, in bytes. */
   readonly bytes: number;
-  /** When it was backed up last, in ms since 1970: 0 for never, null where that is not known. */
+  /** The date of the last backup, in ms since 1970; 0 for never, null if it is unknown. */
   readonly backedUpAt: number | null;
 }
 
 /**
- * The place of an entry, or of a table's next version, is taken: somebody else goes on with this table, and what is held of it
- * here is out of date.
+ * Thrown on a version conflict: an entry's sequence number or a table's next version is taken. Another process has the table, and
+ * this one's copy is stale.
  */
 export class PlaceTaken extends Error {
   override readonly name = 'PlaceTaken';
 }
 
-/** What is deleted for its age: a table, the moves of a game, or what was said at a table. */
+/** What the retention job deletes: a table, the moves of a game, or the chat messages of a table. */
 export type PrunedKind = 'table' | 'game' | 'messages';
 
-/** A small step of clearing away: so many of a kind were marked or deleted, or something else was done that nobody misses. */
+/** A step of pruning: a number of items were marked or deleted, or unused data was removed. */
 export type Pruned =
   | { readonly step: 'marked' | 'deleted'; readonly kind: PrunedKind; readonly count: number }
   | { readonly step: 'tidied' };
 
 /**
- * What outlives the process. Each call is all or nothing, and done for good when it resolves. A call that rejects
- * has changed nothing, but for a broken connection, after which only loading tells.
+ * The store: everything that outlives the process. Each call is atomic and durable once it resolves. A rejected call has changed
+ * nothing. The exception is a broken connection, after which only loading can tell.
  */
 export interface Store {
-  /** The key guests' tokens are signed with: made at the first call, the same ever after. */
+  /** Resolves with the key that signs guests' tokens. The first call creates it, and it never changes. */
   secret(): Promise<Uint8Array>;
-  /** Takes the code of a new table and keeps the table; `code-taken` if another has the code. */
+  /** Stores a new table under its code; `code-taken` if another table has that code. */
   reserveTable(table: TableRecord): Promise<'reserved' | 'code-taken'>;
   loadTable(code: TableCode): Promise<TableRecord | null>;
-  /** Saves a table that is the successor of what is stored. Rejects with `PlaceTaken` if it is not. */
+  /** Saves the next version of a table. Rejects with `PlaceTaken` if the stored one is not its predecessor. */
   saveTable(table: TableRecord): Promise<void>;
   /**
-   * Takes a table for the one who calls, and notes that people were at it at a time in ms since 1970: who had it before can write
-   * nothing more about it, be it only that they do not know yet. To be called before the table is loaded, so that nothing is
-   * written between. Resolves with the version in which it was taken: who finds it in another has been overtaken; null for a table
-   * that is not there.
+   * Acquires a table for the caller, and records that people were there at a time in ms since 1970. The version in the lease is a
+   * fencing token: the previous owner can write nothing more, even before it knows. Call it before loading the table, so that no
+   * write comes between. If the loaded version differs, another process has acquired it since. Resolves with null if the table does
+   * not exist.
    */
   acquireTable(code: TableCode, seenAt: number): Promise<TableLease | null>;
-  /** The table that a link leads to, or led to before it got another; `gone` if it was not stored, null if none ever did. */
+  /** Finds a table by its current link or a former one; `gone` if the table was deleted, null if the link never existed. */
   findTable(link: TableCode): Promise<TableRecord | 'gone' | null>;
-  /** Takes the table's new link, and saves the table as `saveTable` does; `code-taken` if that leads somewhere already. */
+  /** Reserves a table's new link, and saves the table as `saveTable` does; `code-taken` if the link exists already. */
   renewLink(table: TableRecord): Promise<'reserved' | 'code-taken'>;
-  /** How many tables a guest has opened from one time to another, in ms since 1970. */
+  /** Counts the tables that a guest opened between two times, in ms since 1970. */
   countTables(openedBy: GuestId, from: number, to: number): Promise<number>;
   /**
-   * The tables of somebody, the one changed last, by more than a move, first, at most `most`: those they sit at or host
-   * that were changed since a time in ms since 1970 and that they have not put away.
+   * Resolves with at most `most` tables that a person sits at or hosts and has not put away. It includes those changed after a time
+   * in ms since 1970, by more than a move, the latest change first.
    */
   tablesOf(person: GuestId, since: number, most: number): Promise<readonly TableRecord[]>;
-  /** Takes a table off somebody's list, or puts it there again; with a new game it comes back by itself. */
+  /** Removes a table from a person's list, or puts it back; a new game puts it back by itself. */
   listTable(person: GuestId, code: TableCode, listed: Listing): Promise<void>;
   /**
-   * Begins a game, its opening the only entry, and saves the table that plays it as `saveTable` does. With it ends the game
-   * `before` that had waited for that; null where none had.
+   * Starts a game, with its opening as the only entry, and saves its table as `saveTable` does. It also ends the pending game
+   * `before`; null if there is none.
    */
   beginGame(game: StoredGame, table: TableRecord, before: GameBefore | null): Promise<void>;
   /** Ends a game without a move, and saves its table as `saveTable` does. */
   endGame(game: string, end: GameEnd): Promise<void>;
   /**
-   * Adds what a move did at a table as it is held; and, if the game ended with it, what came of it, saving the table. Rejects with
-   * `PlaceTaken` if the entry's place is taken, or the table is stored in another version than is held.
+   * Appends a move's entry under a table lease. If the game ended with it, also stores its remains and saves the table. Rejects
+   * with `PlaceTaken` if the sequence number is taken, or the stored version of the table differs from the lease.
    */
   append(held: TableLease, game: string, entry: Entry, end: GameEnd | null): Promise<void>;
-  /** Keeps how the clocks of a game stand while nothing happens in it. Does nothing if the table is stored in another version. */
+  /** Stores the clocks of a game between moves. Does nothing if the stored version of the table differs from the lease. */
   saveClocks(held: TableLease, game: string, clocks: StoredClocks): Promise<void>;
-  /** A game with what happened in it; without entries once it is to be played again from what `loadEnded` has of it. */
+  /** Loads a game with its entries; they are empty once it is packed, and `loadEnded` has its replay. Null if the id is unknown. */
   loadGame(id: string): Promise<StoredGame | null>;
-  /** What a game is to be played again from if it ends like this; null where not all of its moves were stored. */
+  /** Resolves with what a replay needs if the game ends like this; null if some of its moves were not stored. */
   finalRecord(game: string, ending: EndingGame): Promise<FinalRecord | null>;
-  /** A game that is over; null if there is none of that id; or why its moves are not stored. */
+  /** Loads a finished game. Resolves with null if the id is unknown, or with the reason why its moves are not stored. */
   loadEnded(id: string): Promise<EndedGame | NotStored | null>;
-  /** The number of the first event of a game's newest entry; 0 if no entry is stored. */
+  /** Resolves with the number of the first event in a game's newest entry; 0 if none is stored. */
   newestEntry(game: string): Promise<number>;
-  /** The games that ended at a table, the newest `latest` of them given one by one, oldest first, and what all came to. */
+  /** Loads a table's tally: the newest `latest` finished games, oldest first, and the totals of all. */
   loadTally(table: TableCode, latest: number): Promise<Tally>;
-  /**
-   * The games that somebody has played to their end, the newest first, at most `most`: those before a place, or from the newest on.
-   */
+  /** Resolves with at most `most` finished games of a person, newest first: those before a cursor, or from the newest. */
   historyOf(person: GuestId, before: HistoryPlace | null, most: number): Promise<readonly PlayedGame[]>;
-  /** Adds what was said at a table, of which the last `stored` sayings stay. One that is there already is left as it is. */
+  /** Stores chat messages of a table, of which the last `stored` stay. An existing message is not changed. */
   addSayings(table: TableCode, sayings: readonly Saying[], stored: number): Promise<void>;
-  /** What was said at a table, oldest first. */
+  /** Loads the chat messages of a table, oldest first. */
   loadSayings(table: TableCode): Promise<readonly Saying[]>;
-  /** The tables at which somebody is named: in the table itself, in its tally or in its chat. */
+  /** Resolves with the tables that name a person: in the record, the tally or the chat. */
   tablesNaming(person: GuestId): Promise<readonly TableCode[]>;
   /**
-   * Takes somebody's name and words out of the tally, the games and the chat of a table; in the tally they are `instead` from then
-   * on.
+   * Erases a person's name and messages from the tally, the games and the chat of a table. In the tally, `instead` replaces them.
    */
   forgetAt(table: TableCode, person: ForgottenPerson, instead: GuestId): Promise<void>;
-  /** Keeps a pass in place of the one its guest had before; `code-taken` if another has it. Those that ran out by `now` go. */
+  /**
+   * Stores a guest's pass, replacing their earlier one; `code-taken` if another guest has that code. Deletes passes expired by
+   * `now`.
+   */
   savePass(pass: StoredPass, now: number): Promise<'reserved' | 'code-taken'>;
-  /** Whose a pass is, which stays as good as it was: null if there is none of that code that is good at `now`. */
+  /** Resolves with the holder of a pass, without redeeming it; null if no pass of that code is valid at `now`. */
   findPass(code: PassCode, now: number): Promise<PassHolding | null>;
-  /** Takes a pass: whose it was, or null if there is none of that code that is good at `now`. That a device took it is noted. */
+  /**
+   * Redeems a pass. Resolves with its holder, or null if no pass of that code is valid at `now`. Records which kind of device
+   * redeemed it.
+   */
   takePass(code: PassCode, device: DeviceKind, now: number): Promise<PassHolding | null>;
-  /** What has become of a pass of somebody; `gone` for one that is not theirs. */
+  /** Resolves with the state of a person's pass; `gone` if it is not theirs. */
   passState(code: PassCode, person: GuestId, now: number): Promise<PassState>;
-  /** Takes away what pass somebody has, and what is noted of those that were taken. */
+  /** Deletes a person's pass, and the records of redeemed ones. */
   dropPass(person: GuestId): Promise<void>;
-  /** The smallest counter with which a token of somebody is good: 0 for all who have never revoked any. */
+  /** Resolves with the smallest valid counter of a person's tokens; 0 if they never revoked any. */
   counterOf(person: GuestId): Promise<number>;
-  /** Revokes tokens, and takes away the pass that stands; `revoked` if the token that would do so is revoked itself. */
+  /** Revokes tokens and deletes the open pass; `revoked` if the revoking token is itself revoked. */
   revoke(revocation: Revocation): Promise<'done' | 'revoked'>;
-  /** Notes that somebody was at some tables at a time in ms since 1970, not all too many at once. What was later stays. */
+  /**
+   * Records that people were at some tables at a time in ms since 1970; a later date stays. The caller limits the number of tables.
+   */
   noteSeen(tables: readonly TableCode[], at: number): Promise<void>;
-  /** The newest date that was ever noted, in ms since 1970; null for a store in which nothing is dated. */
+  /** Resolves with the newest recorded date, in ms since 1970; null for a store without dates. */
   newestDate(): Promise<number | null>;
-  /** Notes, in ms since 1970, the newest date that is known to have been. */
+  /** Records the newest known date, in ms since 1970. */
   noteDate(at: number): Promise<void>;
-  /** When an earlier copy was put in the place of what was stored, in ms since 1970; null if none ever was. */
+  /** Resolves with the date at which a backup was restored, in ms since 1970; null if none ever was. */
   restoredAt(): Promise<number | null>;
-  /** Notes that this is an earlier copy, put back at a time in ms since 1970. */
+  /** Records that this store is a backup restored at a time in ms since 1970. */
   noteRestore(at: number): Promise<void>;
   /**
-   * Clears away a little of what need not be stored any more, or marks it to be; null if nothing is left to do. No table is touched
-   * at which somebody was seen within the last hours. May be done by several processes at once.
+   * Prunes a little expired data, or marks it for deletion. Resolves with null if nothing is left to do. It leaves tables alone
+   * that had visitors within the last hours. Several processes may call it at once.
    */
   prune(keep: RetentionPeriods, now: number): Promise<Pruned | null>;
-  /**
-   * A game that ended before a time in ms since 1970, with all it can be played again from, and of which it is not decided whether
-   * its entries can go; null if there is none.
-   */
+  /** Resolves with a game due for packing, with a full replay, that ended before a time in ms since 1970. Null if there is none. */
   nextToPack(endedBefore: number): Promise<string | null>;
-  /** Has the entries of a game go, at a time in ms since 1970: nobody reads them from then on, and `prune` takes them away. */
+  /** Marks a game as packed, at a time in ms since 1970. Its entries are no longer read, and `prune` deletes them. */
   pack(game: string, now: number): Promise<void>;
-  /** Decides that the entries of a game that has ended stay, as what comes of its packed moves is not the same. */
+  /** Keeps the entries of a finished game, because its packed moves do not reproduce it. */
   leaveUnpacked(game: string): Promise<void>;
-  /** Writes something and takes it out again; rejects if nothing can be written now. */
+  /** Tests that the store accepts writes; rejects if it does not. */
   probe(): Promise<void>;
   facts(): Promise<StoreFacts>;
   close(): Promise<void>;
 }
 
-/** What takes long to read, or to make of what is read, apart from the rest of a store. */
+/** The operations that take long to read or to compute, separated from the rest of a store. */
 export type LongReads = Pick<Store, 'tablesNaming' | 'finalRecord' | 'close'>;

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { saveMentions } from './mentions.ts';
 import { PlaceTaken } from './store.ts';
 
-/** Keeps a table in its next version. Throws `PlaceTaken` where somebody else has stored that one. */
+/** Saves the next version of a table. Throws `PlaceTaken` if another process has stored that one. */
 export async function saveTable(db: Kysely<Database>, table: TableRecord): Promise<void> {
   const { code, version } = table;
   const now = systemTime.date();
@@ -25,7 +25,7 @@ export async function saveTable(db: Kysely<Database>, table: TableRecord): Promi
   await savePeople(db, table);
 }
 
-/** Stores who belongs to a table and whom it names; one who belonged to it before keeps it in, or off, their list. */
+/** Stores the members of a table and the people it names. Members keep their earlier choice to list it or put it away. */
 export async function savePeople(db: Kysely<Database>, table: TableRecord): Promise<void> {
   const people = peopleOf(table);
   await db.deleteFrom('people').where('table_code', '=', table.code).where('person', 'not in', people).execute();

@@ -3,18 +3,18 @@ import { codeOf, messageOf } from '../errors.ts';
 import type { FullStore } from './admin-store.ts';
 import { PlaceTaken } from './store.ts';
 
-/** What a thread is started for: the store at a place, all of it or only what may take long to read. */
+/** The task of a store's thread: the store at a place, either all of it or only its long reads. */
 export const storeTaskSchema = z.object({
   place: z.string(), does: z.enum(['everything', 'long-reads']), update: z.enum(['not-asked', 'agreed']),
 });
 export type StoreTask = z.output<typeof storeTaskSchema>;
 
-/** One call of the store, as it travels to its thread, together with others. */
+/** A call of the store, as sent to its thread, in a batch with others. */
 export type StoreCall = {
   [Method in keyof FullStore]: { readonly id: number; readonly method: Method; readonly parameters: Parameters<FullStore[Method]> };
 }[keyof FullStore];
 
-/** What a call resolved or rejected with, as it travels back, together with others. */
+/** The result or error of a call, as sent back, in a batch with others. */
 export type StoreAnswer =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly failure: Failure };
@@ -27,14 +27,14 @@ interface Failure {
   readonly code?: string;
 }
 
-/** Makes an error ready to travel. */
+/** Serializes an error for another thread. */
 export function packFailure(error: unknown): Failure {
   const kind = error instanceof PlaceTaken ? 'place-taken' : 'failed';
   const code = codeOf(error);
   return { kind, message: messageOf(error), ...(code !== '' && { code }) };
 }
 
-/** The error that has travelled. */
+/** Deserializes an error from another thread. */
 export function unpackFailure({ kind, message, code }: Failure): Error {
   switch (kind) {
     case 'place-taken':

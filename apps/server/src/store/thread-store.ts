@@ -7,15 +7,15 @@ import type { Store } from './store.ts';
 import { type Backlog, StoreCalls, type StoreMeter } from './store-calls.ts';
 import type { StoreTask } from './thread-messages.ts';
 
-/** How a store is asked; what is left out is as usual. */
+/** The settings of a threaded store; each has a default. */
 export interface ThreadStoreSettings {
   readonly backlog?: Backlog;
   readonly meter?: StoreMeter;
-  /** What somebody has said about bringing a database up to date. */
+  /** The operator's consent to a migration. */
   readonly update?: UpdateConsent;
 }
 
-/** Starts a thread that answers calls of a store. */
+/** Starts a worker that answers the calls of a store. */
 export type StartStoreThread = (workerData: StoreTask) => Worker;
 
 const USUAL_BACKLOG: Backlog = { most: 10_000, timeoutMs: 10_000 };
@@ -27,16 +27,15 @@ const NO_METER: StoreMeter = {
 };
 
 /**
- * A store on a thread of its own, which is started at the first call, and again should it ever die. However long the disk
- * takes, this thread never waits. A call is refused, before anything is done about it, when too much waits already. What takes long
- * to read in a folder, or to make of what is read, is done by another thread, with a connection of its own, so that no write waits
- * for it; a database has several connections anyway.
+ * A store on a worker thread, which is started at the first call, and again if it dies. However slow the disk is, the calling
+ * thread never blocks. A call is refused at once if the backlog is too long. For a folder, long reads run on a second thread with
+ * its own connection, so that no write waits for them. A database has several connections anyway.
  */
 export class ThreadStore implements FullStore {
   readonly #calls: StoreCalls;
   readonly #longReads: StoreCalls;
 
-  /** `startThread` starts a thread for the store at `place`: a folder, or the address of a PostgreSQL database. */
+  /** `startThread` starts a thread for the store at `place`: a folder, or the URL of a database. */
   constructor(
     startThread: StartStoreThread,
     place: string,
@@ -101,7 +100,7 @@ export class ThreadStore implements FullStore {
   deleteMessage: AdminStore['deleteMessage'] = (...parameters) => this.#calls.ask('deleteMessage', parameters);
   devicesOf: AdminStore['devicesOf'] = (...parameters) => this.#calls.ask('devicesOf', parameters);
 
-  /** Resolves when all that waits is done, the store is closed and its threads have ended: first the one that only reads. */
+  /** Closes the store. Resolves when pending calls are done and its threads have ended, the reading one first. */
   async close(): Promise<void> {
     if (this.#longReads !== this.#calls) await this.#longReads.close();
     await this.#calls.close();

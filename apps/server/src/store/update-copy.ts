@@ -11,11 +11,11 @@ const ROOM = 2;
 
 const MEGABYTE = 2 ** 20;
 
-/** There is no room for the copy of a store that has to be brought up to date. */
+/** Thrown if there is no room for the copy of a store before its migration. */
 export class NoRoomForCopy extends Error {
   override readonly name = 'NoRoomForCopy';
 
-  /** All in bytes. */
+  /** Sizes are in bytes. */
   constructor(directory: string, { free, needed }: { readonly free: number; readonly needed: number }) {
     super(
       `The store in "${directory}" has to be brought up to date, and is copied before. That takes ${inMegabytes(needed)} MB, ` +
@@ -31,9 +31,9 @@ function freeBytes(directory: string): number {
 }
 
 /**
- * Copies the store in a folder before it takes the step of that name, so that the version before can be gone back to; what it
- * copied last time before the same step is replaced. Of all such copies the newest few stay. Returns the copy's name. Throws
- * `NoRoomForCopy`, and has changed nothing, where `free` says that there is too little room.
+ * Copies the store in a folder before the migration `step`, so that an operator can go back to the earlier version. It replaces an
+ * earlier copy for the same step. Only the newest few copies stay. Returns the copy's name. Throws `NoRoomForCopy`, without any
+ * change, if `free` reports too little space.
  */
 export function copyBeforeUpdate(directory: string, step: string, free = freeBytes): string {
   const store = join(directory, STORE_FILE);
