@@ -2,40 +2,42 @@ import type { Ending, Standing } from '../../kernel/game.ts';
 import { nextSeat, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { direction } from './seats.ts';
 
-/** The total that ends the game at a round's end (CN2.2), */
+/** The total that ends the game at the end of a round (CN2.2). */
 export const GOAL = 15;
 
-/** and the one that everybody must have by then, or those who have reached the goal lose (CN6.3). */
+/** The total that everybody must have by then. Otherwise the players who have reached the goal lose (CN6.3). */
 export const SAFE = 8;
 
-/** Where a total stands between the two marks that matter: at the goal, short of it, or even below what everybody must have. */
+/** The mark of a total: at the goal, short of it, or below the eight that everybody must have. */
 export type Mark = 'goal' | 'short' | 'below-eight';
 
-/** Where this total stands (CN6.3). */
+/** Returns the mark of a total (CN6.3). */
 export function markOf(total: number): Mark {
   if (total >= GOAL) return 'goal';
   return total >= SAFE ? 'short' : 'below-eight';
 }
 
-/** How a game ends: the highest total wins, or all who are short of the goal share the win (CN6.3). */
+/** How a game ends: the highest total wins, or all players short of the goal share the win (CN6.3). */
 export type ChanoyuEnding = Ending<'highest' | 'below-eight'>;
 
 const HIGHEST: ChanoyuEnding = { code: 'highest', rule: 'CN6.3' };
 const BELOW_EIGHT: ChanoyuEnding = { code: 'below-eight', rule: 'CN6.3' };
 
-/** How the game ends with these totals, by seat, at a round's end; null if another round is played. */
+/** Returns how the game ends with these totals, by seat, at the end of a round; null if another round follows. */
 export function endingOf(totals: readonly number[]): ChanoyuEnding | null {
   const marks = totals.map(markOf);
   if (!marks.includes('goal')) return null;
   return marks.includes('below-eight') ? BELOW_EIGHT : HIGHEST;
 }
 
-/** The host of the next round: most points, and of equals the nearest to the right of the last host (CN6.2). */
+/**
+ * Returns the host of the next round: the seat with the most points, ties going to the nearest to the last host's right (CN6.2).
+ */
 export function nextDealer(totals: readonly number[], dealer: Seat): Seat {
   return byTotal(totals, dealer)[0] ?? dealer;
 }
 
-/** The places at the end of a game with these totals, by seat, best first (CN6.3, CN6.4). */
+/** Returns the final standings for these totals, by seat, best place first (CN6.3, CN6.4). */
 export function standings(totals: readonly number[], firstDealer: Seat): readonly Standing[] {
   const order = byTotal(totals, firstDealer);
   const score = (seat: Seat): number => totals[seat] ?? 0;
@@ -53,7 +55,7 @@ export function standings(totals: readonly number[], firstDealer: Seat): readonl
   });
 }
 
-/** The seats from the highest total down; equals anticlockwise from the right of `from`, who comes last of them. */
+/** Returns the seats from the highest total down. Ties go anticlockwise from the right of `from`, which comes last of them. */
 function byTotal(totals: readonly number[], from: Seat): readonly Seat[] {
   const seats = totals.length;
   const fromTheRight = seatsFrom(nextSeat(from, seats, direction), seats, direction);

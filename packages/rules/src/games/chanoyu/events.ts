@@ -4,9 +4,9 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { ChanoyuCard } from './cards.ts';
 import type { Stretch } from './row.ts';
 
-/** What happens in a game. What belongs to everybody is by seat. */
+/** An event of the game. Lists with an entry for everybody are by seat. */
 export type ChanoyuEvent =
-  /** A new round: each hand hidden from all but its owner, the pile, top first, from all (CN3.1). */
+  /** A new round is dealt: each hand is hidden from all but its owner; the pile, top first, from all (CN3.1). */
   | {
       readonly type: 'dealt';
       readonly dealer: Seat;
@@ -16,7 +16,7 @@ export type ChanoyuEvent =
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: ChanoyuCard }
   /** The last card of a trick has been played; `winner` is null if nobody has won it (CN4.2, CN4.4). */
   | { readonly type: 'trickCompleted'; readonly winner: Seat | null }
-  /** `seat`, who has won the trick, lays a card of it as `value` in the row of seat `row` (CN5.1). */
+  /** The trick's winner `seat` lays a card of it as `value` in the row of seat `row` (CN5.1). */
   | {
       readonly type: 'cardLaid';
       readonly seat: Seat;
@@ -24,24 +24,24 @@ export type ChanoyuEvent =
       readonly row: Seat;
       readonly value: number;
     }
-  /** The trick is done with: `cards`, perhaps none, go face down to the side (CN4.4, CN5.5). */
+  /** The trick is finished: `cards`, perhaps none, are put aside face down (CN4.4, CN5.5). */
   | { readonly type: 'restDiscarded'; readonly cards: readonly ChanoyuCard[] }
-  /** Everybody draws one: the cards by seat, each hidden from all but its owner (CN5.6). */
+  /** Everybody draws a card. The cards are by seat, each hidden from all but its owner (CN5.6). */
   | { readonly type: 'drawn'; readonly cards: readonly Face<ChanoyuCard>[] }
-  /** The round's stretches and points (CN6.1). */
+  /** The round is scored: its stretches and points (CN6.1). */
   | {
       readonly type: 'roundScored';
       readonly stretches: readonly (readonly Stretch[])[];
       readonly points: readonly number[];
     }
-  /** The end: the hands discarded and the pile are laid open. */
+  /** The game ends: the hands, the discards and the pile are revealed. */
   | {
       readonly type: 'gameOver';
       readonly hands: readonly (readonly Face<ChanoyuCard>[])[];
       readonly pile: readonly Face<ChanoyuCard>[];
     };
 
-/** The fields of each event in the order in which they travel. */
+/** The fields of each event, in wire order. */
 export const chanoyuEventFields: EventFields<ChanoyuEvent> = {
   dealt: ['dealer', 'hands', 'pile'],
   cardPlayed: ['seat', 'card'],

@@ -12,7 +12,7 @@ import { drawAfter } from './trick.ts';
 
 const SETTLE: Phase = { name: 'settle' };
 
-/** The state after `event`. */
+/** Returns the state after `event`. */
 export function evolve(state: ChanoyuState, event: ChanoyuEvent): ChanoyuState {
   switch (event.type) {
     case 'dealt': {
@@ -51,7 +51,7 @@ export function evolve(state: ChanoyuState, event: ChanoyuEvent): ChanoyuState {
   }
 }
 
-/** A round before anything has been done in it: every row is empty, and the host's right leads (CN3.1). */
+/** Returns a round before its first move: every row is empty, and the seat to the host's right leads (CN3.1). */
 export function newDeal(number: number, dealer: Seat, hands: Deal['hands'], pile: Deal['pile']): Deal {
   return {
     number,
@@ -82,7 +82,7 @@ function cardPlayed(state: ChanoyuState, seat: Seat, card: ChanoyuCard): Chanoyu
   );
 }
 
-/** The winner leads next, or, if there is none, the same leader again (CN3.1, CN4.4). */
+/** Returns the state after a trick. Its winner leads next; without a winner, the same leader does (CN3.1, CN4.4). */
 function trickCompleted(state: ChanoyuState, winner: Seat | null): ChanoyuState {
   const { deal } = state;
   const { rows, trick } = deal;
@@ -98,7 +98,7 @@ function trickCompleted(state: ChanoyuState, winner: Seat | null): ChanoyuState 
   );
 }
 
-/** Any card in the winner's own row is the one that had to be laid there (CN5.1). */
+/** Returns the state after a lay. Any card in the winner's own row counts as the one that had to be laid there (CN5.1). */
 function cardLaid(state: ChanoyuState, seat: Seat, lay: Omit<LayMove, 'type'>): ChanoyuState {
   const { deal, phase } = state;
   const { hands, pile, trick } = deal;
@@ -112,7 +112,7 @@ function cardLaid(state: ChanoyuState, seat: Seat, lay: Omit<LayMove, 'type'>): 
   );
 }
 
-/** The trick is done with: a draw or the score comes by itself, or the next lead is pending. */
+/** Returns the state after a finished trick: a draw or the score follows by itself, or the next lead is pending. */
 function restDiscarded(state: ChanoyuState, cards: number): ChanoyuState {
   const { deal } = state;
   const draw = drawAfter(deal);

@@ -5,15 +5,15 @@ import { isScored, rowPoints, totals } from './score.ts';
 import { type Sequel, sequelOf } from './sequel.ts';
 import type { ChanoyuState } from './state.ts';
 
-/** What would be if the round ended now; once it is scored, what is. All but the sequel is by seat. */
+/** A forecast: the result if the round ended now; once it is scored, the actual one. All fields but the sequel are by seat. */
 export interface RoundForecast {
-  /** What each row scores. */
+  /** The score of each row. */
   readonly points: readonly number[];
   readonly totals: readonly number[];
   readonly sequel: Sequel;
 }
 
-/** What would be if the round ended now, with its rows as they are or, to weigh a lay, as `rows` has them (CN6). */
+/** Returns the result if the round ended now. Its rows are as they are, or as `rows` has them to preview a lay (CN6). */
 export function roundForecast(state: ChanoyuState, rows: readonly Row[] = state.deal.rows): RoundForecast {
   const points = rows.map((row) => rowPoints(row, state.options.scoring));
   const before = totals(state);
@@ -21,17 +21,17 @@ export function roundForecast(state: ChanoyuState, rows: readonly Row[] = state.
   return { points, totals: after, sequel: sequelOf(after, state.deal.dealer, state.firstDealer) };
 }
 
-/** What a lay would bring, and what would be if the round ended after it. */
+/** The preview of a lay: what it gains, and the result if the round ended after it. */
 export interface Weighed {
-  /** The total of the owner of the row it goes to, without the lay and with it. */
+  /** The total of the row's owner, without the lay and with it. */
   readonly before: number;
   readonly after: number;
-  /** How much more, or less, that row would score. */
+  /** The change in that row's score, which may be negative. */
   readonly gain: number;
   readonly ahead: RoundForecast;
 }
 
-/** Weighs a lay (CN6). */
+/** Returns the preview of a lay (CN6). */
 export function weighed(state: ChanoyuState, move: LayMove): Weighed {
   const ahead = roundForecast(state, rowsAfter(state.deal.rows, move));
   const before = roundForecast(state).totals[move.row] ?? 0;

@@ -7,15 +7,18 @@ import type { ChanoyuEvent } from './events.ts';
 import { type ChanoyuState, seatCount } from './state.ts';
 import { suitToFollow } from './trick.ts';
 
-/** What a seat remembers of Chanoyu. */
+/** A seat's memory of a round of Chanoyu. */
 export interface ChanoyuMemory {
-  /** Every card played in the round, as they came. */
+  /** Every card played in the round, in order. */
   readonly plays: readonly Play<ChanoyuCard>[];
-  /** For each time that everybody drew one, how many cards had been played by then. */
+  /** For each draw by everybody, the number of cards played before it. */
   readonly draws: readonly number[];
 }
 
-/** Guesses at Chanoyu: what was played is in no hand, and who did not follow has of the suit what was drawn since (CN4.1). */
+/**
+ * The guessing for Chanoyu. Played cards are in no hand. A player who failed to follow holds at most as many cards of that suit as
+ * they have drawn since (CN4.1).
+ */
 export const chanoyuGuessing: Guessing<ChanoyuState, ChanoyuEvent, ChanoyuMemory> = {
   nothing: { plays: [], draws: [] },
   remember: (memory, event) => {
@@ -55,7 +58,9 @@ function determinize(view: ChanoyuState, seat: Seat, memory: ChanoyuMemory, draw
   };
 }
 
-/** How many cards of a suit a player can hold at most who did not follow it: as many as were drawn and not played since. */
+/**
+ * Returns, for each suit that a player failed to follow, the most cards of it they can hold: those drawn since, less those played.
+ */
 function mostOfSuits({ plays, draws }: ChanoyuMemory, player: Seat, seats: number): ReadonlyMap<FrenchSuit | null, number> {
   const most = new Map<FrenchSuit | null, number>();
   for (const [number, trick] of inTricks(plays, seats).entries()) {

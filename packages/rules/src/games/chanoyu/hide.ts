@@ -6,7 +6,7 @@ import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChanoyuEvent } from './events.ts';
 import type { ChanoyuState } from './state.ts';
 
-/** What `viewer` may see: their own hand, what lies open, and, when the game is over, everything. */
+/** Returns what `viewer` may see: their own hand, the open cards, and everything when the game is over. */
 export function hide({ firstDealer, deal, phase }: ChanoyuState, viewer: Viewer): OwnView<ChanoyuState> {
   const { number, dealer, leader, rows, trick, lastTrick, left, tricks, won, discarded } = deal;
   const over = phase.name === 'over';
@@ -19,7 +19,7 @@ export function hide({ firstDealer, deal, phase }: ChanoyuState, viewer: Viewer)
   };
 }
 
-/** What may be seen of an event: the pile and what others are dealt or draw stay hidden. */
+/** What each viewer may see of an event: the pile, and the cards others are dealt or draw, stay hidden. */
 export const eventViews: EventViews<ChanoyuEvent> = {
   dealt: ({ type, dealer, hands, pile }, viewer) => ({ type, dealer, hands: hideHands(hands, viewer), pile: hideCards(pile) }),
   drawn: ({ type, cards }, viewer) => ({ type, cards: cards.map((card, seat) => (seesWith(viewer, seat) ? card : HIDDEN)) }),

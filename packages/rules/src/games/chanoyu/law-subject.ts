@@ -11,10 +11,10 @@ import type { ChanoyuMove } from './moves.ts';
 import type { ChanoyuOptions } from './options.ts';
 import type { ChanoyuState } from './state.ts';
 
-/** More rounds than random play ever takes. */
+/** More rounds than random play ever needs. */
 const MOST_ROUNDS = 150;
 
-/** Chanoyu as the laws see it: blind to suits, alike from every seat. */
+/** The law subject for Chanoyu: suit-blind, and symmetric between seats. */
 export const chanoyuSubject: LawSubject<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent> = {
   game: chanoyu,
   guessing: chanoyuGuessing,
@@ -36,7 +36,7 @@ export const chanoyuSubject: LawSubject<ChanoyuOptions, ChanoyuState, ChanoyuMov
   permuteSuits: { state: exchangeSuits, move: exchangeSuits },
 };
 
-/** Hands are their owners', and the pile is nobody's, until the game is over. */
+/** Returns whether a card is secret: hands belong to their owners, and the pile to nobody, until the game is over. */
 function secret([, zone, seat]: JsonPath, viewer: Viewer, { phase }: ChanoyuState): boolean {
   return phase.name !== 'over' && (zone === 'pile' || (zone === 'hands' && !seesWith(viewer, Number(seat))));
 }

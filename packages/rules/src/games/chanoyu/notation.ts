@@ -11,15 +11,15 @@ import { EMPTY_ROW, type Row, withLaid } from './row.ts';
 import type { ChanoyuState } from './state.ts';
 
 /**
- * A moment of a game in the compact notation of the tests. A laid card is `4S`, or `KS=8` with the value it is laid
- * as, or `X1=5@2` in the row of seat 2. A trick is `2: QD 3C KD > 0: +3C +KD=8 done`: leader, cards in turn, winner
- * (or `> nobody`), and what the winner does. A trick that is still going on ends where its line does.
+ * A position in the compact notation of the tests. A laid card is `4S`, or `KS=8` with the value it is laid as, or `X1=5@2` in the
+ * row of seat 2. A trick is `2: QD 3C KD > 0: +3C +KD=8 done`: leader, cards in turn, winner (or `> nobody`), and the winner's
+ * moves. An unfinished trick simply ends earlier.
  */
 export interface StateSpec {
   readonly scoring?: Scoring;
   readonly firstDealer?: Seat;
   readonly dealer?: Seat;
-  /** Who leads; the host's right if left out. */
+  /** The seat that leads; the host's right if left out. */
   readonly leader?: Seat;
   /** By seat. */
   readonly hands: readonly string[];
@@ -27,13 +27,13 @@ export interface StateSpec {
   readonly pile?: string;
   /** By seat. */
   readonly rows?: readonly string[];
-  /** How many tricks are done with. */
+  /** The number of finished tricks. */
   readonly tricks?: number;
-  /** What each seat has scored in a round before this one. */
+  /** Each seat's score from a round before this one. */
   readonly before?: readonly number[];
 }
 
-/** The state of a game as described, a lead being pending. */
+/** Returns the state that the spec describes, with a lead pending. */
 export function stateFrom(given: StateSpec): ChanoyuState {
   const { scoring = 'links', firstDealer = 0, dealer = 0, before } = given;
   const number = before === undefined ? 1 : 2;
@@ -54,13 +54,13 @@ export function stateFrom(given: StateSpec): ChanoyuState {
 const { cardOf, cards } = readerOf(PACK);
 export { cards };
 
-/** A row, from its cards in any order. */
+/** Returns a row from its cards in any order. */
 export function row(text: string): Row {
   const lays = words(text).map((word) => layOf(word, 0));
   return lays.reduce((now, { card, value }) => withLaid(now, card, value), EMPTY_ROW);
 }
 
-/** A row as it is written, from left to right. */
+/** Returns a row in notation, from left to right. */
 function written(laid: Row): string {
   const texts = laid.flatMap((card, at) => {
     if (card === null) return [];
@@ -69,12 +69,15 @@ function written(laid: Row): string {
   return texts.join(' ');
 }
 
-/** Every row as it is written, by seat. */
+/** Returns every row in notation, by seat. */
 export function writtenRows(state: ChanoyuState): readonly string[] {
   return state.deal.rows.map(written);
 }
 
-/** What happens as tricks, each a line, are played. Throws if one is not lawful or goes otherwise than written. */
+/**
+ * Returns the events of tricks played out, one trick for each line. Throws if a move is unlawful or has another outcome than
+ * written.
+ */
 export function playOut(state: ChanoyuState, ...lines: readonly string[]): readonly ChanoyuEvent[] {
   const events: ChanoyuEvent[] = [];
   let now = state;
@@ -100,7 +103,7 @@ export function playOut(state: ChanoyuState, ...lines: readonly string[]): reado
   return events;
 }
 
-/** The state after tricks, each a line, have been played. */
+/** Returns the state after tricks are played out, one trick for each line. */
 export function after(state: ChanoyuState, ...lines: readonly string[]): ChanoyuState {
   return evolveAll(chanoyu, state, playOut(state, ...lines));
 }

@@ -4,7 +4,7 @@ import type { ChanoyuEvent } from './events.ts';
 import type { ChanoyuState } from './state.ts';
 import { trickNumber, tricksComplete } from './trick.ts';
 
-/** The tricks that may be looked at now (CN4.5). */
+/** Returns the tricks that players may look at now (CN4.5). */
 export function openTricks({ options, phase, deal }: ChanoyuState): OpenTricks {
   return phase.name === 'over' ? 'all' : openDuring(options.trickMemory, deal.number, tricksComplete(deal));
 }

@@ -1,6 +1,6 @@
 import { refusalList, refusing } from '../../kernel/violation.ts';
 
-/** What Chanoyu refuses with, and what each sentence speaks of. */
+/** The refusals of Chanoyu, each with the values that its sentence names. */
 export const refusals = refusalList(
   [
     'game-over', 'wrong-moment', 'nothing-to-build', 'not-your-lead', 'not-your-turn', 'not-your-trick', 'card-not-held',
@@ -9,5 +9,5 @@ export const refusals = refusalList(
   { 'must-follow': ['suit'], 'not-its-value': ['value'], 'value-taken': ['value'] },
 );
 
-/** Refuses by a rule of Chanoyu. */
+/** Refuses a move by a rule of Chanoyu: returns the violation. */
 export const refuse = refusing(refusals);

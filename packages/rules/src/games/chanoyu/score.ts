@@ -4,7 +4,7 @@ import type { Scoring } from './options.ts';
 import { type Row, type Stretch, stretches } from './row.ts';
 import { type ChanoyuState, type DealRecord, seatCount } from './state.ts';
 
-/** What one stretch scores (CN6.1). */
+/** Returns the score of one stretch (CN6.1). */
 export function stretchPoints([low, high]: Stretch, scoring: Scoring): number {
   const cards = high - low + 1;
   switch (scoring) {
@@ -17,23 +17,23 @@ export function stretchPoints([low, high]: Stretch, scoring: Scoring): number {
   }
 }
 
-/** What a row would score if the round ended now (CN6.1). */
+/** Returns the score of a row if the round ended now (CN6.1). */
 export function rowPoints(row: Row, scoring: Scoring): number {
   return stretches(row).reduce((sum, stretch) => sum + stretchPoints(stretch, scoring), 0);
 }
 
-/** Whether the round has been scored and the next is not yet dealt. */
+/** Returns whether the round has been scored and the next one is not yet dealt. */
 export function isScored({ records, deal }: ChanoyuState): boolean {
   return records.length === deal.number;
 }
 
-/** What the best rows of a scored round brought, and whose they are, by seat; nobody's if no row scored (CN6.1). */
+/** Returns the score of the best rows in a scored round, and their owners by seat; no seats if no row scored (CN6.1). */
 export function bestRows({ points }: DealRecord): { readonly points: number; readonly seats: readonly Seat[] } {
   const most = Math.max(...points);
   return { points: most, seats: points.flatMap((of, seat) => (most > 0 && of === most ? [seat] : [])) };
 }
 
-/** Each seat's total over the scored rounds (CN2.2). */
+/** Returns each seat's total over the scored rounds (CN2.2). */
 export function totals(state: ChanoyuState): readonly number[] {
   return totalsOf(state, seatCount(state));
 }

@@ -1,5 +1,5 @@
-/** How many may play Chanoyu. */
+/** The least and greatest number of players in Chanoyu. */
 export const seats = { min: 3, max: 5 } as const;
 
-/** Which way play goes round the table (CN2.1). */
+/** The direction of play (CN2.1). */
 export const direction = 'anticlockwise';

@@ -1,21 +1,21 @@
 import type { Seat } from '../../kernel/seat.ts';
 import { endingOf, markOf, nextDealer, standings } from './ending.ts';
 
-/** What follows a round: another, or one of the two ends of the game. Its sides are in the order of their places. */
+/** What follows a round: another round, or one of the two endings. Its sides are in the order of their places. */
 export type Sequel =
   | { readonly kind: 'another-round'; readonly rule: 'CN6.2'; readonly dealer: Seat }
-  /** `level`: whether somebody else has as much, so that the seat decides. */
+  /** `level`: whether another player has the same total, so that the seat decides. */
   | { readonly kind: 'highest'; readonly rule: 'CN6.3'; readonly winner: Seat; readonly total: number; readonly level: boolean }
   | {
       readonly kind: 'below-eight';
       readonly rule: 'CN6.3';
       readonly winners: readonly Seat[];
       readonly losers: readonly Seat[];
-      /** Who has fewer than everybody must have, by seat. */
+      /** The seats that have fewer points than everybody must have. */
       readonly below: readonly Seat[];
     };
 
-/** What follows a round that leaves these totals, by seat (CN6.2, CN6.3). */
+/** Returns what follows a round with these totals, by seat (CN6.2, CN6.3). */
 export function sequelOf(totals: readonly number[], dealer: Seat, firstDealer: Seat): Sequel {
   const ending = endingOf(totals);
   if (ending === null) return { kind: 'another-round', rule: 'CN6.2', dealer: nextDealer(totals, dealer) };

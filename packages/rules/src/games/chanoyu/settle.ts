@@ -15,13 +15,13 @@ import { leadingPlay } from './trick.ts';
 
 type ChanoyuStep = AutomaticStep<ChanoyuState, ChanoyuEvent>;
 
-/** What comes by itself, in this order: a trick's end, the next draw, the score of a round, and what follows the round. */
+/** The automatic steps, in order: the end of a trick, the next draw, the score of a round, and what follows the round. */
 const STEPS: readonly ChanoyuStep[] = [
   trickCompleted,
   ...[restDiscarded, drawn, roundScored, gameOver, dealt].map(whenIdle),
 ];
 
-/** The events that come by themselves until somebody's decision is pending or the game is over. */
+/** Returns the automatic events, until a decision is pending or the game is over. */
 export function settled(state: ChanoyuState): readonly ChanoyuEvent[] {
   return runAutomaticSteps(state, STEPS, evolve);
 }
@@ -35,7 +35,7 @@ function restDiscarded({ deal: { left } }: ChanoyuState): readonly ChanoyuEvent[
   return left === null ? [] : [{ type: 'restDiscarded', cards: left }];
 }
 
-/** Everybody draws one, the next leader first, then anticlockwise (CN5.6). */
+/** Returns the draw: everybody takes a card, the next leader first, then anticlockwise (CN5.6). */
 function drawn(state: ChanoyuState): readonly ChanoyuEvent[] {
   const { tricks, leader, pile } = state.deal;
   if (isScored(state) || tricks === TRICKS) return [];
@@ -55,13 +55,13 @@ function gameOver(state: ChanoyuState): readonly ChanoyuEvent[] {
   return endingOf(totals(state)) === null ? [] : [{ type: 'gameOver', hands, pile }];
 }
 
-/** The next round and its host: the first is the original one (CN2.1, CN6.2). */
+/** Returns the next round with its host, who in the first round is the original one (CN2.1, CN6.2). */
 function dealt(state: ChanoyuState): readonly ChanoyuEvent[] {
   const { number, dealer } = state.deal;
   return [dealtBy(state, number === 0 ? state.firstDealer : nextDealer(totals(state), dealer))];
 }
 
-/** A fresh shuffle dealt out: five cards to everybody, the leader first, and the rest is the draw pile (CN3.1). */
+/** Returns the deal of a new shuffle: five cards to everybody, the leader first, and the rest as the pile (CN3.1). */
 function dealtBy(state: ChanoyuState, dealer: Seat): ChanoyuEvent {
   const seats = seatCount(state);
   const deck = shuffled(PACK, state.seed, state.shuffles);

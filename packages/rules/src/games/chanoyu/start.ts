@@ -4,7 +4,7 @@ import { newDeal } from './evolve.ts';
 import type { ChanoyuOptions } from './options.ts';
 import type { ChanoyuState } from './state.ts';
 
-/** The state before the first round. The owner is the first host, or seat 0 if the owner does not play (CN2.1). */
+/** Returns the state before the first round. The owner is the first host, or seat 0 if the owner does not play (CN2.1). */
 export function start(setup: Setup<ChanoyuOptions>): ChanoyuState {
   const firstDealer = setup.owner ?? 0;
   return {

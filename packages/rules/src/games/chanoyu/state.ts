@@ -7,66 +7,66 @@ import type { ChanoyuCard } from './cards.ts';
 import type { ChanoyuOptions } from './options.ts';
 import type { Row, Stretch } from './row.ts';
 
-/** A trick that is complete. */
+/** A complete trick. */
 export interface CompleteTrick {
   readonly plays: readonly Play<ChanoyuCard>[];
-  /** Null if no numbered card of the suit led was in it (CN4.4). */
+  /** Null if the trick had no numbered card of the suit led (CN4.4). */
   readonly winner: Seat | null;
 }
 
 /**
- * The round in progress, or the one just scored until the next is dealt. (What the rules call a round and its host is a
- * deal and its dealer here, as in all games.)
+ * The current round, or the one just scored until the next is dealt. As in all games it is called a deal here, and its host the
+ * dealer.
  */
 export interface Deal {
   /** From 1; 0 before the first round. */
   readonly number: number;
   readonly dealer: Seat;
-  /** Who leads, or led, to the running trick (CN3.1). */
+  /** The leader of the current trick (CN3.1). */
   readonly leader: Seat;
-  /** By seat. What is left after ten tricks lies here, face down, until the cards are gathered (CN6.1). */
+  /** By seat. The cards left after ten tricks stay here, face down, until the cards are gathered (CN6.1). */
   readonly hands: readonly (readonly Face<ChanoyuCard>[])[];
   /** The draw pile, top first; its order is hidden from all. */
   readonly pile: readonly Face<ChanoyuCard>[];
   /** By seat. */
   readonly rows: readonly Row[];
-  /** The plays of the running trick, the lead first. */
+  /** The plays of the current trick, the lead first. */
   readonly trick: readonly Play<ChanoyuCard>[];
-  /** Seen until the next trick is complete or the cards are gathered. */
+  /** The last complete trick, visible until the next one is complete or the cards are gathered. */
   readonly lastTrick: CompleteTrick | null;
-  /** The cards of the last trick that are neither laid nor discarded; null once the trick is done with. */
+  /** The cards of the last trick that are neither laid nor discarded; null once the trick is finished. */
   readonly left: readonly ChanoyuCard[] | null;
-  /** How many tricks are done with, one without a winner included (CN2.2). */
+  /** The number of finished tricks, including any without a winner (CN2.2). */
   readonly tricks: number;
-  /** Tricks won, by seat; one without a winner is nobody's (CN4.4). */
+  /** The tricks won, by seat; a trick without a winner counts for nobody (CN4.4). */
   readonly won: readonly number[];
-  /** How many cards of tricks lie face down at the side (CN5.5). */
+  /** The number of cards from tricks that are put aside face down (CN5.5). */
   readonly discarded: number;
 }
 
-/** What the score sheet keeps of a round, by seat. */
+/** The entry of a round on the score sheet, by seat. */
 export interface DealRecord extends ScoredDeal<'stretches'> {
   readonly stretches: readonly (readonly Stretch[])[];
-  /** Tricks won; one without a winner is nobody's (CN4.4). */
+  /** The tricks won; a trick without a winner counts for nobody (CN4.4). */
   readonly tricks: readonly number[];
   readonly points: readonly number[];
 }
 
-/** Whose decision is pending, and which. */
+/** The pending decision, and whose it is. */
 export type Phase =
   | { readonly name: 'play'; readonly seat: Seat }
   /** The winner lays cards of the trick; while `mustLay`, one must still go in the winner's own row (CN5.1). */
   | { readonly name: 'build'; readonly seat: Seat; readonly mustLay: boolean }
-  /** Nobody is awaited: what comes next (the end of a trick, a draw, the score, a deal) comes by itself. */
+  /** No decision is pending: the end of a trick, a draw, the score or a deal follows by itself. */
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
 export interface ChanoyuState extends DealtGame<ChanoyuOptions, Deal, DealRecord, Phase> {
-  /** The host of the first round; stays so to the end of the game (CN2.1). */
+  /** The host of the first round, which stays the same until the end of the game (CN2.1). */
   readonly firstDealer: Seat;
 }
 
-/** How many sit at the table. */
+/** Returns the number of seats at the table. */
 export function seatCount(state: ChanoyuState): number {
   return state.deal.rows.length;
 }

@@ -5,8 +5,9 @@ import type { ChanoyuMove } from './moves.ts';
 import type { ChanoyuState } from './state.ts';
 
 /**
- * Playing a card is a duty, and any that may be played will do (CN4.1). A player who must lay a card lays one that is forced: in
- * their own row, and no Tsukumogami (CN5.1); a player who may stop lays no more.
+ * Returns the moves that the table may make for a player out of time. Playing a card is a duty, and any playable card will do
+ * (CN4.1). A player who must lay a card lays a forced one: in their own row, and no Tsukumogami (CN5.1). A player who may stop lays
+ * no more.
  */
 export function timeOut(state: ChanoyuState, seat: Seat): readonly ChanoyuMove[] {
   const lawful = legalMoves(state, seat);

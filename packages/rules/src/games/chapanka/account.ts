@@ -3,16 +3,16 @@ import type { ChapankaOptions } from './options.ts';
 import { kindOf, type Sums, sumsOf } from './payments.ts';
 import type { DealRecord } from './state.ts';
 
-/** What a deal changed in the balances for one thing: by which rules, by seat, and in the pot beside them. */
+/** An entry in a deal's account: the change of balances for one thing, with its rules, by seat and for the pot. */
 export interface AccountEntry {
   readonly of: keyof Sums;
   readonly rules: readonly string[];
   readonly amounts: readonly number[];
-  /** What went into the pot, or below 0 came out of it: with the amounts it makes 0 (CP8.2). */
+  /** The counters that went into the pot, below 0 if they came out of it; together with the amounts they add up to 0 (CP8.2). */
   readonly pot: number;
 }
 
-/** The account of a deal: the antes and the pot, the penalties, and the party or the Chapanka in its place. */
+/** Returns the account of a deal: the antes and the pot, the penalties, and the party or the Chapanka in its place. */
 export function accountOf(record: DealRecord, options: ChapankaOptions): readonly AccountEntry[] {
   const sums = sumsOf(record.ledger);
   const entry = (of: keyof Sums, rules: readonly string[]): AccountEntry => {
@@ -25,17 +25,17 @@ export function accountOf(record: DealRecord, options: ChapankaOptions): readonl
   ];
 }
 
-/** What the pot holds beside these balances: all together is always nought (CP8.2). */
+/** Returns the pot that goes with these balances, since all counters add up to zero (CP8.2). */
 export function potBeside(balances: readonly number[]): number {
   return 0 - countersInAll({ balances, pot: 0 });
 }
 
-/** What a deal changed in everybody's counters, by seat, and in the pot. */
+/** Returns the change in everybody's counters from a deal, by seat, and in the pot. */
 export function changeOf({ points }: DealRecord): Counters {
   return { balances: points, pot: potBeside(points) };
 }
 
-/** What may move the pot: antes, the Kinal with that option, a Chapanka, and its sharing out after the last deal. */
+/** Returns the rules that moved the pot: antes, the Kinal with that option, a Chapanka, and its division after the last deal. */
 function potRules(record: DealRecord, { kinalPot, deals }: ChapankaOptions): readonly string[] {
   return [
     'CP2.2',
@@ -45,7 +45,7 @@ function potRules(record: DealRecord, { kinalPot, deals }: ChapankaOptions): rea
   ];
 }
 
-/** By which rule the party was paid, or what was paid for a Chapanka in its place. */
+/** Returns the rules by which the party, or a Chapanka in its place, was paid. */
 function contestRules({ ledger }: DealRecord): readonly string[] {
   return ledger.filter(({ reason }) => kindOf(reason) === 'contest').map(({ rule }) => rule);
 }

@@ -14,7 +14,7 @@ export const CHAPANKA_RULES: Readonly<Record<Chapanka['outcome'], string>> = {
   eleventh: 'CP5.3',
 };
 
-/** What the trick just won makes of a Chapanka, or null if it changes nothing (CP5.1–CP5.3). */
+/** Returns the state of a Chapanka after the trick just won; null if the trick changes nothing (CP5.1–CP5.3). */
 export function chapankaTurn(deal: Deal): Chapanka | null {
   const { chapanka, lastTrick } = deal;
   if (lastTrick === null) return null;
@@ -30,7 +30,7 @@ export function chapankaTurn(deal: Deal): Chapanka | null {
   return number === TRICKS ? { seat, outcome: 'made' } : null;
 }
 
-/** What is paid for a Chapanka made, or lost in a trick that `winner` took; nothing while it goes on. */
+/** Returns the payments for a Chapanka made, or lost in a trick that `winner` won; none while it continues. */
 export function chapankaPayments({ seat, outcome }: Chapanka, winner: Seat, pot: number): readonly Payment[] {
   switch (outcome) {
     case 'bound':
@@ -53,12 +53,12 @@ export function chapankaPayments({ seat, outcome }: Chapanka, winner: Seat, pot:
   }
 }
 
-/** How many counters a Chapanka of `seat` brings if it is made, those of the pot among them (CP5.2). */
+/** Returns the counters that `seat` gets for a Chapanka if it is made, including those of the pot (CP5.2). */
 export function chapankaPrize(seat: Seat, pot: number): number {
   return paidInAll(chapankaPayments({ seat, outcome: 'made' }, seat, pot));
 }
 
-/** What a Chapanka is worth between two players: more if they sit opposite (CP5.2, CP5.3). */
+/** Returns the payment for a Chapanka between two players, which is higher if they sit opposite (CP5.2, CP5.3). */
 function worth(one: Seat, other: Seat): number {
   return areOpposite(one, other) ? 32 : 16;
 }

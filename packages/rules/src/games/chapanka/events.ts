@@ -5,9 +5,9 @@ import type { Paid } from '../../shared/counters.ts';
 import type { Payment } from './payments.ts';
 import type { Chapanka, Deal, Pancerola } from './state.ts';
 
-/** What happens in a game. A seat is named wherever somebody does or gets something. */
+/** An event of the game. It names a seat if a player does or gets something. */
 export type ChapankaEvent =
-  /** The cards turned up, one to each seat in turn from seat 3, until J♥ falls to the first dealer (CP2.1). */
+  /** Cards are turned up, one to each seat in turn from seat 3, until J♥ falls to the first dealer (CP2.1). */
   | { readonly type: 'dealerDrawn'; readonly seat: Seat; readonly cards: readonly FrenchCard[] }
   /** A new deal: hands by seat, each hidden from all but its owner, and the talon, hidden from all (CP2.3). */
   | {
@@ -16,34 +16,34 @@ export type ChapankaEvent =
       readonly hands: Deal['hands'];
       readonly talon: Deal['talon'];
     }
-  /** A card set aside for the talon card; both hidden from all but that player (CP2.4). */
+  /** A card is set aside for the talon card; both are hidden from all but that player (CP2.4). */
   | {
       readonly type: 'exchanged';
       readonly seat: Seat;
       readonly card: Face<FrenchCard>;
       readonly drawn: Face<FrenchCard>;
     }
-  /** The talon card is set aside unseen (CP2.4). */
+  /** A player declines, and their talon card is set aside unseen (CP2.4). */
   | { readonly type: 'declined'; readonly seat: Seat }
-  /** The dealer's card set aside, hidden from all but the dealer (CP2.4). Play begins. */
+  /** The dealer sets a card aside, hidden from all other players (CP2.4). Play begins. */
   | { readonly type: 'setAside'; readonly seat: Seat; readonly card: Face<FrenchCard> }
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: FrenchCard }
   | { readonly type: 'trickWon'; readonly seat: Seat }
   /** A Chapanka begins, is made or is lost (CP5.1–CP5.3). */
   | ({ readonly type: 'chapanka' } & Chapanka)
-  /** All that is paid at one moment (CP2.2, CP4–CP8). */
+  /** The payments made at one moment (CP2.2, CP4–CP8). */
   | Paid<Payment>
-  /** The cards set aside, by seat, and the Pancerola are laid open (CP7.5). */
+  /** The cards set aside, by seat, and the Pancerola are revealed (CP7.5). */
   | {
       readonly type: 'revealed';
       readonly cards: readonly Face<FrenchCard>[];
       readonly pancerola: Pancerola | null;
     }
-  /** All is paid, and the deal goes on the score sheet. */
+  /** All is paid, and the deal is entered on the score sheet. */
   | { readonly type: 'dealScored' }
   | { readonly type: 'gameOver' };
 
-/** The fields of each event in the order in which they travel. */
+/** The fields of each event, in wire order. */
 export const chapankaEventFields: EventFields<ChapankaEvent> = {
   dealerDrawn: ['seat', 'cards'],
   dealt: ['dealer', 'hands', 'talon'],

@@ -15,7 +15,7 @@ const NOBODY: readonly number[] = [0, 0, 0, 0];
 const NO_CARDS: readonly null[] = [null, null, null, null];
 const SETTLE: Phase = { name: 'settle' };
 
-/** The state after `event`. */
+/** Returns the state after `event`. */
 export function evolve(state: ChapankaState, event: ChapankaEvent): ChapankaState {
   const { deal } = state;
   switch (event.type) {
@@ -60,7 +60,7 @@ export function evolve(state: ChapankaState, event: ChapankaEvent): ChapankaStat
   }
 }
 
-/** A deal before anything has been done in it. */
+/** Returns a deal before its first move. */
 export function newDeal(number: number, { dealer, hands, talon }: Pick<Deal, 'dealer' | 'hands' | 'talon'>): Deal {
   return {
     number,
@@ -79,7 +79,9 @@ export function newDeal(number: number, { dealer, hands, talon }: Pick<Deal, 'de
   };
 }
 
-/** The talon card is gone, into the hand or among the cards set aside; the next asked is to the right (CP2.4). */
+/**
+ * Returns the state after an exchange. The talon card is in the hand or set aside, and the seat to the right decides next (CP2.4).
+ */
 function afterExchange(state: ChapankaState, deal: Deal, seat: Seat, aside: SetAside): ChapankaState {
   const next = nextInTurn(seat);
   return {
@@ -89,7 +91,9 @@ function afterExchange(state: ChapankaState, deal: Deal, seat: Seat, aside: SetA
   };
 }
 
-/** The dealer's card is the last to be set aside: the player who holds a Pancerola now holds it for the deal (CP7.1). */
+/**
+ * Returns the state after the dealer sets a card aside, the last to do so. A Pancerola in a hand now counts for the deal (CP7.1).
+ */
 function setAside(state: ChapankaState, dealer: Seat, aside: SetAside): ChapankaState {
   const { deal } = state;
   const hands = handsWithout(deal.hands, dealer, aside.card);
@@ -107,14 +111,14 @@ function setAside(state: ChapankaState, dealer: Seat, aside: SetAside): Chapanka
   };
 }
 
-/** The first renounce exercises a Pancerola's right (CP7.2). */
+/** Returns the Pancerola after a card. Its holder exercises its right with the first renounce (CP7.2). */
 function afterCard(deal: Deal, seat: Seat, card: FrenchCard): Pancerola | null {
   const { pancerola } = deal;
   if (pancerola === null || pancerola.holder !== seat) return pancerola;
   return renounces(deal, seat, card) ? { ...pancerola, exercised: true } : pancerola;
 }
 
-/** A player who has exercised a Pancerola and takes a trick has broken it (CP7.3). */
+/** Returns the Pancerola after a trick. It is broken if its holder, having exercised it, wins a trick (CP7.3). */
 function afterTrick(pancerola: Pancerola | null, winner: Seat): Pancerola | null {
   const breaks = pancerola !== null && pancerola.exercised && pancerola.holder === winner;
   return breaks ? { ...pancerola, broken: true } : pancerola;

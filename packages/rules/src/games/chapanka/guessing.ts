@@ -8,15 +8,15 @@ import type { ChapankaEvent } from './events.ts';
 import type { ChapankaState, Deal } from './state.ts';
 import { leadingPlay } from './trick.ts';
 
-/** What a seat remembers of Chapanka. */
+/** A seat's memory of a deal of Chapanka. */
 export interface ChapankaMemory {
-  /** Every card played in the deal, as they came. */
+  /** Every card played in the deal, in order. */
   readonly plays: readonly Play<FrenchCard>[];
 }
 
 /**
- * Guesses at Chapanka: what was played is in no hand, and who did not follow has none of the suit (CP3.1), or renounced by
- * right of a Pancerola (CP7.1).
+ * The guessing for Chapanka. Played cards are in no hand. A player who failed to follow is void in the suit (CP3.1), or renounced
+ * by right of a Pancerola (CP7.1).
  */
 export const chapankaGuessing: Guessing<ChapankaState, ChapankaEvent, ChapankaMemory> = {
   nothing: { plays: [] },
@@ -27,7 +27,7 @@ export const chapankaGuessing: Guessing<ChapankaState, ChapankaEvent, ChapankaMe
   determinize,
 };
 
-/** One guess in so many has somebody renounce, where somebody may have: of all that may be so it is the rarest. */
+/** One determinization in how many assumes a renounce, where one is possible: it is the rarest explanation. */
 const RARELY = 8;
 
 function determinize(view: ChapankaState, seat: Seat, { plays }: ChapankaMemory, draw: DrawNumber): ChapankaState {
@@ -42,7 +42,7 @@ function determinize(view: ChapankaState, seat: Seat, { plays }: ChapankaMemory,
   throw new Error(`no deal agrees with what seat ${seat} has seen`);
 }
 
-/** A player who did not follow by right of a Pancerola, and what of it is still in the hand. */
+/** A player who did not follow by right of a Pancerola, and the cards of it that they still hold. */
 interface Renouncer {
   readonly seat: Seat;
   readonly held: readonly FrenchCard[];
@@ -55,7 +55,9 @@ interface Guess {
   readonly draw: DrawNumber;
 }
 
-/** Who of the others may have renounced, and by which cards: who did not follow while a Pancerola lets one do so (CP7.1). */
+/**
+ * Returns the other players who may have renounced, and with which cards: they did not follow while a Pancerola allows it (CP7.1).
+ */
 function renouncers(deal: Deal, seat: Seat, plays: readonly Play<FrenchCard>[]): readonly Renouncer[] {
   if (deal.revealed || deal.pancerola !== null) return [];
   const lacking = suitsNotFollowed(inTricks(plays, SEATS).slice(0, OPENING_TRICKS), SEATS);
@@ -68,13 +70,13 @@ function renouncers(deal: Deal, seat: Seat, plays: readonly Play<FrenchCard>[]):
   });
 }
 
-/** Every card that `seat` knows not to be in another's hand, or to be hidden anywhere. */
+/** Returns every card that `seat` knows to be neither in another hand nor hidden elsewhere. */
 function seenBy(deal: Deal, seat: Seat, plays: readonly Play<FrenchCard>[]): ReadonlySet<string> {
   const aside = deal.setAside.map((one) => one?.card ?? '');
   return new Set<string>([...(deal.hands[seat] ?? []), ...plays.map(({ card }) => card), ...aside]);
 }
 
-/** A deal that agrees with what is seen; null if there is none in which it was this player who renounced. */
+/** Returns a deal that agrees with what is seen; null if there is none in which this player renounced. */
 function guessed({ deal, options }: ChapankaState, { seat, plays, renouncer, draw }: Guess): Deal | null {
   const tricks = inTricks(plays, SEATS);
   const lacking = suitsNotFollowed(tricks, SEATS);
@@ -107,7 +109,7 @@ function guessed({ deal, options }: ChapankaState, { seat, plays, renouncer, dra
   return judged(whole, tricks);
 }
 
-/** A whole deal with the Pancerola that there was in it, and what became of it; null if it cannot have been played so (CP7). */
+/** Returns a whole deal with its Pancerola and the state of it; null if the deal cannot have been played like this (CP7). */
 function judged(deal: Deal, tricks: readonly (readonly Play<FrenchCard>[])[]): Deal | null {
   const dealtHands = deal.hands.map((hand, owner) => [...hand, ...cardsOf(tricks.flat(), owner)]);
   const holder = dealtHands.findIndex(isPancerola);
@@ -119,13 +121,13 @@ function judged(deal: Deal, tricks: readonly (readonly Play<FrenchCard>[])[]): D
   return { ...deal, pancerola: holder < 0 ? null : { holder, exercised: first !== undefined, broken } };
 }
 
-/** A card played off suit by one who could follow, in a trick, counted from 0. */
+/** A renounce: a card played off suit by a player who could follow. Tricks are counted from 0. */
 interface Renounce {
   readonly seat: Seat;
   readonly trick: number;
 }
 
-/** All of them, if these were the hands that were dealt. */
+/** Returns all renounces, if these were the hands dealt. */
 function renouncesIn(dealt: readonly (readonly string[])[], tricks: readonly (readonly Play<FrenchCard>[])[]): readonly Renounce[] {
   return tricks.flatMap((trick, number) => {
     const led = suitLed(trick);

@@ -7,8 +7,8 @@ import type { ChapankaEvent } from './events.ts';
 import type { ChapankaState, Deal, SetAside } from './state.ts';
 
 /**
- * What `viewer` may see: what lies open, their own hand, the card they chose to set aside, and their own Pancerola;
- * once the deal is being scored, every card set aside and anybody's Pancerola.
+ * Returns what `viewer` may see: the open cards, their own hand, the card they chose to set aside, and their own Pancerola. Once
+ * the deal is being scored, every card set aside and any Pancerola is visible.
  */
 export function hide(state: ChapankaState, viewer: Viewer): OwnView<ChapankaState> {
   const { firstDealer, draw, balances, pot, ledger, phase } = state;
@@ -27,7 +27,7 @@ function hideDeal(deal: Deal, viewer: Viewer): Deal {
   return { number, dealer, hands, talon, setAside, trick, lastTrick, tricks, points, pancerola, chapanka, paid, revealed };
 }
 
-/** What may be seen of an event: other players' cards, and the talon, stay hidden. */
+/** What each viewer may see of an event: other players' cards and the talon stay hidden. */
 export const eventViews: EventViews<ChapankaEvent> = {
   dealt: ({ type, dealer, hands, talon }, viewer) => ({ type, dealer, hands: hideHands(hands, viewer), talon: hideTalon(talon) }),
   exchanged: butForOwn(({ type, seat }) => ({ type, seat, card: HIDDEN, drawn: HIDDEN })),

@@ -43,10 +43,9 @@ export {
 
 /**
  * Chapanka, the Polish Reversis for four, by the rules of Wytrawny Gracz (1930) as the English Wikipedia sums them up.
- * Where the source is silent: people keep their seats (CP2.1), everybody antes every deal (CP2.2), the dealer's
- * right leads (CP3.1), the party is neither doubled nor paid over a Chapanka (CP4.3), what is paid at a trick's end
- * goes by CP6.1, both doublings make four (CP6.6), any trick after a renounce breaks a Pancerola (CP7.3), and
- * the pot that is left is shared (CP8.1).
+ * Our rulings where the source is silent: people keep their seats (CP2.1), everybody antes every deal (CP2.2), and the dealer's
+ * right leads (CP3.1). The party is neither doubled nor paid over a Chapanka (CP4.3). Payments at a trick's end go by CP6.1, and
+ * both doublings make four (CP6.6). Any trick after a renounce breaks a Pancerola (CP7.3), and the pot left over is shared (CP8.1).
  */
 export const chapanka = defineGame<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent, ChapankaEnding['code']>({
   id: 'chapanka',

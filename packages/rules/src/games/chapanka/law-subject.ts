@@ -13,7 +13,7 @@ import type { ChapankaOptions } from './options.ts';
 import type { ChapankaState } from './state.ts';
 import { tricksPlayed } from './trick.ts';
 
-/** Chapanka as the laws see it: alike from every seat, and blind to which black suit is which. */
+/** The law subject for Chapanka: symmetric between seats, and blind to which black suit is which. */
 export const chapankaSubject: LawSubject<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent> = {
   game: chapanka,
   moveBound: (_, { deals }) => deals * SEATS * (TRICKS + 1),
@@ -38,7 +38,10 @@ export const chapankaSubject: LawSubject<ChapankaOptions, ChapankaState, Chapank
   permuteSuits: { suits: ['S', 'C'], state: exchangeSuits, move: exchangeSuits },
 };
 
-/** Hands are their owners', the talon nobody's; a card set aside is seen by the player who chose it until the deal is scored. */
+/**
+ * Returns whether a card is secret. Hands belong to their owners and the talon to nobody. A card set aside is visible to the player
+ * who chose it until the deal is scored.
+ */
 function secret([part, zone, seat, field]: JsonPath, viewer: Viewer, { deal }: ChapankaState): boolean {
   if (part !== 'deal') return false;
   if (zone === 'hands') return !seesWith(viewer, Number(seat));

@@ -13,7 +13,7 @@ const EXCHANGES = movesByCard((card): ChapankaMove<'exchange'> => ({ type: 'exch
 const SET_ASIDES = movesByCard((card): ChapankaMove<'setAside'> => ({ type: 'setAside', card }));
 const DECLINE: ChapankaMove<'exchange'> = { type: 'exchange', card: null };
 
-/** Every lawful move of `seat`. */
+/** Returns every lawful move of `seat`. */
 export function legalMoves(state: ChapankaState, seat: Seat): readonly ChapankaMove[] {
   const { deal, phase } = state;
   if (phase.name === 'settle' || phase.name === 'over' || phase.seat !== seat) return [];
@@ -29,7 +29,7 @@ export function legalMoves(state: ChapankaState, seat: Seat): readonly ChapankaM
   }
 }
 
-/** The cards of a hand that may be set aside: with `kinalPot`, all but the Kinal (CP2.4). */
+/** Returns the cards of a hand that may be set aside: with `kinalPot`, all but the Kinal (CP2.4). */
 function sparableCards({ options, deal }: ChapankaState, seat: Seat): readonly FrenchCard[] {
   const hand = (deal.hands[seat] ?? []).filter(isSeen);
   return options.kinalPot === 'on' ? hand.filter((card) => card !== KINAL) : hand;

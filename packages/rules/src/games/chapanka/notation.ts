@@ -14,10 +14,10 @@ import type { ChapankaState, Deal, DealRecord } from './state.ts';
 import { tricksPlayed } from './trick.ts';
 
 /**
- * The compact notation of the tests. A trick is `2: QD 3C KD 4D`: who leads, and the cards as they fall, to the
- * right; one that is still going on has fewer. A whole deal is a line `dealer 0, set aside 3D JC *7D KH` (by seat;
- * `*` for a talon card left unseen) and its eleven tricks. A payment is `3>0 4 CP6.5`, or `pot>0 9 CP6.7`: from whom,
- * to whom, how much, by which rule.
+ * A deal in the compact notation of the tests. A trick is `2: QD 3C KD 4D`: the leader, and the cards in order of play, to the
+ * right; an unfinished trick has fewer. A whole deal is a line `dealer 0, set aside 3D JC *7D KH` and its eleven tricks. The cards
+ * set aside are by seat, with `*` for a talon card left unseen. A payment is `3>0 4 CP6.5`, or `pot>0 9 CP6.7`: payer, payee,
+ * amount and rule.
  */
 export interface DealSpec {
   readonly kinalPot?: ChapankaOptions['kinalPot'];
@@ -25,10 +25,10 @@ export interface DealSpec {
   readonly number?: number;
 }
 
-/** A moment of play, a lead being pending. Lists are by seat. */
+/** A position in play with a lead pending. Lists are by seat. */
 export interface StateSpec extends DealSpec {
   readonly dealer?: Seat;
-  /** Who leads; the dealer's right if left out. */
+  /** The seat that leads; the dealer's right if left out. */
   readonly leader?: Seat;
   readonly hands: readonly string[];
   readonly tricks?: readonly number[];
@@ -37,21 +37,21 @@ export interface StateSpec extends DealSpec {
   readonly chapanka?: Deal['chapanka'];
 }
 
-/** A written deal as it was played. */
+/** A written deal after it was played out. */
 export interface Playout {
-  /** When all was paid, before what comes next. */
+  /** The state once all is paid, before anything follows. */
   readonly scored: ChapankaState;
   readonly record: DealRecord;
-  /** Everything paid but the antes, trick by trick: `6: 3>0 1 CP6.2, pot>0 9 CP6.7`. */
+  /** Every payment except the antes, trick by trick: `6: 3>0 1 CP6.2, pot>0 9 CP6.7`. */
   readonly payments: readonly string[];
-  /** The deal just dealt, and all that happened from then on, to the next deal or the end of the game. */
+  /** The state just after the deal, and all events from then to the next deal or the end of the game. */
   readonly dealt: ChapankaState;
   readonly events: readonly ChapankaEvent[];
-  /** After what came next: another deal dealt, or the end of the game. */
+  /** The state after the next deal is dealt, or the game ends. */
   readonly after: ChapankaState;
 }
 
-/** The state of a game as described; everybody has paid their ante. */
+/** Returns the state that the spec describes, after everybody has paid their ante. */
 export function stateFrom(given: StateSpec): ChapankaState {
   const { dealer = 0, leader = nextInTurn(dealer) } = given;
   const hands = given.hands.map(cards);
@@ -74,17 +74,17 @@ export function stateFrom(given: StateSpec): ChapankaState {
 const { cardOf, cards } = readerOf(PACK);
 export { cards };
 
-/** Payments as they are written, antes left out. */
+/** Returns the payments in notation, without the antes. */
 export function payments(events: readonly ChapankaEvent[]): readonly string[] {
   return paidIn(events).filter(({ reason }) => reason !== 'ante').map(writtenPayment);
 }
 
-/** Every payment that is made in these events. */
+/** Returns every payment in these events. */
 export function paidIn(events: readonly ChapankaEvent[]): readonly Payment[] {
   return paymentsIn(events);
 }
 
-/** What happens as tricks, each a line, are played; throws where a card is not lawful. */
+/** Returns the events of tricks played out, one trick for each line; throws where a card is unlawful. */
 export function news(state: ChapankaState, ...lines: readonly string[]): readonly ChapankaEvent[] {
   const events: ChapankaEvent[] = [];
   let now = state;
@@ -96,12 +96,12 @@ export function news(state: ChapankaState, ...lines: readonly string[]): readonl
   return events;
 }
 
-/** The state after tricks, each a line, have been played. */
+/** Returns the state after tricks are played out, one trick for each line. */
 export function after(state: ChapankaState, ...lines: readonly string[]): ChapankaState {
   return evolveAll(chapanka, state, news(state, ...lines));
 }
 
-/** Plays a written deal, exchange and all; throws where a move is not lawful. */
+/** Returns the result of playing a written deal, exchange included; throws where a move is unlawful. */
 export function playOut(text: string, setting: DealSpec = {}): Playout {
   const [heading = '', ...lines] = text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
   const [, dealer, setAside = ''] = /^dealer (\d), set aside (.*)$/.exec(heading) ?? [];
@@ -134,14 +134,14 @@ interface WrittenMove {
   readonly move: ChapankaMove;
 }
 
-/** What a seat is dealt, and how it comes by the cards it plays. */
+/** The cards that a seat is dealt, and how it gets the cards it plays. */
 interface Share {
   readonly hand: readonly FrenchCard[];
   readonly talon: FrenchCard | null;
   readonly move: ChapankaMove;
 }
 
-/** The deal in which everybody can set aside and play what is written, and the moves by which they set aside. */
+/** Returns a deal in which everybody can set aside and play what is written, and the moves that set the cards aside. */
 function dealtOut(
   dealer: Seat,
   setAside: readonly string[],
@@ -166,7 +166,7 @@ function dealtOut(
   return { state: started(dealer, hands, talon, setting), exchange };
 }
 
-/** A deal just dealt, with the antes in the pot. */
+/** Returns a state with a new deal and the antes in the pot. */
 function started(dealer: Seat, hands: Deal['hands'], talon: Deal['talon'], setting: DealSpec): ChapankaState {
   const { kinalPot = 'on', number = 1 } = setting;
   const state: ChapankaState = {
@@ -186,7 +186,7 @@ function started(dealer: Seat, hands: Deal['hands'], talon: Deal['talon'], setti
   return chapanka.evolve(state, { type: 'paid', payments: antes });
 }
 
-/** The events of a deal's end, without those of what comes next. */
+/** Returns the events of a deal's end, without those that follow. */
 function untilScored(events: readonly ChapankaEvent[]): readonly ChapankaEvent[] {
   const at = events.findIndex((event) => event.type === 'dealScored');
   return at < 0 ? events : events.slice(0, at + 1);

@@ -4,7 +4,7 @@ import type { ChapankaEvent } from './events.ts';
 import type { ChapankaState } from './state.ts';
 import { trickNumber, tricksPlayed } from './trick.ts';
 
-/** The tricks that may be looked at now (CP3.2). */
+/** Returns the tricks that players may look at now (CP3.2). */
 export function openTricks({ options, deal, phase }: ChapankaState): OpenTricks {
   return phase.name === 'over' ? 'all' : openDuring(options.trickMemory, deal.number, tricksPlayed(deal));
 }

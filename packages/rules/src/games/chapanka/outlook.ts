@@ -5,17 +5,17 @@ import { kinalFall, penaltyPayments } from './penalties.ts';
 import type { ChapankaState } from './state.ts';
 import { leadingPlay, tricksPlayed } from './trick.ts';
 
-/** What playing a card brings about, no matter who takes the trick in the end. */
+/** The effect of playing a card, whatever seat wins the trick in the end. */
 export interface CardOutlook {
-  /** How the Kinal falls, if it is the Kinal that is played and falls (CP6.2, CP6.3). */
+  /** How the Kinal falls, if this card is the Kinal and it falls (CP6.2, CP6.3). */
   readonly kinal: 'discarded' | 'forced' | null;
-  /** How many counters the Kinal then takes from the pot, if it is discarded, or adds to it, if it is forced (CP6.7). */
+  /** The counters that the Kinal then takes from the pot if discarded, or adds to it if forced (CP6.7). */
   readonly pot: number;
-  /** Whether the player who takes the trick pays for the card (CP6.2, CP6.5). */
+  /** Whether the winner of the trick pays for the card (CP6.2, CP6.5). */
   readonly paid: boolean;
 }
 
-/** What playing `card` now would bring about for `seat` (CP6). */
+/** Returns the effect of playing `card` now for `seat` (CP6). */
 export function cardOutlook({ options, deal, pot }: ChapankaState, seat: Seat, card: FrenchCard): CardOutlook {
   const plays = [...deal.trick, { seat, card }];
   const kinal = card === KINAL ? (kinalFall(plays)?.how ?? null) : null;

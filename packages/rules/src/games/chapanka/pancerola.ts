@@ -2,18 +2,18 @@ import { mayRenounce } from './trick.ts';
 import type { Deal } from './state.ts';
 
 /**
- * How a Pancerola stands for its holder: `held` and never used, `past` its time, `bound` to lose every trick since the first
- * renounce, or `broken` by a trick taken after it.
+ * The state of a Pancerola for its holder. `held`: never used. `past`: its time is over. `bound`: since the first renounce every
+ * trick must be lost. `broken`: its holder won a trick after that.
  */
 export interface PancerolaStanding {
   readonly is: 'held' | 'past' | 'bound' | 'broken';
-  /** The rule that makes it so. */
+  /** The rule behind that state. */
   readonly rule: 'CP7.2' | 'CP7.3';
   /** Whether its holder may still renounce. */
   readonly mayRenounce: boolean;
 }
 
-/** How the Pancerola of a deal stands; null if there is none, or none that the viewer may see. */
+/** Returns the state of a deal's Pancerola; null if there is none, or none that the viewer may see. */
 export function pancerolaStanding(deal: Deal): PancerolaStanding | null {
   const { pancerola } = deal;
   if (pancerola === null) return null;

@@ -4,10 +4,10 @@ import { pointsOf } from './cards.ts';
 import { orderOfPlay } from './seating.ts';
 import type { Deal, DealRecord } from './state.ts';
 
-/** What the party is worth beyond the points of the cards set aside (CP4.1). */
+/** The payment for the party beyond the points of the cards set aside (CP4.1). */
 export const PARTY = 4;
 
-/** Who pays the party, to whom, and the rule that makes it these two: by points, by a tie, or by a broken Pancerola. */
+/** A party: the payer, the payee, and the rule that chose them: by points, by a tie, or by a broken Pancerola. */
 export interface Party {
   readonly payer: Seat;
   readonly payee: Seat;
@@ -22,7 +22,7 @@ export interface NoParty {
 
 const NO_PARTY: NoParty = { payer: null, rule: 'CP4.3' };
 
-/** A party that has been paid: who paid it to whom, how many counters, and the rule. */
+/** A paid party: the payer, the payee, the amount in counters, and the rule. */
 export interface PaidParty {
   readonly payer: Seat;
   readonly payee: Seat;
@@ -30,20 +30,17 @@ export interface PaidParty {
   readonly rule: string;
 }
 
-/** What the cards set aside count, one by one, and what they make the party worth. */
+/** The points of each card set aside, and the party payment they lead to. */
 export interface PartyWorth {
   readonly counts: readonly number[];
   readonly worth: number;
   readonly rule: 'CP4.1';
 }
 
-/** How a seat stands for the party: it has most points or fewest, or pays for a broken Pancerola. */
+/** A seat's standing for the party: it has the most points or the fewest, or pays for a broken Pancerola. */
 export type PartyStanding = 'most' | 'fewest' | 'pays';
 
-/**
- * Who would pay the party to whom if the deal ended now (CP4.1, CP4.2, CP7.3), as far as the state tells;
- * or that none is paid (CP4.3).
- */
+/** Returns the party if the deal ended now (CP4.1, CP4.2, CP7.3), as far as the state shows; or that none is paid (CP4.3). */
 export function partyNow(deal: Deal): Party | NoParty {
   const { dealer, points, pancerola } = deal;
   if (deal.chapanka !== null) return NO_PARTY;
@@ -57,7 +54,7 @@ export function partyNow(deal: Deal): Party | NoParty {
   return { payer, payee, rule: tied.length > 2 ? 'CP4.2' : 'CP4.1' };
 }
 
-/** How `seat` stands for the party now; null for those in between, and as long as no points have been taken. */
+/** Returns the standing of `seat` for the party now; null in between, and while no points have been won. */
 export function partyStanding(deal: Deal, seat: Seat): PartyStanding | null {
   const party = partyNow(deal);
   if (party.payer === null || deal.points.every((points) => points === 0)) return null;
@@ -66,7 +63,7 @@ export function partyStanding(deal: Deal, seat: Seat): PartyStanding | null {
   return party.rule === 'CP7.3' ? 'pays' : 'most';
 }
 
-/** The party that was paid in a deal (CP4.1, CP4.2, CP7.3), or that none was (CP4.3). */
+/** Returns the party that was paid in a deal (CP4.1, CP4.2, CP7.3), or that none was (CP4.3). */
 export function partyPaid({ ledger }: DealRecord): PaidParty | NoParty {
   const line = ledger.find(({ reason }) => reason === 'party' || reason === 'party-pancerola');
   if (line === undefined) return NO_PARTY;
@@ -75,23 +72,23 @@ export function partyPaid({ ledger }: DealRecord): PaidParty | NoParty {
   return { payer: amounts.findIndex((amount) => amount < 0), payee, amount: amounts[payee] ?? 0, rule };
 }
 
-/** What these cards set aside make of the party; a hidden one counts nothing, as far as can be seen (CP4.1). */
+/** Returns the party payment for these cards set aside; a hidden card counts nothing (CP4.1). */
 export function partyWorth(setAside: readonly Face<FrenchCard>[]): PartyWorth {
   const counts = setAside.map((card) => (isSeen(card) ? pointsOf(card) : 0));
   return { counts, worth: counts.reduce((sum, count) => sum + count, PARTY), rule: 'CP4.1' };
 }
 
-/** The cards that have been set aside so far, by seat; hidden where nobody has set one aside yet. */
+/** Returns the cards set aside so far, by seat; hidden where none is set aside yet. */
 export function cardsSetAside({ setAside }: Deal): readonly Face<FrenchCard>[] {
   return setAside.map((aside) => aside?.card ?? HIDDEN);
 }
 
-/** Of those with fewest points, the earliest in the order of play. */
+/** Returns the seat with the fewest points, the earliest in the order of play if tied. */
 function fewest(order: readonly Seat[], points: readonly number[]): Seat {
   return order.reduce((best, seat) => ((points[seat] ?? 0) < (points[best] ?? 0) ? seat : best));
 }
 
-/** Of those with most points, the latest in the order of play. */
+/** Returns the seat with the most points, the latest in the order of play if tied. */
 function most(order: readonly Seat[], points: readonly number[]): Seat {
   return order.reduce((worst, seat) => ((points[seat] ?? 0) >= (points[worst] ?? 0) ? seat : worst));
 }

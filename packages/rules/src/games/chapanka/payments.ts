@@ -24,14 +24,14 @@ export type PaymentReason =
 /** What doubled a penalty payment (CP6.6). */
 export type Doubling = 'opposite' | 'last-trick';
 
-/** Counters that move from one account to another, all doublings included. */
+/** A payment of counters from one account to another, including all doublings. */
 export interface Payment extends PaymentFor<PaymentReason> {
-  /** The ace or the Kinal it is paid for. */
+  /** The ace or the Kinal that it is paid for. */
   readonly card: FrenchCard | null;
   readonly doubled: readonly Doubling[];
 }
 
-/** The rule each payment is made by, and what it is for. */
+/** The rule and the purpose of each payment. */
 const KINDS: Readonly<Record<PaymentReason, { readonly rule: string; readonly kind: keyof Sums }>> = {
   ante: { rule: 'CP2.2', kind: 'pot' },
   'kinal-discarded': { rule: 'CP6.2', kind: 'penalties' },
@@ -48,12 +48,12 @@ const KINDS: Readonly<Record<PaymentReason, { readonly rule: string; readonly ki
   'pot-shared': { rule: 'CP8.1', kind: 'pot' },
 };
 
-/** Makes a payment that nothing doubles. */
+/** Returns a payment without any doubling. */
 export function payment(reason: PaymentReason, from: Account, to: Account, amount: number): Payment {
   return { from, to, amount, reason, rule: KINDS[reason].rule, card: null, doubled: [] };
 }
 
-/** Makes a penalty payment for `card`: `base` counters, and twice that for each doubling. */
+/** Returns a penalty payment for `card`: `base` counters, times two for each doubling. */
 export function penalty(
   reason: PaymentReason,
   card: FrenchCard,
@@ -64,30 +64,30 @@ export function penalty(
   return { from, to, amount: base * 2 ** doubled.length, reason, rule: KINDS[reason].rule, card, doubled };
 }
 
-/** What a payment would be if nothing doubled it (CP6.6). */
+/** Returns the amount of a payment before any doubling (CP6.6). */
 export function baseOf({ amount, doubled }: Payment): number {
   return amount / 2 ** doubled.length;
 }
 
-/** What counters move for, for this reason. */
+/** Returns the purpose of a payment with this reason. */
 export function kindOf(reason: PaymentReason): keyof Sums {
   return KINDS[reason].kind;
 }
 
-/** How a deal has changed the balances so far: a line for each reason, in the order in which they first came. */
+/** The ledger of a deal: a line for each reason so far, in the order of their first payment. */
 export type Ledger = readonly LedgerLine<PaymentReason>[];
 
-/** What a deal has changed in the balances, thing by thing; each by seat. All but the pot's sum to 0. */
+/** The changes of a deal in the balances by purpose, each by seat. All add up to 0, except those of the pot. */
 export interface Sums {
-  /** Antes paid into the pot, and whatever was won from it or had to be added to it. */
+  /** The antes paid into the pot, and the counters won from it or added to it later. */
   readonly pot: readonly number[];
-  /** Penalty payments (CP6). */
+  /** The penalty payments (CP6). */
   readonly penalties: readonly number[];
-  /** The party (CP4), or what was paid for a Chapanka in its place (CP4.3, CP5). */
+  /** The party (CP4), or the payment for a Chapanka in its place (CP4.3, CP5). */
   readonly contest: readonly number[];
 }
 
-/** The lines of a ledger put together by what they are for. */
+/** Returns the lines of a ledger added up by purpose. */
 export function sumsOf(ledger: Ledger): Sums {
   const sum = (kind: keyof Sums): readonly number[] =>
     sumOfLines(ledger.filter(({ reason }) => kindOf(reason) === kind), SEATS);

@@ -6,13 +6,13 @@ import { type Doubling, type Payment, type PaymentReason, payment, penalty } fro
 import { areOpposite } from './seating.ts';
 import type { WonTrick } from './state.ts';
 
-/** How the Kinal fell: to a trick of another suit, or to one that another player led in hearts (CP6.2, CP6.3). */
+/** How the Kinal fell: to a trick of another suit, or to another player's lead in hearts (CP6.2, CP6.3). */
 export interface KinalFall {
   readonly how: 'discarded' | 'forced';
   readonly holder: Seat;
 }
 
-/** How the Kinal fell to these plays, or null if it did not, or was led (CP6.4). */
+/** Returns how the Kinal fell to these plays; null if it did not, or was led (CP6.4). */
 export function kinalFall(plays: readonly Play<FrenchCard>[]): KinalFall | null {
   const at = plays.findIndex((play) => play.card === KINAL);
   const play = plays[at];
@@ -20,7 +20,7 @@ export function kinalFall(plays: readonly Play<FrenchCard>[]): KinalFall | null 
   return { how: suitLed(plays) === suitOf(KINAL) ? 'forced' : 'discarded', holder: play.seat };
 }
 
-/** The penalty payments of a trick, `number` counted from 1, card by card as they were played (CP6.2–CP6.6). */
+/** Returns the penalty payments of a trick, card by card in order of play; `number` counts from 1 (CP6.2–CP6.6). */
 export function penaltyPayments({ plays, winner }: WonTrick, number: number): readonly Payment[] {
   const led = suitLed(plays);
   const pays = (reason: PaymentReason, card: FrenchCard, from: Seat, to: Seat, base: number): Payment =>
@@ -44,7 +44,7 @@ export function penaltyPayments({ plays, winner }: WonTrick, number: number): re
   });
 }
 
-/** What the Kinal does to the pot when it falls, with `kinalPot` (CP6.7); null if it does nothing. */
+/** Returns the payment that the falling Kinal makes from or into the pot, with `kinalPot` (CP6.7); null if none. */
 export function kinalPotPayment(plays: readonly Play<FrenchCard>[], pot: number): Payment | null {
   const fall = kinalFall(plays);
   if (fall === null || pot === 0) return null;

@@ -1,6 +1,6 @@
 import { refusalList, refusing } from '../../kernel/violation.ts';
 
-/** What Chapanka refuses with, and what each sentence speaks of. */
+/** The refusals of Chapanka, each with the values that its sentence names. */
 export const refusals = refusalList(
   [
     'game-over', 'no-exchange-now', 'no-setting-aside-now', 'no-play-now', 'not-your-exchange', 'dealer-sets-aside',
@@ -9,5 +9,5 @@ export const refusals = refusalList(
   { 'must-follow': ['suit'], 'pancerola-past': ['suit'] },
 );
 
-/** Refuses by a rule of Chapanka. */
+/** Refuses a move by a rule of Chapanka: returns the violation. */
 export const refuse = refusing(refusals);

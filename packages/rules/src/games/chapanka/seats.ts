@@ -1,5 +1,5 @@
-/** How many may play Chapanka. */
+/** The number of players in Chapanka. */
 export const seats = { min: 4, max: 4 } as const;
 
-/** Which way play goes round the table (CP2.1). */
+/** The direction of play (CP2.1). */
 export const direction = 'anticlockwise';

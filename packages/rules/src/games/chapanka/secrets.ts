@@ -2,15 +2,15 @@ import { type GameSecrets, learning, type MayKnow, NONE, ownCards, seeing } from
 import { seesWith } from '../../kernel/seat.ts';
 import type { ChapankaEvent } from './events.ts';
 
-/** `now` are, of the deal in progress, one's own cards, what was played, and what was laid open at its end. */
+/** What a viewer may know. `now` has their own cards of the current deal, the cards played, and those revealed at its end. */
 interface MayKnowOfChapanka extends MayKnow {
   /** The cards turned up for the first deal (CP2.1). */
   readonly drawn: ReadonlySet<string>;
-  /** The cards set aside in the deals that were scored (CP7.5). */
+  /** The cards set aside in the scored deals (CP7.5). */
   readonly laidOpen: ReadonlySet<string>;
 }
 
-/** Who may know what in Chapanka, written from CP2.1, CP2.3, CP2.4, CP3.1 and CP7.5. */
+/** What each viewer may know in Chapanka, by CP2.1, CP2.3, CP2.4, CP3.1 and CP7.5. */
 export const chapankaSecrets: GameSecrets<MayKnowOfChapanka, ChapankaEvent> = {
   trial: { options: { deals: 4 }, events: ['exchanged', 'setAside', 'cardPlayed', 'revealed'] },
   nothing: { now: NONE, drawn: NONE, laidOpen: NONE, over: false },

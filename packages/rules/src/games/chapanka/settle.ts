@@ -17,19 +17,19 @@ import { leadingPlay, tricksPlayed } from './trick.ts';
 
 type Steps = readonly AutomaticStep<ChapankaState, ChapankaEvent>[];
 
-/** What comes at the end of a trick, in this order (CP6.1), and with the last trick at the end of the deal. */
+/** The automatic steps at the end of a trick, in order (CP6.1); the last trick also ends the deal. */
 const TRICK_STEPS: Steps = [trickWon, penalties, kinalPot, chapanka];
 const DEAL_STEPS: Steps = [...TRICK_STEPS, revealed, party, leftoverPot, scored, nextDeal];
 
-/** What comes before the first decision. */
+/** The automatic steps before the first decision. */
 const OPENING_STEPS: Steps = [dealerDrawn, nextDeal];
 
-/** The events that open the game, until the first decision. */
+/** Returns the opening events of the game, until the first decision. */
 export function opened(state: ChapankaState): readonly ChapankaEvent[] {
   return runAutomaticSteps(state, OPENING_STEPS, evolve);
 }
 
-/** The events that follow a trick's last card, until the next decision or the end of the game. */
+/** Returns the events after a trick's last card, until the next decision or the end of the game. */
 export function settled(state: ChapankaState): readonly ChapankaEvent[] {
   const last = tricksPlayed(state.deal) + 1 === TRICKS;
   return runAutomaticSteps(state, last ? DEAL_STEPS : TRICK_STEPS, evolve);
@@ -80,7 +80,7 @@ function scored(): readonly ChapankaEvent[] {
   return [{ type: 'dealScored' }];
 }
 
-/** The next deal: hands in the order of play, the talon in the same order, and the antes (CP2.2, CP2.3). */
+/** Returns the next deal: hands in the order of play, the talon in the same order, and the antes (CP2.2, CP2.3). */
 function nextDeal({ options, seed, shuffles, firstDealer, deal }: ChapankaState): readonly ChapankaEvent[] {
   if (deal.number === options.deals) return [{ type: 'gameOver' }];
   const dealer = deal.number === 0 ? firstDealer : nextInTurn(deal.dealer);
@@ -94,7 +94,9 @@ function nextDeal({ options, seed, shuffles, firstDealer, deal }: ChapankaState)
   return [{ type: 'dealt', dealer, hands, talon }, ...paying(antes)];
 }
 
-/** The cards of a first shuffle turned up, one to each seat in turn from seat 3, until the Kinal falls (CP2.1). */
+/**
+ * Returns the draw for the first dealer: cards of a first shuffle, one to each seat in turn from seat 3, until the Kinal (CP2.1).
+ */
 function dealerDrawn({ seed, shuffles }: ChapankaState): readonly ChapankaEvent[] {
   const pack = shuffled(PACK, seed, shuffles);
   const last = pack.indexOf(KINAL);

@@ -9,7 +9,7 @@ import type { Ledger, Payment, PaymentReason } from './payments.ts';
 /** A card that has been set aside (CP2.4). */
 export interface SetAside {
   readonly card: Face<FrenchCard>;
-  /** `hand`: its owner chose it, and may look at it. `talon`: its owner declined, and has not seen it. */
+  /** `hand`: its owner chose it and may look at it. `talon`: its owner declined it and has not seen it. */
   readonly from: 'hand' | 'talon';
 }
 
@@ -19,54 +19,54 @@ export interface WonTrick {
   readonly winner: Seat;
 }
 
-/** A hand of four aces, or of three and the Kinal, once the cards are set aside (CP7.1). */
+/** A Pancerola: a hand with four aces, or three aces and the Kinal, once the cards are set aside (CP7.1). */
 export interface Pancerola {
   readonly holder: Seat;
-  /** The holder has renounced while able to follow, and is bound to lose every later trick (CP7.2). */
+  /** Whether the holder has renounced while able to follow, and so must lose every later trick (CP7.2). */
   readonly exercised: boolean;
-  /** The holder has taken a trick after that (CP7.3). */
+  /** Whether the holder has won a trick after that (CP7.3). */
   readonly broken: boolean;
 }
 
-/** The attempt of the player who took the first nine tricks (CP5.1); `tenth` and `eleventh` are where it was lost. */
+/** A Chapanka: the attempt of the player who won the first nine tricks (CP5.1); `tenth` and `eleventh` say where it was lost. */
 export interface Chapanka {
   readonly seat: Seat;
   readonly outcome: 'bound' | 'made' | 'tenth' | 'eleventh';
 }
 
-/** The deal in progress, or the one just scored until the next is dealt. Lists by seat are in seat order. */
+/** The current deal, or the one just scored until the next is dealt. Lists by seat are in seat order. */
 export interface Deal {
   /** From 1; 0 before the first deal. */
   readonly number: number;
   readonly dealer: Seat;
   readonly hands: readonly (readonly Face<FrenchCard>[])[];
-  /** By seat: the talon card each non-dealer may still take (CP2.3). */
+  /** By seat: the talon card that each player other than the dealer may still take (CP2.3). */
   readonly talon: readonly (Face<FrenchCard> | null)[];
   readonly setAside: readonly (SetAside | null)[];
-  /** The plays of the running trick, the lead first. */
+  /** The plays of the current trick, the lead first. */
   readonly trick: readonly Play<FrenchCard>[];
-  /** Seen until the next trick is complete or the next deal is dealt. */
+  /** The last trick, visible until the next one is complete or the next deal is dealt. */
   readonly lastTrick: WonTrick | null;
-  /** Tricks won, by seat. */
+  /** The tricks won, by seat. */
   readonly tricks: readonly number[];
-  /** Points in the tricks won, by seat (CP1.2). */
+  /** The points in the tricks won, by seat (CP1.2). */
   readonly points: readonly number[];
-  /** Seen by its holder alone until the deal is scored; null for everybody else (CP7.5). */
+  /** Visible to its holder alone until the deal is scored; null for everybody else (CP7.5). */
   readonly pancerola: Pancerola | null;
   readonly chapanka: Chapanka | null;
-  /** What was paid since a trick was last won, or the cards were dealt; nothing any more once the deal is scored. */
+  /** The payments since the last trick was won or the cards were dealt; empty once the deal is scored. */
   readonly paid: readonly Payment[];
-  /** The deal is being scored: the cards set aside and the Pancerola lie open. */
+  /** Whether the deal is being scored, so that the cards set aside and the Pancerola are revealed. */
   readonly revealed: boolean;
 }
 
-/** What the score sheet keeps of a deal. */
+/** The entry of a deal on the score sheet. */
 export interface DealRecord extends ScoredDeal<PaymentReason> {
-  /** What the deal changed in the balances, by seat. */
+  /** The change in the balances, by seat. */
   readonly points: readonly number[];
-  /** Tricks won, by seat. */
+  /** The tricks won, by seat. */
   readonly tricks: readonly number[];
-  /** Points in tricks, by seat (CP1.2). */
+  /** The points in tricks, by seat (CP1.2). */
   readonly cardPoints: readonly number[];
   /** The four cards set aside, by seat. */
   readonly setAside: readonly Face<FrenchCard>[];
@@ -74,20 +74,20 @@ export interface DealRecord extends ScoredDeal<PaymentReason> {
   readonly chapanka: Chapanka | null;
 }
 
-/** Whose decision is pending, and which. */
+/** The pending decision, and whose it is. */
 export type Phase =
   | { readonly name: 'exchange' | 'setAside' | 'play'; readonly seat: Seat }
-  /** Nobody is awaited: what comes next (a deal, the winner of a trick, the score) comes by itself. */
+  /** No decision is pending: a deal, the end of a trick or the score follows by itself. */
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
 export interface ChapankaState extends DealtGame<ChapankaOptions, Deal, DealRecord, Phase> {
   readonly firstDealer: Seat;
-  /** The cards turned up until J♥ fell to the first dealer (CP2.1); put away when the first deal is played. */
+  /** The cards turned up until J♥ fell to the first dealer (CP2.1); removed when the first deal is played. */
   readonly draw: readonly FrenchCard[];
-  /** Counters, by seat; a player who owes is below 0 (CP8.2). */
+  /** Counters, by seat; below 0 for a player in debt (CP8.2). */
   readonly balances: readonly number[];
   readonly pot: number;
-  /** What the deal has changed in the balances so far. */
+  /** The changes of the deal in the balances so far. */
   readonly ledger: Ledger;
 }

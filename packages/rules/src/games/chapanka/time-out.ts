@@ -3,7 +3,10 @@ import { legalMoves } from './legal-moves.ts';
 import type { ChapankaMove } from './moves.ts';
 import type { ChapankaState } from './state.ts';
 
-/** The talon's card is declined (CP2.4); setting aside and playing are duties (CP2.4, CP3.1). */
+/**
+ * Returns the moves that the table may make for a player out of time. The talon card is declined (CP2.4). Setting aside and playing
+ * are duties (CP2.4, CP3.1).
+ */
 export function timeOut(state: ChapankaState, seat: Seat): readonly ChapankaMove[] {
   return legalMoves(state, seat).filter((move) => move.type !== 'exchange' || move.card === null);
 }

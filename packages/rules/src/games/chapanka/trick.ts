@@ -4,44 +4,44 @@ import { ACE_HIGH, holdsSuit, type Play, runningTrick, suitLed, winningPlay } fr
 import { OPENING_TRICKS, pointsOf, TRICKS } from './cards.ts';
 import type { Deal } from './state.ts';
 
-/** The play that takes a trick as far as it has gone, the highest of the suit led; null before the lead (CP3.1). */
+/** Returns the play that is winning a trick: the highest card of the suit led; null before the lead (CP3.1). */
 export function leadingPlay(trick: readonly Play<FrenchCard>[]): Play<FrenchCard> | null {
   const led = suitLed(trick);
   return winningPlay(trick, (card) => (suitOf(card) === led ? ACE_HIGH[rankOf(card)] : 0));
 }
 
-/** What the cards of a trick count (CP1.2). */
+/** Returns the points of the cards in a trick (CP1.2). */
 export function trickPoints(trick: readonly Play<FrenchCard>[]): number {
   return trick.reduce((sum, { card }) => sum + pointsOf(card), 0);
 }
 
-/** How many tricks of the deal have been won. */
+/** Returns the number of tricks won in the deal. */
 export function tricksPlayed(deal: Deal): number {
   return deal.tricks.reduce((sum, won) => sum + won, 0);
 }
 
-/** The number of the trick that is being played, or of the last one once all are won (CP3.1). */
+/** Returns the number of the current trick; that of the last once all are won (CP3.1). */
 export function trickNumber(deal: Deal): number {
   return runningTrick(tricksPlayed(deal), TRICKS);
 }
 
-/** Who has taken every trick of the deal so far, and may come to play a Chapanka; null if nobody has (CP5.1). */
+/** Returns the player who has won every trick so far and may come to play a Chapanka; null if there is none (CP5.1). */
 export function takerOfAll(deal: Deal): Seat | null {
   const played = tricksPlayed(deal);
   const taker = deal.tricks.findIndex((won) => won > 0 && won === played);
   return taker < 0 ? null : taker;
 }
 
-/** Whether playing `card` now would be a renounce: off suit, though `seat` could follow (CP7.2). */
+/** Returns whether playing `card` now would be a renounce: off suit, though `seat` could follow (CP7.2). */
 export function renounces(deal: Deal, seat: Seat, card: FrenchCard): boolean {
   const led = suitLed(deal.trick);
   return led !== null && suitOf(card) !== led && holdsSuit(deal.hands[seat] ?? [], led);
 }
 
-/** How a card is played: `lead` it, `follow` suit, `throw` it off suit, or, able to follow, `renounce` with it (CP3.1, CP7.2). */
+/** How a card is played: `lead`, `follow` suit, `throw` it off suit or, though able to follow, `renounce` (CP3.1, CP7.2). */
 export type Manner = 'lead' | 'follow' | 'throw' | 'renounce';
 
-/** How `seat` would play `card` now. */
+/** Returns how `seat` would play `card` now. */
 export function mannerOf(deal: Deal, seat: Seat, card: FrenchCard): Manner {
   const led = suitLed(deal.trick);
   if (led === null) return 'lead';
@@ -49,7 +49,7 @@ export function mannerOf(deal: Deal, seat: Seat, card: FrenchCard): Manner {
   return renounces(deal, seat, card) ? 'renounce' : 'throw';
 }
 
-/** Whether `seat`, for all the state tells, holds a Pancerola that lets it renounce now (CP7.1, CP7.2). */
+/** Returns whether `seat`, as far as the state shows, holds a Pancerola that lets it renounce now (CP7.1, CP7.2). */
 export function mayRenounce(deal: Deal, seat: Seat): boolean {
   return deal.pancerola?.holder === seat && tricksPlayed(deal) < OPENING_TRICKS;
 }

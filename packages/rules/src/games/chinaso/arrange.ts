@@ -3,15 +3,15 @@ import type { Violation } from '../../kernel/violation.ts';
 import { type ChinasoCard, heightOf, isJoker, type NaturalCard, RANKS } from './cards.ts';
 import { type LaidSet, nearerKind, readSet, type SetKind, type Straight } from './sets.ts';
 
-/** What cards that have been picked, in whatever order, can be laid as. */
+/** The result of arranging picked cards, whatever their order. */
 export type Arrangement =
-  /** Every way to lay them as one set: of a three one, of a straight one for each height it can begin at. */
+  /** Every way to lay them as one set: one for a three; for a straight, one for each possible lowest rank. */
   | { readonly kind: 'set'; readonly ways: readonly [LaidSet, ...LaidSet[]] }
   | { readonly kind: 'none'; readonly why: Violation };
 
 /**
- * Arranges cards as one set of the kind they are meant to be, or come nearer to, putting jokers where they are missed;
- * or tells why they make none (CS2.1, CS2.2).
+ * Returns the cards arranged as one set of the kind intended or closest, with jokers in the gaps; or why they make none (CS2.1,
+ * CS2.2).
  */
 export function arrange(cards: readonly ChinasoCard[], as: SetKind = nearerKind(cards)): Arrangement {
   const [first, ...others] = as === 'straight' ? straightsOf(cards) : [];
@@ -21,7 +21,7 @@ export function arrange(cards: readonly ChinasoCard[], as: SetKind = nearerKind(
   return set.kind === 'none' ? { kind: 'none', why: set.why } : { kind: 'set', ways: [set] };
 }
 
-/** Every straight of all these cards, by the height of its lowest place. */
+/** Returns every straight of all these cards, by its lowest rank. */
 function straightsOf(cards: readonly ChinasoCard[]): readonly Straight[] {
   return RANKS.flatMap((_, low) => {
     const set = readSet({ as: 'straight', cards: inSequence(cards, low) });
@@ -29,9 +29,7 @@ function straightsOf(cards: readonly ChinasoCard[]): readonly Straight[] {
   });
 }
 
-/**
- * Natural cards by height, with jokers in the gaps from `low` up and whatever jokers are over at the high end.
- */
+/** Returns natural cards by rank, with jokers in the gaps from `low` up, and the remaining jokers at the high end. */
 function inSequence(cards: readonly ChinasoCard[], low: number): readonly ChinasoCard[] {
   const jokers = cards.filter(isJoker);
   const placed: ChinasoCard[] = [];

@@ -3,60 +3,62 @@ import {
   likePacks, type OfPacks,
 } from '../../kernel/cards.ts';
 
-/** A card with rank and suit. */
+/** A natural card, with rank and suit. */
 export type NaturalCard = OfPacks<FrenchCard, 2 | 3>;
 
-/** A joker: it stands for any card (CS2.1, CS2.2). */
+/** A joker, which stands for any card (CS2.1, CS2.2). */
 export type JokerCard = OfPacks<Joker, 2 | 3>;
 
 export type ChinasoCard = NaturalCard | JokerCard;
 
-/** Ranks from the two up to the ace, which is always high (CS1.3). */
+/** The ranks from the two up to the ace, which is always high (CS1.3). */
 export const RANKS: readonly FrenchRank[] = FRENCH_RANKS.toReversed();
 
-/** The 162 cards: three packs with two jokers each (CS1.1), in the order that is shuffled: stored games depend on it. */
+/**
+ * The 162 cards: three packs with two jokers each (CS1.1), in the order in which they are shuffled, which stored games depend on.
+ */
 export const PACK: readonly ChinasoCard[] = likePacks<FrenchCard | Joker, 2 | 3>(
   [...FRENCH_PACK, 'X1', 'X2'],
   [2, 3],
 );
 
-/** How many jokers there are (CS1.1). */
+/** The number of jokers (CS1.1). */
 export const JOKERS = 6;
 
-/** Cards each hand is dealt (CS1.1). */
+/** The number of cards dealt to each hand (CS1.1). */
 export const HAND = 11;
 
 const JOKER_CHARACTER = 'X'.charCodeAt(0);
 
-/** Whether a card is a joker. */
+/** Returns whether a card is a joker. */
 export function isJoker(card: ChinasoCard): card is JokerCard {
   return card.charCodeAt(0) === JOKER_CHARACTER;
 }
 
-/** How high a rank is: 0 for the two … 12 for the ace. */
+/** Returns the height of a rank: 0 for the two … 12 for the ace. */
 export function heightOf(rank: FrenchRank): number {
   return RANKS.indexOf(rank);
 }
 
-/** The kind of every joker; that of a natural card is less. */
+/** The kind of every joker, above that of all natural cards. */
 export const JOKER_KIND = 52;
 
-/** Heights and suits' numbers by the character codes they have in cards. */
+/** The heights and suit numbers by the character codes they have in cards. */
 const HEIGHTS = byCharacter(RANKS);
 const SUITS = byCharacter(FRENCH_SUITS);
 
-/** What a card is, whatever its pack: `kindAt` its suit and height, or `JOKER_KIND`. */
+/** Returns the kind of a card in any pack: `kindAt` its suit and height, or `JOKER_KIND`. */
 export function kindOf(card: ChinasoCard): number {
   if (isJoker(card)) return JOKER_KIND;
   return kindAt(SUITS[card.charCodeAt(1)] ?? 0, HEIGHTS[card.charCodeAt(0)] ?? 0);
 }
 
-/** The kind of a natural card: suit after suit, by its number in `FRENCH_SUITS`, and each from the two up. */
+/** Returns the kind of a natural card: suit after suit, in the order of `FRENCH_SUITS`, and each from the two up. */
 export function kindAt(suit: number, height: number): number {
   return suit * RANKS.length + height;
 }
 
-/** The kind of the card of `suit` at `height`; one that no card has, if there is no such height. */
+/** Returns the kind of the card of `suit` at `height`; a kind that no card has if the height does not exist. */
 export function kindIn(suit: FrenchSuit, height: number): number {
   return height < 0 || height >= RANKS.length ? -1 : kindAt(FRENCH_SUITS.indexOf(suit), height);
 }

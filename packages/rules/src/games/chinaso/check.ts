@@ -11,7 +11,7 @@ import { type LaidSet, type MeantSet, readSet } from './sets.ts';
 import { type ChinasoState, type Deal, isDown } from './state.ts';
 import { whyTouching } from './touching.ts';
 
-/** Why this move cannot be made although it is the moment for one of its kind: holding, then content; null if it can. */
+/** Returns the violation in a move whose kind is allowed now, first of cards not held, then of the content; otherwise null. */
 export function checkContent(state: ChinasoState, seat: Seat, move: ChinasoMove): Violation | null {
   const { deal, phase } = state;
   const wentDown = phase.name === 'play' && phase.wentDown;
@@ -52,7 +52,7 @@ function checkTake({ table, live }: Deal, seat: Seat, use: DiscardUse | null): V
   return live === null ? refuse('CS5.1', 'nothing-live') : null;
 }
 
-/** Whether `seat` may not draw: no card is left, and they may take the discard (CS5.5). */
+/** Returns whether `seat` may not draw, since the stock has run out and it may take the discard (CS5.5). */
 export function mustTake(deal: Deal, seat: Seat): boolean {
   if (!isExhausted(deal) || deal.live === null) return false;
   return !isDown(deal, seat) || waysToTake(deal.table, seat, deal.live.card).length > 0;

@@ -2,7 +2,7 @@ import type { ChinasoOptions } from './options.ts';
 import type { SetKind } from './sets.ts';
 import type { Deal } from './state.ts';
 
-/** What must be laid to go down: exactly so many threes and straights (CS3.1). */
+/** A contract: the exact numbers of threes and straights to lay for going down (CS3.1). */
 export interface Contract {
   readonly threes: number;
   readonly straights: number;
@@ -22,28 +22,28 @@ export const CONTRACTS: readonly Contract[] = [
 /* The numbers of the seven that a short game has: threes, straights, and both (CS3.4). */
 const SHORT: readonly number[] = [1, 3, 5];
 
-/** The contracts of a game's hands, in their order (CS3.1, CS3.4). */
+/** The contracts of a game's hands, in order (CS3.1, CS3.4). */
 export const CONTRACTS_OF: Readonly<Record<ChinasoOptions['length'], readonly Contract[]>> = {
   seven: CONTRACTS,
   three: SHORT.map(contractOf),
 };
 
-/** One of the seven contracts by its number, from 1. */
+/** Returns one of the seven contracts by its number, from 1. */
 export function contractOf(number: number): Contract {
   return nth(CONTRACTS, number);
 }
 
-/** What is asked for in a hand of a game, in the one that is on if no number says otherwise. */
+/** Returns the contract in a hand of a game, by default the current one. */
 export function contractIn({ options, deal }: Played, number: number = deal.number): Contract {
   return nth(CONTRACTS_OF[options.length], number);
 }
 
-/** How many hands a game has. */
+/** Returns the number of hands in a game. */
 export function handCount({ length }: Pick<ChinasoOptions, 'length'>): number {
   return CONTRACTS_OF[length].length;
 }
 
-/** What tells which hand of which game is on. */
+/** The fields that say which hand of which game is being played. */
 interface Played {
   readonly options: Pick<ChinasoOptions, 'length'>;
   readonly deal: Pick<Deal, 'number'>;
@@ -55,12 +55,12 @@ function nth(contracts: readonly Contract[], number: number): Contract {
   return contract;
 }
 
-/** The kind of each set of a contract, threes first. */
+/** Returns the kind of each set of a contract, threes first. */
 export function setKindsOf({ threes, straights }: Contract): readonly SetKind[] {
   return Array.from({ length: threes + straights }, (_, at) => (at < threes ? 'three' : 'straight'));
 }
 
-/** A contract and all that are part of it, those of most sets first, and of as many those of most threes. */
+/** Returns a contract and all its parts, those with the most sets first, and of these the ones with the most threes. */
 export function contractsWithin({ threes, straights }: Contract): readonly Contract[] {
   const within: Contract[] = [];
   for (let sets = threes + straights; sets > 0; sets--) {

@@ -11,7 +11,7 @@ import { handEnded, handWon, turnCardDrawn, windowClosed } from './settle.ts';
 import type { ChinasoState } from './state.ts';
 import { isStuck, isTooLong } from './stuck.ts';
 
-/** What happens when `seat` makes a lawful move, up to the next decision. */
+/** Returns the events of a lawful move of `seat`, up to the next decision. */
 export function decide(state: ChinasoState, seat: Seat, move: ChinasoMove): readonly ChinasoEvent[] {
   switch (move.type) {
     case 'takeDiscard':
@@ -44,7 +44,10 @@ function discardTaken(state: ChinasoState, seat: Seat, use: DiscardUse | null): 
   return laying(state, seat, live.card, 'discard', use);
 }
 
-/** Buyers are asked first; else a card is drawn, or there is none and the hand ends (CS5.2, CS5.5, CS5.6). */
+/**
+ * Returns what follows the choice of the stock. Buyers are asked first; otherwise a card is drawn, or the hand ends without one
+ * (CS5.2, CS5.5, CS5.6).
+ */
 function stockChosen(state: ChinasoState, seat: Seat): readonly ChinasoEvent[] {
   const { deal } = state;
   const asked = eligibleBuyers(deal, seat);
@@ -77,13 +80,13 @@ function laying(state: ChinasoState, seat: Seat, card: ChinasoCard, from: Source
   return { type: 'jokerSwapped', seat, card, from, straight, joker, jokerPlace };
 }
 
-/** The player who has laid the last card wins at once (CS4.7). */
+/** Returns the events of a lay. A player who has laid their last card wins at once (CS4.7). */
 function laid(state: ChinasoState, seat: Seat, event: ChinasoEvent): readonly ChinasoEvent[] {
   const after = evolve(state, event);
   return after.deal.hands[seat]?.length === 0 ? [event, ...handWon(after, seat)] : [event];
 }
 
-/** The hand may end before the next turn (CS5.6). Discarding and holding change nothing on the table. */
+/** Returns the events at the end of a turn, where the hand may end (CS5.6). Discarding and holding change nothing on the table. */
 function turnEnded(state: ChinasoState, event: ChinasoEvent): readonly ChinasoEvent[] {
   const { table, turns, hands } = state.deal;
   if (isStuck(table)) return [event, ...handEnded(evolve(state, event), 'stuck', null)];

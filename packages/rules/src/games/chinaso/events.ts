@@ -8,14 +8,14 @@ import type { LayOffPlace, SetAt } from './places.ts';
 import type { LaidSet } from './sets.ts';
 import type { Deal, HandEnding } from './state.ts';
 
-/** Where a card that is laid comes from: the live discard may be laid by one who is down (CS4.2). */
+/** Where a laid card comes from: a player who is down may lay the live discard (CS4.2). */
 export type Source = 'hand' | 'discard';
 
-/** What happens in a game. A seat is named wherever somebody does or gets something. */
+/** An event of the game. It names a seat if a player does or gets something. */
 export type ChinasoEvent =
-  /** Who deals first (CS1.2). */
+  /** The first dealer is drawn (CS1.2). */
   | { readonly type: 'dealerDrawn'; readonly seat: Seat }
-  /** A new hand: hands by seat, each its owner's alone, the draw pile, nobody's, and the card turned (CS1.1). */
+  /** A new hand is dealt: hands by seat, each seen by its owner alone, the stock, seen by nobody, and the card turned (CS1.1). */
   | {
       readonly type: 'dealt';
       readonly dealer: Seat;
@@ -23,15 +23,15 @@ export type ChinasoEvent =
       readonly stock: Deal['stock'];
       readonly turned: ChinasoCard;
     }
-  /** The live discard goes into a hand; hidden from the others, who saw it lie (CS4.1). */
+  /** The live discard goes into a hand, hidden from the others, who saw it on the pile (CS4.1). */
   | { readonly type: 'discardTaken'; readonly seat: Seat; readonly card: Face<ChinasoCard> }
-  /** The draw pile has been chosen, and those who may buy are asked, first choice first (CS5.2). */
+  /** The stock has been chosen, and the possible buyers are asked, first choice first (CS5.2). */
   | { readonly type: 'windowOpened'; readonly seat: Seat; readonly asked: readonly Seat[] }
-  /** An answer has been given; null for all but who gave it (CS5.4). */
+  /** A buyer has answered; `buys` is null for everybody else (CS5.4). */
   | { readonly type: 'answered'; readonly seat: Seat; readonly buys: boolean | null }
-  /** The window has closed, and the discard is this player's; hidden from the others, who saw it lie (CS5.3). */
+  /** The window has closed with a buyer for the discard, which is hidden from the others, who saw it on the pile (CS5.3). */
   | { readonly type: 'bought'; readonly seat: Seat; readonly card: Face<ChinasoCard> }
-  /** The window has closed, and the discard stays live (CS5.1). */
+  /** The window has closed without a buyer, and the discard stays live (CS5.1). */
   | { readonly type: 'nobodyBought' }
   /** A card is drawn for the turn, or as a penalty card of a buy; hidden from the others (CS4.1, CS5.3). */
   | {
@@ -40,7 +40,7 @@ export type ChinasoEvent =
       readonly card: Face<ChinasoCard>;
       readonly as: 'turn' | 'penalty';
     }
-  /** All dead cards are shuffled to form the draw pile; hidden from all (CS5.5). */
+  /** All dead cards are shuffled into a new stock, hidden from all (CS5.5). */
   | { readonly type: 'reshuffled'; readonly stock: Deal['stock'] }
   | { readonly type: 'wentDown'; readonly seat: Seat; readonly sets: readonly LaidSet[] }
   | {
@@ -60,19 +60,17 @@ export type ChinasoEvent =
       readonly jokerPlace: LayOffPlace;
     }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: ChinasoCard }
-  /** The turn ends without a discard, one card being held (CS4.6). */
+  /** The turn ends without a discard, since the last card is held (CS4.6). */
   | { readonly type: 'held'; readonly seat: Seat }
-  /** The hand is over, and all hands are shown, by seat (CS6.1). */
+  /** The hand is over, and all hands are revealed, by seat (CS6.1). */
   | ({ readonly type: 'handEnded'; readonly hands: Deal['hands'] } & HandEnding)
-  /** Counters move, all that is paid at one moment (CS7). */
+  /** The payments made at one moment (CS7). */
   | Paid<Payment>
-  /**
-   * The hand goes on the score sheet: its points by seat, doubled for a Chinaso without stakes (CS4.8, CS6.1).
-   */
+  /** The hand is entered on the score sheet: its points by seat, doubled for a Chinaso without stakes (CS4.8, CS6.1). */
   | { readonly type: 'handScored'; readonly points: readonly number[] }
   | { readonly type: 'gameOver' };
 
-/** The fields of each event in the order in which they travel. */
+/** The fields of each event, in wire order. */
 export const chinasoEventFields: EventFields<ChinasoEvent> = {
   dealerDrawn: ['seat'],
   dealt: ['dealer', 'hands', 'stock', 'turned'],

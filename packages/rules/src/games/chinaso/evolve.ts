@@ -17,7 +17,7 @@ type Cards = readonly Face<ChinasoCard>[];
 
 const SETTLE: Phase = { name: 'settle' };
 
-/** The state after `event`. */
+/** Returns the state after `event`. */
 export function evolve(state: ChinasoState, event: ChinasoEvent): ChinasoState {
   const { deal, phase } = state;
   switch (event.type) {
@@ -80,7 +80,7 @@ export function evolve(state: ChinasoState, event: ChinasoEvent): ChinasoState {
   }
 }
 
-/** A hand before anything has been done in it. */
+/** Returns a hand before its first move. */
 export function newDeal(
   number: number,
   { dealer, hands, stock }: Pick<Deal, 'dealer' | 'hands' | 'stock'>,
@@ -119,17 +119,17 @@ function answered(phase: BuyingPhase, seat: Seat, buys: boolean | null): Phase {
   };
 }
 
-/** The live discard is in somebody's hand. */
+/** Returns the deal with the live discard in a player's hand. */
 function taken(deal: Deal, seat: Seat, card: Face<ChinasoCard>): Deal {
   return withCards(deal, withMore(deal.hands, seat, card), deal.stock, null, deal.dead);
 }
 
-/** The top of the draw pile is in somebody's hand. */
+/** Returns the deal with the top of the stock in a player's hand. */
 function drawn(deal: Deal, seat: Seat, card: Face<ChinasoCard>): Deal {
   return withCards(deal, withMore(deal.hands, seat, card), deal.stock.slice(1), deal.live, deal.dead);
 }
 
-/** The table has been added to, from a hand or with the live discard (CS4.2, CS4.4, CS4.5). */
+/** Returns the deal after a lay on the table, from a hand or with the live discard (CS4.2, CS4.4, CS4.5). */
 function laid(
   state: ChinasoState,
   { seat, card, from }: { readonly seat: Seat; readonly card: ChinasoCard; readonly from: Source },
@@ -142,7 +142,7 @@ function laid(
   return withDeal(state, next, from === 'hand' ? phase : inPlay(seat));
 }
 
-/** The turn passes to the left; a card that is discarded covers the one that was live (CS4.6, CS5.1). */
+/** Returns the state after a turn, which passes to the left; a discard covers the one that was live (CS4.6, CS5.1). */
 function turnEnded(state: ChinasoState, seat: Seat, discarded: ChinasoCard | null): ChinasoState {
   const { deal } = state;
   const { hands, stock, live, dead } = deal;
@@ -154,7 +154,7 @@ function turnEnded(state: ChinasoState, seat: Seat, discarded: ChinasoCard | nul
   return withDeal(state, withCards(deal, handsWithout(hands, seat, discarded), stock, covering, buried, turns), phase);
 }
 
-/** All hands are shown, and the rest of the draw pile is put away unseen. */
+/** Returns the deal with all hands revealed, and the rest of the stock put away unseen. */
 function ended(deal: Deal, hands: Deal['hands'], ending: HandEnding): Deal {
   return { ...deal, hands, stock: [], dead: deal.dead + deal.stock.length, ending };
 }
@@ -176,7 +176,7 @@ function handScored(state: ChinasoState, points: readonly number[]): ChinasoStat
   return { ...state, ledger: [], records: [...state.records, record] };
 }
 
-/** Counters move: on the account of the hand being played, or, once the last is scored, on that one's. */
+/** Returns the state after payments, entered for the current hand or, once the last hand is scored, for that one. */
 function paid(state: ChinasoState, payments: readonly Payment[]): ChinasoState {
   const { ledger, records, deal } = state;
   const after = { ...state, ...countersAfter(state, payments) };

@@ -5,7 +5,7 @@ import { type ChinasoCard, PACK } from './cards.ts';
 import type { ChinasoEvent, Source } from './events.ts';
 import type { ChinasoState, Phase } from './state.ts';
 
-/** What a seat remembers of Chinaso. */
+/** A seat's memory of a hand of Chinaso. */
 export interface ChinasoMemory {
   /** The cards that were covered among the discards. */
   readonly dead: readonly ChinasoCard[];
@@ -14,7 +14,7 @@ export interface ChinasoMemory {
   readonly taken: readonly (readonly ChinasoCard[])[];
 }
 
-/** Guesses at Chinaso: what is dead, and what somebody took or bought, was seen to lie (CS4.1, CS5.1, CS5.3). */
+/** The guessing for Chinaso: dead cards, and cards taken or bought, were visible on the pile (CS4.1, CS5.1, CS5.3). */
 export const chinasoGuessing: Guessing<ChinasoState, ChinasoEvent, ChinasoMemory> = {
   nothing: { dead: [], live: null, taken: [] },
   remember,
@@ -79,10 +79,13 @@ function determinize(view: ChinasoState, seat: Seat, memory: ChinasoMemory, draw
   };
 }
 
-/** One in so many is guessed to buy. */
+/** One pending answer in how many is assumed to be a buy. */
 const SELDOM = 4;
 
-/** The answers that others have given: none that has closed the window (CS5.4), so nobody before the first who waits buys. */
+/**
+ * Returns a phase with assumed answers of the others. None may have closed the window (CS5.4), so no buyer comes before the first
+ * seat that waits.
+ */
 function withAnswers(phase: Phase, seat: Seat, draw: DrawNumber): Phase {
   if (phase.name !== 'buying') return phase;
   const { asked, waiting, answers } = phase;

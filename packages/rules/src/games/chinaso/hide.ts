@@ -7,8 +7,8 @@ import type { ChinasoEvent } from './events.ts';
 import type { ChinasoState, Deal, Phase } from './state.ts';
 
 /**
- * What `viewer` may see: what lies open, their own hand, and once a hand is over everybody's. Of an open buying
- * window only who has not answered, and their own answer. The order of the draw pile is never seen.
+ * Returns what `viewer` may see: the open cards, their own hand, and once a hand is over everybody's. An open buying window shows
+ * only who has not answered, and the viewer's own answer. The order of the stock is never visible.
  */
 export function hide(state: ChinasoState, viewer: Viewer): OwnView<ChinasoState> {
   const { balances, pot, ledger } = state;
@@ -28,7 +28,7 @@ function hidePhase(phase: Phase, viewer: Viewer): Phase {
   return { name, seat, asked, waiting, answers };
 }
 
-/** What may be seen of an event: the draw pile, others' cards and others' answers stay hidden. */
+/** What each viewer may see of an event: the stock, other players' cards and their answers stay hidden. */
 export const eventViews: EventViews<ChinasoEvent> = {
   dealt: ({ type, dealer, hands, stock, turned }, viewer) => {
     return { type, dealer, hands: hideHands(hands, viewer), stock: hideCards(stock), turned };

@@ -52,11 +52,11 @@ export { touchingStraights, type TouchingStraights, whyTouching } from './touchi
 export { whyNotGoDown, whyNotLay } from './why-none.ts';
 
 /**
- * Chinaso, contract rummy for two to seven players in seven hands, by a family's rules. Its chart of points is
- * missing from the source: the host chooses one of two (CS6.2). Where the source is silent: who deals first
- * (CS1.2), a three has a natural card (CS2.1), the discard may be swapped in by somebody who is down (CS4.2), a
- * last card may be held (CS4.6), who may not buy (CS5.3), when a hand ends that nobody wins (CS5.5, CS5.6), and
- * ties and pots (CS6.1, CS7.2).
+ * Chinaso, contract rummy for two to seven players in seven hands, by a family's rules. The source lacks its chart of points, so
+ * the host chooses one of two (CS6.2).
+ * Our rulings where the source is silent: who deals first (CS1.2), and that a three has a natural card (CS2.1). A player who is
+ * down may swap the discard in (CS4.2), and may hold a last card (CS4.6). Further: who may not buy (CS5.3), when a hand ends
+ * without a winner (CS5.5, CS5.6), and ties and pots (CS6.1, CS7.2).
  */
 export const chinaso = defineGame<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent, ChinasoEnding['code']>({
   id: 'chinaso',

@@ -14,10 +14,10 @@ import type { ChinasoOptions } from './options.ts';
 import type { ChinasoState } from './state.ts';
 import { MOST_TURNS } from './stuck.ts';
 
-/** The moves of a turn: the choice, everybody's answers, a lay for each card there can be, and the end. */
+/** The most moves in a turn: the choice, everybody's answers, a lay for each possible card, and the end. */
 const mostInTurn = (seats: number): number => 1 + seats + 2 * HAND;
 
-/** Chinaso as the laws see it: alike from every seat, and blind to suits. */
+/** The law subject for Chinaso: symmetric between seats, and suit-blind. */
 export const chinasoSubject: LawSubject<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent> = {
   game: chinaso,
   guessing: chinasoGuessing,
@@ -41,7 +41,7 @@ export const chinasoSubject: LawSubject<ChinasoOptions, ChinasoState, ChinasoMov
   permuteSuits: { state: exchangeSuits, move: exchangeSuits },
 };
 
-/** The draw pile is nobody's, and hands are their owners', until the hand is over. */
+/** Returns whether a card is secret: the stock belongs to nobody, and hands to their owners, until the hand is over. */
 function secret([part, zone, seat]: JsonPath, viewer: Viewer, { deal }: ChinasoState): boolean {
   if (part !== 'deal') return false;
   return zone === 'stock' || (zone === 'hands' && deal.ending === null && !seesWith(viewer, Number(seat)));

@@ -8,7 +8,7 @@ import { touchingStraights } from './touching.ts';
 /** The rule by which a card is laid, by where it comes from. */
 export const LAYING_RULES: Readonly<Record<Source, string>> = { hand: 'CS4.4', discard: 'CS4.2' };
 
-/** Every way to lay `card` on the table, on any set or in a swap, no matter who may (CS4.4, CS4.5). */
+/** Returns every way to lay `card` on the table, on any set or in a swap, for any player (CS4.4, CS4.5). */
 export function waysToLay(table: LaidTable, card: ChinasoCard): readonly DiscardUse[] {
   const uses: DiscardUse[] = placesFor(table, card).map((place) => ({ type: 'layOff', place }));
   for (const { straight, jokerPlaces } of swapsFor(table, card)) {
@@ -17,17 +17,17 @@ export function waysToLay(table: LaidTable, card: ChinasoCard): readonly Discard
   return uses;
 }
 
-/** Every way in which `seat`, who is down, may take the live discard: on their own sets alone (CS4.2). */
+/** Returns every way in which `seat`, who is down, may take the live discard: on their own sets alone (CS4.2). */
 export function waysToTake(table: LaidTable, seat: Seat, card: ChinasoCard): readonly DiscardUse[] {
   return waysToLay(table, card).filter((use) => ownerOf(use) === seat);
 }
 
-/** Whose set a card is laid on, or swapped into. */
+/** Returns the owner of the set on which a card is laid, or into which it is swapped. */
 export function ownerOf(use: DiscardUse): Seat {
   return use.type === 'layOff' ? use.place.seat : use.straight.seat;
 }
 
-/** The table with `card` laid so, where it must fit. */
+/** Returns the table after `card` is laid in this way; it must fit. */
 export function tableAfter(table: LaidTable, card: ChinasoCard, use: DiscardUse): LaidTable {
   if (use.type === 'layOff') return laidOn(table, card, use.place);
   const straight = setAt(table, use.straight);
@@ -35,7 +35,7 @@ export function tableAfter(table: LaidTable, card: ChinasoCard, use: DiscardUse)
   return joker === null ? table : swapped(table, card, use.straight, joker, use.jokerPlace);
 }
 
-/** Whether laying `card` so leaves two straights of `seat` directly one after the other (CS2.4). */
+/** Returns whether this lay of `card` leaves two of `seat`'s straights touching: one directly after the other (CS2.4). */
 export function makesTouch(table: LaidTable, seat: Seat, card: ChinasoCard, use: DiscardUse): boolean {
   return touchingStraights(tableAfter(table, card, use)[seat] ?? []) !== null;
 }

@@ -17,9 +17,8 @@ const HOLD: ChinasoMove<'hold'> = { type: 'hold' };
 const ANSWERS: readonly ChinasoMove[] = [BUY, DECLINE];
 
 /**
- * Every lawful move of `seat`, but of all the goings-down one alone: there can be millions. It is there
- * whenever the contract can be laid, and leaves the fewest points in hand that any going-down leaves, before
- * cards are laid off.
+ * Returns the lawful moves of `seat`, with only one way of going down, since there can be millions. It is listed whenever the
+ * contract can be laid. It leaves the fewest points in hand that any leaves, before cards are laid off.
  */
 export function legalMoves(state: ChinasoState, seat: Seat): readonly ChinasoMove[] {
   const { phase } = state;

@@ -5,7 +5,7 @@ import type { ChinasoMove } from './moves.ts';
 import { refuse } from './refusals.ts';
 import type { ChinasoState, Phase } from './state.ts';
 
-/** The phase each kind of move belongs to. */
+/** The phase of each kind of move. */
 const MOMENTS: Readonly<Record<ChinasoMove['type'], Phase['name']>> = {
   takeDiscard: 'draw',
   drawStock: 'draw',
@@ -31,7 +31,10 @@ const NOT_YOUR_TURN = refuse('CS4.9', 'not-your-turn');
 const ANSWERED = refuse('CS4.9', 'already-answered');
 const NOT_ASKED = refuse('CS4.9', 'not-asked');
 
-/** Why it is not the moment of `seat` for this kind of move, or null: the phase first, then the seat (CS4.9). */
+/**
+ * Returns the violation if this kind of move is not allowed now, or not for `seat`; otherwise null. The phase is checked first
+ * (CS4.9).
+ */
 export function whyNotNow({ deal, phase }: ChinasoState, seat: Seat, type: ChinasoMove['type']): Violation | null {
   if (phase.name === 'settle' || phase.name === 'over') return WRONG_MOMENT[phase.name];
   const moment = MOMENTS[type];

@@ -25,34 +25,34 @@ import type { ChinasoState, Deal, DealRecord } from './state.ts';
  *   !CS2.4 down 5H … | 9H …           what follows is refused by that rule
  */
 
-/** The seed of every setup game. */
+/** The seed of every staged game. */
 const SEED = '5eed'.repeat(16);
 
-/** A hand about to be played. */
+/** A hand that is about to be played. */
 export interface Staged {
-  /** The number of the hand, and so its contract; 1 if left out. */
+  /** The number of the hand, and so of its contract; 1 if left out. */
   readonly number?: number;
-  /** The last seat if left out, so that seat 0 begins. */
+  /** The dealer; the last seat if left out, so that seat 0 begins. */
   readonly dealer?: Seat;
   /** By seat. */
   readonly hands: readonly string[];
-  /** The live discard; nothing is live if it is empty. The 2♣ of the third pack if left out. */
+  /** The live discard; empty for none. The 2♣ of the third pack if left out. */
   readonly turned?: string;
-  /** The top of the draw pile; the other cards lie under it, in the order of the pack. */
+  /** The top of the stock; the other cards lie below, in pack order. */
   readonly stock?: string;
-  /** Where the cards lie that are named nowhere: under the draw pile, or dead. */
+  /** Where all cards that are not named lie: under the stock, or dead. */
   readonly rest?: 'stock' | 'dead';
   readonly options?: Partial<ChinasoOptions>;
-  /** Sets on the table, by seat. */
+  /** The sets on the table, by seat. */
   readonly table?: readonly string[];
   readonly buys?: readonly number[];
-  /** Whatever else is not as it is when a hand is dealt. */
+  /** Changes to the deal as it would be dealt. */
   readonly deal?: Partial<Deal>;
   readonly records?: readonly DealRecord[];
   readonly pot?: number;
 }
 
-/** What came of turns. */
+/** The result of playing turns. */
 export interface Playout {
   readonly events: readonly ChinasoEvent[];
   readonly state: ChinasoState;
@@ -65,7 +65,7 @@ export interface Playout {
 const { cardOf, cards } = readerOf(PACK);
 export { cards };
 
-/** Sets out of text. */
+/** Returns the sets in a text. */
 export function sets(text: string): readonly LaidSet[] {
   return meantSets(text).map((part) => {
     const set = readSet(part);
@@ -74,7 +74,7 @@ export function sets(text: string): readonly LaidSet[] {
   });
 }
 
-/** A game in which this hand has just been dealt. */
+/** Returns a game in which this hand has just been dealt. */
 export function stage(setup: Staged): ChinasoState {
   const { number = 1, hands, rest = 'stock' } = setup;
   const seats = hands.length;
@@ -105,7 +105,7 @@ export function stage(setup: Staged): ChinasoState {
   return { ...started, phase: { name: 'draw', seat: nextSeat(dealer, seats, 'clockwise') } };
 }
 
-/** Plays turns, each a line; throws where a move is not lawful, or lawful though it ought to be refused. */
+/** Returns the result of playing turns, one for each line. Throws where a move is unlawful, or is lawful but written as refused. */
 export function playOut(start: ChinasoState, text: string): Playout {
   const events: ChinasoEvent[] = [];
   let state = start;
@@ -125,17 +125,17 @@ export function playOut(start: ChinasoState, text: string): Playout {
   return { events, state, record: scored ? (state.records.at(-1) ?? null) : null, payments };
 }
 
-/** The state after these turns. */
+/** Returns the state after these turns. */
 export function after(start: ChinasoState, text: string): ChinasoState {
   return playOut(start, text).state;
 }
 
-/** By which rule, and under which code, a move of `seat` is refused; an empty text if it is not. */
+/** Returns the rule and code by which a move of `seat` is refused; an empty text if it is lawful. */
 export function refusal(state: ChinasoState, seat: Seat, text: string): string {
   return refusalsOf(chinaso)(state, seat, moveOf(text));
 }
 
-/** A move out of text; `buy` and `decline` are the answers to `draw`. */
+/** Returns the move in a text; `buy` and `decline` are the answers to `draw`. */
 export function moveOf(text: string): ChinasoMove {
   if (text === 'buy' || text === 'decline') return { type: text };
   if (text === 'draw') return { type: 'drawStock' };
@@ -169,7 +169,7 @@ function movesOf(line: string): readonly WrittenAction[] {
   });
 }
 
-/** `7H>2.1^` or `6H=2.1>1.0`: what is laid, and how. */
+/** Reads `7H>2.1^` or `6H=2.1>1.0`: returns the card laid, and how. */
 function useOf(text: string): readonly [what: string, use: DiscardUse] {
   const [before = '', to = ''] = text.split('>');
   const [what = '', straight] = before.split('=');

@@ -4,21 +4,21 @@ import type { Account, CounterPayment as PaymentFor } from '../../shared/counter
 /** Why counters move. */
 export type PaymentReason = 'buy' | 'hand-pot' | 'hand-stake' | 'chinaso-stake' | 'game-stake' | 'game-pot';
 
-/** What moves points: the cards left in hand, and as much again where a Chinaso doubles them (CS6.1, CS4.8). */
+/** Why points change: the cards left in hand, and as much again where a Chinaso doubles them (CS6.1, CS4.8). */
 export type ScoreReason = 'left-in-hand' | 'chinaso';
 
-/** A line of the account of a hand. */
+/** A line in the account of a hand. */
 export type ChinasoLine = LedgerLine<ScoreReason | PaymentReason>;
 
-/** Counters that move in a game of Chinaso. */
+/** A payment of counters in a game of Chinaso. */
 export type Payment = PaymentFor<PaymentReason>;
 
-/** Whether a line is of the end of the game, and not of the hand that it followed (CS7.2). */
+/** Returns whether a line belongs to the end of the game, rather than to the hand before it (CS7.2). */
 export function isOfGame({ reason }: ChinasoLine): boolean {
   return reason === 'game-stake' || reason === 'game-pot';
 }
 
-/** Makes a payment. */
+/** Returns a payment. */
 export function payment(reason: PaymentReason, from: Account, to: Account, amount: number): Payment {
   return { from, to, amount, reason, rule: reason === 'chinaso-stake' ? 'CS7.3' : 'CS7.2' };
 }

@@ -3,24 +3,24 @@ import type { Seat } from '../../kernel/seat.ts';
 import { type ChinasoCard, isJoker, type JokerCard, kindIn, kindOf, RANKS } from './cards.ts';
 import { highOf, type LaidSet, type Straight } from './sets.ts';
 
-/** Which set on the table: whose, and which of theirs, from 0. */
+/** A set on the table: its owner's seat, and its index among their sets, from 0. */
 export interface SetAt {
   readonly seat: Seat;
   readonly index: number;
 }
 
-/** Which end of a straight. */
+/** One end of a straight. */
 export type End = 'low' | 'high';
 
-/** Where a card can be laid: on a three (`end` null), or at one end of a straight (CS4.4). */
+/** A place for laying off a card: on a three (`end` null), or at one end of a straight (CS4.4). */
 export interface LayOffPlace extends SetAt {
   readonly end: End | null;
 }
 
-/** All the sets on the table: by seat, each player's own in the order in which they went down. */
+/** All sets on the table by seat, each player's in the order in which they were laid. */
 export type LaidTable = readonly (readonly LaidSet[])[];
 
-/** A joker that may be swapped out of a straight, and the places it may then be laid on (CS4.5). */
+/** A swap: a joker in a straight, and the places where it may then be laid (CS4.5). */
 export interface Swap {
   readonly straight: SetAt;
   readonly joker: JokerCard;
@@ -30,17 +30,17 @@ export interface Swap {
 const ENDS: readonly End[] = ['low', 'high'];
 const NO_ENDS: readonly null[] = [null];
 
-/** The set that lies there, or null. */
+/** Returns the set at that place; null if there is none. */
 export function setAt(table: LaidTable, { seat, index }: SetAt): LaidSet | null {
   return table[seat]?.[index] ?? null;
 }
 
-/** The table with another set in that place. */
+/** Returns the table with another set at that place. */
 function withSet(table: LaidTable, { seat, index }: SetAt, set: LaidSet): LaidTable {
   return table.map((sets, owner) => (owner === seat ? sets.with(index, set) : sets));
 }
 
-/** Whether `card` may be laid on `set` there (CS4.4). */
+/** Returns whether `card` may be laid off on `set` there (CS4.4). */
 export function takes(set: LaidSet, card: ChinasoCard, end: End | null): boolean {
   if (set.kind === 'three') return end === null && (isJoker(card) || rankOf(card) === set.rank);
   if (end === null) return false;
@@ -50,7 +50,7 @@ export function takes(set: LaidSet, card: ChinasoCard, end: End | null): boolean
   return height >= 0 && height < RANKS.length && outermost !== undefined && !isJoker(outermost);
 }
 
-/** The set with `card` laid on it. */
+/** Returns the set with `card` laid off on it. */
 function extended(set: LaidSet, card: ChinasoCard, end: End | null): LaidSet {
   if (set.kind === 'three') return { kind: 'three', rank: set.rank, cards: [...set.cards, card] };
   const { kind, suit, low, cards } = set;
@@ -58,24 +58,24 @@ function extended(set: LaidSet, card: ChinasoCard, end: End | null): LaidSet {
   return { kind, suit, low, cards: [...cards, card] };
 }
 
-/** The table with `card` laid on that place, where it must fit. */
+/** Returns the table with `card` laid off at that place; it must fit. */
 export function laidOn(table: LaidTable, card: ChinasoCard, place: LayOffPlace): LaidTable {
   const set = setAt(table, place);
   return set === null ? table : withSet(table, place, extended(set, card, place.end));
 }
 
-/** Which card of a straight, from 0, stands where `card` belongs; beyond its cards for a card that belongs elsewhere. */
+/** Returns the index in a straight, from 0, at which `card` belongs; out of its range if the card belongs elsewhere. */
 export function placeIn(straight: Straight, card: ChinasoCard): number {
   return kindOf(card) - kindIn(straight.suit, straight.low);
 }
 
-/** The joker of a straight that stands for `card`, or null (CS4.5). */
+/** Returns the joker of a straight that stands for `card`; null if there is none (CS4.5). */
 export function jokerFor(straight: Straight, card: ChinasoCard): JokerCard | null {
   const standing = straight.cards[placeIn(straight, card)];
   return standing !== undefined && isJoker(standing) && !isJoker(card) ? standing : null;
 }
 
-/** The table with `card` in place of the joker that stands for it; the joker is nowhere yet. */
+/** Returns the table with `card` in place of the joker that stands for it; the joker itself is still to be laid. */
 export function swappedIn(table: LaidTable, card: ChinasoCard, at: SetAt): LaidTable {
   const set = setAt(table, at);
   if (set?.kind !== 'straight') return table;
@@ -84,7 +84,7 @@ export function swappedIn(table: LaidTable, card: ChinasoCard, at: SetAt): LaidT
   return withSet(table, at, { ...set, cards });
 }
 
-/** Every place on the table where `card` fits (CS4.4). */
+/** Returns every place on the table where `card` fits (CS4.4). */
 export function placesFor(table: LaidTable, card: ChinasoCard): readonly LayOffPlace[] {
   const places: LayOffPlace[] = [];
   eachSet(table, (set, seat, index) => {
@@ -95,7 +95,7 @@ export function placesFor(table: LaidTable, card: ChinasoCard): readonly LayOffP
   return places;
 }
 
-/** Every joker on the table that `card` may be swapped for; where it then has no place, it may not (CS4.5). */
+/** Returns every joker on the table for which `card` may be swapped. A joker without another place may not be swapped (CS4.5). */
 export function swapsFor(table: LaidTable, card: ChinasoCard): readonly Swap[] {
   const swaps: Swap[] = [];
   eachSet(table, (set, seat, index) => {
@@ -108,7 +108,7 @@ export function swapsFor(table: LaidTable, card: ChinasoCard): readonly Swap[] {
   return swaps;
 }
 
-/** The table after a swap and the laying of its joker. */
+/** Returns the table after a swap, with its joker laid. */
 export function swapped(table: LaidTable, card: ChinasoCard, at: SetAt, joker: JokerCard, jokerPlace: LayOffPlace): LaidTable {
   return laidOn(swappedIn(table, card, at), joker, jokerPlace);
 }

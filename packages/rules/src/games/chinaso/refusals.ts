@@ -1,6 +1,6 @@
 import { refusalList, refusing } from '../../kernel/violation.ts';
 
-/** What Chinaso refuses with, and what each sentence speaks of. */
+/** The refusals of Chinaso, each with the values that its sentence names. */
 export const refusals = refusalList(
   [
     'game-over', 'nobody-awaited', 'first-a-card', 'only-answers', 'has-a-card', 'not-offered', 'not-your-turn',
@@ -13,5 +13,5 @@ export const refusals = refusalList(
   { 'not-the-contract': ['threes', 'straights'], 'contract-not-held': ['threes', 'straights'] },
 );
 
-/** Refuses by a rule of Chinaso. */
+/** Refuses a move by a rule of Chinaso: returns the violation. */
 export const refuse = refusing(refusals);

@@ -9,39 +9,37 @@ import type { ChinasoLine } from './payments.ts';
 import { direction } from './seats.ts';
 import { type ChinasoState, type Deal, type DealRecord, type EndingKind, type HandEnding, seatCount } from './state.ts';
 
-/** How a game ends: all its hands have been played (CS6.1), and there is no other way. */
+/** How a game ends: all its hands have been played (CS6.1). There is no other ending. */
 export type ChinasoEnding = Ending<'all-dealt'>;
 
-/** The one way in which a game ends. */
+/** The only ending of a game. */
 export const ALL_DEALT: ChinasoEnding = { code: 'all-dealt', rule: 'CS6.1' };
 
-/** What cards left in hand count (CS6.2). */
+/** A point chart: what cards left in hand count (CS6.2). */
 export interface PointChart {
   /** By height, from the two up to the ace. */
   readonly ranks: readonly number[];
   readonly joker: number;
 }
 
-/** The charts the host may choose from (CS6.2). */
+/** The charts that the host may choose (CS6.2). */
 export const POINT_CHARTS: Readonly<Record<CardPoints, PointChart>> = {
   'face-value': { ranks: [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 15], joker: 25 },
   'fives-and-tens': { ranks: [5, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10, 15], joker: 50 },
 };
 
-/** What a card counts if it is left in hand (CS6.2). */
+/** Returns the points of a card left in hand (CS6.2). */
 export function pointsOf(card: ChinasoCard, cardPoints: CardPoints): number {
   const { ranks, joker } = POINT_CHARTS[cardPoints];
   return isJoker(card) ? joker : (ranks[RANKS.indexOf(rankOf(card))] ?? 0);
 }
 
-/** What a hand counts, hidden cards left out (CS6.1). */
+/** Returns the points of a hand; hidden cards count nothing (CS6.1). */
 export function handPoints(hand: readonly Face<ChinasoCard>[], cardPoints: CardPoints): number {
   return hand.reduce((sum, card) => sum + (isSeen(card) ? pointsOf(card, cardPoints) : 0), 0);
 }
 
-/**
- * What everybody scores for a hand that has ended: twice as much for a Chinaso without stakes (CS6.1, CS4.8).
- */
+/** Returns everybody's points for a finished hand, doubled for a Chinaso without stakes (CS6.1, CS4.8). */
 export function dealPoints(
   { options }: ChinasoState,
   hands: Deal['hands'],
@@ -51,17 +49,17 @@ export function dealPoints(
   return hands.map((hand, seat) => (seat === winner ? 0 : times * handPoints(hand, options.cardPoints)));
 }
 
-/** Whether a hand that ended so counts double: a Chinaso without stakes (CS4.8, CS7.3). */
+/** Returns whether a hand with this ending counts double: a Chinaso without stakes (CS4.8, CS7.3). */
 function isDoubled({ stakes }: ChinasoOptions, kind: EndingKind): boolean {
   return kind === 'chinaso' && stakes === 'off';
 }
 
-/** Whether the points of a scored hand count double (CS4.8). */
+/** Returns whether the points of a scored hand count double (CS4.8). */
 export function wasDoubled({ ledger }: DealRecord): boolean {
   return ledger.some(({ reason }) => reason === 'chinaso');
 }
 
-/** How the points of a hand that ended so came about. */
+/** Returns the ledger lines that explain the points of a hand with this ending. */
 export function scoreLines(
   options: ChinasoOptions,
   kind: EndingKind,
@@ -73,24 +71,24 @@ export function scoreLines(
   return doubled ? [left, { reason: 'chinaso', rule: 'CS4.8', of: 'score', amounts }] : [left];
 }
 
-/** Everybody's points so far, by seat (CS6.1). */
+/** Returns everybody's points so far, by seat (CS6.1). */
 export function totals(state: Pick<ChinasoState, 'records' | 'balances'>): readonly number[] {
   return totalsOf(state, state.balances.length);
 }
 
-/** Everybody's place by points, fewest first; equals share one (CS6.1). */
+/** Returns the standings by points, fewest first; equal points share a place (CS6.1). */
 export function standings(state: ChinasoState): readonly Standing[] {
   return standingsBy('lowest', totals(state));
 }
 
-/** Those with fewest points, clockwise from the dealer's left (CS6.1, CS7.2). */
+/** Returns the seats with the fewest points, clockwise from the dealer's left (CS6.1, CS7.2). */
 export function leaders(state: ChinasoState): readonly Seat[] {
   const scores = totals(state);
   const fewest = Math.min(...scores);
   return servedBy(state.deal.dealer, seatCount(state), direction).filter((seat) => scores[seat] === fewest);
 }
 
-/** What each seat gets of a sum that winners share, all odd counters going to the first of them (CS7.2). */
+/** Returns each seat's share of a sum among the winners; all odd counters go to the first of them (CS7.2). */
 export function shares(sum: number, winners: readonly Seat[], seats: number): readonly number[] {
   const each = Math.floor(sum / winners.length);
   return allSeats(seats).map((seat) => {

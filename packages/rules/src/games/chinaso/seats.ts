@@ -1,5 +1,5 @@
-/** How many may play Chinaso. */
+/** The least and greatest number of players in Chinaso. */
 export const seats = { min: 2, max: 7 } as const;
 
-/** Which way play goes round the table (CS1.1). */
+/** The direction of play (CS1.1). */
 export const direction = 'clockwise';

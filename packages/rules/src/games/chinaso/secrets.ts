@@ -5,8 +5,8 @@ import type { Phase } from './state.ts';
 
 
 /**
- * Who may know what in Chinaso, written from CS4.1, CS5.1, CS5.3 to CS5.5 and CS6.1: of the hand in progress one's own
- * cards and answers, and what was laid open. Where dead cards lie nobody knows once they are shuffled.
+ * What each viewer may know in Chinaso, by CS4.1, CS5.1, CS5.3 to CS5.5 and CS6.1. In the current hand they know their own cards
+ * and answers, and what was revealed. Nobody knows where dead cards lie once they are shuffled.
  */
 export const chinasoSecrets: GameSecrets<MayKnow, ChinasoEvent> = {
   trial: { seats: 7, events: ['answered', 'bought', 'drawn', 'wentDown', 'handEnded'] },
@@ -26,7 +26,7 @@ export const chinasoSecrets: GameSecrets<MayKnow, ChinasoEvent> = {
   answersIn,
 };
 
-/** The answers to an offered discard that are shown: in an event, or in what a snapshot says of an open window. */
+/** Returns the answers to an offered discard that are visible: in an event, or in a snapshot of an open window. */
 function answersIn(place: string, value: unknown): readonly string[] {
   switch (place) {
     case 'answered': {

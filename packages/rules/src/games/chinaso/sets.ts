@@ -3,14 +3,14 @@ import type { Violation } from '../../kernel/violation.ts';
 import { type ChinasoCard, heightOf, isJoker, type NaturalCard, RANKS } from './cards.ts';
 import { refuse } from './refusals.ts';
 
-/** Three or more cards of one rank (CS2.1). */
+/** A three: three or more cards of one rank (CS2.1). */
 export interface Three {
   readonly kind: 'three';
   readonly rank: FrenchRank;
   readonly cards: readonly ChinasoCard[];
 }
 
-/** Four or more cards of one suit in sequence (CS2.2). */
+/** A straight: four or more cards of one suit in sequence (CS2.2). */
 export interface Straight {
   readonly kind: 'straight';
   readonly suit: FrenchSuit;
@@ -20,19 +20,19 @@ export interface Straight {
   readonly cards: readonly ChinasoCard[];
 }
 
-/** A set as it lies on the table. */
+/** A set laid on the table. */
 export type LaidSet = Three | Straight;
 
 /** The two kinds of set. */
 export type SetKind = LaidSet['kind'];
 
-/** Cards that are meant to be a set of a kind; those of a straight from low to high. */
+/** Cards with the kind of set intended; those of a straight from low to high. */
 export interface MeantSet {
   readonly as: SetKind;
   readonly cards: readonly ChinasoCard[];
 }
 
-/** Cards that do not make the set they are meant to be, and what is wrong with them. */
+/** Cards that do not make the intended set, and what is wrong with them. */
 export interface NoSet {
   readonly kind: 'none';
   readonly meant: SetKind;
@@ -42,29 +42,29 @@ export interface NoSet {
 /** The fewest cards of each kind of set. */
 export const FEWEST_CARDS: Readonly<Record<SetKind, number>> = { three: 3, straight: 4 };
 
-/** The set that these cards make as what they are meant to be, or what is wrong with them (CS2.1, CS2.2). */
+/** Returns the intended set of these cards, or what is wrong with them (CS2.1, CS2.2). */
 export function readSet({ as, cards }: MeantSet): LaidSet | NoSet {
   const naturals = naturalsOf(cards);
   return as === 'three' ? readThree(cards, naturals) : readStraight(cards, naturals);
 }
 
-/** The kind of set that these cards come nearer to: no cards make sets of both kinds. */
+/** Returns the kind of set that these cards are closer to, since no cards make sets of both kinds. */
 export function nearerKind(cards: readonly ChinasoCard[]): SetKind {
   const naturals = naturalsOf(cards);
   return mostAlike(naturals.map(rankOf)) >= mostAlike(naturals.map(suitOf)) ? 'three' : 'straight';
 }
 
-/** A set, as one means it. */
+/** Returns a set as cards with their intended kind. */
 export function meantSet({ kind, cards }: LaidSet): MeantSet {
   return { as: kind, cards };
 }
 
-/** The height of a straight's highest place. */
+/** Returns the height of a straight's highest place. */
 export function highOf(straight: Straight): number {
   return straight.low + straight.cards.length - 1;
 }
 
-/** The rank that the card at a place of a set has, or that a joker there stands for (CS2.1, CS2.2). */
+/** Returns the rank at a place of a set, also where a joker stands for it (CS2.1, CS2.2); undefined past a straight's ranks. */
 export function rankAt(set: LaidSet, place: number): FrenchRank | undefined {
   return set.kind === 'three' ? set.rank : RANKS[set.low + place];
 }
@@ -100,7 +100,7 @@ function naturalsOf(cards: readonly ChinasoCard[]): readonly NaturalCard[] {
   return cards.filter((card): card is NaturalCard => !isJoker(card));
 }
 
-/** How often the commonest of these values occurs. */
+/** Returns how often the most common of these values occurs. */
 function mostAlike(values: readonly string[]): number {
   return Math.max(0, ...values.map((value) => values.filter((other) => other === value).length));
 }

@@ -16,17 +16,17 @@ import { type ChinasoState, type EndingKind, mayMakeChinaso, seatCount } from '.
 
 type ChinasoStep = AutomaticStep<ChinasoState, ChinasoEvent>;
 
-/** The events that open the game, until the first decision. */
+/** Returns the opening events of the game, until the first decision. */
 export function opened(state: ChinasoState): readonly ChinasoEvent[] {
   return runAutomaticSteps(state, [dealerDrawn, nextDeal], evolve);
 }
 
-/** The card of a turn is drawn, after a reshuffle if need be; one must be there (CS4.1, CS5.5). */
+/** Returns the draw of the turn's card, after a reshuffle if necessary. A card must be left (CS4.1, CS5.5). */
 export function turnCardDrawn(state: ChinasoState, seat: Seat): readonly ChinasoEvent[] {
   return drawn(state, seat, 'turn');
 }
 
-/** A window has closed: the buy with its penalty cards, if any, and the card of the turn (CS5.3, CS5.4). */
+/** Returns the events of a closed window: the buy with its penalty cards, if any, and the card of the turn (CS5.3, CS5.4). */
 export function windowClosed(state: ChinasoState, buyer: Seat | null, turn: Seat): readonly ChinasoEvent[] {
   const turnCard: ChinasoStep = (now) => drawn(now, turn, 'turn');
   if (buyer === null) return runAutomaticSteps(state, [() => [{ type: 'nobodyBought' }], turnCard], evolve);
@@ -34,14 +34,17 @@ export function windowClosed(state: ChinasoState, buyer: Seat | null, turn: Seat
   return runAutomaticSteps(state, [(now) => bought(now, buyer), ...penalties, turnCard], evolve);
 }
 
-/** `winner` has laid the last card: a Chinaso if it went down this turn, and nobody else is down (CS4.7, CS4.8). */
+/**
+ * Returns the events after `winner` has laid their last card. It is a Chinaso if they went down this turn and nobody else is down
+ * (CS4.7, CS4.8).
+ */
 export function handWon(state: ChinasoState, winner: Seat): readonly ChinasoEvent[] {
   const { deal, phase } = state;
   const chinaso = mayMakeChinaso(deal, winner) && phase.name === 'play' && phase.wentDown;
   return handEnded(state, chinaso ? 'chinaso' : 'out', winner);
 }
 
-/** The hand is over: it is paid and scored, and the next one is dealt, or the game ends. */
+/** Returns the events of a hand's end: it is paid and scored, and the next one is dealt, or the game ends. */
 export function handEnded(state: ChinasoState, kind: EndingKind, winner: Seat | null): readonly ChinasoEvent[] {
   const end: ChinasoStep = ({ deal }) => [{ type: 'handEnded', kind, winner, hands: deal.hands }];
   return runAutomaticSteps(state, [end, handPaid, scored, nextDeal], evolve);
@@ -52,7 +55,7 @@ function dealerDrawn(state: ChinasoState): readonly ChinasoEvent[] {
   return [{ type: 'dealerDrawn', seat }];
 }
 
-/** The next hand: everybody's cards from the dealer's left on, the card turned, the draw pile (CS1.1, CS1.2). */
+/** Returns the next hand: everybody's cards from the dealer's left on, the card turned, and the stock (CS1.1, CS1.2). */
 function nextDeal(state: ChinasoState): readonly ChinasoEvent[] {
   const { options, seed, shuffles, deal } = state;
   if (deal.number === handCount(options)) return gameEnded(state);
@@ -81,7 +84,7 @@ function bought({ options, deal }: ChinasoState, buyer: Seat): readonly ChinasoE
   return [{ type: 'bought', seat: buyer, card: deal.live.card }, ...paying([payment('buy', buyer, 'pot', fee)])];
 }
 
-/** The pot and the hand stakes go to the winner; without one, the pot stays (CS7.2, CS7.3). */
+/** Returns the payments of a hand. The pot and the hand stakes go to the winner; without one, the pot stays (CS7.2, CS7.3). */
 function handPaid({ options, pot, deal }: ChinasoState): readonly ChinasoEvent[] {
   const { stakes } = options;
   if (stakes === 'off' || deal.ending === null || deal.ending.winner === null) return [];
@@ -101,7 +104,10 @@ function scored(state: ChinasoState): readonly ChinasoEvent[] {
   return [{ type: 'handScored', points: dealPoints(state, hands, ending) }];
 }
 
-/** The losers' stakes join the pot, and the winners share it; if all share, only the pot is split (CS7.2). */
+/**
+ * Returns the payments of a game. The losers' stakes join the pot, which the winners share; if all share, only the pot is split
+ * (CS7.2).
+ */
 function gameEnded(state: ChinasoState): readonly ChinasoEvent[] {
   const { options, pot } = state;
   if (options.stakes === 'off') return [{ type: 'gameOver' }];

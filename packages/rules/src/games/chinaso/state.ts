@@ -7,20 +7,20 @@ import type { ChinasoOptions } from './options.ts';
 import type { ChinasoLine } from './payments.ts';
 import type { LaidTable } from './places.ts';
 
-/** The last card on the discard pile, which may be taken or bought (CS5.1). */
+/** The live discard: the last card on the discard pile, which may be taken or bought (CS5.1). */
 export interface LiveDiscard {
   readonly card: ChinasoCard;
-  /** Who discarded it; null for the card turned at the start, which is nobody's discard (CS5.3). */
+  /** The seat that discarded it; null for the card turned at the start, which nobody discarded (CS5.3). */
   readonly seat: Seat | null;
 }
 
 /**
- * How a hand ended. `out`: its winner laid the last card (CS4.7); `chinaso`: going down and out in one turn
- * (CS4.8). Without a winner: `stuck` (CS5.6 a), `stale` (CS5.6 b), `long` (CS5.6 c), `exhausted` (CS5.5).
+ * How a hand ended. `out`: its winner laid the last card (CS4.7). `chinaso`: its winner went down and out in one turn (CS4.8).
+ * Without a winner: `stuck` (CS5.6 a), `stale` (CS5.6 b), `long` (CS5.6 c), `exhausted` (CS5.5).
  */
 export type EndingKind = 'out' | 'chinaso' | 'stuck' | 'stale' | 'long' | 'exhausted';
 
-/** The rule by which a hand ended so. */
+/** The rule for each ending of a hand. */
 export const ENDING_RULES: Readonly<Record<EndingKind, string>> = {
   out: 'CS4.7',
   chinaso: 'CS4.8',
@@ -32,106 +32,105 @@ export const ENDING_RULES: Readonly<Record<EndingKind, string>> = {
 
 export interface HandEnding {
   readonly kind: EndingKind;
-  /** Null if nobody won the hand. */
+  /** The winner of the hand; null if there is none. */
   readonly winner: Seat | null;
 }
 
 /**
- * The hand being played, from one shuffle to one score; or the one just scored until the next is dealt. (What
- * the rules call a hand is a deal here, to tell it from the cards somebody holds.) Whatever is stored by seat is
- * in seat order.
+ * The current hand from its shuffle to its score, or the one just scored until the next is dealt. It is called a deal here, to
+ * distinguish it from the cards a player holds. Lists by seat are in seat order.
  */
 export interface Deal {
   /** From 1; 0 before the first. */
   readonly number: number;
   readonly dealer: Seat;
   readonly hands: readonly (readonly Face<ChinasoCard>[])[];
-  /** The draw pile, top first; its order is hidden from all. */
+  /** The stock, top first; its order is hidden from all. */
   readonly stock: readonly Face<ChinasoCard>[];
-  /** Null if the last card has been taken, bought or swapped in, and nothing has been discarded since. */
+  /** Null if the last discard has been taken, bought or swapped in, and there is none since. */
   readonly live: LiveDiscard | null;
-  /** How many cards lie dead under the live one; once the hand is over, the rest of the draw pile among them. */
+  /** The number of dead cards under the live one; once the hand is over, also the rest of the stock. */
   readonly dead: number;
-  /** Sets on the table: a player who has any is down (CS3.2). */
+  /** The sets on the table: a player with any of them is down (CS3.2). */
   readonly table: LaidTable;
-  /** How often each player has bought, by seat (CS5.3). */
+  /** Each player's number of buys, by seat (CS5.3). */
   readonly buys: readonly number[];
-  /** How many turns have been played, by all players together (CS5.6). */
+  /** The number of turns played by all players together (CS5.6). */
   readonly turns: number;
   /** Whether a reshuffle is allowed: it would be the first, or a card has been laid since the last (CS5.6). */
   readonly mayReshuffle: boolean;
-  /** Once the hand is over; all hands are shown then (CS6.1). */
+  /** How the hand ended, once it is over and all hands are revealed (CS6.1). */
   readonly ending: HandEnding | null;
 }
 
-/** What the score sheet stores of a hand. Whatever is stored by seat is in seat order. */
+/** The entry of a hand on the score sheet. Lists by seat are in seat order. */
 export interface DealRecord extends ScoredDeal<ChinasoLine['reason']>, HandEnding {
-  /** The points of this hand, doubled where they are (CS6.1, CS4.8). */
+  /** The points of this hand, including any doubling (CS6.1, CS4.8). */
   readonly points: readonly number[];
   readonly buys: readonly number[];
 }
 
-/** A discard offered for sale (CS5.2). */
+/** A buying window: a discard is offered for sale (CS5.2). */
 export interface BuyingPhase {
   readonly name: 'buying';
-  /** Whose turn it is; they draw once the window has closed. */
+  /** The seat whose turn it is, which draws once the window has closed. */
   readonly seat: Seat;
-  /** Who may buy, first choice first. */
+  /** The seats that may buy, first choice first. */
   readonly asked: readonly Seat[];
-  /** Those of them who have not answered, in the same order: all that anybody may know (CS5.4). */
+  /** Those of them that have not answered, in the same order: all that anybody may know (CS5.4). */
   readonly waiting: readonly Seat[];
-  /** By seat: whether they buy. Null where there is no answer, and for everybody but who gave it. */
+  /** By seat: whether they buy. Null without an answer, and for everybody else. */
   readonly answers: readonly (boolean | null)[];
 }
 
-/** Whose decision is pending, and which. */
+/** The pending decision, and whose it is. */
 export type Phase =
   | { readonly name: 'draw'; readonly seat: Seat }
   | BuyingPhase
   /** `wentDown`: whether the player has gone down in this very turn (CS2.4, CS4.8). */
   | { readonly name: 'play'; readonly seat: Seat; readonly wentDown: boolean }
-  /** Nobody is awaited: what comes next (cards drawn, the score, a deal) comes by itself. */
+  /** No decision is pending: cards drawn, the score or a deal follow by themselves. */
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
 export interface ChinasoState extends DealtGame<ChinasoOptions, Deal, DealRecord, Phase> {
-  /** Counters, by seat; a player who owes is below 0. All 0 without stakes (CS7). */
+  /** Counters, by seat; below 0 for a player in debt. All 0 without stakes (CS7). */
   readonly balances: readonly number[];
   readonly pot: number;
-  /** What has moved counters since the last hand was scored: the account of the hand being played. */
+  /** The ledger of the current hand: what has moved counters since the last hand was scored. */
   readonly ledger: readonly ChinasoLine[];
 }
 
-/** How many play. */
+/** Returns the number of players. */
 export function seatCount(state: ChinasoState): number {
   return state.balances.length;
 }
 
-/** Whether nobody but `seat` is down: then going down and out in one turn is a Chinaso (CS4.8). */
+/** Returns whether nobody but `seat` is down, so that going down and out in one turn is a Chinaso (CS4.8). */
 export function mayMakeChinaso(deal: Deal, seat: Seat): boolean {
   return deal.hands.every((_, other) => other === seat || !isDown(deal, other));
 }
 
-/** What going down does to a hand: it leaves cards in it, or the player is out, or that makes a Chinaso. */
+/** The effect of going down on a hand: cards are left, the player is out, or it makes a Chinaso. */
 export type Emptying = 'not-yet' | 'out' | 'chinaso';
 
-/** What comes of going down with so many cards (CS4.7, CS4.8). */
+/** Returns the effect of going down with that many cards (CS4.7, CS4.8). */
 export function goingDownBrings(deal: Deal, seat: Seat, cards: number): Emptying {
   if (cards < (deal.hands[seat]?.length ?? 0)) return 'not-yet';
   return mayMakeChinaso(deal, seat) ? 'chinaso' : 'out';
 }
 
-/** Whether laying one card more wins the hand: it is the last (CS4.7). */
+/** Returns whether laying one more card, the last, wins the hand (CS4.7). */
 export function holdsLastCard({ hands }: Deal, seat: Seat): boolean {
   return hands[seat]?.length === 1;
 }
 
-/** How many cards lie on the discard pile, dead or live (CS5.1). */
+/** Returns the number of cards on the discard pile, dead or live (CS5.1). */
 export function discardCount({ dead, live }: Deal): number {
   return dead + (live === null ? 0 : 1);
 }
 
-/** Whether a player has gone down in this hand (CS3.2). */
+/** Returns whether a player has gone down in this hand (CS3.2). */
 export function isDown(deal: Deal, seat: Seat): boolean {
   return (deal.table[seat]?.length ?? 0) > 0;
 }

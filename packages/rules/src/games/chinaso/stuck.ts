@@ -2,16 +2,16 @@ import { type ChinasoCard, PACK } from './cards.ts';
 import { type LaidTable, placesFor, swapsFor } from './places.ts';
 import type { Deal } from './state.ts';
 
-/** The most turns each player has in a hand (CS5.6). */
+/** The most turns for each player in a hand (CS5.6). */
 export const MOST_TURNS = 100;
 
-/** Whether every player is down and no card off the table could be laid or swapped anywhere on it (CS5.6). */
+/** Returns whether every player is down, and no card off the table fits or swaps anywhere on it (CS5.6). */
 export function isStuck(table: LaidTable): boolean {
   if (table.some((sets) => sets.length === 0)) return false;
   return !PACK.some((card) => canBeLaid(table, card) && !isOn(table, card));
 }
 
-/** Whether every player has had all the turns of a hand (CS5.6). */
+/** Returns whether every player has used all turns of a hand (CS5.6). */
 export function isTooLong(deal: Pick<Deal, 'turns' | 'hands'>): boolean {
   return deal.turns >= MOST_TURNS * deal.hands.length;
 }

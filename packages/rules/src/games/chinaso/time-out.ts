@@ -4,9 +4,9 @@ import type { ChinasoMove } from './moves.ts';
 import type { ChinasoState } from './state.ts';
 
 /**
- * Nothing is bought (CS5.3) and nothing laid. To draw is a duty (CS4.1), and so is to discard or to hold the last card (CS4.6).
- * A card is drawn from whichever pile; but somebody who is down takes the discard, which they would lay with it (CS4.2), only
- * where nothing else can be drawn (CS5.5).
+ * Returns the moves that the table may make for a player out of time. Nothing is bought (CS5.3) or laid. Drawing is a duty (CS4.1),
+ * and so is discarding or holding the last card (CS4.6). A card is drawn from either pile. But a player who is down takes the
+ * discard, and lays it (CS4.2), only if nothing else can be drawn (CS5.5).
  */
 export function timeOut(state: ChinasoState, seat: Seat): readonly ChinasoMove[] {
   const lawful = legalMoves(state, seat);

@@ -12,7 +12,7 @@ import { refuse } from './refusals.ts';
 import { bestGoingDown } from './solver/going-down.ts';
 import { type ChinasoState, isDown } from './state.ts';
 
-/** Why `seat` can make no move of that kind although it is the moment for one; null if there is one. */
+/** Returns why `seat` has no move of a kind that is allowed now; null if it has one. */
 export function whyNoneNow(state: ChinasoState, seat: Seat, type: ChinasoMove['type']): Violation | null {
   const { deal, options } = state;
   const hand = deal.hands[seat] ?? [];
@@ -37,7 +37,7 @@ export function whyNoneNow(state: ChinasoState, seat: Seat, type: ChinasoMove['t
   }
 }
 
-/** Why a hand does not hold a contract, or null if it can be laid (CS3.1). */
+/** Returns why a hand does not contain a contract; null if it can be laid (CS3.1). */
 export function whyNotGoDown(
   hand: readonly Face<ChinasoCard>[],
   contract: Contract,
@@ -47,7 +47,7 @@ export function whyNotGoDown(
   return refuse('CS3.1', 'contract-not-held', contract);
 }
 
-/** Why `seat`, who is in turn, can lay that card of the hand nowhere now, or null if there is a place for it. */
+/** Returns why `seat`, whose turn it is, can lay that card nowhere now; null if it fits somewhere. */
 export function whyNotLay(state: ChinasoState, seat: Seat, card: ChinasoCard): Violation | null {
   const [wrong = refuse('CS4.4', 'fits-nowhere')] = refusalsOf(state, seat, card, waysToLay(state.deal.table, card));
   return wrong;
@@ -70,7 +70,7 @@ function whyNoLaying(state: ChinasoState, seat: Seat, type: DiscardUse['type']):
   return refusals.includes(null) ? null : wrong;
 }
 
-/** Why the card cannot be laid in each of these ways; one null alone if it can in one of them. */
+/** Returns why the card cannot be laid in each of these ways; a single null if one of them works. */
 function refusalsOf(
   state: ChinasoState,
   seat: Seat,

@@ -1,6 +1,6 @@
-/** Deals, in the compact notation, that more than one test plays. */
+/** Deals in the compact notation that several tests play. */
 
-/** Seat 2 takes nine tricks, loses the tenth to a neighbour, and throws the Kinal on the eleventh. */
+/** Seat 2 wins nine tricks, loses the tenth to a neighbour, and throws the Kinal on the eleventh. */
 export const LOST_AT_THE_TENTH = `
   dealer 3, set aside 7H 2H 5C 8C
   2: AC QC 7C 4C
@@ -15,7 +15,7 @@ export const LOST_AT_THE_TENTH = `
   2: 4D 7D 3D 2D
   1: 6C 2C 3H JH`;
 
-/** Seat 3 throws four aces and the Kinal by right of a Pancerola, and then takes two tricks all the same. */
+/** Seat 3 throws four aces and the Kinal by right of a Pancerola, and then still wins two tricks. */
 export const BROKEN_PANCEROLA = `
   dealer 3, set aside 2S 6D KH QD
   2: 2H 4H 7H AS
