@@ -14,7 +14,7 @@ export type ChanoyuReason =
   | { readonly kind: 'lead-sure'; readonly card: ChanoyuCard }
   /** `higher` cards of its suit may be out that beat it. */
   | { readonly kind: 'lead-low'; readonly card: ChanoyuCard; readonly higher: number }
-  /** It is a face card or a Tsukumogami, which cannot win by itself. */
+  /** It is a picture card or a Tsukumogami, which cannot win by itself. */
   | { readonly kind: 'lead-no-number'; readonly card: ChanoyuCard }
   /** It wins, since nobody plays after it, and `count` cards of the trick fit at an end of the player's own row. */
   | { readonly kind: 'win-last'; readonly card: ChanoyuCard; readonly count: number }

@@ -1,13 +1,13 @@
 import { type AnyGame, evolveAll, type GameState, type Tagged } from './game.ts';
 
-/** Events that happened to the state `before`; `seq` is the number of the last of them in the game. */
+/** A batch of events that happened to the state `before`; `seq` is the number of the last of them in the game. */
 export interface EventBatch {
   readonly before: GameState;
   readonly events: readonly Tagged[];
   readonly seq: number;
 }
 
-/** What has happened in a deal: the state before it, the number of its first event, and all its events so far. */
+/** The history of a deal: the state before it, the number of its first event, and all its events so far. */
 export interface DealHistory {
   readonly begin: GameState;
   readonly from: number;
@@ -15,13 +15,13 @@ export interface DealHistory {
 }
 
 /**
- * Keeps what has happened in the deal that is on, for those who come back or come late. What comes after the end of a deal
- * begins the next; but what only ends the game belongs to its last deal, so that it stays as long as the result does.
+ * Records the history of the current deal, for people who return or join late. Events after the end of a deal begin the next one.
+ * But events that only end the game belong to its last deal, so that it stays as long as the result.
  */
 export class DealSoFar {
   readonly #game: AnyGame;
   #before: DealHistory | null = null;
-  /** Its events grow in place: a copy of them all with each move would make long deals slow. */
+  /** Its events are appended in place: copying them all with each move would make long deals slow. */
   #deal: DealHistory & { readonly events: Tagged[] };
 
   /** `begin` is the game before anything has happened. */
@@ -34,7 +34,7 @@ export class DealSoFar {
     return this.#deal;
   }
 
-  /** Takes what has just happened, after which the game stands so. */
+  /** Adds a batch of events; `after` is the state that they leave. */
   follow(batch: EventBatch, after: GameState): void {
     this.#add(batch);
     const isOver = this.#game.result(after) !== null;

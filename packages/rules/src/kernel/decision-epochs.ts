@@ -2,9 +2,9 @@ import type { AnyGame, GameState } from './game.ts';
 import type { Seat } from './seat.ts';
 
 /**
- * The guard against stale moves. A seat's epoch is the number of the event since which its decision has been the same one: of the
- * last event after which nothing was asked of it or the phase was another, or of its own last move. A move that was chosen before
- * is stale; one that was chosen since is not, whatever others who are asked at the same time have answered meanwhile.
+ * The guard against stale moves. A seat's epoch is the number of the event since which its decision has been the same. That is its
+ * own last move, or the last event that changed the phase or left it nothing to decide. A move chosen earlier is stale. One chosen
+ * since is valid, whatever other seats have answered in the meantime.
  */
 export class DecisionEpochs {
   readonly #game: Pick<AnyGame, 'actors'>;
@@ -15,12 +15,12 @@ export class DecisionEpochs {
     this.#since = Array.from({ length: seats }, () => 0);
   }
 
-  /** The epoch of the decision that `seat` has to make. */
+  /** Returns the epoch of `seat`'s decision. */
   of(seat: Seat): number {
     return this.#since[seat] ?? 0;
   }
 
-  /** Event number `seq` has brought the game from one state to another. */
+  /** Updates the epochs after event number `seq`, which led from one state to another. */
   follow(before: GameState, after: GameState, seq: number): void {
     const pending = before.phase.name === after.phase.name ? this.#game.actors(after) : [];
     this.#since.forEach((_, seat) => {
@@ -28,12 +28,12 @@ export class DecisionEpochs {
     });
   }
 
-  /** With event number `seq` something was taken back: a new epoch for every seat. */
+  /** Begins a new epoch for every seat, as something was taken back with event number `seq`. */
   restart(seq: number): void {
     this.#since.fill(seq);
   }
 
-  /** `seat` has made a move, of which event number `seq` was the last. */
+  /** Begins a new epoch for `seat`, whose move ended with event number `seq`. */
   moved(seat: Seat, seq: number): void {
     this.#since[seat] = seq;
   }

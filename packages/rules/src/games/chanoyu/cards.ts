@@ -14,7 +14,7 @@ export const TRICKS = 10;
 /** The number of cards dealt to each hand (CN3.1). */
 export const HAND = 5;
 
-/** The role of a card in a row: numbered, face, or Tsukumogami (CN1.1). */
+/** The role of a card in a row: numbered, picture (`face`), or Tsukumogami (CN1.1). */
 export type CardKind = 'numbered' | 'face' | 'tsukumogami';
 
 const NUMBERS: Readonly<Record<FrenchRank, number | null>> = {
@@ -26,7 +26,7 @@ export function isTsukumogami(card: ChanoyuCard): card is Joker {
   return card === 'X1' || card === 'X2';
 }
 
-/** Returns the number of a numbered card, the ace being 1; null for a face card or Tsukumogami (CN1.1). */
+/** Returns the number of a numbered card, the ace being 1; null for a picture card or Tsukumogami (CN1.1). */
 export function numberOf(card: ChanoyuCard): number | null {
   return isTsukumogami(card) ? null : NUMBERS[rankOf(card)];
 }

@@ -7,35 +7,35 @@ import type { LayOffTarget } from './lay-offs.ts';
 import { isGroup } from './melds.ts';
 import type { LayOff, Meld } from './moves.ts';
 
-/** What a player does with a hand: which cards go into own melds, which onto the table's, and what is left. */
+/** An arrangement of a hand: the cards in the player's own melds, those laid off on the table's melds, and those left. */
 export interface Arrangement {
   readonly melds: readonly Meld[];
-  /** In an order that works. */
+  /** In an order in which each one fits. */
   readonly layOffs: readonly LayOff[];
   readonly left: readonly SpanishCard[];
-  /** What the cards left count. */
+  /** The points of the cards left. */
   readonly points: number;
 }
 
-/** Some cards of a hand, each with a meld on the table to which it is added. */
+/** Cards of a hand that are laid off, each with its meld on the table. */
 interface Addition {
   readonly set: CardSet;
   readonly layOffs: readonly LayOff[];
 }
 
-/** Everything that can be done with a hand. */
+/** All possible arrangements of a hand. */
 export interface Possibilities {
   readonly hand: SearchedHand;
-  /** What can be added, all at once, to the sequences on the table; nothing, which is first, and each set once. */
+  /** What can be laid off together on the sequences on the table, each set once; the empty set first. */
   readonly toSequences: readonly Addition[];
-  /** What can be added to the groups on the table: there is room for any of it, whatever else is done. */
+  /** What can be laid off on the groups on the table: there is always room for all of it. */
   readonly toGroups: Addition;
 }
 
 const NO_ADDITION: Addition = { set: 0, layOffs: [] };
 const NO_ADDITIONS: readonly Addition[] = [NO_ADDITION];
 
-/** The arrangement of a hand, with lay-offs onto `targets`, that leaves the fewest points (CH5.4, CH7.1). */
+/** Returns the arrangement of a hand that leaves the fewest points, with lay-offs on `targets` (CH5.4, CH7.1). */
 export function bestArrangement(
   hand: readonly SpanishCard[],
   deck: SpanishDeck,
@@ -44,7 +44,7 @@ export function bestArrangement(
   return bestOf(possibilities(hand, deck, targets), wholeHand(hand.length));
 }
 
-/** Finds everything that can be done with a hand and the melds in `targets`. */
+/** Returns all possible arrangements of a hand with the melds in `targets`. */
 export function possibilities(
   cards: readonly SpanishCard[],
   deck: SpanishDeck,
@@ -61,8 +61,8 @@ export function possibilities(
 }
 
 /**
- * The arrangement that leaves the fewest points of the cards in `among`, the others being put aside. Of several it is
- * one with the most melds of the player's own; for the rest the order in which the cards are held decides.
+ * Returns the arrangement that leaves the fewest points of the cards in `among`; the others are put aside. Ties go to the one with
+ * the most melds of the player's own, then by the order of the hand.
  */
 export function bestOf({ hand, toSequences, toGroups }: Possibilities, among: CardSet): Arrangement {
   const { cards, codes, layable } = hand;
@@ -105,7 +105,7 @@ function withGroup(toGroups: Addition, { cards, codes, deck }: SearchedHand, tar
   return { set, layOffs };
 }
 
-/** Every addition there is once cards may go to both ends of one more sequence. */
+/** Returns every addition once cards may also go to both ends of one more sequence. */
 function withSequence(
   toSequences: readonly Addition[],
   hand: SearchedHand,
@@ -119,7 +119,7 @@ function withSequence(
   return withRuns(withRuns(toSequences, below), above);
 }
 
-/** The runs of cards by which a sequence can be lengthened from the card of code `end` on. */
+/** Returns the runs of cards that extend a sequence, from the card of code `end` on. */
 function runsFrom(
   hand: SearchedHand,
   end: number,
@@ -136,7 +136,7 @@ function runsFrom(
   return runs;
 }
 
-/** The additions so far, each by itself and with each of the runs that it leaves the cards for. */
+/** Returns the given additions, each alone and with each run for which it leaves the cards. */
 function withRuns(additions: readonly Addition[], runs: readonly Addition[]): readonly Addition[] {
   if (runs.length === 0) return additions;
   const all = [...additions];

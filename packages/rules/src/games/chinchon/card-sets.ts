@@ -3,22 +3,22 @@ import { codeOf, valueIn } from './cards.ts';
 import { inOrder, SMALLEST_MELD } from './melds.ts';
 import type { Meld } from './moves.ts';
 
-/** Some of the cards of a hand: bit i stands for the i-th. */
+/** A subset of a hand as a bit mask: bit i stands for the i-th card. */
 export type CardSet = number;
 
-/** A hand as the search for melds reads it. */
+/** A hand as prepared for the meld search. */
 export interface SearchedHand {
   readonly cards: readonly SpanishCard[];
-  /** Suit and value of each card, as `codeOf` has them. */
+  /** The codes of the cards, with suit and value, from `codeOf`. */
   readonly codes: readonly number[];
   readonly deck: SpanishDeck;
-  /** Every set of cards that can be laid in melds at once, each once; the empty one first. */
+  /** Every set of cards that can be laid in melds together, each once; the empty set first. */
   readonly layable: readonly CardSet[];
-  /** For each layable set, in the same order, one of the melds it can be parted into. */
+  /** For each layable set, in the same order, one of the melds in its partition. */
   readonly parts: readonly CardSet[];
 }
 
-/** Finds every set of cards of a hand that can be laid in melds (CH3.1). */
+/** Returns the hand with every set of its cards that can be laid in melds (CH3.1). */
 export function searched(cards: readonly SpanishCard[], deck: SpanishDeck): SearchedHand {
   const codes = cards.map((card) => codeOf(card, deck));
   const layable: CardSet[] = [0];
@@ -35,7 +35,7 @@ export function searched(cards: readonly SpanishCard[], deck: SpanishDeck): Sear
   return { cards, codes, deck, layable, parts };
 }
 
-/** Every meld among cards: all groups and sequences, the smaller ones in a larger one too. */
+/** Returns every meld among the cards: all groups and sequences, including the smaller ones within larger ones. */
 export function meldsAmong(codes: readonly number[]): readonly CardSet[] {
   const melds: CardSet[] = [];
   for (let at = 0; at < codes.length; at++) {
@@ -46,7 +46,7 @@ export function meldsAmong(codes: readonly number[]): readonly CardSet[] {
   return melds;
 }
 
-/** The melds that a layable set is parted into, as few as can be. */
+/** Returns a partition of a layable set into the fewest melds. */
 export function partedMelds({ cards, deck, layable, parts }: SearchedHand, set: CardSet): readonly Meld[] {
   const melds: Meld[] = [];
   for (let rest = set; rest !== 0; ) {
@@ -57,12 +57,12 @@ export function partedMelds({ cards, deck, layable, parts }: SearchedHand, set: 
   return melds;
 }
 
-/** The cards of a hand that a set stands for. */
+/** Returns the cards of a hand that are in a set. */
 export function cardsIn(cards: readonly SpanishCard[], set: CardSet): readonly SpanishCard[] {
   return cards.filter((_, at) => (set & (1 << at)) !== 0);
 }
 
-/** What the cards of a set count together. */
+/** Returns the total points of the cards in a set. */
 export function worthIn(codes: readonly number[], set: CardSet): number {
   let worth = 0;
   for (let at = 0, rest = set; rest !== 0; at++, rest >>= 1) {
@@ -71,7 +71,7 @@ export function worthIn(codes: readonly number[], set: CardSet): number {
   return worth;
 }
 
-/** The highest value among the cards of a set; 0 if there is none. */
+/** Returns the highest value among the cards of a set; 0 if it is empty. */
 export function highestIn(codes: readonly number[], set: CardSet): number {
   let highest = 0;
   for (let at = 0, rest = set; rest !== 0; at++, rest >>= 1) {
@@ -80,12 +80,12 @@ export function highestIn(codes: readonly number[], set: CardSet): number {
   return highest;
 }
 
-/** The set of all cards of a hand of so many. */
+/** Returns the set of all cards in a hand of that size. */
 export function wholeHand(size: number): CardSet {
   return (1 << size) - 1;
 }
 
-/** Adds the groups of a value whose first card is at `first`. */
+/** Adds the groups of a value whose first card is at index `first`. */
 function addGroups(codes: readonly number[], value: number, first: number, melds: CardSet[]): void {
   let later: CardSet = 0;
   let others = 0;
@@ -100,7 +100,7 @@ function addGroups(codes: readonly number[], value: number, first: number, melds
   }
 }
 
-/** Adds the sequences that go on with the card of code `next` from a run of `length` cards. */
+/** Adds the sequences that continue a run of `length` cards with the card of code `next`. */
 function addSequences(
   codes: readonly number[],
   next: number,

@@ -13,19 +13,19 @@ import type { ChinchonState, Phase } from './state.ts';
 type Kind = ChinchonMove['type'];
 type OwnCards = readonly SpanishCard[];
 
-/** The phase each kind of move belongs to. */
+/** The phase of each kind of move. */
 const MOMENTS: Readonly<Record<Kind, Phase['name']>> = {
   draw: 'draw', discard: 'act', layDown: 'act', layOff: 'act', close: 'act', settle: 'settle', reenlist: 'reenlist',
 };
 
-/** Why this move cannot be made although it is the moment for one of its kind: holding, then content; null if it can. */
+/** Returns the violation in a move whose kind is allowed now, first of cards not held, then of the content; otherwise null. */
 export function checkContent(state: ChinchonState, seat: Seat, move: ChinchonMove): Violation | null {
   const hand = heldBy(state.deal, seat);
   const rule = ruleFor(move.type, state.options.ending);
   return checkHolding(hand, cardsOf(move), rule) ?? checkUse(state, hand, move);
 }
 
-/** Why it is not the moment of `seat` for this kind of move, or null: the phase first, then the seat. */
+/** Returns the violation if this kind of move is not allowed now, or not for `seat`; otherwise null. The phase is checked first. */
 export function whyNotNow({ options, phase }: ChinchonState, seat: Seat, type: Kind): Violation | null {
   const rule = ruleFor(type, options.ending);
   if (phase.name === 'over') return refuse(rule, 'game-over');
@@ -36,7 +36,7 @@ export function whyNotNow({ options, phase }: ChinchonState, seat: Seat, type: K
   return phase.seat === seat ? null : refuse(rule, 'not-your-turn');
 }
 
-/** The rule that a move of this kind is refused by, unless a closer one is broken. */
+/** Returns the rule by which this kind of move is refused, unless a more specific one is broken. */
 function ruleFor(kind: Kind, ending: ChinchonState['options']['ending']): string {
   switch (kind) {
     case 'draw':
@@ -55,7 +55,7 @@ function ruleFor(kind: Kind, ending: ChinchonState['options']['ending']): string
   }
 }
 
-/** The cards that leave the hand by a move. */
+/** Returns the cards that leave the hand by a move. */
 function cardsOf(move: ChinchonMove): OwnCards {
   switch (move.type) {
     case 'draw':
@@ -136,7 +136,7 @@ function checkLayingDown(hand: OwnCards, move: ChinchonMove<'layDown'>, deck: Sp
   return checkEmptying(left.length) ?? checkLeft(leftByDiscard(left, deck));
 }
 
-/** The discard of a turn in which melds were laid makes good what the laying down asked for (CH6.1). */
+/** Returns the violation if a discard leaves too many points after laying down in this turn (CH6.1); otherwise null. */
 function checkBound({ options, phase }: ChinchonState, hand: OwnCards, card: SpanishCard): Violation | null {
   if (phase.name !== 'act' || !phase.bound) return null;
   return checkLeft(worthOf(hand, options.deck) - worthOf([card], options.deck));
@@ -146,7 +146,7 @@ function checkLeft(points: number): Violation | null {
   return points < LIMIT ? null : refuse('CH6.1', 'too-many-after-discard', { points });
 }
 
-/** Only a close may leave so many cards in the hand, if it is none (CH6.3). */
+/** Returns the violation if a move leaves no card: only a close may (CH6.3). Otherwise null. */
 export function checkEmptying(left: number): Violation | null {
   return left > 0 ? null : refuse('CH6.3', 'empties-hand');
 }

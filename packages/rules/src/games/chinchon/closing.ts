@@ -9,13 +9,13 @@ import type { ChinchonMove, CloseMove } from './moves.ts';
 import { refuse } from './refusals.ts';
 import type { ChinchonState } from './state.ts';
 
-/** What a player keeps must count less than this to close (CH5.1), or to lay melds down (CH6.1). */
+/** The limit that a player's remaining points must stay below to close (CH5.1), or to lay melds down (CH6.1). */
 export const LIMIT = 5;
 
-/** What is said of a close where play goes on that leaves more than its card (CH6.3). */
+/** The violation of a close that leaves more than its card while play continues after laying down (CH6.3). */
 export const CARDS_LEFT = refuse('CH6.3', 'cards-left');
 
-/** Whether a lawful close is a Chinchón: nothing is left, and all lies in own melds (CH5.2, CH6.4). */
+/** Returns whether a lawful close is a Chinchón: no card is left, and all are in the player's own melds (CH5.2, CH6.4). */
 export function isChinchon({ deal }: ChinchonState, seat: Seat, move: CloseMove): boolean {
   const keepsNothing = deal.hands[seat]?.length === cardsLaid(move).length;
   const addsToOwn = move.layOffs.every(({ meld }) => deal.melds[meld]?.owner === seat);
@@ -23,8 +23,8 @@ export function isChinchon({ deal }: ChinchonState, seat: Seat, move: CloseMove)
 }
 
 /**
- * The closes a player can make now: one for each closing card, and one without, as far as they are lawful.
- * Each leaves the fewest points there can be with that card, and is a Chinchón if one can be made with it.
+ * Returns the lawful closes of a player: at most one for each closing card, and one without. Each leaves the fewest points possible
+ * with that card, and is a Chinchón if that card allows one.
  */
 export function waysToClose(state: ChinchonState, seat: Seat): readonly CloseMove[] {
   const hand = heldBy(state.deal, seat);
@@ -39,8 +39,8 @@ export function waysToClose(state: ChinchonState, seat: Seat): readonly CloseMov
 }
 
 /**
- * The laying down that leaves the fewest points after the discard, or null if none is lawful (CH6.1): at least one
- * card stays in the hand.
+ * Returns the way of laying down that leaves the fewest points after the discard; null if none is lawful (CH6.1). At least one card
+ * stays in the hand.
  */
 export function wayToLayDown({ deal, options }: ChinchonState, seat: Seat): ChinchonMove<'layDown'> | null {
   const hand = searched(heldBy(deal, seat), options.deck);
@@ -57,7 +57,7 @@ export function wayToLayDown({ deal, options }: ChinchonState, seat: Seat): Chin
   return laid === 0 ? null : { type: 'layDown', melds: partedMelds(hand, laid) };
 }
 
-/** The fewest points that can be left of a hand by melding what can be melded and discarding one card. */
+/** Returns the fewest points left in a hand after melding and one discard. */
 export function fewestAfterDiscard(cards: readonly SpanishCard[], deck: SpanishDeck): number {
   const hand = searched(cards, deck);
   const whole = wholeHand(cards.length);
@@ -66,21 +66,21 @@ export function fewestAfterDiscard(cards: readonly SpanishCard[], deck: SpanishD
   return fewest;
 }
 
-/** The fewest points that `seat` can keep by closing with a card, or, with null, with any (CH5.1). */
+/** Returns the fewest points that `seat` keeps by closing with this card or, with null, with any (CH5.1). */
 export function fewestLeft({ deal, options }: ChinchonState, seat: Seat, card: SpanishCard | null): number {
   const hand = heldBy(deal, seat);
   if (card === null) return fewestAfterDiscard(hand, options.deck);
   return bestArrangement(hand.filter((held) => held !== card), options.deck).points;
 }
 
-/** Why `seat`, who has drawn, cannot close with a card, or, with null, in any way; null if that can be. */
+/** Returns why `seat`, after drawing, cannot close with this card or, with null, at all; null if it can. */
 export function whyNotClose(state: ChinchonState, seat: Seat, card: SpanishCard | null): Violation | null {
   if (waysToClose(state, seat).some((move) => card === null || move.card === card)) return null;
   if (state.options.ending === 'play-on') return CARDS_LEFT;
   return refuse('CH5.1', card === null ? 'too-many-at-best' : 'too-many-with-card', { points: fewestLeft(state, seat, card) });
 }
 
-/** What a close may be made of, the searches that find a Chinchón first. */
+/** Returns the searches for a close, those that find a Chinchón first. */
 function searchesFor(state: ChinchonState, seat: Seat, hand: readonly SpanishCard[]): readonly Possibilities[] {
   const { deal, options } = state;
   if (options.ending === 'settle') return [possibilities(hand, options.deck, [])];
@@ -105,7 +105,7 @@ function wayToClose(
   return null;
 }
 
-/** A bound on what a close leaves in the hand: the cards that can go nowhere, all but the highest. */
+/** Returns a lower bound on the points that a close leaves: those of the cards that fit nowhere, except the highest. */
 function leftAtLeast({ hand, toSequences, toGroups }: Possibilities): number {
   let somewhere = toGroups.set;
   for (const set of hand.layable) somewhere |= set;
@@ -113,7 +113,7 @@ function leftAtLeast({ hand, toSequences, toGroups }: Possibilities): number {
   return leftWithoutHighest(hand.codes, wholeHand(hand.codes.length) & ~somewhere);
 }
 
-/** What the cards of a set count, all but the highest. */
+/** Returns the points of the cards in a set, except the highest. */
 function leftWithoutHighest(codes: readonly number[], set: CardSet): number {
   return worthIn(codes, set) - highestIn(codes, set);
 }

@@ -19,19 +19,19 @@ type Steps = readonly AutomaticStep<ChinchonState, ChinchonEvent>[];
 const OPENING: Steps = [leaderDrawn, antes, nextDeal];
 const DEAL_END: Steps = [scored, reenlistOffered, nextDeal];
 
-/** The events that open the game, until the first decision (CH2.1, CH8.1). */
+/** Returns the opening events of the game, until the first decision (CH2.1, CH8.1). */
 export function opened(state: ChinchonState): readonly ChinchonEvent[] {
   return runAutomaticSteps(state, OPENING, evolve);
 }
 
-/** The events that follow the end of a deal, until the next decision or the end of the game. */
+/** Returns the events after the end of a deal, until the next decision or the end of the game. */
 export function afterDeal(state: ChinchonState): readonly ChinchonEvent[] {
   return runAutomaticSteps(state, DEAL_END, evolve);
 }
 
 /**
- * Everybody draws a card, seat 0 first, then to the right; those tied for the highest rank draw again from the rest.
- * Should the pack ever run out, the first of them leads.
+ * Returns the draw for the lead. Everybody draws a card, seat 0 first, then to the right; players tied for the highest rank draw
+ * again from the rest. If the pack runs out, the first of them leads.
  */
 function leaderDrawn(state: ChinchonState): readonly ChinchonEvent[] {
   const { options, seed, shuffles } = state;
@@ -75,7 +75,7 @@ function reenlistOffered(state: ChinchonState): readonly ChinchonEvent[] {
   return seats.length === 0 ? [] : [{ type: 'reenlistOffered', seats, total: reenlistingTotal(state) }];
 }
 
-/** The next deal, or, with at most one player in, the end of the game (CH2.3, CH7.3). Not while anybody is asked. */
+/** Returns the next deal or, with at most one player in, the end of the game (CH2.3, CH7.3). Nothing while a player is asked. */
 export function nextDeal(state: ChinchonState): readonly ChinchonEvent[] {
   const { deal, phase } = state;
   if (phase.name === 'reenlist') return [];
@@ -87,7 +87,7 @@ export function nextDeal(state: ChinchonState): readonly ChinchonEvent[] {
   return [dealt(state, deal.number === 0 ? deal.leader : nextIn(state, deal.leader))];
 }
 
-/** A fresh shuffle dealt out, one card at a time, to the players in; the card after the last is turned (CH2.2). */
+/** Returns the deal of a new shuffle, one card at a time, to the players in; the card after the last is turned (CH2.2). */
 function dealt(state: ChinchonState, leader: Seat): ChinchonEvent {
   const seats = seatCount(state);
   const pack = shuffled(packFor(state.options.deck, seats), state.seed, state.shuffles);
@@ -105,7 +105,7 @@ function dealt(state: ChinchonState, leader: Seat): ChinchonEvent {
   };
 }
 
-/** The cards of the player who is served `turn`-th of so many; none of one who is not served. */
+/** Returns the cards for the player served `turn`-th of `players`; none for a player who is not served. */
 function dealtTo(cards: readonly SpanishCard[], turn: number, players: number): readonly SpanishCard[] {
   return turn < 0 ? [] : cards.filter((_, at) => at % players === turn);
 }

@@ -15,7 +15,7 @@ import { payment } from './payments.ts';
 import type { ChinchonState } from './state.ts';
 import { stoppedBy } from './stopping.ts';
 
-/** What happens when `seat` makes a lawful move, up to the next decision. */
+/** Returns the events of a lawful move of `seat`, up to the next decision. */
 export function decide(state: ChinchonState, seat: Seat, move: ChinchonMove): readonly ChinchonEvent[] {
   const { deal } = state;
   switch (move.type) {
@@ -41,7 +41,7 @@ export function decide(state: ChinchonState, seat: Seat, move: ChinchonMove): re
   }
 }
 
-/** The events, and what comes by itself if they leave no seat to act. */
+/** Returns the events, with the automatic ones that follow if they leave no decision pending. */
 function ended(
   state: ChinchonState,
   events: readonly ChinchonEvent[],
@@ -51,7 +51,7 @@ function ended(
   return after.phase.name === 'between' ? [...events, ...follow(after)] : events;
 }
 
-/** The top of the stock; if there is none, the discards are shuffled into a new one first (CH4.2). */
+/** Returns the draw of the top of the stock; an empty stock is first renewed by shuffling the discards (CH4.2). */
 function drawn({ deal, seed, shuffles }: ChinchonState, seat: Seat): readonly ChinchonEvent[] {
   const renewed = deal.stock.length === 0;
   const stock = renewed ? shuffled(deal.pile, seed, shuffles) : deal.stock;

@@ -9,19 +9,19 @@ import type { ChinchonMove, CloseMove } from './moves.ts';
 import { CHINCHON } from './score.ts';
 import type { ChinchonState } from './state.ts';
 
-/** What a player scores by a move that ends the deal for them. */
+/** A player's score from a move that ends the deal for them. */
 export interface EndingScore {
   /** The points of the deal; −10 for a Chinchón. */
   readonly points: number;
-  /** The player's points in all, those included. */
+  /** The player's total, including those points. */
   readonly total: number;
   /** Whether it is a Chinchón (CH5.2, CH6.4). */
   readonly chinchon: boolean;
-  /** Whether it puts the player out (CH7.2). */
+  /** Whether it knocks the player out (CH7.2). */
   readonly out: boolean;
 }
 
-/** What `seat`, whose hand is seen, scores by closing, or by settling after another's close, in this way. */
+/** Returns the score of `seat`, whose hand must be visible, for closing or settling in this way. */
 export function endingScore(state: ChinchonState, seat: Seat, move: CloseMove | ChinchonMove<'settle'>): EndingScore {
   const { deal, options, totals } = state;
   const left = cardsLeft(heldBy(deal, seat), move);
@@ -31,25 +31,25 @@ export function endingScore(state: ChinchonState, seat: Seat, move: CloseMove | 
   return { points, total, chinchon, out: isAtTarget(total, options) };
 }
 
-/** A lawful close, and what it scores. */
+/** A lawful close and its score. */
 export interface Close extends Pick<EndingScore, 'points' | 'chinchon'> {
   readonly move: CloseMove;
 }
 
-/** What a lawful close of `seat` scores. */
+/** Returns a lawful close of `seat` with its score. */
 export function closeOf(state: ChinchonState, seat: Seat, move: CloseMove): Close {
   const { points, chinchon } = endingScore(state, seat, move);
   return { move, points, chinchon };
 }
 
-/** The close that scores least for `seat`, who has drawn; null if none is lawful (CH5.1, CH6.3). */
+/** Returns the close that scores least for `seat`, after drawing; null if none is lawful (CH5.1, CH6.3). */
 export function bestClose(state: ChinchonState, seat: Seat): Close | null {
   return waysToClose(state, seat)
     .map((move) => closeOf(state, seat, move))
     .reduce<Close | null>((best, close) => (best === null || close.points < best.points ? close : best), null);
 }
 
-/** The arrangement of a seat's hand that leaves the fewest points with the table as it is (CH5.4). */
+/** Returns the arrangement of a seat's hand that leaves the fewest points with the present table (CH5.4). */
 export function bestFor({ deal, options }: ChinchonState, seat: Seat): Arrangement {
   return bestArrangement(heldBy(deal, seat), options.deck, targetsOf(deal));
 }

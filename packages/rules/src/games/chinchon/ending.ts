@@ -5,17 +5,17 @@ import type { ChinchonOptions } from './options.ts';
 import { direction } from './seats.ts';
 import { type ChinchonState, isIn, playersIn, seatCount } from './state.ts';
 
-/** All seats, the leader of the deal first, then to the right (CH2.1). */
+/** Returns all seats in the order of play: the leader of the deal first, then to the right (CH2.1). */
 export function inOrderOfPlay(state: ChinchonState): readonly Seat[] {
   return seatsFrom(state.deal.leader, seatCount(state), direction);
 }
 
-/** Whether so many points put a player out (CH7.2). */
+/** Returns whether that many points knock a player out (CH7.2). */
 export function isAtTarget(total: number, { target }: Pick<ChinchonOptions, 'target'>): boolean {
   return total >= target;
 }
 
-/** Whom a deal that brings these points puts out, in the order of play (CH7.2). */
+/** Returns the players that a deal with these points knocks out, in the order of play (CH7.2). */
 export function putOutBy(state: ChinchonState, points: readonly (number | null)[]): readonly Seat[] {
   const { options, totals } = state;
   return inOrderOfPlay(state).filter((seat) => {
@@ -23,25 +23,28 @@ export function putOutBy(state: ChinchonState, points: readonly (number | null)[
   });
 }
 
-/** The players whom the deal just scored has put out, in the order of play (CH7.2). */
+/** Returns the players knocked out by the deal just scored, in the order of play (CH7.2). */
 function justOut(state: ChinchonState): readonly Seat[] {
   return inOrderOfPlay(state).filter((seat) => state.outIn[seat] === state.deal.number);
 }
 
-/** Who is asked to re-enlist, in the order of play: those just out who may, if at least two are in (CH8.2). */
+/**
+ * Returns the players who are asked to re-enlist, in the order of play. They have just been knocked out and may return, with at
+ * least two players in (CH8.2).
+ */
 export function askedToReenlist(state: ChinchonState): readonly Seat[] {
   if (state.options.reenlist === 'never' || playersIn(state) < 2) return [];
   return justOut(state).filter((seat) => state.options.reenlist === 'unlimited' || !hasReenlisted(state, seat));
 }
 
-/** The points with which a player comes in again: the highest total of those who are in (CH8.2). */
+/** Returns the points with which a player re-enlists: the highest total of the players who are in (CH8.2). */
 export function reenlistingTotal(state: ChinchonState): number {
   return Math.max(...state.totals.filter((_, seat) => isIn(state, seat)));
 }
 
 /**
- * Who wins the pot, in the order of play: the last player in, or, if the deal has left nobody in, those it put out
- * with the lowest total (CH7.3).
+ * Returns the winners of the pot, in the order of play: the last player in. If the deal has knocked out everybody, they are those
+ * it knocked out with the lowest total (CH7.3).
  */
 export function winners(state: ChinchonState): readonly Seat[] {
   const order = inOrderOfPlay(state);
@@ -52,7 +55,7 @@ export function winners(state: ChinchonState): readonly Seat[] {
   return out.filter((seat) => state.totals[seat] === lowest);
 }
 
-/** The winners' shares of the pot, in the order of play: equal, but the first gets the odd counters (CH7.3). */
+/** Returns the winners' shares of the pot, in the order of play: equal, with odd counters to the first (CH7.3). */
 export function potShares(state: ChinchonState): readonly { readonly seat: Seat; readonly amount: number }[] {
   const sharing = winners(state);
   const odd = state.pot % sharing.length;
@@ -60,7 +63,7 @@ export function potShares(state: ChinchonState): readonly { readonly seat: Seat;
   return sharing.map((seat, at) => ({ seat, amount: at === 0 ? share + odd : share }));
 }
 
-/** Everybody's place, best first: a player put out later is better, in one deal the lower total (CH7.4). */
+/** Returns the standings, best place first. A player knocked out later is better; within one deal, the lower total is (CH7.4). */
 export function standings(state: ChinchonState): readonly Standing[] {
   const lasted = (seat: Seat): number => state.outIn[seat] ?? Number.POSITIVE_INFINITY;
   const total = (seat: Seat): number => state.totals[seat] ?? 0;
@@ -72,20 +75,20 @@ export function standings(state: ChinchonState): readonly Standing[] {
     .toSorted((a, b) => a.place - b.place);
 }
 
-/** How a game ends: one player is left in, or the last deal has put out everybody who was (CH7.3). */
+/** How a game ends: one player is left in, or the last deal has knocked out everybody (CH7.3). */
 export type ChinchonEnding = Ending<'last-in' | 'nobody-in'>;
 
-/** Why the game is over, once it is. */
+/** Returns why the game is over, once it is. */
 export function endingOf(state: ChinchonState): ChinchonEnding {
   return { code: playersIn(state) === 1 ? 'last-in' : 'nobody-in', rule: 'CH7.3' };
 }
 
-/** Everybody's points at the beginning and after each deal, as re-enlisting left them. */
+/** Returns everybody's points at the start and after each deal, including re-enlisting. */
 export function course({ totals, records }: ChinchonState): readonly (readonly number[])[] {
   return [totals.map(() => 0), ...records.map((record) => record.totals)];
 }
 
-/** Nobody buys in again for somebody who is away (CH8.2). */
+/** Returns the answer for an absent player, who never re-enlists (CH8.2); null for any other decision. */
 export function forAbsent({ phase }: ChinchonState, seat: Seat): ChinchonMove<'reenlist'> | null {
   return phase.name === 'reenlist' && phase.seat === seat ? { type: 'reenlist', wanted: false } : null;
 }

@@ -10,9 +10,9 @@ import type { SeatCard, Stopping } from './state.ts';
 /** Cards as a viewer sees them. */
 export type Cards = readonly Face<SpanishCard>[];
 
-/** What happens in a game. A seat is named wherever somebody does or gets something. */
+/** An event of the game. It names a seat if a player does or gets something. */
 export type ChinchonEvent =
-  /** The draw for the lead: everybody's cards, then again those tied, until `seat` has the highest (CH2.1). */
+  /** The draw for the lead: everybody's cards, then those of tied players, until `seat` has the highest (CH2.1). */
   | { readonly type: 'leaderDrawn'; readonly seat: Seat; readonly rounds: readonly (readonly SeatCard[])[] }
   /** A new deal: hands by seat, each hidden from all but its owner, and the stock, hidden from all (CH2.2). */
   | {
@@ -25,16 +25,16 @@ export type ChinchonEvent =
     }
   /** The discards become the stock, in an order hidden from all (CH4.2). */
   | { readonly type: 'stockRenewed'; readonly stock: Cards }
-  /** The top of the stock, hidden from all but the player. */
+  /** The top of the stock is drawn, hidden from all but the player. */
   | { readonly type: 'drawn'; readonly seat: Seat; readonly card: Face<SpanishCard> }
-  /** The top discard, and the one below it that is seen now; null if there is none. */
+  /** The top discard is taken, which uncovers the one below it; null if there is none. */
   | {
       readonly type: 'discardTaken';
       readonly seat: Seat;
       readonly card: SpanishCard;
       readonly uncovered: SpanishCard | null;
     }
-  /** A discard, and the one it covers, which is hidden from all from now on; null if there is none. */
+  /** A card is discarded, and hides the one it covers from then on; null if there is none. */
   | {
       readonly type: 'discarded';
       readonly seat: Seat;
@@ -43,7 +43,7 @@ export type ChinchonEvent =
     }
   | { readonly type: 'laidDown'; readonly seat: Seat; readonly melds: readonly Meld[] }
   | ({ readonly type: 'laidOff'; readonly seat: Seat } & LayOff)
-  /** The deal is closed, the closing card hidden from all but the player. Lay-offs are in an order that works. */
+  /** The deal is closed; the closing card is hidden from all but the player. Lay-offs are in an order in which each one fits. */
   | {
       readonly type: 'closed';
       readonly seat: Seat;
@@ -52,18 +52,21 @@ export type ChinchonEvent =
       readonly layOffs: readonly LayOff[];
       readonly chinchon: boolean;
     }
-  /** Another player lays and adds what they can or like (CH5.3). Lay-offs are in an order that works. */
+  /**
+   * Another player lays melds and lays off cards, as far as possible or wanted (CH5.3). Lay-offs are in an order in which each one
+   * fits.
+   */
   | {
       readonly type: 'settled';
       readonly seat: Seat;
       readonly melds: readonly Meld[];
       readonly layOffs: readonly LayOff[];
     }
-  /** The deal ends with no closer (CH4.3, CH6.5). */
+  /** The deal ends without a closer (CH4.3, CH6.5). */
   | { readonly type: 'dealStopped'; readonly kind: Stopping }
   /**
-   * All is laid open. By seat: what is held, which cards of it count, and the points (CH7.1). `out`: whom they take to
-   * the target, in the order of play (CH7.2).
+   * The deal is scored and everything revealed. By seat: the hand, the cards of it that count, and the points (CH7.1). `out`: the
+   * players knocked out, in the order of play (CH7.2).
    */
   | {
       readonly type: 'dealScored';
@@ -73,16 +76,16 @@ export type ChinchonEvent =
       readonly points: readonly (number | null)[];
       readonly out: readonly Seat[];
     }
-  /** These players are asked, in this order, whether they come in again with so many points (CH8.2). */
+  /** These players are asked, in this order, whether they re-enlist with `total` points (CH8.2). */
   | { readonly type: 'reenlistOffered'; readonly seats: readonly Seat[]; readonly total: number }
   | { readonly type: 'reenlisted'; readonly seat: Seat; readonly total: number }
   | { readonly type: 'declined'; readonly seat: Seat }
-  /** Counters move, all that is paid at one moment (CH7.3, CH8.1, CH8.2). */
+  /** The payments made at one moment (CH7.3, CH8.1, CH8.2). */
   | Paid<ChinchonPayment>
-  /** The end: what is left of the stock, and the discards, are laid open. */
+  /** The game ends: the rest of the stock and the discards are revealed. */
   | { readonly type: 'gameOver'; readonly stock: Cards; readonly pile: Cards };
 
-/** The fields of each event in the order in which they travel. */
+/** The fields of each event, in wire order. */
 export const chinchonEventFields: EventFields<ChinchonEvent> = {
   leaderDrawn: ['seat', 'rounds'],
   dealt: ['leader', 'dealer', 'hands', 'stock', 'turned'],

@@ -13,7 +13,7 @@ import { type ChinchonState, type Deal, type DealRecord, nextIn, type Phase, sea
 
 const BETWEEN: Phase = { name: 'between' };
 
-/** The state after `event`. */
+/** Returns the state after `event`. */
 export function evolve(state: ChinchonState, event: ChinchonEvent): ChinchonState {
   const { deal } = state;
   switch (event.type) {
@@ -68,7 +68,7 @@ export function evolve(state: ChinchonState, event: ChinchonEvent): ChinchonStat
 type Dealt = Extract<ChinchonEvent, { type: 'dealt' }>;
 type Scored = Extract<ChinchonEvent, { type: 'dealScored' }>;
 
-/** A deal before anybody has had a turn. */
+/** Returns a deal before its first turn. */
 export function newDeal(number: number, { leader, dealer, hands, stock, turned }: Omit<Dealt, 'type'>): Deal {
   return {
     number,
@@ -132,7 +132,7 @@ function inDeal(state: ChinchonState, deal: Deal, phase: Phase): ChinchonState {
   return { options, seed, shuffles, draw, totals, outIn, balances, pot, ledger, records, counted, deal, phase };
 }
 
-/** A pile with one more card on top, or, with null, as it is. */
+/** Returns a pile with one more card on top; with null, the pile unchanged. */
 function onTop(pile: readonly Face<SpanishCard>[], card: Face<SpanishCard> | null): readonly Face<SpanishCard>[] {
   return card === null ? pile : [...pile, card];
 }
@@ -149,7 +149,7 @@ function withLaid(
   };
 }
 
-/** Who adds to another's meld can no longer make a Chinchón (CH6.4). */
+/** Returns the deal after a lay-off. A player who adds to another's meld can no longer make a Chinchón (CH6.4). */
 function laidOff(state: ChinchonState, seat: Seat, layOff: LayOff): Deal {
   const { card, meld } = layOff;
   const deal = withLaid(state, { seat, melds: [], layOffs: [{ card, meld }] });
@@ -184,7 +184,7 @@ function dealScored(state: ChinchonState, { hands, closingCard, counted, points,
   };
 }
 
-/** Counters move: on the account of the deal to come or being played, or, once it is scored, on that one's. */
+/** Returns the state after payments, entered for the deal to come or in progress or, once it is scored, for that one. */
 function paid(state: ChinchonState, payments: readonly ChinchonPayment[]): ChinchonState {
   const after = { ...state, ...countersAfter(state, payments) };
   const kind = { of: 'counters', seats: seatCount(state) } as const;
@@ -211,7 +211,7 @@ function toDraw(seat: Seat): Phase {
   return { name: 'draw', seat };
 }
 
-/** After `seat` the next player in settles, until it would be the closer (CH5.3). */
+/** Returns the next phase of settling: the next player in after `seat`, until it would be the closer (CH5.3). */
 function toSettle(state: ChinchonState, seat: Seat, closer: Seat): Phase {
   const next = nextIn(state, seat);
   return next === closer ? BETWEEN : { name: 'settle', seat: next };

@@ -7,15 +7,15 @@ import { packFor, valueOf } from './cards.ts';
 import type { Cards, ChinchonEvent } from './events.ts';
 import { type ChinchonState, seatCount } from './state.ts';
 
-/** What a seat remembers of Chinchón. */
+/** A seat's memory of a deal of Chinchón. */
 export interface ChinchonMemory {
   /** The discards, the top one last. */
   readonly pile: readonly SpanishCard[];
-  /** By seat: the cards that were taken from the discards, and are still held. */
+  /** By seat: the cards taken from the discards that are still held. */
   readonly taken: readonly (readonly SpanishCard[])[];
 }
 
-/** Guesses at Chinchón: what lies among the discards, and what somebody took from there, is known (CH4.1). */
+/** The guessing for Chinchón: the discards, and the cards that players took from them, are known (CH4.1). */
 export const chinchonGuessing: Guessing<ChinchonState, ChinchonEvent, ChinchonMemory> = {
   nothing: { pile: [], taken: [] },
   remember,
@@ -49,9 +49,9 @@ function remember(memory: ChinchonMemory, event: ChinchonEvent): ChinchonMemory 
   }
 }
 
-/** How often it is tried to find a closer's cards that let them close. */
+/** The number of attempts to find a closer's cards that allow the close. */
 const TRIES = 40;
-/** Who closes keeps less than this in the hand (CH5.1). */
+/** The limit that a closer's remaining points stay below (CH5.1). */
 const CLOSING = 5;
 
 function determinize(view: ChinchonState, seat: Seat, memory: ChinchonMemory, draw: DrawNumber): ChinchonState {
@@ -77,13 +77,13 @@ function determinize(view: ChinchonState, seat: Seat, memory: ChinchonMemory, dr
   }
 }
 
-/** Of a player whose cards are not seen, which of them are known all the same, and how many are not. */
+/** The cards of a hidden hand: those known all the same, and the number of the unknown ones. */
 interface HeldCards extends HiddenZone<SpanishCard> {
   readonly isHidden: boolean;
   readonly known: readonly SpanishCard[];
 }
 
-/** A closer holds one card more, the one that lies face down. */
+/** Returns a player's held cards. A closer has one more, which lies face down. */
 function heldBy({ deal }: ChinchonState, memory: ChinchonMemory, owner: Seat, hand: Cards): HeldCards {
   const faceDown = deal.closing?.card === HIDDEN && deal.closing.seat === owner;
   const isHidden = hand.includes(HIDDEN) || faceDown;

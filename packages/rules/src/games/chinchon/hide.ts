@@ -8,8 +8,8 @@ import type { Cards, ChinchonEvent } from './events.ts';
 import { type ChinchonState, type Closing, type Deal, isScored } from './state.ts';
 
 /**
- * What `viewer` may see: what lies open, their own hand and closing card; once a deal is scored, everybody's. The
- * stock and the covered discards are seen by nobody until the game is over.
+ * Returns what `viewer` may see: the open cards, and their own hand and closing card; once a deal is scored, everybody's. The stock
+ * and the covered discards are hidden from all until the game is over.
  */
 export function hide(state: ChinchonState, viewer: Viewer): OwnView<ChinchonState> {
   const { draw, totals, outIn, balances, pot, ledger, counted, phase } = state;
@@ -41,7 +41,7 @@ function hideCard(card: Face<SpanishCard> | null): Face<SpanishCard> | null {
   return card === null ? null : HIDDEN;
 }
 
-/** What may be seen of an event: others' cards, the stock, and a discard that is covered stay hidden. */
+/** What each viewer may see of an event: other players' cards, the stock, and covered discards stay hidden. */
 export const eventViews: EventViews<ChinchonEvent> = {
   dealt: ({ type, leader, dealer, hands, stock, turned }, viewer) => {
     return { type, leader, dealer, hands: hideHands(hands, viewer), stock: hideCards(stock), turned };

@@ -41,10 +41,10 @@ export {
 export { MOST_TURNS } from './stopping.ts';
 
 /**
- * Chinchón, for two to eight players, after the rules of Fournier. Where the source is silent or of two minds: laying
- * down closes, or, as an option, play goes on after it (CH5.1, CH6); who began as five or more play with two packs to
- * the end (CH1.1); the lead goes round (CH2.3); a deal must end (CH4.3, CH6.5); who reaches the target is out (CH7.2);
- * ties, places and re-enlisting go by CH7.3, CH7.4 and CH8.2.
+ * Chinchón, for two to eight players, after the rules of Fournier.
+ * Our rulings where the source is silent or undecided: laying down closes or, as an option, play continues after it (CH5.1, CH6).
+ * Five or more players use two packs to the end (CH1.1). The lead goes round (CH2.3), and a deal must end (CH4.3, CH6.5). A player
+ * who reaches the target is out (CH7.2). Ties, places and re-enlisting go by CH7.3, CH7.4 and CH8.2.
  */
 export const chinchon = defineGame<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent, ChinchonEnding['code']>({
   id: 'chinchon',

@@ -14,11 +14,11 @@ import type { ChinchonOptions } from './options.ts';
 import type { ChinchonState } from './state.ts';
 import { MOST_TURNS } from './stopping.ts';
 
-/** More deals than random play ever takes, and more moves than a turn has on the average. */
+/** More deals than random play ever needs, and more moves than an average turn has. */
 const MOST_DEALS = 100;
 const MOST_ACTIONS = 4;
 
-/** Chinchón as the laws see it: blind to suits, alike from every seat. */
+/** The law subject for Chinchón: suit-blind, and symmetric between seats. */
 export const chinchonSubject: LawSubject<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent> = {
   game: chinchon,
   guessing: chinchonGuessing,
@@ -43,7 +43,10 @@ export const chinchonSubject: LawSubject<ChinchonOptions, ChinchonState, Chincho
   permuteSuits: { suits: SPANISH_SUITS, state: exchangeSuits, move: exchangeSuits },
 };
 
-/** Hands and closing card are their owners', until the deal is scored; stock and covered discards are nobody's. */
+/**
+ * Returns whether a card is secret. Hands and the closing card belong to their owners until the deal is scored, the stock and
+ * covered discards to nobody.
+ */
 function secret([part, zone, at]: JsonPath, viewer: Viewer, { deal, phase, records }: ChinchonState): boolean {
   if (part !== 'deal' || phase.name === 'over') return false;
   const scored = records.length === deal.number;

@@ -4,18 +4,18 @@ import { extended, fits } from './melds.ts';
 import type { LayOff, Meld } from './moves.ts';
 import type { ChinchonState, Deal, TableMeld } from './state.ts';
 
-/** A meld on the table that cards may be added to, and its index there. */
+/** A meld on the table that cards may be laid off on, and its index there. */
 export interface LayOffTarget {
   readonly meld: number;
   readonly cards: Meld;
 }
 
-/** Whether cards may never be added to a meld: nobody may add to a Chinchón (CH5.2). */
+/** Returns whether a meld allows no lay-offs: nobody may add to a Chinchón (CH5.2). */
 export function isBarred({ closing }: Deal, { owner }: TableMeld): boolean {
   return closing !== null && closing.chinchon && closing.seat === owner;
 }
 
-/** The melds on the table that cards may be added to (CH5.3, CH6.2). */
+/** Returns the melds on the table that allow lay-offs (CH5.3, CH6.2). */
 export function targetsOf(deal: Deal): readonly LayOffTarget[] {
   const targets: LayOffTarget[] = [];
   for (const [meld, laid] of deal.melds.entries()) {
@@ -24,7 +24,7 @@ export function targetsOf(deal: Deal): readonly LayOffTarget[] {
   return targets;
 }
 
-/** The melds on the table as they would lie once these cards were added, by their indices. */
+/** Returns the melds on the table after these lay-offs, by index. */
 export function meldsAfter({ deal, options }: ChinchonState, layOffs: readonly LayOff[]): readonly Meld[] {
   return layOffs.reduce<readonly Meld[]>(
     (melds, { card, meld }) => melds.with(meld, extended(melds[meld] ?? [], card, options.deck)),
@@ -32,7 +32,7 @@ export function meldsAfter({ deal, options }: ChinchonState, layOffs: readonly L
   );
 }
 
-/** The melds on the table, by their indices, that a card can be added to as they lie, or once others were added. */
+/** Returns the indices of the melds on the table that a card fits, as they are or after other lay-offs. */
 export function meldsFor(state: ChinchonState, card: SpanishCard, after: readonly LayOff[] = []): readonly number[] {
   const melds = meldsAfter(state, after);
   return targetsOf(state.deal)
@@ -40,21 +40,21 @@ export function meldsFor(state: ChinchonState, card: SpanishCard, after: readonl
     .map(({ meld }) => meld);
 }
 
-/** Those of the lay-offs that can be made one after the other, in this order. */
+/** Returns the lay-offs that can be made in this order, one after the other. */
 export function workableLayOffs(state: ChinchonState, layOffs: readonly LayOff[]): readonly LayOff[] {
   return layOffs.reduce<readonly LayOff[]>((made, layOff) => {
     return meldsFor(state, layOff.card, made).includes(layOff.meld) ? [...made, layOff] : made;
   }, []);
 }
 
-/** The rule by which `seat` may add cards to melds on the table now, or null if it may not (CH5.3, CH6.2). */
+/** Returns the rule by which `seat` may lay cards off now; null if it may not (CH5.3, CH6.2). */
 export function addingRule({ options, phase }: ChinchonState, seat: Seat): 'CH5.3' | 'CH6.2' | null {
   if (!('seat' in phase) || phase.seat !== seat) return null;
   if (phase.name === 'settle') return 'CH5.3';
   return phase.name === 'act' && options.ending === 'play-on' ? 'CH6.2' : null;
 }
 
-/** The lay-offs in an order in which each card fits when its turn comes, or null if there is none (CH5.3). */
+/** Returns the lay-offs in an order in which each one fits; null if there is none (CH5.3). */
 export function workableOrder(
   melds: readonly TableMeld[],
   layOffs: readonly LayOff[],
@@ -73,7 +73,7 @@ export function workableOrder(
   return ordered;
 }
 
-/** The table once `seat` has added cards, in an order that works. */
+/** Returns the melds on the table after `seat`'s lay-offs, which are in an order in which each one fits. */
 export function withLayOffs(
   melds: readonly TableMeld[],
   seat: Seat,

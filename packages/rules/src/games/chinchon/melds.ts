@@ -4,12 +4,12 @@ import { valueOf } from './cards.ts';
 import type { Meld } from './moves.ts';
 import { refuse } from './refusals.ts';
 
-/** The fewest cards of a meld (CH3.1). */
+/** The fewest cards in a meld (CH3.1). */
 export const SMALLEST_MELD = 3;
 
-/** What some cards are together. */
+/** The result of selecting cards: a meld, or why they make none. */
 export type Selection =
-  /** A meld, its cards in order: a sequence's from the lowest up. */
+  /** A meld with its cards in order; those of a sequence from the lowest up. */
   | { readonly kind: 'group' | 'sequence'; readonly cards: Meld }
   | { readonly kind: 'nothing'; readonly why: Violation };
 
@@ -20,14 +20,14 @@ const NOTHING = {
   gap: nothing('gap-in-sequence'),
 };
 
-/** What is said to somebody none of whose cards make a meld together. */
+/** The violation of cards of which none make a meld together. */
 export const NO_MELD = refuse('CH3.1', 'no-meld');
 
 function nothing(code: 'too-few-cards' | 'mixed-cards' | 'value-twice' | 'gap-in-sequence'): Selection {
   return { kind: 'nothing', why: refuse('CH3.1', code) };
 }
 
-/** What some cards are together: a group, a sequence, or nothing, and then why (CH3.1). */
+/** Returns the group or sequence that the cards make, or why they make none (CH3.1). */
 export function selectionOf(cards: Meld, deck: SpanishDeck): Selection {
   const [first] = cards;
   if (first === undefined || cards.length < SMALLEST_MELD) return NOTHING.tooFew;
@@ -41,18 +41,18 @@ export function selectionOf(cards: Meld, deck: SpanishDeck): Selection {
   return steps.every((step) => step === 1) ? { kind: 'sequence', cards: sorted } : NOTHING.gap;
 }
 
-/** The cards of a meld as they lie on the table: a sequence's from the lowest up, a group's as they come. */
+/** Returns the cards of a meld in table order: those of a sequence from the lowest up, those of a group as given. */
 export function inOrder(cards: Meld, deck: SpanishDeck): Meld {
   return cards.toSorted((a, b) => valueOf(a, deck) - valueOf(b, deck));
 }
 
-/** Whether a meld, its cards in order, is a group. */
+/** Returns whether a meld, with its cards in order, is a group. */
 export function isGroup(meld: Meld, deck: SpanishDeck): boolean {
   const [first, second] = meld;
   return first !== undefined && second !== undefined && valueOf(first, deck) === valueOf(second, deck);
 }
 
-/** Whether a card can be added to a meld, its cards in order: of a group's rank, or next in a sequence (CH5.3). */
+/** Returns whether a card fits a meld, with its cards in order: of a group's rank, or next in a sequence (CH5.3). */
 export function fits(meld: Meld, card: SpanishCard, deck: SpanishDeck): boolean {
   const low = meld[0];
   const high = meld[meld.length - 1];
@@ -64,17 +64,17 @@ export function fits(meld: Meld, card: SpanishCard, deck: SpanishDeck): boolean 
   return (value === lowest - 1 || value === highest + 1) && spanishSuitOf(card) === spanishSuitOf(low);
 }
 
-/** Where a card that fits a meld goes: with the others of a group, or before or after those of a sequence. */
+/** The place of a card that fits a meld: with the others of a group, or before or after those of a sequence. */
 export type MeldPlace = 'group' | 'before' | 'after';
 
-/** Where a card that fits a meld, its cards in order, goes in it. */
+/** Returns the place of a card that fits a meld, with its cards in order. */
 export function placeInMeld(meld: Meld, card: SpanishCard, deck: SpanishDeck): MeldPlace {
   if (isGroup(meld, deck)) return 'group';
   const [low] = meld;
   return low !== undefined && valueOf(card, deck) < valueOf(low, deck) ? 'before' : 'after';
 }
 
-/** A meld with a card that fits it. */
+/** Returns a meld with a card that fits it. */
 export function extended(meld: Meld, card: SpanishCard, deck: SpanishDeck): Meld {
   return placeInMeld(meld, card, deck) === 'before' ? [card, ...meld] : [...meld, card];
 }

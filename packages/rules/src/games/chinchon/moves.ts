@@ -8,38 +8,38 @@ const meldCards = z.array(card).check(z.maxLength(MOST));
 const melds = z.array(meldCards).check(z.maxLength(MOST));
 const meld = z.int().check(z.minimum(0));
 const layOff = z.strictObject({ card, meld });
-/** In any order that works. */
+/** In any order that can be carried out. */
 const layOffs = z.array(layOff).check(z.maxLength(MOST));
 
 /** The cards of a meld, in any order (CH3.1). */
 export type Meld = Read<typeof meldCards>;
 
-/** A card and the meld it is added to, by its index among the melds on the table. */
+/** A lay-off: a card, and its meld by index among those on the table. */
 export type LayOff = Read<typeof layOff>;
 
 const moves = {
-  /** A turn begins: the top of the stock, or the top discard (CH4.1). */
+  /** Draw at the start of a turn: the top of the stock, or the top discard (CH4.1). */
   draw: { from: z.enum(['stock', 'discards']) },
-  /** A turn ends: one card goes face up on the discard pile (CH4.1). */
+  /** Discard a card face up, which ends the turn (CH4.1). */
   discard: { card },
-  /** Melds are laid on the table, and play goes on (CH6.1). */
+  /** Lay melds down, after which play continues (CH6.1). */
   layDown: { melds },
-  /** A card is added to a meld on the table (CH6.2). */
+  /** Lay a card off on a meld on the table (CH6.2). */
   layOff: { card, meld },
   /**
-   * The deal is closed: one card face down, or with null none, and these melds laid (CH5.1, CH6.3). Cards are added to melds
-   * that lay on the table before; only where play goes on after laying down (CH6.3).
+   * Close the deal with one card face down, or with null without, and lay these melds (CH5.1, CH6.3). Cards may be laid off on
+   * melds already on the table only where play continues after laying down (CH6.3).
    */
   close: { card: z.nullable(card), melds, layOffs },
-  /** After another's close: own melds are laid and cards added; what is held then counts (CH5.3). */
+  /** Settle after another player's close: lay melds and lay cards off; the rest of the hand then counts (CH5.3). */
   settle: { melds, layOffs },
-  /** A player who is out comes in again, or is out for good (CH8.2). */
+  /** Re-enlist after being knocked out, or stay out for good (CH8.2). */
   reenlist: { wanted: z.boolean() },
 };
 
-/** What a player does: any of it, or one kind of move. */
+/** A move of any kind or, with `Type`, of one. */
 export type ChinchonMove<Type extends keyof typeof moves = keyof typeof moves> = MoveOf<typeof moves, Type>;
 export type CloseMove = ChinchonMove<'close'>;
 
-/** Parses a move out of unknown input. */
+/** Parses a move from unknown input; refuses anything else. */
 export const chinchonMove = parserOf(moves);

@@ -14,38 +14,37 @@ import { payment } from './payments.ts';
 import { type ChinchonState, type DealRecord, nextIn } from './state.ts';
 
 /**
- * The compact notation of the tests. A line is a seat and what it does, one thing after the other, as in
- * `2: stock 4B, close 9B: 2C 3C 4C / 12O 12E 12B`. What it does is one of
- *
+ * A deal in the compact notation of the tests. A line is a seat and its moves in order, as in `2: stock 4B, close 9B: 2C 3C 4C /
+ * 12O 12E 12B`. A move is one of
  * - `stock 4B` or `pile 4B`: draws, and this is the card drawn;
  * - `- 9B`: discards;
  * - `lay 2C 3C 4C / 12O 12E 12B`: lays melds down and plays on;
- * - `add 5C>0`: adds a card to the meld of that number on the table;
- * - `close 9B: 2C 3C 4C; 5C>0`: closes with a card, or with `none`, lays melds, adds cards;
- * - `settle 2C 3C 4C; 5C>0`: lays melds and adds cards; `settle` alone lays nothing;
+ * - `add 5C>0`: lays a card off on the meld of that number on the table;
+ * - `close 9B: 2C 3C 4C; 5C>0`: closes with a card, or with `none`, lays melds, lays cards off;
+ * - `settle 2C 3C 4C; 5C>0`: lays melds and lays cards off; `settle` alone lays nothing;
  * - `yes` or `no`: re-enlists or not.
  */
 export interface StateSpec {
   readonly options?: Partial<ChinchonOptions>;
-  /** Who has the next turn; seat 0 if left out. */
+  /** The seat with the next turn; seat 0 if left out. */
   readonly leader?: Seat;
   /** By seat. */
   readonly hands: readonly string[];
   /** The top discard. */
   readonly turned: string;
-  /** The top of the stock; whatever is not named anywhere lies below. */
+  /** The top of the stock; all cards that are not named lie below. */
   readonly stock?: string;
-  /** Whatever is not named anywhere lies under the top discard instead. */
+  /** All cards that are not named lie under the top discard instead. */
   readonly shortStock?: true;
-  /** Points before the deal; 0 if left out. */
+  /** The points before the deal; 0 if left out. */
   readonly totals?: readonly number[];
-  /** Seats that are out already: the deal that put them out. */
+  /** The seats that are already out, with the deal that knocked each out. */
   readonly outIn?: Readonly<Record<Seat, number>>;
-  /** How many deals were scored before this one; none if left out. */
+  /** The deals scored before this one; none if left out. */
   readonly records?: readonly (Pick<DealRecord, 'closer' | 'points' | 'reenlisted'> & Partial<DealRecord>)[];
 }
 
-/** Lines as they were played. */
+/** The result of playing lines. */
 interface Playout {
   readonly state: ChinchonState;
   readonly events: readonly ChinchonEvent[];
@@ -55,7 +54,7 @@ export const DEFAULTS: ChinchonOptions = {
   deck: '40', ending: 'settle', target: 100, ante: 10, reenlist: 'unlimited',
 };
 
-/** A deal about to be played; everybody has paid the ante. */
+/** Returns a deal that is about to be played, after everybody has paid the ante. */
 export function stateFrom(given: StateSpec): ChinchonState {
   const { hands, leader = 0, totals = hands.map(() => 0), records = [] } = given;
   const options = { ...DEFAULTS, ...given.options };
@@ -88,7 +87,7 @@ export function stateFrom(given: StateSpec): ChinchonState {
   };
 }
 
-/** Plays lines, each in the notation above; throws where a move is not lawful or another card is drawn. */
+/** Returns the result of playing lines in the notation above; throws where a move is unlawful or another card is drawn. */
 export function playOut(start: ChinchonState, ...lines: readonly string[]): Playout {
   const events: ChinchonEvent[] = [];
   let state = start;
@@ -104,12 +103,12 @@ export function playOut(start: ChinchonState, ...lines: readonly string[]): Play
   return { state, events };
 }
 
-/** The state after lines have been played. */
+/** Returns the state after lines have been played. */
 export function after(start: ChinchonState, ...lines: readonly string[]): ChinchonState {
   return playOut(start, ...lines).state;
 }
 
-/** By which rule, and under which code, what is written is refused; an empty text if it is not. */
+/** Returns the rule and code by which a written move is refused; an empty text if it is lawful. */
 export function refusal(state: ChinchonState, line: string): string {
   const [seat, action] = cut(line, ': ');
   return refusalsOf(chinchon)(state, Number(seat), moveOf(action));
@@ -118,7 +117,7 @@ export function refusal(state: ChinchonState, line: string): string {
 const { cardOf, cards } = readerOf(PACK);
 export { cards };
 
-/** A move as it is written; which card is drawn is no part of it. */
+/** Returns a written move; the card drawn is not part of it. */
 export function moveOf(action: string): ChinchonMove {
   const [verb, rest] = cut(action, ' ');
   switch (verb) {
@@ -146,7 +145,7 @@ export function moveOf(action: string): ChinchonMove {
   }
 }
 
-/** What was paid, as it is written. */
+/** Returns the payments in notation. */
 export function payments(events: readonly ChinchonEvent[]): readonly string[] {
   return paymentsIn(events).map(writtenPayment);
 }
@@ -171,7 +170,7 @@ function layOffOf(text: string): LayOff {
   return { card: cardOf(card), meld: Number(meld) };
 }
 
-/** Who has the last turn of a round in which `leader` has the first. */
+/** Returns the seat with the last turn of a round in which `leader` has the first. */
 function lastInTurn(state: ChinchonState, leader: Seat): Seat {
   let last = leader;
   while (nextIn(state, last) !== leader) last = nextIn(state, last);

@@ -1,15 +1,15 @@
 import { amount, choice, type ChosenOf } from '../../kernel/options.ts';
 
-/** The highest ante: of so many counters, any pot there can be is still counted exactly. */
+/** The highest ante: any pot of such antes is still an exact integer. */
 export const MOST_ANTE = 1_000_000_000;
 
-/** What may be chosen, the default first. */
+/** The options that can be chosen, the default first. */
 export const chinchonOptions = {
-  /** The points that put a player out (CH7.2). */
+  /** The points that knock a player out (CH7.2). */
   target: choice('CH7.2', [100, 70]),
-  /** How many cards the pack has (CH1.1). */
+  /** The number of cards in the pack (CH1.1). */
   deck: choice('CH1.1', ['40', '48']),
-  /** `settle`: laying down closes, and the others settle at once (CH5). `play-on`: play goes on after it (CH6). */
+  /** `settle`: laying down closes, and the others settle at once (CH5). `play-on`: play continues after it (CH6). */
   ending: choice('CH5.1', ['settle', 'play-on']),
   /** The counters that each player pays into the pot (CH8.1). */
   ante: amount('CH8.1', [10, 0], { least: 0, most: MOST_ANTE }),
@@ -17,5 +17,5 @@ export const chinchonOptions = {
   reenlist: choice('CH8.2', ['unlimited', 'once', 'never']),
 };
 
-/** What the host chooses before the game. */
+/** The options that the host chose for a game. */
 export type ChinchonOptions = ChosenOf<typeof chinchonOptions>;

@@ -4,18 +4,18 @@ import type { Account, CounterPayment } from '../../shared/counters.ts';
 /** Why counters move. */
 export type PaymentReason = 'ante' | 'reenlist' | 'pot-won';
 
-/** What moves points: the cards that count, and a Chinchón (CH7.1, CH5.2, CH6.4). */
+/** Why points change: the cards that count, and a Chinchón (CH7.1, CH5.2, CH6.4). */
 export type ScoreReason = 'cards' | 'chinchon';
 
-/** A line of the account of a deal. */
+/** A line in the account of a deal. */
 export type ChinchonLine = LedgerLine<ScoreReason | PaymentReason>;
 
-/** Counters that move in a game of Chinchón. */
+/** A payment of counters in a game of Chinchón. */
 export type ChinchonPayment = CounterPayment<PaymentReason>;
 
 const RULES: Readonly<Record<PaymentReason, string>> = { ante: 'CH8.1', reenlist: 'CH8.2', 'pot-won': 'CH7.3' };
 
-/** Makes a payment. */
+/** Returns a payment. */
 export function payment(reason: PaymentReason, from: Account, to: Account, amount: number): ChinchonPayment {
   return { from, to, amount, reason, rule: RULES[reason] };
 }

@@ -1,6 +1,6 @@
 import { refusalList, refusing } from '../../kernel/violation.ts';
 
-/** What Chinchón refuses with, and what each sentence speaks of. */
+/** The refusals of Chinchón, each with the values that its sentence names. */
 export const refusals = refusalList(
   [
     'game-over', 'only-by-closing', 'not-your-turn', 'card-not-held', 'same-card-twice', 'no-such-meld', 'chinchon',
@@ -8,9 +8,9 @@ export const refusals = refusalList(
     'no-meld-to-lay', 'no-melds', 'cards-left', 'no-closing-card', 'empties-hand',
   ],
   {
-    /** `move`: the kind of move it was. */
+    /** `move`: the kind of the move. */
     'wrong-moment': ['move'],
-    /** What is left by a close, by a close with a chosen card, by the best close, by a laying down, by the best of them. */
+    /** The points left: by a close, by a close with a chosen card, by the best close, by laying down, and by the best lay-down. */
     'too-many-points': ['points'],
     'too-many-with-card': ['points'],
     'too-many-at-best': ['points'],
@@ -19,5 +19,5 @@ export const refusals = refusalList(
   },
 );
 
-/** Refuses by a rule of Chinchón. */
+/** Refuses a move by a rule of Chinchón: returns the violation. */
 export const refuse = refusing(refusals);

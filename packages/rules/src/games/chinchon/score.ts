@@ -6,10 +6,10 @@ import { heldBy } from './hands.ts';
 import type { ChinchonLine } from './payments.ts';
 import { type ChinchonState, endingRule, isIn, seatCount } from './state.ts';
 
-/** What a Chinchón scores (CH5.2). */
+/** The score of a Chinchón (CH5.2). */
 export const CHINCHON = -10;
 
-/** By seat, the cards that count at the end of the deal: none of a player who is out, or has made a Chinchón (CH7.1). */
+/** Returns the cards that count at the end of the deal, by seat. None for a player who is out or has made a Chinchón (CH7.1). */
 export function countedCards(state: ChinchonState): readonly (readonly SpanishCard[])[] {
   const { deal, options } = state;
   const settled = options.ending === 'settle' && deal.closing !== null;
@@ -19,7 +19,7 @@ export function countedCards(state: ChinchonState): readonly (readonly SpanishCa
   });
 }
 
-/** By seat, the points of the deal; null for a player who was out already (CH5.2, CH7.1). */
+/** Returns, by seat, the points of the deal; null for a player who was already out (CH5.2, CH7.1). */
 export function dealPoints(
   state: ChinchonState,
   counted: readonly (readonly SpanishCard[])[],
@@ -30,7 +30,7 @@ export function dealPoints(
   });
 }
 
-/** How the points of a deal came about: what counted, and a Chinchón (CH7.1, CH5.2, CH6.4). */
+/** Returns the ledger lines that explain the points of a deal: the cards that count, and a Chinchón (CH7.1, CH5.2, CH6.4). */
 export function scoreLines(state: ChinchonState, points: readonly (number | null)[]): readonly ChinchonLine[] {
   const made = (seat: Seat): boolean => madeChinchon(state, seat);
   const cards = points.map((scored, seat) => (made(seat) ? 0 : (scored ?? 0)));

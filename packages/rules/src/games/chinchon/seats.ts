@@ -1,5 +1,5 @@
-/** How many may play Chinchón. */
+/** The least and greatest number of players in Chinchón. */
 export const seats = { min: 2, max: 8 } as const;
 
-/** Which way play goes round the table (CH2.1). */
+/** The direction of play (CH2.1). */
 export const direction = 'anticlockwise';

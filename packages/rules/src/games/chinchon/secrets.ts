@@ -2,7 +2,7 @@ import { type GameSecrets, learning, type MayKnow, NONE, ownCards, seeing, witho
 import { seesWith } from '../../kernel/seat.ts';
 import type { ChinchonEvent } from './events.ts';
 
-/** `now` are, of the deal in progress, one's own cards, the top discard, and what was taken, laid or shown. */
+/** What a viewer may know. `now` has their own cards of the current deal, the top discard, and the cards taken, laid or shown. */
 interface MayKnowOfChinchon extends MayKnow {
   /** The cards drawn for the lead (CH2.1). */
   readonly drawn: ReadonlySet<string>;
@@ -11,8 +11,8 @@ interface MayKnowOfChinchon extends MayKnow {
 }
 
 /**
- * Who may know what in Chinchón, written from CH2.1, CH2.2, CH4.1, CH4.2, CH5.1 and CH7.1. A discard that is covered is
- * seen no more; the closing card lies face down until the deal is scored.
+ * What each viewer may know in Chinchón, by CH2.1, CH2.2, CH4.1, CH4.2, CH5.1 and CH7.1. A covered discard is no longer visible;
+ * the closing card lies face down until the deal is scored.
  */
 export const chinchonSecrets: GameSecrets<MayKnowOfChinchon, ChinchonEvent> = {
   trial: { seats: 8, options: { target: 70 }, events: ['drawn', 'discarded', 'closed', 'settled', 'dealScored'] },
@@ -52,7 +52,7 @@ function mayBeNamedIn(place: string, known: MayKnowOfChinchon): ReadonlySet<stri
   }
 }
 
-/** The cards of the melds that are laid, and those that are added to others. */
+/** Returns the cards of the melds that are laid, and the cards laid off. */
 function laidBy({ melds, layOffs }: Extract<ChinchonEvent, { type: 'closed' | 'settled' }>): readonly string[] {
   return [...melds.flat(), ...layOffs.map(({ card }) => card)];
 }

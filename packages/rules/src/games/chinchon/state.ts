@@ -8,7 +8,7 @@ import type { ChinchonOptions } from './options.ts';
 import type { ChinchonLine } from './payments.ts';
 import { direction } from './seats.ts';
 
-/** A card that somebody drew for the lead, or added to a meld. */
+/** A card with the seat that drew it for the lead, or laid it off. */
 export interface SeatCard {
   readonly seat: Seat;
   readonly card: SpanishCard;
@@ -17,28 +17,28 @@ export interface SeatCard {
 /** A meld on the table. */
 export interface TableMeld {
   readonly owner: Seat;
-  /** A sequence's from the lowest up. */
+  /** Those of a sequence from the lowest up. */
   readonly cards: Meld;
-  /** Those of its cards that were added once it lay there, and by whom, in the order in which they came. */
+  /** The cards of it that were laid off later, with the seats that did so, in order. */
   readonly added: readonly SeatCard[];
 }
 
 /** How a deal was closed. */
 export interface Closing {
   readonly seat: Seat;
-  /** Face down until the deal is scored, so seen by its player alone; null if there is none (CH5.1). */
+  /** The closing card, face down and visible to its player alone until the deal is scored; null for none (CH5.1). */
   readonly card: Face<SpanishCard> | null;
   /** Whether it is a Chinchón (CH5.2, CH6.4). */
   readonly chinchon: boolean;
 }
 
-/** How a deal ends with no closer: after a hundred turns each (CH4.3), or where nobody can go out (CH6.5). */
+/** How a deal ends without a closer: after a hundred turns each (CH4.3), or because nobody can go out (CH6.5). */
 export type Stopping = 'long' | 'stuck';
 
-/** How a deal ended: closed, by a Chinchón or otherwise (CH5.1, CH5.2, CH6.3, CH6.4), or with no closer. */
+/** How a deal ended: closed, by a Chinchón or otherwise (CH5.1, CH5.2, CH6.3, CH6.4), or without a closer. */
 export type EndingKind = 'closed' | 'chinchon' | Stopping;
 
-/** The rule by which a deal ended so. */
+/** Returns the rule for this ending of a deal. */
 export function endingRule({ ending }: Pick<ChinchonOptions, 'ending'>, kind: EndingKind): string {
   switch (kind) {
     case 'closed':
@@ -52,105 +52,105 @@ export function endingRule({ ending }: Pick<ChinchonOptions, 'ending'>, kind: En
   }
 }
 
-/** The deal in progress, or the one just scored until the next is dealt. What is stored by seat is in seat order. */
+/** The current deal, or the one just scored until the next is dealt. Lists by seat are in seat order. */
 export interface Deal {
   /** From 1; 0 before the first deal. */
   readonly number: number;
-  /** Who has the first turn. */
+  /** The seat with the first turn. */
   readonly leader: Seat;
   readonly dealer: Seat;
-  /** Each seen by its owner alone until the deal is scored; empty for a player who is out. */
+  /** Each visible to its owner alone until the deal is scored; empty for a player who is out. */
   readonly hands: readonly (readonly Face<SpanishCard>[])[];
   /** Top first, hidden from all. */
   readonly stock: readonly Face<SpanishCard>[];
-  /** The discards, the top one last; only that is seen. */
+  /** The discards, the top one last; only that one is visible. */
   readonly pile: readonly Face<SpanishCard>[];
   /** The melds on the table, in the order in which they were laid. */
   readonly melds: readonly TableMeld[];
-  /** By seat: whether they have laid and added nothing but, in this turn, melds of their own (CH6.4). */
+  /** By seat: whether they have laid nothing except, in this turn, melds of their own (CH6.4). */
   readonly untouched: readonly boolean[];
-  /** How many turns have been taken. */
+  /** The number of turns taken. */
   readonly turns: number;
   readonly closing: Closing | null;
-  /** Null unless the deal has ended with no closer. */
+  /** Null unless the deal has ended without a closer. */
   readonly stopped: Stopping | null;
 }
 
-/** What the score sheet keeps of a deal. */
+/** The entry of a deal on the score sheet. */
 export interface DealRecord extends ScoredDeal<ChinchonLine['reason']> {
   readonly kind: EndingKind;
   /** Null if nobody closed (CH4.3, CH6.5). */
   readonly closer: Seat | null;
-  /** By seat; null for a player who was out already. −10 is a Chinchón. */
+  /** By seat; null for a player who was already out. −10 is a Chinchón. */
   readonly points: readonly (number | null)[];
-  /** Everybody's points after it, re-enlisting included. */
+  /** Everybody's points after the deal, including re-enlisting. */
   readonly totals: readonly number[];
-  /** Whom it put out, in the order of play (CH7.2). */
+  /** The players it knocked out, in the order of play (CH7.2). */
   readonly out: readonly Seat[];
-  /** Who of them re-enlisted (CH8.2). */
+  /** Those of them who re-enlisted (CH8.2). */
   readonly reenlisted: readonly Seat[];
 }
 
-/** Whose decision is pending, and which. */
+/** The pending decision, and whose it is. */
 export type Phase =
   | { readonly name: 'draw' | 'settle'; readonly seat: Seat }
   /** `bound`: melds were laid in this turn, so the discard must leave less than 5 in the hand (CH6.1). */
   | { readonly name: 'act'; readonly seat: Seat; readonly bound: boolean }
-  /** `waiting`: who is asked after `seat`. `total`: the points with which one comes in again (CH8.2). */
+  /** `waiting`: the players asked after `seat`. `total`: the points with which they re-enlist (CH8.2). */
   | {
       readonly name: 'reenlist';
       readonly seat: Seat;
       readonly waiting: readonly Seat[];
       readonly total: number;
     }
-  /** Nobody is awaited: what comes next (the score, the next deal) comes by itself. */
+  /** No decision is pending: the score or the next deal follows by itself. */
   | { readonly name: 'between' }
   | { readonly name: 'over' };
 
-/** Whatever is stored by seat is in seat order. */
+/** The state of a game of Chinchón. Lists by seat are in seat order. */
 export interface ChinchonState extends DealtGame<ChinchonOptions, Deal, DealRecord, Phase> {
-  /** The cards drawn for the first lead, round by round (CH2.1); put away when the first deal is scored. */
+  /** The cards drawn for the first lead, round by round (CH2.1); removed when the first deal is scored. */
   readonly draw: readonly (readonly SeatCard[])[];
   /** Points so far. */
   readonly totals: readonly number[];
-  /** The number of the deal that put a player out; null for a player who is in. */
+  /** The number of the deal that knocked a player out; null for a player who is in. */
   readonly outIn: readonly (number | null)[];
-  /** Counters; a player who owes is below 0 (CH8.1). */
+  /** Counters; below 0 for a player in debt (CH8.1). */
   readonly balances: readonly number[];
   readonly pot: number;
-  /** What has moved counters since the last deal was scored. */
+  /** The ledger since the last deal was scored: what has moved counters. */
   readonly ledger: readonly ChinchonLine[];
   /** The cards that counted in the last scored deal. */
   readonly counted: readonly (readonly SpanishCard[])[];
 }
 
-/** How many players the game has, those who are out included. */
+/** Returns the number of players in the game, including those who are out. */
 export function seatCount(state: ChinchonState): number {
   return state.totals.length;
 }
 
-/** Whether a player is in: not put out, or in again. */
+/** Returns whether a player is in: never knocked out, or re-enlisted. */
 export function isIn(state: ChinchonState, seat: Seat): boolean {
   return state.outIn[seat] === null;
 }
 
-/** Whether a player plays in the present deal, or has played in it though it put them out. */
+/** Returns whether a player takes part in the current deal, even if it has knocked them out. */
 export function playsInDeal({ outIn, deal }: ChinchonState, seat: Seat): boolean {
   return outIn[seat] === null || outIn[seat] === deal.number;
 }
 
-/** How often a player has come back into the game (CH8.2). */
+/** Returns how often a player has re-enlisted (CH8.2). */
 export function returnsOf({ records }: ChinchonState, seat: Seat): number {
   return records.filter(({ reenlisted }) => reenlisted.includes(seat)).length;
 }
 
-/** What a deal meant for a player beside its points, and the rule; `nothing` for a player who just counts what is left. */
+/** The effect of a deal on a player besides its points, with the rule; `nothing` for a player who only counts what is left. */
 export interface SeatOutcome {
   readonly kind: 'chinchon' | 'back' | 'out' | 'nothing';
   readonly rule: string;
 }
 
-/** What a scored deal meant for `seat`: a Chinchón, being put out, coming back (CH5.2, CH6.4, CH7.2, CH8.2). */
+/** Returns the effect of a scored deal on `seat`: a Chinchón, being knocked out, or re-enlisting (CH5.2, CH6.4, CH7.2, CH8.2). */
 export function seatOutcome({ ledger, out, reenlisted }: DealRecord, seat: Seat): SeatOutcome {
   const chinchon = ledger.find(({ reason }) => reason === 'chinchon');
   if (chinchon !== undefined && chinchon.amounts[seat] !== 0) return { kind: 'chinchon', rule: chinchon.rule };
@@ -158,14 +158,14 @@ export function seatOutcome({ ledger, out, reenlisted }: DealRecord, seat: Seat)
   return out.includes(seat) ? { kind: 'out', rule: 'CH7.2' } : { kind: 'nothing', rule: 'CH7.1' };
 }
 
-/** How many players are in. */
+/** Returns the number of players who are in. */
 export function playersIn({ outIn }: ChinchonState): number {
   let players = 0;
   for (const out of outIn) if (out === null) players += 1;
   return players;
 }
 
-/** The next player in after `seat`, to the right (CH2.1). */
+/** Returns the next player in after `seat`, to the right (CH2.1). */
 export function nextIn(state: ChinchonState, seat: Seat): Seat {
   const seats = seatCount(state);
   let next = nextSeat(seat, seats, direction);
@@ -173,7 +173,7 @@ export function nextIn(state: ChinchonState, seat: Seat): Seat {
   return next;
 }
 
-/** Whether the deal has been scored, so that all hands lie open. */
+/** Returns whether the deal has been scored, so that all hands are revealed. */
 export function isScored({ deal, records }: ChinchonState): boolean {
   return records.length === deal.number;
 }

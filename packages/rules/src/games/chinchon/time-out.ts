@@ -4,8 +4,8 @@ import type { ChinchonMove } from './moves.ts';
 import type { ChinchonState } from './state.ts';
 
 /**
- * Nobody is bought in again (CH8.2), nothing laid down or closed unless there is no other way out of the turn; to draw, to
- * discard and to settle are duties (CH3, CH5.3).
+ * Returns the moves that the table may make for a player out of time. It never re-enlists (CH8.2), and it lays melds down or closes
+ * only if the turn cannot end otherwise. Drawing, discarding and settling are duties (CH3, CH5.3).
  */
 export function timeOut(state: ChinchonState, seat: Seat): readonly ChinchonMove[] {
   const lawful = legalMoves(state, seat);

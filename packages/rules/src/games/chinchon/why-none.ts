@@ -9,7 +9,7 @@ import type { ChinchonMove } from './moves.ts';
 import { refuse } from './refusals.ts';
 import type { ChinchonState } from './state.ts';
 
-/** Why `seat` can make no move of that kind although it is the moment for one; null if there is one. */
+/** Returns why `seat` has no move of a kind that is allowed now; null if it has one. */
 export function whyNoneNow(state: ChinchonState, seat: Seat, type: ChinchonMove['type']): Violation | null {
   const hand = heldBy(state.deal, seat);
   switch (type) {
@@ -28,7 +28,7 @@ export function whyNoneNow(state: ChinchonState, seat: Seat, type: ChinchonMove[
   }
 }
 
-/** Why no melds can be laid down (CH6.1): there are none, too much would be left, or nothing at all (CH6.3). */
+/** Returns why no melds can be laid down (CH6.1): there are none, they leave too much, or they leave nothing at all (CH6.3). */
 function whyNotLayDown(state: ChinchonState, seat: Seat): Violation | null {
   if (wayToLayDown(state, seat) !== null) return null;
   const { deck } = state.options;

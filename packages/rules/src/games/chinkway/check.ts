@@ -25,14 +25,14 @@ const WRONG_SEAT: Refusals = {
   finalRequest: refuse('CW7.2', 'second-place-asked'),
 };
 
-/** Why it is not the moment, or not `seat`'s turn, for a move of this kind; null if it is. */
+/** Returns the violation if this kind of move is not allowed now, or not for `seat`; otherwise null. */
 export function whyNotNow({ phase }: ChinkwayState, seat: Seat, type: ChinkwayMove['type']): Violation | null {
   if (phase.name === 'over') return refuse(WRONG_MOMENT[type].rule, 'game-over');
   if (phase.name !== type) return WRONG_MOMENT[type];
   return phase.seat === seat ? null : WRONG_SEAT[type];
 }
 
-/** Why this move cannot be made although it is the moment for one of its kind; null if it can. */
+/** Returns the violation in the content of a move whose kind is allowed now; otherwise null. */
 export function checkContent(state: ChinkwayState, seat: Seat, move: ChinkwayMove): Violation | null {
   const { deal } = state;
   switch (move.type) {

@@ -6,7 +6,7 @@ import type { ChinkwayMove } from './moves.ts';
 import { settled } from './settle.ts';
 import type { ChinkwayState } from './state.ts';
 
-/** What happens when `seat` makes a lawful move, up to the next decision. */
+/** Returns the events of a lawful move of `seat`, up to the next decision. */
 export function decide(state: ChinkwayState, seat: Seat, move: ChinkwayMove): readonly ChinkwayEvent[] {
   const event = madeBy(seat, move);
   const nothingFollows = event.type === 'cardPlayed' && state.deal.trick.length + 1 < SEATS;

@@ -4,9 +4,9 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Trump } from './cards.ts';
 import type { Seating } from './state.ts';
 
-/** What happens in a game. A seat is named wherever somebody does or gets something. */
+/** An event of the game. It names a seat if a player does or gets something. */
 export type ChinkwayEvent =
-  /** Before the first deal, and before an extra one (CW7.5). The order is hidden from all. */
+  /** The Quest Pack is shuffled, before the first deal and before an extra one (CW7.5). Its order is hidden from all. */
   | { readonly type: 'questShuffled'; readonly pack: readonly Face<FrenchCard>[] }
   /** A new deal: hands by seat, each hidden from all but its owner (CW3.1). */
   | ({ readonly type: 'dealt'; readonly hands: readonly (readonly Face<FrenchCard>[])[] } & Seating)
@@ -16,21 +16,21 @@ export type ChinkwayEvent =
   | { readonly type: 'questTurned'; readonly quest: readonly FrenchCard[] }
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: FrenchCard }
   | { readonly type: 'trickWon'; readonly seat: Seat }
-  /** The trick's winner takes a card for the Quest, or, null, declines (CW4.4). */
+  /** The trick's winner takes a card for the Quest or, with null, declines (CW4.4). */
   | { readonly type: 'extracted'; readonly seat: Seat; readonly card: FrenchCard | null }
   /** The deal's points, by seat (CW5.1). */
   | { readonly type: 'dealScored'; readonly points: readonly number[] }
-  /** Second place is asked whether it wants the final deal changed (CW7.2). */
+  /** Second place is asked whether to change the final deal (CW7.2). */
   | { readonly type: 'finalOffered'; readonly seat: Seat }
   | { readonly type: 'finalAnswered'; readonly seat: Seat; readonly wanted: boolean }
-  /** The end: the discards of every deal and what is left of the Quest Pack are laid open. */
+  /** The game ends: the discards of every deal and the rest of the Quest Pack are revealed. */
   | {
       readonly type: 'gameOver';
       readonly discards: readonly (readonly Face<FrenchCard>[])[];
       readonly questPack: readonly Face<FrenchCard>[];
     };
 
-/** The fields of each event in the order in which they travel. */
+/** The fields of each event, in wire order. */
 export const chinkwayEventFields: EventFields<ChinkwayEvent> = {
   questShuffled: ['pack'],
   dealt: ['kind', 'positions', 'sides', 'hands'],

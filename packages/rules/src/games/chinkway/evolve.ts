@@ -10,7 +10,7 @@ import type { ChinkwayState, Deal, DealRecord, Phase, Seating } from './state.ts
 const NO_TRICKS: readonly number[] = allSeats(SEATS).map(() => 0);
 const SETTLE: Phase = { name: 'settle' };
 
-/** The state after `event`. */
+/** Returns the state after `event`. */
 export function evolve(state: ChinkwayState, event: ChinkwayEvent): ChinkwayState {
   switch (event.type) {
     case 'questShuffled':
@@ -58,7 +58,7 @@ export function evolve(state: ChinkwayState, event: ChinkwayEvent): ChinkwayStat
   }
 }
 
-/** A deal before anything has been done in it. */
+/** Returns a deal before its first move. */
 export function newDeal(number: number, seating: Seating, hands: Deal['hands']): Deal {
   return {
     number,
@@ -110,7 +110,7 @@ function extracted(state: ChinkwayState, seat: Seat, card: FrenchCard | null): C
   return inDeal(state, inPlay(deal, { hands, trick, lastTrick, taken, tricks }), phase);
 }
 
-/** The winner leads to the next trick, until ten have been played (CW4.1, CW5.2). */
+/** Returns the phase after a trick. Its winner leads the next, until ten have been played (CW4.1, CW5.2). */
 function afterTrick(deal: Deal, winner: Seat): Phase {
   const played = deal.tricks.reduce((sum, won) => sum + won, 0);
   return played === TRICKS ? SETTLE : { name: 'play', seat: winner };

@@ -5,7 +5,9 @@ import { placeOrder } from './score.ts';
 import { finalSeating, partnerOf, scheduledDeals, scheduledSeating } from './seating.ts';
 import type { ChinkwayState, FinalRequest, Seating } from './state.ts';
 
-/** The seat to be asked, before anything else happens, whether it wants the final deal changed, or null (CW7.2). */
+/**
+ * Returns the seat that must now be asked whether to change the final deal, before anything else happens; null for none (CW7.2).
+ */
 export function finalRequestDue(state: ChinkwayState): Seat | null {
   const { options, records } = state;
   const last = scheduledDeals(options);
@@ -15,7 +17,7 @@ export function finalRequestDue(state: ChinkwayState): Seat | null {
   return secondJoinsFirst(state) || options.finalDealRequest === 'always' ? second : null;
 }
 
-/** Whether the first and the second place of now would be partners in the last scheduled deal (CW7.2). */
+/** Returns whether the present first and second places would be partners in the last scheduled deal (CW7.2). */
 export function secondJoinsFirst(state: ChinkwayState): boolean {
   const { options, firstDealer } = state;
   const [first, second] = placeOrder(state);
@@ -23,7 +25,7 @@ export function secondJoinsFirst(state: ChinkwayState): boolean {
   return partnerOf(scheduledSeating(options, firstDealer, scheduledDeals(options)), second) === first;
 }
 
-/** How people sit for the next deal, or null if there is none to come (CW2.3, CW7.3, CW7.4). */
+/** Returns the seating of the next deal; null if there is none (CW2.3, CW7.3, CW7.4). */
 export function nextSeating(state: ChinkwayState): Seating | null {
   const { options, firstDealer, records } = state;
   const number = records.length + 1;
@@ -39,24 +41,26 @@ export function nextSeating(state: ChinkwayState): Seating | null {
   return null;
 }
 
-/** The rule of an answer to that question: a no, or what a yes brings with the game's options (CW7.2, CW7.3, CW7.4). */
+/**
+ * Returns the rule behind an answer to that question: a no, or the effect of a yes with the game's options (CW7.2, CW7.3, CW7.4).
+ */
 export function answerRule({ finalDeal }: ChinkwayState['options'], wanted: boolean): string {
   if (!wanted) return 'CW7.2';
   return finalDeal === 'eleventh' ? 'CW7.4' : 'CW7.3';
 }
 
-/** Second place's answer, as long as the last scheduled deal has not been dealt; null before and after. */
+/** Returns second place's answer while the last scheduled deal has not been dealt; null before and after. */
 export function freshAnswer({ finalRequest, records, deal, options }: ChinkwayState): FinalRequest | null {
   return records.length === scheduledDeals(options) - 1 && deal.number === records.length ? finalRequest : null;
 }
 
-/** No answer means no: a bot that sits in for second place declines (CW7.2). */
+/** Returns the answer of a stand-in for second place, which always declines (CW7.2); null for any other decision. */
 export function forAbsent({ phase }: ChinkwayState, seat: Seat): ChinkwayMove<'finalRequest'> | null {
   const asked = phase.name === 'finalRequest' && phase.seat === seat;
   return asked ? { type: 'finalRequest', wanted: false } : null;
 }
 
-/** What the last deal was: as scheduled (CW2.1), or as second place had it (CW7.3, CW7.4). */
+/** The kind of the last deal: as scheduled (CW2.1), or as second place requested it (CW7.3, CW7.4). */
 export type ChinkwayEnding = Ending<Seating['kind']>;
 
 const ENDINGS: Readonly<Record<Seating['kind'], ChinkwayEnding>> = {
@@ -65,7 +69,7 @@ const ENDINGS: Readonly<Record<Seating['kind'], ChinkwayEnding>> = {
   extra: { code: 'extra', rule: 'CW7.4' },
 };
 
-/** Why the game is over, once it is. */
+/** Returns why the game is over, once it is. */
 export function endingOf({ deal }: ChinkwayState): ChinkwayEnding {
   return ENDINGS[deal.kind];
 }

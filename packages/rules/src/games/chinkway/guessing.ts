@@ -7,15 +7,15 @@ import { PACK, QUEST_PACK, SEATS } from './cards.ts';
 import type { ChinkwayEvent } from './events.ts';
 import type { ChinkwayState } from './state.ts';
 
-/** What a seat remembers of Chinkway. */
+/** A seat's memory of a game of Chinkway. */
 export interface ChinkwayMemory {
-  /** Every card played in the deal, as they came. */
+  /** Every card played in the deal, in order. */
   readonly plays: readonly Play<FrenchCard>[];
-  /** The discards of each deal that was scored: what came to no trick (CW3.2). */
+  /** The discards of each scored deal: the cards that came to no trick (CW3.2). */
   readonly discards: readonly (readonly FrenchCard[])[];
 }
 
-/** Guesses at Chinkway: who did not follow has none of the suit (CW4.2), and what was played is in no hand. */
+/** The guessing for Chinkway. A player who failed to follow is void in the suit (CW4.2), and played cards are in no hand. */
 export const chinkwayGuessing: Guessing<ChinkwayState, ChinkwayEvent, ChinkwayMemory> = {
   nothing: { plays: [], discards: [] },
   remember: (memory, event) => {
@@ -51,7 +51,10 @@ function determinize(view: ChinkwayState, seat: Seat, memory: ChinkwayMemory, dr
   };
 }
 
-/** What may lie in the Quest Pack: all that was not turned; an extra deal's is the whole pack again (CW3.4, CW7.5). */
+/**
+ * Returns the cards that the Quest Pack may contain: all that were not turned. An extra deal has the whole pack again (CW3.4,
+ * CW7.5).
+ */
 function questsLeft({ deal, records }: ChinkwayState): readonly FrenchCard[] {
   const before = deal.kind === 'extra' ? [] : records.flatMap(({ quest }) => quest);
   const turned = new Set<FrenchCard>([...before, ...deal.quest]);

@@ -6,7 +6,7 @@ import { type Seat, seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChinkwayEvent } from './events.ts';
 import type { ChinkwayState, Deal } from './state.ts';
 
-/** What `viewer` may see: their own hand and discards, what lies open, and, when the game is over, everything. */
+/** Returns what `viewer` may see: their own hand and discards, the open cards, and everything when the game is over. */
 export function hide(state: ChinkwayState, viewer: Viewer): OwnView<ChinkwayState> {
   const { firstDealer, finalRequest, phase } = state;
   const over = phase.name === 'over';
@@ -22,13 +22,13 @@ function hideDeal(deal: Deal, viewer: Viewer): Deal {
   return { number, kind, positions, sides, hands, trump, quest, trick, lastTrick, taken, tricks };
 }
 
-/** Who dealt a deal, counted from 0. */
+/** Returns the dealer of a deal, counted from 0. */
 function dealerOf(state: ChinkwayState, at: number): Seat | undefined {
   const deal = state.records[at] ?? state.deal;
   return deal.positions[0];
 }
 
-/** What may be seen of an event: another's cards, and the order of the Quest Pack, stay hidden. */
+/** What each viewer may see of an event: other players' cards, and the order of the Quest Pack, stay hidden. */
 export const eventViews: EventViews<ChinkwayEvent> = {
   questShuffled: ({ type, pack }) => ({ type, pack: hideCards(pack) }),
   dealt: (event, viewer) => ({ ...event, hands: hideHands(event.hands, viewer) }),

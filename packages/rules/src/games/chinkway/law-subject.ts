@@ -9,10 +9,13 @@ import type { ChinkwayMove } from './moves.ts';
 import type { ChinkwayOptions } from './options.ts';
 import type { ChinkwayState } from './state.ts';
 
-/** Ten deals and an extra one, of 52 moves and at most ten cards taken, and the answer about the final deal. */
+/**
+ * The most moves in a game. Each of ten deals and an extra one has 52 moves and at most ten cards taken; one answer is about the
+ * final deal.
+ */
 const MOST_MOVES = 11 * (52 + 10) + 1;
 
-/** What the laws must know of Chinkway. */
+/** The law subject for Chinkway. */
 export const chinkwaySubject: LawSubject<ChinkwayOptions, ChinkwayState, ChinkwayMove, ChinkwayEvent> = {
   game: chinkway,
   moreOptions: [
@@ -41,7 +44,7 @@ export const chinkwaySubject: LawSubject<ChinkwayOptions, ChinkwayState, Chinkwa
   permuteSuits: { state: exchangeSuits, move: exchangeSuits },
 };
 
-/** Both packs: the cards of the current deal, and the Quest Pack with the Quests turned from it. */
+/** Returns both packs: the cards of the current deal, and the Quest Pack with the Quests turned from it. */
 function census({ questPack, discards, records, deal }: ChinkwayState): Census {
   const lastTrick = deal.lastTrick?.plays.map((play) => play.card) ?? [];
   const lying = [...lastTrick.filter((card) => card !== deal.lastTrick?.taken), ...deal.taken.flat()];

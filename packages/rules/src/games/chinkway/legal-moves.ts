@@ -11,7 +11,7 @@ const ANSWERS: readonly ChinkwayMove[] = [
   { type: 'finalRequest', wanted: true },
 ];
 
-/** Every lawful move of `seat`; of the two orders of a discard, the one in which the cards are held. */
+/** Returns every lawful move of `seat`; of the two orders of a discard, only the order in the hand. */
 export function legalMoves(state: ChinkwayState, seat: Seat): readonly ChinkwayMove[] {
   const { deal, phase } = state;
   if (phase.name === 'settle' || phase.name === 'over' || phase.seat !== seat) return [];

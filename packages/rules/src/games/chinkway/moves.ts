@@ -6,20 +6,20 @@ import { TRUMPS } from './cards.ts';
 const card = z.enum(FRENCH_PACK);
 
 const moves = {
-  /** The dealer lays two cards aside, in either order (CW3.2). */
+  /** Discard two cards as the dealer, in either order (CW3.2). */
   discard: { cards: z.tuple([card, card]) },
-  /** The dealer names a trump suit, or No Trump (CW3.3). */
+  /** Name a trump suit, or No Trump, as the dealer (CW3.3). */
   trump: { trump: z.enum(TRUMPS) },
-  /** A card is played to the trick (CW4.2). */
+  /** Play a card to the trick (CW4.2). */
   play: { card },
-  /** The winner of a trick takes one of its cards for the Quest, or, with null, none (CW4.4). */
+  /** Take a card of the trick for the Quest as its winner or, with null, none (CW4.4). */
   extract: { card: z.nullable(card) },
-  /** Second place asks for the final deal of the host's choice (CW7.1), or lets it be (CW7.2). */
+  /** Request the final deal of the host's choice as second place (CW7.1), or leave it (CW7.2). */
   finalRequest: { wanted: z.boolean() },
 };
 
-/** What a player does: any of them, or one of a kind. Each kind bears the name of the one phase it belongs to. */
+/** A move of any kind or, with `Type`, of one. Each kind has the name of the one phase it belongs to. */
 export type ChinkwayMove<Type extends keyof typeof moves = keyof typeof moves> = MoveOf<typeof moves, Type>;
 
-/** Parses a move out of unknown input. */
+/** Parses a move from unknown input; refuses anything else. */
 export const chinkwayMove = parserOf(moves);

@@ -19,10 +19,10 @@ import type { ChinkwayState, DealRecord } from './state.ts';
 
 export const DEFAULTS: ChinkwayOptions = defaultOptions(chinkwayOptions);
 
-/** The seed of every setup game. */
+/** The seed of every staged game. */
 export const SEED = '5eed'.repeat(16);
 
-/** A deal with trumps named and the Quest turned. */
+/** A deal with its trump named and its Quest turned. */
 export interface StagedDeal {
   readonly dealer: Seat;
   /** By seat, the dealer's without the discards. */
@@ -30,7 +30,7 @@ export interface StagedDeal {
   readonly discards: string;
   readonly trump: Trump;
   readonly quest: string;
-  /** The points of each deal before this one, by seat. */
+  /** The points of each earlier deal, by seat. */
   readonly earlier?: readonly (readonly number[])[];
   readonly options?: ChinkwayOptions;
 }
@@ -38,7 +38,7 @@ export interface StagedDeal {
 const { cards } = readerOf(PACK);
 export { cards };
 
-/** A game between deals, after deals that gave these points, by seat. */
+/** Returns a game between deals, after deals with these points, by seat. */
 export function afterDeals(
   points: readonly (readonly number[])[],
   options: ChinkwayOptions = DEFAULTS,
@@ -54,7 +54,7 @@ export function afterDeals(
   return { ...state, firstDealer, records, discards: points.map(() => []), deal };
 }
 
-/** A deal about to be played. */
+/** Returns a deal that is about to be played. */
 export function stage(setup: StagedDeal): ChinkwayState {
   const { dealer, hands, discards, trump, quest, earlier = [], options = DEFAULTS } = setup;
   const firstDealer = (dealer + SEATS * 2 - earlier.length) % SEATS;
@@ -75,14 +75,14 @@ export function stage(setup: StagedDeal): ChinkwayState {
   return evolveAll(chinkway, afterDeals(earlier, options, firstDealer), events);
 }
 
-/** What came of tricks, in the notation in which they were given. */
+/** The result of tricks, in the notation in which they were given. */
 export interface PlayedTricks {
   readonly lines: readonly string[];
   readonly events: readonly ChinkwayEvent[];
   readonly state: ChinkwayState;
 }
 
-/** Plays tricks by the rules; who wins and whether there is a choice is found out, not taken from the notation. */
+/** Returns the result of playing tricks. The rules, not the notation, decide the winner and whether there is a choice. */
 export function playTricks(start: ChinkwayState, tricks: readonly string[]): PlayedTricks {
   const lines: string[] = [];
   const events: ChinkwayEvent[] = [];
@@ -102,13 +102,13 @@ export function playTricks(start: ChinkwayState, tricks: readonly string[]): Pla
   return { lines, events, state };
 }
 
-/** A move by the seat to act, and what comes of it. Throws if it is refused. */
+/** Returns the events of a move by the seat to act. Throws if it is refused. */
 export function eventsOf(state: ChinkwayState, move: ChinkwayMove): readonly ChinkwayEvent[] {
   const [seat = -1] = chinkway.actors(state);
   return lawfully(chinkway, state, seat, move);
 }
 
-/** The state after a move by the seat to act. Throws if it is refused. */
+/** Returns the state after a move by the seat to act. Throws if it is refused. */
 export function after(state: ChinkwayState, move: ChinkwayMove): ChinkwayState {
   return evolveAll(chinkway, state, eventsOf(state, move));
 }

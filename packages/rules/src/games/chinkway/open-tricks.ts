@@ -4,7 +4,7 @@ import type { ChinkwayEvent } from './events.ts';
 import type { ChinkwayState } from './state.ts';
 import { trickNumber, tricksWon } from './trick.ts';
 
-/** The tricks that may be looked at now (CW4.6). */
+/** Returns the tricks that players may look at now (CW4.6). */
 export function openTricks({ options, deal, phase }: ChinkwayState): OpenTricks {
   return phase.name === 'over' ? 'all' : openDuring(options.trickMemory, deal.number, tricksWon(deal));
 }

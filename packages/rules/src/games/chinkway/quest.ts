@@ -4,8 +4,8 @@ import { sideOf } from './seating.ts';
 import type { Deal } from './state.ts';
 
 /**
- * A side's rack: for each Quest card, in order, the taken card that fills its demand, or null while it is open.
- * Equal demands are filled in the order in which the cards were taken.
+ * Returns a side's rack: for each Quest card, in order, the taken card that fills its demand; null while it is open. Cards fill
+ * equal demands in the order in which they were taken.
  */
 export function rack(quest: readonly FrenchCard[], taken: readonly FrenchCard[]): readonly (FrenchCard | null)[] {
   const left = [...taken];
@@ -15,19 +15,19 @@ export function rack(quest: readonly FrenchCard[], taken: readonly FrenchCard[])
   });
 }
 
-/** The place in the Quest of the demand that a card of this category would fill next for a side; -1 if none is open. */
+/** Returns the index in the Quest of the demand that a card of this category fills next for a side; -1 if none is open. */
 export function nextFilled(quest: readonly FrenchCard[], taken: readonly FrenchCard[], category: Category): number {
   const filled = rack(quest, taken);
   return quest.findIndex((demand, at) => filled[at] === null && categoryOf(demand) === category);
 }
 
-/** The demands a side (by index) has not yet filled, repeats and all, in the Quest's order. */
+/** Returns the unfilled demands of a side (by index), repeats included, in the Quest's order. */
 export function openDemands(deal: Deal, side: number): readonly Category[] {
   const filled = rack(deal.quest, deal.taken[side] ?? []);
   return deal.quest.filter((_, at) => filled[at] === null).map(categoryOf);
 }
 
-/** The cards of the trick just won that fill an open demand of the winner's side, and so may be taken (CW4.4). */
+/** Returns the cards of the trick just won that its winner may take: they fill an open demand of the winner's side (CW4.4). */
 export function takeableCards(deal: Deal): readonly FrenchCard[] {
   const won = deal.lastTrick;
   if (won === null) return [];

@@ -1,6 +1,6 @@
 import { refusalList, refusing } from '../../kernel/violation.ts';
 
-/** What Chinkway refuses with, and what each sentence speaks of. */
+/** The refusals of Chinkway, each with the values that its sentence names. */
 export const refusals = refusalList(
   [
     'game-over', 'nothing-to-discard', 'no-trump-to-name', 'wrong-moment', 'no-trick-to-take-from', 'nobody-asked',
@@ -10,5 +10,5 @@ export const refusals = refusalList(
   { 'must-follow': ['suit'] },
 );
 
-/** Refuses by a rule of Chinkway. */
+/** Refuses a move by a rule of Chinkway: returns the violation. */
 export const refuse = refusing(refusals);

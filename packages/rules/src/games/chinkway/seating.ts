@@ -4,20 +4,20 @@ import type { ChinkwayOptions } from './options.ts';
 import { direction } from './seats.ts';
 import type { Seating, Side } from './state.ts';
 
-/** Which positions are partners, counted from 0, the dealer, who is always alone (CW2.3). */
+/** The sides by position, counted from 0, the dealer, who is always alone (CW2.3). */
 const NEIGHBOURS = [[0], [1, 2], [3, 4]];
 const OPPOSITES = [[0], [1, 3], [2, 4]];
 
-/** The places, counted from 0, whose holders take positions #1 to #5 in a final deal that was asked for. */
+/** The places, counted from 0, whose holders take positions #1 to #5 in a requested final deal. */
 const RESEATED = [2, 0, 1, 3, 4];
 const EXTRA = [2, 3, 4, 0, 1];
 
-/** How many deals a game has, but for an extra one (CW2.1). */
+/** Returns the number of deals in a game, without an extra one (CW2.1). */
 export function scheduledDeals(options: ChinkwayOptions): number {
   return options.length === 'full' ? 10 : 5;
 }
 
-/** The seating of a deal, counted from 1, as CW2.2 and CW2.3 have it. */
+/** Returns the seating of a deal, counted from 1, by CW2.2 and CW2.3. */
 export function scheduledSeating(options: ChinkwayOptions, firstDealer: Seat, number: number): Seating {
   const positions = seatsFrom((firstDealer + number - 1) % SEATS, SEATS, direction);
   const pairs = options.length === 'full' && number <= 5 ? NEIGHBOURS : OPPOSITES;
@@ -25,31 +25,31 @@ export function scheduledSeating(options: ChinkwayOptions, firstDealer: Seat, nu
 }
 
 /**
- * The seating of a final deal that second place has asked for. `order` is the seats by place, first place first.
- * Third place deals; first and fourth are partners, and second and fifth (CW7.3, CW7.4).
+ * Returns the seating of a final deal that second place requested. `order` has the seats by place, first place first. Third place
+ * deals; first and fourth are partners, and second and fifth (CW7.3, CW7.4).
  */
 export function finalSeating(kind: 'reseated' | 'extra', order: readonly Seat[]): Seating {
   const positions = pick(order, kind === 'reseated' ? RESEATED : EXTRA);
   return { kind, positions, sides: sidesOf(positions, OPPOSITES) };
 }
 
-/** The index of a seat's side: 0 for the dealer's, 1 and 2 for the pairs'. */
+/** Returns the index of a seat's side: 0 for the dealer's, 1 and 2 for the pairs'. */
 export function sideOf(seating: Seating, seat: Seat): number {
   return seating.sides.findIndex((side) => side.includes(seat));
 }
 
-/** A seat's partner, or null for the dealer. */
+/** Returns a seat's partner; null for the dealer. */
 export function partnerOf(seating: Seating, seat: Seat): Seat | null {
   const side = seating.sides.find((seats) => seats.includes(seat));
   return side?.find((other) => other !== seat) ?? null;
 }
 
-/** A seat's position in the deal: 1, the dealer, to 5. */
+/** Returns a seat's position in the deal: 1, the dealer, to 5. */
 export function positionOf(seating: Seating, seat: Seat): number {
   return seating.positions.indexOf(seat) + 1;
 }
 
-/** Whose turn comes after `seat`'s: play goes by the positions (CW2.5). */
+/** Returns the seat that plays after `seat`; play goes by position (CW2.5). */
 export function nextInTurn(seating: Seating, seat: Seat): Seat {
   return seating.positions[positionOf(seating, seat) % SEATS] ?? seat;
 }

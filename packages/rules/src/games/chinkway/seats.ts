@@ -1,5 +1,5 @@
-/** How many may play Chinkway. */
+/** The number of players in Chinkway. */
 export const seats = { min: 5, max: 5 } as const;
 
-/** Which way play goes round the table (CW2.5, CW4.1). */
+/** The direction of play (CW2.5, CW4.1). */
 export const direction = 'clockwise';

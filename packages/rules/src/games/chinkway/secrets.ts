@@ -2,15 +2,15 @@ import { type GameSecrets, learning, type MayKnow, NONE, ownCards, seeing } from
 import { seesWith } from '../../kernel/seat.ts';
 import type { ChinkwayEvent } from './events.ts';
 
-/** `now` are, of the deal in progress, one's own cards, what was played, and the Quest. */
+/** What a viewer may know. `now` has their own cards of the current deal, the cards played, and the Quest. */
 interface MayKnowOfChinkway extends MayKnow {
-  /** The Quests of all deals, and what was taken for them. */
+  /** The Quests of all deals, and the cards taken for them. */
   readonly quests: ReadonlySet<string>;
-  /** What they have discarded in any deal. */
+  /** The viewer's own discards in any deal. */
   readonly discards: ReadonlySet<string>;
 }
 
-/** Who may know what in Chinkway, written from CW3.1, CW3.2, CW3.4, CW4.2 and CW4.4. */
+/** What each viewer may know in Chinkway, by CW3.1, CW3.2, CW3.4, CW4.2 and CW4.4. */
 export const chinkwaySecrets: GameSecrets<MayKnowOfChinkway, ChinkwayEvent> = {
   trial: { options: { length: 'short' }, events: ['discarded', 'questTurned', 'extracted', 'dealScored'] },
   nothing: { now: NONE, quests: NONE, discards: NONE, over: false },

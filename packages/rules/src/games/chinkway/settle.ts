@@ -12,13 +12,13 @@ import { leadingPlay } from './trick.ts';
 
 type ChinkwayStep = AutomaticStep<ChinkwayState, ChinkwayEvent>;
 
-/** What comes by itself, in this order: a trick's end, the Quest, the score of a deal, and what follows the deal. */
+/** The automatic steps, in order: the end of a trick, the Quest, the score of a deal, and what follows the deal. */
 const STEPS: readonly ChinkwayStep[] = [
   trickWon,
   ...[questTurned, dealScored, finalOffered, gameOver, questShuffled, dealt].map(whenIdle),
 ];
 
-/** The events that come by themselves until somebody's decision is pending or the game is over. */
+/** Returns the automatic events, until a decision is pending or the game is over. */
 export function settled(state: ChinkwayState): readonly ChinkwayEvent[] {
   return runAutomaticSteps(state, STEPS, evolve);
 }
@@ -49,7 +49,7 @@ function gameOver(state: ChinkwayState): readonly ChinkwayEvent[] {
   return nextSeating(state) === null ? [{ type: 'gameOver', discards, questPack }] : [];
 }
 
-/** The first Quest and that of an extra deal are turned from the whole Quest Pack (CW3.4, CW7.5). */
+/** Returns the shuffle of the whole Quest Pack, before the first Quest and before that of an extra deal (CW3.4, CW7.5). */
 function questShuffled(state: ChinkwayState): readonly ChinkwayEvent[] {
   const { deal, questPack, seed, shuffles } = state;
   const fromWholePack = deal.number === 0 || nextSeating(state)?.kind === 'extra';
@@ -62,7 +62,7 @@ function dealt(state: ChinkwayState): readonly ChinkwayEvent[] {
   return seating === null ? [] : [{ type: 'dealt', ...seating, hands: handsOf(state, seating) }];
 }
 
-/** A fresh shuffle dealt out by the positions: ten cards to everybody and two more to the dealer (CW3.1). */
+/** Returns the deal of a new shuffle by position: ten cards to everybody and two more to the dealer (CW3.1). */
 function handsOf({ seed, shuffles }: ChinkwayState, { positions }: Seating): readonly (readonly FrenchCard[])[] {
   const pack = shuffled(PACK, seed, shuffles);
   const extra = pack.slice(-DISCARDS);

@@ -6,7 +6,10 @@ import type { ChinkwayState } from './state.ts';
 
 const NO_HELP = refuse('CW4.5', 'no-help');
 
-/** No help from the partner while the winner of a trick chooses what to take (CW4.5). */
+/**
+ * Returns the violation if `seat` must stay silent: no help from the partner while a trick's winner chooses a card (CW4.5).
+ * Otherwise null.
+ */
 export function silence(state: ChinkwayState, seat: Seat): Violation | null {
   const { deal, phase } = state;
   return phase.name === 'extract' && partnerOf(deal, phase.seat) === seat ? NO_HELP : null;

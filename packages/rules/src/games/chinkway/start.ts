@@ -6,7 +6,7 @@ import { newDeal } from './evolve.ts';
 import type { ChinkwayOptions } from './options.ts';
 import type { ChinkwayState } from './state.ts';
 
-/** The state before the first deal, its dealer drawn (CW2.2). */
+/** Returns the state before the first deal, with its dealer drawn (CW2.2). */
 export function start(setup: Setup<ChinkwayOptions>): ChinkwayState {
   const [firstDealer = 0] = shuffled(allSeats(SEATS), setup.seed, 0);
   return {

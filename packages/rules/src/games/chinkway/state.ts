@@ -6,16 +6,16 @@ import type { Play } from '../../shared/tricks.ts';
 import type { Trump } from './cards.ts';
 import type { ChinkwayOptions } from './options.ts';
 
-/** Who fills a Quest together: the dealer alone, or a pair. */
+/** A side, which fills a Quest together: the dealer alone, or a pair. */
 export type Side = readonly Seat[];
 
-/** How people sit, and with whom, for one deal. */
+/** The seating of one deal: the positions and the sides. */
 export interface Seating {
-  /** `reseated` and `extra` are the final deals that second place may ask for (CW7.3, CW7.4). */
+  /** `reseated` and `extra` are the final deals that second place may request (CW7.3, CW7.4). */
   readonly kind: 'scheduled' | 'reseated' | 'extra';
-  /** The seats in positions #1 (the dealer) to #5; turn order goes by these (CW2.3, CW2.5). */
+  /** The seats in positions #1 (the dealer) to #5, which is also the turn order (CW2.3, CW2.5). */
   readonly positions: readonly Seat[];
-  /** The dealer's side, then the two pairs. Whatever is stored by side is in this order. */
+  /** The dealer's side, then the two pairs. Lists by side are in this order. */
   readonly sides: readonly Side[];
 }
 
@@ -23,51 +23,51 @@ export interface Seating {
 export interface WonTrick {
   readonly plays: readonly Play<FrenchCard>[];
   readonly winner: Seat;
-  /** The card its winner took for the Quest. */
+  /** The card that its winner took for the Quest. */
   readonly taken: FrenchCard | null;
 }
 
-/** The deal in progress, or the one just scored until the next is dealt. */
+/** The current deal, or the one just scored until the next is dealt. */
 export interface Deal extends Seating {
   /** From 1; 0 before the first deal. */
   readonly number: number;
   /** By seat. */
   readonly hands: readonly (readonly Face<FrenchCard>[])[];
   readonly trump: Trump | null;
-  /** Five Quest cards; empty until trumps are named (CW3.4). */
+  /** The five Quest cards; empty until the trump is named (CW3.4). */
   readonly quest: readonly FrenchCard[];
-  /** The plays of the running trick, the lead first. */
+  /** The plays of the current trick, the lead first. */
   readonly trick: readonly Play<FrenchCard>[];
-  /** Seen until the next trick is complete or the next deal is dealt (CW4.6). */
+  /** The last trick, visible until the next one is complete or the next deal is dealt (CW4.6). */
   readonly lastTrick: WonTrick | null;
   /** The cards taken for the Quest, by side. */
   readonly taken: readonly (readonly FrenchCard[])[];
-  /** Tricks won, by seat. */
+  /** The tricks won, by seat. */
   readonly tricks: readonly number[];
 }
 
-/** What the score sheet keeps of a deal. */
+/** The entry of a deal on the score sheet. */
 export interface DealRecord extends Seating, ScoredDeal<'quest'> {
   readonly trump: Trump;
   readonly quest: readonly FrenchCard[];
   /** The cards taken for the Quest, by side. */
   readonly taken: readonly (readonly FrenchCard[])[];
-  /** Tricks won, by seat. */
+  /** The tricks won, by seat. */
   readonly tricks: readonly number[];
-  /** Points scored, by seat: both partners get their side's in full (CW5.1). */
+  /** The points, by seat: both partners get their side's score in full (CW5.1). */
   readonly points: readonly number[];
 }
 
-/** Whose decision is pending, and which. */
+/** The pending decision, and whose it is. */
 export type Phase =
   | { readonly name: 'discard' | 'trump' | 'play' | 'finalRequest'; readonly seat: Seat }
-  /** `cards` are those of the trick just won that its winner may take (CW4.4). */
+  /** `cards` are the cards of the trick just won that its winner may take (CW4.4). */
   | { readonly name: 'extract'; readonly seat: Seat; readonly cards: readonly FrenchCard[] }
-  /** Nobody is awaited: what comes next (a deal, the winner of a trick, the score) comes by itself. */
+  /** No decision is pending: a deal, the end of a trick or the score follows by itself. */
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
-/** Second place's answer when asked whether it wants the final deal changed (CW7.2). */
+/** Second place's answer on whether to change the final deal (CW7.2). */
 export interface FinalRequest {
   readonly seat: Seat;
   readonly wanted: boolean;
@@ -75,9 +75,9 @@ export interface FinalRequest {
 
 export interface ChinkwayState extends DealtGame<ChinkwayOptions, Deal, DealRecord, Phase> {
   readonly firstDealer: Seat;
-  /** Quest cards not yet turned, top first; their order is hidden from all. */
+  /** The Quest cards not yet turned, top first; their order is hidden from all. */
   readonly questPack: readonly Face<FrenchCard>[];
-  /** The dealer's two discards of each deal so far; only that dealer sees them (CW3.2). */
+  /** The dealer's two discards of each deal so far, visible only to that dealer (CW3.2). */
   readonly discards: readonly (readonly Face<FrenchCard>[])[];
   /** Null until second place has answered. */
   readonly finalRequest: FinalRequest | null;

@@ -4,7 +4,10 @@ import { legalMoves } from './legal-moves.ts';
 import type { ChinkwayMove } from './moves.ts';
 import type { ChinkwayState } from './state.ts';
 
-/** No answer about the final deal means no (CW7.2); all else is a duty (CW3, CW4). */
+/**
+ * Returns the moves that the table may make for a player out of time. The answer about the final deal is no (CW7.2); everything
+ * else is a duty (CW3, CW4).
+ */
 export function timeOut(state: ChinkwayState, seat: Seat): readonly ChinkwayMove[] {
   const no = forAbsent(state, seat);
   return no === null ? legalMoves(state, seat) : [no];

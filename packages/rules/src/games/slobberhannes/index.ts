@@ -30,7 +30,7 @@ const tricks = plainTrickGame<SlobberhannesState>({
   nextDeal,
 });
 
-/** Slobberhannes, the old German game for four in which three tricks are bad: the example of how a game is brought in. */
+/** Slobberhannes, the old German game for four with three bad tricks, which shows how to add a game. */
 export const slobberhannes = defineGame<
   SlobberhannesOptions, SlobberhannesState, SlobberhannesMove, SlobberhannesEvent, SlobberhannesEnding['code']
 >({
@@ -48,13 +48,16 @@ export const slobberhannes = defineGame<
   scores: totals,
 });
 
-/** The state before the first deal; the dealer before the first one is drawn (SL2.1). */
+/** Returns the state before the first deal; the dealer before it is drawn at random (SL2.1). */
 function start({ options: chosen, seed }: Setup<SlobberhannesOptions>): SlobberhannesState {
   const [beforeFirst = 0] = shuffled(allSeats(seats.max), seed, 0);
   return { options: chosen, seed, shuffles: 1, records: [], phase: { name: 'settle' }, deal: newDeal(0, beforeFirst, []) };
 }
 
-/** The game ends once somebody has enough bad points (SL5.1); else the deal passes to the left (SL2.3), all 32 cards (SL2.2). */
+/**
+ * Returns the next deal of all 32 cards, with the dealer to the left (SL2.2, SL2.3). Once a player has enough bad points, it is the
+ * end of the game instead (SL5.1).
+ */
 function nextDeal(state: SlobberhannesState): readonly SlobberhannesEvent[] {
   const { deal, seed, shuffles } = state;
   if (Math.max(...totals(state)) >= state.options.target) return [{ type: 'gameOver' }];

@@ -7,13 +7,13 @@ import { ACE_HIGH, type Play, suitLed, winningPlay } from '../../shared/tricks.t
 import { seats } from './seats.ts';
 import type { BadPoint, Deal, DealRecord, SlobberhannesState } from './state.ts';
 
-/** The play that takes a trick as far as it has gone, or null before the lead: the highest of the suit led (SL3.3). */
+/** Returns the play that is winning a trick: the highest card of the suit led; null before the lead (SL3.3). */
 export function leadingPlay(trick: readonly Play<FrenchCard>[]): Play<FrenchCard> | null {
   const led = suitLed(trick);
   return winningPlay(trick, (card) => (suitOf(card) === led ? ACE_HIGH[rankOf(card)] : 0));
 }
 
-/** A deal's account: a bad point for each of the three tricks, and one more for the player who took them all. */
+/** Returns a deal's ledger: a bad point for each of the three tricks, and one more for a player who won them all. */
 function ledgerOf({ winners, queen }: Deal): readonly LedgerLine<BadPoint>[] {
   const [first = null, last = null] = [winners[0], winners.at(-1)];
   return [
@@ -24,7 +24,7 @@ function ledgerOf({ winners, queen }: Deal): readonly LedgerLine<BadPoint>[] {
   ];
 }
 
-/** What the score sheet has of a deal that is over: the bad points, and the tricks of each seat. */
+/** Returns the entry of a finished deal on the score sheet: the bad points, and the tricks of each seat. */
 export function recordOf(deal: Deal): DealRecord {
   const { number, dealer, hands, winners } = deal;
   const ledger = ledgerOf(deal);
@@ -36,18 +36,18 @@ function line(reason: BadPoint, rule: string, taker: Seat | null): LedgerLine<Ba
   return { reason, rule, of: 'score', amounts: allSeats(seats.max).map((seat) => (seat === taker ? 1 : 0)) };
 }
 
-/** Each seat's bad points so far. */
+/** Returns each seat's bad points so far. */
 export function totals(state: Pick<SlobberhannesState, 'records'>): readonly number[] {
   return totalsOf(state, seats.max);
 }
 
-/** How a game ends: somebody has as many bad points as it goes to, and there is no other way (SL5.1). */
+/** How a game ends: a player has reached the target of bad points (SL5.1). There is no other ending. */
 export type SlobberhannesEnding = Ending<'target-reached'>;
 
-/** The one way in which it ends. */
+/** The only ending of a game. */
 export const TARGET_REACHED: SlobberhannesEnding = { code: 'target-reached', rule: 'SL5.1' };
 
-/** The fewest bad points first; who have as many share a place (SL5.2). */
+/** Returns the standings, fewest bad points first; equal points share a place (SL5.2). */
 export function standings(state: SlobberhannesState): readonly Standing[] {
   return standingsBy('lowest', totals(state));
 }

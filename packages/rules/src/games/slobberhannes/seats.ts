@@ -1,5 +1,5 @@
-/** How many may play Slobberhannes (SL2.1). */
+/** The number of players in Slobberhannes (SL2.1). */
 export const seats = { min: 4, max: 4 } as const;
 
-/** Which way play goes round the table (SL3.1). */
+/** The direction of play (SL3.1). */
 export const direction = 'clockwise';

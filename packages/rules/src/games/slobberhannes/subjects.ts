@@ -8,7 +8,7 @@ import {
   PACK, type SlobberhannesEvent, type SlobberhannesMove, type SlobberhannesOptions, type SlobberhannesState,
 } from './state.ts';
 
-/** What the laws must know of Slobberhannes. */
+/** The law subject for Slobberhannes. */
 export const laws: LawSubject<SlobberhannesOptions, SlobberhannesState, SlobberhannesMove, SlobberhannesEvent> = {
   game: slobberhannes,
   // A deal brings three bad points at least, so the thirteenth ends the game at the latest.
@@ -24,7 +24,7 @@ export const laws: LawSubject<SlobberhannesOptions, SlobberhannesState, Slobberh
   permuteSuits: { suits: ['S', 'H', 'D'], state: exchangeSuits, move: exchangeSuits },
 };
 
-/** Who may know what, written from SL2.2 and SL3.4: one's own cards, and what was played. */
+/** What each viewer may know, by SL2.2 and SL3.4: their own cards, and the cards played. */
 export const secrets: GameSecrets<MayKnow, SlobberhannesEvent> = {
   trial: { events: ['cardPlayed', 'trickWon', 'dealScored'] },
   nothing: { now: NONE, over: false },

@@ -1,21 +1,21 @@
 import { JOKERS, RANKS } from '../cards.ts';
 import type { Span } from './spans.ts';
 
-/** The straights of one suit and the cards to fill them with. */
+/** The straights of one suit, and the cards that can fill them. */
 export interface StraightsToFill {
   /** At most three. */
   readonly spans: readonly Span[];
-  /** How many cards of the suit are held, by height. */
+  /** The number of cards held in the suit, by height. */
   readonly held: Uint8Array;
-  /** What a natural card counts, by height. */
+  /** The points of a natural card, by height. */
   readonly points: readonly number[];
 }
 
-/** The places at one height. Which straights have a joker there is a subset, a bit for each straight. */
+/** The places at one height. A subset of straights, as a bit mask, says which of them have a joker there. */
 interface Level {
-  /** The straights that go over this height. */
+  /** The straights that cover this height. */
   readonly active: number;
-  /** How many jokers there must be at least, natural cards being too few. */
+  /** The least number of jokers at this height, where natural cards are too few. */
   readonly missing: number;
 }
 
@@ -23,21 +23,20 @@ const IMPOSSIBLE = -1;
 const SUBSETS = 8;
 const SIZES: readonly number[] = [0, 1, 1, 2, 1, 2, 2, 3];
 
-/** Where the table keeps the entry of a height, of the subset with a joker below it, and of the jokers left. */
+/** Returns the table index for a height, the subset with a joker below it, and the jokers left. */
 const entryOf = (height: number, below: number, left: number): number =>
   (height * SUBSETS + below) * (JOKERS + 1) + left;
 
 /**
- * By how many jokers are used, 0 to `jokers`: the most points that the natural cards in the straights can
- * count, -1 where they cannot be filled so. Any place may hold a joker, but never two next to each other in one
- * straight (CS2.2).
+ * Returns, for each number of jokers used, 0 to `jokers`, the most points of natural cards in the straights; -1 where they cannot
+ * be filled. Any place may hold a joker, but no two jokers may be adjacent in a straight (CS2.2).
  */
 export function mostPointsInStraights(filling: StraightsToFill, jokers: number): readonly number[] {
   const table = tableOf(filling, levelsOf(filling), jokers);
   return Array.from({ length: jokers + 1 }, (_, used) => table[entryOf(0, 0, used)] ?? IMPOSSIBLE);
 }
 
-/** Where the jokers stand when exactly so many are used, for most points: by straight, a bit for each height. */
+/** Returns the joker places that give the most points with exactly `jokers` jokers: by straight, a bit for each height. */
 export function jokersInStraights(filling: StraightsToFill, jokers: number): readonly number[] {
   const heights = filling.spans.map(() => 0);
   if (jokers === 0) return heights;
@@ -66,7 +65,7 @@ function levelsOf({ spans, held }: StraightsToFill): readonly Level[] {
   });
 }
 
-/** The most points from each height up, by the subset with a joker just below and by the jokers left to use. */
+/** Returns the most points from each height up, by the subset with a joker just below and by the jokers left to use. */
 function tableOf(filling: StraightsToFill, levels: readonly Level[], jokers: number): Int16Array {
   const table = new Int16Array(entryOf(RANKS.length + 1, 0, 0)).fill(IMPOSSIBLE);
   const subsets = 1 << filling.spans.length;
@@ -88,12 +87,12 @@ function tableOf(filling: StraightsToFill, levels: readonly Level[], jokers: num
   return table;
 }
 
-/** Whether jokers may stand in just this subset of straights, there being some in the subset `below`. */
+/** Returns whether exactly this subset of straights may have jokers, given those of the subset `below`. */
 function mayStand({ active, missing }: Level, below: number, subset: number): boolean {
   return (subset & ~active) === 0 && (subset & below) === 0 && (SIZES[subset] ?? 0) >= missing;
 }
 
-/** The most points from a height up if jokers stand in `subset` there; -1 if not all that are left can be used. */
+/** Returns the most points from a height up with jokers in `subset` there; -1 if the jokers left cannot all be used. */
 function pointsFrom(
   { points }: StraightsToFill,
   table: Int16Array,

@@ -11,17 +11,17 @@ import { planStraights } from './straights-alone.ts';
 import { planWithThrees } from './straights-and-threes.ts';
 import { mostPointsInThrees } from './threes.ts';
 
-/** A way to go down. */
+/** A way of going down. */
 export interface GoingDown {
   /** The sets, threes first. */
   readonly sets: readonly MeantSet[];
-  /** What the cards left in hand count. */
+  /** The points of the cards left in hand. */
   readonly pointsLeft: number;
 }
 
 /**
- * The going-down that leaves the fewest points in hand of all lawful ones (CS3.1, CS2), before any card is laid
- * off; null if the contract cannot be laid from these cards. Exact; hidden cards do not count.
+ * Returns the lawful way of going down that leaves the fewest points in hand (CS3.1, CS2), before cards are laid off. Null if these
+ * cards cannot make the contract. The search is exact; hidden cards do not count.
  */
 export function bestGoingDown(
   hand: readonly Face<ChinasoCard>[],
@@ -40,7 +40,10 @@ export function bestGoingDown(
   return { sets, pointsLeft: handPoints(hand, cardPoints) - handPoints(sets.flatMap(({ cards }) => cards), cardPoints) };
 }
 
-/** The sets of the best going-down; where there is none, of as large a part of the contract as can be laid at once. */
+/**
+ * Returns the sets of the best way of going down. If there is none, they make the largest part of the contract that can be laid at
+ * once.
+ */
 export function mostOfContract(
   hand: readonly Face<ChinasoCard>[],
   contract: Contract,
@@ -53,7 +56,7 @@ export function mostOfContract(
   return [];
 }
 
-/** Whether a glance tells that there are too few jokers for the contract: most hands are done with here. */
+/** Returns whether there are clearly too few jokers for the contract, a quick test that settles most hands. */
 function isBeyondReach(holding: CountedHand, { threes, straights }: Contract, points: readonly number[]): boolean {
   if (straights === 0) return false;
   const left = holding.jokers - fewestJokers(holding, straights);
@@ -61,7 +64,7 @@ function isBeyondReach(holding: CountedHand, { threes, straights }: Contract, po
   return mostPointsInThrees({ ranks: holding.ranks, once: 0, twice: 0 }, points, threes, left) < 0;
 }
 
-/** No fewer jokers than this make so many straights; `NEVER` or more if none can. */
+/** Returns a lower bound on the jokers needed for that many straights; `NEVER` or more if there are none. */
 function fewestJokers({ heights, suits, jokers }: CountedHand, straights: number): number {
   let sum = 0;
   let wanted = straights;

@@ -1,21 +1,21 @@
 import { type Face, isSeen } from '../../../kernel/cards.ts';
 import { type ChinasoCard, JOKER_KIND, kindOf, RANKS } from '../cards.ts';
 
-/** A hand as numbers, for searching: how many of each card it holds. Hidden cards do not count. */
+/** A hand in numbers, for the search: the count of each card. Hidden cards do not count. */
 export interface CountedHand {
-  /** By kind: how many, 0 to 3. */
+  /** By kind: the number of cards, 0 to 3. */
   readonly counts: Uint8Array;
-  /** By height: how many natural cards of a rank. */
+  /** By height: the number of natural cards of that rank. */
   readonly ranks: Uint8Array;
-  /** By suit: the heights that are held at all, bit 0 for the two … bit 12 for the ace. */
+  /** By suit: the heights held, as a bit mask from bit 0 for the two to bit 12 for the ace. */
   readonly heights: readonly number[];
-  /** By suit: how many natural cards. */
+  /** By suit: the number of natural cards. */
   readonly suits: readonly number[];
   readonly naturals: number;
   readonly jokers: number;
 }
 
-/** Counts a hand. */
+/** Returns a hand counted by card. */
 export function holdingOf(hand: readonly Face<ChinasoCard>[]): CountedHand {
   const counts = new Uint8Array(JOKER_KIND + 1);
   const ranks = new Uint8Array(RANKS.length);

@@ -7,7 +7,7 @@ import { fillingOf, type Plan, type SuitStraights } from './plan.ts';
 
 type CardsOfSet = readonly ChinasoCard[];
 
-/** The sets of a plan card by card, threes first; jokers that no set needs go to the first three. */
+/** Returns the sets of a plan card by card, threes first. Jokers that no set needs go to the first three. */
 export function layOut(
   plan: Plan,
   hand: readonly Face<ChinasoCard>[],
@@ -34,9 +34,7 @@ function straightsOf(part: SuitStraights, pool: ChinasoCard[], points: readonly 
   });
 }
 
-/**
- * Threes of these ranks. All natural cards of a rank are laid, dealt out evenly where it makes several threes.
- */
+/** Returns threes of these ranks. All natural cards of a rank are laid, divided evenly where it makes several threes. */
 function threesOf(heights: readonly number[], pool: ChinasoCard[]): readonly CardsOfSet[] {
   const threes = heights.map((): ChinasoCard[] => []);
   for (const height of new Set(heights)) {

@@ -4,22 +4,22 @@ import type { CountedHand } from './holding.ts';
 import type { Span } from './spans.ts';
 import type { ThreesChoice } from './threes.ts';
 
-/** Straights of one suit, to be filled with just so many jokers and for the rest with natural cards. */
+/** Straights of one suit, filled with exactly `jokers` jokers and otherwise with natural cards. */
 export interface SuitStraights {
-  /** By its number in kinds. */
+  /** The suit's number in kinds. */
   readonly suit: number;
   readonly spans: readonly Span[];
   readonly jokers: number;
 }
 
-/** A going-down, not yet card by card. */
+/** A plan for going down, not yet card by card. */
 export interface Plan {
   readonly straights: readonly SuitStraights[];
-  /** The ranks of the threes; or that each natural card the straights leave over makes a three with jokers. */
+  /** The ranks of the threes. With `rest`, each natural card that the straights leave makes a three with jokers. */
   readonly threes: ThreesChoice | 'rest';
 }
 
-/** The straights of a suit and the cards of a holding to fill them with. */
+/** Returns the straights of a suit with the hand's cards that can fill them. */
 export function fillingOf(
   { counts }: CountedHand,
   { suit, spans }: Pick<SuitStraights, 'suit' | 'spans'>,

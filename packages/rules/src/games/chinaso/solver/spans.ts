@@ -1,7 +1,7 @@
 import { RANKS } from '../cards.ts';
 import { FEWEST_CARDS } from '../sets.ts';
 
-/** The places of a straight, from its lowest height to its highest. */
+/** The span of a straight, from its lowest height to its highest. */
 export interface Span {
   readonly low: number;
   readonly high: number;
@@ -10,10 +10,10 @@ export interface Span {
 /** More jokers than a straight of four can hold: it cannot be laid. */
 export const NEVER = 9;
 
-/** Heights at which a straight of four can begin. */
+/** The heights at which a straight of four can begin, as a bit mask. */
 const LOWS = (1 << (RANKS.length - FEWEST_CARDS.straight + 1)) - 1;
 
-/** The fewest jokers with which a suit's cards at these heights, a bit each, make a straight; or `NEVER`. */
+/** Returns the fewest jokers with which a suit's cards at these heights, a bit mask, make a straight; `NEVER` if none do. */
 export function jokersForStraight(heights: number): number {
   const one = heights;
   const two = heights >> 1;
@@ -26,11 +26,10 @@ export function jokersForStraight(heights: number): number {
 }
 
 /**
- * Visits every choice of `count` straights of one suit that `held` (how many cards of each height) and `jokers`
- * jokers may fill, no two of which follow directly one on the other (CS2.4). They come in the order of their
- * low ends, with the number of places for which there is no natural card. That jokers stand apart is seen to
- * where no card of a height is held at all; where some are, but too few, it is left to `fillings`. The spans
- * are only good until the visit is over.
+ * Visits every choice of `count` straights of one suit that `held` cards and `jokers` jokers may fill, ordered by low end. None
+ * touches another (CS2.4). `held` is by height; `asked` is the number of places without a natural card. Adjacent jokers are
+ * excluded where no card of a height is held at all. Where some are held, but too few, `fillings` checks. The spans are valid only
+ * during the visit.
  */
 export function eachSpans(
   held: Uint8Array,
@@ -66,7 +65,7 @@ export function eachSpans(
   choose({ low: 0, high: 0 }, 0);
 }
 
-/** How many of `spans` lie over a height. */
+/** Returns how many of `spans` cover a height. */
 export function coverOf(spans: readonly Span[], height: number): number {
   let cover = 0;
   for (const { low, high } of spans) if (low <= height && height <= high) cover++;

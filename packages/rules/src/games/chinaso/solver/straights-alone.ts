@@ -5,9 +5,9 @@ import type { CountedHand } from './holding.ts';
 import { fillingOf, type Plan, type SuitStraights } from './plan.ts';
 import { coverOf, eachSpans, jokersForStraight, type Span } from './spans.ts';
 
-/** The best known straights that number so many and use so many jokers. */
+/** The best known straights for a number of straights and of jokers. */
 interface Best {
-  /** What they lay, jokers included. */
+  /** The points that they lay, including jokers. */
   readonly points: number;
   readonly straights: readonly SuitStraights[];
 }
@@ -16,8 +16,8 @@ interface Best {
 type BestTable = (Best | null)[][];
 
 /**
- * The plan that lays most points in so many straights, where the contract has no threes (CS3.1); null if there
- * is none. As straights of different suits share nothing but the jokers, each suit is searched by itself.
+ * Returns the plan that lays the most points in that many straights, for a contract without threes (CS3.1); null if there is none.
+ * Straights of different suits share nothing but jokers, so each suit is searched separately.
  */
 export function planStraights(holding: CountedHand, straights: number, chart: PointChart): Plan | null {
   let table = emptyTable(straights, holding.jokers);
@@ -54,14 +54,14 @@ function suitTable(holding: CountedHand, suit: number, straights: number, chart:
   return table;
 }
 
-/** What the natural cards count if there is one wherever there can be: no filling lays more of them. */
+/** Returns an upper bound on the points of natural cards in a filling: one in every place that can have one. */
 function pointsOfNaturals(spans: readonly Span[], held: Uint8Array, points: readonly number[]): number {
   let sum = 0;
   for (const [height, each] of points.entries()) sum += each * Math.min(coverOf(spans, height), held[height] ?? 0);
   return sum;
 }
 
-/** The best of two tables together. */
+/** Returns the best combinations of two tables. */
 function joined(one: BestTable, other: BestTable): BestTable {
   const both = emptyTable(one.length - 1, (one[0]?.length ?? 1) - 1);
   for (const [count, row] of one.entries()) {

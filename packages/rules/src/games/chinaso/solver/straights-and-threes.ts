@@ -8,12 +8,12 @@ import { fillingOf, type Plan, type SuitStraights } from './plan.ts';
 import { coverOf, eachSpans, jokersForStraight, type Span } from './spans.ts';
 import { bestThrees, mostPointsInThrees, type Supply } from './threes.ts';
 
-/** Straights of one suit, with natural cards wherever there are any and jokers in the other places alone. */
+/** Straights of one suit with natural cards wherever there are any, and jokers only in the other places. */
 interface FilledStraights extends SuitStraights {
-  /** What their natural cards count, and how many they are. */
+  /** The points and the number of their natural cards. */
   readonly points: number;
   readonly naturals: number;
-  /** Heights of which they need a natural card, and those of which they need two. */
+  /** The heights at which they need one natural card, and those at which they need two. */
   readonly once: number;
   readonly twice: number;
 }
@@ -21,13 +21,12 @@ interface FilledStraights extends SuitStraights {
 const NO_PART: FilledStraights = { suit: -1, spans: [], jokers: 0, points: 0, naturals: 0, once: 0, twice: 0 };
 
 /**
- * The plan that lays most points where the contract has threes (CS3.1), `points` being what each rank counts;
- * null if there is none.
+ * Returns the plan that lays the most points for a contract with threes (CS3.1); null if there is none. `points` is by rank.
  *
- * A three takes any number of jokers, so all of them are laid, and what counts is the natural cards. So a joker
- * need not stand in a straight for a card that is left over, which could take its place and send the joker to a
- * three; nor for one in a three, as the two could change places. The only exception is a card without which its
- * three would be jokers alone, no other card being left over to go with them: then every card is laid (`lent`).
+ * A three takes any number of jokers, so all jokers are laid, and only natural cards differ. A straight therefore never needs a
+ * joker for a card that is left over. The card could take its place, and the joker go to a three. Nor for a card in a three, as the
+ * two could be exchanged. One exception remains: a card without which its three would consist of jokers alone, with no other card
+ * left. Then every card is laid (`lent`).
  */
 export function planWithThrees(holding: CountedHand, contract: Contract, points: readonly number[]): Plan | null {
   const search = new Search(holding, contract.threes, points);
@@ -49,7 +48,7 @@ export function planWithThrees(holding: CountedHand, contract: Contract, points:
   return search.best;
 }
 
-/** Weighs straights by what they lay and what threes can then be laid, and keeps the best. */
+/** Compares straights by the points that they and the remaining threes lay, and keeps the best plan. */
 class Search {
   best: Plan | null = null;
   #most = -1;
@@ -63,7 +62,7 @@ class Search {
     this.#bound = pointsOfBestRanks(holding.ranks, points, threes);
   }
 
-  /** Two straights are two parts, or one part if they are of one suit. */
+  /** Compares two parts: two straights of different suits, or one part that has both straights of a suit. */
   weigh(one: FilledStraights, other: FilledStraights): void {
     const laid = one.points + other.points;
     const jokers = this.holding.jokers - one.jokers - other.jokers;
@@ -78,12 +77,12 @@ class Search {
     }
   }
 
-  /** Two straights of one suit may leave no way to keep jokers apart; a single one was not started then. */
+  /** Returns whether jokers can be kept apart. Two straights of one suit may not allow it; a single one always does here. */
   #canBeFilled(part: FilledStraights): boolean {
     return part.spans.length < 2 || canHold(this.holding, part, part.jokers, this.points);
   }
 
-  /** Straights that leave fewer natural cards than there are threes lend some, and take jokers for them. */
+  /** Handles straights that leave fewer natural cards than there are threes: they lend some, and take jokers instead. */
   #lend(one: FilledStraights, other: FilledStraights, jokers: number): void {
     const { holding, threes, points } = this;
     const left = holding.naturals - one.naturals - other.naturals;
@@ -99,7 +98,7 @@ class Search {
   }
 }
 
-/** Every choice of `count` straights in a suit, as far as the number of jokers allows. */
+/** Returns every choice of `count` straights in a suit that the number of jokers allows. */
 function partsOf(holding: CountedHand, suit: number, count: number, points: readonly number[]): readonly FilledStraights[] {
   if (jokersForStraight(holding.heights[suit] ?? 0) > holding.jokers) return [];
   const parts: FilledStraights[] = [];
@@ -111,7 +110,7 @@ function partsOf(holding: CountedHand, suit: number, count: number, points: read
   return parts;
 }
 
-/** Whether a straight alone in its suit would do as well without the joker at one of its ends. */
+/** Returns whether a straight alone in its suit would do as well without the joker at one of its ends. */
 function endsInVain({ low, high }: Span, held: Uint8Array): boolean {
   return high - low + 1 > FEWEST_CARDS.straight && (held[low] === 0 || held[high] === 0);
 }
@@ -138,12 +137,12 @@ function partOf(
   return { suit, spans, jokers, points: sum, naturals, once, twice };
 }
 
-/** Whether the straights can hold exactly so many jokers. */
+/** Returns whether the straights can hold exactly that many jokers. */
 function canHold(holding: CountedHand, part: SuitStraights, jokers: number, points: readonly number[]): boolean {
   return (mostPointsInStraights(fillingOf(holding, part, points), jokers)[jokers] ?? -1) >= 0;
 }
 
-/** What the best ranks count with all their cards: no threes lay more. */
+/** Returns an upper bound on the points of threes: all cards of the best ranks. */
 function pointsOfBestRanks(ranks: Uint8Array, points: readonly number[], threes: number): number {
   const worth = points.map((each, height) => each * (ranks[height] ?? 0)).toSorted((a, b) => b - a);
   return worth.slice(0, threes).reduce((sum, value) => sum + value, 0);

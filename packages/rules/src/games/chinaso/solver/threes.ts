@@ -1,22 +1,22 @@
-/** The ranks to lay threes of, by height; one that is laid as several threes comes several times (CS2.3). */
+/** The ranks of the threes, by height; a rank laid as several threes appears several times (CS2.3). */
 export type ThreesChoice = readonly number[];
 
-/** How many natural cards of each rank there are for threes. */
+/** The natural cards of each rank that are available for threes. */
 export interface Supply {
   /** By height. */
   readonly ranks: Uint8Array;
-  /** Heights of which straights need one card, and those of which they need two: a bit each, the two's lowest. */
+  /** The heights at which straights need one card, and those at which they need two, as bit masks with the two lowest. */
   readonly once: number;
   readonly twice: number;
 }
 
-/** Offers come in classes by the jokers they ask for, 0 to 3; of each class no more than so many can be chosen. */
+/** The number of classes of offers, by the jokers that they need, 0 to 3; and the most offers chosen from each class. */
 const CLASSES = 4;
 const MOST_THREES = 3;
 
 /**
- * The most points that the natural cards of `threes` threes can count, if at most `jokers` jokers are used; -1
- * if so many threes cannot be laid. Of a rank that is chosen every natural card is laid.
+ * Returns the most points that the natural cards of `threes` threes can count with at most `jokers` jokers; -1 if they cannot be
+ * laid. Every natural card of a chosen rank is laid.
  */
 export function mostPointsInThrees(
   supply: Supply,
@@ -28,7 +28,7 @@ export function mostPointsInThrees(
   return choice < 0 ? -1 : Math.floor(choice / 256);
 }
 
-/** The ranks of threes that lay those points; null if so many threes cannot be laid. */
+/** Returns the ranks of the threes that lay those points; null if that many threes cannot be laid. */
 export function bestThrees(
   supply: Supply,
   points: readonly number[],
@@ -47,10 +47,10 @@ export function bestThrees(
 }
 
 /**
- * Each rank offers a first three, with all its cards, and a second and third that lay nothing more but count as
- * threes. An offer is its points times 16 and its height; of each class the best are stored in falling order, -1
- * where there are fewer. (Of one rank an earlier offer asks for no more jokers than a later one and has more
- * points or as many, so it does no harm that a later one might be chosen without it: it never is.)
+ * Returns the best offers of each class. Each rank offers a first three, with all its cards, and a second and third that add no
+ * points but count as threes. An offer is its points times 16, plus its height. Each class has its best offers in descending order,
+ * and -1 where there are fewer. (An earlier offer of a rank needs no more jokers than a later one, and has at least as many points.
+ * So a later one is never chosen without it.)
  */
 function offers({ ranks, once, twice }: Supply, points: readonly number[], threes: number): readonly number[] {
   const best = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1];
@@ -77,7 +77,7 @@ function enter(best: number[], first: number, offer: number): void {
   }
 }
 
-/** The best choice of offers within the jokers: points times 256, and two bits for how many of each class; or -1. */
+/** Returns the best choice of offers within the jokers: points times 256, plus two bits for the count in each class; or -1. */
 function chosen(best: readonly number[], threes: number, jokers: number): number {
   let most = -1;
   for (let three = 0; three <= threes && 3 * three <= jokers; three++) {
@@ -93,7 +93,7 @@ function chosen(best: readonly number[], threes: number, jokers: number): number
   return most;
 }
 
-/** The points of the best `count` offers of a class; very few if there are not so many. */
+/** Returns the points of the best `count` offers of a class; very few if there are not that many. */
 function sumOf(best: readonly number[], asked: number, count: number): number {
   let sum = 0;
   for (let at = asked * MOST_THREES; at < asked * MOST_THREES + count; at++) {

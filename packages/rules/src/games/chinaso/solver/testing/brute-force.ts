@@ -4,7 +4,7 @@ import type { Contract } from '../../contracts.ts';
 import type { CardPoints } from '../../options.ts';
 import { pointsOf } from '../../score.ts';
 
-/** Cards that make a straight with so many jokers, and where it lies. A part is a bit for each card. */
+/** Cards that make a straight with that many jokers, and where it lies. A part is a bit mask of cards. */
 interface Line {
   readonly part: number;
   readonly jokers: number;
@@ -14,9 +14,8 @@ interface Line {
 }
 
 /**
- * For tests: the fewest points that going down leaves in hand, found by trying every part of the natural cards
- * as every set, with every number of jokers; null if there is no way to go down. Only for a dozen natural cards
- * or so.
+ * Returns the fewest points that going down leaves in hand, for tests; null if it is impossible. It tries every subset of natural
+ * cards as every set, with every number of jokers. Only for about a dozen natural cards.
  */
 export function fewestPointsLeft(
   hand: readonly ChinasoCard[],
@@ -52,7 +51,7 @@ export function fewestPointsLeft(
   return most < 0 ? null : (points[all] ?? 0) + jokers * joker - most;
 }
 
-/** By part: how many jokers at least it takes to lay it as exactly so many threes; Infinity if it cannot be. */
+/** Returns, by part, the fewest jokers that lay it as exactly that many threes; Infinity if impossible. */
 function jokersForThrees(parts: readonly (readonly NaturalCard[])[], count: number): readonly number[] {
   const threes = parts
     .map((cards, part) => ({ cards, part, jokers: Math.max(0, 3 - cards.length) }))
@@ -75,7 +74,7 @@ function isOneRank([first, ...others]: readonly NaturalCard[]): boolean {
   return first !== undefined && others.every((card) => rankOf(card) === rankOf(first));
 }
 
-/** By jokers, then by part: the most points of any part of it that takes no more jokers; -1 if none does. */
+/** Returns, by jokers and then by part, the most points of any subset that needs no more jokers; -1 if none does. */
 function mostPointsWithin(
   asked: readonly number[],
   points: readonly number[],
@@ -92,7 +91,7 @@ function mostPointsWithin(
   });
 }
 
-/** Every place at which these cards make one straight with at most so many jokers. */
+/** Returns every place at which these cards make one straight with at most that many jokers. */
 function linesOf(cards: readonly NaturalCard[], part: number, jokers: number): readonly Line[] {
   const [first] = cards;
   if (first === undefined) return [];
