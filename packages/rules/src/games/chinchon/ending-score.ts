@@ -17,7 +17,7 @@ export interface EndingScore {
   readonly total: number;
   /** Whether it is a Chinchón (CH5.2, CH6.4). */
   readonly chinchon: boolean;
-  /** Whether it knocks the player out (CH7.2). */
+  /** Whether the player is knocked out by it (CH7.2). */
   readonly out: boolean;
 }
 

@@ -10,12 +10,12 @@ export function inOrderOfPlay(state: ChinchonState): readonly Seat[] {
   return seatsFrom(state.deal.leader, seatCount(state), direction);
 }
 
-/** Returns whether that many points knock a player out (CH7.2). */
+/** Returns whether a player with that many points is knocked out (CH7.2). */
 export function isAtTarget(total: number, { target }: Pick<ChinchonOptions, 'target'>): boolean {
   return total >= target;
 }
 
-/** Returns the players that a deal with these points knocks out, in the order of play (CH7.2). */
+/** Returns the players who are knocked out by a deal with these points, in the order of play (CH7.2). */
 export function putOutBy(state: ChinchonState, points: readonly (number | null)[]): readonly Seat[] {
   const { options, totals } = state;
   return inOrderOfPlay(state).filter((seat) => {

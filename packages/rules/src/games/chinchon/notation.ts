@@ -38,7 +38,7 @@ export interface StateSpec {
   readonly shortStock?: true;
   /** The points before the deal; 0 if left out. */
   readonly totals?: readonly number[];
-  /** The seats that are already out, with the deal that knocked each out. */
+  /** The seats that are already out, each with the deal in which it was knocked out. */
   readonly outIn?: Readonly<Record<Seat, number>>;
   /** The deals scored before this one; none if left out. */
   readonly records?: readonly (Pick<DealRecord, 'closer' | 'points' | 'reenlisted'> & Partial<DealRecord>)[];

@@ -5,7 +5,7 @@ export const MOST_ANTE = 1_000_000_000;
 
 /** The options that can be chosen, the default first. */
 export const chinchonOptions = {
-  /** The points that knock a player out (CH7.2). */
+  /** The points at which a player is knocked out (CH7.2). */
   target: choice('CH7.2', [100, 70]),
   /** The number of cards in the pack (CH1.1). */
   deck: choice('CH1.1', ['40', '48']),

@@ -113,7 +113,7 @@ export interface ChinchonState extends DealtGame<ChinchonOptions, Deal, DealReco
   readonly draw: readonly (readonly SeatCard[])[];
   /** Points so far. */
   readonly totals: readonly number[];
-  /** The number of the deal that knocked a player out; null for a player who is in. */
+  /** The number of the deal in which a player was knocked out; null for a player who is in. */
   readonly outIn: readonly (number | null)[];
   /** Counters; below 0 for a player in debt (CH8.1). */
   readonly balances: readonly number[];
@@ -134,7 +134,7 @@ export function isIn(state: ChinchonState, seat: Seat): boolean {
   return state.outIn[seat] === null;
 }
 
-/** Returns whether a player takes part in the current deal, even if it has knocked them out. */
+/** Returns whether a player takes part in the current deal, even if knocked out by it. */
 export function playsInDeal({ outIn, deal }: ChinchonState, seat: Seat): boolean {
   return outIn[seat] === null || outIn[seat] === deal.number;
 }

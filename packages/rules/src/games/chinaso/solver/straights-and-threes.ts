@@ -77,7 +77,7 @@ class Search {
     }
   }
 
-  /** Returns whether jokers can be kept apart. Two straights of one suit may not allow it; a single one always does here. */
+  /** Returns whether the jokers can be separated. Two straights of one suit may not allow it; a single one always does here. */
   #canBeFilled(part: FilledStraights): boolean {
     return part.spans.length < 2 || canHold(this.holding, part, part.jokers, this.points);
   }
