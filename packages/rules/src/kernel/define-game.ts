@@ -6,62 +6,62 @@ import type { Seat, Viewer } from './seat.ts';
 import { isTakenBack, TAKEN_BACK_FIELDS } from './taking-back.ts';
 import type { Violation } from './violation.ts';
 
-/** A game that cannot begin as it was asked to; the message says why, in plain words. */
+/** A setup that a game refuses; the message says why in plain words. */
 export class SetupRefused extends Error {
   override readonly name = 'SetupRefused';
 }
 
-/** What follows in most games from the rest; a game in which it is otherwise says so. */
+/** The parts that usually follow from the others; a game that differs defines them itself. */
 type Usual = 'actors' | 'course' | 'forAbsent' | 'silence' | 'tricks';
 
-/** What `defineGame` makes of other parts. */
+/** The parts that `defineGame` derives from the others. */
 type Made = 'attempt' | 'begin' | 'check' | 'hide' | 'hideEvent' | 'result' | 'whyNone';
 
-/** The fields of a state that the kernel shows or hides itself, in every game alike. */
+/** The fields of a state that the kernel itself shows or hides, alike in every game. */
 type KernelField = 'options' | 'seed' | 'shuffles' | 'records';
 
-/** What a viewer may see of the fields that are a game's own. Of `KernelField`, everything is shown but the seed. */
+/** A viewer's view of a game's own fields. The kernel shows all of `KernelField` except the seed. */
 export type OwnView<State> = Omit<State, KernelField>;
 
-/** The parts that a game defines itself; `defineGame` derives the rest, the same way in every game. */
+/** The parts that a game defines itself; `defineGame` derives the others in the same way for every game. */
 export type GameParts<
   Options, State extends SeededState, Move extends Tagged, Event extends Tagged, EndingCode extends string = string,
 > = Omit<Game<Options, State, Move, Event, EndingCode>, Made | Usual> &
   Partial<Pick<Game<Options, State, Move, Event, EndingCode>, Usual>> & {
-    /** The state before anything has happened; the setup is one that can be. */
+    /** Returns the state before anything has happened; the setup has been validated. */
     readonly start: (setup: Setup<Options>) => State;
-    /** What comes by itself before the first decision, from the state that `start` gives. */
+    /** Returns the automatic events before the first decision, from the state that `start` returns. */
     readonly opening: (state: State) => readonly Event[];
-    /** Why it is not the moment, or not `seat`'s turn, for this kind of move; null if it is. */
+    /** Returns why this kind of move is not allowed now, or not for `seat`; null if it is. */
     readonly whyNotNow: (state: State, seat: Seat, type: Move['type']) => Violation | null;
-    /** Why no move of this kind can be made although it is the moment for one. There is always one if left out. */
+    /** Returns why no move of this kind exists although it is allowed now. If left out, there always is one. */
     readonly whyNoneNow?: (state: State, seat: Seat, type: Move['type']) => Violation | null;
-    /** Why this move cannot be made although it is the moment for its kind; null if it can. */
+    /** Returns why this move is unlawful although its kind is allowed now; null if it is lawful. */
     readonly checkContent: (state: State, seat: Seat, move: Move) => Violation | null;
-    /** What `viewer` may see of a state's own fields: what is not named is hidden. */
+    /** Returns what `viewer` may see of a state's own fields; fields that are not named are hidden. */
     readonly hide: (state: State, viewer: Viewer) => OwnView<State>;
     /** What a viewer may see of each kind of event. */
     readonly eventViews: EventViews<Event>;
-    /** Why a game ended whose phase is `over`. */
+    /** Returns why a game whose phase is `over` has ended. */
     readonly endingOf: (state: State) => Ending<EndingCode> | null;
   };
 
-/** The refusal of what is no move of a game at all; it breaks no numbered rule. */
+/** The refusal of input that is no move of any game; it breaks no numbered rule. */
 export const MALFORMED: Violation = { rule: '', code: 'move-malformed' };
 
 const SEED = /^[0-9a-f]{64}$/;
 
 /**
- * A game made of its own parts. What is the same in every game is written here and nowhere else:
+ * Returns a game made of its own parts. All that is the same in every game is written here and nowhere else:
  *
- * - `begin` refuses a setup that cannot be, and goes on to the first decision;
- * - `check` looks at the moment before the seat before the content, and `attempt` takes a move from anybody;
+ * - `begin` refuses an invalid setup, and runs to the first decision;
+ * - `check` tests the phase before the seat before the content, and `attempt` accepts a move from anybody;
  * - `hide` shows options, records and the number of shuffles to everybody, and the seed to nobody;
- * - what is taken back, which is an event of every game, evolves and is hidden as the state that it brings back;
- * - there is a result once the phase is `over`, and not before.
+ * - `takenBack`, an event of every game, evolves to the state that it restores, and is hidden like it;
+ * - there is a result as soon as the phase is `over`, and not before.
  *
- * If nothing else is said, the decision is of the seat that the phase names, scores are sums of points, nobody who is away is
- * answered for, everybody may chat, and there are no tricks.
+ * By default, the seat named by the phase decides, and scores are sums of points. Absent players get no answers, everybody may
+ * chat, and there are no tricks.
  */
 export function defineGame<
   Options, State extends SeededState, Move extends Tagged, Event extends Tagged, EndingCode extends string,
@@ -99,7 +99,7 @@ export function defineGame<
   };
 }
 
-/** A whole view: the game's own fields as they may be seen, and the kernel's. Its fields come in the order of the state's. */
+/** Returns a whole view: the game's own fields as they may be seen, and the kernel's, in the order of the state's fields. */
 function viewOf<State extends SeededState>(state: State, own: OwnView<State>): HiddenState<State> {
   const { options, shuffles, records } = state;
   const shown = new Map<string, unknown>(Object.entries({ ...own, options, seed: '', shuffles, records }));

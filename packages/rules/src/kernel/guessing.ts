@@ -2,43 +2,43 @@ import type { GameState, HiddenState, Tagged } from './game.ts';
 import type { Seat } from './seat.ts';
 import { shuffledBy } from './shuffle.ts';
 
-/** Draws a whole number from 0 to below `bound`, each equally likely. */
+/** Draws a whole number from 0 to below `bound`, each with equal probability. */
 export type DrawNumber = (bound: number) => number;
 
 /**
- * How a seat may think about what it does not see. `Memory` is plain JSON: what it has seen and its view shows no more,
- * folded from the events of the game as they are hidden for it.
+ * How a seat can guess hidden cards. `Memory` is plain JSON: a fold over the game's events as the seat sees them, for all that its
+ * view no longer shows.
  */
 export interface Guessing<State extends GameState, Event extends Tagged, Memory extends object> {
-  /** What a seat remembers before anything has happened. */
+  /** The memory before anything has happened. */
   readonly nothing: Memory;
   /**
-   * What a seat remembers after an event, of which it is shown so much. It is no way to remember a move that is taken back:
-   * after one, fold the events that still stand.
+   * Returns the memory after an event, as the seat sees it. It does not handle a move that is taken back: fold the events that
+   * still stand instead.
    */
   remember(memory: Memory, event: Event): Memory;
   /**
-   * A whole state that agrees with all that `seat` sees and remembers: hidden for `seat` it is `view`, to the byte. The seed
-   * of later shuffles is drawn too.
+   * Returns a determinization: a random whole state that agrees with all that `seat` sees and remembers. Hidden for `seat` it
+   * equals `view`, to the byte. The seed of later shuffles is drawn too.
    */
   determinize(view: HiddenState<State>, seat: Seat, memory: Memory, draw: DrawNumber): State;
 }
 
-/** How any game is guessed at, its states, events and memories known only as far as that takes. */
+/** The guessing of any game, with its states, events and memories typed only as far as needed. */
 export type AnyGuessing = Guessing<GameState, Tagged, object>;
 
-/** Hidden cards in one place, and which cards each may be: any card, if `accepts` is left out. */
+/** A zone of hidden cards, with the cards that each may be: any card if `accepts` is left out. */
 export interface HiddenZone<Card> {
   readonly count: number;
   readonly accepts?: (card: Card) => boolean;
 }
 
-/** How often it is tried, for each card, to exchange two of different zones, so that no deal is much likelier than another. */
+/** The number of attempts, for each card, to exchange two of different zones, so that no deal is much likelier than another. */
 const EXCHANGES = 4;
 
 /**
- * The cards dealt at random into the zones, each only where it may lie; by zone, and last those that are over. Any such deal
- * can come; without conditions, each equally likely. Null if there is none.
+ * Returns a random deal of the cards into the zones, each only where it may lie, by zone, and last the cards left over. Every such
+ * deal is possible; without conditions, all have equal probability. Null if there is none.
  */
 export function dealtInto<Card>(
   cards: readonly Card[],
@@ -60,7 +60,7 @@ export function dealtInto<Card>(
 
 type Accepts<Card> = ((card: Card) => boolean) | undefined;
 
-/** Moves cards until each slot has one that it accepts, by paths of exchanges; false if that cannot be. */
+/** Moves cards along augmenting paths until each slot has one that it accepts; returns false if that is impossible. */
 function matched<Card>(order: Card[], slots: readonly Accepts<Card>[]): boolean {
   const fits = (slot: number, at: number): boolean => slots[slot]?.(order[at] as Card) ?? true;
   const slotOf = order.map(() => -1);
@@ -83,7 +83,7 @@ function matched<Card>(order: Card[], slots: readonly Accepts<Card>[]): boolean 
   return true;
 }
 
-/** Exchanges cards of any two slots that both accept the other's, often enough that chance decides what lies where. */
+/** Exchanges the cards of random pairs of slots that accept each other's, often enough for a random deal. */
 function exchange<Card>(order: Card[], slots: readonly Accepts<Card>[], draw: DrawNumber): void {
   for (let tries = EXCHANGES * order.length; tries > 0; tries--) {
     const here = draw(order.length);
@@ -94,7 +94,7 @@ function exchange<Card>(order: Card[], slots: readonly Accepts<Card>[], draw: Dr
   }
 }
 
-/** A seed for the shuffles of a guessed game: 64 hex digits. */
+/** Returns a seed for the shuffles of a determinization: 64 hex digits. */
 export function drawnSeed(draw: DrawNumber): string {
   return Array.from({ length: 64 }, () => draw(16).toString(16)).join('');
 }

@@ -1,7 +1,7 @@
 import { type Face, hideCards, withoutCard } from './cards.ts';
 import { type Seat, seesWith, type Viewer } from './seat.ts';
 
-/** Everybody's cards, by seat, as `viewer` may see them: of others' hands the backs. */
+/** Returns everybody's cards, by seat, as `viewer` may see them: other hands as backs. */
 export function hideHands<Card extends string>(
   hands: readonly (readonly Face<Card>[])[],
   viewer: Viewer,
@@ -9,7 +9,7 @@ export function hideHands<Card extends string>(
   return hands.map((hand, owner) => (seesWith(viewer, owner) ? hand : hideCards(hand)));
 }
 
-/** Everybody's cards, by seat, after `card` has left the hand of `seat`; a hidden one, where it is hidden from the viewer. */
+/** Returns everybody's cards, by seat, without `card` in the hand of `seat`. A hand hidden from the viewer loses a hidden card. */
 export function handsWithout<Card extends string>(
   hands: readonly (readonly Face<Card>[])[],
   seat: Seat,
@@ -18,7 +18,7 @@ export function handsWithout<Card extends string>(
   return hands.map((hand, owner) => (owner === seat ? withoutCard(hand, card) : hand));
 }
 
-/** Whether `seat` holds a card, as far as the viewer sees. */
+/** Returns whether `seat` holds a card, as far as the viewer sees. */
 export function holds(hands: readonly (readonly string[])[], seat: Seat, card: string): boolean {
   return hands[seat]?.includes(card) === true;
 }

@@ -4,7 +4,7 @@ import { isOpenTrick } from './game-tricks.ts';
 import type { Viewer } from './seat.ts';
 import { isTakenBack } from './taking-back.ts';
 
-/** Some of what happened in a game: events in their order, the number of the first, and the state that it happened to. */
+/** A range of a game's events in order, with the number of the first and the state before it. */
 export interface EventRange {
   readonly begin: GameState;
   readonly from: number;
@@ -12,9 +12,9 @@ export interface EventRange {
 }
 
 /**
- * Events as `viewer` may look at them again while the game stands at `now`: hidden as when they happened, and of a trick
- * that may not be looked at any more (CW4.6, CP3.2, CN4.5) no card but the viewer's own. A fold of them comes to the
- * course of the deal, and not to the cards of those tricks. What was taken back goes back to what that fold was then.
+ * Returns events as `viewer` may look back at them while the game is at `now`. They are hidden as when they happened. Of a trick
+ * that may no longer be looked at (CW4.6, CP3.2, CN4.5) they show no card but the viewer's own. Folding them gives the course of
+ * the deal without the cards of those tricks. A take-back restores the fold of its time.
  */
 export function seenAgain(game: AnyGame, { begin, from, events }: EventRange, viewer: Viewer, now: GameState): readonly Tagged[] {
   const again = seenAsItHappened(game, { begin, from, events }, viewer, now);
@@ -29,14 +29,14 @@ export function seenAgain(game: AnyGame, { begin, from, events }: EventRange, vi
 }
 
 /**
- * Events of `seenAgain` as they travel, the first of them number `from`: what was taken back says where it went back to, and not
- * what the game was then, which the one who folds them has had. Thirty such states a seat would be most of what is sent.
+ * Returns events of `seenAgain` for sending, the first of them number `from`. A take-back names the event it went back to, and
+ * leaves out the state, which the recipient's own fold has had. Thirty such states for each seat would be most of the message.
  */
 export function withoutStates(events: readonly Tagged[], from: number): readonly Tagged[] {
   return events.map((event) => (isTakenBack(event) && event.from >= from ? standing(event, null) : event));
 }
 
-/** An event that travelled, with the state it goes back to: `folds` are those before each event from number `from` on. */
+/** Returns a received event with the state that it goes back to; `folds` are the states before each event from number `from` on. */
 export function withState(event: Tagged, folds: readonly GameState[], from: number): Tagged {
   if (!isTakenBack(event)) return event;
   const state: unknown = event.state;
@@ -60,7 +60,7 @@ function seenAsItHappened(game: AnyGame, { begin, events }: EventRange, viewer: 
   });
 }
 
-/** An event with none of the cards in these fields. */
+/** Returns an event without the cards in these fields. */
 function withoutCards(event: Tagged, fields: readonly string[]): Tagged {
   const closed = fields.map((field) => [field, turnedDown(Reflect.get(event, field))]);
   return { ...event, ...Object.fromEntries(closed) };

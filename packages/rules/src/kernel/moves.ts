@@ -5,17 +5,17 @@ import type { Parser } from './game.ts';
 /** The fields of each kind of move, as zod reads them. */
 type MoveFields = Readonly<Record<string, Readonly<Record<string, z.ZodMiniType>>>>;
 
-/** What was read by a schema, never to be written to. */
+/** The output of a schema, deeply readonly. */
 export type Read<Schema extends z.ZodMiniType> = DeepReadonly<z.output<Schema>>;
 
-/** The moves that are read with such fields: of every kind, or of those that are named. */
+/** The moves with such fields: of every kind, or of those named. */
 export type MoveOf<Kinds extends MoveFields, Type extends keyof Kinds = keyof Kinds> = {
   [Kind in Type]: {
     readonly [Field in 'type' | keyof Kinds[Kind]]: Field extends keyof Kinds[Kind] ? Read<Kinds[Kind][Field]> : Kind;
   };
 }[Type];
 
-/** Parses a move of one of these kinds out of unknown input: its type, its fields, and no more. */
+/** Returns a parser for moves of these kinds from unknown input; it accepts the type, the fields, and nothing more. */
 export function parserOf<Kinds extends MoveFields>(kinds: Kinds): Parser<MoveOf<Kinds>> {
   const [first, ...others] = Object.entries(kinds).map(([type, fields]) => z.strictObject({ type: z.literal(type), ...fields }));
   if (first === undefined) throw new Error('a game without moves');

@@ -4,41 +4,41 @@ export interface AmountRange {
   readonly most: number;
 }
 
-/** One of a few values. */
+/** An option with a few values. */
 export interface ChoiceOption<Value> {
   readonly kind: 'choice';
-  /** The id of the rule that gives the choice. */
+  /** The id of the rule that allows the choice. */
   readonly rule: string;
   /** In the order in which they are offered, the default first. */
   readonly values: readonly Value[];
 }
 
-/** A whole number. */
+/** An option with a whole number as its value. */
 export interface AmountOption<Value> {
   readonly kind: 'amount';
   readonly rule: string;
-  /** The amounts that have a meaning of their own, the default first; any other in `range` will do too. */
+  /** The amounts that are offered by name, the default first; any other in `range` is valid too. */
   readonly values: readonly Value[];
   readonly range: AmountRange;
 }
 
-/** One of a few values, or, in their place, a record of whole numbers. */
+/** An option with a few values or, instead, a record of whole numbers. */
 export interface AmountsOption<Value> {
   readonly kind: 'amounts';
   readonly rule: string;
-  /** The default first; a record among them is what to begin with when amounts are chosen. */
+  /** The default first; a record among them is the starting point for choosing amounts. */
   readonly values: readonly Value[];
-  /** The fields of the record, each with the numbers it may be. */
+  /** The fields of the record, each with its range. */
   readonly ranges: Readonly<Record<string, AmountRange>>;
 }
 
-/** What a host may choose for one thing before a game. */
+/** An option that a host may choose before a game. */
 export type GameOption<Value = unknown> = ChoiceOption<Value> | AmountOption<Value> | AmountsOption<Value>;
 
-/** Every option of a game by its name, in the order in which they are offered. */
+/** Every option of a game by name, in the order in which they are offered. */
 export type OptionList<Options> = { readonly [Name in keyof Options]: GameOption<Options[Name]> };
 
-/** What a host may choose by a list of options. */
+/** The options that a host chose from a list. */
 export type ChosenOf<List extends AnyOptionList> = {
   readonly [Name in keyof List]: List[Name] extends GameOption<infer Value> ? Value : never;
 };
@@ -46,17 +46,17 @@ export type ChosenOf<List extends AnyOptionList> = {
 /** The options of any game. */
 export type AnyOptionList = Readonly<Record<string, GameOption>>;
 
-/** An option of a few values, the default first. */
+/** Returns an option with a few values, the default first. */
 export function choice<const Value>(rule: string, values: readonly Value[]): ChoiceOption<Value> {
   return { kind: 'choice', rule, values };
 }
 
-/** An option of any whole number in a range, the default first among those that are offered. */
+/** Returns an option with any whole number in a range, the default first among those offered. */
 export function amount(rule: string, values: readonly number[], range: AmountRange): AmountOption<number> {
   return { kind: 'amount', rule, values, range };
 }
 
-/** An option of a few values or a record of amounts, the default first. */
+/** Returns an option with a few values or a record of amounts, the default first. */
 export function amounts<Amounts extends object, const Word extends string>(
   rule: string,
   values: readonly (Amounts | Word)[],
@@ -66,8 +66,8 @@ export function amounts<Amounts extends object, const Word extends string>(
 }
 
 /**
- * The options that a game is played with, made from its own list: what is left out takes its default. Null if
- * something was chosen that the list does not have.
+ * Returns the options of a game from what was chosen; an option that is left out takes its default. Null if a choice is not on the
+ * list.
  */
 export function parseOptions<Options>(list: OptionList<Options>, chosen: unknown): Options | null {
   if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) return null;
@@ -82,14 +82,14 @@ export function parseOptions<Options>(list: OptionList<Options>, chosen: unknown
   return wished.size === 0 ? (Object.fromEntries(options) as Options) : null;
 }
 
-/** The options of a game whose host chooses nothing. */
+/** Returns the options of a game whose host chooses nothing. */
 export function defaultOptions<Options>(list: OptionList<Options>): Options {
   const options = parseOptions(list, {});
   if (options === null) throw new Error('a list of options refuses its own defaults');
   return options;
 }
 
-/** Whether an option may have this value. */
+/** Returns whether an option may have this value. */
 export function isOffered(option: GameOption, value: unknown): boolean {
   switch (option.kind) {
     case 'choice':
@@ -101,7 +101,7 @@ export function isOffered(option: GameOption, value: unknown): boolean {
   }
 }
 
-/** Whether a value is a whole number of this range. */
+/** Returns whether a value is a whole number in this range. */
 function isWithin({ least, most }: AmountRange, value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most && !Object.is(value, -0);
 }
@@ -113,7 +113,7 @@ function areWithin(ranges: AmountsOption<unknown>['ranges'], value: object | nul
   return given.size === fields.length && fields.every(([field, range]) => isWithin(range, given.get(field)));
 }
 
-/** What was offered, as a value of the list's own, its fields in the list's order. */
+/** Returns an offered value as the list's own copy, with fields in the list's order. */
 function ownCopy(option: GameOption, value: unknown): unknown {
   if (option.kind !== 'amounts' || typeof value !== 'object' || value === null) return value;
   const given = new Map<string, unknown>(Object.entries(value));

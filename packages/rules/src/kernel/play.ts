@@ -7,10 +7,10 @@ export interface Decision<Move> {
   readonly move: Move;
 }
 
-/** Decides who moves next and how, or stops the game by null. It sees the whole state: hide it for a player. */
+/** Returns which seat moves next and how; null stops the game. It sees the whole state, which must be hidden for a player. */
 export type Chooser<State, Move> = (state: State) => Decision<Move> | null;
 
-/** What one decision brought about; the opening of the game, step 0, comes of nobody's decision. */
+/** A step of a game: one decision with its events. The opening, step 0, has no decision. */
 export interface Step<State, Move, Event> {
   /** 0 for the opening, afterwards the number of the move, from 1. */
   readonly number: number;
@@ -20,29 +20,29 @@ export interface Step<State, Move, Event> {
   readonly after: State;
 }
 
-/** One event of a step, with the states around it. */
+/** One event of a step, with the states before and after it. */
 export interface Transition<State, Event> {
   readonly before: State;
   readonly event: Event;
   readonly after: State;
 }
 
-/** A game as it was played: every step from the opening on. */
+/** A playthrough: every step of a game from the opening on. */
 export interface Playthrough<Options, State, Move, Event> {
   readonly setup: Setup<Options>;
   readonly steps: readonly Step<State, Move, Event>[];
   readonly end: State;
 }
 
-/** The parts of a game that it takes to play it, once somebody chooses the moves. */
+/** The parts of a game that are needed to play it with given moves. */
 export type Playable<Options, State extends GameState, Move extends Tagged, Event extends Tagged> = Pick<
   Game<Options, State, Move, Event>,
   'begin' | 'attempt' | 'evolve' | 'result'
 >;
 
 /**
- * Plays step by step, the opening first, until `choose` stops or the game is over. Throws if a move is chosen that the
- * game refuses.
+ * Yields the steps of a game, the opening first, until `choose` stops or the game is over. Throws if the game refuses a chosen
+ * move.
  */
 export function* stepsOf<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Playable<Options, State, Move, Event>,
@@ -64,7 +64,7 @@ export function* stepsOf<Options, State extends GameState, Move extends Tagged, 
   }
 }
 
-/** Plays a game to its end, or until `choose` stops or `mostMoves` have been made. */
+/** Returns the playthrough of a game to its end, or until `choose` stops or `mostMoves` have been made. */
 export function playGame<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Playable<Options, State, Move, Event>,
   setup: Setup<Options>,
@@ -83,8 +83,8 @@ export function playGame<Options, State extends GameState, Move extends Tagged, 
 }
 
 /**
- * A step event by event: what lies on the table after each, so also the deal that ends before the next is dealt
- * (`dealEnds` names the kinds of event that end one).
+ * Yields a step event by event, with the table after each. So it also shows the end of a deal before the next is dealt (`dealEnds`
+ * names the kinds of event that end one).
  */
 export function* transitionsOf<State extends GameState, Event extends Tagged>(
   game: { evolve(state: State, event: Event): State },

@@ -4,39 +4,39 @@ import type { AnyGuessing } from './guessing.ts';
 import { allSeats, type Seat } from './seat.ts';
 import { isTakenBack } from './taking-back.ts';
 
-/** What it takes to follow what is shown of a game. */
+/** The parts of a game that are needed to follow its events. */
 type MemorableGame = Pick<AnyGame, 'evolve' | 'hideEvent' | 'revealingEvents' | 'dealEnds'>;
 
-/** What all seats remembered before an event of that number. */
+/** The memories of all seats before the event of that number. */
 interface MemoriesBefore {
   readonly seq: number;
   readonly memories: readonly object[];
 }
 
 /**
- * What each seat of a game remembers, folded from what it was shown of each event: no matter who thinks there, and since when, it
- * remembers the same. Nothing of a move that was taken back is remembered.
+ * The memories of a game's seats, each folded from the events as the seat saw them. A seat's memory does not depend on who sits
+ * there, or since when. Moves that were taken back are not remembered.
  */
 export class SeatMemories {
   readonly #game: MemorableGame;
   readonly #guessing: AnyGuessing | null;
   #memories: readonly object[];
-  /** As far as events can still be taken back, the oldest first. */
+  /** The memories to which events can still be taken back, oldest first. */
   #before: MemoriesBefore[] = [];
 
-  /** `guessing` is how one guesses in the game, null if nobody does: then nothing is remembered. */
+  /** `guessing` is the guessing of the game; with null, nothing is remembered. */
   constructor(game: MemorableGame, guessing: AnyGuessing | null, seats: number) {
     this.#game = game;
     this.#guessing = guessing;
     this.#memories = guessing === null ? [] : allSeats(seats).map(() => guessing.nothing);
   }
 
-  /** What a seat remembers; null where nobody guesses. */
+  /** Returns the memory of a seat; null in a game without guessing. */
   of(seat: Seat): object | null {
     return this.#memories[seat] ?? null;
   }
 
-  /** Takes what has just happened. */
+  /** Adds a batch of events. */
   follow({ before, events, seq }: EventBatch): void {
     const guessing = this.#guessing;
     if (guessing === null) return;
@@ -54,7 +54,7 @@ export class SeatMemories {
     if (events.some(({ type }) => this.#stays(type))) this.#before = [];
   }
 
-  /** Whether what came up to an event of a kind cannot be taken back. */
+  /** Returns whether this kind of event makes those before it final, so that they cannot be taken back. */
   #stays(type: string): boolean {
     return this.#game.revealingEvents.includes(type) || this.#game.dealEnds.includes(type);
   }

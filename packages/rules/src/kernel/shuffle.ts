@@ -1,23 +1,23 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { hexToBytes } from '@noble/hashes/utils.js';
 
-/** The secret a game's shuffles come from: 32 bytes as 64 lower-case hex digits; empty where it is hidden. */
+/** The secret seed of a game's shuffles: 32 bytes as 64 lower-case hex digits; empty where it is hidden. */
 export type Seed = string;
 
 const WORD_RANGE = 2 ** 32;
 
-/** Where unbiased chance comes from: each call gives the next word, any whole number of 32 bits, each equally likely. */
+/** A source of unbiased randomness: each call returns the next 32-bit word, all with equal probability. */
 export type Words = () => number;
 
 /**
- * The `k`-th shuffle of a game: `cards` in an order that depends on the seed and `k` alone.
- * An unbiased Fisher–Yates over the ChaCha20 key stream whose key is the seed and whose nonce is `k`.
+ * Returns the `k`-th shuffle of a game: `cards` in an order that depends on the seed and `k` alone. It is an unbiased Fisher–Yates
+ * shuffle over the ChaCha20 key stream, with the seed as its key and `k` as its nonce.
  */
 export function shuffled<Item>(cards: readonly Item[], seed: Seed, k: number): readonly Item[] {
   return shuffledBy(cards, uniformDraws(keyStream(seed, k)));
 }
 
-/** The items in an order that `draw` chooses: each order equally likely, if each number it draws is. */
+/** Returns the items in a random order from the numbers of `draw`. All orders have equal probability if its numbers do. */
 export function shuffledBy<Item>(items: readonly Item[], draw: (bound: number) => number): readonly Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {
@@ -29,7 +29,7 @@ export function shuffledBy<Item>(items: readonly Item[], draw: (bound: number) =
   return order;
 }
 
-/** Draws whole numbers from 0 to below `bound`, each equally likely: words past the last full multiple are thrown away. */
+/** Returns a function that draws whole numbers from 0 to below `bound` with equal probability, by rejection sampling. */
 export function uniformDraws(word: Words): (bound: number) => number {
   return (bound) => {
     const fair = WORD_RANGE - (WORD_RANGE % bound);
@@ -39,7 +39,7 @@ export function uniformDraws(word: Words): (bound: number) => number {
   };
 }
 
-/** The words of the ChaCha20 key stream (RFC 8439) with `seed` as its key, `k` as its nonce, from block 0 on. */
+/** Returns the words of the ChaCha20 key stream (RFC 8439) with `seed` as its key and `k` as its nonce, from block 0 on. */
 export function keyStream(seed: Seed, k: number): Words {
   const key = hexToBytes(seed);
   const nonce = new Uint8Array(12);

@@ -3,16 +3,16 @@ import { SPANISH_SUITS, type SpanishSuit } from './spanish-suits.ts';
 /** The index of a Spanish card: from 1, the as, up to sota 10, caballo 11 and rey 12. */
 export type SpanishRank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** A card of the Spanish pack: rank, then suit, as `1O`, `12B`; one of a second pack carries its number, `1O#2`. */
+/** A card of the Spanish pack: rank, then suit, as `1O`, `12B`; a card of a second pack has its number, `1O#2`. */
 export type SpanishCard = `${SpanishRank}${SpanishSuit}${'' | '#2'}`;
 
 /** The two Spanish packs in use: of 48 cards, and of 40, without eights and nines. */
 export type SpanishDeck = '40' | '48';
 
-/** The suits in the order in which a pack lies before it is shuffled. Stored games depend on it, so it never changes. */
+/** The suits in pack order, before a shuffle. Stored games depend on it, so it must never change. */
 const PACK_SUITS: readonly SpanishSuit[] = ['O', 'C', 'E', 'B'];
 
-/** The ranks of each pack, from the as up, as it lies before it is shuffled. Stored games depend on this order too. */
+/** The ranks of each pack in pack order, from the as up. Stored games depend on it too. */
 const PACK_RANKS: Readonly<Record<SpanishDeck, readonly SpanishRank[]>> = {
   '40': [1, 2, 3, 4, 5, 6, 7, 10, 11, 12],
   '48': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
@@ -21,9 +21,8 @@ const PACK_RANKS: Readonly<Record<SpanishDeck, readonly SpanishRank[]>> = {
 const ZERO = '0'.charCodeAt(0);
 
 /**
- * The cards of one or two Spanish packs in the order in which they lie before they are shuffled: pack by pack, suit by suit, each
- * from the as up. Stored games depend on this order: a shuffle moves the places of this list, and of a game only its seed and its
- * moves are stored.
+ * Returns the cards of one or two Spanish packs in pack order: pack by pack, suit by suit, each from the as up. Stored games depend
+ * on this order: a shuffle permutes this list, and of a game only its seed and its moves are stored.
  */
 export function spanishCards(deck: SpanishDeck, packs: 1 | 2): readonly SpanishCard[] {
   const marks = packs === 1 ? ([''] as const) : (['', '#2'] as const);
@@ -32,19 +31,19 @@ export function spanishCards(deck: SpanishDeck, packs: 1 | 2): readonly SpanishC
   );
 }
 
-/** The rank of a Spanish card. */
+/** Returns the rank of a Spanish card. */
 export function spanishRankOf(card: SpanishCard): SpanishRank {
   const units = card.charCodeAt(1) - ZERO;
   return (units < 10 ? 10 + units : card.charCodeAt(0) - ZERO) as SpanishRank;
 }
 
-/** The suit of a Spanish card. */
+/** Returns the suit of a Spanish card. */
 export function spanishSuitOf(card: SpanishCard): SpanishSuit {
   const units = card.charCodeAt(1) - ZERO;
   return card.charAt(units < 10 ? 2 : 1) as SpanishSuit;
 }
 
-/** The orders in which a Spanish hand is shown, by suit or by rank; equal cards of two packs lie side by side. */
+/** Comparisons that sort a Spanish hand for display, by suit or by rank; equal cards of two packs lie side by side. */
 export const SPANISH_HAND_ORDERS = {
   suit: (one: SpanishCard, other: SpanishCard): number => bySuit(one, other) || byRank(one, other) || byPack(one, other),
   rank: (one: SpanishCard, other: SpanishCard): number => byRank(one, other) || bySuit(one, other) || byPack(one, other),
@@ -58,7 +57,7 @@ function byRank(one: SpanishCard, other: SpanishCard): number {
   return spanishRankOf(one) - spanishRankOf(other);
 }
 
-/** The card of the first pack before its equal of the second, whose code is longer. */
+/** Compares equal cards of two packs; the card of the first pack, whose code is shorter, comes first. */
 function byPack(one: SpanishCard, other: SpanishCard): number {
   return one.length - other.length;
 }

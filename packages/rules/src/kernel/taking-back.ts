@@ -1,33 +1,33 @@
 import { type AnyGame, type Attempt, evolveAll, type GameState, type Tagged } from './game.ts';
 import type { Seat } from './seat.ts';
 
-/** The move by which a seat takes back its last one, once all whom it touches have agreed. It is stored among a game's moves. */
+/** The move by which a seat takes back its last move, once everybody affected has agreed. It is stored among a game's moves. */
 export const TAKE_BACK: Tagged = { type: 'takeBack' };
 
-/** What taking back does: the game stands again as it stood before event number `from`, the first of what is taken back. */
+/** The event of a take-back: the game returns to the state before event number `from`, the first one taken back. */
 export interface TakenBack<State = GameState> {
   readonly type: 'takenBack';
-  /** Whose move is taken back, with all that came after it. */
+  /** The seat whose move is taken back, with everything after it. */
   readonly seat: Seat;
   readonly from: number;
-  /** The game as it stands again; as much of it as a viewer may see, where the event is hidden. */
+  /** The restored state; in a hidden event, as much of it as the viewer may see. */
   readonly state: State;
 }
 
-/** The fields of the event in the order in which they travel. */
+/** The fields of the event, in wire order. */
 export const TAKEN_BACK_FIELDS = ['seat', 'from', 'state'] as const;
 
-/** Whether a move is the one by which the last is taken back: it is in every game, and no game's own. */
+/** Returns whether a move is a take-back, which every game has and no game defines. */
 export function isTakeBack({ type }: Tagged): boolean {
   return type === TAKE_BACK.type;
 }
 
-/** Whether an event says that something was taken back. */
+/** Returns whether an event is a take-back. */
 export function isTakenBack<State extends GameState>(event: Tagged): event is TakenBack<State> {
   return event.type === 'takenBack';
 }
 
-/** What a move did, or the opening, of which nobody is the mover: the first of the events is number `from` of the game. */
+/** A move with its events, or the opening, which has no mover; the first event is number `from` of the game. */
 export interface Done {
   readonly seat: Seat | null;
   readonly before: GameState;
@@ -36,15 +36,15 @@ export interface Done {
 }
 
 /**
- * Why a seat can take nothing back: it has made no move that still stands, something has been uncovered since, or it has taken back
- * as many moves of this game as one may.
+ * Why a seat can take nothing back. It has no move that still stands, hidden cards have been revealed since, or it has used all its
+ * take-backs of this game.
  */
 export type NoWayBack = 'nothing-to-take-back' | 'uncovered-since' | 'taken-back-often';
 
-/** How many moves of a game a seat may take back, so that every game ends. */
+/** The most take-backs of a seat in a game, so that every game ends. */
 export const MOST_TAKEN_BACK = 30;
 
-/** What was done since nothing of it is beyond being taken back: `state` is the game before event number `from`, the first. */
+/** The events that can still be taken back: `state` is the game before event number `from`, the first of them. */
 interface Undoable {
   readonly state: GameState;
   readonly from: number;
@@ -52,22 +52,22 @@ interface Undoable {
 }
 
 /**
- * What each seat could take back: its last move with all that came after it, as long as nothing hidden was uncovered by that move
- * or since. What a deal came to stays; so does what came before a move was taken back.
+ * Tracks what each seat could take back: its last move with everything after it, as long as these reveal nothing hidden. The end of
+ * a deal is final, and so is everything before a move that was taken back.
  */
 export class TakingBack {
   readonly #game: Pick<AnyGame, 'revealingEvents' | 'dealEnds' | 'evolve'>;
-  /** The number of the first event of each seat's last move; null if it stays. */
+  /** The number of the first event of each seat's last move; null if it is final. */
   readonly #last = new Map<Seat, number | null>();
   readonly #often = new Map<Seat, number>();
-  /** The state before each move follows from these. None is held: one for each seat is much of what a table keeps alive. */
+  /** The basis from which the state before each move is replayed. Storing those states would be much of a table's memory. */
   #undoable: Undoable | null = null;
 
   constructor(game: Pick<AnyGame, 'revealingEvents' | 'dealEnds' | 'evolve'>) {
     this.#game = game;
   }
 
-  /** The number of the first event of what a seat would take back, or why it cannot. */
+  /** Returns the number of the first event that a seat would take back, or why it cannot. */
   from(seat: Seat): number | NoWayBack {
     const last = this.#last.get(seat);
     if (last === undefined) return 'nothing-to-take-back';
@@ -75,7 +75,7 @@ export class TakingBack {
     return last ?? 'uncovered-since';
   }
 
-  /** The event by which a seat would take its last move back, or why it cannot. */
+  /** Returns the event by which a seat would take back its last move, or why it cannot. */
   of(seat: Seat): TakenBack | NoWayBack {
     const from = this.from(seat);
     if (typeof from === 'string') return from;
@@ -83,7 +83,7 @@ export class TakingBack {
     return state === null ? 'nothing-to-take-back' : { type: 'takenBack', seat, from, state };
   }
 
-  /** Takes note of what was done. */
+  /** Records a move with its events. */
   follow({ seat, before, events, from }: Done): void {
     if (events.some(isTakenBack)) {
       if (seat !== null) this.#often.set(seat, this.#timesOf(seat) + 1);
@@ -108,7 +108,7 @@ export class TakingBack {
   }
 }
 
-/** Attempts a move of any seat, or the taking back of the last one. */
+/** Attempts a move of any seat, or a take-back; returns its events, or why it is refused. */
 export function attemptOrTakeBack(
   game: Pick<AnyGame, 'attempt'>,
   taking: TakingBack,

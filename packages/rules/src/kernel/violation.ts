@@ -1,40 +1,40 @@
 /**
- * Why a move is refused. A value, never thrown: a person can cause it.
- * `rule` names the numbered rule (`CW4.2`), `code` is stable, and the words for it are the page's.
+ * Why a move is refused: a value, never thrown, since a person can cause it. `rule` names the numbered rule (`CW4.2`), and `code`
+ * is stable; the page supplies the wording.
  */
 export interface Violation {
   readonly rule: string;
   readonly code: string;
-  /** What the sentence speaks of: numbers, suits and cards by their codes. */
+  /** The values in its sentence: numbers, and suits and cards by their codes. */
   readonly values?: RefusalValues;
 }
 
-/** What a refusal speaks of, by name. */
+/** The values in a refusal's sentence, by name. */
 export type RefusalValues = Readonly<Record<string, string | number>>;
 
-/** Everything that a game refuses with: each code once, with the names of what its sentence speaks of. */
+/** All refusals of a game: each code once, with the names of the values in its sentence. */
 export type RefusalList = Readonly<Record<string, readonly string[]>>;
 
-/** A list of refusals: the codes whose sentences are always the same, and those whose sentences speak of something. */
+/** Returns a list of refusals: the codes of fixed sentences, and those of sentences with values. */
 export function refusalList<const Plain extends string, const Speaking extends RefusalList>(
   plain: readonly Plain[], speaking: Speaking,
 ): Readonly<Record<Plain, readonly []>> & Speaking {
   return Object.assign(Object.fromEntries(plain.map((code) => [code, []])) as unknown as Record<Plain, readonly []>, speaking);
 }
 
-/** What a code of the list is given: nothing where its sentence has no gaps. */
+/** The values for a code of the list: none for a fixed sentence. */
 type Given<Names extends readonly string[]> = Names extends readonly []
   ? readonly []
   : readonly [values: Readonly<Record<Names[number], string | number>>];
 
-/** The way in which a game refuses: by a rule, with a code of its list and what its sentence speaks of. */
+/** Returns a violation of a rule, with a code of the list and the values in its sentence. */
 export type Refuse<List extends RefusalList> = <Code extends keyof List & string>(
   rule: string,
   code: Code,
   ...values: Given<List[Code]>
 ) => Violation;
 
-/** The way to refuse with the codes of a list. */
+/** Returns the function that refuses with the codes of a list. */
 export function refusing<List extends RefusalList>(_list: List): Refuse<List> {
   return (rule, code, ...[values]) => ({ rule, code, values: values ?? {} });
 }

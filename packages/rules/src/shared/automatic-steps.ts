@@ -1,7 +1,7 @@
-/** One thing that follows without anybody's move: the events it consists of, none if it is not due. */
+/** An automatic step: its events follow without a move. It returns none if it is not due. */
 export type AutomaticStep<State, Event> = (state: State) => readonly Event[];
 
-/** The events of steps that follow one another, each given what the ones before it have made of `state`. */
+/** Returns the events of automatic steps in order, each given the state that the steps before it made of `state`. */
 export function runAutomaticSteps<State, Event>(
   state: State,
   steps: readonly AutomaticStep<State, Event>[],
@@ -18,7 +18,7 @@ export function runAutomaticSteps<State, Event>(
   return events;
 }
 
-/** A step that is due only while no decision is pending: in the phase `settle`. */
+/** Returns a step that is due only while no decision is pending: in the phase `settle`. */
 export function whenIdle<State extends { readonly phase: { readonly name: string } }, Event>(
   step: AutomaticStep<State, Event>,
 ): AutomaticStep<State, Event> {

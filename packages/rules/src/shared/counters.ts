@@ -1,27 +1,27 @@
 import type { Seat } from '../kernel/seat.ts';
 
-/** Where counters lie: before a player, or in the pot. */
+/** An account of counters: a player's, or the pot. */
 export type Account = Seat | 'pot';
 
-/** Counters that move from one account to another. */
+/** A payment of counters from one account to another. */
 export interface CounterPayment<Reason extends string> {
   readonly from: Account;
   readonly to: Account;
   /** More than 0. */
   readonly amount: number;
   readonly reason: Reason;
-  /** The id of the rule that asks for it. */
+  /** The id of the rule that requires it. */
   readonly rule: string;
 }
 
 type Transfer = Pick<CounterPayment<string>, 'from' | 'to' | 'amount'>;
 
-/** Balances by seat after a payment: the payer has less, the payee more. The pot is nobody's. */
+/** Returns the balances by seat after a payment: the payer has less, the payee more. The pot is not among them. */
 export function balancesAfter(balances: readonly number[], { from, to, amount }: Transfer): readonly number[] {
   return balances.map((held, seat) => (seat === from ? held - amount : seat === to ? held + amount : held));
 }
 
-/** The pot after a payment. */
+/** Returns the pot after a payment. */
 export function potAfter(pot: number, { from, to, amount }: Transfer): number {
   return pot + (to === 'pot' ? amount : 0) - (from === 'pot' ? amount : 0);
 }
@@ -32,7 +32,7 @@ export interface Counters {
   readonly pot: number;
 }
 
-/** Counters after payments, one after the other. */
+/** Returns the counters after payments, one after the other. */
 export function countersAfter(counters: Counters, payments: readonly Transfer[]): Counters {
   return payments.reduce<Counters>(
     ({ balances, pot }, payment) => ({ balances: balancesAfter(balances, payment), pot: potAfter(pot, payment) }),
@@ -40,23 +40,23 @@ export function countersAfter(counters: Counters, payments: readonly Transfer[])
   );
 }
 
-/** What all counters make together, those of the pot among them: nought, as they only change hands. */
+/** Returns the sum of all counters, including the pot: zero, as they only change hands. */
 export function countersInAll({ balances, pot }: Counters): number {
   return balances.reduce((sum, balance) => sum + balance, pot);
 }
 
-/** How many counters these payments move together. */
+/** Returns the total amount of these payments. */
 export function paidInAll(payments: readonly Pick<Transfer, 'amount'>[]): number {
   return payments.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The event of all that is paid at one moment. */
+/** The event of all payments made at one moment. */
 export interface Paid<Made extends Transfer> {
   readonly type: 'paid';
   readonly payments: readonly Made[];
 }
 
-/** The event of these payments, as a list that is empty if there is nothing to pay; nothing is said of nothing. */
+/** Returns the event of these payments in a list, which is empty if there are none. */
 export function paying<Made extends Transfer>(payments: readonly Made[]): readonly Paid<Made>[] {
   const made = payments.filter(({ amount }) => amount > 0);
   return made.length === 0 ? [] : [{ type: 'paid', payments: made }];

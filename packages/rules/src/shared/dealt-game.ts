@@ -1,12 +1,12 @@
 import type { ScoredDeal, SeededState } from '../kernel/game.ts';
 
-/** The state of every game that goes on from deal to deal. */
+/** The state of a game that consists of deals. */
 export interface DealtGame<Options extends object, Deal, DealRecord extends ScoredDeal, Phase extends SeededState['phase']>
   extends SeededState {
   readonly options: Options;
   /** The scored deals, oldest first. */
   readonly records: readonly DealRecord[];
-  /** The deal in progress, or the one just scored until the next is dealt. */
+  /** The current deal, or the one just scored until the next is dealt. */
   readonly deal: Deal;
   readonly phase: Phase;
 }

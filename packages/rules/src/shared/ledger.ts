@@ -1,7 +1,7 @@
 import type { LedgerLine, ScoredDeal } from '../kernel/game.ts';
 import { balancesAfter, type CounterPayment } from './counters.ts';
 
-/** Lines with payments entered: those of one reason together, in the order in which the reasons first came. */
+/** Returns the ledger with payments entered: those of one reason together, in the order of each reason's first payment. */
 export function entered<Reason extends string, Paid extends Reason>(
   lines: readonly LedgerLine<Reason>[],
   payments: readonly CounterPayment<Paid>[],
@@ -16,13 +16,13 @@ export function entered<Reason extends string, Paid extends Reason>(
   }, lines);
 }
 
-/** By seat: what these lines come to. */
+/** Returns the sum of these lines, by seat. */
 export function sumOfLines(lines: readonly LedgerLine[], seats: number): readonly number[] {
   const nothing = Array.from({ length: seats }, () => 0);
   return lines.reduce<readonly number[]>((sum, { amounts }) => sum.map((so, seat) => so + (amounts[seat] ?? 0)), nothing);
 }
 
-/** The records with payments entered in the last: those that are made once its deal is scored. */
+/** Returns the records with payments entered in the last one: those made once its deal is scored. */
 export function enteredInLast<Reason extends string, Paid extends Reason, Record extends ScoredDeal<Reason>>(
   records: readonly Record[],
   payments: readonly CounterPayment<Paid>[],

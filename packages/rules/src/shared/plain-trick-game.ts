@@ -13,35 +13,35 @@ import { followingCards, holdsSuit, type Play, runningTrick, suitLed } from './t
 
 type TrickEvent = PlainTrickEvent<FrenchCard>;
 
-/** What a game of plain tricks says of itself. Suit must be followed; the last trick may be looked at. */
+/** The rules of a plain trick game, in which suit must be followed and the last trick may be looked at. */
 export interface PlainTrickRules<State extends PlainTrickState> {
   readonly direction: Direction;
-  /** The order of the pack that is shuffled. */
+  /** The pack, in the order in which it is shuffled. */
   readonly pack: readonly FrenchCard[];
-  /** How many tricks a deal has. */
+  /** The number of tricks in a deal. */
   readonly tricks: number;
-  /** The rules by which a move is refused: whose turn it is, what may be played, and that the game is over. */
+  /** The rules that refuse a move: out of turn, a card that may not be played, and after the game is over. */
   readonly rules: { readonly turn: string; readonly follow: string; readonly over: string };
-  /** The play that takes a trick as far as it has gone; null before the lead. */
+  /** Returns the play that is winning a trick; null before the lead. */
   leadingPlay(trick: readonly Play<FrenchCard>[]): Play<FrenchCard> | null;
-  /** A deal before a card has been played. */
+  /** Returns a deal before its first card. */
   newDeal(number: number, dealer: Seat, hands: State['deal']['hands']): State['deal'];
-  /** The deal with what the game itself takes note of when `winner` takes the trick that lies in it. */
+  /** Returns the deal with the game's own notes after `winner` wins the current trick. */
   taken(deal: State['deal'], winner: Seat): State['deal'];
-  /** What the score sheet has of a deal that is over. */
+  /** Returns the entry of a finished deal on the score sheet. */
   recordOf(deal: State['deal']): State['records'][number];
-  /** What comes between deals, and before the first: another deal, or the end of the game. */
+  /** Returns what follows a deal, and what precedes the first: another deal, or the end of the game. */
   readonly nextDeal: (state: State) => readonly TrickEvent[];
 }
 
-/** What follows from these rules, as parts for `defineGame`. */
+/** The parts for `defineGame` that follow from these rules. */
 type PlainTrickParts<State extends PlainTrickState> = Pick<
   GameParts<never, State, PlayMove<FrenchCard>, TrickEvent>,
   | 'direction' | 'move' | 'phases' | 'eventFields' | 'dealEnds' | 'revealingEvents' | 'opening' | 'legalMoves' | 'whyNotNow'
   | 'checkContent' | 'refusals' | 'decide' | 'evolve' | 'eventViews' | 'timeOut' | 'tricks'
 >;
 
-/** A game in which there is nothing to do but to play a card to a trick, but for what is its own. */
+/** Returns the parts of a game whose only moves are cards played to tricks, to be completed by its own. */
 export function plainTrickGame<State extends PlainTrickState>(game: PlainTrickRules<State>): PlainTrickParts<State> {
   const steps = [trickWon, whenIdle(dealScored), whenIdle(game.nextDeal)];
 

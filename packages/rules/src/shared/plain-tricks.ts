@@ -7,28 +7,28 @@ import type { Play } from './tricks.ts';
 
 /* What there is in every trick game in which there is nothing to do but to play a card to a trick. */
 
-/** What a player does: a card is played to the trick. */
+/** A move: play a card to the trick. */
 export interface PlayMove<Card extends string> {
   readonly type: 'play';
   readonly card: Card;
 }
 
-/** Parses such a move out of unknown input, with any card of the pack. */
+/** Returns a parser for such a move with any card of the pack, from unknown input. */
 export function playMove<Card extends string>(pack: readonly Card[]): Parser<PlayMove<Card>> {
   return z.strictObject({ type: z.literal('play'), card: z.enum(pack) });
 }
 
-/** What happens in such a game. */
+/** An event of such a game. */
 export type PlainTrickEvent<Card extends string> =
   /** A new deal: hands by seat, each hidden from all but its owner. */
   | { readonly type: 'dealt'; readonly dealer: Seat; readonly hands: readonly (readonly Face<Card>[])[] }
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'trickWon'; readonly seat: Seat }
-  /** What it brings follows from the tricks, which all have seen. */
+  /** The deal is scored. Its points follow from the tricks, which all have seen. */
   | { readonly type: 'dealScored' }
   | { readonly type: 'gameOver' };
 
-/** The fields of each event in the order in which they travel. */
+/** The fields of each event, in wire order. */
 export const plainTrickFields: EventFields<PlainTrickEvent<string>> = {
   dealt: ['dealer', 'hands'],
   cardPlayed: ['seat', 'card'],
@@ -37,7 +37,7 @@ export const plainTrickFields: EventFields<PlainTrickEvent<string>> = {
   gameOver: [],
 };
 
-/** Whose card is pending; in `settle` nobody's, as what follows comes by itself. */
+/** The seat to play a card; in `settle` there is none, since what follows is automatic. */
 export type PlainTrickPhase =
   | { readonly name: 'play'; readonly seat: Seat }
   | { readonly name: 'settle' }
@@ -48,7 +48,7 @@ export const plainTrickPhases: PhaseTable<PlainTrickPhase['name']> = {
   settle: ['settle', 'play', 'over'], play: ['play', 'settle'], over: [],
 };
 
-/** What such a game refuses with, and what each sentence speaks of. */
+/** The refusals of such a game, each with the values that its sentence names. */
 export const plainTrickRefusals = {
   'game-over': [],
   'wrong-moment': [],
@@ -57,7 +57,7 @@ export const plainTrickRefusals = {
   'must-follow': ['suit'],
 } as const;
 
-/** Refuses with one of them. */
+/** Refuses a move of such a game: returns the violation. */
 export const refusePlay = refusing(plainTrickRefusals);
 
 /** A deal of such a game. */
@@ -67,14 +67,14 @@ export interface PlainTrickDeal<Card extends string> {
   readonly dealer: Seat;
   /** By seat. */
   readonly hands: readonly (readonly Face<Card>[])[];
-  /** The plays of the running trick, the lead first. */
+  /** The plays of the current trick, the lead first. */
   readonly trick: readonly Play<Card>[];
   readonly lastTrick: { readonly plays: readonly Play<Card>[]; readonly winner: Seat } | null;
-  /** Who has won each trick so far, the first one first. */
+  /** The winner of each trick so far, the first trick first. */
   readonly winners: readonly Seat[];
 }
 
-/** What the state of such a game has at least. */
+/** The fields that the state of every such game has. */
 export interface PlainTrickState extends SeededState {
   readonly deal: PlainTrickDeal<FrenchCard>;
   readonly phase: PlainTrickPhase;

@@ -1,25 +1,25 @@
 import type { GameState, Standing } from '../kernel/game.ts';
 import { allSeats } from '../kernel/seat.ts';
 
-/** By seat: the sum of the points of all scored deals, where a score is that. */
+/** Returns the sum of the points of all scored deals, by seat, in a game whose score is that sum. */
 export function totalsOf({ records }: Pick<GameState, 'records'>, seats: number): readonly number[] {
   return allSeats(seats).map((seat) => records.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 }
 
-/** Who leads, who comes next, and by how many points or counters the first is ahead; 0 if they are level. */
+/** The lead: the first and the second seat, and the margin in points or counters; 0 if they are level. */
 export interface Lead {
   readonly first: Standing;
   readonly second: Standing;
   readonly ahead: number;
 }
 
-/** Who leads by these standings, best place first; null for fewer than two. */
+/** Returns the lead in these standings, best place first; null for fewer than two. */
 export function leadIn([first, second]: readonly Standing[]): Lead | null {
   if (first === undefined || second === undefined) return null;
   return { first, second, ahead: Math.abs(first.score - second.score) };
 }
 
-/** Everybody's place by score, by seat, best first; equals share one. `best` is the score that wins. */
+/** Returns the standings by score, by seat, best place first; equals share a place. `best` says which score wins. */
 export function standingsBy(best: 'highest' | 'lowest', scores: readonly number[]): readonly Standing[] {
   const sign = best === 'highest' ? 1 : -1;
   return scores

@@ -3,35 +3,35 @@ import {
 } from '../kernel/cards.ts';
 import type { Seat } from '../kernel/seat.ts';
 
-/** A card as it lies in a trick, and who played it. */
+/** A card in a trick, and the seat that played it. */
 export interface Play<Card extends string> {
   readonly seat: Seat;
   readonly card: Card;
 }
 
-/** Suits as a player reads them in a sentence. */
+/** The names of the suits in a sentence. */
 export const SUIT_NAMES: Readonly<Record<FrenchSuit, string>> = {
   S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs',
 };
 
-/** How strong a rank is among cards of one suit, the ace highest: from 13 down to the two's 1. */
+/** The strength of each rank within a suit, the ace highest: from 13 down to the two's 1. */
 export const ACE_HIGH = Object.fromEntries(
   FRENCH_RANKS.map((rank, below) => [rank, FRENCH_RANKS.length - below]),
 ) as Readonly<Record<FrenchRank, number>>;
 
-/** The suit led to a trick, or null before the lead. */
+/** Returns the suit led to a trick; null before the lead. */
 export function suitLed(trick: readonly Play<FrenchCard>[]): FrenchSuit | null {
   const lead = trick[0];
   return lead === undefined ? null : suitOf(lead.card);
 }
 
-/** Whether a hand holds a card of `suit`; jokers and hidden cards do not count. */
+/** Returns whether a hand has a card of `suit`; jokers and hidden cards do not count. */
 export function holdsSuit(hand: readonly Face<FrenchCard | Joker>[], suit: FrenchSuit): boolean {
   for (const card of hand) if (card.charAt(1) === suit) return true;
   return false;
 }
 
-/** The cards of a hand that follow `led`: those of its suit, or, if there are none (or nothing is led), all of them. */
+/** Returns the cards of a hand that follow `led`: those of its suit or, if there are none (or nothing is led), all. */
 export function followingCards<Card extends FrenchCard | Joker>(
   hand: readonly Face<Card>[],
   led: FrenchSuit | null,
@@ -43,8 +43,8 @@ export function followingCards<Card extends FrenchCard | Joker>(
 }
 
 /**
- * The play that takes a trick: the one of greatest `strength`, or null if none can take it (strength 0 or less).
- * No two cards of a trick may be equally strong, unless they cannot take it.
+ * Returns the play that wins a trick: the one with the greatest `strength`. Null if none can win (strength 0 or less). No two cards
+ * of a trick may have the same strength, unless they cannot win.
  */
 export function winningPlay<Card extends string>(
   plays: readonly Play<Card>[],
@@ -62,19 +62,19 @@ export function winningPlay<Card extends string>(
   return best;
 }
 
-/** The number, from 1, of the trick that is being played once `won` are done with; of the last if all `tricks` are. */
+/** Returns the number of the current trick, from 1, after `won` tricks; that of the last once all `tricks` are won. */
 export function runningTrick(won: number, tricks: number): number {
   return Math.min(won + 1, tricks);
 }
 
-/** The plays of a deal as they came, trick by trick, the last trick perhaps not complete. */
+/** Returns the plays of a deal in order, trick by trick; the last trick may be incomplete. */
 export function inTricks<Card extends string>(plays: readonly Play<Card>[], players: number): readonly (readonly Play<Card>[])[] {
   const tricks: (readonly Play<Card>[])[] = [];
   for (let at = 0; at < plays.length; at += players) tricks.push(plays.slice(at, at + players));
   return tricks;
 }
 
-/** By seat: the suits that a player did not follow to in these tricks, and so has none of. */
+/** Returns, by seat, the suits that a player failed to follow in these tricks, in which they are therefore void. */
 export function suitsNotFollowed(
   tricks: readonly (readonly Play<FrenchCard>[])[],
   players: number,

@@ -8,10 +8,10 @@ import { movesToTry } from './tried-moves.ts';
 const STEPS = 40;
 const TRIED = 12;
 
-/** What anybody may send that is no move. */
+/** Input from any sender that is no move. */
 const NO_MOVES: readonly unknown[] = [undefined, null, 0, 'play', [], {}, { type: 1 }, { type: 'no such move' }];
 
-/** `attempt` is `check` and `decide` in one, and refuses what is no move at all. */
+/** `attempt` combines `check` and `decide`, and refuses input that is no move. */
 export const attempt: Law = {
   number: 17,
   name: 'attempt',

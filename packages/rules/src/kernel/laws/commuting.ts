@@ -5,7 +5,7 @@ import { allViewers, someSteps } from './moments.ts';
 const STEPS = 150;
 
 /**
- * A viewer who holds the hidden state and is sent the hidden event holds just what `hide` would give afterwards:
+ * Hiding commutes with evolving. A viewer with the hidden state and the hidden event gets exactly what `hide` gives afterwards:
  * `evolve(hide(s, v), hideEvent(e, v, s)) = hide(evolve(s, e), v)`.
  */
 export const commuting: Law = {

@@ -3,7 +3,7 @@ import type { Law } from './law.ts';
 import { type BreachContext, demandSame, LawBroken } from './law-broken.ts';
 import type { AnyLawSubject } from './subject.ts';
 
-/** No card is lost or made, and counters only change hands. */
+/** No card is lost or duplicated, and counters only change hands. */
 export const conservation: Law = {
   number: 6,
   name: 'conservation',
@@ -17,7 +17,7 @@ export const conservation: Law = {
   },
 };
 
-/** The number of all cards; throws unless each is in one place of this state, and the counters come to nothing. */
+/** Returns the number of all cards; throws unless each is in one place of this state, and the counters add up to zero. */
 export function demandConserved(subject: AnyLawSubject, state: GameState, place: BreachContext): number {
   const { cards, outOfPlay, total } = subject.census(state);
   if (new Set(cards).size < cards.length) {

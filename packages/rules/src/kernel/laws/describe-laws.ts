@@ -6,13 +6,13 @@ import { optionSets } from './option-sets.ts';
 import type { AnyLawSubject } from './subject.ts';
 import { playTrial, tryLaw } from './trial.ts';
 
-/** How many random games are played of one game, shared out among its tables; at each table one at least. */
+/** The number of random games for each game, divided among its tables, at least one for each. */
 const GAMES = 16;
 
-/** How long one law may take at one table, in milliseconds, on a machine that is busy with much else. */
+/** The time limit of one law at one table, in ms, on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
-/** The seed from which this run draws its trials; fast-check prints it when one fails. */
+/** The seed of this run's trials; fast-check prints it when one fails. */
 const [RUN = 0] = sample(noBias(nat()), 1);
 
 /** A table at which a game can be played. */
@@ -21,7 +21,7 @@ interface LawTable {
   readonly options: object;
 }
 
-/** Declares the tests that hold a game to every law, at every number of seats and with every set of options. */
+/** Declares the tests of every law for a game, at every number of seats and with every set of options. */
 export function describeLaws(subject: AnyLawSubject): void {
   const tables = tablesOf(subject);
   const numRuns = Math.max(1, Math.floor(GAMES / tables.length));
@@ -33,7 +33,7 @@ export function describeLaws(subject: AnyLawSubject): void {
   }
 }
 
-/** Every law tries the same games, so each is played but once. */
+/** Declares the tests of all laws at one table. They share the same games, so each is played only once. */
 function describeLawsAt(subject: AnyLawSubject, table: LawTable, laws: readonly Law[], numRuns: number): void {
   const played = new Map<number, AnyPlayedGame>();
   afterAll(() => played.clear());

@@ -3,12 +3,12 @@ import type { AnyStep, Law } from './law.ts';
 import { demand } from './law-broken.ts';
 import type { AnyLawSubject } from './subject.ts';
 
-/** With fewer passes than this, chance may turn the balance: one deal that is thrown in says nothing about the direction. */
+/** The fewest passes of the turn that count: one deal that is thrown in says nothing about the direction. */
 const ENOUGH_PASSES = 16;
 
 /**
- * Where a move passes the turn to a neighbour, it is oftener the next one in the game's direction than the one behind. Oftener,
- * not always: buyers are asked across the table, and with two players left of three each is on either side of the other.
+ * Where a move passes the turn to a neighbour, it usually goes in the game's direction. Not always: buyers are asked across the
+ * table, and when two players of three are left, each is on both sides of the other.
  */
 export const direction: Law = {
   number: 19,
@@ -24,7 +24,7 @@ export const direction: Law = {
   },
 };
 
-/** From whom to whom a move has passed the turn, if nothing but that move has happened and one other seat has to decide. */
+/** Returns from whom to whom a move has passed the turn, if it had one event and exactly one other seat is to act. */
 function passOf({ game }: AnyLawSubject, { by, events, after }: AnyStep): readonly (readonly [from: Seat, to: Seat])[] {
   const [to, ...others] = game.actors(after);
   if (by === null || to === undefined || to === by.seat || others.length > 0 || events.length > 1) return [];

@@ -1,7 +1,7 @@
 import type { Law } from './law.ts';
 import { demand } from './law-broken.ts';
 
-/** Random play comes to a result, within the moves the game says it may at most take. */
+/** Random play reaches a result within the most moves that the game allows. */
 export const ending: Law = {
   number: 6,
   name: 'ending',

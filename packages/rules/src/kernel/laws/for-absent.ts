@@ -11,8 +11,8 @@ const STEPS = 120;
 const WANTED = 6;
 
 /**
- * What must be answered for somebody who is away is a lawful move of theirs, and so is all that may be done for somebody whose
- * time is out; they can tell either from what they see. Whatever the one who plays for them would rather do, nothing else is done.
+ * An absent player's prescribed move, and all moves for a player out of time, are lawful and follow from the player's own view.
+ * Whatever a stand-in wants, no other move is made.
  */
 export const forAbsent: Law = {
   number: 16,
@@ -40,7 +40,7 @@ function demandAnswer({ game }: AnyLawSubject, step: AnyStep, seat: Seat): void 
   demandSame('what is answered for somebody away is refused', null, game.check(step.after, seat, move), place);
 }
 
-/** What the game offers when time is out. */
+/** Throws unless the moves that the game offers when time is out obey the law. */
 function demandTimeOut({ game }: AnyLawSubject, step: AnyStep, seat: Seat): void {
   const place = { step, viewer: seat };
   const moves = game.timeOut(step.after, seat);
@@ -51,7 +51,7 @@ function demandTimeOut({ game }: AnyLawSubject, step: AnyStep, seat: Seat): void
   demandSame('a seat cannot tell what may be done when its time is out', moves, seen, place);
 }
 
-/** What is done when time is out: any move that is offered may be wanted, and no other is made. */
+/** Throws unless any offered move can be made when time is out, and no other. */
 function demandOffered({ game }: AnyLawSubject, step: AnyStep, seat: Seat, random: Random): void {
   const offered = game.timeOut(step.after, seat);
   const wishes = [null, ...mixed(game.legalMoves(step.after, seat), random).slice(0, WANTED)];

@@ -13,7 +13,7 @@ import type { AnyLawSubject } from './subject.ts';
 const STEPS = 30;
 const LONGEST = 12;
 
-/** What a seat guesses is a whole state that looks to it as the real one does, and in which play goes on. */
+/** A determinization is a whole state that looks to its seat like the real one, and in which play can continue. */
 export const guessing: Law = {
   number: 20,
   name: 'guessing',
@@ -53,7 +53,7 @@ function examineGuess({ subject, ways, seat, memory }: Guesser, step: AnyStep, r
   demandPlayable(subject, guess, place, random);
 }
 
-/** Plays on from a guess by chance for a while. */
+/** Plays on at random from a determinization for a while. */
 function demandPlayable({ game }: AnyLawSubject, guess: GameState, place: BreachContext, random: Random): void {
   const choose = randomChooser(game, random);
   let state = guess;

@@ -1,28 +1,28 @@
-/** Where a value lies in a larger one: the keys and indices that lead to it. */
+/** The path to a value within a larger one: the keys and indices that lead to it. */
 export type JsonPath = readonly (string | number)[];
 
-/** A place at which two values are not the same. */
+/** A path at which two values differ. */
 export interface Difference {
   readonly path: JsonPath;
   readonly expected: unknown;
   readonly found: unknown;
 }
 
-/** An array or object, whose items or fields are looked up alike. */
+/** An array or object, whose items or fields are looked up in the same way. */
 type Container = Readonly<Record<string | number, unknown>>;
 
 function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** What lies at `key` in a value, if it holds others at all. */
+/** Returns the value at `key`, if the outer value contains others at all. */
 function held(value: unknown, key: string | number): unknown {
   return isContainer(value) ? value[key] : undefined;
 }
 
 /**
- * The first place at which `found` differs from `expected`, or null. Stricter than JSON: an undefined field, a Map
- * and a minus zero differ from what JSON would make of them. The order of an object's fields does not count.
+ * Returns the first path at which `found` differs from `expected`; null if they are equal. It is stricter than JSON: an undefined
+ * field, a Map and minus zero differ from what JSON makes of them. The order of an object's fields does not matter.
  */
 export function firstDifference(expected: unknown, found: unknown): Difference | null {
   if (Object.is(expected, found)) return null;
@@ -39,17 +39,17 @@ export function firstDifference(expected: unknown, found: unknown): Difference |
   return null;
 }
 
-/** A value as JSON text. */
+/** Returns a value as JSON text. */
 export function textOf(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** The value after a journey through JSON text. */
+/** Returns the value after a round trip through JSON text. */
 export function throughJson(value: unknown): unknown {
   return JSON.parse(textOf(value));
 }
 
-/** Freezes a value and all it holds, and returns it. */
+/** Freezes a value deeply, and returns it. */
 export function deepFreeze<Value>(value: Value): Value {
   if (isContainer(value) && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -59,8 +59,8 @@ export function deepFreeze<Value>(value: Value): Value {
 }
 
 /**
- * Visits every leaf of a value (whatever holds no other value), with what lies in the same place of another value;
- * undefined if nothing does. The path is only good until the visit is over.
+ * Visits every leaf of a value (one that contains no others), with the value at the same path in `other`, or undefined. The path is
+ * valid only during the visit.
  */
 export function eachLeaf(
   value: unknown,
@@ -81,7 +81,7 @@ export function eachLeaf(
   walk(value, other);
 }
 
-/** Every text in a value. */
+/** Returns every text in a value. */
 export function textsIn(value: unknown): ReadonlySet<string> {
   const texts = new Set<string>();
   eachLeaf(value, null, (leaf) => {
@@ -90,7 +90,7 @@ export function textsIn(value: unknown): ReadonlySet<string> {
   return texts;
 }
 
-/** The same value with each leaf replaced by what `change` makes of it and of what lies beside it in `other`. */
+/** Returns a copy of the value in which `change` has replaced each leaf, given the leaf and the one at its path in `other`. */
 export function withLeaves<Value>(
   value: Value,
   other: unknown,

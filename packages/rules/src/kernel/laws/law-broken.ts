@@ -3,16 +3,16 @@ import type { Seat, Viewer } from '../seat.ts';
 import { firstDifference } from './json.ts';
 import type { AnyStep } from './law.ts';
 
-/** Where a law was found broken. */
+/** The context in which a law is broken. */
 export interface BreachContext {
   readonly step?: AnyStep;
   readonly event?: Tagged;
   readonly viewer?: Viewer;
-  /** A move that was tried, other than the step's own, and whose. */
+  /** A move that was tried besides the step's own, and its seat. */
   readonly tried?: { readonly seat: Seat; readonly move: Tagged };
 }
 
-/** A game does not obey a law; the message tells what was seen, and where. */
+/** A game breaks a law; the message says what was found, and where. */
 export class LawBroken extends Error {
   override readonly name = 'LawBroken';
 
@@ -21,7 +21,7 @@ export class LawBroken extends Error {
   }
 }
 
-/** Throws a `LawBroken` unless `found` is the same as `expected`; it names the first path that differs. */
+/** Throws a `LawBroken` unless `found` equals `expected`; the message names the first path that differs. */
 export function demandSame(what: string, expected: unknown, found: unknown, place: BreachContext = {}): void {
   const difference = firstDifference(expected, found);
   if (difference === null) return;
@@ -32,7 +32,7 @@ export function demandSame(what: string, expected: unknown, found: unknown, plac
   ]);
 }
 
-/** Throws a `LawBroken` unless `condition` holds. */
+/** Throws a `LawBroken` unless `condition` is true. */
 export function demand(condition: boolean, what: string, place: BreachContext = {}): asserts condition {
   if (!condition) throw new LawBroken(what, place);
 }
@@ -47,7 +47,7 @@ function linesOf({ step, event, viewer, tried }: BreachContext): readonly string
   return lines;
 }
 
-/** A value as text of bearable length. */
+/** Returns a value as text, shortened if it is long. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 400 ? `${text.slice(0, 400)} …` : text;

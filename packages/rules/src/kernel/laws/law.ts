@@ -6,18 +6,18 @@ import type { AnyLawSubject } from './subject.ts';
 /** A step of any game. */
 export type AnyStep = Step<GameState, Tagged, Tagged>;
 
-/** Any game as it was played. */
+/** The playthrough of any game. */
 export type AnyPlayedGame = Playthrough<object, GameState, Tagged, Tagged>;
 
-/** Something that every game must obey. */
+/** A law: a property that every game must have. */
 export interface Law {
-  /** Several laws may be parts of one, and share its number. */
+  /** Several laws may be parts of one and share its number. */
   readonly number: number;
   readonly name: string;
-  /** What it asks of a game, in a sentence; `docs/architecture.md` tells it. */
+  /** The property in one sentence, as listed in `docs/architecture.md`. */
   readonly says: string;
-  /** Whether the law says anything about this game; about every game if left out. */
+  /** Returns whether the law applies to this game; it applies to every game if left out. */
   applies?(subject: AnyLawSubject): boolean;
-  /** Throws a `LawBroken` if the game, played by chance as `played` tells, breaks the law. */
+  /** Throws a `LawBroken` if the randomly played game breaks the law. */
   examine(subject: AnyLawSubject, played: AnyPlayedGame, random: Random): void;
 }

@@ -16,9 +16,9 @@ const PLAYED = 3;
 const TRIED = 16;
 
 /**
- * A seat that is to act has a move; every listed move is lawful, and every lawful one is listed, but where the game
- * says so; a lawful move can be made, and any other is refused by a rule. (What a game is given is frozen, so a refusal that
- * changes anything is noticed too.)
+ * A seat to act has a move. Every listed move is lawful, and every lawful one is listed, except where the game documents a subset.
+ * A lawful move can be made, and any other is refused by a rule. (The game's input is frozen, so a refusal that changes anything is
+ * found too.)
  */
 export const lawfulMoves: Law = {
   number: 5,

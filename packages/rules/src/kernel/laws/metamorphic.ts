@@ -12,7 +12,7 @@ import type { AnyLawSubject, SuitExchange } from './subject.ts';
 const STARTS = 12;
 const LONGEST = 40;
 
-/** With everybody moved some seats to the left everything goes the same way, as many seats to the left. */
+/** Rotation: with everybody moved some seats to the left, the game goes the same way, rotated. */
 export const rotation: Law = {
   number: 7,
   name: 'rotation',
@@ -33,7 +33,7 @@ export const rotation: Law = {
   },
 };
 
-/** With the suits exchanged for one another everything goes the same way, in other suits. */
+/** Suit blindness: with the suits exchanged, the game goes the same way in other suits. */
 export const suitBlindness: Law = {
   number: 7,
   name: 'suit blindness',
@@ -55,12 +55,12 @@ export const suitBlindness: Law = {
   },
 };
 
-/** A way to turn a game into one that must go just as it does. */
+/** A transformation to a game that must go in exactly the same way. */
 interface Likeness {
   readonly state: (state: GameState) => GameState;
   readonly seat: (seat: Seat) => Seat;
   readonly move: (move: Tagged) => Tagged;
-  /** Whether games that are alike are so after a shuffle too; if not, no more than the scores are. */
+  /** Whether transformed games still match after a shuffle; otherwise only their scores must. */
   readonly alikeAfterShuffle: boolean;
 }
 
@@ -85,12 +85,12 @@ function compareGames(subject: AnyLawSubject, like: Likeness, step: AnyStep, lat
   }
 }
 
-/** The steps that follow `step`: some of them, or none. */
+/** Returns the steps after `step`: some of them, or none. */
 function stretchAfter(step: AnyStep, steps: readonly AnyStep[], random: Random): readonly AnyStep[] {
   return steps.slice(step.number + 1, step.number + 2 + random.below(LONGEST));
 }
 
-/** The scores, and the places once there is a result, each seat under the name that `nameOf` gives it. */
+/** Returns the scores, and the places once there is a result, with each seat renamed by `nameOf`. */
 function outcomeOf(game: AnyGame, state: GameState, nameOf: (seat: Seat) => Seat): unknown {
   const scores = game.scores(state).map((score, seat) => ({ seat: nameOf(seat), score }));
   const standings = game.result(state)?.standings ?? [];
@@ -102,7 +102,7 @@ function bySeat<Row extends { readonly seat: Seat }>(rows: readonly Row[]): read
   return rows.toSorted((a, b) => a.seat - b.seat);
 }
 
-/** How many shuffles a state says have been made; null in a game that does not count them. */
+/** Returns the number of shuffles in a state; null in a game that does not count them. */
 function shufflesIn(state: GameState): unknown {
   return 'shuffles' in state ? state.shuffles : null;
 }

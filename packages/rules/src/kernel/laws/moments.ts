@@ -2,14 +2,14 @@ import { allSeats, type Viewer } from '../seat.ts';
 import type { AnyStep } from './law.ts';
 import { mixed, type Random } from './random.ts';
 
-/** Everybody who may look at a game: each seat, the spectators, and those who are shown all hands. */
+/** Returns every viewer of a game: each seat, a spectator, and a spectator of all hands. */
 export function allViewers(seats: number): readonly Viewer[] {
   return [...allSeats(seats), 'spectator', 'all-hands'];
 }
 
 /**
- * At most `most` steps of a game: one of each kind (by its events and the phase they led to), so that rare moments
- * are looked at, then any.
+ * Returns at most `most` steps of a game. First comes one of each kind (by its events and the next phase), so that rare moments are
+ * included; then others.
  */
 export function someSteps(steps: readonly AnyStep[], most: number, random: Random): readonly AnyStep[] {
   const firsts = new Map<string, AnyStep>();

@@ -1,6 +1,6 @@
 import type { AnyOptionList, GameOption } from '../options.ts';
 
-/** Sets of options in which each value that a list offers comes once at least, the ends of its ranges too. */
+/** Returns sets of options in which each offered value, including the ends of ranges, occurs at least once. */
 export function optionSets(list: AnyOptionList): readonly object[] {
   const options = Object.entries(list).map(([name, option]) => [name, valuesOf(option)] as const);
   const sets = Math.max(1, ...options.map(([, values]) => values.length));
@@ -9,12 +9,15 @@ export function optionSets(list: AnyOptionList): readonly object[] {
   );
 }
 
-/** Options with fewer values begin again, every other one a value further, so that they do not keep step. */
+/**
+ * Returns the index of an option's value in a set. Options with fewer values repeat them, with a shift, so that they do not stay in
+ * step.
+ */
 function at(set: number, place: number, values: number): number {
   return (set + Math.floor(set / values) * place) % values;
 }
 
-/** Every value an option lists, and the least and the greatest amounts it may have. */
+/** Returns every value that an option lists, and the least and greatest amounts it may have. */
 export function valuesOf(option: GameOption): readonly unknown[] {
   switch (option.kind) {
     case 'choice':

@@ -4,8 +4,8 @@ import { demand, demandSame } from './law-broken.ts';
 import { valuesOf } from './option-sets.ts';
 
 /**
- * Every value that a list of options offers is read as itself and makes a game begin; what it does not offer is
- * refused; and what is left out takes the first value. Each option cites its rule.
+ * Every offered value of an option is read as itself and makes a game begin. Any other is refused, and an option left out takes its
+ * first value. Each option cites its rule.
  */
 export const options: Law = {
   number: 11,
@@ -31,7 +31,7 @@ export const options: Law = {
   },
 };
 
-/** The options in a state, for a game that keeps them there. */
+/** Returns the options in a state, for a game that stores them there. */
 function optionsIn(state: object): unknown {
   return 'options' in state ? state.options : undefined;
 }

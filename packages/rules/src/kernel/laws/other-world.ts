@@ -6,8 +6,8 @@ import { mixed, type Random } from './random.ts';
 import type { AnyLawSubject } from './subject.ts';
 
 /**
- * The same state with the cards that are hidden from the viewer exchanged at random within their zones. Cards in
- * `known`, which the viewer is about to be shown, stay. Null if there is nothing to exchange.
+ * Returns the same state with cards hidden from the viewer exchanged at random within their zones. Cards in `known`, which the
+ * viewer is about to see, stay. Null if there is nothing to exchange.
  */
 export function otherWorld(
   subject: AnyLawSubject,

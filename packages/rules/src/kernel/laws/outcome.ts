@@ -3,7 +3,7 @@ import { allSeats } from '../seat.ts';
 import type { Law } from './law.ts';
 import { type BreachContext, demand, demandSame } from './law-broken.ts';
 
-/** A seat is to act until there is a result, then none; at any time every seat has its place and score. */
+/** A seat is to act until there is a result, then none; every seat has a place and a score at all times. */
 export const outcome: Law = {
   number: 10,
   name: 'outcome',

@@ -2,7 +2,7 @@ import type { AnyGame } from '../game.ts';
 import type { Law } from './law.ts';
 import { demand } from './law-broken.ts';
 
-/** Every change of phase is in the game's table of phases, and every phase of the table can be reached in it. */
+/** Every change of phase is in the game's phase table, and every phase in the table can be reached. */
 export const phases: Law = {
   number: 8,
   name: 'phases',
@@ -26,7 +26,7 @@ export const phases: Law = {
   },
 };
 
-/** The phases that can follow `first`, at once or later, by the table; and `first` itself. */
+/** Returns `first` and the phases that can follow it, directly or later, by the table. */
 function phasesReachedFrom(first: string, game: AnyGame): ReadonlySet<string> {
   const reached = new Set([first]);
   for (const phase of reached) {

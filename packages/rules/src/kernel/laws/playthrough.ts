@@ -4,14 +4,14 @@ import { allSeats, type Viewer } from '../seat.ts';
 import { textOf } from './json.ts';
 import { firstSeals, type Seal, sealsAfter } from './seals.ts';
 
-/** The seals are printed after every so many moves. */
+/** The number of moves between printed seals. */
 const MOVES_A_SEAL = 20;
 
 /**
- * A whole game as text: a line a move, with what really happened; and, where a phase is first reached and at the end,
- * what each viewer sees: a spectator's view field by field, and of each seat's what differs from it. In between, every
- * now and then, everybody's seal, which shows a change in anything they have been sent or have seen since the
- * beginning. Printed once and stored, such a text shows every later change of the rules; it proves none right.
+ * Returns a whole game as text, with one line for each move and its real events. Where a phase is first reached, and at the end, it
+ * shows each viewer's view. A spectator's is shown field by field, and each seat's by its differences. In between it prints
+ * everybody's seal from time to time, which shows any change in what they have been sent or have seen. Such a golden text reveals
+ * every later change of the rules; it proves none right.
  */
 export function goldenPlaythrough<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Game<Options, State, Move, Event>,
@@ -35,7 +35,7 @@ export function goldenPlaythrough<Options, State extends GameState, Move extends
   return `${[...lines, sealLine(seals)].join('\n')}\n`;
 }
 
-/** A move and the first thing that happened, then a line for whatever else did. */
+/** Returns a line with a move and its first event, then a line for each further event. */
 function stepLines({ number, by, events }: Step<unknown, Tagged, Tagged>): readonly string[] {
   const cause = by === null ? 'opening' : `${number}. seat ${by.seat}: ${tagged(by.move)}`;
   const [first, ...others] = events.map(tagged);
@@ -60,7 +60,7 @@ function viewLines<State extends GameState>(
   return lines;
 }
 
-/** A line for each field of an object, and of the objects in it; a list stays in one line. */
+/** Returns a line for each field of an object and of the objects in it; a list stays on one line. */
 function fieldLines(value: object, path = ''): readonly string[] {
   return Object.entries(value).flatMap(([name, field]: [string, unknown]) => {
     const isObject = typeof field === 'object' && field !== null && !Array.isArray(field);
@@ -68,12 +68,14 @@ function fieldLines(value: object, path = ''): readonly string[] {
   });
 }
 
-/** A move or event: its type, then its fields. */
+/** Returns a move or event as text: its type, then its fields. */
 function tagged({ type, ...fields }: Tagged): string {
   return Object.keys(fields).length === 0 ? type : `${type} ${notation(fields)}`;
 }
 
-/** JSON without the quotes round cards, names and other plain words; of many hidden cards on end only their number. */
+/**
+ * Returns JSON without quotes round cards, names and other plain words. For many hidden cards in a row it has only their number.
+ */
 function notation(value: unknown): string {
   return textOf(value)
     .replaceAll(/"([\w?#-]+)"/g, '$1')

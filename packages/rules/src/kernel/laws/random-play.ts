@@ -3,13 +3,13 @@ import { type Chooser, type Playable, type Playthrough, playGame } from '../play
 import type { Seat } from '../seat.ts';
 import { pick, type Random } from './random.ts';
 
-/** The parts of a game that tell who may do what. */
+/** The parts of a game that determine the seats to act and their moves. */
 interface Awaiting<State, Move> {
   actors(state: State): readonly Seat[];
   legalMoves(state: State, seat: Seat): readonly Move[];
 }
 
-/** Plays a game by chance, as `randomChooser` does, to its end or until `mostMoves` have been made. */
+/** Returns the playthrough of a random game, by `randomChooser`, to its end or until `mostMoves` have been made. */
 export function playRandomly<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Playable<Options, State, Move, Event> & Awaiting<State, Move>,
   setup: Setup<Options>,
@@ -20,8 +20,8 @@ export function playRandomly<Options, State extends GameState, Move extends Tagg
 }
 
 /**
- * Chooses one of the seats to act and one of its listed moves by chance; every other time the kind of move first,
- * so that kinds with few moves are tried too. Stops where no seat is to act or nothing is listed.
+ * Returns a chooser of a random seat to act and one of its listed moves. Half of the time it draws the kind of move first, so that
+ * kinds with few moves occur too. It stops where no seat is to act or no move is listed.
  */
 export function randomChooser<State, Move extends Tagged>(
   game: Awaiting<State, Move>,

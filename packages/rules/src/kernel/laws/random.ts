@@ -1,12 +1,12 @@
 import type { Seed } from '../shuffle.ts';
 
-/** A source of chance for tests: the same seed gives the same draws. Never for a game's own shuffles. */
+/** A random generator for tests: the same seed gives the same draws. It must not make a game's own shuffles. */
 export interface Random {
-  /** A whole number from 0 to below `bound`. */
+  /** Returns a whole number from 0 to below `bound`. */
   below(bound: number): number;
 }
 
-/** A source of chance from a whole number (splitmix32). */
+/** Returns a random generator seeded with a whole number (splitmix32). */
 export function randomFrom(seed: number): Random {
   let state = seed | 0;
   return {
@@ -22,13 +22,13 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** One of `items`, each equally likely. Throws if there are none. */
+/** Returns one of `items`, each with equal probability. Throws if there are none. */
 export function pick<Item>(items: readonly Item[], random: Random): Item {
   if (items.length === 0) throw new Error('nothing to pick from');
   return items[random.below(items.length)] as Item;
 }
 
-/** `items` in a random order. */
+/** Returns `items` in a random order. */
 export function mixed<Item>(items: readonly Item[], random: Random): readonly Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {
@@ -38,7 +38,7 @@ export function mixed<Item>(items: readonly Item[], random: Random): readonly It
   return order;
 }
 
-/** A seed for a game's shuffles. */
+/** Returns a random seed for a game's shuffles. */
 export function randomSeed(random: Random): Seed {
   return Array.from({ length: 64 }, () => random.below(16).toString(16)).join('');
 }

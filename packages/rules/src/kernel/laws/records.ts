@@ -5,8 +5,8 @@ import type { Law } from './law.ts';
 import { type BreachContext, demand, demandSame } from './law-broken.ts';
 
 /**
- * Every deal that ends is recorded, just when it does and before a seat is to act again: its number, a dealer who sits at
- * the table, and what it added to the score, which the lines of its ledger explain.
+ * Every deal that ends is recorded at once, before a seat is to act again. The record has its number, a dealer who sits at the
+ * table, and its score, which the lines of its ledger explain.
  */
 export const records: Law = {
   number: 13,

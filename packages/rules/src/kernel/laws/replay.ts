@@ -5,10 +5,10 @@ import type { Law } from './law.ts';
 import { type BreachContext, demand, demandSame } from './law-broken.ts';
 import { someSteps } from './moments.ts';
 
-/** How many states of a game are compared; its events are all compared. */
+/** The number of a game's states that are compared; all its events are. */
 const STATES = 150;
 
-/** Same seed and same moves, same events and states; and all of them are plain JSON. */
+/** The same seed and moves give the same events and states, all of them plain JSON. */
 export const replay: Law = {
   number: 1,
   name: 'replay',
@@ -32,7 +32,7 @@ export const replay: Law = {
   },
 };
 
-/** What a move brings about when it has been sent as text, decided on twice. */
+/** Returns the events of a move that was sent as text, decided twice. */
 function eventsAgain(
   game: AnyGame,
   state: GameState,

@@ -1,14 +1,14 @@
 import type { Seat } from '../seat.ts';
 
-/** Which fields of a game's states and moves have to do with seats, by their names. */
+/** The fields of a game's states and moves that relate to seats, by name. */
 export interface SeatFields {
-  /** Lists that are by seat: an item for each. */
+  /** Lists by seat, with an item for each. */
   readonly bySeat: readonly string[];
-  /** Numbers of seats, alone or in lists. What is no number there (null, `pot`) is left as it is. */
+  /** Seat numbers, alone or in lists. Values that are not numbers (null, `pot`) stay the same. */
   readonly seats: readonly string[];
 }
 
-/** The same state or move with everybody moved `by` seats to the left at a table of `seats`. */
+/** Returns the same state or move with everybody moved `by` seats to the left, at a table of `seats`. */
 export function rotate<Value>(value: Value, seatFields: SeatFields, seats: number, by: Seat): Value {
   const bySeat = new Set(seatFields.bySeat);
   const named = new Set(seatFields.seats);

@@ -4,18 +4,18 @@ import type { Viewer } from '../seat.ts';
 import { textOf } from './json.ts';
 import { allViewers } from './moments.ts';
 
-/** A viewer, and a hash (eight hexadecimal digits) of all that they have been sent and have seen so far. */
+/** A viewer's seal: a hash (eight hex digits) of all that they have been sent and have seen so far. */
 export interface Seal {
   readonly viewer: Viewer;
   readonly digits: string;
 }
 
-/** Everybody's seal before they have been sent anything. */
+/** Returns everybody's seal before they have been sent anything. */
 export function firstSeals(seats: number): readonly Seal[] {
   return allViewers(seats).map((viewer) => ({ viewer, digits: '' }));
 }
 
-/** Everybody's seal after a step, of which each is sent the hidden events, and sees the state that they leave. */
+/** Returns everybody's seal after a step, in which each is sent the hidden events and sees the resulting state. */
 export function sealsAfter<State extends GameState, Event extends Tagged>(
   game: Pick<Game<never, State, never, Event>, 'evolve' | 'hide' | 'hideEvent'>,
   seals: readonly Seal[],
@@ -27,7 +27,7 @@ export function sealsAfter<State extends GameState, Event extends Tagged>(
   });
 }
 
-/** FNV-1a in 32 bits: enough to tell texts apart that nobody has made alike on purpose. */
+/** Returns an FNV-1a hash of 32 bits, enough to distinguish texts that nobody forged. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -12,8 +12,8 @@ const WORLDS = 60;
 const LONGEST = 20;
 
 /**
- * Two worlds that differ only in cards a viewer is not shown look the same to that viewer, to the byte: the view
- * itself, and everything the viewer is sent while the same moves are made in both.
+ * Worlds that differ only in cards hidden from a viewer look the same to that viewer, to the byte. This covers the view and
+ * everything the viewer is sent while the same moves are made in both.
  */
 export const secrecy: Law = {
   number: 3,
@@ -28,7 +28,7 @@ export const secrecy: Law = {
   },
 };
 
-/** Goes on from `step` in the real world and in one with other hidden cards, while the same moves are lawful. */
+/** Continues from `step` in the real world and in one with other hidden cards, while the same moves are lawful. */
 function compareWorlds(
   subject: AnyLawSubject,
   step: AnyStep,
@@ -68,7 +68,7 @@ function compareWorlds(
   }
 }
 
-/** Whether one of the events by which two worlds may lawfully part happened in one and not in the other. */
+/** Returns whether an event by which two worlds may lawfully diverge happened in only one of them. */
 function haveDiverged({ mayDiverge = [] }: AnyLawSubject, here: readonly Tagged[], there: readonly Tagged[]): boolean {
   return mayDiverge.some((type) => happened(type, here) !== happened(type, there));
 }

@@ -1,41 +1,41 @@
 import type { Tagged } from '../game.ts';
 import { seesWith, type Viewer } from '../seat.ts';
 
-/** What somebody may have been sent. */
+/** What a viewer may have been sent. */
 export interface MayKnow {
-  /** The cards of the deal in progress, and the answers, by the names that `answersIn` gives them. */
+  /** The cards of the current deal, and the answers by their names from `answersIn`. */
   readonly now: ReadonlySet<string>;
-  /** Whether all is laid open. */
+  /** Whether everything is revealed. */
   readonly over: boolean;
 }
 
-/** The whole game in which every byte is looked at. */
+/** The whole game in which every byte is checked. */
 export interface SecrecyTrial {
-  /** How many play; about four if left out. */
+  /** The number of players; about four if left out. */
   readonly seats?: number;
-  /** What the host chooses; the rest as the game comes. */
+  /** The host's options; the others are the defaults. */
   readonly options?: object;
-  /** Kinds of event without which it would not have been tried enough. */
+  /** The kinds of event that the game must contain to be a sufficient trial. */
   readonly events: readonly string[];
 }
 
-/** Who may know what in a game, derived from its rules and from what really happened; its own `hide` has no part in it. */
+/** What each viewer may know in a game, derived from its rules and its real events, independently of its own `hide`. */
 export interface GameSecrets<Known extends MayKnow, Event extends Tagged> {
   readonly trial: SecrecyTrial;
   readonly nothing: Known;
   mayKnowAfter(before: Known, event: Event, viewer: Viewer): Known;
-  /** The cards that may be named in a kind of event, or in a field of a snapshot's state. */
+  /** Returns the cards that may be named in a kind of event, or in a field of a snapshot's state. */
   mayBeNamedIn(place: string, known: Known): ReadonlySet<string>;
-  /** The secret answers that are shown in a kind of event, or in a field of a snapshot's state. None if left out. */
+  /** Returns the secret answers that are visible in a kind of event, or in a field of a snapshot's state. None if left out. */
   answersIn?(place: string, value: unknown): readonly string[];
 }
 
-/** Who may know what in any game, its events and what is known typed only as far as the bytes are searched for them. */
+/** What each viewer may know in any game, typed only as far as the search of the bytes needs. */
 export type AnyGameSecrets = GameSecrets<MayKnow, Tagged>;
 
 /**
- * What is known after an event, by what each kind of event shows somebody: the parts of their knowledge that change. A kind that
- * is left out shows nothing, and with the end of the game all is laid open.
+ * Returns the fold of a viewer's knowledge over events. `shown` has, by kind of event, the parts of the knowledge that it changes.
+ * A kind that is left out changes nothing, and the end of the game reveals everything.
  */
 export function learning<Known extends MayKnow, Event extends Tagged>(shown: {
   readonly [Type in Event['type']]?: (event: Extract<Event, { type: Type }>, known: Known, viewer: Viewer) => Partial<Known>;
@@ -46,19 +46,19 @@ export function learning<Known extends MayKnow, Event extends Tagged>(shown: {
   };
 }
 
-/** The cards that are dealt to a viewer. */
+/** Returns the cards that are dealt to a viewer. */
 export function ownCards(hands: readonly (readonly string[])[], viewer: Viewer): readonly string[] {
   return hands.filter((_, seat) => seesWith(viewer, seat)).flat();
 }
 
 export const NONE: ReadonlySet<string> = new Set();
 
-/** What is known when some cards are seen too. */
+/** Returns the knowledge with some cards added. */
 export function seeing(known: ReadonlySet<string>, cards: readonly string[]): ReadonlySet<string> {
   return new Set([...known, ...cards]);
 }
 
-/** What is known once nobody can tell any more where some cards lie. */
+/** Returns the knowledge without some cards, whose places nobody knows any longer. */
 export function withoutTrace(known: ReadonlySet<string>, cards: readonly string[]): ReadonlySet<string> {
   return new Set([...known].filter((card) => !cards.includes(card)));
 }

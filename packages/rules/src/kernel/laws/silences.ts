@@ -2,7 +2,7 @@ import type { Game, GameState, Setup, Tagged } from '../game.ts';
 import { randomFrom } from './random.ts';
 import { playRandomly } from './random-play.ts';
 
-/** Somebody who is asked something, and what may be done for them if they do not answer in time. */
+/** A pending decision, with the moves that may be made if its player does not answer in time. */
 interface Silence<State, Move> {
   readonly state: State;
   readonly lawful: readonly Move[];
@@ -13,8 +13,7 @@ const GAMES = 4;
 const MOVES = 600;
 
 /**
- * Everything that is asked in a few games played by chance, while the game is in this phase. Throws if that
- * phase never comes: nothing would be tested.
+ * Returns every decision in this phase from a few random games. Throws if the phase never occurs, since nothing would be tested.
  */
 export function silencesIn<State extends GameState, Move extends Tagged, Event extends Tagged, Options>(
   game: Game<Options, State, Move, Event>,
@@ -41,7 +40,7 @@ function asked<State extends GameState, Move extends Tagged, Event extends Tagge
   }));
 }
 
-/** The kinds of these moves, each once. */
+/** Returns the kinds of these moves, each once. */
 export function kindsOf(moves: readonly Tagged[]): readonly string[] {
   return [...new Set(moves.map(({ type }) => type))];
 }

@@ -4,57 +4,57 @@ import type { Viewer } from '../seat.ts';
 import type { JsonPath } from './json.ts';
 import type { SeatFields } from './rotate.ts';
 
-/** Where every card of a game is at one moment, as far as the state tells. */
+/** A census of a game's cards in one state, as far as the state shows them. */
 export interface Census {
-  /** The cards in the zones of the state, hidden ones left out; no two alike. */
+  /** The cards in the zones of the state, without hidden ones; all different. */
   readonly cards: readonly string[];
-  /** How many cards are out of play and not listed (older tricks, say). */
+  /** The number of cards that are out of play and not listed, such as those of older tricks. */
   readonly outOfPlay: number;
-  /** How many cards the game is played with. */
+  /** The number of cards in the game. */
   readonly total: number;
 }
 
-/** Which suit stands for which, by the letters they have in cards. */
+/** An exchange of suits, by their letters in cards. */
 export type SuitExchange = Readonly<Record<string, string>>;
 
-/** What the laws must know of a game, beside the game itself, to hold it to them. */
+/** The law subject of a game: what the laws need to know of it besides the game itself. */
 export interface LawSubject<Options, State extends GameState, Move extends Tagged, Event extends Tagged> {
   readonly game: Game<Options, State, Move, Event>;
-  /** Sets of options worth playing beside those in which each value of the game's list comes once. */
+  /** Further sets of options worth playing, besides those in which each listed value occurs once. */
   readonly moreOptions?: readonly Options[];
   /**
-   * An upper bound on the moves of a whole game at so many seats, which the law of ending holds random play to, and one move past
-   * which a trial is broken off. It comes from the rules where they bound a game (its deals and their cards); where they do not,
-   * it is far above what random play has ever taken.
+   * Returns an upper bound on the moves of a whole game at that many seats. The law of ending enforces it for random play, and a
+   * trial stops one move past it. It comes from the rules where they bound a game (its deals and their cards). Otherwise it is far
+   * above what random play has ever needed.
    */
   moveBound(seats: number, options: Options): number;
   census(state: State): Census;
-  /** The sum that must be zero at all times (balances and pot), for a game with counters. */
+  /** Returns the sum that must always be zero (balances and pot), for a game with counters. */
   counters?(state: State): number;
-  /** The kinds of move of which `legalMoves` lists, by a rule, only some of the lawful ones. None if left out. */
+  /** The kinds of move of which `legalMoves` lists only some, by a rule. None if left out. */
   readonly partlyListed?: readonly Move['type'][];
   /**
-   * Names the zone of a card by its path in the state; cards of different zones are never exchanged by the
-   * secrecy law (another pack, for example). One zone if left out.
+   * Returns the zone of a card by its path in the state. The secrecy law never exchanges cards of different zones, such as another
+   * pack. One zone if left out.
    */
   zone?(path: JsonPath): string;
   /**
-   * Whether the rules hide the card at this path from this viewer: the rule file's "who sees what", said once more
-   * and on its own, so that a card shown by state and events alike is noticed too.
+   * Returns whether the rules hide the card at this path from this viewer. It repeats the rule file's "who sees what"
+   * independently, so that a card exposed by both state and events is noticed too.
    */
   secret?(path: JsonPath, viewer: Viewer, state: State): boolean;
-  /** The kinds of event that lay open cards which the state does not keep (hands shown when a deal is scored). */
+  /** The kinds of event that reveal cards which the state does not store, such as hands shown when a deal is scored. */
   readonly reveals?: readonly Event['type'][];
   /**
-   * The kinds of event that, by a rule, happen or not according to cards that somebody cannot see (a deal in which
-   * nobody can go on). The secrecy law lets two worlds diverge there.
+   * The kinds of event that, by a rule, depend on cards that a viewer cannot see, such as a deal in which nobody can continue. The
+   * secrecy law lets two worlds diverge there.
    */
   readonly mayDiverge?: readonly Event['type'][];
-  /** How a seat guesses at what it does not see, for a game that has players who do. */
+  /** The guessing of the game, if it has bots that guess. */
   readonly guessing?: AnyGuessing;
   /** The fields of states and moves that are by seat, or name seats. */
   readonly seatFields: SeatFields;
-  /** The same state or move with suits exchanged as `suits` tells, for a game (and options) blind to them. */
+  /** Exchanges suits in states and moves, for a game (and options) blind to them. */
   readonly permuteSuits?: {
     /** The suits that may be exchanged for one another; the four French ones if left out. */
     readonly suits?: readonly string[];
@@ -63,7 +63,7 @@ export interface LawSubject<Options, State extends GameState, Move extends Tagge
   };
 }
 
-/** What the laws must know of any game, its types known only as far as the laws need them. */
+/** The law subject of any game, typed only as far as the laws need. */
 export interface AnyLawSubject extends Omit<LawSubject<object, GameState, Tagged, Tagged>, 'game'> {
   readonly game: AnyGame;
 }

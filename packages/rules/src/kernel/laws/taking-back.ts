@@ -11,8 +11,8 @@ import type { AnyLawSubject } from './subject.ts';
 const STEPS = 60;
 
 /**
- * Each player who moved between a move and its being taken back could have predicted those moves from what they saw. So nobody
- * has learnt what was not the mover's own to show. And a move taken back leaves nothing behind.
+ * A take-back reveals nothing. Each player who moved before it could have predicted those moves from their own view, so nobody has
+ * learnt more than the mover's own cards. And it leaves no trace of the move.
  */
 export const takingBack: Law = {
   number: 18,
@@ -29,7 +29,7 @@ export const takingBack: Law = {
   },
 };
 
-/** The moves that can be taken back once they are made, and how. */
+/** Yields the moves that can be taken back once they are made, and how. */
 function* doableIn(game: AnyGame, played: AnyPlayedGame): Iterable<{ readonly step: AnyStep; readonly back: () => TakenBack }> {
   const taking = new TakingBack(game);
   for (const { step, done } of doneIn(played)) {
@@ -55,7 +55,7 @@ function doneIn({ steps }: AnyPlayedGame): readonly { readonly step: AnyStep; re
   });
 }
 
-/** Everything that a move does follows from what the player who makes it sees. */
+/** Throws unless all events of a move follow from what its player sees. */
 function foretell(subject: AnyLawSubject, step: AnyStep, random: Random): void {
   if (step.by === null) return;
   const { game } = subject;
@@ -69,12 +69,12 @@ function foretell(subject: AnyLawSubject, step: AnyStep, random: Random): void {
   demandSame('what can be taken back depends on cards that the player who moved does not see', step.events, there, place);
 }
 
-/** The next shuffle is nobody's to foretell. */
+/** Returns the state with another seed, as nobody can predict the next shuffle. */
 function withAnotherSeed(state: GameState): GameState {
   return 'seed' in state ? Object.freeze({ ...state, seed: '0'.repeat(64) }) : state;
 }
 
-/** The game stands as before the move, for anyone who looks at it, and nobody is sent more than they saw then. */
+/** Throws unless the game is as before the move for every viewer, and nobody is sent more than they saw then. */
 function takeBack(game: AnyGame, step: AnyStep, back: TakenBack, seats: number): void {
   const place: BreachContext = { step, event: { type: back.type } };
   demandSame('what is taken back leaves another game behind', step.before, game.evolve(step.after, back), place);
@@ -89,7 +89,7 @@ function takeBack(game: AnyGame, step: AnyStep, back: TakenBack, seats: number):
   }
 }
 
-/** An event as it arrives: the values of its fields alone have travelled. */
+/** Returns an event as it is received, from the values of its fields alone. */
 function arrived(game: AnyGame, event: Tagged): Tagged {
   const values: ReadonlyMap<string, unknown> = new Map(Object.entries(event));
   const fields = (game.eventFields[event.type] ?? []).map((field) => [field, values.get(field)]);

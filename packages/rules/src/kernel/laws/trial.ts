@@ -5,7 +5,7 @@ import { randomFrom, randomSeed } from './random.ts';
 import { playRandomly } from './random-play.ts';
 import type { AnyLawSubject } from './subject.ts';
 
-/** The table at which laws are tried. Whatever chance decides is drawn from `seed`, so a trial can be repeated. */
+/** A trial: the table at which laws are tried. All randomness comes from `seed`, so a trial can be repeated. */
 export interface Trial {
   readonly seats: number;
   readonly options: object;
@@ -13,7 +13,7 @@ export interface Trial {
   readonly seed: number;
 }
 
-/** Plays a trial's game by chance: to its end, or to just past the moves it may at most take. */
+/** Returns the trial's random game, to its end or one move past the most it may take. */
 export function playTrial(subject: AnyLawSubject, trial: Trial): AnyPlayedGame {
   const { seats, options } = trial;
   const random = randomFrom(trial.seed);
@@ -22,7 +22,7 @@ export function playTrial(subject: AnyLawSubject, trial: Trial): AnyPlayedGame {
   return playRandomly(unjudged(frozen(subject.game)), setup, random, subject.moveBound(seats, options) + 1);
 }
 
-/** Holds a game to a law in one trial. If it is broken, throws an error that names the trial; its cause tells. */
+/** Tries a law on a game in one trial. If it is broken, throws an error that names the trial; its cause has the details. */
 export function tryLaw(
   law: Law,
   subject: AnyLawSubject,
@@ -38,14 +38,13 @@ export function tryLaw(
   }
 }
 
-/** The same game without a judge of moves: whether a listed move is lawful is a law's to ask. */
+/** Returns the game without its check of moves: the laws test whether a listed move is lawful. */
 function unjudged(game: AnyGame): AnyGame {
   return { ...game, attempt: (state, seat, move) => ({ ok: true, events: game.decide(state, seat, move as Tagged) }) };
 }
 
 /**
- * The same game, but nothing that it gives out can be changed any more. As a game is only ever given what it gave
- * out before, one that changes what it is given is found out.
+ * Returns the game with all output frozen. A game's input is always its earlier output, so a game that changes its input is found.
  */
 function frozen(game: AnyGame): AnyGame {
   return {

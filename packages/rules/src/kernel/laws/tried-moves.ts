@@ -5,8 +5,8 @@ import type { AnyPlayedGame } from './law.ts';
 import { pick, type Random } from './random.ts';
 
 /**
- * At most `most` moves to try at this moment: ones that are lawful for somebody now, ones that were made at other
- * moments, and either with one detail changed; those that the game's parser understands.
+ * Returns at most `most` moves that the game's parser reads. Some are lawful now, some were made at other moments, and others are
+ * such moves with one detail changed.
  */
 export function movesToTry(
   game: AnyGame,
@@ -27,7 +27,7 @@ export function movesToTry(
   return tried;
 }
 
-/** A value with one detail changed: a text, number or choice for another, or a list in other order or length. */
+/** Returns a value with one detail changed: another text, number or choice, or a list in another order or length. */
 function changed(value: unknown, words: readonly string[], random: Random): unknown {
   if (Array.isArray(value)) return (random.below(3) === 0 ? changedList : changedItem)(value, words, random);
   if (typeof value === 'object' && value !== null) return changedField(value, words, random);

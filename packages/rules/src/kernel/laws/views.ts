@@ -9,13 +9,13 @@ import type { AnyLawSubject } from './subject.ts';
 
 const STEPS = 24;
 
-/** What may stand for something hidden that is not a card. */
+/** Placeholders for hidden values that are not cards. */
 const BLANKS: ReadonlySet<unknown> = new Set(['', null]);
 
 /**
- * A view leaves out but changes nothing, and never shows the seed; an event shows no card that the states around it hide; a
- * spectator sees nothing that a seat does not; who is shown all hands sees just what all seats together see; after the game no
- * card is hidden; and where the law subject says which cards are secret, just those are hidden.
+ * A view leaves out but changes nothing, and never shows the seed. An event shows no card that the states around it hide. A
+ * spectator sees nothing that a seat does not; a spectator of all hands sees exactly what all seats together see. After the game no
+ * card is hidden. Where the law subject lists secret cards, exactly those are hidden.
  */
 export const views: Law = {
   number: 3,
@@ -45,7 +45,7 @@ export const views: Law = {
   },
 };
 
-/** What a viewer sees once a step has been made. */
+/** A viewer's view after a step. */
 interface Shown {
   readonly step: AnyStep;
   readonly viewer: Viewer;
@@ -59,7 +59,7 @@ function demandTrue({ step, viewer, view }: Shown): void {
   });
 }
 
-/** Anyone who knows the seed knows every shuffle, also those to come. */
+/** Throws if a view shows the seed, which gives away every shuffle, even those to come. */
 function demandNoSeed(seed: string, { step, viewer, view }: Shown): void {
   demand(!textsIn(view).has(seed), 'a view shows the seed', { step, viewer });
 }
@@ -109,7 +109,7 @@ function demandMoreThanSpectator(spectator: GameState, { step, viewer, view }: S
   });
 }
 
-/** What any seat sees is seen with all hands shown, and what no seat sees is not. */
+/** Throws unless the view of all hands shows exactly what some seat sees. */
 function demandAllSeatsTogether({ step, viewer, view }: Shown, bySeat: readonly Shown[]): void {
   const seenBySome = new Set(bySeat.flatMap((seat) => pathsSeen(step.after, seat.view)));
   const seen = new Set(pathsSeen(step.after, view));
@@ -119,7 +119,7 @@ function demandAllSeatsTogether({ step, viewer, view }: Shown, bySeat: readonly 
   demand(more === undefined, `one who is shown all hands sees at ${more} what no seat does`, { step, viewer });
 }
 
-/** Where a view shows what is so. */
+/** Returns the paths at which a view shows the true value. */
 function pathsSeen(state: GameState, view: GameState): readonly string[] {
   const paths: string[] = [];
   eachLeaf(state, view, (real, shown, path) => {

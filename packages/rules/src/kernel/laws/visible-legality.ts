@@ -8,7 +8,7 @@ import { movesToTry } from './tried-moves.ts';
 const STEPS = 60;
 const MOVES = 12;
 
-/** A seat can tell from what it sees what it may do; anybody can tell who is to act and how the game stands. */
+/** A seat can see from its view what it may do, and every viewer can see who is to act and what the scores are. */
 export const visibleLegality: Law = {
   number: 4,
   name: 'visible legality',
@@ -51,7 +51,7 @@ export const visibleLegality: Law = {
   },
 };
 
-/** What every game keeps of a deal. */
+/** Returns the fields of a deal's record that every game has. */
 function alike({ number, dealer, points, dead, ledger }: ScoredDeal): ScoredDeal {
   return { number, dealer, points, dead, ledger };
 }

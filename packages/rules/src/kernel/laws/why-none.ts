@@ -7,7 +7,7 @@ import { demandOnList } from './refusal.ts';
 
 const STEPS = 60;
 
-/** `whyNone` has a rule to cite just for the kinds of move of which a seat has none; and it says so in a sentence. */
+/** `whyNone` cites a rule exactly for the kinds of move that a seat has none of, with a sentence for it. */
 export const whyNone: Law = {
   number: 15,
   name: 'why none',
@@ -30,7 +30,7 @@ export const whyNone: Law = {
   },
 };
 
-/** Every kind of move that was made in a game. */
+/** Returns every kind of move that was made in a game. */
 function kindsIn({ steps }: AnyPlayedGame): ReadonlySet<Tagged['type']> {
   return new Set(steps.flatMap(({ by }) => (by === null ? [] : [by.move.type])));
 }

@@ -3,8 +3,8 @@ import { defaultOptions } from '../../kernel/options.ts';
 import { stepsOf, transitionsOf } from '../../kernel/play.ts';
 
 /**
- * Two deals with as many players as there may be, all of whom make the first move they may: at the end of each, how many cards
- * its record counts as dead, and the state.
+ * Plays two deals with the most players, who all make their first lawful move. Returns for each its number of dead cards and its
+ * state.
  */
 export function endedDeals<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Game<Options, State, Move, Event>,

@@ -2,24 +2,24 @@ import type { Game, GameState, Tagged } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { CounterPayment } from '../counters.ts';
 
-/** The words of a text, however many spaces and ends of lines stand between them. */
+/** Returns the words of a text, separated by spaces and line breaks. */
 export function words(text: string): readonly string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** What comes before and after the first mark in a text; the whole text and nothing if it is not there. */
+/** Returns the text before and after the first mark; the whole text and an empty one if there is no mark. */
 export function cut(text: string, mark: string): readonly [before: string, after: string] {
   const at = text.indexOf(mark);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
-/** Reads the cards of a pack as they are written, with spaces between them; throws for what is none of it. */
+/** Reads written cards of a pack, separated by spaces; throws for anything else. */
 export interface CardReader<Card extends string> {
   readonly cardOf: (text: string) => Card;
   readonly cards: (text: string) => readonly Card[];
 }
 
-/** A reader of the cards of this pack. */
+/** Returns a reader of the cards of this pack. */
 export function readerOf<Card extends string>(pack: readonly Card[]): CardReader<Card> {
   const cardOf = (text: string): Card => {
     const card = pack.find((known) => known === text);
@@ -34,7 +34,7 @@ type Judge<State extends GameState, Move extends Tagged, Event extends Tagged> =
   'check' | 'decide'
 >;
 
-/** What comes of a move; throws, with the rule, if it is refused. */
+/** Returns the events of a move; throws, with the rule, if it is refused. */
 export function lawfully<State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Judge<State, Move, Event>,
   state: State,
@@ -46,7 +46,7 @@ export function lawfully<State extends GameState, Move extends Tagged, Event ext
   throw new Error(`${JSON.stringify(move)} by seat ${seat}: ${refused.rule} ${refused.code}`);
 }
 
-/** Tells by which rule, and under which code, a game refuses a move: `CS4.3 not-down`; an empty text if it does not. */
+/** Returns a function that gives the rule and code by which a move is refused: `CS4.3 not-down`; an empty text if it is lawful. */
 export function refusalsOf<State extends GameState, Move extends Tagged>(
   game: Pick<Judge<State, Move, Tagged>, 'check'>,
 ): (state: State, seat: Seat, move: Move) => string {
@@ -56,12 +56,12 @@ export function refusalsOf<State extends GameState, Move extends Tagged>(
   };
 }
 
-/** A payment as it is written, `3>0 4 CP6.5` or `pot>1 9 CS7.2`: from whom, to whom, how much, by which rule. */
+/** Returns a payment in notation, `3>0 4 CP6.5` or `pot>1 9 CS7.2`: payer, payee, amount and rule. */
 export function writtenPayment({ from, to, amount, rule }: Omit<CounterPayment<string>, 'reason'>): string {
   return `${from}>${to} ${amount} ${rule}`;
 }
 
-/** Every payment that is made in these events. */
+/** Returns every payment in these events. */
 export function paymentsIn<Made>(
   events: readonly (Tagged | { readonly type: 'paid'; readonly payments: readonly Made[] })[],
 ): readonly Made[] {

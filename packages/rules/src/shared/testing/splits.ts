@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Every way to split cards among zones of so many cards each, which take all of them; the order in a zone does not count. */
+/** Returns every way to split cards among zones of these sizes, which take all of them; order within a zone does not matter. */
 function splitsOf<Card>(cards: readonly Card[], counts: readonly number[]): readonly (readonly (readonly Card[])[])[] {
   const [card, ...others] = cards;
   if (card === undefined) return [counts.map(() => [])];
@@ -10,22 +10,22 @@ function splitsOf<Card>(cards: readonly Card[], counts: readonly number[]): read
   });
 }
 
-/** Zones of cards as a text: the same for the same split. */
+/** Returns zones of cards as text: the same for the same split. */
 function textOfSplit(zones: readonly (readonly string[])[]): string {
   return zones.map((zone) => zone.toSorted().join(' ')).join(' | ');
 }
 
-/** The cards of another's hand and of the stock, and which of the hand are known. */
+/** The cards of another player's hand and of the stock, and the known ones of the hand. */
 export interface HiddenSplit {
   readonly hand: readonly string[];
   readonly stock: readonly string[];
   readonly known: readonly string[];
 }
 
-/** How often a deal is guessed for each that may be. */
+/** The number of determinizations for each possible deal. */
 const OFTEN = 12;
 
-/** Expects guesses at a hand and the stock to come to every split of the cards that are not known, and to no other. */
+/** Expects that determinizations of a hand and the stock give every split of the unknown cards, and no other. */
 export function expectEverySplit({ hand, stock, known }: HiddenSplit, guess: () => Pick<HiddenSplit, 'hand' | 'stock'>): void {
   const hidden = [...hand, ...stock].filter((card) => !known.includes(card));
   const may = splitsOf(hidden, [hidden.length - stock.length, stock.length])

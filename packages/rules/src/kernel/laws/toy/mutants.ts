@@ -5,15 +5,15 @@ import { penniesSubject } from './subject.ts';
 
 type Subject = typeof penniesSubject;
 
-/** How many games a law has for finding a fault. */
+/** The number of games in which a law may find a fault. */
 const TRIALS = 60;
 
-/** Pennies with a fault in the game, or in what the laws are given about it. */
+/** Returns Pennies with a fault in the game, or in its law subject. */
 export function mutant(fault: Partial<Subject['game']>, given: Partial<Subject> = {}): Subject {
   return { ...penniesSubject, ...given, game: { ...pennies, ...fault } };
 }
 
-/** What a law has against a game: the account of the first trial in which it is broken, or null if it never is. */
+/** Returns the message of the first trial in which a law is broken; null if it never is. */
 export function faultFound(law: Law, subject: Subject): string | null {
   for (let seed = 0; seed < TRIALS; seed++) {
     try {

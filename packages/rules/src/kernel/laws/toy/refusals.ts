@@ -1,7 +1,7 @@
 import { refusing } from '../../violation.ts';
 
-/** What Pennies refuses with, and what each sentence would speak of. */
+/** The refusals of Pennies, each with the values that its sentence names. */
 export const refusals = { 'wrong-moment': [], 'not-your-turn': [], 'card-not-held': ['card'], 'must-follow': [] } as const;
 
-/** Refuses by a rule of Pennies. */
+/** Refuses a move by a rule of Pennies: returns the violation. */
 export const refuse = refusing(refusals);

@@ -69,7 +69,7 @@ export function legalMoves(state: PenniesState, seat: Seat): readonly PenniesMov
   return following(state, hand).map((held) => ({ type: 'play', card: held }));
 }
 
-/** The cards of a hand that may be played to the trick. */
+/** Returns the cards of a hand that may be played to the trick. */
 function following({ phase }: PenniesState, hand: readonly FrenchCard[]): readonly FrenchCard[] {
   const led = phase.name === 'play' ? phase.trick[0] : undefined;
   const suited = led === undefined ? [] : hand.filter((held) => suitOf(held) === suitOf(led.card));
@@ -200,24 +200,24 @@ export function evolve(state: PenniesState, event: PenniesEvent): PenniesState {
   }
 }
 
-/** What a deal changed: the counters that went into the pot, and the pot, if somebody took it (PN1, PN5). */
+/** Returns the record of a deal: the counters that went into the pot, and the pot if it was won (PN1, PN5). */
 function recordOf({ shuffles, dealer, balances, before, stock, laidAway }: PenniesState): ScoredDeal {
   const points = balances.map((balance, seat) => balance - (before[seat] ?? 0));
   const dead = stock.length + laidAway.filter((laid) => laid !== null).length;
   return { number: shuffles, dealer, points, dead, ledger: [{ reason: 'pot', rule: 'PN5', of: 'score', amounts: points }] };
 }
 
-/** A player who is away keeps what they have (PN2). */
+/** Returns the answer for an absent player, who exchanges nothing (PN2); null for any other decision. */
 export function forAbsent(state: PenniesState, seat: Seat): PenniesMove | null {
   return state.phase.name === 'exchange' && actors(state).includes(seat) ? { type: 'keep' } : null;
 }
 
-/** A player whose time runs out keeps what they have (PN2), or plays any card they may (PN4). */
+/** Returns the moves for a player out of time, who exchanges nothing (PN2), or plays any card they may (PN4). */
 export function timeOut(state: PenniesState, seat: Seat): readonly PenniesMove[] {
   return legalMoves(state, seat).filter(({ type }) => type !== 'exchange');
 }
 
-/** The state once a seat has answered whether it exchanges a card; play begins when all have. */
+/** Returns the state after a seat has answered whether it exchanges a card; play begins when all have. */
 function answered(state: PenniesState, seat: Seat): PenniesState {
   if (state.phase.name !== 'exchange') return state;
   const waiting = state.phase.waiting.filter((other) => other !== seat);

@@ -16,13 +16,13 @@ export interface PenniesState {
   readonly dealer: Seat;
   readonly hands: readonly ToyHand[];
   readonly stock: ToyHand;
-  /** The card that each seat has laid away, or null. */
+  /** The card that each seat has set aside, or null. */
   readonly laidAway: readonly (Face<FrenchCard> | null)[];
-  /** How many cards are out of play. */
+  /** The number of cards out of play. */
   readonly gone: number;
   readonly pot: number;
   readonly balances: readonly number[];
-  /** The balances when the deal began. */
+  /** The balances at the start of the deal. */
   readonly before: readonly number[];
   readonly records: readonly ScoredDeal[];
   readonly phase:
