@@ -1,4 +1,4 @@
-/* The registry: the bots of every game there is, one line each, under the game's name. */
+/* The registry: the bots of every game, one line each, by the game's id. */
 export { chanoyuBots as chanoyu } from './chanoyu/index.ts';
 export { chapankaBots as chapanka } from './chapanka/index.ts';
 export { chinasoBots as chinaso } from './chinaso/index.ts';

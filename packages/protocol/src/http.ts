@@ -27,6 +27,7 @@ export type GrantedPass = Readonly<z.output<typeof takenPassSchema>>;
 export const newPassSchema = z.object({ table: z.optional(tableCodeSchema) });
 /** Reads a pass to be redeemed, and the answer that contains a new one. */
 export const passSchema = z.object({ pass: passCodeSchema });
+/** A pass that signs in another device. */
 export type Pass = Readonly<z.output<typeof passSchema>>;
 /** Reads the answer to whose pass it is. It has no token, since knowing the name makes nobody that guest. */
 export const passHolderSchema = z.object({ guest: guestSchema });
@@ -35,6 +36,7 @@ export type PassHolder = Readonly<z.output<typeof passHolderSchema>>;
 
 /** The kind of device, as its browser reports it; a tablet that reports itself as a computer is a computer here. */
 export const deviceKindSchema = z.enum(['phone', 'tablet', 'computer', 'unknown']);
+/** The kind of a device. */
 export type DeviceKind = z.output<typeof deviceKindSchema>;
 
 /**
@@ -116,4 +118,5 @@ export type OpenRoom = Readonly<z.output<typeof openRoomSchema>>;
 
 /** GET /api/reach, from the server's own machine only: the origins at which others reach it, likeliest first. */
 export const reachSchema = z.object({ origins: z.readonly(z.array(z.string())) });
+/** The origins at which others reach the server, likeliest first. */
 export type Reach = Readonly<z.output<typeof reachSchema>>;

@@ -63,7 +63,7 @@ export const NAME_LENGTH = 24;
 export function parseName(input: string): { readonly name: string } | { readonly refused: RefusalCode } {
   const name = cleaned(input).replace(/\s+/gu, ' ').normalize('NFC');
   if (name === '') return { refused: 'name-empty' };
-  // Some letters stand for whole words, and are as wide.
+  // Some characters are ligatures of whole words, and as wide.
   if (name.length > NAME_LENGTH || name.normalize('NFKC').length > NAME_LENGTH) return { refused: 'name-too-long' };
   if (!/[\p{L}\p{N}]/u.test(name)) return { refused: 'name-without-letter' };
   if (!/^[\p{L}\p{M}\p{N} .,'’-]+$/u.test(name)) return { refused: 'name-invalid' };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type SettingName, type Settings, settingsSchema } from './settings.ts';
 
-/* What follows from the schema of the settings, apart from it: pages that read a door need none of this. */
+/* Values derived from the schema of the settings, in a file of their own: pages that only read a door need none of them. */
 
 /** Some settings that replace those of a table. */
 export type SettingsChange = Partial<Settings>;

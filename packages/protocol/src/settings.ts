@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/* What the host of a table decides. Each setting has its values in the order in which they are offered, the default first. */
+/* The settings of a table, which its host decides. Their values are in the order in which they are offered, the default first. */
 
 /** The time limits of a table. */
 export const clockSchema = z.enum(['off', 'relaxed', 'normal', 'fast']);

@@ -9,8 +9,8 @@ import {
 import { shownTextSchema } from './text.ts';
 
 /*
- * The table, described once. What is sent of it and in which order, what is stored of it, what a browser knows of it, the table on
- * one's own device and the tables of the stories all follow from this.
+ * The schema of a table, in one place. It defines what is sent, in which order, what is stored, and what a browser knows. The
+ * practice table on a device and the tables of the stories follow from it too.
  */
 
 /** A break: the person who asked for it (null if their name was erased), and its start in ms since 1970. */

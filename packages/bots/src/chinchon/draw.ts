@@ -20,7 +20,7 @@ export function chooseDraw(view: ChinchonState, seat: Seat, estimate: Estimate):
   if (top === undefined || !isSeen(top)) return FROM_STOCK;
   const withTop = [...heldBy(view.deal, seat), top];
   const { deck } = view.options;
-  // With the top discard in it, a hand has one more draw to come.
+  // A hand with the top discard has one more draw to come.
   const aDraw = DRAW_AFTER * gainOfDraw(heldBy(view.deal, seat), deck, unseenCards(view, seat));
   return wouldClose(view, seat, withTop) || estimate(gainOf(view, seat, withTop)) > aDraw ? FROM_DISCARDS : FROM_STOCK;
 }

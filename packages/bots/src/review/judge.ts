@@ -46,7 +46,7 @@ export function judged(judge: AnySearchingBot, thought: JudgedThought, made: Tag
     ofMade.push(isSame ? worth : trials.worth(made, world));
   }
   const more = ofBetter.map((worth, world) => worth - (ofMade[world] ?? 0));
-  // a likely world may be there several times, and says no more by it
+  // A likely world may occur several times, which adds no information.
   const different = effectively(worlds);
   const measure = (values: readonly number[]): MeasuredMean => measured(values, look.errors, different);
   return {

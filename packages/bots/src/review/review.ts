@@ -36,7 +36,7 @@ const MOST_COSTLY = 3;
 /** How many moves are measured again. */
 const AGAIN = 8;
 
-/* Each time a move is looked at, its worlds follow from another seed: never from that of the game. */
+/* Each look at a move draws its worlds from a different seed, and never from that of the game. */
 const FIRST_LOOK = { seed: '0'.repeat(64), worlds: 200, errors: OF_ONE };
 const SECOND_LOOK = { seed: '1'.repeat(64), worlds: 800, errors: OF_EIGHT };
 

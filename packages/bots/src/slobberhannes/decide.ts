@@ -31,7 +31,7 @@ function chosen({ deal }: SlobberhannesState, cards: readonly [FrenchCard, ...Fr
   if (suitOf(lowest) !== suitOf(best.card)) return mostUnwanted(cards);
   const below = cards.filter((card) => height(card) < height(best.card));
   if (below.length > 0) return below.includes('QC') ? 'QC' : (below.at(-1) ?? lowest);
-  // Who plays last takes the trick in any case; a harmless one is best taken with the highest card.
+  // The last player wins the trick in any case, so a harmless one is best won with the highest card.
   const isBad = [0, TRICKS - 1].includes(deal.winners.length) || deal.trick.some(({ card }) => card === 'QC');
   const safe = cards.filter((card) => card !== 'QC');
   return (deal.trick.length === 3 && !isBad ? safe.at(-1) : safe[0]) ?? lowest;

@@ -29,7 +29,7 @@ export interface HintGames<Options, Kind> {
   readonly rare?: readonly Kind[];
 }
 
-/* Of so many decisions one is made by chance, so that hints are seen where a sensible player never comes. */
+/* One decision in how many is random, so that hints are tested in positions that a sensible player never reaches. */
 const BY_CHANCE = 4;
 
 /** Declares the tests that all hints of a game must pass: lawful, the sensible bot's move, the same each time, and true. */

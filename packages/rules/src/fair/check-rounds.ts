@@ -80,7 +80,7 @@ function faultInRound(
 ): RoundFault | null {
   const { terms } = stored;
   if (serverCommitment(terms, stored.secret) !== stored.commitment) return { code: 'secret-unlike', round };
-  // One that was broken off may have been about other rules of the game, or others in its seats.
+  // A round that was broken off may have had other rules of the game, or other people in its seats.
   if (stored.end !== 'broken-off' && terms !== due.terms) return { code: 'terms-unlike', round };
   const bound = new Map(stored.commitments);
   const isDouble = bound.size < stored.commitments.length || new Map(stored.numbers).size < stored.numbers.length;

@@ -40,7 +40,7 @@ export function agreesWithEvidence(rounds: readonly Round[], digest: Hex32, evid
   const isAsSent = (sent: FileEvidence['rounds'][number]): boolean => {
     const round = rounds[sent.round - 1];
     if (round === undefined || round.terms !== sent.terms || round.commitment !== sent.commitment) return false;
-    // One that was broken off may never have been sent further than this.
+    // Nothing beyond this may have been sent of a round that was broken off.
     return round.end === 'broken-off' || (isSame(sent.bound, round.commitments) && isSame(sent.given, round.numbers));
   };
   return evidence.rounds.every(isAsSent) && (evidence.digest ?? digest) === digest;

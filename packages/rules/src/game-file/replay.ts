@@ -59,7 +59,7 @@ function upToDealEnd({ dealEnds }: PlayedAgain, events: readonly Tagged[]): read
 /** Returns the number of the first event, from 1, in which two lists differ; null if they are equal. */
 export function firstOther(some: readonly Tagged[], others: readonly Tagged[]): number | null {
   for (let at = 0; at < Math.max(some.length, others.length); at++) {
-    // Most are the same as they stand; only of those that are not is the order of the names put right.
+    // Most events are equal as they are; only the others need their fields reordered.
     if (JSON.stringify(some[at]) === JSON.stringify(others[at])) continue;
     if (canonicalJson(some[at]) !== canonicalJson(others[at])) return at + 1;
   }

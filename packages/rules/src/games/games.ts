@@ -4,6 +4,7 @@ import * as registered from './registry.ts';
 /** Every game, by its stable id. */
 export const games = { ...registered } as const;
 
+/** The stable id of a game. */
 export type GameId = keyof typeof games;
 
 /** Returns the game with that id; null if there is none. */

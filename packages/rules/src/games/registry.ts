@@ -1,4 +1,4 @@
-/* The registry: every game there is, one line each, under its stable name. */
+/* The registry: every game, one line each, by its stable id. */
 export { chanoyu } from './chanoyu/index.ts';
 export { chapanka } from './chapanka/index.ts';
 export { chinaso } from './chinaso/index.ts';

@@ -1,11 +1,14 @@
 /** The token for a card that the viewer may not see, in the card's place. */
 export const HIDDEN = '??';
+/** The type of the token for a hidden card. */
 export type Hidden = typeof HIDDEN;
 
 /** A card, or the token of one that is hidden from the viewer. */
 export type Face<Card extends string> = Card | Hidden;
 
+/** A French suit: spades, hearts, diamonds or clubs. */
 export type FrenchSuit = 'S' | 'H' | 'D' | 'C';
+/** A French rank; `T` is the ten. */
 export type FrenchRank = 'A' | 'K' | 'Q' | 'J' | 'T' | '9' | '8' | '7' | '6' | '5' | '4' | '3' | '2';
 
 /** A card of the French pack: rank, then suit, as `AS`, `TD`. Its meaning is the same in every game. */

@@ -65,7 +65,7 @@ function matched<Card>(order: Card[], slots: readonly Accepts<Card>[]): boolean 
   const fits = (slot: number, at: number): boolean => slots[slot]?.(order[at] as Card) ?? true;
   const slotOf = order.map(() => -1);
   const placed = (slot: number, seen: Set<number>): boolean => {
-    // Its own card first, then any other: what is free, or what can be placed elsewhere.
+    // Try its own card first, then any other that is free or can be placed elsewhere.
     for (let step = 0; step < order.length; step++) {
       const at = (slot + step) % order.length;
       if (seen.has(at) || !fits(slot, at)) continue;

@@ -5,7 +5,7 @@ import type { Seat } from '../kernel/seat.ts';
 import { refusing } from '../kernel/violation.ts';
 import type { Play } from './tricks.ts';
 
-/* What there is in every trick game in which there is nothing to do but to play a card to a trick. */
+/* The parts that all plain trick games share: games whose only move is to play a card to a trick. */
 
 /** A move: play a card to the trick. */
 export interface PlayMove<Card extends string> {

@@ -12,6 +12,7 @@ export const ACE = 11;
 const RANK_NAMES = '23456789JQKA';
 const POINTS = Int8Array.of(0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4);
 
+/** The indices of hearts and diamonds among the suits. */
 export const HEARTS = FRENCH_SUITS.indexOf('H');
 export const DIAMONDS = FRENCH_SUITS.indexOf('D');
 /** The code of the Kinal. */
@@ -206,7 +207,7 @@ export function dealAtFirstLead({ options, deal, pot, ledger }: ChapankaState, p
   }
   fast.kinalPot = options.kinalPot === 'on';
   for (const aside of deal.setAside) if (aside !== null && isSeen(aside.card)) fast.party += pointsOf(aside.card);
-  // What was paid since the antes went into the pot, or came out of it.
+  // The payments since the antes went into the pot, or came out of it.
   fast.pot = ledger.reduce((sum, { reason, amounts }) => {
     return reason === 'ante' ? sum : amounts.reduce((rest, amount) => rest + amount, sum);
   }, pot);

@@ -12,6 +12,7 @@ const LEAD_FEATURES = 24;
 const FOLLOW_FEATURES = 27;
 const THROW_FEATURES = 25;
 const THROWS = LEAD_FEATURES + FOLLOW_FEATURES;
+/** The number of weights in a policy. */
 export const WEIGHTS = THROWS + THROW_FEATURES;
 
 /** The pot size at which its feature is as large as the other features can be. */
@@ -49,7 +50,7 @@ function mightOf(deal: FastDeal, player: number): number {
   for (let suit = 0; suit < SUITS; suit++) {
     const unseen = deal.unseen(player, suit);
     const held = deal.held(player, suit);
-    // What is above the best that others hold, and, once that is led as often as others have cards of the suit, all.
+    // Cards above the best that others hold; and all cards, once leading those has drawn every other card of the suit.
     const top = held & ~((1 << (32 - Math.clz32(unseen))) - 1);
     const all = countBits(held);
     masters += countBits(top) * 2 >= countBits(unseen) ? all : countBits(top);

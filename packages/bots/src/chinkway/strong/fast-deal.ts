@@ -107,7 +107,7 @@ export function fastDeal({ deal, phase }: ChinkwayState): FastDeal {
     for (const kind of open) addOne(fast.open, side * KINDS + indexOf(kind));
     fast.filled[side] = deal.quest.length - open.length;
   }
-  // What is in no hand is gone, but for the two discards, of which nobody knows.
+  // Cards in no hand are gone, except the two discards, which nobody knows.
   for (let suit = 0; suit < SUITS; suit++) {
     let held = 0;
     for (let player = 0; player < PLAYERS; player++) held |= fast.held(player, suit);

@@ -8,6 +8,7 @@ import { type FastDeal, kindOf, KINDS, PLAYERS, RANKS } from './fast-deal.ts';
  */
 const LEAD_FEATURES = 20;
 const FOLLOW_FEATURES = 26;
+/** The number of weights in a policy. */
 export const WEIGHTS = LEAD_FEATURES + FOLLOW_FEATURES;
 
 /** Returns the kind that a policy takes from a full trick: the scarcest for its open demands; −1 if none fits. */

@@ -19,6 +19,7 @@ export interface ViewSpec {
   readonly records?: readonly DealRecord[];
 }
 
+/** The options of a full game. */
 export const FULL_GAME: ChinkwayOptions = {
   length: 'full', finalDeal: 'reseat', finalDealRequest: 'always', trickMemory: 'last',
 };

@@ -131,7 +131,7 @@ function drawn(state: ChanoyuState, cards: readonly Face<ChanoyuCard>[]): Chanoy
   return inDeal(state, withZones(deal, { hands, pile, rows, trick, left }), { name: 'play', seat: deal.leader });
 }
 
-// Every card makes a new state and a new round. Named field by field they cost less than half of what a spread does.
+// Every card creates a new state and a new round. Listing their fields costs less than half of a spread.
 
 function inDeal(state: ChanoyuState, deal: Deal, phase: Phase): ChanoyuState {
   const { options, seed, shuffles, firstDealer, records } = state;

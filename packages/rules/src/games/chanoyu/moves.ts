@@ -15,6 +15,7 @@ const moves = {
 
 /** A move: play to a trick, then, after winning it, lay cards and stop. With `Type`, only that kind of move. */
 export type ChanoyuMove<Type extends keyof typeof moves = keyof typeof moves> = MoveOf<typeof moves, Type>;
+/** A move that lays a card in a row. */
 export type LayMove = ChanoyuMove<'lay'>;
 
 /** Parses a move from unknown input; refuses anything else. */

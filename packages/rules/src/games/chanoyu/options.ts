@@ -14,4 +14,5 @@ export const chanoyuOptions = {
 
 /** The options that the table's owner chose for a game. */
 export type ChanoyuOptions = ChosenOf<typeof chanoyuOptions>;
+/** The scoring of stretches (CN6.1). */
 export type Scoring = ChanoyuOptions['scoring'];

@@ -61,6 +61,7 @@ export type Phase =
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
+/** The state of a game of Chanoyu. */
 export interface ChanoyuState extends DealtGame<ChanoyuOptions, Deal, DealRecord, Phase> {
   /** The host of the first round, which stays the same until the end of the game (CN2.1). */
   readonly firstDealer: Seat;

@@ -144,8 +144,7 @@ function dealScored(state: ChapankaState): ChapankaState {
   return { ...state, records: [...state.records, record], deal: { ...state.deal, paid: [] } };
 }
 
-// Cards played, tricks won and counters paid make most of the new states; named field by field they come much cheaper
-// than by a spread.
+// Most new states come from cards played, tricks won and counters paid. Listing their fields is much cheaper than a spread.
 
 function cardPlayed(state: ChapankaState, seat: Seat, card: FrenchCard): ChapankaState {
   const { deal } = state;

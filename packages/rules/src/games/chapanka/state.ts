@@ -81,6 +81,7 @@ export type Phase =
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
+/** The state of a game of Chapanka. */
 export interface ChapankaState extends DealtGame<ChapankaOptions, Deal, DealRecord, Phase> {
   readonly firstDealer: Seat;
   /** The cards turned up until J♥ fell to the first dealer (CP2.1); removed when the first deal is played. */

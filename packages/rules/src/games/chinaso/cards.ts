@@ -9,6 +9,7 @@ export type NaturalCard = OfPacks<FrenchCard, 2 | 3>;
 /** A joker, which stands for any card (CS2.1, CS2.2). */
 export type JokerCard = OfPacks<Joker, 2 | 3>;
 
+/** A card of the three packs. */
 export type ChinasoCard = NaturalCard | JokerCard;
 
 /** The ranks from the two up to the ace, which is always high (CS1.3). */

@@ -19,7 +19,7 @@ export const CONTRACTS: readonly Contract[] = [
   { threes: 0, straights: 3 },
 ];
 
-/* The numbers of the seven that a short game has: threes, straights, and both (CS3.4). */
+/* The contracts of a short game, by number among the seven: threes, straights, and both (CS3.4). */
 const SHORT: readonly number[] = [1, 3, 5];
 
 /** The contracts of a game's hands, in order (CS3.1, CS3.4). */

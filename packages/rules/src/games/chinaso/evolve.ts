@@ -189,8 +189,7 @@ function without(hand: Cards, cards: readonly ChinasoCard[]): Cards {
   return cards.reduce<Cards>((rest, card) => withoutCard(rest, card), hand);
 }
 
-// Cards drawn, taken and discarded make new states by the thousand; named field by field they cost a tenth of
-// what a spread does.
+// Cards drawn, taken and discarded create new states by the thousand. Listing their fields costs a tenth of a spread.
 
 function withDeal(state: ChinasoState, deal: Deal, phase: Phase): ChinasoState {
   const { options, seed, shuffles, balances, pot, ledger, records } = state;

@@ -12,17 +12,17 @@ import { type LaidSet, type MeantSet, nearerKind, readSet } from './sets.ts';
 import type { ChinasoState, Deal, DealRecord } from './state.ts';
 
 /*
- * Hands in compact notation, for tests. Cards are written with spaces between: `AS TD#2 X1`; sets with a bar
- * between: `KS KH KD | 4H 5H X1 7H`. A place is a seat, the number of its set, and for a straight the end: `1.0`,
- * `2.1^` (high), `2.1_` (low). A turn is a line, `0: draw 1- 2+; down KS KH KD | 5C 5D 5H; 7H>2.1^; -9C`, of
+ * Hands in the compact notation of the tests. Cards are separated by spaces: `AS TD#2 X1`; sets by bars:
+ * `KS KH KD | 4H 5H X1 7H`. A place is a seat, the number of its set, and for a straight the end: `1.0`, `2.1^` (high),
+ * `2.1_` (low). A turn is a line such as `0: draw 1- 2+; down KS KH KD | 5C 5D 5H; 7H>2.1^; -9C`. It consists of:
  *
- *   take, take>1.0, take=1.1>2.0      the discard is taken: into the hand, onto a set, for a joker
- *   draw, draw 1- 2+                  the draw pile is chosen; in this order seat 1 declines and seat 2 buys
- *   down KS KH KD | straight 5C 6D    these sets are laid: as said, or as what their cards come nearer to
- *   7H>2.1^                           a card is laid on a set
- *   6H=2.1>1.0                        a card is swapped for the joker of a straight, which goes elsewhere
- *   -9C, hold                         the turn ends
- *   !CS2.4 down 5H … | 9H …           what follows is refused by that rule
+ *   take, take>1.0, take=1.1>2.0      take the discard: into the hand, onto a set, for a joker
+ *   draw, draw 1- 2+                  choose the stock; in this order seat 1 declines and seat 2 buys
+ *   down KS KH KD | straight 5C 6D    lay these sets, with the kind given or the closer one
+ *   7H>2.1^                           lay a card off on a set
+ *   6H=2.1>1.0                        swap a card for the joker of a straight, which goes elsewhere
+ *   -9C, hold                         end the turn
+ *   !CS2.4 down 5H … | 9H …           the rule by which the rest is refused
  */
 
 /** The seed of every staged game. */

@@ -29,4 +29,5 @@ export const chinasoOptions = {
 
 /** The options that the host chose for a game. */
 export type ChinasoOptions = ChosenOf<typeof chinasoOptions>;
+/** The chart by which cards left in hand are counted (CS6.2). */
 export type CardPoints = ChinasoOptions['cardPoints'];

@@ -9,8 +9,8 @@ import type { ChinasoMove } from './moves.ts';
 import type { ChinasoState } from './state.ts';
 
 /**
- * Lays whatever can be laid, but for a last card to go out with, and otherwise keeps what goes together, so
- * that games are short; the rest is chance.
+ * Returns a chooser that lays every card that fits, except a last one to go out with, and otherwise holds cards that go
+ * together. So games are short; the rest is random.
  */
 function eagerChooser(random: Random): Chooser<ChinasoState, ChinasoMove> {
   return (state) => {

@@ -30,6 +30,7 @@ export const ENDING_RULES: Readonly<Record<EndingKind, string>> = {
   exhausted: 'CS5.5',
 };
 
+/** The ending of a hand, and its winner. */
 export interface HandEnding {
   readonly kind: EndingKind;
   /** The winner of the hand; null if there is none. */
@@ -93,6 +94,7 @@ export type Phase =
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
+/** The state of a game of Chinaso. */
 export interface ChinasoState extends DealtGame<ChinasoOptions, Deal, DealRecord, Phase> {
   /** Counters, by seat; below 0 for a player in debt. All 0 without stakes (CS7). */
   readonly balances: readonly number[];

@@ -85,8 +85,7 @@ export function newDeal(number: number, { leader, dealer, hands, stock, turned }
   };
 }
 
-// Every card drawn and discarded makes a new state and a new deal. Named field by field they cost a tenth of what a
-// spread does.
+// Every card drawn or discarded creates a new state and a new deal. Listing their fields costs a tenth of a spread.
 
 function taken(
   state: ChinchonState,

@@ -69,7 +69,7 @@ function determinize(view: ChinchonState, seat: Seat, memory: ChinchonMemory, dr
     const guess = { ...view, seed: drawnSeed(draw), deal: { ...deal, hands, pile: memory.pile, stock: dealt.at(-1) ?? [] } };
     const { closing } = deal;
     if (closing?.card !== HIDDEN) return guess;
-    // Any of the closer's cards may be the one that lies face down, if the others let them close (CH5.1).
+    // The card face down may be any of the closer's that leaves a lawful close (CH5.1).
     const [card = HIDDEN, ...left] = shuffledBy(held[closing.seat] ?? [], draw);
     const points = left.reduce((sum, one) => sum + valueOf(one, options.deck), 0);
     if (points >= CLOSING && tries < TRIES) continue;

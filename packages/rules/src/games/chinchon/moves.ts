@@ -39,6 +39,7 @@ const moves = {
 
 /** A move of any kind or, with `Type`, of one. */
 export type ChinchonMove<Type extends keyof typeof moves = keyof typeof moves> = MoveOf<typeof moves, Type>;
+/** A move that closes the deal. */
 export type CloseMove = ChinchonMove<'close'>;
 
 /** Parses a move from unknown input; refuses anything else. */

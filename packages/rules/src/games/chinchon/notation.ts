@@ -50,6 +50,7 @@ interface Playout {
   readonly events: readonly ChinchonEvent[];
 }
 
+/** The default options. */
 export const DEFAULTS: ChinchonOptions = {
   deck: '40', ending: 'settle', target: 100, ante: 10, reenlist: 'unlimited',
 };

@@ -16,11 +16,13 @@ export const DEMANDS = 5;
 /** The trump that the dealer names: a suit, or `NT` for No Trump (CW3.3). */
 export type Trump = FrenchSuit | 'NT';
 
+/** Every trump that the dealer may name. */
 export const TRUMPS: readonly Trump[] = [...FRENCH_SUITS, 'NT'];
 
 /** The Quest category of a card: its suit, or `P` for a picture card of any suit (CW1.2). */
 export type Category = FrenchSuit | 'P';
 
+/** Every Quest category. */
 export const CATEGORIES: readonly Category[] = [...FRENCH_SUITS, 'P'];
 
 /** Returns a card's Quest category; an ace is a plain card of its suit (CW1.3). */

@@ -137,7 +137,7 @@ function dealScored(state: ChinkwayState, points: readonly number[]): ChinkwaySt
 
 type Zones = Pick<Deal, 'hands' | 'trick' | 'lastTrick' | 'taken' | 'tricks'>;
 
-// Every card played makes a new state and a new deal. Named field by field they cost a tenth of what a spread does.
+// Every card played creates a new state and a new deal. Listing their fields costs a tenth of a spread.
 
 function inDeal(state: ChinkwayState, deal: Deal, phase: Phase): ChinkwayState {
   const { options, seed, shuffles, firstDealer, questPack, discards, records, finalRequest } = state;

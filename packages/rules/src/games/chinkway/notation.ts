@@ -12,9 +12,9 @@ import { scheduledSeating } from './seating.ts';
 import type { ChinkwayState, DealRecord } from './state.ts';
 
 /*
- * Deals in compact notation, for tests. Cards are written `AS TD 2C`; a hand `AKT.Q5..9832`, its spades, hearts,
- * diamonds and clubs; a trick `9C AC 2H KC TH > 4 +TH`: the cards in the order of play, who wins, and what the winner
- * takes (`-` for nothing, nothing at all where there is no choice).
+ * Deals in the compact notation of the tests. Cards are `AS TD 2C`. A hand is `AKT.Q5..9832`: its spades, hearts, diamonds and
+ * clubs. A trick is `9C AC 2H KC TH > 4 +TH`: the cards in order of play, the winner, and the card that the winner takes. It
+ * ends in `-` if the winner takes none, and after the winner if there is no choice.
  */
 
 export const DEFAULTS: ChinkwayOptions = defaultOptions(chinkwayOptions);

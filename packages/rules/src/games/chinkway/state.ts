@@ -73,6 +73,7 @@ export interface FinalRequest {
   readonly wanted: boolean;
 }
 
+/** The state of a game of Chinkway. */
 export interface ChinkwayState extends DealtGame<ChinkwayOptions, Deal, DealRecord, Phase> {
   readonly firstDealer: Seat;
   /** The Quest cards not yet turned, top first; their order is hidden from all. */

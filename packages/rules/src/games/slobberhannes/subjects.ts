@@ -11,7 +11,7 @@ import {
 /** The law subject for Slobberhannes. */
 export const laws: LawSubject<SlobberhannesOptions, SlobberhannesState, SlobberhannesMove, SlobberhannesEvent> = {
   game: slobberhannes,
-  // A deal brings three bad points at least, so the thirteenth ends the game at the latest.
+  // A deal scores at least three bad points, so the thirteenth ends the game at the latest.
   moveBound: () => 13 * PACK.length,
   census: ({ deal }) => {
     const open = [...deal.trick, ...(deal.lastTrick?.plays ?? [])].map(({ card }) => card);
@@ -20,7 +20,7 @@ export const laws: LawSubject<SlobberhannesOptions, SlobberhannesState, Slobberh
   },
   secret: ([field, zone, seat], viewer) => field === 'deal' && zone === 'hands' && !seesWith(viewer, Number(seat)),
   seatFields: { bySeat: ['hands', 'points', 'amounts', 'tricks'], seats: ['seat', 'dealer', 'winner', 'winners', 'queen'] },
-  // The queen of clubs is unlike the others; clubs stay what they are.
+  // The queen of clubs differs from the other queens, so clubs are not exchanged.
   permuteSuits: { suits: ['S', 'H', 'D'], state: exchangeSuits, move: exchangeSuits },
 };
 

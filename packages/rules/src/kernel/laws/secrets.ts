@@ -51,6 +51,7 @@ export function ownCards(hands: readonly (readonly string[])[], viewer: Viewer):
   return hands.filter((_, seat) => seesWith(viewer, seat)).flat();
 }
 
+/** No knowledge. */
 export const NONE: ReadonlySet<string> = new Set();
 
 /** Returns the knowledge with some cards added. */

@@ -53,7 +53,7 @@ export const pennies = defineGame<PenniesOptions, PenniesState, PenniesMove, Pen
   phases,
   eventFields,
   dealEnds: ['dealScored'],
-  // With the last answer all learn whether anybody holds an ace: the deal is thrown in if not, and goes on if so.
+  // The last answer reveals whether anybody holds an ace: without one the deal is thrown in, otherwise it continues.
   revealingEvents: ['dealt', 'exchanged', 'kept', 'thrownIn', 'potTaken', 'gameOver'],
   start,
   opening,

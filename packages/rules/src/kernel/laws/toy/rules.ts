@@ -12,9 +12,11 @@ import { refuse } from './refusals.ts';
 import type { PenniesEvent, PenniesMove, PenniesOptions, PenniesState, ToyTrick } from './state.ts';
 
 const RANKS = 'AKQJT';
+/** The twenty cards (PN1). */
 export const PACK = FRENCH_PACK.filter((card) => RANKS.includes(card.charAt(0)));
 const HAND = 3;
 
+/** Returns the state before the first deal. */
 export function start({ seats, options, seed }: Setup<PenniesOptions>): PenniesState {
   const nothing = Array.from({ length: seats }, () => 0);
   return {
@@ -34,6 +36,7 @@ export function start({ seats, options, seed }: Setup<PenniesOptions>): PenniesS
   };
 }
 
+/** Returns the events of the first deal. */
 export function opening(state: PenniesState): readonly PenniesEvent[] {
   return [deal(state, state.dealer)];
 }
@@ -48,6 +51,7 @@ function deal(state: PenniesState, dealer: Seat): PenniesEvent {
   return { type: 'dealt', dealer, hands, stock: deck.slice(seats * HAND) };
 }
 
+/** Returns the seats whose decision is pending. */
 export function actors({ phase }: PenniesState): readonly Seat[] {
   switch (phase.name) {
     case 'exchange':
@@ -60,6 +64,7 @@ export function actors({ phase }: PenniesState): readonly Seat[] {
   }
 }
 
+/** Returns every lawful move of `seat`. */
 export function legalMoves(state: PenniesState, seat: Seat): readonly PenniesMove[] {
   if (!actors(state).includes(seat)) return [];
   const hand = (state.hands[seat] ?? []).filter(isSeen);
@@ -76,12 +81,14 @@ function following({ phase }: PenniesState, hand: readonly FrenchCard[]): readon
   return suited.length > 0 ? suited : hand;
 }
 
+/** Returns the violation if this kind of move is not allowed now, or not for `seat`; otherwise null. */
 export function whyNotNow(state: PenniesState, seat: Seat, type: PenniesMove['type']): Violation | null {
   const { name } = state.phase;
   if (name !== (type === 'play' ? 'play' : 'exchange')) return refuse('PN2', 'wrong-moment');
   return actors(state).includes(seat) ? null : refuse('PN4', 'not-your-turn');
 }
 
+/** Returns the violation in the content of a move whose kind is allowed now; otherwise null. */
 export function checkContent(state: PenniesState, seat: Seat, move: PenniesMove): Violation | null {
   if (move.type === 'keep') return null;
   const hand = (state.hands[seat] ?? []).filter(isSeen);
@@ -90,6 +97,7 @@ export function checkContent(state: PenniesState, seat: Seat, move: PenniesMove)
   return refuse('PN4', 'must-follow');
 }
 
+/** Returns the events of a lawful move of `seat`, up to the next decision. */
 export function decide(state: PenniesState, seat: Seat, move: PenniesMove): readonly PenniesEvent[] {
   switch (move.type) {
     case 'exchange':
@@ -132,6 +140,7 @@ function afterDeal(state: PenniesState): readonly PenniesEvent[] {
   return [scored, deal(state, nextSeat(state.dealer, state.hands.length, 'clockwise'))];
 }
 
+/** Returns the state after `event`. */
 export function evolve(state: PenniesState, event: PenniesEvent): PenniesState {
   const { hands, stock, laidAway, balances, phase } = state;
   const seats = hands.length;
@@ -226,6 +235,7 @@ function answered(state: PenniesState, seat: Seat): PenniesState {
   return { ...state, phase: { name: 'play', turn, trick: [] } };
 }
 
+/** Returns what `viewer` may see of a state. */
 export function hide(state: PenniesState, viewer: Viewer): OwnView<PenniesState> {
   const { dealer, gone, pot, balances, before, phase } = state;
   const hands = hideHands(state.hands, viewer);
@@ -234,12 +244,14 @@ export function hide(state: PenniesState, viewer: Viewer): OwnView<PenniesState>
   return { dealer, hands, stock, laidAway, gone, pot, balances, before, phase };
 }
 
+/** What each viewer may see of an event. */
 export const eventViews: EventViews<PenniesEvent> = {
   dealt: (event, viewer) => ({ ...event, hands: hideHands(event.hands, viewer), stock: hideCards(event.stock) }),
   exchanged: butForOwn((event) => ({ ...event, card: HIDDEN, drawn: HIDDEN })),
   kept: 'open', thrownIn: 'open', played: 'open', trickTaken: 'open', potTaken: 'open', dealScored: 'open', gameOver: 'open',
 };
 
+/** Returns the standings by balance, best place first. */
 export function standings(balances: readonly number[]): Result['standings'] {
   return balances
     .map((score, seat) => ({ seat, score, place: 1 + balances.filter((other) => other > score).length }))

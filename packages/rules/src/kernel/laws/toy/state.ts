@@ -3,12 +3,15 @@ import type { ScoredDeal } from '../../game.ts';
 import type { Seat } from '../../seat.ts';
 
 type ToyHand = readonly Face<FrenchCard>[];
+/** The cards of a trick, each with its seat. */
 export type ToyTrick = readonly { readonly seat: Seat; readonly card: FrenchCard }[];
 
+/** The options of Pennies. */
 export interface PenniesOptions {
   readonly deals: number;
 }
 
+/** The state of a game of Pennies. */
 export interface PenniesState {
   readonly options: PenniesOptions;
   readonly seed: string;
@@ -32,11 +35,13 @@ export interface PenniesState {
     | { readonly name: 'over' };
 }
 
+/** A move in Pennies. */
 export type PenniesMove =
   | { readonly type: 'exchange'; readonly card: FrenchCard }
   | { readonly type: 'keep' }
   | { readonly type: 'play'; readonly card: FrenchCard };
 
+/** An event of Pennies. */
 export type PenniesEvent =
   | { readonly type: 'dealt'; readonly dealer: Seat; readonly hands: readonly ToyHand[]; readonly stock: ToyHand }
   | { readonly type: 'exchanged'; readonly seat: Seat; readonly card: ToyHand[number]; readonly drawn: ToyHand[number] }
